@@ -1,0 +1,32 @@
+/**
+ * The company's facts, the only place that holds them. Everything in `[square brackets]`, the phone
+ * numbers of zeros and the addresses at example.com are placeholders: fill them in before going live.
+ * A production build warns about each that is left.
+ */
+export const company = {
+  name: '[Company Name]',
+  email: 'office@example.com',
+  agent: { name: '[Agent Name]', phone: '+91 00000 00000', email: 'homes@example.com', label: 'Property Agent' },
+  whatsapp: { phone: '+91 00000 00000', greeting: 'Hello, I would like to talk to the property team.' },
+  offices: [
+    {
+      city: 'Chennai',
+      phones: ['+91 00000 00000', '+91 00000 00000'],
+      email: 'office@example.com',
+      address: '[Office address], Chennai, Tamil Nadu, India',
+    },
+    { city: 'Madurai', phones: ['+91 00000 00000'], email: '', address: '' },
+    { city: 'Dubai', phones: [], email: '', address: '[Office address], Dubai, UAE' },
+  ],
+  socials: {
+    facebook: 'https://www.facebook.com/example',
+    instagram: 'https://www.instagram.com/example',
+    youtube: 'https://www.youtube.com/@example',
+  },
+  /** Shown when set, such as the RERA agent number. */
+  registrations: [] as { label: string; value: string }[],
+  /** The site's `©` line begins with this year. */
+  since: 2023,
+  /** Leads are dropped after so many days. */
+  leadRetentionDays: 730,
+} as const;

@@ -1,0 +1,25 @@
+/** Every toast, alert and state text; the words of the error catalogue are kept as specified. */
+export const messages = {
+  lead: {
+    sent: 'Email has been sent!',
+    contactFailed: 'Error in email sending',
+    enquiryFailed: 'Error in Sending',
+  },
+  record: {
+    added: 'Added',
+    updated: 'Updated',
+    addFailed: 'this is error',
+    updateFailed: 'This is updation error',
+    deleteFailed: 'This error is in deletion',
+  },
+  signin: { invalid: 'Invalid credentials' },
+  error: {
+    title: 'Unexpected Application Error!',
+    retry: 'Try again',
+    listFailed: 'The homes could not be loaded. Check your connection and try again.',
+    notFound: 'This page does not exist.',
+  },
+} as const;
+
+/** Toasts close after so many milliseconds. */
+export const toastMilliseconds = 5_000;

@@ -1,0 +1,42 @@
+/** The words and bounds of a property: options, their defaults and the filter's ranges. */
+
+export const categories = [
+  'Apartment',
+  'Independent House/Villa',
+  'Gated Community Villa',
+] as const;
+export type Category = (typeof categories)[number];
+
+export const parkings = ['None', '2 Wheeler', '4 Wheeler'] as const;
+export type Parking = (typeof parkings)[number];
+
+export const statuses = ['Available', 'Occupied'] as const;
+export type Status = (typeof statuses)[number];
+
+export const furnishings = ['Not Furnished', 'Semi Furnished', 'Fully Furnished'] as const;
+export type Furnishing = (typeof furnishings)[number];
+
+/** The yes/no fields that a visitor can filter by, in the order of the filter panel. */
+export const filterFlags = ['gatedSecurity', 'lift', 'water', 'veg', 'pets'] as const;
+export type FilterFlag = (typeof filterFlags)[number];
+
+/** The value of a selector that filters nothing. */
+export const all = 'All';
+
+/** The filter's ranges; they are defaults, and an untouched range hides nothing. */
+export const ranges = {
+  bed: { min: 0, max: 5 },
+  price: { min: 0, max: 500_000 },
+  bath: { min: 0, max: 5 },
+  area: { min: 0, max: 10_000 },
+} as const;
+export type RangeName = keyof typeof ranges;
+
+export const sorts = ['newest', 'rent-up', 'rent-down', 'size'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** How many homes a page shows, and how many "Show more" adds. */
+export const pageSize = 24;
+
+/** The gallery shows so many pictures; the rest are in the lightbox. */
+export const galleryLimit = 6;

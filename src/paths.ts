@@ -1,0 +1,61 @@
+/** Every address of the site is built here. */
+
+const id = encodeURIComponent;
+
+export const paths = {
+  home: '/',
+  about: '/about',
+  team: '/team',
+  services: '/services',
+  service: (service: number) => `/services/${service}`,
+  properties: '/properties',
+  property: (property: string) => `/properties/single/${id(property)}`,
+  blogs: '/blogs',
+  blog: (blog: string) => `/singleBlog/${id(blog)}`,
+  contact: '/contact',
+  privacy: '/privacy',
+  enquiry: '/enquiry',
+  signin: '/signin',
+  sitemap: '/sitemap.xml',
+  feed: '/rss.xml',
+  admin: {
+    home: '/admin',
+    bulk: '/admin/bulk',
+    leads: '/admin/leads',
+    trash: '/admin/trash',
+    blogs: '/admin/blog/allblog',
+    addBlog: '/admin/blog/addblog',
+    blog: (blog: string) => `/admin/blog/getblog/${id(blog)}`,
+    properties: '/admin/property/allproperty',
+    addProperty: '/admin/property/addproperty',
+    property: (property: string) => `/admin/property/getproperty/${id(property)}`,
+  },
+  api: {
+    properties: '/api/property/getproperty',
+    featured: '/api/property/getfeaturesproperty',
+    property: (property: string) => `/api/property/getproperty/${id(property)}`,
+    addProperty: '/api/property/addproperty',
+    updateProperty: (property: string) => `/api/property/update/${id(property)}`,
+    deleteProperty: (property: string) => `/api/property/delete/${id(property)}`,
+    blogs: '/api/blog/getblogs',
+    blog: (blog: string) => `/api/blog/getblog/${id(blog)}`,
+    addBlog: '/api/blog/addblog',
+    updateBlog: (blog: string) => `/api/blog/update/${id(blog)}`,
+    deleteBlog: (blog: string) => `/api/blog/delete/${id(blog)}`,
+    query: '/api/mail/query',
+    signin: '/api/auth/signin',
+    signout: '/api/auth/signout',
+    session: '/api/auth/session',
+    upload: '/api/image/upload',
+    image: (hash: string) => `/api/image/${id(hash)}`,
+    health: '/api/health',
+  },
+} as const;
+
+/** The picture of a home or article without one. */
+export const defaultPicture = '/assets/images/default.jpg';
+
+/** A picture in a given width (px) through the image CDN; `format` is named because not every host negotiates it. */
+export function pictureVariant(source: string, width: number, format: 'avif' | 'webp' | 'jpg'): string {
+  return `/.netlify/images?${new URLSearchParams({ url: source, w: String(width), fm: format })}`;
+}
