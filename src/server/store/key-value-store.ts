@@ -1,0 +1,39 @@
+/** One named store of the platform; every read is strongly consistent, every call bounded in time. */
+export interface KeyValueStore {
+  /** The value and its etag, or `null` when the key is not there. */
+  readJson<Value>(key: string): Promise<{ value: Value; etag: string } | null>;
+  readBytes(key: string): Promise<{ bytes: ArrayBuffer; metadata: Record<string, unknown> } | null>;
+  /** Writes whatever was there before. */
+  writeJson(key: string, value: unknown): Promise<void>;
+  writeBytes(key: string, bytes: ArrayBuffer, metadata: Record<string, string>): Promise<void>;
+  /** Writes only where nothing is; `false` when the key is taken. */
+  createJson(key: string, value: unknown): Promise<boolean>;
+  /** Writes only over the given etag; `false` when somebody else wrote in between. */
+  replaceJson(key: string, value: unknown, etag: string): Promise<boolean>;
+  remove(key: string): Promise<void>;
+  /** All keys that begin with `prefix`, across result pages. */
+  list(prefix?: string): Promise<{ key: string; etag: string }[]>;
+}
+
+/** The stores of the design's data table. */
+export type StoreName =
+  | 'properties'
+  | 'blogs'
+  | 'history'
+  | 'derived'
+  | 'pending'
+  | 'leads'
+  | 'outbox'
+  | 'purges'
+  | 'sessions'
+  | 'limits'
+  | 'images'
+  | 'batches';
+
+/** The store did not answer, or not clearly: nothing may be said to be saved. */
+export class StoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The store could not be reached.', { cause });
+    this.name = 'StoreUnavailable';
+  }
+}
