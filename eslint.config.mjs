@@ -1,0 +1,46 @@
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import astro from 'eslint-plugin-astro';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { folderTable } from './scripts/gate/import-table.mjs';
+
+const typed = ['src/**/*.{ts,tsx}', 'netlify/**/*.ts', 'tests/**/*.{ts,tsx}', '*.ts'];
+
+export default tseslint.config(
+  { ignores: ['dist', '.astro', '.netlify', '.gate', 'node_modules', 'test-results'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  tseslint.configs.recommended,
+  {
+    files: typed,
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    extends: [jsxA11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
+    languageOptions: { globals: globals.browser },
+  },
+  astro.configs['flat/recommended'],
+  astro.configs['flat/jsx-a11y-strict'],
+  {
+    files: ['scripts/**/*.mjs', '*.mjs'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: { 'import-x/no-cycle': 'error', 'import-x/no-self-import': 'error' },
+  },
+  { rules: { eqeqeq: 'error', 'no-console': ['error', { allow: ['error', 'warn', 'info'] }] } },
+  { files: ['scripts/**/*.mjs', 'tests/**/*.{ts,mjs}'], rules: { 'no-console': 'off' } },
+  ...folderTable,
+);

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { toolEnvironment } from './root.mjs';
+import { Stop } from './say.mjs';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+async function find() {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) {
+    if (existsSync(wanted)) return wanted;
+    throw new Stop(`CHROMIUM_PATH is ${wanted}, but there is no such file.`);
+  }
+  const { chromium } = await import('@playwright/test');
+  return [...places, chromium.executablePath()].find((file) => existsSync(file)) ?? null;
+}
+
+function succeeds(command, words) {
+  return spawnSync(command, words, { stdio: 'inherit', env: toolEnvironment() }).status === 0;
+}
+
+function installFromDebian() {
+  const apt = (...words) =>
+    process.getuid?.() === 0
+      ? succeeds('apt-get', ['-qq', ...words])
+      : succeeds('sudo', ['-n', 'apt-get', '-qq', ...words]);
+  return existsSync('/usr/bin/apt-get') && apt('update') && apt('install', '-y', 'chromium');
+}
+
+/** The path of a Chromium; installs one where there is none (Debian's package, else Playwright's own). */
+export async function ensureBrowser() {
+  const found = await find();
+  if (found) return found;
+  console.log('Installing a browser for the tests …');
+  if (!installFromDebian()) succeeds('playwright', ['install', 'chromium']);
+  const installed = await find();
+  if (installed) return installed;
+  throw new Stop(
+    'The tests need a browser and none could be installed. Install Chromium or Chrome and name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+}

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** The environment for tools: the project's own Node and tools first, no telemetry, no opened browser. */
+export function toolEnvironment(extra = {}) {
+  const bin = path.join(root, 'node_modules', '.bin');
+  return {
+    ...process.env,
+    PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NETLIFY_TELEMETRY_DISABLED: '1',
+    BROWSER: 'none',
+    ...extra,
+  };
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { toolEnvironment } from './root.mjs';
+import { Stop } from './say.mjs';
+
+const startMilliseconds = 240_000;
+
+async function answers(address) {
+  try {
+    const response = await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(5_000) });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Builds the site in `directory` and serves it with its functions, pages and store on `port`.
+ * The output of the tools goes to `log`; what the site itself prints about leads is passed on by `onLine`.
+ * Answers once the health call is fine; throws a clear sentence when the build fails.
+ */
+export async function serveSite({ directory, port, environment = {}, log, onLine = () => {} }) {
+  const address = `http://localhost:${port}`;
+  const output = createWriteStream(log);
+  const child = spawn(
+    'netlify',
+    ['serve', '--offline', '--internal-disable-edge-functions', '--port', String(port)],
+    {
+      cwd: directory,
+      env: toolEnvironment({ SITE_URL: address, ...environment }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      // A group of its own, so that ending the site ends all that it started.
+      detached: process.platform !== 'win32',
+    },
+  );
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.pipe(output, { end: false });
+    stream.setEncoding('utf8').on('data', (text) => text.split('\n').forEach(onLine));
+  }
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  let running = true;
+  void ended.then(() => (running = false));
+
+  async function stop() {
+    if (!running) return;
+    if (process.platform === 'win32') child.kill();
+    else process.kill(-child.pid, 'SIGTERM');
+    await Promise.race([ended, wait(5_000)]);
+    if (running && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
+  }
+
+  const deadline = Date.now() + startMilliseconds;
+  while (!(await answers(address))) {
+    if (!running) throw new Stop(`The site could not be built. What went wrong is at the end of ${log}.`);
+    if (Date.now() > deadline) {
+      await stop();
+      throw new Stop(`The site did not answer within four minutes. What it said is in ${log}.`);
+    }
+    await wait(300);
+  }
+  return { address, stop, ended };
+}
