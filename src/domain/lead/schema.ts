@@ -41,6 +41,8 @@ export type LeadInput = z.output<typeof leadInput>;
 export interface LeadDelivery {
   state: DeliveryState;
   attempts: number;
+  /** When the last attempt began; the next one waits for a while after it. */
+  attemptedAt?: string;
   /** Why the last attempt failed, for the operator. */
   problem?: string;
   sentAt?: string;
