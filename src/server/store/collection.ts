@@ -10,7 +10,11 @@ export interface Collection<Input, Patch, Stored, Summary> {
    * Changes the given fields; `null` when there is no such record.
    * Throws `Conflict` (with the current record) when `ifMatch` is given and is not its version.
    */
-  update(id: string, patch: Patch, options?: { ifMatch?: string | undefined }): Promise<Stored | null>;
+  update(
+    id: string,
+    patch: Patch,
+    options?: { ifMatch?: string | undefined },
+  ): Promise<Stored | null>;
   /** Moves a record to the trash; `false` when there is no such record. */
   remove(id: string): Promise<boolean>;
 }

@@ -1,0 +1,75 @@
+import { timeLeft } from './deadline';
+
+/** How long one store call may take, in milliseconds. */
+export interface FetchLimits {
+  tries: number;
+  perTry: number;
+  inAll: number;
+  /** Before the second try; doubled before each further one. */
+  pause: number;
+}
+
+export const defaultLimits: FetchLimits = { tries: 3, perTry: 3_000, inAll: 9_000, pause: 100 };
+
+/** The client starts its own unbounded retries on 403, 429, 5xx and thrown errors, but not on this. */
+const failedForGood = 424;
+
+/**
+ * A `fetch` for the store's client that ends in time, body included: the final failure is answered
+ * with status 424 and its cause in `x-nf-error`, never thrown.
+ */
+export function boundedFetch(limits: FetchLimits = defaultLimits): typeof fetch {
+  return async (input, init) => {
+    const end = performance.now() + Math.min(limits.inAll, timeLeft());
+    let failure = 'no time left';
+    let uncertain = false;
+    for (let attempt = 0; attempt < limits.tries; attempt += 1) {
+      if (attempt > 0)
+        await pause(Math.min(limits.pause * 2 ** (attempt - 1), end - performance.now()));
+      const time = Math.min(limits.perTry, end - performance.now());
+      if (time <= 0) break;
+      const answer = await attemptFetch(input, init, time);
+      if (answer instanceof Response && !isRetryable(answer.status)) {
+        return answer.status === 403 || (answer.status === 412 && uncertain)
+          ? failed(`${answer.status} status code`)
+          : answer;
+      }
+      // An earlier try may have been carried out although its answer says otherwise or never came:
+      // a later 412 can then be about our own write, and the caller has to look.
+      uncertain = true;
+      failure = answer instanceof Response ? `${answer.status} status code` : String(answer);
+    }
+    return failed(failure);
+  };
+}
+
+function isRetryable(status: number): boolean {
+  return status === 409 || status === 429 || status >= 500;
+}
+
+async function attemptFetch(
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit | undefined,
+  milliseconds: number,
+): Promise<unknown> {
+  try {
+    const answer = await fetch(input, {
+      ...init,
+      signal: AbortSignal.timeout(Math.ceil(milliseconds)),
+    });
+    const body = await answer.arrayBuffer();
+    const empty = answer.status === 204 || answer.status === 304;
+    return new Response(empty ? null : body, { status: answer.status, headers: answer.headers });
+  } catch (error) {
+    return error;
+  }
+}
+
+function failed(cause: string): Response {
+  const text = cause.replace(/[^\x20-\x7e]/g, ' ').slice(0, 200);
+  return new Response(null, { status: failedForGood, headers: { 'x-nf-error': text } });
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+}

@@ -1,0 +1,16 @@
+interface PlatformGlobal {
+  Netlify?: { context?: { deploy?: { context?: string } } | null };
+}
+
+/** The deploy context of this call; `local` where nothing tells, so that production is never assumed. */
+export function deployContext(): string {
+  const platform = (globalThis as PlatformGlobal).Netlify;
+  return platform?.context?.deploy?.context ?? process.env.CONTEXT ?? 'local';
+}
+
+/** The store's name on the platform: all contexts share the site's stores, so only production uses it bare. */
+export function storeNameIn(context: string, name: string): string {
+  if (context === 'production') return name;
+  const label = context.toLowerCase().replace(/[^a-z0-9-]/g, '-');
+  return `${label.slice(0, 40)}-${name}`;
+}

@@ -1,0 +1,123 @@
+import { getStore, type Store } from '@netlify/blobs';
+import { boundedFetch, type FetchLimits } from './bounded-fetch';
+import { deployContext, storeNameIn } from './deploy-context';
+import {
+  CorruptValue,
+  StoreUnavailable,
+  type KeyValueStore,
+  type StoreName,
+} from './key-value-store';
+import { regionFrom } from './region';
+import { checkedKey, isStoreKey } from './store-key';
+
+type Condition = { onlyIfNew: true } | { onlyIfMatch: string };
+interface StoredText {
+  text: string;
+  etag: string;
+}
+
+/**
+ * One of the site's stores, in the region of `BLOBS_REGION` and apart for each deploy context.
+ * Its methods throw `StoreUnavailable` when the store does not answer clearly within the limits,
+ * and `InvalidStoreKey` before any call on an unsafe key.
+ */
+export function openStore(name: StoreName, limits?: FetchLimits): KeyValueStore {
+  const fetch = boundedFetch(limits);
+  // The platform hands its context and token to each invocation anew, so nothing is kept between calls.
+  const client = (): Store =>
+    getStore({
+      name: storeNameIn(deployContext(), name),
+      consistency: 'strong',
+      region: regionFrom(process.env.BLOBS_REGION),
+      fetch,
+    });
+
+  return {
+    async readJson<Value>(key: string, read = (value: unknown) => value as Value) {
+      const found = await answered(() => readText(client(), checkedKey(key)));
+      return found && { value: read(parsed(key, found)), etag: found.etag };
+    },
+    readBytes: (key) => answered(() => readBytes(client(), checkedKey(key))),
+    writeJson: (key, value) => answered(() => written(client().setJSON(checkedKey(key), value))),
+    writeBytes: (key, bytes, metadata) =>
+      answered(() => written(client().set(checkedKey(key), bytes, { metadata }))),
+    createJson: (key, value) =>
+      answered(() => writeIf(client(), checkedKey(key), value, { onlyIfNew: true })),
+    replaceJson: (key, value, etag) =>
+      answered(() => writeIf(client(), checkedKey(key), value, { onlyIfMatch: checkedEtag(etag) })),
+    remove: (key) => answered(() => client().delete(checkedKey(key))),
+    list: (prefix) => answered(() => listKeys(client(), prefix)),
+  };
+}
+
+async function answered<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof Error && error.name === 'InvalidStoreKey') throw error;
+    throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
+  }
+}
+
+async function written(write: Promise<unknown>): Promise<void> {
+  await write;
+}
+
+/** An empty etag would make the write unconditional. */
+function checkedEtag(etag: string): string {
+  if (!etag) throw new Error('A conditional write needs the etag that it replaces.');
+  return etag;
+}
+
+async function readText(store: Store, key: string): Promise<StoredText | null> {
+  const found = await store.getWithMetadata(key, { type: 'text' });
+  if (!found) return null;
+  if (found.etag) return { text: found.data, etag: strong(found.etag) };
+  // The local server gives etags in lists only. The etag comes before the body, so that a write in
+  // between makes a later replacement fail instead of overwriting it.
+  const listed = (await listKeys(store, key)).find((entry) => entry.key === key);
+  const text = listed ? await store.get(key, { type: 'text' }) : null;
+  return listed && text !== null ? { text, etag: listed.etag } : null;
+}
+
+function parsed(key: string, found: StoredText): unknown {
+  try {
+    return JSON.parse(found.text);
+  } catch {
+    throw new CorruptValue(key, found.etag);
+  }
+}
+
+async function readBytes(store: Store, key: string) {
+  const found = await store.getWithMetadata(key, { type: 'blob' });
+  return found && { bytes: await found.data.arrayBuffer(), metadata: found.metadata };
+}
+
+async function writeIf(store: Store, key: string, value: unknown, condition: Condition) {
+  const result = await store.setJSON(key, value, condition);
+  if (!result.modified) return false;
+  return result.etag ? strong(result.etag) : settle(store, key, JSON.stringify(value), condition);
+}
+
+/** After an unclear answer (refusals come as `modified` without an etag) only the store itself can tell. */
+async function settle(store: Store, key: string, text: string, condition: Condition) {
+  const found = await readText(store, key);
+  if (found?.text === text) return found.etag;
+  const stillHolds =
+    'onlyIfNew' in condition ? found === null : found?.etag === condition.onlyIfMatch;
+  if (stillHolds) throw new StoreUnavailable(new Error(`The write to ${key} was not confirmed.`));
+  return false;
+}
+
+async function listKeys(store: Store, prefix = ''): Promise<{ key: string; etag: string }[]> {
+  const { blobs } = await store.list(prefix ? { prefix } : {});
+  // The local server also lists shorter keys and its own half-written files.
+  return blobs
+    .filter(({ key }) => key.startsWith(prefix) && isStoreKey(key))
+    .map(({ key, etag }) => ({ key, etag: strong(etag) }));
+}
+
+/** A proxy may weaken an etag, but conditional writes compare strong ones. */
+function strong(etag: string): string {
+  return etag.replace(/^W\//, '');
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../../../src/server/store/open';
+import { useLocalStore } from '../../support/local-store';
+
+useLocalStore();
+
+describe('a store on the platform’s own server', () => {
+  it('creates once, reads, replaces only over the read etag, removes', async () => {
+    const store = openStore('leads');
+    expect(await store.readJson('a1')).toBeNull();
+    expect(await store.createJson('a1', { n: 1 })).toBeTruthy();
+    expect(await store.createJson('a1', { n: 2 })).toBe(false);
+    const read = await store.readJson<{ n: number }>('a1');
+    expect(read?.value).toEqual({ n: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const etag = await store.replaceJson('a1', { n: 3 }, read?.etag ?? '');
+    expect(etag).toBe((await store.readJson('a1'))?.etag);
+    expect(await store.replaceJson('a1', { n: 4 }, read?.etag ?? '')).toBe(false);
+    await store.remove('a1');
+    expect(await store.readJson('a1')).toBeNull();
+  });
+
+  it('lists exactly the keys that begin with the prefix', async () => {
+    const store = openStore('history');
+    await store.writeJson('property/a/1', {});
+    await store.writeJson('property/ab/1', {});
+    await store.writeJson('property/b', {});
+    const keys = (await store.list('property/a')).map((entry) => entry.key).sort();
+    expect(keys).toEqual(['property/a/1', 'property/ab/1']);
+    expect(await store.list('property/a/1')).toHaveLength(1);
+    expect(await openStore('outbox').list()).toEqual([]);
+  });
+
+  it('keeps bytes with their metadata', async () => {
+    const bytes = new Uint8Array([0, 255, 1]).buffer;
+    await openStore('images').writeBytes('cafe', bytes, { type: 'image/jpeg' });
+    const read = await openStore('images').readBytes('cafe');
+    expect(new Uint8Array(read?.bytes ?? new ArrayBuffer())).toEqual(new Uint8Array(bytes));
+    expect(read?.metadata).toEqual({ type: 'image/jpeg' });
+    expect(await openStore('images').readBytes('beef')).toBeNull();
+  });
+});
