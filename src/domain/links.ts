@@ -1,35 +1,68 @@
 /** Every kind of outside link that the site accepts or builds. */
 
 const ownPath = /^\/(?!\/)[A-Za-z0-9/_.-]+$/;
-const mapHosts = /^(?:(?:www\.|maps\.)?google\.(?:com|co\.in|ae)|maps\.app\.goo\.gl|goo\.gl)$/;
+/** Nothing that a parser drops or that shows otherwise than it is: spaces, controls, invisible characters, markup. */
+const plainHttps = /^https:\/\/[^\s\\<>"`\p{C}\p{Z}/][^\s\\<>"`\p{C}\p{Z}]*$/iu;
+
+const googleHosts = /^(?:www\.|maps\.)?google\.(?:com|co\.in|ae)$/;
 const youtubeHosts = /^(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be)$/;
 const youtubeKey = /^[A-Za-z0-9_-]{11}$/;
+const foreignVideoHosts =
+  /(?:^|\.)(?:vimeo\.com|dailymotion\.com|dai\.ly|facebook\.com|fb\.watch|tiktok\.com|twitch\.tv)$/;
+const videoFile = /\.(?:mp4|m4v|webm|mov|avi|mkv|ogv|m3u8)$/i;
 
 function parseHttps(text: string): URL | null {
-  const url = URL.parse(text);
-  return url?.protocol === 'https:' && url.username === '' ? url : null;
+  if (!plainHttps.test(text)) return null;
+  try {
+    const url = new URL(text);
+    return url.protocol === 'https:' && url.username === '' && url.password === '' ? url : null;
+  } catch {
+    return null;
+  }
 }
 
-/** Whether a picture may be shown: one of our own paths, or `https:`. */
+/** Whether a picture may be shown: one of our own paths, `https:`, or a YouTube video as a slide; no other video. */
 export function isPictureUrl(text: string): boolean {
-  return (ownPath.test(text) && !text.includes('..')) || parseHttps(text) !== null;
+  if (ownPath.test(text)) return !text.includes('..');
+  const url = parseHttps(text);
+  if (!url || foreignVideoHosts.test(url.hostname) || videoFile.test(url.pathname)) return false;
+  return !youtubeHosts.test(url.hostname) || youtubeId(text) !== null;
+}
+
+function isGoogleMap(url: URL): boolean {
+  if (!googleHosts.test(url.hostname) || url.port !== '') return false;
+  return (
+    /^\/maps(?:\/|$)/.test(url.pathname) ||
+    (url.hostname.startsWith('maps.') && url.pathname === '/')
+  );
+}
+
+function isMapShare(url: URL): boolean {
+  if (url.port !== '') return false;
+  return (
+    url.hostname === 'maps.app.goo.gl' ||
+    (url.hostname === 'goo.gl' && url.pathname.startsWith('/maps/'))
+  );
 }
 
 /** Whether a link goes to Google Maps. */
 export function isMapUrl(text: string): boolean {
   const url = parseHttps(text);
-  if (!url || !mapHosts.test(url.hostname)) return false;
-  return /^maps\.|^goo\.gl$/.test(url.hostname)
-    ? url.hostname !== 'goo.gl' || url.pathname.startsWith('/maps')
-    : url.pathname.startsWith('/maps');
+  return url !== null && (isGoogleMap(url) || isMapShare(url));
 }
 
-/** The address to frame a map link with, or `null`: share links refuse to be framed. */
+/**
+ * The address to frame a map link with, always at www.google.com as the content security policy
+ * says; `null` for share links and map pages, which refuse to be framed.
+ */
 export function mapEmbedUrl(text: string): string | null {
-  if (!isMapUrl(text)) return null;
-  const url = new URL(text);
-  const framed = url.pathname.startsWith('/maps/embed') || url.searchParams.get('output') === 'embed';
-  return framed ? url.href : null;
+  const url = parseHttps(text);
+  if (!url || !isGoogleMap(url)) return null;
+  if (url.pathname.startsWith('/maps/embed'))
+    return `https://www.google.com${url.pathname}${url.search}`;
+  return url.searchParams.get('output') === 'embed'
+    ? `https://www.google.com/maps${url.search}`
+    : null;
 }
 
 /** A map frame for an address, for homes without a link of their own. */
@@ -40,24 +73,21 @@ export function mapSearchEmbedUrl(address: string): string {
 /** The eleven characters that name a YouTube video, or `null`. */
 export function youtubeId(text: string): string | null {
   const url = parseHttps(text);
-  if (!url || !youtubeHosts.test(url.hostname)) return null;
-  const parts = url.pathname.split('/').filter(Boolean);
-  const key =
-    url.hostname === 'youtu.be'
-      ? parts[0]
-      : /^(?:embed|shorts|live)$/.test(parts[0] ?? '')
-        ? parts[1]
-        : url.searchParams.get('v');
+  if (!url || !youtubeHosts.test(url.hostname) || url.port !== '') return null;
+  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
+  const named = /^(?:embed|shorts|live|v)$/.test(first) ? second : url.searchParams.get('v');
+  const key = url.hostname === 'youtu.be' ? first : named;
   return key && youtubeKey.test(key) ? key : null;
 }
 
 /** A call link; digits and a leading plus only. */
 export function telephoneLink(phone: string): string {
-  return `tel:${phone.replace(/(?!^\+)\D/g, '')}`;
+  return `tel:${phone.trim().replace(/(?!^\+)\D/g, '')}`;
 }
 
 /** A WhatsApp chat with a prefilled text, built with the parameters `phone` and `text`. */
 export function whatsappLink(phone: string, text: string): string {
   const query = new URLSearchParams({ phone: phone.replace(/\D/g, ''), text });
-  return `https://api.whatsapp.com/send?${query}`;
+  // Some apps show the plus signs of form encoding as they are.
+  return `https://api.whatsapp.com/send?${query.toString().replaceAll('+', '%20')}`;
 }

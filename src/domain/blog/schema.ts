@@ -1,21 +1,28 @@
 import { z } from 'zod';
-import { pictureUrl, type RecordMeta } from '../property/schema';
-import { blogTypes } from './vocabulary';
+import { pictureUrl } from '../property/schema';
+import type { RecordMeta } from '../property/schema';
+import { choice, text } from '../schema';
+import { blogTypes, defaultBlogType } from './vocabulary';
 
 const fields = {
-  blogType: z.enum(blogTypes),
-  title: z.string().trim().max(200),
-  images: z.array(pictureUrl).max(10),
-  description1: z.string().trim().max(20_000),
-  description2: z.string().trim().max(20_000),
+  blogType: choice(blogTypes),
+  title: text(200),
+  images: z
+    .array(pictureUrl, 'Give a list of picture addresses.')
+    .max(10, 'Keep at most 10 pictures.'),
+  description1: text(20_000),
+  description2: text(20_000),
 };
 
+const record = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(shape, 'Give the fields of an article as an object.');
+
 /** The body of an update: any of the fields; an absent one keeps its value. */
-export const blogPatch = z.object(fields).partial();
+export const blogPatch = record(fields).partial();
 
 /** The body of a create: nothing is required, as in the form. */
-export const blogInput = z.object({
-  blogType: fields.blogType.default('Business'),
+export const blogInput = record({
+  blogType: fields.blogType.default(defaultBlogType),
   title: fields.title.default(''),
   images: fields.images.default([]),
   description1: fields.description1.default(''),

@@ -1,36 +1,42 @@
 import { z } from 'zod';
+import { text, textOrNumber } from '../schema';
+import { isId } from '../stored';
+import { isEmailAddress } from './email-address';
 import type { DeliveryState, LeadStatus } from './vocabulary';
-
-const line = (max: number) => z.string().trim().max(max).default('');
 
 /**
  * The body of `POST /api/mail/query`: the contact form, or with `propertyName` an enquiry.
- * `number` may come as a number (older clients). At least one way to reply is required.
+ * `number` may come as a number (older clients). At least one way to reply is required. What the
+ * visitor never typed (ids, the measured time) costs no lead: when unfit it counts as absent.
  */
 export const leadInput = z
-  .object({
-    /** Made by the browser on the first input, so that a double click is one lead. */
-    id: z.uuid().optional(),
-    propertyId: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/).optional(),
-    propertyName: line(200),
-    name: line(200),
-    number: z
-      .union([z.string(), z.number().finite().transform(String)])
-      .default('')
-      .pipe(z.string().trim().max(40)),
-    subject: line(300),
-    email: z
-      .string()
-      .trim()
-      .max(254)
-      .default('')
-      .refine((text) => text === '' || z.email().safeParse(text).success, 'Enter an e-mail address like name@example.com.'),
-    message: z.string().trim().max(10_000).default(''),
-    /** Honeypot: people never see this field. */
-    website: z.string().max(2_000).default(''),
-    /** Milliseconds that the form was open, where the browser could measure it. */
-    openFor: z.coerce.number().nonnegative().optional(),
-  })
+  .object(
+    {
+      /** Made by the browser on the first input, so that a double click is one lead. */
+      id: z.uuid().optional().catch(undefined),
+      propertyId: z.string().refine(isId).optional().catch(undefined),
+      propertyName: text(200).default(''),
+      name: text(200).default(''),
+      number: textOrNumber(40).default(''),
+      subject: text(300).default(''),
+      email: text(254)
+        .refine(
+          (address) => address === '' || isEmailAddress(address),
+          'Enter an e-mail address like name@example.com.',
+        )
+        .default(''),
+      message: text(10_000).default(''),
+      /** Honeypot: people never see this field. */
+      website: z.string().max(2_000).default('').catch('filled'),
+      /** Milliseconds that the form was open, where the browser could measure it. */
+      openFor: z
+        .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
+        .pipe(z.number().nonnegative())
+        .optional()
+        .catch(undefined),
+    },
+    'Give the fields of the form as an object.',
+  )
   .refine((lead) => lead.email !== '' || lead.number !== '', {
     path: ['email'],
     message: 'Give an e-mail address or a phone number, so that we can reply.',

@@ -1,56 +1,59 @@
 import { z } from 'zod';
-import { categories, furnishings, parkings, statuses } from './vocabulary';
 import { isMapUrl, isPictureUrl } from '../links';
+import { choice, flag, text, textOrNumber } from '../schema';
+import { categories, furnishings, parkings, propertyDefaults, statuses } from './vocabulary';
 
-const line = (max: number) => z.string().trim().max(max);
-/** Text that older clients and spreadsheets send as a number. */
-const measure = z
-  .union([z.string(), z.number().finite().transform(String)])
-  .pipe(line(60));
+const measure = textOrNumber(60);
 const yesNo = z
-  .union([z.string(), z.boolean().transform((yes) => (yes ? 'Yes' : 'No'))])
-  .pipe(line(100));
-const required = (message: string) => measure.pipe(z.string().min(1, message));
+  .union(
+    [z.string(), z.boolean().transform((yes) => (yes ? 'Yes' : 'No'))],
+    'Give text, or true or false.',
+  )
+  .pipe(text(100));
+const requiredText = (max: number, message: string) =>
+  z.string(message).pipe(text(max)).pipe(z.string().min(1, message));
+const requiredMeasure = (message: string) =>
+  textOrNumber(60, message).pipe(z.string().min(1, message));
 
 /** One picture: our own path or `https:`; a YouTube link is a video slide. */
-export const pictureUrl = z
-  .string()
-  .trim()
-  .max(2_000)
-  .refine(isPictureUrl, 'Give a picture address that begins with https:// or upload the picture.');
-const mapUrl = z
-  .string()
-  .trim()
-  .max(2_000)
-  .refine((text) => text === '' || isMapUrl(text), 'Give a Google Maps link that begins with https://.');
+export const pictureUrl = text(2_000).refine(
+  isPictureUrl,
+  'Give a picture address that begins with https:// or upload the picture.',
+);
+const mapUrl = text(2_000).refine(
+  (link) => link === '' || isMapUrl(link),
+  'Give a Google Maps link that begins with https://.',
+);
 
 const fields = {
-  featured: z.boolean(),
-  name: line(200).min(1, 'Enter a name.'),
-  floor: required('Enter the floor.'),
-  facing: line(60),
-  price: required('Enter the rent.'),
-  propertySize: required('Enter the size in sqft.'),
-  propertyDes: z.string().trim().max(10_000),
-  address: line(500).min(1, 'Enter the address.'),
-  images: z.array(pictureUrl).max(40),
-  bedrooms: required('Enter the number of bedrooms.'),
-  bathrooms: required('Enter the number of bathrooms.'),
-  status: z.enum(statuses),
+  featured: flag,
+  name: requiredText(200, 'Enter a name.'),
+  floor: requiredMeasure('Enter the floor.'),
+  facing: text(60),
+  price: requiredMeasure('Enter the rent.'),
+  propertySize: requiredMeasure('Enter the size in sqft.'),
+  propertyDes: text(10_000),
+  address: requiredText(500, 'Enter the address.'),
+  images: z
+    .array(pictureUrl, 'Give a list of picture addresses.')
+    .max(40, 'Keep at most 40 pictures.'),
+  bedrooms: requiredMeasure('Enter the number of bedrooms.'),
+  bathrooms: requiredMeasure('Enter the number of bathrooms.'),
+  status: choice(statuses),
   balcony: measure,
-  fStatus: z.enum(furnishings),
-  category: z.enum(categories),
-  gatedSecurity: z.boolean(),
-  lift: z.boolean(),
-  water: z.boolean(),
-  veg: z.boolean(),
-  pets: z.boolean(),
-  parking: z.enum(parkings),
-  features: z.string().trim().max(5_000),
+  fStatus: choice(furnishings),
+  category: choice(categories),
+  gatedSecurity: flag,
+  lift: flag,
+  water: flag,
+  veg: flag,
+  pets: flag,
+  parking: choice(parkings),
+  features: text(5_000),
   googleLocation: mapUrl,
   vParking: yesNo,
   power: yesNo,
-  fireSafety: z.boolean(),
+  fireSafety: flag,
 };
 
 /** What older clients spelled `catagory` is read as `category`; both readings are in the spec. */
@@ -60,33 +63,36 @@ function renameCatagory(value: unknown): unknown {
   return { category: catagory, ...rest };
 }
 
+const record = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(shape, 'Give the fields of a home as an object.');
+
 /** The body of an update: any of the fields; an absent one keeps its value. */
-export const propertyPatch = z.preprocess(renameCatagory, z.object(fields).partial());
+export const propertyPatch = z.preprocess(renameCatagory, record(fields).partial());
 
 /** The body of a create: required fields as in the form, the rest with the form's defaults. */
 export const propertyInput = z.preprocess(
   renameCatagory,
-  z.object({
+  record({
     ...fields,
-    featured: fields.featured.default(false),
-    facing: fields.facing.default(''),
-    propertyDes: fields.propertyDes.default(''),
     images: fields.images.default([]),
-    status: fields.status.default('Available'),
-    balcony: fields.balcony.default(''),
-    fStatus: fields.fStatus.default('Not Furnished'),
-    category: fields.category.default('Apartment'),
-    gatedSecurity: fields.gatedSecurity.default(false),
-    lift: fields.lift.default(false),
-    water: fields.water.default(false),
-    veg: fields.veg.default(false),
-    pets: fields.pets.default(false),
-    parking: fields.parking.default('None'),
-    features: fields.features.default(''),
-    googleLocation: fields.googleLocation.default(''),
-    vParking: fields.vParking.default(''),
-    power: fields.power.default(''),
-    fireSafety: fields.fireSafety.default(true),
+    featured: fields.featured.default(propertyDefaults.featured),
+    facing: fields.facing.default(propertyDefaults.facing),
+    propertyDes: fields.propertyDes.default(propertyDefaults.propertyDes),
+    status: fields.status.default(propertyDefaults.status),
+    balcony: fields.balcony.default(propertyDefaults.balcony),
+    fStatus: fields.fStatus.default(propertyDefaults.fStatus),
+    category: fields.category.default(propertyDefaults.category),
+    gatedSecurity: flag.default(propertyDefaults.gatedSecurity),
+    lift: flag.default(propertyDefaults.lift),
+    water: flag.default(propertyDefaults.water),
+    veg: flag.default(propertyDefaults.veg),
+    pets: flag.default(propertyDefaults.pets),
+    parking: fields.parking.default(propertyDefaults.parking),
+    features: fields.features.default(propertyDefaults.features),
+    googleLocation: fields.googleLocation.default(propertyDefaults.googleLocation),
+    vParking: fields.vParking.default(propertyDefaults.vParking),
+    power: fields.power.default(propertyDefaults.power),
+    fireSafety: fields.fireSafety.default(propertyDefaults.fireSafety),
   }),
 );
 
@@ -110,8 +116,24 @@ export type Property = PropertyInput & RecordMeta;
 
 /** What cards, filters and the admin list use: the list answer of the API. */
 export const summaryFields = [
-  '_id', 'featured', 'name', 'address', 'price', 'propertySize', 'bedrooms', 'bathrooms',
-  'status', 'category', 'fStatus', 'parking', 'gatedSecurity', 'lift', 'water', 'veg', 'pets',
-  'date', 'images',
+  '_id',
+  'featured',
+  'name',
+  'address',
+  'price',
+  'propertySize',
+  'bedrooms',
+  'bathrooms',
+  'status',
+  'category',
+  'fStatus',
+  'parking',
+  'gatedSecurity',
+  'lift',
+  'water',
+  'veg',
+  'pets',
+  'date',
+  'images',
 ] as const satisfies readonly (keyof Property)[];
 export type PropertySummary = Pick<Property, (typeof summaryFields)[number]>;

@@ -40,3 +40,25 @@ export const pageSize = 24;
 
 /** The gallery shows so many pictures; the rest are in the lightbox. */
 export const galleryLimit = 6;
+
+/** What the form starts with (the spec, section 9); also what older records without the field count as. */
+export const propertyDefaults = {
+  featured: false,
+  facing: '',
+  propertyDes: '',
+  status: 'Available',
+  balcony: '',
+  fStatus: 'Not Furnished',
+  category: 'Apartment',
+  gatedSecurity: false,
+  lift: false,
+  water: false,
+  veg: false,
+  pets: false,
+  parking: 'None',
+  features: '',
+  googleLocation: '',
+  vParking: '',
+  power: '',
+  fireSafety: true,
+} as const;

@@ -1,0 +1,30 @@
+/** A stretch of text; `bold` is the only format there is. */
+export interface RichTextToken {
+  text: string;
+  bold: boolean;
+}
+
+function parseLine(line: string): RichTextToken[] {
+  // The captured bold texts stand at the odd places.
+  return line
+    .split(/\*\*(.+?)\*\*/)
+    .map((text, place) => ({ text, bold: place % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+}
+
+/**
+ * The lines of a text as tokens, never HTML: `**…**` within a line is bold, a marker without its
+ * partner stays as text, an empty line has no tokens.
+ */
+export function parseRichText(text: string): RichTextToken[][] {
+  return text === '' ? [] : text.split(/\r\n|[\r\n\u2028\u2029]/).map(parseLine);
+}
+
+/** The text without its markers and with single spaces for every kind of space. */
+export function plainText(text: string): string {
+  return parseRichText(text)
+    .map((line) => line.map((token) => token.text).join(''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,29 @@
+/** Days as people in India read them; Asia/Kolkata is 5:30 ahead of UTC all year. */
+const offsetMilliseconds = 330 * 60_000;
+
+const isoPattern =
+  /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** Milliseconds since 1970 of an ISO 8601 day or time (without a zone: UTC), or `null` for anything else. */
+export function readInstant(iso: string): number | null {
+  const match = isoPattern.exec(iso);
+  if (!match) return null;
+  const [, , month, day, time, zone] = match;
+  const instant = Date.parse(time && !zone ? `${iso}Z` : iso);
+  // The parser rolls 30 February over to March.
+  const exists =
+    new Date(Date.parse(iso.slice(0, 10))).toISOString().slice(5, 10) === `${month}-${day}`;
+  return Number.isNaN(instant) || !exists ? null : instant;
+}
+
+/** The day in Asia/Kolkata as YYYY-MM-DD, for `<time datetime>`; '' for nonsense. */
+export function isoDay(iso: string): string {
+  const instant = readInstant(iso);
+  if (instant === null) return '';
+  return new Date(instant + offsetMilliseconds).toISOString().split('T')[0] ?? '';
+}
+
+/** The day in Asia/Kolkata as DD-MM-YYYY (the spec, section 9); '' for nonsense. */
+export function formatDay(iso: string): string {
+  return isoDay(iso).split('-').reverse().join('-');
+}

@@ -1,0 +1,83 @@
+import { defaultFilter } from './filter';
+import type { FilterState } from './filter';
+import { all, categories, filterFlags, parkings, sorts } from './vocabulary';
+import type { Sort } from './vocabulary';
+
+/** What the address of the listings says. `page` counts from 1. */
+export interface ListingQuery {
+  filter: FilterState;
+  sort: Sort;
+  page: number;
+}
+
+const defaultSort: Sort = 'newest';
+const longestText = 200;
+const numberKeys = [
+  'minBed',
+  'maxBed',
+  'minBath',
+  'maxBath',
+  'minPrice',
+  'maxPrice',
+  'minArea',
+  'maxArea',
+] as const satisfies readonly (keyof FilterState)[];
+const filterKeys = ['text', 'category', 'parking', ...numberKeys, ...filterFlags] as const;
+
+/** The names of all parameters, in the order in which they are written. */
+export const filterParameters: readonly string[] = [...filterKeys, 'sort', 'page'];
+
+function readText(value: string | null): string {
+  return [...(value ?? '').trim()].slice(0, longestText).join('').trim();
+}
+
+function readOption<Option extends string>(
+  value: string | null,
+  options: readonly Option[],
+  fallback: Option,
+): Option {
+  return options.find((option) => option === value) ?? fallback;
+}
+
+function readNumber(value: string | null, fallback: number): number {
+  return value !== null && /^\d{1,9}(?:\.\d{1,3})?$/.test(value) ? Number(value) : fallback;
+}
+
+/** Native forms send `on` for a ticked checkbox. */
+function readFlag(value: string | null): boolean {
+  return value === '1' || value === 'on' || value === 'true';
+}
+
+function readFilter(query: URLSearchParams): FilterState {
+  const filter: FilterState = {
+    ...defaultFilter,
+    text: readText(query.get('text')),
+    category: readOption(query.get('category'), [all, ...categories], all),
+    parking: readOption(query.get('parking'), [all, ...parkings], all),
+  };
+  for (const key of numberKeys) filter[key] = readNumber(query.get(key), defaultFilter[key]);
+  for (const flag of filterFlags) filter[flag] = readFlag(query.get(flag));
+  return filter;
+}
+
+/** Reads an address; whatever makes no sense is as if it were not there. */
+export function readFilterQuery(query: URLSearchParams): ListingQuery {
+  const page = query.get('page') ?? '';
+  return {
+    filter: readFilter(query),
+    sort: readOption(query.get('sort'), sorts, defaultSort),
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The query without `?`, in one order and without defaults: '' for the untouched listings. */
+export function writeFilterQuery({ filter, sort, page }: ListingQuery): string {
+  const query = new URLSearchParams();
+  for (const key of filterKeys) {
+    const value = key === 'text' ? readText(filter.text) : filter[key];
+    if (value !== defaultFilter[key]) query.set(key, value === true ? '1' : String(value));
+  }
+  if (sort !== defaultSort) query.set('sort', sort);
+  if (page !== 1) query.set('page', String(page));
+  return query.toString();
+}
