@@ -51,7 +51,8 @@ await run(async () => {
 
   let sample = '';
   if (credentials.password === null) {
-    sample = 'Sample data was not loaded: set DEMO_ADMIN_PASSWORD to the password of your ADMIN_PASSWORD_HASH to load it.';
+    sample =
+      'Sample data was not loaded: set DEMO_ADMIN_PASSWORD to the password of your ADMIN_PASSWORD_HASH to load it.';
   } else {
     sample = await loadDemo({
       baseUrl: site.address,

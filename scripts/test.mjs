@@ -20,7 +20,8 @@ await run(async () => {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   console.log('');
-  for (const result of results.filter((one) => one.failed > 0)) console.log(`failed: ${result.title}`);
+  for (const result of results.filter((one) => one.failed > 0))
+    console.log(`failed: ${result.title}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 });

@@ -3,7 +3,16 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../setup/root.mjs';
 
-const parts = ['astro.config.mjs', 'netlify.toml', 'package.json', 'tsconfig.json', 'src', 'netlify', 'public', 'scripts'];
+const parts = [
+  'astro.config.mjs',
+  'netlify.toml',
+  'package.json',
+  'tsconfig.json',
+  'src',
+  'netlify',
+  'public',
+  'scripts',
+];
 
 /**
  * Copies what a build needs into `.gate/site`, so that the tests neither touch the data of a running
@@ -14,7 +23,8 @@ export function copySite() {
   const directory = path.join(root, '.gate', 'site');
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
-  for (const part of parts) cpSync(path.join(root, part), path.join(directory, part), { recursive: true });
+  for (const part of parts)
+    cpSync(path.join(root, part), path.join(directory, part), { recursive: true });
   spawnSync('git', ['init', '--quiet'], { cwd: directory });
   return directory;
 }

@@ -15,7 +15,9 @@ const denied = [
 const readCalls = /from 'sheetjs-style'[\s\S]*\b(?:read|readFile|stream)\s*\(/;
 
 function isBelow(version, limit) {
-  const [one, two] = [version, limit].map((text) => text.split('.').map((part) => parseInt(part, 10)));
+  const [one, two] = [version, limit].map((text) =>
+    text.split('.').map((part) => parseInt(part, 10)),
+  );
   const at = one.findIndex((part, index) => part !== two[index]);
   return at !== -1 && one[at] < two[at];
 }

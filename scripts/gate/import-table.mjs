@@ -34,7 +34,10 @@ function forbid({ folder, may }) {
   const names = may.map((entry) => (typeof entry === 'string' ? entry : entry.folder));
   const closed = folders
     .filter((other) => other !== folder && !names.includes(other))
-    .map((other) => ({ regex: into(other), message: `src/${folder} may not import src/${other}.` }));
+    .map((other) => ({
+      regex: into(other),
+      message: `src/${folder} may not import src/${other}.`,
+    }));
   const typesOnly = may
     .filter((entry) => typeof entry !== 'string')
     .map(({ folder: other }) => ({
@@ -65,7 +68,10 @@ const importers = [
 function forbidLibraries(except) {
   return importers
     .filter(([name]) => !except.includes(name))
-    .map(([name, place]) => ({ regex: `^${name}(/|$)`, message: `${name} is imported in ${place} only.` }));
+    .map(([name, place]) => ({
+      regex: `^${name}(/|$)`,
+      message: `${name} is imported in ${place} only.`,
+    }));
 }
 
 const extensions = '{ts,tsx,astro}';
@@ -86,7 +92,8 @@ for (const [name, place] of importers) {
   for (const { folder } of table) {
     const inside = place.startsWith(`src/${folder}/`) || place.startsWith('src/**');
     const key = `${folder} ${place}`;
-    if (inside) places.set(key, { folder, place, names: [...(places.get(key)?.names ?? []), name] });
+    if (inside)
+      places.set(key, { folder, place, names: [...(places.get(key)?.names ?? []), name] });
   }
 }
 
@@ -98,7 +105,10 @@ function filesOf(folder, place) {
 
 export const folderTable = [
   ...table.map(({ folder }) =>
-    rules([`src/${folder}/**/*.${extensions}`], [...closedPatterns(folder), ...forbidLibraries([])]),
+    rules(
+      [`src/${folder}/**/*.${extensions}`],
+      [...closedPatterns(folder), ...forbidLibraries([])],
+    ),
   ),
   ...[...places.values()].map(({ folder, place, names }) =>
     rules(filesOf(folder, place), [...closedPatterns(folder), ...forbidLibraries(names)]),
@@ -108,7 +118,10 @@ export const folderTable = [
     [
       ...folders
         .filter((folder) => !['server', 'domain'].includes(folder))
-        .map((folder) => ({ regex: into(folder), message: `Functions may not import src/${folder}.` })),
+        .map((folder) => ({
+          regex: into(folder),
+          message: `Functions may not import src/${folder}.`,
+        })),
       ...forbidLibraries([]),
     ],
   ),

@@ -29,7 +29,12 @@ export function runUnitTests() {
     `--outputFile.json=${file}`,
   ]);
   const report = readReport(file);
-  return count('unit and function tests', good, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+  return count(
+    'unit and function tests',
+    good,
+    report?.numPassedTests ?? 0,
+    report?.numFailedTests ?? 0,
+  );
 }
 
 /** Build, then end to end in a real browser on the built site, budgets included. */
@@ -40,5 +45,10 @@ export function runBrowserTests(browser) {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const stats = readReport(file)?.stats;
-  return count('end to end', good, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
+  return count(
+    'end to end',
+    good,
+    stats?.expected ?? 0,
+    (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+  );
 }

@@ -11,7 +11,9 @@ export function runTool(title, command, words, environment = {}) {
     env: toolEnvironment(environment),
     shell: process.platform === 'win32',
   });
-  console.log(`   ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - start) / 1000)} s`);
+  console.log(
+    `   ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - start) / 1000)} s`,
+  );
   return status === 0;
 }
 

@@ -39,5 +39,9 @@ export async function localCredentials() {
   const ownHash = settings.ADMIN_PASSWORD_HASH;
   const password = settings.DEMO_ADMIN_PASSWORD || (ownHash ? null : makePassword());
   const hash = ownHash || (await hashPassword(password));
-  return { username, password, environment: { ADMIN_USERNAME: username, ADMIN_PASSWORD_HASH: hash } };
+  return {
+    username,
+    password,
+    environment: { ADMIN_USERNAME: username, ADMIN_PASSWORD_HASH: hash },
+  };
 }

@@ -8,7 +8,9 @@ import { Stop } from './say.mjs';
 const stamp = path.join(root, 'node_modules', '.installed');
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 /** Installs the packages of the lock file unless exactly these are installed already. */
@@ -17,11 +19,15 @@ export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Installing packages (about two minutes the first time) …');
   // A failed optional package must not stop the start, and nobody reads 200 lines of engine warnings.
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const npm = spawnSync(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   if (npm.status !== 0) {
     throw new Stop(
       'The packages could not be installed. Check the internet connection and the messages above, then run the command again.',

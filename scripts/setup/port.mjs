@@ -4,7 +4,9 @@ import { Stop } from './say.mjs';
 function tryPort(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (error) => resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'));
+    server.once('error', (error) =>
+      resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'),
+    );
     server.listen({ port, host }, () => server.close(() => resolve(true)));
   });
 }
@@ -14,7 +16,9 @@ export async function wantedPort() {
   const text = process.env.PORT ?? '8888';
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Stop(`PORT is "${text}", which is no port number. Give a number from 1 to 65535, such as PORT=9000.`);
+    throw new Stop(
+      `PORT is "${text}", which is no port number. Give a number from 1 to 65535, such as PORT=9000.`,
+    );
   }
   if (!(await tryPort(port, '127.0.0.1')) || !(await tryPort(port, '::'))) {
     throw new Stop(

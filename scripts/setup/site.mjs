@@ -53,7 +53,8 @@ export async function serveSite({ directory, port, environment = {}, log, onLine
 
   const deadline = Date.now() + startMilliseconds;
   while (!(await answers(address))) {
-    if (!running) throw new Stop(`The site could not be built. What went wrong is at the end of ${log}.`);
+    if (!running)
+      throw new Stop(`The site could not be built. What went wrong is at the end of ${log}.`);
     if (Date.now() > deadline) {
       await stop();
       throw new Stop(`The site did not answer within four minutes. What it said is in ${log}.`);

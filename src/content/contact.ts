@@ -1,0 +1,16 @@
+/** The contact page's words; addresses and numbers are in `company.ts`. */
+export const contact = {
+  title: 'Contact Us',
+  description:
+    'Ask about a home, a plot or a service: form, telephone and addresses in Chennai, Madurai and Dubai.',
+  lead: 'Tell us what worries you about your property. We answer within one working day, usually sooner.',
+  formTitle: 'Write to us',
+  officesTitle: 'Our offices',
+  mapTitle: 'Where to find us',
+  mapOpen: 'Show the map',
+  mapLink: 'Open in Google Maps',
+  mapHint: 'The map comes from Google and is loaded when you ask for it.',
+  phone: 'Phone',
+  email: 'E-mail',
+  address: 'Address',
+} as const;

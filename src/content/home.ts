@@ -1,0 +1,65 @@
+/** The home page's words; the two slide titles are the specification's. */
+export const heroSlides: readonly {
+  title: string;
+  text: string;
+  action: string;
+  image: string;
+  alt: string;
+}[] = [
+  {
+    title: 'PROPERTY SERVICES COMPANY',
+    text: 'One-stop solutions for all property needs: tenants, rent, repairs, cleaning and plots, looked after by one office in Chennai.',
+    action: 'See our services',
+    image: '/assets/images/hero/1.jpg',
+    alt: 'Model of a two-storey Chennai house with a portico, palms and a kolam before the door',
+  },
+  {
+    title: 'PROPERTY MANAGEMENT COMPANY',
+    text: 'The solution for all property management problems. Call us for details, from here or from abroad.',
+    action: 'Call for details',
+    image: '/assets/images/hero/2.jpg',
+    alt: 'Model of an apartment block with balconies, sunshades and a water tank on its flat roof',
+  },
+];
+
+/** Each slide stays so many milliseconds. */
+export const heroMilliseconds = 5_000;
+
+export const heroWords = {
+  label: 'What we do',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Pause the slides',
+  play: 'Play the slides',
+} as const;
+
+export const featuredWords = {
+  title: 'Featured Properties',
+  tagline: 'Handpicked Properties by our team',
+  all: 'All rental properties',
+  empty: 'No homes are featured just now. All that we have are in the list of rental properties.',
+} as const;
+
+export const whyChooseUs = {
+  title: 'Why Choose Us',
+  cards: [
+    {
+      title: 'Somebody near your house',
+      text: 'We visit every home we manage once a month and send you dated pictures. You know how it is, not how it was.',
+    },
+    {
+      title: 'Every rupee on paper',
+      text: 'Rent, repairs, taxes and our fee are on one monthly statement, each with its receipt. Prices come before the work.',
+    },
+    {
+      title: 'One number that answers',
+      text: 'Tenants and owners ring the same office. A burst pipe at night or a call from Dubai at noon reaches a person.',
+    },
+  ],
+} as const;
+
+export const articlesWords = {
+  title: 'Blogs, Articles & Tips',
+  all: 'All articles',
+  empty: 'No articles yet. The first ones are being written.',
+} as const;

@@ -1,0 +1,31 @@
+/** What happens to the data of visitors, in plain words (Digital Personal Data Protection Act, 2023). */
+export const privacy = {
+  title: 'Privacy',
+  description: 'What we keep of what you send us, why, for how long, and how to have it erased.',
+  sections: [
+    {
+      title: 'What you send us',
+      text: 'When you use one of our forms we receive what you type: your name, e-mail address, telephone number, subject and message, and which home you asked about. We ask for one way to reply; the rest is up to you.',
+    },
+    {
+      title: 'What we do with it',
+      text: 'We read it, answer you, and keep it with our enquiries so that the next person who speaks to you knows what was said. We do not sell it, do not lend it, and do not use it for advertising. By sending the form you agree to this use; you may withdraw that at any time.',
+    },
+    {
+      title: 'Who else sees it',
+      text: 'Our website and its data are kept by our hosting provider; a mail service carries your message to our office. Both work for us under contract and may not use your data for themselves. Their computers may stand outside India.',
+    },
+    {
+      title: 'How long we keep it',
+      text: 'Messages are erased after {days} days, sooner if you ask.',
+    },
+    {
+      title: 'What we do not do',
+      text: 'This site sets no advertising or tracking cookies and loads nothing from other companies until you ask for a map or a video; then the company that provides it (Google) learns that you looked. If you open a chat in WhatsApp, its own rules apply.',
+    },
+    {
+      title: 'Your rights',
+      text: 'You can ask what we hold about you, have it corrected or erased, or complain. Write to {email}; we answer within 30 days. If you are not satisfied you can turn to the Data Protection Board of India.',
+    },
+  ],
+} as const;
