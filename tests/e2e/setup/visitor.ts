@@ -1,0 +1,28 @@
+import { test as base, expect } from '@playwright/test';
+
+interface Visit {
+  /** What went wrong in the page so far: logged errors, thrown errors, refused or failed requests. */
+  problems: string[];
+}
+
+/** A page in which anything that goes wrong in the browser fails the test. */
+export const test = base.extend<Visit>({
+  baseURL: async ({}, use) => use(process.env['SITE_ADDRESS']),
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console: ${message.text()} (${page.url()})`);
+      });
+      page.on('pageerror', (error) => problems.push(`thrown: ${error.message} (${page.url()})`));
+      page.on('response', (response) => {
+        if (response.status() >= 500) problems.push(`${response.status()} ${response.url()}`);
+      });
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
