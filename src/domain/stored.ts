@@ -11,7 +11,7 @@ export function isId(text: string): boolean {
 export function storedFields(value: unknown): Record<string, unknown> | null {
   if (typeof value !== 'object' || value === null) return null;
   const fields: Record<string, unknown> = { ...value };
-  return typeof fields['_id'] === 'string' && isId(fields['_id']) ? fields : null;
+  return typeof fields._id === 'string' && isId(fields._id) ? fields : null;
 }
 
 export function storedText(value: unknown, fallback = ''): string {
@@ -39,14 +39,14 @@ export function storedList(value: unknown, test: (text: string) => boolean): str
 
 /** What every record carries besides its fields. */
 export function storedMeta(fields: Record<string, unknown>) {
-  const createdAt = storedText(fields['createdAt']);
-  const deletedAt = storedText(fields['deletedAt']);
+  const createdAt = storedText(fields.createdAt);
+  const deletedAt = storedText(fields.deletedAt);
   return {
-    _id: storedText(fields['_id']),
-    date: storedText(fields['date'], createdAt),
-    version: storedText(fields['version']),
+    _id: storedText(fields._id),
+    date: storedText(fields.date, createdAt),
+    version: storedText(fields.version),
     createdAt,
-    updatedAt: storedText(fields['updatedAt'], createdAt),
+    updatedAt: storedText(fields.updatedAt, createdAt),
     ...(deletedAt === '' ? {} : { deletedAt }),
   };
 }

@@ -9,10 +9,10 @@ export function readStoredBlog(value: unknown): Blog | null {
   if (!stored) return null;
   return {
     ...storedMeta(stored),
-    blogType: storedChoice(stored['blogType'], blogTypes, defaultBlogType),
-    title: storedText(stored['title']),
-    images: storedList(stored['images'], isPictureUrl),
-    description1: storedText(stored['description1']),
-    description2: storedText(stored['description2']),
+    blogType: storedChoice(stored.blogType, blogTypes, defaultBlogType),
+    title: storedText(stored.title),
+    images: storedList(stored.images, isPictureUrl),
+    description1: storedText(stored.description1),
+    description2: storedText(stored.description2),
   };
 }

@@ -26,8 +26,9 @@ function manyLines(text: string): string {
 }
 
 function shorten(text: string, limit: number): string {
-  const characters = [...text];
-  return text.length <= limit ? text : `${characters.slice(0, Math.floor(limit / 2)).join('')}…`;
+  if (text.length <= limit) return text;
+  // The cut may leave half of a surrogate pair.
+  return `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 function subjectOf(lead: Lead): string {
@@ -36,8 +37,7 @@ function subjectOf(lead: Lead): string {
   return shorten(topic === '' ? kind : `${kind} – ${topic}`, longestSubject);
 }
 
-/** The mail to the office about a lead; `inboxUrl` is the full address of the operator's inbox. */
-export function composeEmail(lead: Lead, inboxUrl: string): Email {
+function factLines(lead: Lead): string[] {
   const facts = [
     ['Property', lead.propertyName],
     ['Name', lead.name],
@@ -45,13 +45,21 @@ export function composeEmail(lead: Lead, inboxUrl: string): Email {
     ['E-mail', lead.email],
     ['Subject', lead.subject],
   ] as const;
-  const lines = facts
+  return facts
     .map(([label, value]) => [label, oneLine(value)] as const)
     .filter(([label, value]) => value !== '' || label !== 'Property')
     .map(([label, value]) => `${label}: ${value || '(not given)'}`);
+}
+
+/**
+ * The mail to the office about a lead. `inboxUrl` is the full address of the operator's inbox; the
+ * mail links nothing without it.
+ */
+export function leadEmail(lead: Lead, inboxUrl = ''): Email {
+  const link = inboxUrl === '' ? [] : [`Inbox: ${inboxUrl}`];
   return {
     subject: subjectOf(lead),
-    text: [...lines, `Inbox: ${inboxUrl}`, '', 'Message:', manyLines(lead.message)].join('\n'),
+    text: [...factLines(lead), ...link, '', 'Message:', manyLines(lead.message)].join('\n'),
     ...(isEmailAddress(lead.email) ? { replyTo: lead.email } : {}),
   };
 }

@@ -58,7 +58,7 @@ export interface LeadDelivery {
 export interface Lead {
   id: string;
   kind: 'contact' | 'enquiry';
-  propertyId?: string;
+  propertyId?: string | undefined;
   propertyName: string;
   name: string;
   number: string;

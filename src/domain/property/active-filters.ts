@@ -1,5 +1,7 @@
-import { defaultFilter, filterPrepared, limitsOf, rangeKeys } from './filter';
-import type { FilterableHome, FilterState, Limits, PreparedHome } from './filter';
+import { defaultFilter, filterPrepared } from './filter';
+import type { FilterState, PreparedHome } from './filter';
+import { limitsOf, rangeKeys } from './limits';
+import type { Limits } from './limits';
 import { formatNumber, formatRupees } from './rupees';
 import { all, filterFlags } from './vocabulary';
 import type { FilterFlag, RangeName } from './vocabulary';
@@ -82,7 +84,7 @@ export function withoutKeys(
 
 /** For an empty result: which single filter to drop, the one that shows most homes first. */
 export function relaxations(
-  prepared: readonly PreparedHome<FilterableHome>[],
+  prepared: readonly PreparedHome[],
   filter: FilterState,
   words: FilterWords,
 ): Relaxation[] {

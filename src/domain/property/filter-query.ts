@@ -28,7 +28,9 @@ const filterKeys = ['text', 'category', 'parking', ...numberKeys, ...filterFlags
 export const filterParameters: readonly string[] = [...filterKeys, 'sort', 'page'];
 
 function readText(value: string | null): string {
-  return [...(value ?? '').trim()].slice(0, longestText).join('').trim();
+  const text = (value ?? '').trim().slice(0, longestText);
+  // The cut may leave half of a surrogate pair.
+  return text.replace(/[\ud800-\udbff]$/, '').trim();
 }
 
 function readOption<Option extends string>(

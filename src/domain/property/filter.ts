@@ -1,7 +1,8 @@
+import { limitsOf, type Limits } from './limits';
 import { readArea, readCount, readPrice } from './measure';
 import type { PropertySummary } from './schema';
 import { all, filterFlags, ranges } from './vocabulary';
-import type { Category, FilterFlag, Parking, RangeName } from './vocabulary';
+import type { Category, FilterFlag, Parking } from './vocabulary';
 
 /** What a visitor asks for; rents in rupees per month, areas in sqft. */
 export interface FilterState extends Record<FilterFlag, boolean> {
@@ -62,37 +63,8 @@ export interface PreparedHome<Home extends FilterableHome = FilterableHome> {
   area: number | null;
 }
 
-/** The limits that hide homes; an untouched side is infinite. */
-export interface Limits {
-  low: number;
-  high: number;
-}
-
-/** The two fields of the filter that make up each range. */
-export const rangeKeys = {
-  bed: ['minBed', 'maxBed'],
-  price: ['minPrice', 'maxPrice'],
-  bath: ['minBath', 'maxBath'],
-  area: ['minArea', 'maxArea'],
-} as const satisfies Record<RangeName, readonly [keyof FilterState, keyof FilterState]>;
-
 function searchForm(text: string): string {
   return text.normalize('NFKC').toLowerCase();
-}
-
-/**
- * The limits of one range, or `null` when it is untouched: a side at its default hides nothing, as
- * the defaults are not limits. Two touched sides in the wrong order count as swapped.
- */
-export function limitsOf(filter: FilterState, name: RangeName): Limits | null {
-  const bounds = ranges[name];
-  const [minKey, maxKey] = rangeKeys[name];
-  const sides = [filter[minKey], filter[maxKey]] as const;
-  const swapped = sides[0] > sides[1] && sides[0] !== bounds.min && sides[1] !== bounds.max;
-  const [min, max] = swapped ? [sides[1], sides[0]] : sides;
-  const low = Number.isNaN(min) || min === bounds.min ? -Infinity : min;
-  const high = Number.isNaN(max) || max === bounds.max ? Infinity : max;
-  return low === -Infinity && high === Infinity ? null : { low, high };
 }
 
 /** Reads text and numbers of all homes once; keep the answer as long as the homes stay the same. */
