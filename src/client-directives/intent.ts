@@ -1,0 +1,70 @@
+import type { ClientDirective } from 'astro';
+
+/** Signs that somebody is there: the island's code is fetched. */
+const wakes = ['scroll', 'touchstart', 'pointermove', 'focusin', 'keydown'];
+/** Signs that somebody uses the island: it is hydrated. */
+const uses = ['pointerdown', 'focusin', 'keydown', 'change', 'submit', 'click'];
+/** What does nothing without its code; everything else works natively and is never prevented. */
+const scripted = 'button[type=button], a[data-lightbox]';
+
+function isPlainClick(event: Event): event is MouseEvent {
+  return (
+    event instanceof MouseEvent &&
+    event.button === 0 &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
+}
+
+/** `client:intent`: no code before the first sign of a visitor, none run before the island is used. */
+const intent: ClientDirective = (load, _options, island) => {
+  const waking = new AbortController();
+  const using = new AbortController();
+  let code: ReturnType<typeof load> | undefined;
+  let held: HTMLElement | null = null;
+
+  function fetchCode(): ReturnType<typeof load> {
+    waking.abort();
+    code ??= load();
+    return code;
+  }
+
+  function hold(event: Event): void {
+    if (!isPlainClick(event) || !(event.target instanceof Element)) return;
+    const target = event.target.closest<HTMLElement>(scripted);
+    if (!target) return;
+    event.preventDefault();
+    held = target;
+  }
+
+  async function hydrate(): Promise<void> {
+    const start = await fetchCode();
+    await start();
+  }
+
+  function use(event: Event): void {
+    if (event.type === 'click') hold(event);
+    void hydrate();
+  }
+
+  // React hydrates synchronously for a click that reaches it first, so it sees the repeated one.
+  function replay(): void {
+    using.abort();
+    held?.click();
+  }
+
+  function giveUp(): void {
+    code = undefined;
+    const link = held instanceof HTMLAnchorElement ? held.href : null;
+    held = null;
+    if (link) location.assign(link);
+  }
+
+  const wakeOptions = { passive: true, signal: waking.signal };
+  for (const type of wakes) window.addEventListener(type, () => void fetchCode(), wakeOptions);
+  const useOptions = { capture: true, signal: using.signal };
+  for (const type of uses) island.addEventListener(type, use, useOptions);
+  island.addEventListener('astro:hydrate', replay, { once: true });
+  island.addEventListener('astro:hydration-error', giveUp);
+};
+
+export default intent;

@@ -1,0 +1,114 @@
+import type { FilterWords } from '../domain/property/active-filters';
+import type { FilterFlag, Sort } from '../domain/property/vocabulary';
+
+const flags: Record<FilterFlag, string> = {
+  gatedSecurity: 'Gated security',
+  lift: 'Lift',
+  water: 'Water supply',
+  veg: 'Vegetarian households',
+  pets: 'Pets allowed',
+};
+
+/** The words of the chips; braces are filled in. */
+export const filterWords: FilterWords = {
+  text: '“{value}”',
+  category: '{value}',
+  parking: 'Parking: {value}',
+  ranges: {
+    bed: {
+      between: '{min}–{max} bedrooms',
+      from: '{min} or more bedrooms',
+      upTo: 'Up to {max} bedrooms',
+      exactly: '{min} bedrooms',
+      one: '1 bedroom',
+    },
+    bath: {
+      between: '{min}–{max} bathrooms',
+      from: '{min} or more bathrooms',
+      upTo: 'Up to {max} bathrooms',
+      exactly: '{min} bathrooms',
+      one: '1 bathroom',
+    },
+    price: {
+      between: '{min}–{max}',
+      from: 'From {min}',
+      upTo: 'Up to {max}',
+      exactly: '{min}',
+      one: '{min}',
+    },
+    area: {
+      between: '{min}–{max} sqft',
+      from: 'From {min} sqft',
+      upTo: 'Up to {max} sqft',
+      exactly: '{min} sqft',
+      one: '{min} sqft',
+    },
+  },
+  flags,
+};
+
+const sorts: Record<Sort, string> = {
+  newest: 'Newest first',
+  'rent-up': 'Rent, low to high',
+  'rent-down': 'Rent, high to low',
+  size: 'Largest first',
+};
+
+/** A whole number stands at `#`. */
+export const listings = {
+  title: 'Rental Properties',
+  description:
+    'Homes to rent in Chennai and Madurai: apartments, independent houses and villas, with rent, size and pictures.',
+  lede: 'Apartments, houses and villas in Chennai and Madurai that we look after ourselves. Ask us about any of them.',
+  filters: {
+    title: 'Filters',
+    label: 'Filter the homes',
+    text: 'Search',
+    textHint: 'Locality, street or name',
+    category: 'Category',
+    parking: 'Parking',
+    all: 'All',
+    ranges: { bed: 'Bedrooms', price: 'Price', bath: 'Bathrooms', area: 'Area' },
+    units: { bed: '', price: '₹ a month', bath: '', area: 'sqft' },
+    min: 'Minimum',
+    max: 'Maximum',
+    noMin: 'No minimum',
+    noMax: 'No maximum',
+    any: 'Any',
+    musts: 'Must have',
+    flags,
+    apply: 'Apply filters',
+    show: { none: 'No homes to show', one: 'Show 1 home', many: 'Show # homes' },
+    clear: 'Clear all',
+    close: 'Close filters',
+  },
+  sort: { label: 'Sort by', apply: 'Sort', options: sorts },
+  count: { none: 'No homes', one: '1 home', many: '# homes' },
+  active: { label: 'Active filters', remove: 'Remove filter' },
+  card: {
+    bedrooms: { one: '1 bed', many: '# beds' },
+    bathrooms: { one: '1 bath', many: '# baths' },
+    size: 'sqft',
+    perMonth: 'a month',
+    listed: 'Listed',
+    occupied: 'Occupied',
+  },
+  pages: {
+    label: 'Pages of homes',
+    more: 'Show more homes',
+    previous: 'Previous homes',
+    shown: 'Homes # of #',
+  },
+  loading: 'Loading the homes…',
+  empty: {
+    title: 'No home fits all of this',
+    relax: 'Leave out one wish:',
+    relaxed: { one: '1 home', many: '# homes' },
+    several: 'No single wish is the obstacle. Clear the filters, or tell us what you are looking for.',
+    ask: 'Tell us what you need',
+  },
+  none: {
+    title: 'No homes yet',
+    text: 'Nothing is listed at the moment. Tell us what you are looking for, and we will call you when it comes in.',
+  },
+} as const;

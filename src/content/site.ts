@@ -1,0 +1,31 @@
+/** Words that every page shares. */
+export const site = {
+  language: 'en-IN',
+  skipLink: 'Skip to the content',
+  mainMenu: 'Main menu',
+  menu: 'Menu',
+  newTab: 'opens in a new tab',
+  chat: 'Chat with the property team on WhatsApp',
+  chatShort: 'Chat',
+  call: 'Call',
+  mail: 'Email',
+  closeToast: 'Close message',
+  notices: 'Notices',
+} as const;
+
+/** The pages that stand in for one that is not there. */
+export const errorPages = {
+  notFound: {
+    title: 'This page does not exist',
+    text: 'The address may be mistyped, or the page has moved. You may be looking for one of these:',
+    searchLabel: 'Search rental homes',
+    searchButton: 'Search',
+  },
+  failed: {
+    description: 'Something went wrong on our side.',
+    status: 'Status',
+    message:
+      'The page could not be made. It is our fault, not yours: try again in a minute, or call us.',
+    home: 'Go to the home page',
+  },
+} as const;

@@ -1,0 +1,51 @@
+import { defaultPicture, pictureVariant } from '../../paths';
+
+interface Props {
+  /** Our own path or an https address; without one, the default picture. */
+  source?: string | null | undefined;
+  alt: string;
+  /** The shape in which the page shows it (CSS px); the picture fills it. */
+  width: number;
+  height: number;
+  /** As in `<img sizes>`: how wide it is shown. */
+  sizes: string;
+  /** The widths (px) to offer, smallest first. */
+  widths?: readonly number[];
+  /** For the one picture that is the largest thing on the first screen. */
+  priority?: boolean;
+  className?: string;
+}
+
+const usualWidths = [320, 480, 640, 960];
+
+function sourceSet(source: string, widths: readonly number[], format: 'avif' | 'webp'): string {
+  return widths.map((width) => `${pictureVariant(source, width, format)} ${width}w`).join(', ');
+}
+
+/** A picture in the sizes that screens need; pictures on other hosts are shown as they are. */
+export function Picture(props: Props) {
+  const { alt, width, height, sizes, widths = usualWidths, priority = false, className } = props;
+  const source = props.source ?? defaultPicture;
+  const own = source.startsWith('/');
+  const fallbackWidth = widths[Math.floor(widths.length / 2)] ?? width;
+  const image = (
+    <img
+      className={className}
+      src={own ? pictureVariant(source, fallbackWidth, 'jpg') : source}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'auto' : 'async'}
+    />
+  );
+  if (!own) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(source, widths, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(source, widths, 'webp')} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}

@@ -1,0 +1,51 @@
+import { toastMilliseconds } from '../content/messages';
+
+export interface ToastOptions {
+  tone: 'success' | 'error';
+  /** On phones every toast is at the bottom, where a thumb reaches its button. */
+  place?: 'top' | 'top-right';
+}
+
+/** Runs `close` when the toast was left alone for five seconds; pointing at it or focusing it starts anew. */
+function closeAfterRest(toast: HTMLElement, close: () => void): void {
+  let timer = setTimeout(close, toastMilliseconds);
+  const pause = () => clearTimeout(timer);
+  const resume = () => {
+    pause();
+    timer = setTimeout(close, toastMilliseconds);
+  };
+  for (const event of ['pointerenter', 'focusin']) toast.addEventListener(event, pause);
+  for (const event of ['pointerleave', 'focusout']) toast.addEventListener(event, resume);
+}
+
+function closeButton(label: string, close: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = '×';
+  button.ariaLabel = label;
+  button.addEventListener('click', close);
+  return button;
+}
+
+/** Says something in the page's live region; it goes after five seconds, by its button or with Escape. */
+export function showToast(text: string, { tone, place = 'top' }: ToastOptions): void {
+  const region = document.getElementById('toasts');
+  if (!region) return;
+  const toast = document.createElement('div');
+  const closing = new AbortController();
+  const close = () => {
+    closing.abort();
+    toast.remove();
+  };
+  const words = document.createElement('p');
+  words.textContent = text;
+  toast.className = 'toast';
+  toast.dataset['tone'] = tone;
+  toast.append(words, closeButton(region.dataset['closeLabel'] ?? '', close));
+  region.dataset['place'] = place;
+  region.append(toast);
+  closeAfterRest(toast, close);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), {
+    signal: closing.signal,
+  });
+}
