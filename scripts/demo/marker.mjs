@@ -1,0 +1,33 @@
+/**
+ * What has been loaded, kept beside the local store: a home that the operator deletes must not come
+ * back at the next start, so the store's own list cannot tell.
+ */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** @typedef {{ state: 'loading' | 'complete', homes: string[], articles: string[] }} Progress */
+
+/** @param {string} path @returns {Promise<Record<string, Progress>>} */
+async function readAll(path) {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return {};
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+/** The progress of one named set, or `null` before its first start. @param {string} path @param {string} set */
+export async function readProgress(path, set) {
+  return (await readAll(path))[set] ?? null;
+}
+
+/** Replaces the file in one step, so that an end at any moment leaves a whole one. */
+/** @param {string} path @param {string} set @param {Progress} progress */
+export async function writeProgress(path, set, progress) {
+  const all = await readAll(path);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.new`, JSON.stringify({ ...all, [set]: progress }));
+  await rename(`${path}.new`, path);
+}
