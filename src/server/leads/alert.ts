@@ -1,0 +1,50 @@
+import { environment } from '../env';
+import { openStore } from '../store/open';
+
+const alertMilliseconds = 5_000;
+
+/** What the second channel says; no word of any visitor. */
+function alertText({
+  failed,
+  waiting,
+  problem,
+}: {
+  failed: number;
+  waiting: number;
+  problem: string;
+}): string {
+  const parts = [
+    failed > 0 && `${failed} given up, see the inbox`,
+    waiting > 0 && `${waiting} waiting and tried again`,
+  ].filter(Boolean);
+  return `Mails of leads do not go out: ${parts.join('; ')}. ${problem} Every lead is in the inbox.`;
+}
+
+async function post(address: string, text: string): Promise<void> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    // Chat services read one of the two.
+    body: JSON.stringify({ text, content: text }),
+    signal: AbortSignal.timeout(alertMilliseconds),
+  });
+  if (!answer.ok) throw new Error(`The alert webhook answered ${answer.status}.`);
+}
+
+/** Tells the operator over the second channel, at most once an hour, that mail fails. */
+export async function alertOperator(
+  trouble: { failed: number; waiting: number; problem: string },
+  now: Date,
+): Promise<void> {
+  const address = environment().alertWebhookUrl;
+  if (address === null) return;
+  const marker = `alerts/${now.toISOString().slice(0, 13)}`;
+  const limits = openStore('limits');
+  if (!(await limits.createJson(marker, {}))) return;
+  try {
+    await post(address, alertText(trouble));
+  } catch (cause) {
+    console.warn('The operator could not be alerted; the next run tries again.', cause);
+    await limits.remove(marker);
+  }
+}

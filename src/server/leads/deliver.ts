@@ -1,0 +1,33 @@
+import type { Lead, LeadDelivery } from '../../domain/lead/schema';
+import { record } from './delivery';
+import { leadMail } from './lead-mail';
+import { sendMail, type MailOutcome } from './mail';
+import { release } from './outbox';
+
+function changeAfter(outcome: MailOutcome, now: Date): Partial<LeadDelivery> {
+  switch (outcome.kind) {
+    case 'sent':
+      return { state: 'sent', sentAt: now.toISOString() };
+    case 'off':
+      return { state: 'stored' };
+    case 'refused':
+      return { state: 'failed', problem: outcome.problem };
+    case 'retry':
+      return { problem: outcome.problem };
+  }
+}
+
+/**
+ * Sends the mail of a lead that the caller has claimed, records how it went and takes the lead off the
+ * outbox when it is settled. The lead's id is the idempotency key: if recording fails, the next attempt
+ * sends nothing twice.
+ */
+export async function deliver(
+  lead: Lead,
+  { now, milliseconds }: { now: Date; milliseconds: number },
+): Promise<MailOutcome> {
+  const outcome = await sendMail(leadMail(lead), lead.id, milliseconds);
+  await record(lead.id, changeAfter(outcome, now));
+  if (outcome.kind !== 'retry') await release(lead.id);
+  return outcome;
+}

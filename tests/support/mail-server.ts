@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How the mail service behaves until told otherwise. */
+export type MailBehaviour =
+  | 'accept'
+  | 'refuse the key'
+  | 'refuse the mail'
+  | 'too many'
+  | 'fail'
+  | 'hang'
+  | 'lose the answer';
+
+export interface SentMail {
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  reply_to?: string | string[];
+}
+
+interface Refusal {
+  statusCode: number;
+  name: string;
+  message: string;
+}
+
+const refusals: Partial<Record<MailBehaviour, Refusal>> = {
+  'refuse the key': { statusCode: 401, name: 'invalid_api_key', message: 'API key is invalid' },
+  'refuse the mail': {
+    statusCode: 422,
+    name: 'validation_error',
+    message: 'Invalid `from` field.',
+  },
+  'too many': { statusCode: 429, name: 'rate_limit_exceeded', message: 'Too many requests.' },
+  fail: { statusCode: 500, name: 'internal_server_error', message: 'Something went wrong.' },
+};
+const keyTaken: Refusal = {
+  statusCode: 409,
+  name: 'invalid_idempotent_request',
+  message: 'This idempotency key has been used with a different payload.',
+};
+
+/** A small mail service that speaks Resend's protocol: one mail per idempotency key. */
+export class MailServer {
+  /** What went out, by idempotency key. */
+  readonly mails = new Map<string, SentMail>();
+  /** The idempotency key of every request, repeated ones and refused ones too. */
+  readonly requests: string[] = [];
+  behaviour: MailBehaviour = 'accept';
+  private readonly server = createServer(
+    (request, response) => void this.answer(request, response),
+  );
+
+  /** Starts on a free port, or the given one; answers its address, for `RESEND_BASE_URL`. */
+  async start(port = 0): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise<void>((resolve) => this.server.close(() => resolve()));
+  }
+
+  /** Forgets everything and accepts again. */
+  reset(): void {
+    this.mails.clear();
+    this.requests.length = 0;
+    this.behaviour = 'accept';
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks = await Array.fromAsync(request as AsyncIterable<Buffer>);
+    const mail = JSON.parse(Buffer.concat(chunks).toString()) as SentMail;
+    const key = String(request.headers['idempotency-key']);
+    this.requests.push(key);
+    if (this.behaviour === 'hang') return;
+    const refusal = refusals[this.behaviour] ?? (this.isTaken(key, mail) ? keyTaken : undefined);
+    if (!refusal) this.mails.set(key, mail);
+    if (this.behaviour === 'lose the answer') response.destroy();
+    else reply(response, refusal?.statusCode ?? 200, refusal ?? { id: key });
+  }
+
+  private isTaken(key: string, mail: SentMail): boolean {
+    const known = this.mails.get(key);
+    return known !== undefined && JSON.stringify(known) !== JSON.stringify(mail);
+  }
+}
+
+function reply(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
