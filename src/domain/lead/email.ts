@@ -51,15 +51,13 @@ function factLines(lead: Lead): string[] {
     .map(([label, value]) => `${label}: ${value || '(not given)'}`);
 }
 
-/**
- * The mail to the office about a lead. `inboxUrl` is the full address of the operator's inbox; the
- * mail links nothing without it.
- */
-export function leadEmail(lead: Lead, inboxUrl = ''): Email {
-  const link = inboxUrl === '' ? [] : [`Inbox: ${inboxUrl}`];
+/** The mail to the office about a lead; `inboxUrl` is the full address of the operator's inbox. */
+export function composeEmail(lead: Lead, inboxUrl: string): Email {
   return {
     subject: subjectOf(lead),
-    text: [...factLines(lead), ...link, '', 'Message:', manyLines(lead.message)].join('\n'),
+    text: [...factLines(lead), `Inbox: ${inboxUrl}`, '', 'Message:', manyLines(lead.message)].join(
+      '\n',
+    ),
     ...(isEmailAddress(lead.email) ? { replyTo: lead.email } : {}),
   };
 }
