@@ -52,7 +52,7 @@ function factLines(lead: Lead): string[] {
 }
 
 /** The mail to the office about a lead; `inboxUrl` is the full address of the operator's inbox. */
-export function composeEmail(lead: Lead, inboxUrl: string): Email {
+export function leadEmail(lead: Lead, inboxUrl: string): Email {
   return {
     subject: subjectOf(lead),
     text: [...factLines(lead), `Inbox: ${inboxUrl}`, '', 'Message:', manyLines(lead.message)].join(
