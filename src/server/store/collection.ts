@@ -2,9 +2,18 @@
 export interface Collection<Input, Patch, Stored, Summary> {
   /** All records that are not in the trash, as summaries, newest first; two store calls whatever the number. */
   list(): Promise<Listed<Summary>[]>;
+  /** All records in the trash, last deleted first; two store calls like `list`. */
+  trashed(): Promise<Trashed<Summary>[]>;
   /** One record, or `null` when there is none or it is in the trash. */
   read(id: string): Promise<Stored | null>;
-  /** Stores a new record under a fresh id (or the given one) and answers it. */
+  /** One record, in the trash or not, or `null` when there is none. */
+  readAny(id: string): Promise<Stored | null>;
+  /** What was ever written under an id, newest first: every save, and every edit that lost to another. */
+  history(id: string): Promise<HistoryEntry<Stored>[]>;
+  /**
+   * Stores a new record under a fresh id (or the given one) and answers it.
+   * Throws `Conflict` when the given id is taken, `InvalidRecordId` when it cannot be one.
+   */
   create(input: Input, options?: { id?: string }): Promise<Stored>;
   /**
    * Changes the given fields; `null` when there is no such record.
@@ -17,7 +26,23 @@ export interface Collection<Input, Patch, Stored, Summary> {
   ): Promise<Stored | null>;
   /** Moves a record to the trash; `false` when there is no such record. */
   remove(id: string): Promise<boolean>;
+  /** Takes a record out of the trash; `null` when there is no such record. */
+  restore(id: string): Promise<Stored | null>;
+  /** Compares the index with all records and corrects it; answers how many records there are, trash included. */
+  rebuild(): Promise<number>;
 }
 
 /** A summary with what the operator's list and the sitemap ask for besides. */
 export type Listed<Summary> = Summary & { updatedAt: string; version: string };
+
+/** A summary in the trash. */
+export type Trashed<Summary> = Listed<Summary> & { deletedAt: string };
+
+/** One version of a record as it was written. */
+export interface HistoryEntry<Stored> {
+  /** When it was written, ISO 8601 in UTC. */
+  at: string;
+  /** Whether it became the record; `false` for an edit that lost to another and for one that failed. */
+  saved: boolean;
+  document: Stored;
+}

@@ -1,4 +1,4 @@
-const pattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+import { isId } from '../../domain/stored';
 
 /** A new record was given an id that cannot be one. */
 export class InvalidRecordId extends Error {
@@ -10,7 +10,7 @@ export class InvalidRecordId extends Error {
 
 /** Whether a text can be the id of a record; checked before any store call. */
 export function isRecordId(text: string): boolean {
-  return pattern.test(text);
+  return isId(text);
 }
 
 /** A fresh id with 60 random bits: short in addresses and lists; a clash is refused by the conditional create. */

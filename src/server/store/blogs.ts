@@ -1,0 +1,16 @@
+import { readStoredBlog } from '../../domain/blog/read';
+import type { Blog, BlogInput, BlogPatch, BlogSummary } from '../../domain/blog/schema';
+import { summarizeBlog } from '../../domain/blog/summary';
+import { openCollection } from './open-collection';
+import type { RecordKind } from './table';
+
+export const blogKind: RecordKind<Blog, BlogSummary> = {
+  kind: 'blog',
+  store: 'blogs',
+  format: 1,
+  read: readStoredBlog,
+  summarize: summarizeBlog,
+};
+
+/** The articles. */
+export const blogs = openCollection<BlogInput, BlogPatch, Blog, BlogSummary>(blogKind);

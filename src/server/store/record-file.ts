@@ -1,0 +1,70 @@
+import type { RecordMeta } from '../../domain/property/schema';
+import { timeLeft } from './deadline';
+import { CorruptValue } from './key-value-store';
+import type { IndexEntry } from './record-index';
+import type { Table } from './table';
+
+/** A record with the etag that a write over it has to name. */
+export interface RecordFile<Stored> {
+  stored: Stored;
+  etag: string;
+}
+
+const parallelReads = 24;
+
+/** Milliseconds kept back from reading many records for what has to follow. */
+const reserve = 2_500;
+
+/** One record, or `null` when there is none that can be read. */
+export async function readRecord<Stored extends RecordMeta>(
+  table: Table<Stored, unknown>,
+  id: string,
+): Promise<RecordFile<Stored> | null> {
+  const found = await table.records.readJson(id);
+  const stored = found && table.read(found.value);
+  return stored && { stored, etag: found.etag };
+}
+
+/** What the index holds of a record. */
+export function indexEntry<Stored extends RecordMeta, Summary>(
+  table: Table<Stored, Summary>,
+  { stored, etag }: RecordFile<Stored>,
+): IndexEntry<Summary> {
+  const { version, updatedAt, deletedAt } = stored;
+  const summary = table.summarize(stored);
+  return { etag, version, updatedAt, ...(deletedAt !== undefined && { deletedAt }), summary };
+}
+
+/**
+ * Index entries made from the records themselves, `null` where there is none. Stops early when the
+ * running operation is almost out of time: the ids left out are missing in the answer.
+ */
+export async function readEntries<Stored extends RecordMeta, Summary>(
+  table: Table<Stored, Summary>,
+  ids: Iterable<string>,
+): Promise<Map<string, IndexEntry<Summary> | null>> {
+  const entries = new Map<string, IndexEntry<Summary> | null>();
+  const queue = [...ids].values();
+  const work = async () => {
+    for (const id of queue) {
+      if (timeLeft() < reserve) return;
+      entries.set(id, await readEntry(table, id));
+    }
+  };
+  await Promise.all(Array.from({ length: parallelReads }, work));
+  return entries;
+}
+
+async function readEntry<Stored extends RecordMeta, Summary>(
+  table: Table<Stored, Summary>,
+  id: string,
+): Promise<IndexEntry<Summary> | null> {
+  try {
+    const file = await readRecord(table, id);
+    return file && indexEntry(table, file);
+  } catch (error) {
+    // One broken record must not take the whole list away.
+    if (error instanceof CorruptValue) return null;
+    throw error;
+  }
+}
