@@ -1,0 +1,38 @@
+import { formatRent } from '../../domain/property/rupees';
+import { readCount, readPrice } from '../../domain/property/measure';
+import type { Property } from '../../domain/property/schema';
+
+/** Cities that an address ends with; the part before them is the locality. */
+const cities = /^(?:chennai|madurai|tamil\s*nadu|india)\b|^[\d\s-]+$/i;
+
+/** The part of an address that people search by: "12 Third Street, Adyar, Chennai 600020" is in Adyar. */
+export function localityOf(address: string): string {
+  const parts = address
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return parts.findLast((part) => !cities.test(part)) ?? '';
+}
+
+/** "2 BHK", or what the record says of the bedrooms when that is no number. */
+export function bedroomText(bedrooms: string): string {
+  const count = readCount(bedrooms);
+  return count === null ? bedrooms.trim() : `${count} BHK`;
+}
+
+/** The rent as a sentence part: "₹32,000 per month", or the text of a rent that is no amount. */
+export function rentText(price: string, perMonth: string): string {
+  const rent = formatRent(price);
+  return readPrice(price) !== null && rent.startsWith('₹') ? `${rent} ${perMonth}` : rent;
+}
+
+/** Title and description of a home's page, for search engines and link previews. */
+export function headline(home: Property, perMonth: string): { title: string; description: string } {
+  const rent = rentText(home.price, perMonth);
+  const facts = [bedroomText(home.bedrooms), localityOf(home.address), rent].filter(Boolean);
+  const about = home.propertyDes.replace(/\s+/g, ' ').trim();
+  const lead = `${home.category} at ${home.address}. ${rent}. `;
+  const room = Math.max(0, 158 - lead.length);
+  const start = about.length > room ? `${about.slice(0, room).replace(/\s\S*$/, '')}…` : about;
+  return { title: `${home.name} – ${facts.join(', ')}`, description: (lead + start).trim() };
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { enquiry } from '../../content/enquiry';
+import { messages } from '../../content/messages';
+import { paths } from '../../paths';
+import { ErrorBoundary } from '../ErrorBoundary';
+import styles from './enquiry.module.css';
+import { ErrorSummary } from './ErrorSummary';
+import { Field } from './Field';
+import { Hidden } from './Hidden';
+import { useSubmission, type EnquiryKind } from './use-submission';
+
+interface Props {
+  kind: EnquiryKind;
+  propertyId?: string;
+  propertyName?: string;
+}
+
+/** The enquiry about a home or the contact form: plain HTML first, sent without leaving the page later. */
+export default function EnquiryForm(props: Props) {
+  return (
+    <ErrorBoundary>
+      <Form {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Form({ kind, propertyId = '', propertyName = '' }: Props) {
+  const { submission, submit } = useSubmission(kind);
+  const form = useRef<HTMLFormElement>(null);
+  const errors = submission.state === 'invalid' ? submission.errors : [];
+  const sending = submission.state === 'sending';
+
+  useEffect(() => {
+    // Without JavaScript the browser checks the fields; from here on they are checked beside them.
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={paths.enquiry}
+      data-draft={`${kind}:${propertyId}`}
+      onSubmit={onSubmit}
+    >
+      <Hidden prefix={kind} propertyId={propertyId} propertyName={propertyName} />
+      {submission.state === 'invalid' && <ErrorSummary prefix={kind} errors={errors} />}
+      {enquiry.forms[kind].labels.map(([field, label]) => (
+        <Field
+          key={field}
+          prefix={kind}
+          field={field}
+          label={label}
+          initial={field === 'subject' && propertyName ? enquiry.aboutHome + propertyName : ''}
+          error={errors.find((error) => error.field === field)?.message}
+        />
+      ))}
+      <button type="submit" className="button" aria-disabled={sending || undefined}>
+        {sending ? enquiry.sending : enquiry.button}
+      </button>
+      {submission.state === 'failed' && (
+        <div className={styles.failed} role="alert">
+          {kind === 'enquiry' && <strong>{messages.lead.enquiryFailed}</strong>}
+          <p>{submission.advice}</p>
+        </div>
+      )}
+      <div className={styles.sent} role="status">
+        {submission.state === 'sent' && (
+          <p>
+            <strong>{enquiry.page.sentTitle}</strong> {enquiry.page.sentText}
+          </p>
+        )}
+      </div>
+      <p className={styles.privacy}>
+        {enquiry.privacy.text} <a href={paths.privacy}>{enquiry.privacy.link}</a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { enquiry, type EnquiryFieldName } from '../../content/enquiry';
+
+export interface FieldError {
+  field: EnquiryFieldName;
+  message: string;
+}
+
+/** The control of a field. */
+export function controlOf(
+  form: HTMLFormElement,
+  field: EnquiryFieldName,
+): HTMLInputElement | HTMLTextAreaElement | null {
+  const control = form.elements.namedItem(field);
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    ? control
+    : null;
+}
+
+/** What must be corrected before the form can be sent; the server checks the same again. */
+export function checkForm(form: HTMLFormElement): FieldError[] {
+  const errors: FieldError[] = [];
+  const email = controlOf(form, 'email');
+  const number = controlOf(form, 'number');
+  if (email?.value.trim() === '' && number?.value.trim() === '' && !email.validity.badInput) {
+    errors.push({ field: 'email', message: enquiry.errors.noReply });
+  }
+  if (email?.validity.typeMismatch) {
+    errors.push({ field: 'email', message: enquiry.errors.email });
+  }
+  if (number?.validity.patternMismatch) {
+    errors.push({ field: 'number', message: enquiry.fields.number.patternHint ?? '' });
+  }
+  return errors;
+}

@@ -1,0 +1,77 @@
+import { Play } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { galleryText } from '../../content/property';
+import { Picture } from '../picture/Picture';
+import styles from './mosaic.module.css';
+import { youtubeWatchLink, type Tile } from './slides';
+
+const coverPicture = {
+  width: 1200,
+  height: 800,
+  widths: [480, 720, 960, 1280, 1600],
+  sizes: '(min-width: 82rem) 54rem, (min-width: 48rem) 64vw, 100vw',
+  priority: true,
+};
+const tilePicture = {
+  width: 480,
+  height: 320,
+  widths: [160, 320, 480],
+  sizes: '(min-width: 48rem) 18vw, 20vw',
+};
+
+interface Props {
+  label: string;
+  tiles: readonly Tile[];
+  onOpen: (tile: Tile, link: HTMLAnchorElement) => void;
+}
+
+/** The pictures of the page: links to the full pictures, which open the lightbox once it can. */
+export function Mosaic({ label, tiles, onOpen }: Props) {
+  return (
+    <ul className={styles.mosaic} data-count={tiles.length} aria-label={label}>
+      {tiles.map((tile, place) => (
+        <li key={tile.index} className={styles.tile}>
+          <TileLink tile={tile} cover={place === 0} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LinkProps {
+  tile: Tile;
+  cover: boolean;
+  onOpen: Props['onOpen'];
+}
+
+function TileLink({ tile, cover, onOpen }: LinkProps) {
+  const { slide, more } = tile;
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(tile, event.currentTarget);
+  };
+  const href = slide.videoId === null ? slide.source : youtubeWatchLink(slide.videoId);
+  return (
+    <a className={styles.link} href={href} data-lightbox={tile.index} onClick={open}>
+      {slide.videoId === null ? (
+        <Picture
+          source={slide.source}
+          alt={slide.alternative}
+          {...(cover ? coverPicture : tilePicture)}
+        />
+      ) : (
+        <span className={styles.video}>
+          <Play aria-hidden="true" />
+          <span className="visually-hidden">{slide.alternative}</span>
+        </span>
+      )}
+      {more > 0 && (
+        <span className={styles.more}>
+          <span aria-hidden="true">+{more}</span>
+          <span className="visually-hidden">{`, ${more} ${galleryText.more}`}</span>
+        </span>
+      )}
+    </a>
+  );
+}

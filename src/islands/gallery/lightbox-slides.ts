@@ -1,0 +1,45 @@
+import type { GenericSlide, Slide } from 'yet-another-react-lightbox';
+import type {} from 'yet-another-react-lightbox/plugins/download';
+import type {} from 'yet-another-react-lightbox/plugins/thumbnails';
+import { pictureVariant } from '../../paths';
+import type { GallerySlide } from './slides';
+
+/** A video among the pictures. */
+export interface SlideYoutube extends GenericSlide {
+  type: 'youtube';
+  videoId: string;
+  title: string;
+}
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    youtube: SlideYoutube;
+  }
+  interface Labels {
+    Theme?: string;
+    Magnifier?: string;
+  }
+}
+
+/** Widths (px) of a picture in the lightbox; a download is always the original. */
+const fullWidth = 2_048;
+const phoneWidth = 1_080;
+const thumbnailWidth = 160;
+
+/** Pictures on other hosts are shown as they are. */
+function sized(source: string, width: number): string {
+  return source.startsWith('/') ? pictureVariant(source, width, 'webp') : source;
+}
+
+/** The slides as the lightbox takes them. */
+export function lightboxSlides(slides: readonly GallerySlide[], isPhone: boolean): Slide[] {
+  return slides.map(({ source, alternative, videoId }) => {
+    if (videoId !== null) return { type: 'youtube', videoId, title: alternative };
+    return {
+      src: sized(source, isPhone ? phoneWidth : fullWidth),
+      alt: alternative,
+      thumbnail: sized(source, thumbnailWidth),
+      download: source,
+    };
+  });
+}

@@ -1,0 +1,57 @@
+import { galleryText } from '../../content/property';
+import { galleryLimit } from '../../domain/property/vocabulary';
+import { isPictureUrl, youtubeId } from '../../domain/links';
+
+/** One entry of the gallery: a picture, or a YouTube link among the pictures. */
+export interface GallerySlide {
+  source: string;
+  alternative: string;
+  /** The eleven characters of a YouTube video, or `null` for a picture. */
+  videoId: string | null;
+}
+
+/** The slides of a home in the order of its record; what is no picture (older data) is left out. */
+export function slidesOf(name: string, images: readonly (string | null)[]): GallerySlide[] {
+  const sources = images.filter((source) => source !== null && isPictureUrl(source)) as string[];
+  return sources.map((source, index) => {
+    const videoId = youtubeId(source);
+    const kind = videoId === null ? galleryText.picture : galleryText.video;
+    const place = `${kind} ${index + 1} ${galleryText.of} ${sources.length}`;
+    return { source, alternative: `${name}, ${place}`, videoId };
+  });
+}
+
+/** One tile of the mosaic; `index` is the slide that it opens. */
+export interface Tile {
+  slide: GallerySlide;
+  index: number;
+  /** How many slides the page does not show, said on the last tile; else 0. */
+  more: number;
+}
+
+/** The tiles of the page: the first picture first and large, six at most. */
+export function tilesOf(slides: readonly GallerySlide[]): Tile[] {
+  const cover = Math.max(
+    0,
+    slides.findIndex((slide) => slide.videoId === null),
+  );
+  const order = slides.map((slide, index) => ({ slide, index, more: 0 }));
+  const sorted = [
+    ...order.slice(cover, cover + 1),
+    ...order.filter((tile) => tile.index !== cover),
+  ];
+  const shown = sorted.slice(0, galleryLimit);
+  const last = shown.at(-1);
+  if (last) last.more = slides.length - shown.length;
+  return shown;
+}
+
+/** The page of a video, for those who open it without the lightbox. */
+export function youtubeWatchLink(videoId: string): string {
+  return `https://www.youtube.com/watch?v=${videoId}`;
+}
+
+/** The player of a video, without cookies until it plays. */
+export function youtubePlayerLink(videoId: string): string {
+  return `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`;
+}
