@@ -25,6 +25,13 @@ export const heroSlides: readonly {
 /** Each slide stays so many milliseconds. */
 export const heroMilliseconds = 5_000;
 
+/** What search engines and link previews say of the home page. */
+export const homeWords = {
+  title: 'Property services and rental homes in Chennai',
+  description:
+    'Rental homes, tenant screening, rent collection, plot monitoring, maintenance and cleaning in Chennai and Madurai, for owners here and abroad.',
+} as const;
+
 export const heroWords = {
   label: 'What we do',
   previous: 'Previous slide',
@@ -38,6 +45,8 @@ export const featuredWords = {
   tagline: 'Handpicked Properties by our team',
   all: 'All rental properties',
   empty: 'No homes are featured just now. All that we have are in the list of rental properties.',
+  failed: 'The homes could not be loaded.',
+  retry: 'Try again',
 } as const;
 
 export const whyChooseUs = {
@@ -62,4 +71,6 @@ export const articlesWords = {
   title: 'Blogs, Articles & Tips',
   all: 'All articles',
   empty: 'No articles yet. The first ones are being written.',
+  failed: 'The articles could not be loaded.',
+  retry: 'Try again',
 } as const;

@@ -186,6 +186,8 @@ export const includedCards: readonly { title: string; text: string }[] = [
 
 export const serviceWords = {
   gridTitle: 'Services',
+  gridDescription:
+    'Property and rental management, plots, maintenance, renovation and cleaning in Chennai and Madurai: nine services, one office.',
   gridIntro:
     'Nine things we do for homes and plots in Chennai and Madurai. Take one, or hand us the keys and take them all.',
   quote: 'Get A Free Quote',

@@ -1,0 +1,30 @@
+import { cachePage } from './cache';
+import { StoreUnavailable } from './store/key-value-store';
+
+interface PageResponse {
+  status?: number;
+  readonly headers: Headers;
+}
+
+/**
+ * Loads what a page shows. Then the CDN may keep the page under these tags; when the store does not
+ * answer, the page is a 503 that nobody keeps, and the data are `null`.
+ */
+export async function loadPageData<Data>(
+  response: PageResponse,
+  tags: readonly string[],
+  load: () => Promise<Data>,
+): Promise<Data | null> {
+  try {
+    const data = await load();
+    cachePage(response.headers, tags);
+    return data;
+  } catch (thrown) {
+    if (!(thrown instanceof StoreUnavailable)) throw thrown;
+    console.warn('A page could not load its data.', thrown);
+    response.status = 503;
+    response.headers.set('cache-control', 'no-store');
+    response.headers.set('retry-after', '5');
+    return null;
+  }
+}
