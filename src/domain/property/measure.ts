@@ -42,7 +42,9 @@ function factorReader(units: Units): (word: string | undefined) => number | null
 
 /** Full-width, Devanagari and Tamil digits as 0–9, and a half as .5. */
 function plainDigits(text: string): string {
+  if (!/[^ -~₹]/.test(text)) return text;
   return text
+    .replaceAll('，', ',')
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
     .replace(/[௦-௯]/g, (digit) => String(digit.charCodeAt(0) - 0x0be6))

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultFilter, type FilterState } from '../../../src/domain/property/filter';
+import {
+  filterParameters,
+  type ListingQuery,
+  readFilterQuery,
+  writeFilterQuery,
+} from '../../../src/domain/property/filter-query';
+import { all, categories, parkings, sorts } from '../../../src/domain/property/vocabulary';
+
+const untouched: ListingQuery = { filter: defaultFilter, sort: 'newest', page: 1 };
+const read = (query: string) => readFilterQuery(new URLSearchParams(query));
+const write = (filter: Partial<FilterState>, rest: Partial<ListingQuery> = {}) =>
+  writeFilterQuery({ ...untouched, ...rest, filter: { ...defaultFilter, ...filter } });
+
+it('untouched listings have no query, and no query means untouched', () => {
+  expect(write({})).toBe('');
+  expect(read('')).toEqual(untouched);
+});
+
+it('the parameters are the names of the filter state, with sort and page', () => {
+  expect(filterParameters).toEqual([
+    ...['text', 'category', 'parking', 'minBed', 'maxBed', 'minBath', 'maxBath'],
+    ...['minPrice', 'maxPrice', 'minArea', 'maxArea'],
+    ...['gatedSecurity', 'lift', 'water', 'veg', 'pets', 'sort', 'page'],
+  ]);
+  expect(new Set(filterParameters)).toEqual(new Set([...Object.keys(defaultFilter), 'sort', 'page']));
+});
+
+it('is written in one order, whatever order the state was built in', () => {
+  const query = write({ pets: true, minBed: 2, text: ' Anna Nagar ' }, { page: 3, sort: 'rent-up' });
+  expect(query).toBe('text=Anna+Nagar&minBed=2&pets=1&sort=rent-up&page=3');
+});
+
+it('reads what a native form sends: every field, empty ones and "on" included', () => {
+  const form =
+    'text=&category=All&parking=2+Wheeler&minBed=2&maxBed=5&minPrice=&maxPrice=500000&lift=on&sort=newest';
+  const { filter } = read(form);
+  expect(filter).toEqual({ ...defaultFilter, parking: '2 Wheeler', minBed: 2, lift: true });
+  expect(writeFilterQuery({ ...untouched, filter })).toBe('parking=2+Wheeler&minBed=2&lift=1');
+});
+
+describe('a flag', () => {
+  it.each([
+    ['lift=1', true],
+    ['lift=on', true],
+    ['lift=true', true],
+    ['lift=0', false],
+    ['lift=false', false],
+    ['lift=', false],
+    ['lift', false],
+  ])('%s', (query, ticked) => {
+    expect(read(query).filter.lift).toBe(ticked);
+  });
+});
+
+describe('garbage is as if it were not there', () => {
+  it.each([
+    'category=Castle',
+    'category=__proto__',
+    'parking=all',
+    'minBed=two',
+    'minBed=-1',
+    'maxPrice=1e9',
+    'maxPrice=NaN',
+    'maxArea=Infinity',
+    'maxArea=99999999999999999999',
+    'minBed=0x10',
+    'sort=cheapest',
+    'sort=constructor',
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=abc',
+    'page=999999999',
+    'lift=maybe',
+    'fbclid=abc&utm_source=x',
+    '__proto__=1&constructor=2',
+    '%E0%A4%A',
+  ])('%s', (query) => {
+    expect(read(query)).toEqual(untouched);
+  });
+
+  it('a text of a megabyte is cut, not in the middle of a character', () => {
+    const { text } = read(`text=${'a'.repeat(199)}${encodeURIComponent('😀').repeat(1_000)}`).filter;
+    expect(text).toBe('a'.repeat(199));
+  });
+});
+
+const number = fc.oneof(fc.integer({ min: 0, max: 999_999_999 }), fc.constantFrom(0.5, 2.5));
+const listingQuery: fc.Arbitrary<ListingQuery> = fc.record({
+  filter: fc.record({
+    text: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
+    category: fc.constantFrom(all, ...categories),
+    parking: fc.constantFrom(all, ...parkings),
+    minBed: number,
+    maxBed: number,
+    minBath: number,
+    maxBath: number,
+    minPrice: number,
+    maxPrice: number,
+    minArea: number,
+    maxArea: number,
+    gatedSecurity: fc.boolean(),
+    lift: fc.boolean(),
+    water: fc.boolean(),
+    veg: fc.boolean(),
+    pets: fc.boolean(),
+  }),
+  sort: fc.constantFrom(...sorts),
+  page: fc.integer({ min: 1, max: 99_999 }),
+});
+
+it('what is written is read back the same', () => {
+  fc.assert(
+    fc.property(listingQuery, (query) => {
+      expect(read(writeFilterQuery(query))).toEqual(query);
+    }),
+    { seed: 1, numRuns: 1_000 },
+  );
+});
+
+it('whatever is read is written and read back the same', () => {
+  const pair = fc.tuple(
+    fc.oneof(fc.constantFrom(...filterParameters), fc.string()),
+    fc.oneof(fc.string({ unit: 'binary' }), fc.nat().map(String), fc.constantFrom('on', 'All', '2 Wheeler')),
+  );
+  fc.assert(
+    fc.property(fc.array(pair), (pairs) => {
+      const first = readFilterQuery(new URLSearchParams(new URLSearchParams(pairs).toString()));
+      expect(read(writeFilterQuery(first))).toEqual(first);
+    }),
+    { seed: 1, numRuns: 1_000 },
+  );
+});

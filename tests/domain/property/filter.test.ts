@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import {
+  defaultFilter,
+  filterHomes,
+  filterPrepared,
+  type FilterState,
+  prepareHomes,
+} from '../../../src/domain/property/filter';
+import type { PropertySummary } from '../../../src/domain/property/schema';
+import { filterFlags } from '../../../src/domain/property/vocabulary';
+import { home } from './homes';
+
+function shows(fields: Partial<PropertySummary>, filter: Partial<FilterState>): boolean {
+  return filterHomes([home(fields)], { ...defaultFilter, ...filter }).length === 1;
+}
+
+it('has the defaults of the spec, section 9', () => {
+  expect(defaultFilter).toEqual({
+    text: '',
+    category: 'All',
+    parking: 'All',
+    minBed: 0,
+    maxBed: 5,
+    minBath: 0,
+    maxBath: 5,
+    minPrice: 0,
+    maxPrice: 500_000,
+    minArea: 0,
+    maxArea: 10_000,
+    gatedSecurity: false,
+    lift: false,
+    water: false,
+    veg: false,
+    pets: false,
+  });
+});
+
+describe('oddity: the search is case-insensitive, in name and address', () => {
+  const fields = { name: 'Sunlit Villa', address: '12, Anna Nagar West, Chennai' };
+  it.each([
+    ['', true],
+    ['   ', true],
+    [' , ', true],
+    ['Anna', true],
+    ['ANNA NAGAR', true],
+    ['  sunlit  ', true],
+    ['nagar anna', true],
+    ['Anna Nagar villa', true],
+    ['villa, chennai', true],
+    ['Adyar', false],
+    ['Anna Adyar', false],
+    ['villa12', false],
+    ['(.*', false],
+  ])('"%s"', (text, shown) => {
+    expect(shows(fields, { text })).toBe(shown);
+  });
+
+  it('finds Tamil text', () => {
+    expect(shows({ name: 'அண்ணா நகர் வீடு' }, { text: 'நகர்' })).toBe(true);
+  });
+
+  it('finds full-width letters typed by some keyboards', () => {
+    expect(shows(fields, { text: 'Ａｎｎａ' })).toBe(true);
+  });
+});
+
+describe('category and parking match exactly unless All', () => {
+  it.each([
+    [{ category: 'All' }, true],
+    [{ category: 'Apartment' }, true],
+    [{ category: 'Gated Community Villa' }, false],
+    [{ parking: 'All' }, true],
+    [{ parking: '2 Wheeler' }, true],
+    [{ parking: '4 Wheeler' }, false],
+    [{ parking: 'None' }, false],
+  ] satisfies [Partial<FilterState>, boolean][])('%j', (filter, shown) => {
+    expect(shows({ category: 'Apartment', parking: '2 Wheeler' }, filter)).toBe(shown);
+  });
+});
+
+describe.each(filterFlags)('%s', (flag) => {
+  it('ticked keeps only homes where it is true', () => {
+    expect(shows({ [flag]: true }, { [flag]: true })).toBe(true);
+    expect(shows({ [flag]: false }, { [flag]: true })).toBe(false);
+  });
+
+  it('not ticked hides nothing', () => {
+    expect(shows({ [flag]: true }, { [flag]: false })).toBe(true);
+    expect(shows({ [flag]: false }, { [flag]: false })).toBe(true);
+  });
+});
+
+const rangeCases = [
+  { field: 'bedrooms', min: 'minBed', max: 'maxBed', low: 2, high: 4, beyond: '9' },
+  { field: 'bathrooms', min: 'minBath', max: 'maxBath', low: 2, high: 4, beyond: '9' },
+  { field: 'price', min: 'minPrice', max: 'maxPrice', low: 20_000, high: 40_000, beyond: '9 lakh' },
+  { field: 'propertySize', min: 'minArea', max: 'maxArea', low: 800, high: 1_500, beyond: '12,000 sqft' },
+] as const;
+
+describe.each(rangeCases)('the range of $field', ({ field, min, max, low, high, beyond }) => {
+  it('is inclusive on both sides', () => {
+    expect(shows({ [field]: String(low) }, { [min]: low, [max]: high })).toBe(true);
+    expect(shows({ [field]: String(high) }, { [min]: low, [max]: high })).toBe(true);
+    expect(shows({ [field]: String(low - 1) }, { [min]: low, [max]: high })).toBe(false);
+    expect(shows({ [field]: String(high + 1) }, { [min]: low, [max]: high })).toBe(false);
+  });
+
+  it('oddity: untouched, hides nothing, not even what lies outside the defaults', () => {
+    expect(shows({ [field]: beyond }, {})).toBe(true);
+  });
+
+  it('with only the lower side touched has no upper limit', () => {
+    expect(shows({ [field]: beyond }, { [min]: low })).toBe(true);
+    expect(shows({ [field]: String(low - 1) }, { [min]: low })).toBe(false);
+  });
+
+  it('with only the upper side touched has no lower limit', () => {
+    expect(shows({ [field]: '0' }, { [max]: high })).toBe(true);
+    expect(shows({ [field]: beyond }, { [max]: high })).toBe(false);
+  });
+
+  it('in the wrong order counts as swapped', () => {
+    expect(shows({ [field]: String(low) }, { [min]: high, [max]: low })).toBe(true);
+    expect(shows({ [field]: String(high + 1) }, { [min]: high, [max]: low })).toBe(false);
+  });
+
+  it('that is no number hides nothing', () => {
+    expect(shows({ [field]: String(low) }, { [min]: NaN, [max]: NaN })).toBe(true);
+  });
+});
+
+it('a lower side above the default upper side asks for more than the default', () => {
+  expect(shows({ propertySize: '15000' }, { minArea: 12_000 })).toBe(true);
+  expect(shows({ propertySize: '11000' }, { minArea: 12_000 })).toBe(false);
+});
+
+describe('oddity: the price filter is applied, but never hides a home whose price is no number', () => {
+  it.each(['Negotiable', '', 'On request', '-5'])('"%s"', (price) => {
+    expect(shows({ price }, { minPrice: 10_000, maxPrice: 20_000 })).toBe(true);
+  });
+});
+
+describe('rooms and sizes that cannot be read', () => {
+  it.each([
+    ['bedrooms', 'minBed'],
+    ['bathrooms', 'minBath'],
+    ['propertySize', 'minArea'],
+  ] as const)('%s: shown while the range is untouched, hidden when %s is set', (field, min) => {
+    expect(shows({ [field]: 'ask us' }, {})).toBe(true);
+    expect(shows({ [field]: 'ask us' }, { [min]: 1 })).toBe(false);
+  });
+});
+
+it('keeps the order and the very objects, and does not change its arguments', () => {
+  const homes = [home({ _id: 'c' }), home({ _id: 'a', lift: false }), home({ _id: 'b' })];
+  const before = structuredClone(homes);
+  const shown = filterHomes(homes, { ...defaultFilter, lift: true });
+  expect(shown).toEqual([homes[0], homes[2]]);
+  expect(shown[0]).toBe(homes[0]);
+  expect(homes).toEqual(before);
+});
+
+it('prepared homes give the same answer at every pass', () => {
+  const homes = [home({ _id: 'a', bedrooms: '1' }), home({ _id: 'b', bedrooms: '3 BHK' })];
+  const prepared = prepareHomes(homes);
+  for (const minBed of [1, 2, 3, 4]) {
+    const filter = { ...defaultFilter, minBed };
+    expect(filterPrepared(prepared, filter)).toEqual(filterHomes(homes, filter));
+  }
+});
+
+it('all conditions hold together', () => {
+  const filter = { text: 'anna', category: 'Apartment', minBed: 2, maxPrice: 30_000, lift: true } as const;
+  expect(shows({}, filter)).toBe(true);
+  expect(shows({ lift: false }, filter)).toBe(false);
+  expect(shows({ price: '31,000' }, filter)).toBe(false);
+  expect(shows({ bedrooms: '1' }, filter)).toBe(false);
+});

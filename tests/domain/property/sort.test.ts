@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { PropertySummary } from '../../../src/domain/property/schema';
+import { sortHomes } from '../../../src/domain/property/sort';
+import { sorts, type Sort } from '../../../src/domain/property/vocabulary';
+import { home } from './homes';
+
+const occupied = 'Occupied';
+const homes: PropertySummary[] = [
+  home({ _id: 'old', date: '2024-01-01T00:00:00Z', price: '30,000', propertySize: '900' }),
+  home({ _id: 'let', date: '2025-06-01T00:00:00Z', price: '1,000', propertySize: '9,000', status: occupied }),
+  home({ _id: 'ask', date: '', price: 'Negotiable', propertySize: 'ask us' }),
+  home({ _id: 'new', date: '2025-05-01T00:00:00Z', price: '1.2 lakh', propertySize: '2,400 sqft' }),
+  home({ _id: 'ask-let', date: 'soon', price: '', propertySize: '', status: occupied }),
+  home({ _id: 'mid', date: '2025-01-01', price: '9k', propertySize: '1 ground' }),
+];
+
+const ids = (sorted: readonly PropertySummary[]) => sorted.map(({ _id }) => _id).join(' ');
+
+describe('unreadable numbers are last among their like, Occupied homes last of all', () => {
+  it.each([
+    ['newest', 'new mid old ask let ask-let'],
+    ['rent-up', 'mid old new ask let ask-let'],
+    ['rent-down', 'new old mid ask let ask-let'],
+    ['size', 'new mid old ask let ask-let'],
+  ] satisfies [Sort, string][])('%s: %s', (sort, order) => {
+    expect(ids(sortHomes(homes, sort))).toBe(order);
+  });
+});
+
+it.each(sorts)('%s keeps the order of equal homes and changes no argument', (sort) => {
+  const same = ['c', 'a', 'b'].map((_id) => home({ _id }));
+  expect(ids(sortHomes(same, sort))).toBe('c a b');
+  expect(ids(same)).toBe('c a b');
+});
+
+it.each(sorts)('%s of no homes is no homes', (sort) => {
+  expect(sortHomes([], sort)).toEqual([]);
+});
