@@ -20,14 +20,40 @@ const text = { wght: { min: 400, max: 600 } };
 
 /** The sources keep the rupee sign in another file than the letters, so each family has two. */
 const fonts = [
-  { name: 'fraunces', package: 'fraunces', file: 'fraunces-latin-opsz-normal', axes: heading, letters },
-  { name: 'fraunces-rupee', package: 'fraunces', file: 'fraunces-latin-ext-opsz-normal', axes: heading, letters: rupee },
-  { name: 'anek', package: 'anek-latin', file: 'anek-latin-latin-wght-normal', axes: text, letters },
-  { name: 'anek-rupee', package: 'anek-latin', file: 'anek-latin-latin-ext-wght-normal', axes: text, letters: rupee },
+  {
+    name: 'fraunces',
+    package: 'fraunces',
+    file: 'fraunces-latin-opsz-normal',
+    axes: heading,
+    letters,
+  },
+  {
+    name: 'fraunces-rupee',
+    package: 'fraunces',
+    file: 'fraunces-latin-ext-opsz-normal',
+    axes: heading,
+    letters: rupee,
+  },
+  {
+    name: 'anek',
+    package: 'anek-latin',
+    file: 'anek-latin-latin-wght-normal',
+    axes: text,
+    letters,
+  },
+  {
+    name: 'anek-rupee',
+    package: 'anek-latin',
+    file: 'anek-latin-latin-ext-wght-normal',
+    axes: text,
+    letters: rupee,
+  },
 ];
 
 async function make(font) {
-  const source = import.meta.resolve(`@fontsource-variable/${font.package}/files/${font.file}.woff2`);
+  const source = import.meta.resolve(
+    `@fontsource-variable/${font.package}/files/${font.file}.woff2`,
+  );
   const subset = await subsetFont(await readFile(fileURLToPath(source)), font.letters, {
     targetFormat: 'woff2',
     noHinting: true,

@@ -104,7 +104,8 @@ export const listings = {
     title: 'No home fits all of this',
     relax: 'Leave out one wish:',
     relaxed: { one: '1 home', many: '# homes' },
-    several: 'No single wish is the obstacle. Clear the filters, or tell us what you are looking for.',
+    several:
+      'No single wish is the obstacle. Clear the filters, or tell us what you are looking for.',
     ask: 'Tell us what you need',
   },
   none: {

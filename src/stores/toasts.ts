@@ -40,9 +40,9 @@ export function showToast(text: string, { tone, place = 'top' }: ToastOptions): 
   const words = document.createElement('p');
   words.textContent = text;
   toast.className = 'toast';
-  toast.dataset['tone'] = tone;
-  toast.append(words, closeButton(region.dataset['closeLabel'] ?? '', close));
-  region.dataset['place'] = place;
+  toast.dataset.tone = tone;
+  toast.append(words, closeButton(region.dataset.closeLabel ?? '', close));
+  region.dataset.place = place;
   region.append(toast);
   closeAfterRest(toast, close);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), {

@@ -1,0 +1,54 @@
+import { listings } from '../../content/listings';
+import { type Relaxation, withoutKeys } from '../../domain/property/active-filters';
+import type { ListingQuery } from '../../domain/property/filter-query';
+import { paths } from '../../paths';
+import { listingAddress } from '../../stores/filter';
+import { countWords } from './count-words';
+import { onPlain } from './plain-click';
+import styles from './results.module.css';
+
+interface Props {
+  query: ListingQuery;
+  relaxations: readonly Relaxation[];
+  onQuery: (query: ListingQuery) => void;
+}
+
+/** Nothing fits: says which wish to drop, and how many homes that shows. */
+export function NothingFits({ query, relaxations, onQuery }: Props) {
+  const { empty } = listings;
+  return (
+    <div className={styles.empty}>
+      <h2>{empty.title}</h2>
+      <p>{relaxations.length > 0 ? empty.relax : empty.several}</p>
+      <ul className="bare">
+        {relaxations.map(({ keys, label, count }) => {
+          const rest = { ...query, page: 1, filter: withoutKeys(query.filter, keys) };
+          return (
+            <li key={keys.join()}>
+              <a href={listingAddress(rest)} onClick={onPlain(() => onQuery(rest))}>
+                {label}
+              </a>{' '}
+              <span className="quiet numbers">{countWords(count, empty.relaxed)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <a className="button button-quiet" href={paths.contact}>
+        {empty.ask}
+      </a>
+    </div>
+  );
+}
+
+/** No home is listed at all. */
+export function NothingListed() {
+  return (
+    <div className={styles.empty}>
+      <h2>{listings.none.title}</h2>
+      <p>{listings.none.text}</p>
+      <a className="button" href={paths.contact}>
+        {listings.empty.ask}
+      </a>
+    </div>
+  );
+}

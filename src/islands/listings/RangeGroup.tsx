@@ -1,0 +1,57 @@
+import { filterWords, listings } from '../../content/listings';
+import { activeFilters } from '../../domain/property/active-filters';
+import type { FilterState } from '../../domain/property/filter';
+import { rangeKeys } from '../../domain/property/limits';
+import type { RangeName } from '../../domain/property/vocabulary';
+import styles from './panel.module.css';
+import { rangeOptions } from './range-options';
+
+interface Props {
+  name: RangeName;
+  /** What the fields say at first; later the visitor's choice is in the fields alone. */
+  initial: FilterState;
+  /** What is asked for now, for the words beside the title. */
+  current: FilterState;
+}
+
+const { filters } = listings;
+
+function Side({ name, side, initial }: Omit<Props, 'current'> & { side: 'min' | 'max' }) {
+  const key = rangeKeys[name][side === 'min' ? 0 : 1];
+  const untouched = side === 'min' ? filters.noMin : filters.noMax;
+  return (
+    <div className="field">
+      <label htmlFor={key}>{filters[side]}</label>
+      <select className="input" id={key} name={key} defaultValue={initial[key]}>
+        {rangeOptions(name, side, untouched, initial[key]).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** One range of the panel; the browser keeps at most one of those with the same name open. */
+export function RangeGroup({ name, initial, current }: Props) {
+  const [minKey] = rangeKeys[name];
+  const chosen = activeFilters(current, filterWords).find(({ keys }) => keys[0] === minKey);
+  const unit = filters.units[name];
+  return (
+    <details className={styles.group} name="range">
+      <summary>
+        {filters.ranges[name]}
+        <span>{chosen?.label ?? filters.any}</span>
+      </summary>
+      <fieldset>
+        <legend className="visually-hidden">
+          {filters.ranges[name]}
+          {unit && `, ${unit}`}
+        </legend>
+        <Side name={name} side="min" initial={initial} />
+        <Side name={name} side="max" initial={initial} />
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  type ListingQuery,
+  readFilterQuery,
+  writeFilterQuery,
+} from '../../domain/property/filter-query';
+import { $catalogue, type Catalogue } from '../../stores/catalogue';
+import { $listing, ask, showAddress, showMore } from '../../stores/filter';
+import { readFields, writeFields } from './fields';
+import { type ListingView, viewOf } from './view';
+
+export interface ServedListing {
+  /** The query that the server answered, as text. */
+  query: string;
+  view: ListingView;
+}
+
+interface ListingState {
+  /** What the server answered. */
+  first: ListingQuery;
+  /** What is asked for now. */
+  query: ListingQuery;
+  /** What is shown, and the query that it answers. */
+  shown: { query: ListingQuery; view: ListingView };
+  /** Whether `shown` answers what is asked for. */
+  state: 'current' | 'waiting' | Catalogue['state'];
+  live: boolean;
+  fieldsChanged: (how: 'step' | 'typing') => void;
+  setQuery: (query: ListingQuery) => void;
+  more: () => void;
+}
+
+const parse = (text: string) => readFilterQuery(new URLSearchParams(text));
+
+/** Shows the browser's answer over the server's once somebody filters. */
+export function useListing(
+  served: ServedListing,
+  form: RefObject<HTMLFormElement | null>,
+): ListingState {
+  const first = useMemo(() => parse(served.query), [served.query]);
+  const [live, setLive] = useState(false);
+  const listing = useStore($listing);
+  const asked = useDeferredValue(listing);
+  const catalogue = useStore($catalogue);
+  const query = listing?.query ?? first;
+
+  const shown = useMemo(() => {
+    if (!asked || catalogue.state !== 'ready') return { query: first, view: served.view };
+    return { query: asked.query, view: viewOf(catalogue.homes, asked.query, asked.pages) };
+  }, [asked, catalogue, first, served.view]);
+
+  const fieldsChanged = useCallback(
+    (how: 'step' | 'typing') => {
+      if (form.current) ask(readFields(form.current), how);
+    },
+    [form],
+  );
+  const setQuery = useCallback(
+    (next: ListingQuery) => {
+      if (form.current) writeFields(form.current, next);
+      ask(next, 'step');
+    },
+    [form],
+  );
+
+  useEffect(() => {
+    setLive(true);
+    if (form.current) catchUp(form.current, first);
+    const back = () => {
+      const next = parse(location.search);
+      const now = $listing.get()?.query ?? first;
+      if (writeFilterQuery(next) === writeFilterQuery(now)) return;
+      if (form.current) writeFields(form.current, next);
+      showAddress(next);
+    };
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, [first, form]);
+
+  return {
+    first,
+    query,
+    shown,
+    state: !listing
+      ? 'current'
+      : catalogue.state !== 'ready'
+        ? catalogue.state
+        : listing === asked
+          ? 'current'
+          : 'waiting',
+    live,
+    fieldsChanged,
+    setQuery,
+    more: useCallback(() => showMore($listing.get() ?? { query: first, pages: 1 }), [first]),
+  };
+}
+
+/** Applies what was chosen while the code was on its way. */
+function catchUp(form: HTMLFormElement, first: ListingQuery): void {
+  const fields = { ...readFields(form), page: first.page };
+  if (writeFilterQuery(fields) !== writeFilterQuery(first)) ask(fields, 'step');
+}
