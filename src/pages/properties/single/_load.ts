@@ -13,25 +13,28 @@ export type HomePage = { others: PropertySummary[]; tags: string[] } & (
 /** How many other homes are offered instead of one that cannot be had. */
 const othersShown = 3;
 
+async function othersThan(home: Property | null): Promise<PropertySummary[]> {
+  const homes = similarHomes(await properties.list(), home, othersShown);
+  return homes.filter(({ status }) => status === 'Available');
+}
+
 async function readPage(id: string): Promise<HomePage> {
-  const home = await properties.read(id);
-  const own = cacheTags.property(id);
-  if (home?.status === 'Available') return { kind: 'home', home, others: [], tags: [own] };
-  const homes = await properties.list();
-  const others = similarHomes(homes, home, othersShown).filter(
-    ({ status }) => status === 'Available',
-  );
-  const tags = [own, cacheTags.properties];
+  // A malformed id reaches no store; what lies beside it is the same for all of them.
+  const home = isRecordId(id) ? await properties.read(id) : null;
+  const tags = isRecordId(id) ? [cacheTags.property(id)] : [];
+  if (home?.status === 'Available') return { kind: 'home', home, others: [], tags };
+  const others = await othersThan(home);
+  tags.push(cacheTags.properties);
   return home ? { kind: 'home', home, others, tags } : { kind: 'missing', others, tags };
 }
 
-/** Reads one home, and others in place of one that is let or gone; a malformed id reaches no store. */
+/** Reads one home, and others beside one that is let or in place of one that is gone. */
 export async function loadHome(id: string): Promise<HomePage> {
-  if (!isRecordId(id)) return { kind: 'missing', others: [], tags: [] };
   try {
     return await readPage(id);
   } catch (thrown) {
-    if (thrown instanceof StoreUnavailable) return { kind: 'failed', others: [], tags: [] };
-    throw thrown;
+    if (!(thrown instanceof StoreUnavailable)) throw thrown;
+    console.error('A home could not be read.', thrown);
+    return { kind: 'failed', others: [], tags: [] };
   }
 }
