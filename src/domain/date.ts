@@ -2,17 +2,16 @@
 const offsetMilliseconds = 330 * 60_000;
 
 const isoPattern =
-  /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+  /^\d{4}-\d{2}-(\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 /** Milliseconds since 1970 of an ISO 8601 day or time (without a zone: UTC), or `null` for anything else. */
 export function readInstant(iso: string): number | null {
   const match = isoPattern.exec(iso);
   if (!match) return null;
-  const [, , month, day, time, zone] = match;
+  const [, day, time, zone] = match;
   const instant = Date.parse(time && !zone ? `${iso}Z` : iso);
-  // The parser rolls 30 February over to March.
-  const exists =
-    new Date(Date.parse(iso.slice(0, 10))).toISOString().slice(5, 10) === `${month}-${day}`;
+  // Parsers roll 30 February over to March.
+  const exists = new Date(iso.slice(0, 10)).getUTCDate() === Number(day);
   return Number.isNaN(instant) || !exists ? null : instant;
 }
 
@@ -20,7 +19,9 @@ export function readInstant(iso: string): number | null {
 export function isoDay(iso: string): string {
   const instant = readInstant(iso);
   if (instant === null) return '';
-  return new Date(instant + offsetMilliseconds).toISOString().split('T')[0] ?? '';
+  const shifted = new Date(instant + offsetMilliseconds).toISOString();
+  // Years beyond four digits come with a sign.
+  return /^\d{4}-\d{2}-\d{2}(?=T)/.exec(shifted)?.[0] ?? '';
 }
 
 /** The day in Asia/Kolkata as DD-MM-YYYY (the spec, section 9); '' for nonsense. */

@@ -23,13 +23,26 @@ const words: FilterWords = {
   ranges: {
     bed: rooms('bedroom', 'bedrooms'),
     bath: rooms('bathroom', 'bathrooms'),
-    price: { between: '{min} to {max}', from: 'from {min}', upTo: 'up to {max}', exactly: '{min}', one: '{min}' },
+    price: {
+      between: '{min} to {max}',
+      from: 'from {min}',
+      upTo: 'up to {max}',
+      exactly: '{min}',
+      one: '{min}',
+    },
     area: rooms('sqft', 'sqft'),
   },
-  flags: { gatedSecurity: 'Gated security', lift: 'Lift', water: 'Water', veg: 'Veg', pets: 'Pets' },
+  flags: {
+    gatedSecurity: 'Gated security',
+    lift: 'Lift',
+    water: 'Water',
+    veg: 'Veg',
+    pets: 'Pets',
+  },
 };
 
-const chips = (filter: Partial<FilterState>) => activeFilters({ ...defaultFilter, ...filter }, words);
+const chips = (filter: Partial<FilterState>) =>
+  activeFilters({ ...defaultFilter, ...filter }, words);
 
 describe('the chips of a filter', () => {
   it.each([
@@ -55,7 +68,13 @@ describe('the chips of a filter', () => {
   });
 
   it('stand in the order of the filter panel', () => {
-    const filter = { pets: true, maxPrice: 30_000, minBed: 2, category: 'Apartment', text: 'x' } as const;
+    const filter = {
+      pets: true,
+      maxPrice: 30_000,
+      minBed: 2,
+      category: 'Apartment',
+      text: 'x',
+    } as const;
     expect(chips(filter).map(({ keys }) => keys)).toEqual([
       ['text'],
       ['category'],

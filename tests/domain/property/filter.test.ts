@@ -94,7 +94,14 @@ const rangeCases = [
   { field: 'bedrooms', min: 'minBed', max: 'maxBed', low: 2, high: 4, beyond: '9' },
   { field: 'bathrooms', min: 'minBath', max: 'maxBath', low: 2, high: 4, beyond: '9' },
   { field: 'price', min: 'minPrice', max: 'maxPrice', low: 20_000, high: 40_000, beyond: '9 lakh' },
-  { field: 'propertySize', min: 'minArea', max: 'maxArea', low: 800, high: 1_500, beyond: '12,000 sqft' },
+  {
+    field: 'propertySize',
+    min: 'minArea',
+    max: 'maxArea',
+    low: 800,
+    high: 1_500,
+    beyond: '12,000 sqft',
+  },
 ] as const;
 
 describe.each(rangeCases)('the range of $field', ({ field, min, max, low, high, beyond }) => {
@@ -170,7 +177,13 @@ it('prepared homes give the same answer at every pass', () => {
 });
 
 it('all conditions hold together', () => {
-  const filter = { text: 'anna', category: 'Apartment', minBed: 2, maxPrice: 30_000, lift: true } as const;
+  const filter = {
+    text: 'anna',
+    category: 'Apartment',
+    minBed: 2,
+    maxPrice: 30_000,
+    lift: true,
+  } as const;
   expect(shows({}, filter)).toBe(true);
   expect(shows({ lift: false }, filter)).toBe(false);
   expect(shows({ price: '31,000' }, filter)).toBe(false);

@@ -114,12 +114,16 @@ describe('isPlainPrice', () => {
     },
   );
 
-  it.each(['', 'Negotiable', '20-25k', '25,000 + maintenance', 'From 25,000', '1 lakh 20 thousand'])(
-    '"%s" says more or nothing',
-    (text) => {
-      expect(isPlainPrice(text)).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    'Negotiable',
+    '20-25k',
+    '25,000 + maintenance',
+    'From 25,000',
+    '1 lakh 20 thousand',
+  ])('"%s" says more or nothing', (text) => {
+    expect(isPlainPrice(text)).toBe(false);
+  });
 });
 
 const numberish = fc.string({
@@ -128,7 +132,8 @@ const numberish = fc.string({
 });
 
 it('whatever the text, every reader answers null or a finite number from 0', () => {
-  const reading = (value: number | null) => value === null || (Number.isFinite(value) && value >= 0);
+  const reading = (value: number | null) =>
+    value === null || (Number.isFinite(value) && value >= 0);
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), numberish), (text) => {
       expect([readPrice(text), readArea(text), readCount(text)].every(reading)).toBe(true);
@@ -138,7 +143,12 @@ it('whatever the text, every reader answers null or a finite number from 0', () 
 });
 
 it('long hostile texts are read in no time', () => {
-  const texts = [`${'1,11,'.repeat(20_000)}x`, `${'1 '.repeat(50_000)}-`, ' '.repeat(100_000), '-'.repeat(100_000)];
+  const texts = [
+    `${'1,11,'.repeat(20_000)}x`,
+    `${'1 '.repeat(50_000)}-`,
+    ' '.repeat(100_000),
+    '-'.repeat(100_000),
+  ];
   const start = performance.now();
   for (const text of texts) {
     readPrice(text);

@@ -7,7 +7,13 @@ import { home } from './homes';
 const occupied = 'Occupied';
 const homes: PropertySummary[] = [
   home({ _id: 'old', date: '2024-01-01T00:00:00Z', price: '30,000', propertySize: '900' }),
-  home({ _id: 'let', date: '2025-06-01T00:00:00Z', price: '1,000', propertySize: '9,000', status: occupied }),
+  home({
+    _id: 'let',
+    date: '2025-06-01T00:00:00Z',
+    price: '1,000',
+    propertySize: '9,000',
+    status: occupied,
+  }),
   home({ _id: 'ask', date: '', price: 'Negotiable', propertySize: 'ask us' }),
   home({ _id: 'new', date: '2025-05-01T00:00:00Z', price: '1.2 lakh', propertySize: '2,400 sqft' }),
   home({ _id: 'ask-let', date: 'soon', price: '', propertySize: '', status: occupied }),

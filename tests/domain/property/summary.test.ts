@@ -24,7 +24,11 @@ describe('summarize', () => {
 
 describe('similarHomes', () => {
   const here = home({ _id: 'here', price: '25,000' });
-  const far = { address: '4, Mount Road, Madurai', category: 'Gated Community Villa', price: '2 lakh' } as const;
+  const far = {
+    address: '4, Mount Road, Madurai',
+    category: 'Gated Community Villa',
+    price: '2 lakh',
+  } as const;
   const homes = [
     home({ _id: 'far', ...far }),
     home({ _id: 'let', status: 'Occupied' }),

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { isEmailAddress } from '../../../src/domain/lead/email-address';
+import { leadInput } from '../../../src/domain/lead/schema';
+
+const wayToReply = 'email: Give an e-mail address or a phone number, so that we can reply.';
+
+function problems(value: unknown) {
+  const issues = leadInput.safeParse(value).error?.issues ?? [];
+  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+describe('oddity: one way to reply is required', () => {
+  it.each([
+    [{}, [wayToReply]],
+    [{ name: 'Meena', message: 'Hello' }, [wayToReply]],
+    [{ email: '  ', number: ' ' }, [wayToReply]],
+    [{ email: 'meena@example.com' }, []],
+    [{ number: '98400 12345' }, []],
+    [{ number: 9_840_012_345 }, []],
+  ])('%j', (value, expected) => {
+    expect(problems(value)).toEqual(expected);
+  });
+});
+
+it('whatever is not given is empty, and a number becomes text', () => {
+  expect(leadInput.parse({ number: 9_840_012_345, colour: 'blue' })).toEqual({
+    propertyName: '',
+    name: '',
+    number: '9840012345',
+    subject: '',
+    email: '',
+    message: '',
+    website: '',
+  });
+});
+
+it.each([
+  [{ email: 'meena' }, 'email: Enter an e-mail address like name@example.com.'],
+  [{ email: 'a@example.com', name: 7 }, 'name: Give text here.'],
+  [
+    { email: 'a@example.com', name: 'x'.repeat(201) },
+    'name: Shorten this to at most 200 characters.',
+  ],
+  [
+    { email: 'a@example.com', message: 'x'.repeat(10_001) },
+    'message: Shorten this to at most 10000 characters.',
+  ],
+  [{ email: 'a@example.com', number: [1] }, 'number: Give text or a number.'],
+  [[], ': Give the fields of the form as an object.'],
+  ['x', ': Give the fields of the form as an object.'],
+])('%j is refused: %s', (value, problem) => {
+  expect(problems(value)).toEqual([problem]);
+});
+
+describe('what the visitor never typed costs no lead', () => {
+  const id = '3f2b8c1e-7a4d-4e5f-9b6a-1c2d3e4f5a6b';
+  it.each([
+    [{ id }, { id }],
+    [{ id: '' }, { id: undefined }],
+    [{ id: '../x' }, { id: undefined }],
+    [{ propertyId: 'home-1' }, { propertyId: 'home-1' }],
+    [{ propertyId: '' }, { propertyId: undefined }],
+    [{ propertyId: '../leads/x' }, { propertyId: undefined }],
+    [{ openFor: 5_000 }, { openFor: 5_000 }],
+    [{ openFor: '5000' }, { openFor: 5_000 }],
+    [{ openFor: '' }, { openFor: undefined }],
+    [{ openFor: 'abc' }, { openFor: undefined }],
+    [{ openFor: -1 }, { openFor: undefined }],
+    [{ website: 'x'.repeat(9_000) }, { website: 'filled' }],
+  ])('%j', (sent, expected) => {
+    expect(leadInput.parse({ number: '1', ...sent })).toMatchObject(expected);
+  });
+});
+
+describe('isEmailAddress', () => {
+  it.each([
+    'a@example.com',
+    'first.last+tag@mail.example.co.in',
+    "o'hara@example.org",
+    'a@xn--abc.xn--p1ai',
+  ])('%s', (address) => {
+    expect(isEmailAddress(address)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'a',
+    'a@',
+    '@example.com',
+    'a@example',
+    'a@-example.com',
+    '.a@example.com',
+    'a.@example.com',
+    'a..b@example.com',
+    'a b@example.com',
+    'a@example.com,b@example.com',
+    'Meena <a@example.com>',
+    'a@example.com\r\nBcc: b@example.com',
+    'a@example.com\n',
+    'மீனா@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.com`,
+  ])('%j is none', (address) => {
+    expect(isEmailAddress(address)).toBe(false);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { readStoredProperty } from '../../../src/domain/property/read';
+import { storedHome } from './homes';
+
+it('a record of today is read as it is', () => {
+  const trashed = storedHome({ deletedAt: '2025-04-01T00:00:00.000Z' });
+  expect(readStoredProperty(JSON.parse(JSON.stringify(storedHome())))).toEqual(storedHome());
+  expect(readStoredProperty(trashed)).toEqual(trashed);
+});
+
+it('a record with nothing but an id gets the defaults', () => {
+  expect(readStoredProperty({ _id: 'home-1' })).toEqual({
+    ...storedHome({
+      status: 'Available',
+      category: 'Apartment',
+      fStatus: 'Not Furnished',
+      parking: 'None',
+    }),
+    ...Object.fromEntries(
+      [
+        'name',
+        'floor',
+        'facing',
+        'price',
+        'propertySize',
+        'propertyDes',
+        'address',
+        'bedrooms',
+        'bathrooms',
+      ]
+        .concat(['balcony', 'features', 'googleLocation', 'vParking', 'power'])
+        .concat(['date', 'version', 'createdAt', 'updatedAt'])
+        .map((field) => [field, '']),
+    ),
+    ...{
+      featured: false,
+      gatedSecurity: false,
+      lift: false,
+      water: false,
+      veg: false,
+      pets: false,
+    },
+    images: [],
+    fireSafety: true,
+  });
+});
+
+describe('older records', () => {
+  const read = (fields: object) => readStoredProperty({ ...storedHome(), ...fields });
+  it.each([
+    [
+      { images: [null, '/a.jpg', 7, 'http://a.example/b.jpg', 'javascript:alert(1)'] },
+      { images: ['/a.jpg'] },
+    ],
+    [{ images: null }, { images: [] }],
+    [
+      { category: undefined, catagory: 'Gated Community Villa' },
+      { category: 'Gated Community Villa' },
+    ],
+    [{ category: 'Castle' }, { category: 'Apartment' }],
+    [
+      { price: 25_000, bedrooms: 2 },
+      { price: '25000', bedrooms: '2' },
+    ],
+    [
+      { price: null, bedrooms: NaN },
+      { price: '', bedrooms: '' },
+    ],
+    [
+      { lift: 'yes', veg: null },
+      { lift: false, veg: false },
+    ],
+    [
+      { vParking: true, power: false },
+      { vParking: 'Yes', power: 'No' },
+    ],
+    [{ googleLocation: 'javascript:alert(1)' }, { googleLocation: '' }],
+    [
+      { date: undefined, updatedAt: undefined },
+      { date: storedHome().createdAt, updatedAt: storedHome().createdAt },
+    ],
+    [{ propertyDes: 'x'.repeat(20_000) }, { propertyDes: 'x'.repeat(20_000) }],
+  ])('%j', (stored, expected) => {
+    expect(read(stored)).toMatchObject(expected);
+  });
+
+  it('lose fields that nobody knows', () => {
+    expect(read({ colour: 'blue', catagory: 'Apartment' })).toEqual(storedHome());
+  });
+});
+
+it.each([
+  null,
+  undefined,
+  'home',
+  7,
+  [],
+  {},
+  { _id: 7 },
+  { _id: '' },
+  { _id: '../leads/x' },
+  { _id: '__proto__' },
+  { _id: 'x'.repeat(65) },
+])('%j is no home', (value) => {
+  expect(readStoredProperty(value)).toBeNull();
+});
