@@ -19,8 +19,8 @@ async function describeProblem(response) {
   const text = await response.text();
   try {
     const { title, detail, errors } = JSON.parse(text);
-    const fields = (errors ?? []).map((/** @type {{ field: string, message: string }} */ one) =>
-      `${one.field}: ${one.message}`,
+    const fields = (errors ?? []).map(
+      (/** @type {{ field: string, message: string }} */ one) => `${one.field}: ${one.message}`,
     );
     return [detail ?? title, ...fields].filter(Boolean).join(' ');
   } catch {
@@ -91,27 +91,42 @@ export async function listNames(baseUrl, kind) {
   const path = kind === 'property' ? '/api/property/getproperty' : '/api/blog/getblogs';
   const response = await request(new URL(path, baseUrl).href);
   if (!response.ok) {
-    throw new LoadError(`The list could not be read (${response.status}). ${await describeProblem(response)}`);
+    throw new LoadError(
+      `The list could not be read (${response.status}). ${await describeProblem(response)}`,
+    );
   }
   const records = /** @type {{ name?: string, title?: string }[]} */ (await response.json());
   return new Set(records.map((record) => record.name ?? record.title ?? ''));
 }
 
-/** Only what the store could not take for the moment is tried again; an unclear end is not. */
-/** @param {(path: string, init: RequestInit) => Promise<Response>} call @param {'property' | 'blog'} kind @param {unknown} record */
+/**
+ * Not tried again by itself: after an unclear end the home may be there already, and the next start looks.
+ *
+ * @param {(path: string, init: RequestInit) => Promise<Response>} call
+ * @param {'property' | 'blog'} kind
+ * @param {unknown} record
+ */
 async function addRecord(call, kind, record) {
   const body = JSON.stringify(record);
   const headers = { 'content-type': 'application/json' };
   const path = kind === 'property' ? '/api/property/addproperty' : '/api/blog/addblog';
   const response = await call(path, { method: 'POST', headers, body });
   if (!response.ok) {
-    throw new LoadError(`The site refused it (${response.status}). ${await describeProblem(response)}`);
+    throw new LoadError(
+      `The site refused it (${response.status}). ${await describeProblem(response)}`,
+    );
   }
   await response.arrayBuffer();
 }
 
-/** The same bytes get the same address, so that an upload may be repeated. */
-/** @param {(path: string, init: RequestInit) => Promise<Response>} call @param {string} file @param {number} [attempt] @returns {Promise<string>} */
+/**
+ * The same bytes get the same address, so that an upload may be repeated.
+ *
+ * @param {(path: string, init: RequestInit) => Promise<Response>} call
+ * @param {string} file
+ * @param {number} [attempt]
+ * @returns {Promise<string>}
+ */
 async function uploadPicture(call, file, attempt = 1) {
   const body = new FormData();
   body.set('file', new Blob([await readFile(file)], { type: 'image/jpeg' }), basename(file));
@@ -121,7 +136,9 @@ async function uploadPicture(call, file, attempt = 1) {
   if (response.ok) return (await response.json()).url;
   const problem = await describeProblem(response);
   if (response.status < 500 || attempt === attempts) {
-    throw new LoadError(`The picture ${basename(file)} was refused (${response.status}). ${problem}`);
+    throw new LoadError(
+      `The picture ${basename(file)} was refused (${response.status}). ${problem}`,
+    );
   }
   await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
   return uploadPicture(call, file, attempt + 1);

@@ -2,72 +2,89 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { listNames, LoadError, openSession } from './api.mjs';
+import { generateHomes } from './generate.mjs';
 import { readProgress, writeProgress } from './marker.mjs';
-
-export { LoadError } from './api.mjs';
 
 const folder = new URL('../../demo/', import.meta.url);
 
 /** @typedef {{ name: string, images: string[] } & Record<string, unknown>} SampleHome */
 /** @typedef {{ title: string, images: string[] } & Record<string, unknown>} SampleArticle */
+/** @typedef {Awaited<ReturnType<typeof openSession>>} Session */
+/**
+ * @typedef {object} Target
+ * @property {string} baseUrl
+ * @property {string} username
+ * @property {string} password
+ * @property {string} markerPath where progress is kept, beside the local store
+ * @property {(line: string) => void} log
+ */
 
 /** The committed sample homes, in the order they are loaded; pictures are file names. @returns {Promise<SampleHome[]>} */
 export const readHomes = async () =>
   JSON.parse(await readFile(new URL('properties.json', folder), 'utf8'));
 
-/** The committed sample articles. @returns {Promise<SampleArticle[]>} */
+/** The committed sample articles, in the order they are loaded. @returns {Promise<SampleArticle[]>} */
 export const readArticles = async () =>
   JSON.parse(await readFile(new URL('blogs.json', folder), 'utf8'));
 
-/** How many homes the site shows. @param {string} baseUrl */
-export const countHomes = async (baseUrl) => (await listNames(baseUrl, 'property')).size;
+/**
+ * What `npm start` calls: the sample homes, or with a number so many generated ones.
+ * Answers a sentence for the welcome; a failed load is told there too, because the site itself runs.
+ *
+ * @param {Target & { homes?: number | null }} options
+ * @returns {Promise<string>}
+ */
+export async function loadDemo({ homes: count = null, ...target }) {
+  try {
+    const wanted =
+      count === null
+        ? { set: 'sample', homes: await readHomes(), intoExisting: false }
+        : { set: `generated-${count}`, homes: generateHomes(count), intoExisting: true };
+    return await loadSet({ ...target, ...wanted, articles: await readArticles() });
+  } catch (error) {
+    if (error instanceof LoadError) return error.message;
+    throw error;
+  }
+}
 
 /**
- * Loads a set of homes and articles one after another, and finishes an interrupted load.
- *
+ * Loads one named set, one record after another, and finishes an interrupted load.
  * Without `intoExisting` a store that has homes, and no mark of an unfinished load, is left alone.
- * Throws `LoadError` with one sentence for the terminal.
+ * Throws `LoadError` with a sentence for the terminal.
  *
- * @param {object} options
- * @param {string} options.baseUrl
- * @param {string} options.username
- * @param {string} options.password
- * @param {string} options.markerPath where progress is kept, beside the local store
- * @param {SampleHome[]} [options.homes] the sample homes, unless given
- * @param {SampleArticle[]} [options.articles] the sample articles, unless given
- * @param {string} [options.set] the name of this set in the progress file
- * @param {boolean} [options.intoExisting]
- * @param {(line: string) => void} [options.log]
- * @returns {Promise<{ result: 'loaded' | 'loaded before' | 'store has homes', homes: number, articles: number }>}
+ * @param {Target & { set: string, homes: SampleHome[], articles: SampleArticle[], intoExisting: boolean }} options
+ * @returns {Promise<string>}
  */
-export async function loadDemo({ log = console.log, set = 'sample', ...options }) {
-  const { baseUrl, markerPath } = options;
-  const before = await readProgress(markerPath, set);
-  if (before?.state === 'complete') return { result: 'loaded before', homes: 0, articles: 0 };
-  const names = await listNames(baseUrl, 'property');
-  if (!before && names.size > 0 && !options.intoExisting) {
-    return { result: 'store has homes', homes: 0, articles: 0 };
+export async function loadSet({ set, homes, articles, intoExisting, ...target }) {
+  const before = await readProgress(target.markerPath, set);
+  if (before?.state === 'complete') {
+    return set === 'sample' ? '' : `The ${homes.length} homes were loaded before.`;
+  }
+  const present = await listNames(target.baseUrl, 'property');
+  if (!before && present.size > 0) {
+    if (!intoExisting) return 'The store has homes already: the sample data was left out.';
+    target.log(
+      `The store has ${present.size} homes; ${homes.length} generated ones are added to them.`,
+    );
   }
   const progress = before ?? { state: /** @type {const} */ ('loading'), homes: [], articles: [] };
-  const save = () => writeProgress(markerPath, set, progress);
+  const save = () => writeProgress(target.markerPath, set, progress);
   await save();
 
-  const session = await openSession(options);
-  const upload = rememberUploads(session.upload);
-  const articles = await addAll({
-    kind: 'blog', label: 'articles', records: options.articles ?? (await readArticles()),
-    done: progress.articles, present: await listNames(baseUrl, 'blog'), nameOf: (article) => article.title,
-    session, upload, save, log,
+  const session = await openSession(target);
+  const common = { session, save, log: target.log, upload: rememberUploads(session.upload) };
+  await addAll({
+    ...common,
+    kind: 'blog',
+    records: articles,
+    done: progress.articles,
+    present: await listNames(target.baseUrl, 'blog'),
   });
-  const homes = await addAll({
-    kind: 'property', label: 'homes', records: options.homes ?? (await readHomes()),
-    done: progress.homes, present: names, nameOf: (home) => home.name,
-    session, upload, save, log,
-  });
+  await addAll({ ...common, kind: 'property', records: homes, done: progress.homes, present });
   progress.state = 'complete';
   await save();
   await session.signOut();
-  return { result: 'loaded', homes, articles };
+  return `${homes.length} sample homes and ${articles.length} articles are loaded.`;
 }
 
 /** @param {(file: string) => Promise<string>} upload @returns {(name: string) => Promise<string>} */
@@ -75,40 +92,33 @@ function rememberUploads(upload) {
   /** @type {Map<string, Promise<string>>} */
   const urls = new Map();
   return (name) => {
-    if (name.startsWith('/') || name.startsWith('https:')) return Promise.resolve(name);
     const url = urls.get(name) ?? upload(fileURLToPath(new URL(`pictures/${name}`, folder)));
     urls.set(name, url);
     return url;
   };
 }
 
+/** @param {SampleHome | SampleArticle} record @returns {string} */
+const nameOf = (record) => String(record['name'] ?? record['title']);
+
 /**
- * @template {SampleHome | SampleArticle} Sample
  * @param {object} job
  * @param {'property' | 'blog'} job.kind
- * @param {string} job.label
- * @param {Sample[]} job.records
- * @param {string[]} job.done
- * @param {Set<string>} job.present
- * @param {(record: any) => string} job.nameOf
- * @param {Awaited<ReturnType<typeof openSession>>} job.session
+ * @param {(SampleHome | SampleArticle)[]} job.records
+ * @param {string[]} job.done names that were loaded before; grows
+ * @param {Set<string>} job.present names that the store shows
+ * @param {Session} job.session
  * @param {(name: string) => Promise<string>} job.upload
  * @param {() => Promise<void>} job.save
  * @param {(line: string) => void} job.log
- * @returns {Promise<number>} how many were added
  */
-async function addAll({ kind, label, records, done, present, nameOf, session, upload, save, log }) {
+async function addAll({ kind, records, done, present, session, upload, save, log }) {
   const known = new Set([...done, ...present]);
+  const label = kind === 'property' ? 'homes' : 'articles';
   const step = Math.max(1, Math.ceil(records.length / 40));
-  let added = 0;
   for (const [index, record] of records.entries()) {
     const name = nameOf(record);
-    if (!known.has(name)) {
-      const images = [];
-      for (const image of record.images) images.push(await upload(image));
-      await addNamed(session, kind, name, { ...record, images });
-      added += 1;
-    }
+    if (!known.has(name)) await addOne(session, kind, record, upload);
     if (!done.includes(name)) {
       done.push(name);
       await save();
@@ -118,18 +128,18 @@ async function addAll({ kind, label, records, done, present, nameOf, session, up
       log(`Loading the sample ${label}: ${number} of ${records.length}`);
     }
   }
-  return added;
 }
 
-/** @param {Awaited<ReturnType<typeof openSession>>} session @param {'property' | 'blog'} kind @param {string} name @param {unknown} record */
-async function addNamed(session, kind, name, record) {
+/** @param {Session} session @param {'property' | 'blog'} kind @param {SampleHome | SampleArticle} record @param {(name: string) => Promise<string>} upload */
+async function addOne(session, kind, record, upload) {
   try {
-    await session.add(kind, record);
+    /** @type {string[]} */
+    const images = [];
+    for (const image of record.images) images.push(await upload(image));
+    await session.add(kind, { ...record, images });
   } catch (cause) {
-    const reason = cause instanceof LoadError ? cause.message : String(cause);
-    throw new LoadError(
-      `Loading stopped at "${name}": ${reason} Start again: it goes on where it stopped.`,
-      { cause },
-    );
+    if (!(cause instanceof LoadError)) throw cause;
+    const message = `Loading stopped at "${nameOf(record)}". ${cause.message} The next start goes on from there.`;
+    throw new LoadError(message, { cause });
   }
 }

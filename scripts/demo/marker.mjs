@@ -13,7 +13,6 @@ async function readAll(path) {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return {};
-    if (error instanceof SyntaxError) return {};
     throw error;
   }
 }
@@ -23,8 +22,13 @@ export async function readProgress(path, set) {
   return (await readAll(path))[set] ?? null;
 }
 
-/** Replaces the file in one step, so that an end at any moment leaves a whole one. */
-/** @param {string} path @param {string} set @param {Progress} progress */
+/**
+ * Replaces the file in one step, so that an end at any moment leaves a whole one.
+ *
+ * @param {string} path
+ * @param {string} set
+ * @param {Progress} progress
+ */
 export async function writeProgress(path, set, progress) {
   const all = await readAll(path);
   await mkdir(dirname(path), { recursive: true });

@@ -34,20 +34,29 @@ function plinth(x, y, radius, color) {
  */
 export function sceneSvg({ parts, round, ground = '#e8d9bc' }) {
   const [x, y, radius] = round ?? [0, 0, 5];
-  const base = { bounds: [x - radius * 0.72, y - radius * 0.72, -0.3, x + radius * 0.72, y + radius * 0.72, 0] };
+  const base = {
+    bounds: [x - radius * 0.72, y - radius * 0.72, -0.3, x + radius * 0.72, y + radius * 0.72, 0],
+  };
   const [left, top, right, bottom] = extent([...parts, base]);
   const [cx] = project([x, y, 0]);
   const half = Math.max(radius * 100, cx - left, right - cx);
   const scale = Math.min((width * 0.86) / (2 * half), (height * 0.88) / (bottom - top));
   const middle = (top + bottom) / 2;
-  const shadows = parts.flatMap((part) => part.shadow).map((outline) => polygon(outline, '#5a4226')).join('');
+  const shadows = parts
+    .flatMap((part) => part.shadow)
+    .map((outline) => polygon(outline, '#5a4226'))
+    .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${definitions}
 <rect width="100%" height="100%" fill="${page}"/><rect width="100%" height="100%" fill="url(#ground)"/>
 <g transform="translate(${width / 2} ${height / 2 + 4}) scale(${scale}) translate(${-cx} ${-middle})">
 ${plinth(x, y, radius, ground)}
-${inDepthOrder(parts.filter(isGround)).map((part) => part.draw()).join('\n')}
+${inDepthOrder(parts.filter(isGround))
+  .map((part) => part.draw())
+  .join('\n')}
 <g opacity="0.3" filter="url(#soft)">${shadows}</g>
-${inDepthOrder(parts.filter((part) => !isGround(part))).map((part) => part.draw()).join('\n')}
+${inDepthOrder(parts.filter((part) => !isGround(part)))
+  .map((part) => part.draw())
+  .join('\n')}
 </g></svg>`;
 }
 
@@ -56,4 +65,7 @@ const isGround = (part) => part.bounds[5] <= 0.08;
 
 /** @param {string} svg @param {string} file */
 export const writePicture = (svg, file) =>
-  sharp(Buffer.from(svg)).flatten({ background: page }).jpeg({ quality: 80, mozjpeg: true }).toFile(file);
+  sharp(Buffer.from(svg))
+    .flatten({ background: page })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(file);

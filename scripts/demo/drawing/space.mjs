@@ -21,7 +21,13 @@ export const flatness = Math.sin(rise);
 
 /** @param {Point[]} points @param {string} fill @param {string} [more] */
 export function polygon(points, fill, more = '') {
-  const list = points.map((point) => project(point).map((n) => n.toFixed(1)).join(',')).join(' ');
+  const list = points
+    .map((point) =>
+      project(point)
+        .map((n) => n.toFixed(1))
+        .join(','),
+    )
+    .join(' ');
   return `<polygon points="${list}" fill="${fill}" ${more}/>`;
 }
 
@@ -30,14 +36,19 @@ export function shade(colour, factor) {
   const parts = [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16));
   // Shadows in morning light are warm, so blue goes first.
   const tinted = parts.map((part, index) =>
-    Math.max(0, Math.min(255, Math.round(factor < 1 ? part * factor ** (1 + index * 0.12) : part * factor))),
+    Math.max(
+      0,
+      Math.min(255, Math.round(factor < 1 ? part * factor ** (1 + index * 0.12) : part * factor)),
+    ),
   );
   return `#${tinted.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** @param {number[]} bounds @returns {Point[]} */
 const corners = ([x0, y0, z0, x1, y1, z1]) =>
-  [x0, x1].flatMap((x) => [y0, y1].flatMap((y) => [z0, z1].map((z) => /** @type {Point} */ ([x, y, z]))));
+  [x0, x1].flatMap((x) =>
+    [y0, y1].flatMap((y) => [z0, z1].map((z) => /** @type {Point} */ ([x, y, z]))),
+  );
 
 /** @param {Point[]} points @returns {Point[]} */
 export const castShadow = (points) =>
@@ -84,9 +95,14 @@ function isBehind(a, b) {
 export function inDepthOrder(parts) {
   const boxes = parts.map((part) => screenBox(part.bounds));
   const meet = (i, j) =>
-    boxes[i][0] < boxes[j][2] && boxes[j][0] < boxes[i][2] && boxes[i][1] < boxes[j][3] && boxes[j][1] < boxes[i][3];
+    boxes[i][0] < boxes[j][2] &&
+    boxes[j][0] < boxes[i][2] &&
+    boxes[i][1] < boxes[j][3] &&
+    boxes[j][1] < boxes[i][3];
   const behind = parts.map((part, i) =>
-    parts.flatMap((other, j) => (i !== j && meet(i, j) && isBehind(other.bounds, part.bounds) ? [j] : [])),
+    parts.flatMap((other, j) =>
+      i !== j && meet(i, j) && isBehind(other.bounds, part.bounds) ? [j] : [],
+    ),
   );
   const ordered = [];
   const seen = new Set();
@@ -103,6 +119,7 @@ export function inDepthOrder(parts) {
 /** The box on the screen that holds all parts. @param {Part[]} parts */
 export function extent(parts) {
   const boxes = parts.map((part) => screenBox(part.bounds));
-  return [0, 1].map((i) => Math.min(...boxes.map((box) => box[i])))
+  return [0, 1]
+    .map((i) => Math.min(...boxes.map((box) => box[i])))
     .concat([2, 3].map((i) => Math.max(...boxes.map((box) => box[i]))));
 }
