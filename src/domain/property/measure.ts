@@ -59,6 +59,8 @@ function amountReader(units: Units): (text: string) => Amount | null {
   const pattern = amountPattern(units);
   const factorOf = factorReader(units);
   return (text) => {
+    // Most records hold bare digits; a listing reads thousands at once.
+    if (/^\d{1,15}$/.test(text)) return { value: Number(text), before: '', after: '' };
     const plain = plainDigits(text);
     const match = pattern.exec(plain);
     if (!match) return null;
