@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { bedroomText, headline, localityOf } from '../../../src/components/property/headline';
+import { propertyInput, type Property } from '../../../src/domain/property/schema';
+
+const home = {
+  ...propertyInput.parse({
+    name: 'Corner flat',
+    floor: '2',
+    price: '32000',
+    propertySize: '1150',
+    address: '12 Third Street, Adyar, Chennai 600020',
+    bedrooms: '2',
+    bathrooms: '2',
+    propertyDes: 'Bright and quiet, with windows on three sides. '.repeat(9),
+  }),
+  _id: 'one',
+  date: '2026-10-12',
+} as Property;
+
+it.each([
+  ['12 Third Street, Adyar, Chennai 600020', 'Adyar'],
+  ['12 Third Street, Adyar, Chennai, Tamil Nadu 600020, India', 'Adyar'],
+  ['Anna Nagar, Madurai - 625020', 'Anna Nagar'],
+  ['Chennai', ''],
+  ['', ''],
+])('the locality of "%s" is "%s"', (address, locality) => {
+  expect(localityOf(address)).toBe(locality);
+});
+
+it.each([
+  ['2', '2 BHK'],
+  ['2 BHK', '2 BHK'],
+  ['2.5', '2.5 BHK'],
+  ['Studio', 'Studio'],
+])('"%s" bedrooms are "%s"', (bedrooms, text) => {
+  expect(bedroomText(bedrooms)).toBe(text);
+});
+
+it('the title has name, bedrooms, locality and rent', () => {
+  expect(headline(home, 'per month').title).toBe('Corner flat – 2 BHK, Adyar, ₹32,000 per month');
+});
+
+it('a rent that is no amount stands as it is', () => {
+  const title = headline({ ...home, price: 'Negotiable' }, 'per month').title;
+  expect(title).toBe('Corner flat – 2 BHK, Adyar, Negotiable');
+});
+
+it('the description fits into a search result and ends with a whole word', () => {
+  const { description } = headline(home, 'per month');
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(description).toMatch(/^Apartment at 12 Third Street.*₹32,000 per month\. Bright.*\w…$/);
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { mapLinks } from '../../../src/components/property/map';
+
+const address = '12 Third Street, Adyar, Chennai';
+const search = 'https://www.google.com/maps?q=12+Third+Street%2C+Adyar%2C+Chennai';
+const frame = 'https://www.google.com/maps?q=Adyar&output=embed';
+const embed = 'https://www.google.com/maps/embed?pb=abc';
+const share = 'https://maps.app.goo.gl/AbC123';
+
+describe('the map of a home', () => {
+  it.each([
+    ['is a search for the address when it has no link', '', `${search}&output=embed`, search],
+    ['is framed when its link can be, with a page beside it', frame, frame, search],
+    ['opens a page, not the frame that refuses to be one', embed, embed, search],
+    ['is only a link when the link refuses to be framed', share, null, share],
+  ])('%s', (_, googleLocation, embedded, link) => {
+    expect(mapLinks(googleLocation, address)).toEqual({ embed: embedded, link });
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { detailRows, formatSize } from '../../../src/components/property/rows';
+import { propertyInput, type Property } from '../../../src/domain/property/schema';
+
+const home = propertyInput.parse({
+  name: 'Flat',
+  floor: '2nd',
+  price: '32000',
+  propertySize: '12000',
+  address: 'Adyar',
+  bedrooms: '2',
+  bathrooms: '3',
+  lift: true,
+}) as Property;
+
+describe('the details card', () => {
+  it('has the rows of the specification, in its order and spelling', () => {
+    const rows = detailRows(home).map(({ label, value }) => [label, value]);
+    expect(rows).toEqual([
+      ['Property Type', 'Apartment'],
+      ['Floor', '2nd'],
+      ['No. of Rooms', '2'],
+      ['No. of Bathrooms', '3'],
+      ['Furnishing status', 'Not Furnished'],
+      ['Veg', 'No'],
+      ['Water Supply', 'No'],
+      ['Parking Facility', 'None'],
+      ['Lift', 'Yes'],
+      ['Gated Security', 'No'],
+      ['Fire Safity', 'Yes'],
+      ['Pets', 'No'],
+      ['Size', '12,000 sqft'],
+    ]);
+  });
+
+  it("'Fire Safity' always Yes: a field, default Yes", () => {
+    const row = detailRows({ ...home, fireSafety: false }).find(
+      ({ label }) => label === 'Fire Safity',
+    );
+    expect(row?.value).toBe('No');
+  });
+
+  it('adds facing, balcony, visitor parking and power when they say something', () => {
+    const full = { ...home, facing: 'East', balcony: '1', vParking: 'Yes', power: 'Lift only' };
+    expect(detailRows(full).slice(12)).toEqual([
+      { label: 'Facing', value: 'East' },
+      { label: 'Balcony', value: '1' },
+      { label: 'Size', value: '12,000 sqft' },
+      { label: 'Visitor Parking', value: 'Yes' },
+      { label: 'Power Backup', value: 'Lift only' },
+    ]);
+  });
+});
+
+it.each([
+  ['1150', '1,150 sqft'],
+  ['1,20,000', '1,20,000 sqft'],
+  ['1,200 sq.ft', '1,200 sq.ft'],
+  ['2 grounds', '2 grounds'],
+  ['', ''],
+])('the size "%s" reads "%s"', (size, text) => {
+  expect(formatSize(size)).toBe(text);
+});

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { galleryConstants } from '../../../src/content/property';
+import Gallery from '../../../src/islands/gallery/Gallery';
+import { animation, slideshow, zoom } from '../../../src/islands/gallery/settings';
+
+const images = [
+  ...Array.from({ length: 4 }, (_, index) => `/api/image/${index}`),
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  ...Array.from({ length: 7 }, (_, index) => `/api/image/${index + 4}`),
+];
+const html = renderToStaticMarkup(<Gallery name="Sea <Villa>" images={images} />);
+const links = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*data-lightbox="(\d+)"/g)];
+
+it('the gallery works as links to the full pictures before any script runs', () => {
+  expect(links.map((link) => link[1])).toEqual([
+    '/api/image/0',
+    '/api/image/1',
+    '/api/image/2',
+    '/api/image/3',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    '/api/image/4',
+  ]);
+});
+
+it('only the cover is loaded at once, and first', () => {
+  expect(html.match(/loading="eager"/g)).toHaveLength(1);
+  expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
+  expect(html.match(/loading="lazy"/g)).toHaveLength(4);
+});
+
+it('the last tile says how many pictures are not on the page', () => {
+  expect(html).toContain('>+6<');
+  expect(html).toContain('6 more pictures');
+});
+
+it('a name with markup is text', () => {
+  expect(html).toContain('Pictures of Sea &lt;Villa&gt;');
+});
+
+it('the lightbox moves as the specification says', () => {
+  expect(slideshow.delay).toBe(1100);
+  expect(animation.swipe).toBe(500);
+  expect(zoom.doubleTapDelay).toBe(200);
+  expect(galleryConstants.phoneBelow).toBe(768);
+  expect(galleryConstants.themes).toEqual(['day', 'night', 'lightbox']);
+});
