@@ -86,6 +86,8 @@ export const enquiry = {
     email: 'Enter an e-mail address like name@example.com.',
     /** Follows the error of the catalogue. */
     keepsText: 'What you typed is still here. Send it again in a moment, or call us.',
+    /** Begins the page's title when something is wrong. */
+    title: 'Error: ',
     tooLong: 'This message is too long to be sent. Shorten it, or call us.',
   },
   page: {

@@ -1,6 +1,7 @@
 import { environment } from '../env';
 import { openStore } from '../store/open';
 
+export const alertsPrefix = 'alerts/';
 const alertMilliseconds = 5_000;
 
 /** What the second channel says; no word of any visitor. */
@@ -38,7 +39,7 @@ export async function alertOperator(
 ): Promise<void> {
   const address = environment().alertWebhookUrl;
   if (address === null) return;
-  const marker = `alerts/${now.toISOString().slice(0, 13)}`;
+  const marker = `${alertsPrefix}${now.toISOString().slice(0, 13)}`;
   const limits = openStore('limits');
   if (!(await limits.createJson(marker, {}))) return;
   try {

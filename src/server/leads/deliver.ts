@@ -4,16 +4,21 @@ import { leadMail } from './lead-mail';
 import { sendMail, type MailOutcome } from './mail';
 import { release } from './outbox';
 
-function changeAfter(outcome: MailOutcome, now: Date): Partial<LeadDelivery> {
+function after(
+  { attempts, attemptedAt, problem }: LeadDelivery,
+  outcome: MailOutcome,
+  now: Date,
+): LeadDelivery {
+  const tried = { attempts, ...(attemptedAt !== undefined && { attemptedAt }) };
   switch (outcome.kind) {
     case 'sent':
-      return { state: 'sent', sentAt: now.toISOString() };
+      return { ...tried, state: 'sent', sentAt: now.toISOString() };
     case 'off':
-      return { state: 'stored' };
+      return { ...tried, state: 'stored', ...(problem !== undefined && { problem }) };
     case 'refused':
-      return { state: 'failed', problem: outcome.problem };
+      return { ...tried, state: 'failed', problem: outcome.problem };
     case 'retry':
-      return { problem: outcome.problem };
+      return { ...tried, state: 'pending', problem: outcome.problem };
   }
 }
 
@@ -27,7 +32,7 @@ export async function deliver(
   { now, milliseconds }: { now: Date; milliseconds: number },
 ): Promise<MailOutcome> {
   const outcome = await sendMail(leadMail(lead), lead.id, milliseconds);
-  await record(lead.id, changeAfter(outcome, now));
+  await record(lead.id, (delivery) => after(delivery, outcome, now));
   if (outcome.kind !== 'retry') await release(lead.id);
   return outcome;
 }

@@ -1,5 +1,6 @@
 import type { Lead, LeadDelivery } from '../../domain/lead/schema';
 import { openStore } from '../store/open';
+import { nextStep } from './next-step';
 
 /** Somebody else may write at the same moment; more rounds than that mean trouble. */
 const rounds = 5;
@@ -12,12 +13,12 @@ export async function readLead(id: string): Promise<Lead | null> {
 }
 
 /**
- * Claims the next attempt at a lead's mail; `null` when it is not pending, or somebody else was faster.
+ * Claims the next attempt at a lead's mail; `null` when none is due, or somebody else was faster.
  * `updatedAt` and `version` are the operator's and stay.
  */
 export async function claim(id: string, now: Date): Promise<Lead | null> {
   const found = await leads().readJson<Lead>(id);
-  if (found?.value.delivery.state !== 'pending') return null;
+  if (!found || nextStep(found.value, now) !== 'send') return null;
   const { delivery } = found.value;
   const claimed: Lead = {
     ...found.value,
@@ -26,12 +27,18 @@ export async function claim(id: string, now: Date): Promise<Lead | null> {
   return (await leads().replaceJson(id, claimed, found.etag)) ? claimed : null;
 }
 
-/** Records how an attempt ended, over whatever the operator changed meanwhile; a sent mail stays sent. */
-export async function record(id: string, change: Partial<LeadDelivery>): Promise<void> {
+/**
+ * Records how an attempt ended, over whatever the operator changed meanwhile; a sent mail stays sent,
+ * and a lead erased meanwhile stays away.
+ */
+export async function record(
+  id: string,
+  change: (delivery: LeadDelivery) => LeadDelivery,
+): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const found = await leads().readJson<Lead>(id);
     if (!found || found.value.delivery.state === 'sent') return;
-    const changed: Lead = { ...found.value, delivery: { ...found.value.delivery, ...change } };
+    const changed: Lead = { ...found.value, delivery: change(found.value.delivery) };
     if (await leads().replaceJson(id, changed, found.etag)) return;
   }
   throw new Error(`The delivery of lead ${id} could not be recorded in ${rounds} rounds.`);

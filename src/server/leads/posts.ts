@@ -4,9 +4,8 @@ import { maximumPerDay } from '../../domain/lead/vocabulary';
 import { addressKey } from '../http/client-address';
 import { withinTime } from '../store/deadline';
 import { openStore } from '../store/open';
-import { inBatches } from './in-batches';
 
-const prefix = 'leads/';
+export const postsPrefix = 'leads/';
 /** Counting must never keep a lead from being stored, so it gets only so long. */
 const countMilliseconds = 2_000;
 /** Markers of one day; far enough past the limit that counting further tells nothing. */
@@ -24,7 +23,7 @@ export function senderOf(address: string | undefined, now: Date): string {
 }
 
 async function markAndCount(sender: string, now: Date): Promise<PostCounts> {
-  const day = `${prefix}${dayOf(now)}/`;
+  const day = `${postsPrefix}${dayOf(now)}/`;
   const minute = `${day}${now.toISOString().slice(11, 16)}-${sender}-`;
   const own = minute + randomUUID();
   await limits().writeJson(own, {});
@@ -44,11 +43,4 @@ export async function countPosts(sender: string, now: Date): Promise<PostCounts>
     console.warn('Leads could not be counted, so limits are off for this one.', cause);
     return { postsThisMinute: 1, postsToday: 1 };
   }
-}
-
-/** Drops the markers of earlier days, so many at most. */
-export async function sweepPosts(now: Date, most = 1_000): Promise<void> {
-  const markers = await limits().list(prefix);
-  const old = markers.filter(({ key }) => !key.startsWith(prefix + dayOf(now)));
-  await inBatches(old.slice(0, most), 10, ({ key }) => limits().remove(key));
 }

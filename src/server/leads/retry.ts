@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Lead } from '../../domain/lead/schema';
+import { retryHours } from '../../domain/lead/vocabulary';
 import { alertOperator } from './alert';
 import { deliver } from './deliver';
 import { claim, readLead, record } from './delivery';
@@ -21,9 +22,10 @@ export interface RetryOptions {
   patience?: number;
   /** Milliseconds between two mails; the mail service takes two a second. */
   pause?: number;
+  /** Milliseconds that one mail may take. */
+  perMail?: number;
 }
 
-const mailMilliseconds = 5_000;
 /** After so many in a row the service is down, and the rest waits for the next run. */
 const mostUnanswered = 3;
 /** A marker without a lead after so long is left from a crash before the lead was stored. */
@@ -51,10 +53,10 @@ async function settle(id: string, now: Date, report: RetryReport): Promise<Lead 
       report.waiting += 1;
       return null;
     case 'give up':
-      await record(id, { state: 'failed' });
+      await record(id, (delivery) => ({ ...delivery, state: 'failed' }));
       await release(id);
       report.failed += 1;
-      report.problem = lead.delivery.problem ?? report.problem;
+      report.problem = lead.delivery.problem ?? `No mail went out in ${retryHours} hours.`;
       return null;
     case 'set aside':
       await setAside(id, now);
@@ -65,10 +67,15 @@ async function settle(id: string, now: Date, report: RetryReport): Promise<Lead 
   }
 }
 
-async function attempt(id: string, now: Date, report: RetryReport): Promise<boolean> {
-  const claimed = await claim(id, now);
+/** Makes one attempt; `false` when the mail service did not answer. */
+async function attempt(
+  id: string,
+  options: { now: Date; milliseconds: number },
+  report: RetryReport,
+): Promise<boolean> {
+  const claimed = await claim(id, options.now);
   if (!claimed) return true;
-  const outcome = await deliver(claimed, { now, milliseconds: mailMilliseconds });
+  const outcome = await deliver(claimed, options);
   if (outcome.kind === 'sent') report.sent += 1;
   if (outcome.kind === 'refused') report.failed += 1;
   if (outcome.kind === 'retry') report.waiting += 1;
@@ -80,25 +87,33 @@ function byLastAttempt(one: Lead, other: Lead): number {
   return (one.delivery.attemptedAt ?? '').localeCompare(other.delivery.attemptedAt ?? '');
 }
 
-/** Tries the mails on the outbox again, longest waiting first; one failing lead does not stop the others. */
-export async function retryOutbox(options: RetryOptions): Promise<RetryReport> {
-  const { now, patience = 20_000, pause = 600 } = options;
+async function sendInTurn(
+  leads: Lead[],
+  options: RetryOptions,
+  report: RetryReport,
+): Promise<void> {
+  const { now, patience = 20_000, pause = 600, perMail = 5_000 } = options;
   const end = performance.now() + patience;
-  const report: RetryReport = { sent: 0, failed: 0, waiting: 0, problem: '' };
-  const found = await inBatches(await due(), 10, (id) =>
-    guarded(id, () => settle(id, now, report)),
-  );
-  const leads = found.filter((lead) => lead !== null).sort(byLastAttempt);
   let unanswered = 0;
   for (const [place, { id }] of leads.entries()) {
     if (performance.now() > end || unanswered >= mostUnanswered) {
       report.waiting += leads.length - place;
-      break;
+      return;
     }
-    const answered = await guarded(id, () => attempt(id, now, report));
+    if (place > 0) await sleep(pause);
+    const answered = await guarded(id, () => attempt(id, { now, milliseconds: perMail }, report));
     unanswered = answered === false ? unanswered + 1 : 0;
-    if (pause > 0 && place < leads.length - 1) await sleep(pause);
   }
+}
+
+/** Tries the mails on the outbox again, longest waiting first; one failing lead does not stop the others. */
+export async function retryOutbox(options: RetryOptions): Promise<RetryReport> {
+  const { now } = options;
+  const report: RetryReport = { sent: 0, failed: 0, waiting: 0, problem: '' };
+  const settled = (id: string) => guarded(id, () => settle(id, now, report));
+  const found = await inBatches(await due(), 10, settled);
+  const leads = found.filter((lead) => lead !== null).sort(byLastAttempt);
+  await sendInTurn(leads, options, report);
   if (report.problem !== '') await alertOperator(report, now);
   return report;
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { attemptPrefix, attemptWindowMilliseconds } from '../../../src/server/auth/attempts';
+import { idleMilliseconds } from '../../../src/server/auth/session';
+import { sweepSignIns } from '../../../src/server/auth/sweep';
+import { openStore } from '../../../src/server/store/open';
+import { useLocalStore } from '../../support/local-store';
+
+useLocalStore();
+
+const now = new Date('2026-01-05T20:40:00Z');
+const ago = (milliseconds: number) => now.getTime() - milliseconds;
+
+it('every night ended sessions and attempts are dropped, and nothing else', async () => {
+  const sessions = openStore('sessions');
+  await sessions.writeJson('ended', {
+    createdAt: ago(idleMilliseconds),
+    touchedAt: ago(idleMilliseconds),
+  });
+  await sessions.writeJson('alive', { createdAt: ago(idleMilliseconds), touchedAt: ago(1) });
+  const limits = openStore('limits');
+  const address = attemptPrefix + 'a'.repeat(64);
+  await limits.writeJson(`${address}/0`, { at: ago(attemptWindowMilliseconds), mark: 'x' });
+  await limits.writeJson(`${address}/1`, { at: ago(1), mark: 'y' });
+  await limits.writeJson('leads/2026-01-01/00:00-x-1', {});
+  await sweepSignIns(now);
+  expect((await sessions.list()).map(({ key }) => key)).toEqual(['alive']);
+  expect((await limits.list()).map(({ key }) => key).sort()).toEqual([
+    'leads/2026-01-01/00:00-x-1',
+    `${address}/1`,
+  ]);
+});

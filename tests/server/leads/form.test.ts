@@ -1,0 +1,102 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enquiry, type EnquiryFieldName } from '../../../src/content/enquiry';
+import { leadInput } from '../../../src/domain/lead/schema';
+import { receiveForm } from '../../../src/server/leads/form';
+import { takeLoggedErrors } from '../../support/console';
+import { startStrictStore } from '../../support/strict-store';
+import { useMailServer } from '../../support/use-mail-server';
+import { storedLeads } from './given';
+
+const store = await startStrictStore();
+const mail = useMailServer();
+beforeEach(() => {
+  store.reset();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterAll(() => store.stop());
+
+const filled = { name: 'Meena', email: 'meena@example.com', message: 'வணக்கம்\nIs it free?' };
+const post = (fields: Record<string, string>) =>
+  receiveForm(
+    new Request('http://localhost/enquiry', { method: 'POST', body: new URLSearchParams(fields) }),
+    '198.51.100.1',
+  );
+
+describe('a form sent without JavaScript', () => {
+  it('is stored and mailed, with empty optional fields left out', async () => {
+    const empty = { id: '', propertyId: '', openFor: '', website: '', number: '' };
+    expect(await post({ ...filled, ...empty })).toEqual({ sentAbout: '' });
+    expect(storedLeads(store)).toMatchObject([{ kind: 'contact', message: filled.message }]);
+    expect(mail.mails.size).toBe(1);
+  });
+
+  it('about a home leads back to it', async () => {
+    const home = { propertyId: 'villa-1', propertyName: 'Villa' };
+    expect(await post({ ...filled, ...home })).toEqual({ sentAbout: 'villa-1' });
+    expect(storedLeads(store)).toMatchObject([{ kind: 'enquiry', ...home }]);
+  });
+
+  it('comes back with the text and what is wrong', async () => {
+    const answer = await post({ ...filled, email: 'meena@' });
+    expect(answer).toMatchObject({
+      status: 422,
+      message: '',
+      values: { name: 'Meena', email: 'meena@', message: filled.message },
+      errors: [{ field: 'email', message: enquiry.errors.email }],
+    });
+    expect(await post({ name: 'Meena' })).toMatchObject({
+      errors: [{ field: 'email', message: enquiry.errors.noReply }],
+    });
+    expect(storedLeads(store)).toEqual([]);
+  });
+
+  it.each([
+    ['Error in email sending', {}],
+    ['Error in Sending', { propertyName: 'Villa' }],
+  ])('says "%s" and keeps text and id when the store fails', async (words, about) => {
+    store.fault({ kind: 503, times: 99 });
+    const answer = await post({ ...filled, ...about });
+    expect(answer).toMatchObject({ status: 503, message: words, values: filled });
+    expect(takeLoggedErrors()).toHaveLength(1);
+    store.forget();
+    if (!('values' in answer)) throw new Error('The form was not shown again.');
+    await post(answer.values);
+    expect(storedLeads(store)).toMatchObject([{ id: answer.values.id }]);
+  });
+
+  it('too long or of another kind is refused in words', async () => {
+    expect(await post({ ...filled, message: 'x'.repeat(300_001) })).toMatchObject({
+      status: 413,
+      message: enquiry.errors.tooLong,
+    });
+    const json = new Request('http://localhost/enquiry', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(await receiveForm(json, undefined)).toMatchObject({ status: 415 });
+  });
+
+  it('takes the longest message, whatever the script', async () => {
+    const longest = 'வ'.repeat(10_000);
+    expect(await post({ ...filled, message: longest })).toEqual({ sentAbout: '' });
+    expect(storedLeads(store)[0]?.message).toBe(longest);
+  });
+});
+
+describe('the lengths that the form allows', () => {
+  it.each(Object.keys(enquiry.fields) as EnquiryFieldName[])('are the schema’s: %s', (name) => {
+    const { maxLength } = enquiry.fields[name];
+    const text = (length: number) =>
+      name === 'email'
+        ? // 64 characters before the at, labels of up to 63 behind it.
+          `${'a'.repeat(64)}@${`${'b'.repeat(61)}.`.repeat(4)}`.slice(0, length - 3) + 'com'
+        : '1'.repeat(length);
+    const accepts = (length: number) => {
+      const result = leadInput.safeParse({ number: '1', email: '', [name]: text(length) });
+      return result.success;
+    };
+    if (name !== 'email') expect(accepts(maxLength)).toBe(true);
+    expect(accepts(maxLength + 1)).toBe(false);
+  });
+});

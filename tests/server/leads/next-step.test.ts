@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { LeadDelivery } from '../../../src/domain/lead/schema';
+import { newLead } from '../../../src/server/leads/new-lead';
+import { nextStep, pauseAfter } from '../../../src/server/leads/next-step';
+import { after, message, start } from './given';
+
+const lead = newLead('a', message(), { suspicion: '', mail: true, now: start });
+const pending: LeadDelivery = { state: 'pending', attempts: 1, attemptedAt: start.toISOString() };
+
+describe('what the scheduler does with a lead', () => {
+  it.each([
+    ['send', 'pending and never tried', { state: 'pending', attempts: 0 }, 0],
+    ['wait', 'tried a minute ago', pending, 1],
+    ['send', 'tried two minutes ago', pending, 2],
+    ['wait', 'tried often, ten minutes ago', { ...pending, attempts: 9 }, 10],
+    ['send', 'tried often, a quarter of an hour ago', { ...pending, attempts: 9 }, 15],
+    ['send', 'a minute before 23 hours', pending, 23 * 60 - 1],
+    ['give up', '23 hours old', pending, 23 * 60],
+    ['set aside', 'quarantined', { state: 'quarantined', attempts: 0 }, 0],
+    ['release', 'sent', { ...pending, state: 'sent' }, 5],
+    ['release', 'failed', { ...pending, state: 'failed' }, 5],
+    ['release', 'stored', { state: 'stored', attempts: 0 }, 5],
+  ] as const)('%s: %s', (step, _, delivery, minutes) => {
+    expect(nextStep({ ...lead, delivery }, after(minutes))).toBe(step);
+  });
+
+  it('pauses longer each time, up to a quarter of an hour', () => {
+    expect([1, 2, 3, 4, 5, 99].map((attempts) => pauseAfter(attempts) / 60_000)).toEqual([
+      2, 4, 8, 15, 15, 15,
+    ]);
+  });
+});
