@@ -1,54 +1,32 @@
+import type { KeyValueStore } from '../store/key-value-store';
 import { openStore } from '../store/open';
-import { attemptWindowMilliseconds } from './attempts';
-import { absoluteMilliseconds, idleMilliseconds } from './session';
+import { attemptPrefix, attemptWindowMilliseconds, type Mark } from './attempts';
+import { absoluteMilliseconds, idleMilliseconds, type Session } from './session';
 
-/** Looked at in one night; the rest waits for the next. */
-const mostEntries = 1_000;
-const together = 10;
+type IsOver = (store: KeyValueStore, key: string) => Promise<boolean>;
 
-type IsOver = (
-  entry: { at?: number; createdAt?: number; touchedAt?: number },
-  now: number,
-) => boolean;
-
-const sessionIsOver: IsOver = ({ createdAt = 0, touchedAt = 0 }, now) =>
-  now - createdAt >= absoluteMilliseconds || now - touchedAt >= idleMilliseconds;
-const attemptIsOver: IsOver = ({ at = 0 }, now) => now - at >= attemptWindowMilliseconds;
-
-async function sweep(
-  name: 'sessions' | 'limits',
-  keys: string[],
-  isOver: IsOver,
-  now: Date,
-): Promise<void> {
-  const store = openStore(name);
-  const looked = keys.slice(0, mostEntries);
-  for (let start = 0; start < looked.length; start += together) {
-    await Promise.all(
-      looked.slice(start, start + together).map(async (key) => {
-        const found = await store.readJson<Parameters<IsOver>[0]>(key);
-        if (found && isOver(found.value, now.getTime())) await store.remove(key);
-      }),
-    );
+async function sweep(store: KeyValueStore, prefix: string, isOver: IsOver): Promise<number> {
+  let swept = 0;
+  for (const { key } of await store.list(prefix)) {
+    if (!(await isOver(store, key))) continue;
+    await store.remove(key);
+    swept += 1;
   }
+  return swept;
 }
 
-/** Removes sessions and sign-in attempts whose time is over. */
-export async function sweepSignIns(now: Date): Promise<void> {
-  const sessions = await openStore('sessions').list();
-  await sweep(
-    'sessions',
-    sessions.map(({ key }) => key),
-    sessionIsOver,
-    now,
-  );
-  const attempts = (await openStore('limits').list()).filter(({ key }) =>
-    /^[0-9a-f]{64}\//.test(key),
-  );
-  await sweep(
-    'limits',
-    attempts.map(({ key }) => key),
-    attemptIsOver,
-    now,
-  );
+/** Removes the sessions and the marks of sign-ins that count no more; answers how many. */
+export async function sweepSignIns(now: Date): Promise<number> {
+  const time = now.getTime();
+  const sessions = await sweep(openStore('sessions'), '', async (store, key) => {
+    const session = (await store.readJson<Session>(key))?.value;
+    if (!session) return false;
+    const { touchedAt, createdAt } = session;
+    return time - touchedAt >= idleMilliseconds || time - createdAt >= absoluteMilliseconds;
+  });
+  const marks = await sweep(openStore('limits'), attemptPrefix, async (store, key) => {
+    const mark = (await store.readJson<Mark>(key))?.value;
+    return mark !== undefined && time - mark.at >= attemptWindowMilliseconds;
+  });
+  return sessions + marks;
 }

@@ -1,0 +1,11 @@
+import type { Config } from '@netlify/functions';
+import { serve } from '../../src/server/http/router';
+import { showPicture } from '../../src/server/images/show';
+import { uploadPicture } from '../../src/server/images/upload';
+
+export const config: Config = { path: '/api/image/*' };
+
+export default serve([
+  { method: 'POST', path: '/api/image/upload', guarded: true, run: uploadPicture },
+  { method: 'GET', path: '/api/image/:hash', run: showPicture },
+]);

@@ -1,0 +1,67 @@
+import { randomBytes, scrypt } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+// One of the equal choices of OWASP's Password Storage Cheat Sheet, with 32 MB a run. The server reads
+// it in src/server/auth/password.ts; a test there proves that both speak of the same format.
+const cost = 2 ** 15;
+const blockSize = 8;
+const parallelization = 3;
+const shortest = 10;
+
+const derive = promisify(scrypt);
+
+/**
+ * The value of `ADMIN_PASSWORD_HASH` for a password: `scrypt:N:r:p:salt:hash`. Colons, because a `$`
+ * would be expanded by shells and by readers of `.env` files.
+ */
+export async function hashPassword(password) {
+  const salt = randomBytes(16);
+  const options = { cost, blockSize, parallelization, maxmem: 256 * cost * blockSize };
+  const hash = await derive(password.normalize('NFC'), salt, 32, options);
+  return [
+    'scrypt',
+    cost,
+    blockSize,
+    parallelization,
+    salt.toString('base64url'),
+    hash.toString('base64url'),
+  ].join(':');
+}
+
+/** Asks at the terminal without showing what is typed. */
+async function ask(question) {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const prompt = createInterface({ input: process.stdin, output: silent, terminal: true });
+  prompt.once('SIGINT', () => process.exit(130));
+  process.stderr.write(question);
+  const answer = await prompt.question('');
+  prompt.close();
+  process.stderr.write('\n');
+  return answer;
+}
+
+async function readPassword() {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
+  const password = await ask('New password (nothing is shown): ');
+  if ((await ask('Once more: ')) !== password)
+    throw new Error('The two passwords differ. Run the command again.');
+  return password;
+}
+
+async function main() {
+  const password = await readPassword();
+  if ([...password].length < shortest)
+    throw new Error(`Choose a password of at least ${shortest} characters.`);
+  process.stdout.write(`ADMIN_PASSWORD_HASH=${await hashPassword(password)}\n`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main().catch((error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+}

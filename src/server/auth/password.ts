@@ -1,0 +1,68 @@
+import { createHash, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+
+/** The parts of `scrypt:N:r:p:salt:hash`; salt and hash are base64url. */
+export interface PasswordHash {
+  cost: number;
+  blockSize: number;
+  parallelization: number;
+  salt: Buffer;
+  hash: Buffer;
+}
+
+const format = /^scrypt:(\d{1,7}):(\d{1,2}):(\d{1,2}):([A-Za-z0-9_-]{22,86}):([A-Za-z0-9_-]{43})$/;
+const weakestCost = 2 ** 14;
+/** One run may use so many bytes: a function has 1 GB. */
+const memoryLimit = 160 * 1024 * 1024;
+
+function memory({ cost, blockSize, parallelization }: Omit<PasswordHash, 'salt' | 'hash'>): number {
+  return 128 * blockSize * (cost + parallelization + 1);
+}
+
+/** Reads a hash made by `npm run hash-password`; `null` when it is none, too weak, or too expensive to check. */
+export function parsePasswordHash(text: string): PasswordHash | null {
+  const [, cost, blockSize, parallelization, salt, hash] = format.exec(text.trim()) ?? [];
+  if (salt === undefined || hash === undefined) return null;
+  const numbers = {
+    cost: Number(cost),
+    blockSize: Number(blockSize),
+    parallelization: Number(parallelization),
+  };
+  const isPowerOfTwo = Number.isInteger(Math.log2(numbers.cost));
+  const fits =
+    numbers.blockSize >= 8 && numbers.parallelization >= 1 && memory(numbers) <= memoryLimit;
+  if (!isPowerOfTwo || numbers.cost < weakestCost || !fits) return null;
+  return { ...numbers, salt: Buffer.from(salt, 'base64url'), hash: Buffer.from(hash, 'base64url') };
+}
+
+function derive(
+  password: string,
+  salt: Buffer,
+  length: number,
+  options: ScryptOptions,
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // The same letters can be typed as different code points, depending on the keyboard.
+    scrypt(password.normalize('NFC'), salt, length, options, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+}
+
+/** Whether the password has this hash; takes the same time either way. */
+export async function isPassword(password: string, expected: PasswordHash): Promise<boolean> {
+  const { cost, blockSize, parallelization, salt, hash } = expected;
+  const key = await derive(password, salt, hash.length, {
+    cost,
+    blockSize,
+    parallelization,
+    maxmem: memory(expected) + 1024 * 1024,
+  });
+  return timingSafeEqual(key, hash);
+}
+
+/** Whether two texts are equal, in a time that does not tell where they differ. */
+export function isSameText(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}

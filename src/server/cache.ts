@@ -1,0 +1,107 @@
+import { purgeCache } from '@netlify/functions';
+import { secureCookie } from './auth/cookie';
+import { timeLeft } from './store/deadline';
+import { openStore } from './store/open';
+
+/** The names under which answers lie in the CDN, and by which a save calls them back. */
+export const cacheTags = {
+  properties: 'properties',
+  property: (id: string) => `property-${id}`,
+  blogs: 'blogs',
+  blog: (id: string) => `blog-${id}`,
+} as const;
+
+const purgeMilliseconds = 2_500;
+
+/** Headers of an answer that the CDN may keep for a day and browsers ask for again each time. */
+function shared(tags: readonly string[], vary: string): Record<string, string> {
+  return {
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'netlify-cdn-cache-control': 'public, durable, max-age=86400',
+    'netlify-cache-tag': tags.join(','),
+    'netlify-vary': vary,
+  };
+}
+
+/** Varies on the named parameters only; without any, on one that no address has, so that all others are ignored. */
+function varyOnQuery(parameters: readonly string[]): string {
+  return `query=${parameters.length > 0 ? parameters.join('|') : 'none'}`;
+}
+
+/**
+ * Lets the CDN keep a page until one of its tags is purged. `query` names the parameters that change
+ * the page; all others (`fbclid`, `utm_…`) share one copy.
+ */
+export function cachePage(
+  headers: Headers,
+  tags: readonly string[],
+  query: readonly string[] = [],
+): void {
+  for (const [name, value] of Object.entries(shared(tags, varyOnQuery(query))))
+    headers.set(name, value);
+}
+
+/**
+ * Headers of a public API answer. The session's cookie is part of the key, so that the operator never
+ * gets the visitors' copy; answers to the operator are `no-store` and thus never become a copy.
+ */
+export function cachedAnswer(tags: readonly string[]): Record<string, string> {
+  return shared(tags, `${varyOnQuery([])},cookie=${secureCookie}`);
+}
+
+/** Only a deployed site has a CDN. */
+function hasCdn(): boolean {
+  return Boolean(process.env.SITE_ID) && !process.env.NETLIFY_LOCAL;
+}
+
+async function purgeInTime(tags: readonly string[], milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The purge did not answer in ${milliseconds} ms.`)),
+      milliseconds,
+    );
+  });
+  try {
+    await Promise.race([purgeCache({ tags: [...tags] }), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function keepForRetry(tags: readonly string[], cause: unknown): Promise<void> {
+  console.warn(`The cache was not purged of ${tags.join(', ')}; it is tried again.`, cause);
+  try {
+    await openStore('purges').writeJson(`${Date.now()}-${crypto.randomUUID()}`, { tags });
+  } catch (thrown) {
+    console.error(`The purge of ${tags.join(', ')} could not be kept for later.`, thrown);
+  }
+}
+
+/**
+ * Calls the pages with these tags back from the CDN: one call per save, since the platform takes two
+ * purges of a tag in 5 s. Never throws: what fails is kept for `retryPurges`, and answered as `false`.
+ */
+export async function purge(tags: readonly string[]): Promise<boolean> {
+  if (!hasCdn()) return true;
+  try {
+    // A second is left to keep the tags when the purge hangs.
+    await purgeInTime(tags, Math.max(0, Math.min(purgeMilliseconds, timeLeft() - 1_000)));
+    return true;
+  } catch (thrown) {
+    await keepForRetry(tags, thrown);
+    return false;
+  }
+}
+
+/** Purges again what failed before, all at once; answers how many kept purges are done. Throws while it still fails. */
+export async function retryPurges(): Promise<number> {
+  const store = openStore('purges');
+  const keys = (await store.list()).map(({ key }) => key);
+  if (keys.length === 0) return 0;
+  const kept = await Promise.all(keys.map((key) => store.readJson<{ tags: string[] }>(key)));
+  const tags = [...new Set(kept.flatMap((entry) => entry?.value.tags ?? []))];
+  if (hasCdn() && tags.length > 0) await purgeInTime(tags, 8_000);
+  for (const key of keys) await store.remove(key);
+  return keys.length;
+}

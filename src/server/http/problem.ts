@@ -1,0 +1,46 @@
+/** What is wrong with one field of a body, in plain words. */
+export interface FieldError {
+  /** The path of the field, such as `price` or `images.2`; empty for the body as a whole. */
+  field: string;
+  message: string;
+}
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+export interface ProblemOptions {
+  errors?: FieldError[];
+  headers?: Record<string, string>;
+  /** Further members of the answer, such as `current` of a conflict. */
+  extra?: Record<string, unknown>;
+  cause?: unknown;
+}
+
+/** An answer other than success, thrown anywhere and written in one place (RFC 9457); `detail` says what to do. */
+export class Problem extends Error {
+  readonly title: string;
+  readonly options: ProblemOptions;
+
+  constructor(
+    readonly status: number,
+    readonly detail: string,
+    options: ProblemOptions = {},
+  ) {
+    super(detail, { cause: options.cause });
+    this.name = 'Problem';
+    this.title = titles[status] ?? 'Error';
+    this.options = options;
+  }
+}

@@ -1,0 +1,101 @@
+import { cachedAnswer, purge } from '../cache';
+import type { Collection, Listed } from '../store/collection';
+import { readJson } from './body';
+import { idOf, type Call } from './call';
+import { ifMatch, quote } from './entity-tag';
+import { Problem } from './problem';
+import { privateJson, taggedJson } from './reply';
+import type { Schema } from './schema';
+
+interface RecordKind<Input, Patch, Stored, Summary> {
+  collection: Collection<Input, Patch, Stored, Summary>;
+  input: Schema<Input>;
+  patch: Schema<Patch>;
+  /** How a sentence names one record. */
+  noun: string;
+  tags: { all: string; one: (id: string) => string };
+}
+
+type Run = (call: Call) => Promise<Response>;
+
+/** What the API does with one kind of record; the same for homes and articles. */
+export interface RecordCalls<Summary> {
+  /** The summaries, or those of them that `isWanted`. */
+  list: (isWanted?: (summary: Summary) => boolean) => Run;
+  read: Run;
+  add: Run;
+  update: Run;
+  remove: Run;
+}
+
+/** Visitors get the fields of the list only. */
+function publicFields<Summary>(listed: Listed<Summary>): Partial<Listed<Summary>> {
+  const summary: Partial<Listed<Summary>> = { ...listed };
+  delete summary.updatedAt;
+  delete summary.version;
+  return summary;
+}
+
+/** Says that the save stands but visitors may see the old page a little longer. */
+function warning(isPurged: boolean): Record<string, string> {
+  return isPurged
+    ? {}
+    : { 'x-warning': 'Saved. Visitors may see the old version for some minutes.' };
+}
+
+/** The API's calls for one kind of record. */
+export function recordCalls<Input, Patch, Stored extends { _id: string; version: string }, Summary>(
+  kind: RecordKind<Input, Patch, Stored, Summary>,
+): RecordCalls<Summary> {
+  const { collection, input, patch, noun, tags } = kind;
+  const missing = () => new Problem(404, `This ${noun} does not exist, or was deleted.`);
+
+  const list: RecordCalls<Summary>['list'] =
+    (isWanted = () => true) =>
+    async (call) => {
+      const isOperator = (await call.session()) !== null;
+      const listed = (await collection.list()).filter(isWanted);
+      return isOperator
+        ? privateJson(listed)
+        : taggedJson(call.request, listed.map(publicFields), cachedAnswer([tags.all]));
+    };
+
+  const read: Run = async (call) => {
+    const isOperator = (await call.session()) !== null;
+    const record = await collection.read(idOf(call));
+    if (record === null) throw missing();
+    const etag = quote(record.version);
+    // An array with one element, as the specification has it.
+    return isOperator
+      ? privateJson([record], { headers: { etag } })
+      : taggedJson(call.request, [record], cachedAnswer([tags.one(record._id)]), etag);
+  };
+
+  const saved = async (record: Stored, status: number) => {
+    const isPurged = await purge([tags.all, tags.one(record._id)]);
+    return privateJson(record, {
+      status,
+      headers: { etag: quote(record.version), ...warning(isPurged) },
+    });
+  };
+
+  const add: Run = async (call) =>
+    saved(await collection.create(await readJson(call.request, input)), 201);
+
+  const update: Run = async (call) => {
+    const base = ifMatch(call.request);
+    const record = await collection.update(idOf(call), await readJson(call.request, patch), {
+      ifMatch: base,
+    });
+    if (record === null) throw missing();
+    return saved(record, 200);
+  };
+
+  const remove: Run = async (call) => {
+    if (!(await collection.remove(idOf(call)))) throw missing();
+    const isPurged = await purge([tags.all, tags.one(idOf(call))]);
+    return new Response(null, { status: 204, headers: warning(isPurged) });
+  };
+
+  return { list, read, add, update, remove };
+}

@@ -1,0 +1,108 @@
+import auth from '../../netlify/functions/auth';
+import blog from '../../netlify/functions/blog';
+import health from '../../netlify/functions/health';
+import image from '../../netlify/functions/image';
+import property from '../../netlify/functions/property';
+import { password, username, type Handler } from './caller';
+
+export const home = {
+  name: 'Sea View',
+  floor: '2nd',
+  price: '25000',
+  propertySize: '1200',
+  address: '4 Beach Road, Chennai',
+  bedrooms: '2',
+  bathrooms: '2',
+};
+
+export const article = {
+  blogType: 'Review',
+  title: 'Letting from abroad',
+  description1: 'First.',
+  description2: 'Second.',
+};
+
+/** The first bytes of a PNG, which is all that the host looks at. */
+export const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4]);
+
+/** A form as the hosted upload protocol has it. */
+export function pictureForm(bytes: Uint8Array<ArrayBuffer> = png, type = 'image/png'): FormData {
+  const form = new FormData();
+  form.set('file', new Blob([bytes], { type }), 'picture.png');
+  form.set('upload_preset', 'homes');
+  form.set('cloud_name', 'local');
+  return form;
+}
+
+export interface ApiRow {
+  handler: Handler;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Ends with the id where the row has one. */
+  path: string;
+  hasId?: boolean;
+  guarded?: boolean;
+  body?: () => unknown;
+}
+
+/** Every row of the API that these functions serve. */
+export const apiRows: ApiRow[] = [
+  { handler: property, method: 'GET', path: '/api/property/getproperty' },
+  { handler: property, method: 'GET', path: '/api/property/getfeaturesproperty' },
+  { handler: property, method: 'GET', path: '/api/property/getproperty/', hasId: true },
+  {
+    handler: property,
+    method: 'POST',
+    path: '/api/property/addproperty',
+    guarded: true,
+    body: () => home,
+  },
+  {
+    handler: property,
+    method: 'PUT',
+    path: '/api/property/update/',
+    hasId: true,
+    guarded: true,
+    body: () => home,
+  },
+  {
+    handler: property,
+    method: 'DELETE',
+    path: '/api/property/delete/',
+    hasId: true,
+    guarded: true,
+  },
+  { handler: blog, method: 'GET', path: '/api/blog/getblogs' },
+  { handler: blog, method: 'GET', path: '/api/blog/getblog/', hasId: true },
+  { handler: blog, method: 'POST', path: '/api/blog/addblog', guarded: true, body: () => article },
+  {
+    handler: blog,
+    method: 'PUT',
+    path: '/api/blog/update/',
+    hasId: true,
+    guarded: true,
+    body: () => article,
+  },
+  { handler: blog, method: 'DELETE', path: '/api/blog/delete/', hasId: true, guarded: true },
+  { handler: auth, method: 'POST', path: '/api/auth/signin', body: () => ({ username, password }) },
+  { handler: auth, method: 'POST', path: '/api/auth/signout' },
+  { handler: auth, method: 'GET', path: '/api/auth/session' },
+  {
+    handler: image,
+    method: 'POST',
+    path: '/api/image/upload',
+    guarded: true,
+    body: () => pictureForm(),
+  },
+  { handler: image, method: 'GET', path: '/api/image/', hasId: true },
+  { handler: health, method: 'GET', path: '/api/health' },
+];
+
+/** How a test names a row. */
+export function nameOf({ method, path, hasId }: ApiRow): string {
+  return `${method} ${path}${hasId ? '{id}' : ''}`;
+}
+
+/** The address of a row, with an id that no record has where it takes one. */
+export function addressOf({ path, hasId }: ApiRow, id = 'nobody'): string {
+  return hasId ? `${path}${id}` : path;
+}

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import auth from '../../netlify/functions/auth';
+import property from '../../netlify/functions/property';
+import { useLocalStore } from '../support/local-store';
+import { home } from './api';
+import { configurePassword, json, password, send, signIn, username } from './caller';
+
+useLocalStore();
+beforeEach(() => configurePassword());
+
+const enter = (body: unknown, address?: string) =>
+  send(auth, 'POST', '/api/auth/signin', { body, ...(address && { address }) });
+const session = (cookie: string) => send(auth, 'GET', '/api/auth/session', { cookie });
+const add = (cookie: string) =>
+  send(property, 'POST', '/api/property/addproperty', { body: home, cookie });
+
+describe('signing in', () => {
+  it('sets a cookie for this host only, that no script reads and no other site sends', async () => {
+    const response = await enter({ username, password });
+    expect(response.status).toBe(200);
+    expect(await json(response)).toEqual({ signedIn: true, username });
+    const [line] = response.headers.getSetCookie();
+    expect(line).toMatch(/^__Host-sid=[A-Za-z0-9_-]{43}; /);
+    expect(line?.split('; ').slice(1).sort()).toEqual([
+      'HttpOnly',
+      'Max-Age=43200',
+      'Path=/',
+      'SameSite=Strict',
+      'Secure',
+    ]);
+  });
+
+  it('gives each sign-in its own token', async () => {
+    expect(await signIn()).not.toBe(await signIn());
+  });
+
+  it.each([
+    ['password', { username, password: 'three quiet palm' }],
+    ['name', { username: 'root', password }],
+    ['case of the name', { username: 'Admin', password }],
+    ['both', { username: '', password: '' }],
+  ])('refuses a wrong %s with the same words', async (_what, body) => {
+    const response = await enter(body);
+    expect(response.status).toBe(401);
+    expect((await json(response)).detail).toBe('Invalid credentials');
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('names a field of the wrong type', async () => {
+    const response = await enter({ username: 5 });
+    expect(response.status).toBe(422);
+    expect((await json(response)).errors).toEqual([
+      { field: 'username', message: 'Expected text, got a number.' },
+      { field: 'password', message: 'Fill in this field.' },
+    ]);
+  });
+
+  it('answers 429 with Retry-After to the sixth attempt, and lets other addresses in', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await enter({ username, password: 'wrong' }, '198.51.100.1')).status).toBe(401);
+    }
+    const sixth = await enter({ username, password }, '198.51.100.1');
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(890);
+    expect(Number(sixth.headers.get('retry-after'))).toBeLessThanOrEqual(900);
+    expect((await enter({ username, password }, '198.51.100.2')).status).toBe(200);
+  });
+
+  it('does not count successes', async () => {
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      expect((await enter({ username, password })).status).toBe(200);
+    }
+  });
+});
+
+describe('the session', () => {
+  it('tells who is signed in', async () => {
+    expect(await json(await session(await signIn()))).toEqual({ signedIn: true, username });
+    expect(await json(await session(''))).toEqual({ signedIn: false });
+  });
+});
+
+describe('row 15: without a usable password hash nobody is let in', () => {
+  it.each([
+    ['missing', undefined],
+    ['empty', ''],
+    ['plain', 'three quiet palms'],
+    ['cut', 'scrypt:32768:8:3:abc'],
+    ['too cheap', `scrypt:2:8:1:${'a'.repeat(22)}:${'a'.repeat(43)}`],
+    ['too expensive', `scrypt:1048576:8:1:${'a'.repeat(22)}:${'a'.repeat(43)}`],
+    ['no power of two', `scrypt:32769:8:1:${'a'.repeat(22)}:${'a'.repeat(43)}`],
+  ])('%s: sign-in answers 503, the admin calls 401', async (_name, hash) => {
+    const { takeLoggedErrors } = await import('../support/console');
+    const cookie = await signIn();
+    if (hash === undefined) delete process.env.ADMIN_PASSWORD_HASH;
+    else process.env.ADMIN_PASSWORD_HASH = hash;
+    const response = await enter({ username, password });
+    expect(response.status).toBe(503);
+    expect((await json(response)).detail).toMatch(/ADMIN_PASSWORD_HASH/);
+    expect((await add(cookie)).status).toBe(401);
+    expect((await add('')).status).toBe(401);
+    expect(takeLoggedErrors()).toHaveLength(1);
+  });
+});
+
+describe('row 16: an ended session is over at once', () => {
+  it('after signing out, for the old cookie', async () => {
+    const cookie = await signIn();
+    const other = await signIn();
+    const response = await send(auth, 'POST', '/api/auth/signout', { cookie });
+    expect(response.status).toBe(204);
+    expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-sid=; .*Max-Age=0/);
+    expect((await add(cookie)).status).toBe(401);
+    expect((await add(other)).status).toBe(201);
+  });
+
+  it('after a change of the password, for all cookies', async () => {
+    const cookies = [await signIn(), await signIn()];
+    configurePassword('four quiet palms');
+    for (const cookie of cookies) expect((await add(cookie)).status).toBe(401);
+  });
+
+  it('also when nobody was signed in', async () => {
+    expect((await send(auth, 'POST', '/api/auth/signout')).status).toBe(204);
+  });
+});

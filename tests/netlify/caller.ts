@@ -1,0 +1,62 @@
+import { randomBytes, scryptSync } from 'node:crypto';
+import auth from '../../netlify/functions/auth';
+import type { serve } from '../../src/server/http/router';
+
+export type Handler = ReturnType<typeof serve>;
+
+export const origin = 'https://homes.example';
+export const username = 'admin';
+export const password = 'three quiet palms';
+
+export interface Sent {
+  body?: unknown;
+  headers?: Record<string, string>;
+  cookie?: string;
+  address?: string;
+}
+
+/** Calls a function as the platform does; a plain object goes as JSON, anything else as it is. */
+export async function send(
+  handler: Handler,
+  method: string,
+  path: string,
+  sent: Sent = {},
+): Promise<Response> {
+  const isJson = sent.body?.constructor === Object;
+  const headers = new Headers({
+    'sec-fetch-site': 'same-origin',
+    ...(isJson && { 'content-type': 'application/json' }),
+    ...(sent.cookie !== undefined && { cookie: sent.cookie }),
+    ...sent.headers,
+  });
+  const body = isJson ? JSON.stringify(sent.body) : ((sent.body ?? null) as BodyInit | null);
+  const request = new Request(new URL(path, origin), { method, headers, body });
+  return handler(request, { ip: sent.address ?? '203.0.113.7' });
+}
+
+/** What a JSON answer holds. */
+export async function json<Value = Record<string, unknown>>(response: Response): Promise<Value> {
+  return (await response.json()) as Value;
+}
+
+/** The cheapest hash that the server takes, so that tests are quick. */
+function quickHash(text: string): string {
+  const salt = randomBytes(16);
+  const key = scryptSync(text, salt, 32, { N: 2 ** 14, r: 8, p: 1 });
+  return `scrypt:16384:8:1:${salt.toString('base64url')}:${key.toString('base64url')}`;
+}
+
+/** Sets up the operator's password for this process. */
+export function configurePassword(text = password): void {
+  process.env.ADMIN_USERNAME = username;
+  process.env.ADMIN_PASSWORD_HASH = quickHash(text);
+}
+
+/** Signs in and answers the `Cookie` line. */
+export async function signIn(text = password): Promise<string> {
+  const response = await send(auth, 'POST', '/api/auth/signin', {
+    body: { username, password: text },
+  });
+  if (response.status !== 200) throw new Error(`Sign-in answered ${response.status}.`);
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}

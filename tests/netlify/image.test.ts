@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import image from '../../netlify/functions/image';
+import { useLocalStore } from '../support/local-store';
+import { pictureForm, png } from './api';
+import { configurePassword, json, send, signIn } from './caller';
+
+useLocalStore();
+beforeAll(() => configurePassword());
+
+async function upload(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+  return send(image, 'POST', '/api/image/upload', { body, headers, cookie: await signIn() });
+}
+
+async function uploaded(): Promise<string> {
+  const { url } = await json<{ url: string }>(await upload(pictureForm()));
+  return url;
+}
+
+describe('the built-in image host', () => {
+  it('stores a picture and answers where it is', async () => {
+    const response = await upload(pictureForm());
+    expect(response.status).toBe(200);
+    expect(await json(response)).toEqual({
+      url: expect.stringMatching(/^\/api\/image\/[0-9a-f]{64}$/) as string,
+    });
+  });
+
+  it('shows the picture as what it is, for good', async () => {
+    const response = await send(image, 'GET', await uploaded());
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(png);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': 'inline',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it('gives the same picture the same address', async () => {
+    expect(await uploaded()).toBe(await uploaded());
+  });
+
+  it('decides the type by the content, not by the name', async () => {
+    const { url } = await json<{ url: string }>(await upload(pictureForm(png, 'text/html')));
+    expect((await send(image, 'GET', url)).headers.get('content-type')).toBe('image/png');
+  });
+
+  it('answers 304 to who has it already', async () => {
+    const url = await uploaded();
+    const etag = (await send(image, 'GET', url)).headers.get('etag') ?? '';
+    const again = await send(image, 'GET', url, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(['0'.repeat(64), 'upload', 'A'.repeat(64), '0'.repeat(63)])(
+    'answers 404 to %s',
+    async (hash) => {
+      expect((await send(image, 'GET', `/api/image/${hash}`)).status).toBe(404);
+    },
+  );
+});
+
+describe('row 20: an upload that cannot be taken says why', () => {
+  const big = new Uint8Array(4 * 1024 * 1024 + 1);
+  big.set(png);
+
+  it('answers 413 to a picture over 4 MB', async () => {
+    const response = await upload(pictureForm(big));
+    expect(response.status).toBe(413);
+    expect((await json(response)).detail).toMatch(/4 MB/);
+  });
+
+  it('answers 413 to more bytes than the form may have, whatever Content-Length says', async () => {
+    const response = await upload(new Uint8Array(6_000_000), {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': '10',
+    });
+    expect(response.status).toBe(413);
+  });
+
+  it.each([
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['a drawing with scripts', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['a RIFF that is no WebP', 'WAVEfmt WEBP'],
+    ['a text', 'GIF'],
+  ])('answers 415 to %s', async (_name, text) => {
+    const response = await upload(pictureForm(new TextEncoder().encode(text)));
+    expect(response.status).toBe(415);
+    expect((await json(response)).detail).toMatch(/JPEG, PNG, WebP, AVIF or GIF/);
+  });
+
+  it('answers 415 to a body that is no form', async () => {
+    expect((await upload(png, { 'content-type': 'image/png' })).status).toBe(415);
+  });
+
+  it('answers 400 to a broken form', async () => {
+    const response = await upload('--x\r\nnothing', {
+      'content-type': 'multipart/form-data; boundary=x',
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it.each([
+    ['no file', new FormData()],
+    ['an empty file', pictureForm(new Uint8Array())],
+  ])('answers 422 to %s', async (_name, form) => {
+    const response = await upload(form);
+    expect(response.status).toBe(422);
+    expect((await json(response)).errors).toEqual([
+      { field: 'file', message: 'Choose a picture.' },
+    ]);
+  });
+});

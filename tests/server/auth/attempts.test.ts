@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import auth from '../../../netlify/functions/auth';
+import {
+  attemptWindowMilliseconds,
+  forgetAttempt,
+  markAttempt,
+} from '../../../src/server/auth/attempts';
+import { configurePassword, password, send, username } from '../../netlify/caller';
+import { startStrictStore, type StrictStore } from '../../support/strict-store';
+
+let store: StrictStore;
+beforeAll(async () => {
+  store = await startStrictStore();
+  configurePassword();
+});
+beforeEach(() => {
+  store.reset();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  return () => vi.useRealTimers();
+});
+afterAll(() => store.stop());
+
+async function markAll(address: string, times: number): Promise<string[]> {
+  const marked = await Promise.allSettled(
+    Array.from({ length: times }, () => markAttempt(address)),
+  );
+  return marked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+}
+
+describe('the marks of sign-ins', () => {
+  it('are five, and free again after a quarter of an hour', async () => {
+    expect(await markAll('a', 7)).toHaveLength(5);
+    vi.setSystemTime(Date.now() + attemptWindowMilliseconds - 1_000);
+    expect(await markAll('a', 1)).toHaveLength(0);
+    vi.setSystemTime(Date.now() + 1_000);
+    expect(await markAll('a', 7)).toHaveLength(5);
+  });
+
+  it('can be given back', async () => {
+    const [first = ''] = await markAll('a', 5);
+    await forgetAttempt(first);
+    expect(await markAll('a', 3)).toEqual([first]);
+  });
+
+  it('say when the first place gets free', async () => {
+    await markAll('a', 1);
+    vi.setSystemTime(Date.now() + 60_000);
+    await markAll('a', 4);
+    await expect(markAttempt('a')).rejects.toMatchObject({
+      status: 429,
+      detail: 'Too many attempts. Try again in 14 minutes.',
+      options: { headers: { 'retry-after': '840' } },
+    });
+  });
+});
+
+/** Runs of the hash, told by the only answers that need one. */
+const needsHash = [200, 401];
+
+describe('row 14: parallel wrong passwords', () => {
+  it.each(Array.from({ length: 10 }, (_, round) => round + 1))(
+    'round %i: 50 at once cost at most 5 runs of the hash, and lock nobody else out',
+    async () => {
+      const enter = (text: string, address: string) =>
+        send(auth, 'POST', '/api/auth/signin', { body: { username, password: text }, address });
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => enter('wrong', '198.51.100.9')),
+      );
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.filter((status) => needsHash.includes(status))).toHaveLength(5);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(45);
+      expect((await enter(password, '198.51.100.9')).status).toBe(429);
+      expect((await enter(password, '198.51.100.10')).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { bodyLimit, readJson } from '../../../src/server/http/body';
+import { Problem } from '../../../src/server/http/problem';
+
+const schema = z.object({
+  name: z.string().max(5),
+  count: z.number().default(1),
+  tags: z.array(z.string()).default([]),
+});
+
+const sent = (body: BodyInit | null, type = 'application/json') =>
+  new Request('https://homes.example/', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+  });
+
+async function refusal(request: Request): Promise<Problem> {
+  const thrown: unknown = await readJson(request, schema).catch((error: unknown) => error);
+  if (!(thrown instanceof Problem)) throw new Error('The body was taken.');
+  return thrown;
+}
+
+/** A body that comes in pieces, without a length. */
+function stream(pieces: number, size: number, seen = { pulled: 0 }): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull(controller) {
+      seen.pulled += 1;
+      if (seen.pulled > pieces) controller.close();
+      else controller.enqueue(new Uint8Array(size).fill(32));
+    },
+  });
+}
+const streamed = (body: ReadableStream) =>
+  new Request('https://homes.example/', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', 'content-length': '2' },
+    duplex: 'half',
+  } as RequestInit);
+
+describe('a JSON body', () => {
+  it('is read with defaults, and without fields that nobody knows', async () => {
+    const body = '{"name":"a","more":1,"__proto__":{"x":1},"constructor":{}}';
+    const value = await readJson(sent(body, 'Application/JSON; charset=utf-8'), schema);
+    expect(value).toEqual({ name: 'a', count: 1, tags: [] });
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+    expect('x' in {}).toBe(false);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', ''])(
+    'of type %j is refused with 415',
+    async (type) => {
+      expect(await refusal(sent('{"name":"a"}', type))).toMatchObject({ status: 415 });
+    },
+  );
+
+  it.each(['', '{', 'nope', "{'name':'a'}", '\uFFFE{}', '['.repeat(50_000)])(
+    '%j is refused with 400',
+    async (body) => {
+      expect(await refusal(sent(body))).toMatchObject({ status: 400 });
+    },
+  );
+
+  it('of broken UTF-8 is refused with 400', async () => {
+    const bytes = new Uint8Array([
+      ...new TextEncoder().encode('{"name":"'),
+      0xc3,
+      0x28,
+      0x22,
+      0x7d,
+    ]);
+    expect(await refusal(sent(bytes))).toMatchObject({ status: 400 });
+  });
+
+  it('may have 100,000 bytes and no more', async () => {
+    const fitting = `{"name":"a"${' '.repeat(bodyLimit - 12)}}`;
+    expect(await readJson(sent(fitting), schema)).toMatchObject({ name: 'a' });
+    expect(await refusal(sent(`${fitting} `))).toMatchObject({ status: 413 });
+  });
+
+  it('is counted as it comes, whatever its length claims, and not read on', async () => {
+    const seen = { pulled: 0 };
+    expect(await refusal(streamed(stream(1_000, 10_000, seen)))).toMatchObject({ status: 413 });
+    expect(seen.pulled).toBeLessThan(20);
+  });
+
+  it.each([
+    ['a missing field', '{}', 'name', 'Fill in this field.'],
+    ['a wrong type', '{"name":5}', 'name', 'Expected text, got a number.'],
+    ['nothing', '{"name":null}', 'name', 'Expected text, got nothing.'],
+    ['a flag', '{"name":"a","count":true}', 'count', 'Expected a number, got true.'],
+    ['a place in a list', '{"name":"a","tags":["b",1]}', 'tags.1', 'Expected text, got a number.'],
+    ['too much text', '{"name":"abcdef"}', 'name', 'At most 5 characters.'],
+    ['no record', '[]', '', 'Expected a record, got a list.'],
+  ])('names %s', async (_name, body, field, message) => {
+    const problem = await refusal(sent(body));
+    expect(problem).toMatchObject({ status: 422, options: { errors: [{ field, message }] } });
+    expect(problem.detail).toBe(field === '' ? message : `${field}: ${message}`);
+  });
+
+  it('names at most a hundred errors', async () => {
+    const problem = await refusal(sent(JSON.stringify({ name: 'a', tags: Array(5_000).fill(1) })));
+    expect(problem.options.errors).toHaveLength(100);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { serve } from '../../../src/server/http/router';
+import type { Route } from '../../../src/server/http/route';
+import { Conflict } from '../../../src/server/store/conflict';
+import { StoreUnavailable } from '../../../src/server/store/key-value-store';
+import { json, send } from '../../netlify/caller';
+import { apiRows, addressOf, nameOf } from '../../netlify/api';
+import { takeLoggedErrors } from '../../support/console';
+
+const secret = 'password=hunter2 at /srv/app/store.ts:14';
+
+function failing(thrown: unknown) {
+  const run: Route['run'] = () => {
+    throw thrown;
+  };
+  return serve([{ method: 'GET', path: '/api/thing/:id', run }]);
+}
+
+describe('row 22: an uncaught error tells the client nothing but an id', () => {
+  it.each([
+    ['an error', new Error(secret)],
+    ['a type error', new TypeError(secret)],
+    ['a text', secret],
+    ['nothing', undefined],
+  ])('%s', async (_name, thrown) => {
+    const response = await send(failing(thrown), 'GET', '/api/thing/a');
+    const body = await json(response);
+    expect(response.status).toBe(500);
+    expect(JSON.stringify(body)).not.toMatch(/hunter2|store\.ts/);
+    expect(body).toMatchObject({
+      type: 'about:blank',
+      title: 'Internal Server Error',
+      status: 500,
+    });
+    expect(body.requestId).toBe(response.headers.get('x-request-id'));
+    const logged = takeLoggedErrors();
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain(String(body.requestId));
+    if (thrown !== undefined) expect(logged[0]).toContain('hunter2');
+  });
+
+  const writes = apiRows.filter(({ method }) => method !== 'GET');
+  it.each(writes.map((row) => ({ ...row, name: nameOf(row) })))(
+    'a broken body in $name',
+    async (row) => {
+      const broken = new ReadableStream({
+        pull(controller) {
+          controller.error(new Error(secret));
+        },
+      });
+      const handler: typeof row.handler = (request, context) =>
+        row.handler(
+          new Request(request.url, {
+            method: request.method,
+            headers: request.headers,
+            body: broken,
+            duplex: 'half',
+          } as RequestInit),
+          context,
+        );
+      const headers = { 'content-type': 'application/json' };
+      const response = await send(handler, row.method, addressOf(row), { headers });
+      expect([204, 401, 500]).toContain(response.status);
+      expect(await response.text()).not.toMatch(/hunter2/);
+      expect(takeLoggedErrors().length).toBe(response.status === 500 ? 1 : 0);
+    },
+  );
+});
+
+describe('the router', () => {
+  it('answers a store without answer as 503, to be tried again', async () => {
+    const response = await send(
+      failing(new StoreUnavailable(new Error(secret))),
+      'GET',
+      '/api/thing/a',
+    );
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(takeLoggedErrors()).toHaveLength(1);
+  });
+
+  it('answers a conflict with the current record, and logs nothing', async () => {
+    const response = await send(failing(new Conflict({ _id: 'a' })), 'GET', '/api/thing/a');
+    expect(response.status).toBe(409);
+    expect(await json(response)).toMatchObject({ title: 'Conflict', current: { _id: 'a' } });
+  });
+
+  it('takes the request id of the platform', async () => {
+    const handler = serve([]);
+    const response = await handler(new Request('https://homes.example/api/x'), {
+      requestId: '01ABC',
+    });
+    expect(response.headers.get('x-request-id')).toBe('01ABC');
+    expect(await json(response)).toMatchObject({ requestId: '01ABC' });
+  });
+
+  it('hands decoded ids to the route', async () => {
+    const handler = serve([
+      { method: 'GET', path: '/api/thing/:id', run: ({ ids }) => Response.json(ids) },
+    ]);
+    expect(await json(await send(handler, 'GET', '/api/thing/a%2Db'))).toEqual({ id: 'a-b' });
+  });
+
+  it('keeps the headers that an answer sets itself', async () => {
+    const handler = serve([
+      {
+        method: 'GET',
+        path: '/api/thing',
+        run: () => new Response('x', { headers: { 'cache-control': 'public, max-age=1' } }),
+      },
+    ]);
+    const { headers } = await send(handler, 'GET', '/api/thing');
+    expect(headers.get('cache-control')).toBe('public, max-age=1');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
