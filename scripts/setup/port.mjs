@@ -28,7 +28,7 @@ export async function wantedPort() {
   return port;
 }
 
-/** A port that nothing listens on. */
+/** A port that nothing listens on. @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

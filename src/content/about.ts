@@ -10,8 +10,8 @@ export const about = {
     'We work in a plain way. One agreement says what we do and what it costs. One report a month says what we saw, with pictures. One statement says what came in and what went out. Whatever is to be mended has a price before and a picture after. And when you want your keys back, you get them the same day, with the book of everything that was done.',
   ],
   stats: [
-    { value: '50+', label: 'Delighted Customers' },
-    { value: '1+', label: 'Years of Service' },
+    { value: '50+', label: 'Delighted Customers', unit: '' },
+    { value: '1+', label: 'Years of Service', unit: '' },
     { value: '10 Lakh', label: 'In Savings', unit: 'rupees' },
   ],
 } as const;

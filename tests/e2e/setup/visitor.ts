@@ -7,7 +7,7 @@ interface Visit {
 
 /** A page in which anything that goes wrong in the browser fails the test. */
 export const test = base.extend<Visit>({
-  baseURL: async ({}, use) => use(process.env['SITE_ADDRESS']),
+  baseURL: async ({}, use) => use(process.env.SITE_ADDRESS),
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
