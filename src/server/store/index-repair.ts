@@ -59,6 +59,7 @@ function setEntry<Summary>(
 /**
  * Compares the index with the list of all records, reads those that differ, and stores the result.
  * Out of time it stores what it has, so that the next try goes on from there, and throws `StoreUnavailable`.
+ * `stored` is `false` when the entries are right but could not be written.
  */
 export async function rebuildIndex<Stored extends RecordMeta, Summary>(
   table: Table<Stored, Summary>,
@@ -67,7 +68,7 @@ export async function rebuildIndex<Stored extends RecordMeta, Summary>(
     // The index is read before the records: a write that reaches it in between makes this one fail.
     const found = await readIndex<Summary>(table);
     const { index, changed } = await compare(table, found);
-    const stored = !changed || (await writeIndex(table, index));
+    const stored = !changed || (await writeIndex(table, index).catch(() => false));
     if (!index.complete) throw new StoreUnavailable(new Error('The index is being rebuilt.'));
     if (stored || attempt === rebuildTries) return { entries: index.entries, stored };
   }
@@ -96,7 +97,8 @@ async function compare<Stored extends RecordMeta, Summary>(
 }
 
 /**
- * Notes a record just written in the index; `false` when too many others write it at the same time.
+ * Notes a record just written in the index; `false` when that is left to the next reader: there is no
+ * whole index (writers that each rebuilt it would hold up each other), or too many others write it.
  * Versions of one record carry growing times, so that an older one never replaces a newer one.
  */
 export async function noteWrite<Stored extends RecordMeta, Summary>(
@@ -106,7 +108,7 @@ export async function noteWrite<Stored extends RecordMeta, Summary>(
 ): Promise<boolean> {
   for (let attempt = 0; attempt < noteTries; attempt += 1) {
     const found = await readIndex<Summary>(table);
-    if (!found.complete) return (await rebuildIndex(table)).stored;
+    if (!found.complete) return false;
     const known = found.entries.get(id);
     if (known && known.updatedAt >= entry.updatedAt) return true;
     found.entries.set(id, entry);

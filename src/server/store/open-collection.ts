@@ -5,7 +5,7 @@ import { create } from './create';
 import { withinTime } from './deadline';
 import { readHistory } from './history';
 import { loadEntries, rebuildIndex } from './index-repair';
-import type { KeyValueStore, StoreName } from './key-value-store';
+import { StoreUnavailable, type KeyValueStore, type StoreName } from './key-value-store';
 import { openStore } from './open';
 import { readRecord } from './record-file';
 import { isRecordId } from './record-id';
@@ -79,8 +79,14 @@ export function openCollection<
         const fields = (current: Stored) => (present(current) ? null : { deletedAt: undefined });
         return (await change(table, id, { fields })) ?? readAny(id);
       }),
-    rebuild: () => withinTime(rebuildLimit, async () => (await rebuildIndex(table)).entries.size),
+    rebuild: () => withinTime(rebuildLimit, () => rebuild(table)),
   };
+}
+
+async function rebuild<Stored extends RecordMeta>(table: Table<Stored, unknown>): Promise<number> {
+  const { entries, stored } = await rebuildIndex(table);
+  if (!stored) throw new StoreUnavailable(new Error('The rebuilt index could not be stored.'));
+  return entries.size;
 }
 
 function openTable<Stored extends RecordMeta, Summary>(

@@ -21,6 +21,9 @@ type AnyTable = Pick<Table<RecordMeta, unknown>, 'kind' | 'pending' | 'now'>;
  */
 export const abandonedAfter = 90_000;
 
+/** One read removes at most so many; the next ones go on. */
+const mostDropped = 50;
+
 /** Leaves a marker for the write that gives `version` to the record; its key is the whole of it. */
 export async function placeMarker(table: AnyTable, id: string, version: string): Promise<Marker> {
   const now = table.now();
@@ -45,6 +48,6 @@ function readMarker(kind: string, key: string): Marker | null {
 /** Removes the markers whose writers cannot be at work any more; one that stays is tried again by a later read. */
 export async function dropAbandoned(table: AnyTable, markers: Marker[]): Promise<void> {
   const limit = table.now().getTime() - abandonedAfter;
-  const abandoned = markers.filter((marker) => marker.startedAt < limit);
+  const abandoned = markers.filter((marker) => marker.startedAt < limit).slice(0, mostDropped);
   await Promise.allSettled(abandoned.map(({ key }) => table.pending.remove(key)));
 }

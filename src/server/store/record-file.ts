@@ -44,14 +44,17 @@ export async function readEntries<Stored extends RecordMeta, Summary>(
   ids: Iterable<string>,
 ): Promise<Map<string, IndexEntry<Summary> | null>> {
   const entries = new Map<string, IndexEntry<Summary> | null>();
-  const queue = [...ids].values();
+  const queue = [...ids];
   const work = async () => {
-    for (const id of queue) {
-      if (timeLeft() < reserve) return;
+    for (let id = queue.pop(); id !== undefined && timeLeft() > reserve; id = queue.pop()) {
       entries.set(id, await readEntry(table, id));
     }
   };
-  await Promise.all(Array.from({ length: parallelReads }, work));
+  try {
+    await Promise.all(Array.from({ length: parallelReads }, work));
+  } finally {
+    queue.length = 0;
+  }
   return entries;
 }
 

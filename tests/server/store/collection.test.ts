@@ -34,7 +34,11 @@ describe('a collection on the platform’s own server', () => {
 
   it('refuses a stale version with the current record and keeps the losing text', async () => {
     const created = await blogs.create(article);
-    const winner = await blogs.update(created._id, { title: 'First' }, { ifMatch: created.version });
+    const winner = await blogs.update(
+      created._id,
+      { title: 'First' },
+      { ifMatch: created.version },
+    );
     const loser = blogs.update(created._id, { title: 'Second' }, { ifMatch: created.version });
     const conflict = await loser.catch((error: unknown) => error);
     expect(conflict).toBeInstanceOf(Conflict);

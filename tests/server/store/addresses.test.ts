@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deployContext, storeNameIn } from '../../../src/server/store/deploy-context';
+import { openStore } from '../../../src/server/store/open';
+import { InvalidRecordId, isRecordId } from '../../../src/server/store/record-id';
+import { defaultRegion, regionFrom } from '../../../src/server/store/region';
+import { InvalidStoreKey } from '../../../src/server/store/store-key';
+import { home, openHomes } from '../../support/strict-homes';
+import { startStrictStore, type StrictStore } from '../../support/strict-store';
+
+let store: StrictStore;
+beforeAll(async () => {
+  store = await startStrictStore();
+});
+beforeEach(() => store.reset());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+afterAll(() => store.stop());
+
+function deployedAs(context: string): void {
+  vi.stubGlobal('Netlify', { context: { deploy: { context } } });
+}
+
+describe('row 9: each deploy context has stores of its own', () => {
+  it.each(['deploy-preview', 'branch-deploy', 'dev'])(
+    '%s leaves production untouched',
+    async (context) => {
+      deployedAs('production');
+      const kept = await openHomes().create(home(), { id: 'kept' });
+      const before = JSON.stringify([...store.values('properties')]);
+      deployedAs(context);
+      expect(await openHomes().list()).toEqual([]);
+      await openHomes().create(home({ name: 'Trial' }), { id: 'kept' });
+      await openHomes().remove('kept');
+      const written = store.calls.slice(-6).map((call) => call.store);
+      expect(written.every((name) => name.startsWith(`${context}-`))).toBe(true);
+      deployedAs('production');
+      expect(JSON.stringify([...store.values('properties')])).toBe(before);
+      expect(await openHomes().read('kept')).toEqual(kept);
+    },
+  );
+
+  it('asks the platform first, then the environment, and never assumes production', () => {
+    vi.stubEnv('CONTEXT', undefined);
+    expect(deployContext()).toBe('local');
+    vi.stubEnv('CONTEXT', 'dev');
+    expect(deployContext()).toBe('dev');
+    deployedAs('deploy-preview');
+    expect(deployContext()).toBe('deploy-preview');
+  });
+
+  it.each([
+    ['production', 'properties'],
+    ['deploy-preview', 'deploy-preview-properties'],
+    ['Feature/New Look', 'feature-new-look-properties'],
+    ['', '-properties'],
+    [' production', '-production-properties'],
+  ])('context "%s" gives %s', (context, name) => {
+    expect(storeNameIn(context, 'properties')).toBe(name);
+  });
+});
+
+describe('the region', () => {
+  it('is the one nearest to Chennai unless BLOBS_REGION names another', async () => {
+    await openStore('leads').list();
+    vi.stubEnv('BLOBS_REGION', 'eu-central-1');
+    await openStore('leads').list();
+    expect(store.calls.map(({ region }) => region)).toEqual([defaultRegion, 'eu-central-1']);
+  });
+
+  it('is refused with the possible ones when there is none of that name', () => {
+    expect(() => regionFrom('mars-1')).toThrow(
+      /BLOBS_REGION is "mars-1"; set it to one of us-east-1,/,
+    );
+    expect(regionFrom('')).toBe('ap-southeast-1');
+  });
+});
+
+const badIds = [
+  '',
+  '../x',
+  '../blogs/x',
+  'a/b',
+  'a?b',
+  'a#b',
+  'a%2fb',
+  '%2e%2e',
+  '.x',
+  '..',
+  '-a',
+  '_a',
+  '__proto__',
+];
+badIds.push(
+  'a b',
+  ' a',
+  'a\n',
+  'a\0',
+  'é',
+  'அ',
+  'a.b',
+  'a:b',
+  'a\\b',
+  'a&b',
+  'a+b',
+  'a@b',
+  "a'b",
+  'a"b',
+  '<b>',
+  '\u202ea',
+);
+badIds.push('a'.repeat(65));
+
+describe('row 11: ids that are none', () => {
+  it.each(badIds.map((id) => [JSON.stringify(id), id]))(
+    '%s makes no store call',
+    async (_name, id) => {
+      const homes = openHomes();
+      expect(isRecordId(id)).toBe(false);
+      expect(await homes.read(id)).toBeNull();
+      expect(await homes.readAny(id)).toBeNull();
+      expect(await homes.history(id)).toEqual([]);
+      expect(await homes.update(id, { price: '1' })).toBeNull();
+      expect(await homes.remove(id)).toBe(false);
+      expect(await homes.restore(id)).toBeNull();
+      await expect(homes.create(home(), { id })).rejects.toBeInstanceOf(InvalidRecordId);
+      expect(store.calls).toEqual([]);
+    },
+  );
+
+  it.each(['a', 'A1', '9', 'a-b_c', 'constructor', 'a'.repeat(64)])('%s is one', async (id) => {
+    expect((await openHomes().create(home(), { id }))._id).toBe(id);
+  });
+
+  it.each([
+    '',
+    '/a',
+    'a/',
+    'a//b',
+    '../a',
+    'a/../b',
+    'a/.b',
+    'a?b',
+    'a#b',
+    '%2e%2e/a',
+    'a b',
+    'a'.repeat(601),
+  ])('the key "%s" is refused before any call', async (key) => {
+    const leads = openStore('leads');
+    await expect(leads.readJson(key)).rejects.toBeInstanceOf(InvalidStoreKey);
+    await expect(leads.writeJson(key, {})).rejects.toBeInstanceOf(InvalidStoreKey);
+    await expect(leads.createJson(key, {})).rejects.toBeInstanceOf(InvalidStoreKey);
+    await expect(leads.remove(key)).rejects.toBeInstanceOf(InvalidStoreKey);
+    expect(store.calls).toEqual([]);
+  });
+
+  it('an empty etag is refused: it would overwrite silently', async () => {
+    await expect(openStore('leads').replaceJson('a', {}, '')).rejects.toThrow();
+    expect(store.calls).toEqual([]);
+  });
+});

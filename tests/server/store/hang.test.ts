@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { defaultLimits } from '../../../src/server/store/bounded-fetch';
+import { timeLeft, withinTime } from '../../../src/server/store/deadline';
+import { StoreUnavailable } from '../../../src/server/store/key-value-store';
+import { openStore } from '../../../src/server/store/open';
+import { operationLimit } from '../../../src/server/store/open-collection';
+import { fastLimits, home, openHomes, type Homes } from '../../support/strict-homes';
+import { startStrictStore, type StrictStore } from '../../support/strict-store';
+
+let store: StrictStore;
+beforeAll(async () => {
+  store = await startStrictStore();
+});
+beforeEach(() => store.reset());
+afterAll(() => store.stop());
+
+/** A fifteenth of the real limits; without the bound of the operation two calls would take 1,200 ms. */
+const limits = { tries: 3, perTry: 200, inAll: 600, pause: 1 };
+const hurried = () => openHomes({ open: (name) => openStore(name, limits), operationLimit: 600 });
+const operations: [name: string, run: (homes: Homes) => Promise<unknown>][] = [
+  ['list', (homes) => homes.list()],
+  ['read', (homes) => homes.read('first')],
+  ['history', (homes) => homes.history('first')],
+  ['create', (homes) => homes.create(home())],
+  ['update', (homes) => homes.update('first', { price: '1' })],
+  ['remove', (homes) => homes.remove('first')],
+];
+
+describe('row 4: the store hangs', () => {
+  it('three tries of 3 s, 9 s in all, for one call and for one operation', () => {
+    expect(defaultLimits).toMatchObject({ tries: 3, perTry: 3_000, inAll: 9_000 });
+    expect(operationLimit).toBe(9_000);
+  });
+
+  it.each(operations)('%s ends in time whichever call hangs first', async (_name, run) => {
+    for (let at = 1; at <= 8; at += 1) {
+      store.reset();
+      await openHomes().create(home(), { id: 'first' });
+      store.forget();
+      store.fault({ kind: 'hang', at, times: Infinity });
+      const start = performance.now();
+      const outcome: unknown = await run(hurried()).then(
+        () => 'done',
+        (error: unknown) => error,
+      );
+      expect(performance.now() - start).toBeLessThan(1_000);
+      if (outcome !== 'done') expect(outcome).toBeInstanceOf(StoreUnavailable);
+    }
+  });
+
+  it('a call is tried again within its limits', async () => {
+    store.fault({ kind: 'hang', times: 2 });
+    await openStore('leads', fastLimits).writeJson('a', { saved: true });
+    expect(store.values('local-leads').get('a')).toEqual({ saved: true });
+    expect(store.calls).toHaveLength(3);
+  });
+
+  it('an outer operation bounds the inner ones', async () => {
+    const left = await withinTime(50, () => withinTime(10_000, () => Promise.resolve(timeLeft())));
+    expect(left).toBeLessThanOrEqual(50);
+    expect(timeLeft()).toBe(Infinity);
+  });
+});

@@ -1,0 +1,92 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { summaryFields, type Property } from '../../../src/domain/property/schema';
+import { home, openHomes } from '../../support/strict-homes';
+import { startStrictStore, type StrictStore } from '../../support/strict-store';
+
+let store: StrictStore;
+beforeAll(async () => {
+  store = await startStrictStore();
+  for (let number = 0; number < 1_000; number += 1) putHome(number);
+});
+afterAll(() => store.stop());
+
+const localities = [
+  'Anna Nagar',
+  'Adyar',
+  'Velachery',
+  'T. Nagar',
+  'Mylapore',
+  'Porur',
+  'Tambaram',
+  'Perungudi',
+];
+const builders = [
+  'Sunrise',
+  'Casa Grand',
+  'Lotus',
+  'Marina',
+  'Temple View',
+  'Green Acres',
+  'Silver Oak',
+];
+const kinds = ['Residency', 'Enclave', 'Apartments', 'Villas', 'Heights', 'Gardens'];
+
+/** Lehmer's generator: the same homes in every run. */
+let seed = 20_260_401;
+function below(limit: number): number {
+  seed = (seed * 48_271) % 2_147_483_647;
+  return seed % limit;
+}
+const pick = (words: string[]) => words[below(words.length)] ?? '';
+const hexadecimal = (length: number) =>
+  Array.from({ length }, () => below(16).toString(16)).join('');
+
+function putHome(number: number): void {
+  const locality = pick(localities);
+  const bedrooms = 1 + below(4);
+  const fields = home({
+    name: `${bedrooms} BHK in ${pick(builders)} ${pick(kinds)}, ${locality}`,
+    address: `${1 + below(200)}, ${1 + below(40)}th Cross Street, ${locality}, Chennai 6000${10 + below(80)}`,
+    price: String(8_000 + 500 * below(150)),
+    propertySize: String(450 + 10 * below(250)),
+    propertyDes: 'A long description that the list leaves out. '.repeat(20),
+    bedrooms: String(bedrooms),
+    bathrooms: String(1 + below(bedrooms)),
+    lift: below(2) === 0,
+    pets: below(3) === 0,
+    images: [`/assets/images/demo/home-${below(60)}.jpg`, `/assets/images/demo/home-${number}.jpg`],
+  });
+  const _id = hexadecimal(16);
+  const at = new Date(1_767_225_600_000 + below(10_000_000) * 1_000).toISOString();
+  const meta = { _id, date: at, createdAt: at, updatedAt: at, version: crypto.randomUUID() };
+  const record: Property = { ...fields, ...meta };
+  store.put('local-properties', _id, JSON.stringify(record));
+}
+
+it('a list of 1,000 homes takes exactly two store calls and is at most 60 KiB compressed', async () => {
+  await openHomes().rebuild();
+  store.forget();
+  const homes = await openHomes().list();
+  expect(homes).toHaveLength(1_000);
+  expect(store.calls.map((call) => `${call.method} ${call.store}/${call.key}`)).toEqual([
+    'GET local-pending/',
+    'GET local-derived/properties',
+  ]);
+  const visible = new Set<string>(summaryFields);
+  const summaries = homes.map((one) =>
+    Object.fromEntries(Object.entries(one).filter(([field]) => visible.has(field))),
+  );
+  expect(Object.keys(summaries[0] ?? {})).toContain('images');
+  const bytes = gzipSync(JSON.stringify(summaries)).length;
+  console.log(`1,000 homes: ${(bytes / 1024).toFixed(1)} KiB gzip`);
+  expect(bytes).toBeLessThanOrEqual(60 * 1_024);
+});
+
+it('row 10: a backup of the records alone, put back, gives the same list', async () => {
+  const before = await openHomes().list();
+  const backup = [...store.values('local-properties')];
+  store.reset();
+  for (const [id, record] of backup) store.put('local-properties', id, JSON.stringify(record));
+  expect(await openHomes().list()).toEqual(before);
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  fastLimits,
+  home,
+  listedVersions,
+  openHomes,
+  trueVersions,
+  type Homes,
+} from '../../support/strict-homes';
+import { openStore } from '../../../src/server/store/open';
+import { startStrictStore, type StrictStore } from '../../support/strict-store';
+
+let store: StrictStore;
+beforeAll(async () => {
+  store = await startStrictStore();
+});
+beforeEach(() => store.reset());
+afterAll(() => store.stop());
+
+const operations: Record<string, (homes: Homes, run: number) => Promise<unknown>> = {
+  create: (homes) => homes.create(home()),
+  update: (homes, run) => homes.update('first', { price: `${run}` }),
+  delete: (homes, run) => homes.remove(`spare-${run}`),
+};
+
+describe('row 3: a write lands but its answer is lost', () => {
+  it('in 100 runs each counts once, without a false error and without a duplicate', async () => {
+    const homes = openHomes();
+    await homes.list();
+    await homes.create(home(), { id: 'first' });
+    let expected = 1;
+    for (let run = 0; run < 100; run += 1) {
+      const name = ['create', 'update', 'delete'][run % 3] ?? 'create';
+      if (name === 'delete') await homes.create(home(), { id: `spare-${run}` });
+      if (name === 'create') expected += 1;
+      store.forget();
+      store.fault({
+        kind: 'lost',
+        match: ({ method, store: at }) => method === 'PUT' && at === 'local-properties',
+      });
+      await operations[name]?.(homes, run);
+      expect(
+        store.calls.filter(
+          ({ method, store: at }) => method === 'PUT' && at === 'local-properties',
+        ),
+      ).toHaveLength(2);
+    }
+    store.forget();
+    expect(trueVersions(store)).toHaveLength(expected);
+    expect(await listedVersions(homes)).toEqual(trueVersions(store));
+    expect(store.values('local-pending').size).toBe(0);
+  });
+
+  it.each(['lost', 'late'] as const)('at any call of a save (%s) it is a success', async (kind) => {
+    const limits = { ...fastLimits, inAll: 1_000 };
+    const homes = openHomes({ open: (name) => openStore(name, limits) });
+    await homes.create(home(), { id: 'first' });
+    store.forget();
+    await homes.update('first', { price: '1' });
+    const length = store.calls.length;
+    for (let at = 1; at <= length; at += 1) {
+      store.forget();
+      store.fault({ kind, at });
+      const updated = await homes.update('first', { price: `${at}` });
+      store.forget();
+      expect((await homes.list()).map(({ version, price }) => [version, price])).toEqual([
+        [updated?.version, `${at}`],
+      ]);
+    }
+  });
+
+  it('another’s write in between is a conflict for the caller, not a success', async () => {
+    const derived = openStore('derived', fastLimits);
+    const etag = (await derived.createJson('it', { by: 'both' })) || '';
+    store.fault({ kind: 500, match: ({ method }) => method === 'PUT' });
+    const mine = derived.replaceJson('it', { by: 'me' }, etag);
+    store.put('local-derived', 'it', JSON.stringify({ by: 'another' }));
+    expect(await mine).toBe(false);
+    expect(store.values('local-derived').get('it')).toEqual({ by: 'another' });
+  });
+});

@@ -1,0 +1,132 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setEnvironmentContext } from '@netlify/blobs';
+import {
+  answerStoreCall,
+  parseStoreCall,
+  storeOf,
+  type StoreCall,
+  type StoreData,
+} from './blobs-protocol';
+
+/**
+ * What goes wrong at a store call:
+ * `status`: refused with it, nothing done; `hang`: nothing done, never answered;
+ * `lost`: done, but the connection is cut; `late`: done, but never answered;
+ * `crash`: this call and all later ones are cut, as after the death of the process;
+ * `crash after`: the same, but this call is still done.
+ */
+export type FaultKind = number | 'hang' | 'lost' | 'late' | 'crash' | 'crash after';
+
+export interface Fault {
+  kind: FaultKind;
+  /** The first of the matching calls that it hits, from 1, counted from when it is set. */
+  at?: number;
+  /** How many matching calls it hits in a row; the client tries again on its own. */
+  times?: number;
+  match?: (call: StoreCall) => boolean;
+}
+
+export interface StrictStore {
+  url: string;
+  /** Every call since the last `forget` or `reset`, in order. */
+  calls: StoreCall[];
+  context: { edgeURL: string; uncachedEdgeURL: string; siteID: string; token: string };
+  fault(fault: Fault): void;
+  /** Ends all faults and forgets the calls; the data stays. */
+  forget(): void;
+  /** Ends all faults, forgets the calls and the data. */
+  reset(): void;
+  /** The values of a store as they lie there, by key; the name as on the platform, without a prefix. */
+  values(store: string): Map<string, unknown>;
+  /** Puts bytes there behind everybody's back, or removes them. */
+  put(store: string, key: string, text: string | null): void;
+  stop(): Promise<void>;
+}
+
+/** Starts a store that is atomic and strict where the platform's local server is not, and points the client at it. */
+export async function startStrictStore(): Promise<StrictStore> {
+  const data: StoreData = new Map();
+  const calls: StoreCall[] = [];
+  const faults: { fault: Fault; seen: number }[] = [];
+
+  const hit = (call: StoreCall): FaultKind | null => {
+    const counted = faults.filter(({ fault }) => fault.match?.(call) ?? true);
+    for (const entry of counted) entry.seen += 1;
+    const found = counted.find(({ fault: { kind, at = 1, times = 1 }, seen }) => {
+      const endless = kind === 'crash' || kind === 'crash after';
+      return seen >= at && (endless || seen < at + times);
+    });
+    if (!found) return null;
+    const { kind, at = 1 } = found.fault;
+    return kind === 'crash after' && found.seen > at ? 'crash' : kind;
+  };
+
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      const call = parseStoreCall(request, body);
+      calls.push(call);
+      respond(hit(call), call, data, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const url = `http://127.0.0.1:${port}`;
+  const context = { edgeURL: url, uncachedEdgeURL: url, siteID: 'site', token: 'token' };
+  setEnvironmentContext(context);
+
+  const forget = () => {
+    faults.length = 0;
+    calls.length = 0;
+  };
+  return {
+    url,
+    calls,
+    context,
+    fault: (fault) => faults.push({ fault, seen: 0 }),
+    forget,
+    reset: () => {
+      forget();
+      data.clear();
+    },
+    values: (store) =>
+      new Map(
+        [...(data.get(store) ?? [])].map(([key, { bytes }]) => [key, JSON.parse(bytes.toString())]),
+      ),
+    put: (store, key, text) => {
+      const entries = storeOf(data, store);
+      if (text === null) entries.delete(key);
+      else entries.set(key, { bytes: Buffer.from(text), metadata: '' });
+    },
+    stop: async () => {
+      delete process.env.NETLIFY_BLOBS_CONTEXT;
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Carries a call out, or not, and answers it, or not. All of it in one turn, so that calls never interleave. */
+function respond(
+  fault: FaultKind | null,
+  call: StoreCall,
+  data: StoreData,
+  response: ServerResponse,
+): void {
+  if (fault === 'hang') return;
+  if (fault === 'crash') {
+    response.destroy();
+  } else if (typeof fault === 'number') {
+    response.writeHead(fault).end();
+  } else {
+    const answer = answerStoreCall(data, call);
+    if (fault === null) response.writeHead(answer.status, answer.headers).end(answer.body);
+    else if (fault !== 'late') response.destroy();
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
