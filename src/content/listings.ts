@@ -72,8 +72,6 @@ export const listings = {
     units: { bed: '', price: '₹ a month', bath: '', area: 'sqft' },
     min: 'Minimum',
     max: 'Maximum',
-    noMin: 'No minimum',
-    noMax: 'No maximum',
     any: 'Any',
     musts: 'Must have',
     flags,
@@ -102,7 +100,8 @@ export const listings = {
   loading: 'Loading the homes…',
   empty: {
     title: 'No home fits all of this',
-    relax: 'Leave out one wish:',
+    relax: 'Leave out one wish to see some:',
+    without: 'Without',
     relaxed: { one: '1 home', many: '# homes' },
     several:
       'No single wish is the obstacle. Clear the filters, or tell us what you are looking for.',

@@ -26,7 +26,7 @@ export function NothingFits({ query, relaxations, onQuery }: Props) {
           return (
             <li key={keys.join()}>
               <a href={listingAddress(rest)} onClick={onPlain(() => onQuery(rest))}>
-                {label}
+                {empty.without} {label}
               </a>{' '}
               <span className="quiet numbers">{countWords(count, empty.relaxed)}</span>
             </li>

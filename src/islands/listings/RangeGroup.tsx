@@ -18,12 +18,11 @@ const { filters } = listings;
 
 function Side({ name, side, initial }: Omit<Props, 'current'> & { side: 'min' | 'max' }) {
   const key = rangeKeys[name][side === 'min' ? 0 : 1];
-  const untouched = side === 'min' ? filters.noMin : filters.noMax;
   return (
     <div className="field">
       <label htmlFor={key}>{filters[side]}</label>
       <select className="input" id={key} name={key} defaultValue={initial[key]}>
-        {rangeOptions(name, side, untouched, initial[key]).map(({ value, label }) => (
+        {rangeOptions(name, side, filters.any, initial[key]).map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
