@@ -2,10 +2,14 @@ interface PlatformGlobal {
   Netlify?: { context?: { deploy?: { context?: string } } | null };
 }
 
-/** The deploy context of this call; `local` where nothing tells, so that production is never assumed. */
+/**
+ * The deploy context of this call; `local` where nothing tells (the local server gives an empty
+ * text), so that production is never assumed.
+ */
 export function deployContext(): string {
   const platform = (globalThis as PlatformGlobal).Netlify;
-  return platform?.context?.deploy?.context ?? process.env.CONTEXT ?? 'local';
+  const told = [platform?.context?.deploy?.context, process.env.CONTEXT];
+  return told.find((context) => context !== undefined && context !== '') ?? 'local';
 }
 
 /** The store's name on the platform: all contexts share the site's stores, so only production uses it bare. */

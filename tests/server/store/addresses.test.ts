@@ -44,6 +44,8 @@ describe('row 9: each deploy context has stores of its own', () => {
   it('asks the platform first, then the environment, and never assumes production', () => {
     vi.stubEnv('CONTEXT', undefined);
     expect(deployContext()).toBe('local');
+    deployedAs('');
+    expect(deployContext()).toBe('local');
     vi.stubEnv('CONTEXT', 'dev');
     expect(deployContext()).toBe('dev');
     deployedAs('deploy-preview');

@@ -55,7 +55,7 @@ function putHome(number: number): void {
     bathrooms: String(1 + below(bedrooms)),
     lift: below(2) === 0,
     pets: below(3) === 0,
-    images: [`/assets/images/demo/home-${below(60)}.jpg`, `/assets/images/demo/home-${number}.jpg`],
+    images: [`/api/image/${hexadecimal(24)}`, `/api/image/${hexadecimal(24)}`],
   });
   const _id = hexadecimal(16);
   const at = new Date(1_767_225_600_000 + below(10_000_000) * 1_000).toISOString();
