@@ -1,15 +1,11 @@
 import { setEnvironmentContext } from '@netlify/blobs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import unknown, { config as unknownConfig } from '../../netlify/functions/unknown';
-import authCalls, { config as auth } from '../../netlify/functions/auth';
-import { config as blog } from '../../netlify/functions/blog';
-import { config as health } from '../../netlify/functions/health';
-import { config as image } from '../../netlify/functions/image';
-import { config as property } from '../../netlify/functions/property';
+import auth from '../../netlify/functions/auth';
+import { serve } from '../../src/server/http/router';
 import { takeLoggedErrors } from '../support/console';
 import { useLocalStore } from '../support/local-store';
 import { addressOf, apiRows, nameOf } from './api';
-import { configurePassword, json, send, signIn } from './caller';
+import { configurePassword, json, send, signIn, type Handler } from './caller';
 
 useLocalStore();
 beforeAll(() => configurePassword());
@@ -53,30 +49,33 @@ describe('every row', () => {
   );
 });
 
+/** The functions, and what answers for none of them. */
+const handlers: Record<string, Handler> = {
+  ...Object.fromEntries(apiRows.map((row) => [row.path.split('/')[2], row.handler])),
+  none: serve([]),
+};
+
 describe('an unknown address', () => {
   it.each([
-    '/api',
-    '/api/',
-    '/api/nothing',
-    '/api/property',
-    '/api/property/nothing',
-    '/api/auth/session/',
-  ])('%s answers a 404 problem', async (path) => {
-    const handler =
-      apiRows.find((row) => path.startsWith(row.path.slice(0, 10)))?.handler ?? unknown;
-    const response = await send(handler, 'GET', path);
-    expect(response.status).toBe(404);
-    expect(await json(response)).toMatchObject({
-      type: 'about:blank',
-      title: 'Not Found',
-      status: 404,
-    });
-  });
-
-  it('belongs to one function only', () => {
-    const owned = [property, blog, auth, image, health].map(({ path }) => path);
-    expect(unknownConfig.path).toBe('/api/*');
-    expect(unknownConfig.excludedPath).toEqual(expect.arrayContaining(owned));
+    ['none', '/api'],
+    ['none', '/api/nothing'],
+    ['property', '/api/property/nothing'],
+    ['property', '/api/property/getproperty/a/b'],
+    ['property', '/api/property/getproperty/'],
+    ['blog', '/api/blog/'],
+    ['auth', '/api/auth/session/'],
+    ['image', '/api/image/a/b'],
+    ['health', '/api/health/'],
+  ])('of %s: %s answers a 404 problem to every method', async (owner, path) => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const response = await send(handlers[owner] ?? serve([]), method, path);
+      expect(response.status, method).toBe(404);
+      expect(await json(response)).toMatchObject({
+        type: 'about:blank',
+        title: 'Not Found',
+        status: 404,
+      });
+    }
   });
 });
 
@@ -146,7 +145,7 @@ describe('row 38: a store that does not answer is no sign-out', () => {
       expect(JSON.stringify(await json(response))).not.toMatch(/127\.0\.0\.1|ECONN|at /);
       expect(takeLoggedErrors()).toHaveLength(1);
       process.env.NETLIFY_BLOBS_CONTEXT = context;
-      const after = await send(authCalls, 'GET', '/api/auth/session', { cookie });
+      const after = await send(auth, 'GET', '/api/auth/session', { cookie });
       expect(await json(after)).toMatchObject({ signedIn: true });
     },
   );
