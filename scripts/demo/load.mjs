@@ -6,6 +6,7 @@ import { generateHomes } from './generate.mjs';
 import { readProgress, writeProgress } from './marker.mjs';
 
 const folder = new URL('../../demo/', import.meta.url);
+const parallelUploads = 3;
 
 /** @typedef {{ name: string, images: string[] } & Record<string, unknown>} SampleHome */
 /** @typedef {{ title: string, images: string[] } & Record<string, unknown>} SampleArticle */
@@ -56,29 +57,27 @@ export async function loadDemo({ homes: count = null, ...target }) {
  * @returns {Promise<string>}
  */
 export async function loadSet({ set, homes, articles, intoExisting, ...target }) {
-  const before = await readProgress(target.markerPath, set);
-  if (before?.state === 'complete') {
-    return set === 'sample' ? '' : `The ${homes.length} homes were loaded before.`;
-  }
-  const present = await listNames(target.baseUrl, 'property');
+  const { baseUrl, markerPath, log } = target;
+  const before = await readProgress(markerPath, set);
+  const present = await listNames(baseUrl, 'property');
+  if (before?.state === 'complete') return sayLoadedBefore(present.size, markerPath);
   if (!before && present.size > 0) {
     if (!intoExisting) return 'The store has homes already: the sample data was left out.';
-    target.log(
-      `The store has ${present.size} homes; ${homes.length} generated ones are added to them.`,
-    );
+    log(`Homes in the store: ${present.size}. ${homes.length} generated ones are added to them.`);
   }
   const progress = before ?? { state: /** @type {const} */ ('loading'), homes: [], articles: [] };
-  const save = () => writeProgress(target.markerPath, set, progress);
+  const save = () => writeProgress(markerPath, set, progress);
   await save();
 
   const session = await openSession(target);
-  const common = { session, save, log: target.log, upload: rememberUploads(session.upload) };
+  const titles = await listNames(baseUrl, 'blog');
+  const common = { session, save, log };
   await addAll({
     ...common,
     kind: 'blog',
     records: articles,
     done: progress.articles,
-    present: await listNames(target.baseUrl, 'blog'),
+    present: titles,
   });
   await addAll({ ...common, kind: 'property', records: homes, done: progress.homes, present });
   progress.state = 'complete';
@@ -87,16 +86,11 @@ export async function loadSet({ set, homes, articles, intoExisting, ...target })
   return `${homes.length} sample homes and ${articles.length} articles are loaded.`;
 }
 
-/** @param {(file: string) => Promise<string>} upload @returns {(name: string) => Promise<string>} */
-function rememberUploads(upload) {
-  /** @type {Map<string, Promise<string>>} */
-  const urls = new Map();
-  return (name) => {
-    const url = urls.get(name) ?? upload(fileURLToPath(new URL(`pictures/${name}`, folder)));
-    urls.set(name, url);
-    return url;
-  };
-}
+/** @param {number} present @param {string} markerPath */
+const sayLoadedBefore = (present, markerPath) =>
+  present > 0
+    ? ''
+    : `The sample homes were loaded before and are not loaded again. To have them back, delete ${markerPath} and start again.`;
 
 /** @param {SampleHome | SampleArticle} record @returns {string} */
 const nameOf = (record) => String(record['name'] ?? record['title']);
@@ -108,18 +102,22 @@ const nameOf = (record) => String(record['name'] ?? record['title']);
  * @param {string[]} job.done names that were loaded before; grows
  * @param {Set<string>} job.present names that the store shows
  * @param {Session} job.session
- * @param {(name: string) => Promise<string>} job.upload
  * @param {() => Promise<void>} job.save
  * @param {(line: string) => void} job.log
  */
-async function addAll({ kind, records, done, present, session, upload, save, log }) {
-  const known = new Set([...done, ...present]);
+async function addAll({ kind, records, done, present, session, save, log }) {
+  const loaded = new Set(done);
+  const isKnown = (/** @type {string} */ name) => loaded.has(name) || present.has(name);
+  const urls = await uploadPictures(
+    records.filter((record) => !isKnown(nameOf(record))).flatMap((record) => record.images),
+    session.upload,
+  );
   const label = kind === 'property' ? 'homes' : 'articles';
   const step = Math.max(1, Math.ceil(records.length / 40));
   for (const [index, record] of records.entries()) {
     const name = nameOf(record);
-    if (!known.has(name)) await addOne(session, kind, record, upload);
-    if (!done.includes(name)) {
+    if (!isKnown(name)) await addOne(session, kind, record, urls);
+    if (!loaded.has(name)) {
       done.push(name);
       await save();
     }
@@ -130,12 +128,29 @@ async function addAll({ kind, records, done, present, session, upload, save, log
   }
 }
 
-/** @param {Session} session @param {'property' | 'blog'} kind @param {SampleHome | SampleArticle} record @param {(name: string) => Promise<string>} upload */
-async function addOne(session, kind, record, upload) {
+/**
+ * Uploads each picture once, a few at a time: each has a key of its own, so they cannot meet in the store.
+ *
+ * @param {string[]} names
+ * @param {(file: string) => Promise<string>} upload
+ */
+async function uploadPictures(names, upload) {
+  /** @type {Map<string, string>} */
+  const urls = new Map();
+  const queue = [...new Set(names)];
+  const work = async () => {
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      urls.set(name, await upload(fileURLToPath(new URL(`pictures/${name}`, folder))));
+    }
+  };
+  await Promise.all(Array.from({ length: parallelUploads }, work));
+  return urls;
+}
+
+/** @param {Session} session @param {'property' | 'blog'} kind @param {SampleHome | SampleArticle} record @param {Map<string, string>} urls */
+async function addOne(session, kind, record, urls) {
   try {
-    /** @type {string[]} */
-    const images = [];
-    for (const image of record.images) images.push(await upload(image));
+    const images = record.images.map((name) => urls.get(name));
     await session.add(kind, { ...record, images });
   } catch (cause) {
     if (!(cause instanceof LoadError)) throw cause;

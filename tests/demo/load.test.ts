@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LoadError } from '../../scripts/demo/api.mjs';
+import { loadDemo, loadSet, readArticles, readHomes } from '../../scripts/demo/load.mjs';
+import { openSiteDouble, type SiteDouble } from './site-double';
+
+const homes = (await readHomes()).slice(0, 6);
+const articles = (await readArticles()).slice(0, 2);
+const names = homes.map((home) => home.name);
+const nameList = (site: SiteDouble) => site.homes.map((home) => home.name);
+
+let site: SiteDouble;
+let folder: string;
+let lines: string[];
+
+const load = (changes: Partial<Parameters<typeof loadSet>[0]> = {}) =>
+  loadSet({
+    baseUrl: site.baseUrl,
+    username: 'admin',
+    password: 'right',
+    markerPath: path.join(folder, 'deeper', 'demo-loaded.json'),
+    set: 'sample',
+    homes,
+    articles,
+    intoExisting: false,
+    log: (line) => lines.push(line),
+    ...changes,
+  });
+/** Answers `answer` to the n-th call of a path. */
+function failAt(wanted: string, number: number, answer: ReturnType<SiteDouble['fault']>): void {
+  let count = 0;
+  site.fault = (called) => (called === wanted && (count += 1) === number ? answer : null);
+}
+
+beforeEach(async () => {
+  site = await openSiteDouble();
+  folder = await mkdtemp(path.join(tmpdir(), 'demo-'));
+  lines = [];
+});
+afterEach(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('loading the sample data', () => {
+  it('fills an empty store in the order of the file, each picture uploaded once', async () => {
+    expect(await load()).toBe('6 sample homes and 2 articles are loaded.');
+    expect(nameList(site)).toEqual(names);
+    expect(site.articles.map((article) => article.title)).toEqual(articles.map((one) => one.title));
+    const pictures = homes.flatMap((home) => home.images);
+    const forArticles = new Set(articles.flatMap((article) => article.images));
+    expect(site.uploads).toBe(new Set(pictures).size + forArticles.size);
+    expect(site.homes.flatMap((home) => home.images)).toHaveLength(pictures.length);
+    expect(lines.at(-1)).toBe('Loading the sample homes: 6 of 6');
+  });
+
+  it('goes on where a refused home stopped it', async () => {
+    failAt('/api/property/addproperty', 4, { status: 503, body: { detail: 'Try again.' } });
+    await expect(load()).rejects.toThrow(
+      `Loading stopped at "${String(names[3])}". The site refused it (503). Try again. The next start goes on from there.`,
+    );
+    expect(nameList(site)).toEqual(names.slice(0, 3));
+    await load();
+    expect(nameList(site)).toEqual(names);
+  });
+
+  it('adds no home twice when its answer was lost', async () => {
+    failAt('/api/property/addproperty', 3, 'lost');
+    await expect(load()).rejects.toThrow(LoadError);
+    expect(nameList(site)).toEqual(names.slice(0, 3));
+    await load();
+    expect(nameList(site)).toEqual(names);
+  });
+
+  it('brings back no home that was deleted, neither after the load nor in its middle', async () => {
+    failAt('/api/property/addproperty', 4, { status: 503, body: {} });
+    await expect(load()).rejects.toThrow(LoadError);
+    site.homes.shift();
+    await load();
+    site.homes.shift();
+    expect(await load()).toBe('');
+    expect(nameList(site)).toEqual(names.slice(2));
+  });
+
+  it('leaves a store with other homes alone', async () => {
+    site.homes.push({ name: 'Somebody’s own home', images: [] });
+    expect(await load()).toBe('The store has homes already: the sample data was left out.');
+    expect(site.homes).toHaveLength(1);
+  });
+
+  it('adds generated homes to a store with homes, and says so first', async () => {
+    site.homes.push({ name: 'Somebody’s own home', images: [] });
+    await load({ set: 'generated-6', intoExisting: true });
+    expect(lines[0]).toBe('Homes in the store: 1. 6 generated ones are added to them.');
+    expect(site.homes).toHaveLength(7);
+  });
+
+  it('says how to have the sample back when the store was emptied', async () => {
+    await load();
+    site.homes = [];
+    expect(await load()).toContain('demo-loaded.json and start again.');
+    expect(site.homes).toEqual([]);
+  });
+
+  it('uploads a picture again when the store could not take it for the moment', async () => {
+    failAt('/api/image/upload', 1, { status: 503, body: {} });
+    await load();
+    expect(nameList(site)).toEqual(names);
+  });
+});
+
+describe('a sample that cannot be loaded', () => {
+  it('says that the password is not right', async () => {
+    await expect(load({ password: 'wrong' })).rejects.toThrow(
+      'The sample data was not loaded: user name or password is not right.',
+    );
+  });
+
+  it('says when to start again after too many sign-ins', async () => {
+    const headers = { 'retry-after': '300' };
+    failAt('/api/auth/signin', 1, { status: 429, body: {}, headers });
+    await expect(load()).rejects.toThrow('too many sign-ins. Start again in 5 minutes.');
+  });
+
+  it('names the field that the site refused', async () => {
+    const body = {
+      detail: 'Check the fields.',
+      errors: [{ field: 'price', message: 'Enter it.' }],
+    };
+    failAt('/api/property/addproperty', 1, { status: 422, body });
+    await expect(load()).rejects.toThrow('Check the fields. price: Enter it.');
+  });
+
+  it('does not keep the site from starting: the welcome tells what happened', async () => {
+    const sentence = await loadDemo({
+      baseUrl: site.baseUrl,
+      username: 'admin',
+      password: 'wrong',
+      markerPath: path.join(folder, 'demo-loaded.json'),
+      log: (line) => lines.push(line),
+    });
+    expect(sentence).toContain('user name or password is not right');
+  });
+
+  it('says when the site does not answer', async () => {
+    await site.close();
+    await expect(load()).rejects.toThrow('does not answer. Is it running?');
+  });
+});

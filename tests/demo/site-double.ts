@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+interface Answer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The calls of the API that the loader makes, in memory, with faults on demand. */
+export interface SiteDouble {
+  baseUrl: string;
+  homes: { name: string; images: string[] }[];
+  articles: { title: string }[];
+  uploads: number;
+  /** Asked before each answer; what it gives is answered instead. `lost` ends the connection after the work. */
+  fault: (path: string) => Answer | 'lost' | null;
+  close: () => Promise<void>;
+}
+
+const cookie = 'sid=token';
+
+function work(site: SiteDouble, path: string, request: IncomingMessage, body: string): Answer {
+  if (path === '/api/property/getproperty') return { status: 200, body: site.homes };
+  if (path === '/api/blog/getblogs') return { status: 200, body: site.articles };
+  if (path === '/api/auth/signin') {
+    const good = (JSON.parse(body) as { password: string }).password === 'right';
+    return good
+      ? { status: 200, body: {}, headers: { 'set-cookie': `${cookie}; HttpOnly` } }
+      : { status: 401, body: { detail: 'Invalid credentials' } };
+  }
+  if (request.headers.cookie !== cookie) return { status: 401, body: { detail: 'Sign in.' } };
+  if (path === '/api/image/upload') {
+    site.uploads += 1;
+    return { status: 200, body: { url: `/api/image/${String(site.uploads)}` } };
+  }
+  if (path === '/api/property/addproperty') site.homes.push(JSON.parse(body) as never);
+  if (path === '/api/blog/addblog') site.articles.push(JSON.parse(body) as never);
+  return { status: 201, body: {} };
+}
+
+async function respond(site: SiteDouble, request: IncomingMessage, response: ServerResponse) {
+  const path = request.url ?? '';
+  const body = await text(request);
+  const fault = site.fault(path);
+  const answer = fault === null || fault === 'lost' ? work(site, path, request, body) : fault;
+  if (fault === 'lost') {
+    request.socket.destroy();
+    return;
+  }
+  response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+  response.end(JSON.stringify(answer.body));
+}
+
+export async function openSiteDouble(): Promise<SiteDouble> {
+  const server = createServer((request, response) => void respond(site, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const site: SiteDouble = {
+    baseUrl: `http://127.0.0.1:${String(port)}`,
+    homes: [],
+    articles: [],
+    uploads: 0,
+    fault: () => null,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return site;
+}
