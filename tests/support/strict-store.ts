@@ -74,6 +74,8 @@ export async function startStrictStore(): Promise<StrictStore> {
   const url = `http://127.0.0.1:${port}`;
   const context = { edgeURL: url, uncachedEdgeURL: url, siteID: 'site', token: 'token' };
   setEnvironmentContext(context);
+  // A build on the platform would give the stores another name.
+  delete process.env.CONTEXT;
 
   const forget = () => {
     faults.length = 0;

@@ -7,7 +7,7 @@ import { startStrictStore, type StrictStore } from '../../support/strict-store';
 let store: StrictStore;
 beforeAll(async () => {
   store = await startStrictStore();
-  for (let number = 0; number < 1_000; number += 1) putHome(number);
+  for (let number = 0; number < 1_000; number += 1) putHome();
 });
 afterAll(() => store.stop());
 
@@ -42,7 +42,7 @@ const pick = (words: string[]) => words[below(words.length)] ?? '';
 const hexadecimal = (length: number) =>
   Array.from({ length }, () => below(16).toString(16)).join('');
 
-function putHome(number: number): void {
+function putHome(): void {
   const locality = pick(localities);
   const bedrooms = 1 + below(4);
   const fields = home({
