@@ -21,7 +21,7 @@ describe('the built-in image host', () => {
     const response = await upload(pictureForm());
     expect(response.status).toBe(200);
     expect(await json(response)).toEqual({
-      url: expect.stringMatching(/^\/api\/image\/[0-9a-f]{64}$/) as string,
+      url: expect.stringMatching(/^\/api\/image\/[0-9a-f]{24}$/) as string,
     });
   });
 
@@ -52,7 +52,7 @@ describe('the built-in image host', () => {
     expect(again.status).toBe(304);
   });
 
-  it.each(['0'.repeat(64), 'upload', 'A'.repeat(64), '0'.repeat(63)])(
+  it.each(['0'.repeat(24), 'upload', 'A'.repeat(24), '0'.repeat(23)])(
     'answers 404 to %s',
     async (hash) => {
       expect((await send(image, 'GET', `/api/image/${hash}`)).status).toBe(404);

@@ -49,11 +49,9 @@ describe('every row', () => {
   );
 });
 
-/** The functions, and what answers for none of them. */
-const handlers: Record<string, Handler> = {
-  ...Object.fromEntries(apiRows.map((row) => [row.path.split('/')[2], row.handler])),
-  none: serve([]),
-};
+/** The function of a path's first part; what belongs to none is answered by an empty table. */
+const owner = (name: string): Handler =>
+  apiRows.find(({ path }) => path.startsWith(`/api/${name}`))?.handler ?? serve([]);
 
 describe('an unknown address', () => {
   it.each([
@@ -61,14 +59,13 @@ describe('an unknown address', () => {
     ['none', '/api/nothing'],
     ['property', '/api/property/nothing'],
     ['property', '/api/property/getproperty/a/b'],
-    ['property', '/api/property/getproperty/'],
     ['blog', '/api/blog/'],
     ['auth', '/api/auth/session/'],
     ['image', '/api/image/a/b'],
     ['health', '/api/health/'],
-  ])('of %s: %s answers a 404 problem to every method', async (owner, path) => {
+  ])('of %s: %s answers a 404 problem to every method', async (name, path) => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-      const response = await send(handlers[owner] ?? serve([]), method, path);
+      const response = await send(owner(name), method, path);
       expect(response.status, method).toBe(404);
       expect(await json(response)).toMatchObject({
         type: 'about:blank',

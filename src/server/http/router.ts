@@ -28,13 +28,21 @@ function matches(routes: readonly Route[], pathname: string): Match[] {
   });
 }
 
+/**
+ * The path that the client asked for. After a 403 or 404 the local server asks again for `x.html` and
+ * `x/index.html`, and answers with the last: that has to be the first answer.
+ */
+function askedPath(request: Request): string {
+  return new URL(request.url).pathname.replace(/(?:\/index)?\.html?$/, '');
+}
+
 function allowed(found: Match[]): string {
   const methods = found.map(({ route }) => route.method);
   return ['OPTIONS', ...(methods.includes('GET') ? ['HEAD'] : []), ...methods].join(', ');
 }
 
 function choose(routes: readonly Route[], request: Request): Match | Response {
-  const found = matches(routes, new URL(request.url).pathname);
+  const found = matches(routes, askedPath(request));
   if (found.length === 0) throw new Problem(404, 'There is no such address in this API.');
   const allow = allowed(found);
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });

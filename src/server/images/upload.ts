@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { paths } from '../../paths';
 import type { Call } from '../http/call';
 import { Problem } from '../http/problem';
@@ -6,6 +5,7 @@ import { mediaType, readBytes } from '../http/read-bytes';
 import { privateJson } from '../http/reply';
 import { openStore } from '../store/open';
 import { pictureType } from './kind';
+import { pictureHash } from './hash';
 
 /** The largest picture in bytes; the platform takes about 4.5 MB of binary data in one request. */
 export const pictureLimit = 4 * 1024 * 1024;
@@ -54,7 +54,7 @@ async function readPicture(request: Request): Promise<{ bytes: ArrayBuffer; type
  */
 export async function uploadPicture(call: Call): Promise<Response> {
   const { bytes, type } = await readPicture(call.request);
-  const hash = createHash('sha256').update(new Uint8Array(bytes)).digest('hex');
+  const hash = pictureHash(bytes);
   await openStore('images').writeBytes(hash, bytes, { type });
   return privateJson({ url: paths.api.image(hash) });
 }

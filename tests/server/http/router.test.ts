@@ -102,6 +102,19 @@ describe('the router', () => {
     expect(await json(await send(handler, 'GET', '/api/thing/a%2Db'))).toEqual({ id: 'a-b' });
   });
 
+  it.each(['.html', '.htm', '/index.html', '/index.htm'])(
+    'answers the same when the local server asks again with %s',
+    async (ending) => {
+      const handler = serve([
+        { method: 'POST', path: '/api/thing/:id', run: ({ ids }) => Response.json(ids) },
+      ]);
+      const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+      const path = `/api/thing/a${ending}`;
+      expect((await send(handler, 'POST', path, { headers })).status).toBe(403);
+      expect(await json(await send(handler, 'POST', path))).toEqual({ id: 'a' });
+    },
+  );
+
   it('keeps the headers that an answer sets itself', async () => {
     const handler = serve([
       {

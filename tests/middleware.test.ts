@@ -1,0 +1,114 @@
+import { setEnvironmentContext } from '@netlify/blobs';
+import type { APIContext } from 'astro';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onRequest } from '../src/middleware';
+import { StoreUnavailable } from '../src/server/store/key-value-store';
+import { configurePassword, origin, signIn } from './netlify/caller';
+import { takeLoggedErrors } from './support/console';
+import { useLocalStore } from './support/local-store';
+
+useLocalStore();
+beforeAll(() => configurePassword());
+
+interface Visit {
+  cookie?: string;
+  /** The page that Astro chose. */
+  routePattern?: string;
+  isPrerendered?: boolean;
+  page?: () => Promise<Response>;
+}
+
+const policy = "default-src 'self'; script-src 'self' 'sha256-x'";
+const page = () =>
+  Promise.resolve(
+    new Response('<p>page</p>', {
+      headers: { 'content-security-policy': policy, 'cache-control': 'public, max-age=0' },
+    }),
+  );
+
+async function visit(path: string, { cookie = '', routePattern = path, ...rest }: Visit = {}) {
+  const url = new URL(path, origin);
+  const request = new Request(url, { headers: { cookie } });
+  const context = { request, url, routePattern, isPrerendered: rest.isPrerendered ?? false };
+  const response = await onRequest(context as APIContext, rest.page ?? page);
+  if (!(response instanceof Response)) throw new Error('The middleware answered nothing.');
+  return response;
+}
+
+describe('a page of the admin area', () => {
+  it.each([
+    ['/admin', '/admin'],
+    ['/admin/', '/admin/'],
+    ['/%61dmin', '/admin'],
+    ['/admin/property/allproperty', '/admin/property/allproperty'],
+    ['/admin/blog/getblog/a?x=1', '/admin/blog/getblog/[id]'],
+  ])('%s sends a visitor to the sign-in, with the way back', async (path, routePattern) => {
+    const response = await visit(path, { routePattern });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`/signin?${new URLSearchParams({ next: path })}`);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('is shown to the operator, and kept by nobody', async () => {
+    const response = await visit('/admin', { cookie: await signIn() });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('<p>page</p>');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('row 38: is 503 and no sign-out while the store does not answer', async () => {
+    const cookie = await signIn();
+    const edgeURL = 'http://127.0.0.1:9';
+    setEnvironmentContext({ edgeURL, uncachedEdgeURL: edgeURL, siteID: 'none', token: 'none' });
+    const response = await visit('/admin', { cookie });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toMatch(/no-store/);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await response.text()).toMatch(/not signed out/);
+    expect(takeLoggedErrors()).toHaveLength(1);
+  });
+});
+
+describe('any page on demand', () => {
+  it('row 35: carries the security headers and its own policy', async () => {
+    const { headers } = await visit('/properties');
+    expect(headers.get('content-security-policy')).toBe(`${policy}; frame-ancestors 'none'`);
+    expect(headers.get('cache-control')).toBe('public, max-age=0');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+  });
+
+  it('is not kept unless it says so', async () => {
+    const response = await visit('/signin', { page: () => Promise.resolve(new Response('x')) });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is 503 and not kept when the store does not answer it', async () => {
+    const response = await visit('/properties', {
+      page: () => Promise.reject(new StoreUnavailable(new Error('hunter2'))),
+    });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).not.toContain('hunter2');
+    expect(takeLoggedErrors()).toHaveLength(1);
+  });
+
+  it('leaves other errors to the error page', async () => {
+    await expect(
+      visit('/properties', { page: () => Promise.reject(new Error('broken')) }),
+    ).rejects.toThrow('broken');
+  });
+
+  it('is left alone when it is prebuilt', async () => {
+    const response = await visit('/about', { isPrerendered: true });
+    expect(response.headers.has('x-frame-options')).toBe(false);
+  });
+});
