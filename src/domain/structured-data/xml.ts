@@ -20,5 +20,6 @@ export function escapeXml(text: string): string {
 
 /** An element that holds text; nothing when there is none. */
 export function textElement(name: string, text: string | undefined): string {
-  return text === undefined || text === '' ? '' : `<${name}>${escapeXml(text)}</${name}>`;
+  const written = escapeXml(text ?? '');
+  return written === '' ? '' : `<${name}>${written}</${name}>`;
 }

@@ -1,0 +1,32 @@
+import { heroSlides } from '../content/home';
+import { defaultPicture, pictureVariant } from '../paths';
+
+/** The shape of pictures in link previews (px), as the large cards show them. */
+export const shareSize = { width: 1_200, height: 630 } as const;
+
+/** JPEG quality that keeps such a picture well below the 300 KB that WhatsApp takes. */
+const quality = 70;
+
+const cloudinary = /^(https:\/\/res\.cloudinary\.com\/[\w-]+\/image\/upload\/)(.+)$/;
+
+/**
+ * A picture cropped and compressed for link previews: one of our own, or one of the hosted service,
+ * which does it by address. `null` for others: nobody knows how large they are.
+ */
+export function sharePicture(source: string): string | null {
+  const { width, height } = shareSize;
+  if (source.startsWith('/')) {
+    const crop = new URLSearchParams({ h: String(height), fit: 'cover', q: String(quality) });
+    return `${pictureVariant(source, width, 'jpg')}&${crop}`;
+  }
+  const [, upload, rest] = cloudinary.exec(source) ?? [];
+  if (upload === undefined || rest === undefined) return null;
+  return `${upload}c_fill,w_${width},h_${height},q_${quality},f_jpg/${rest}`;
+}
+
+/** The picture of pages that have none of their own: the first slide of the home page. */
+export function defaultShare(): { picture: string; alt: string } {
+  const [slide] = heroSlides;
+  const source = slide?.image ?? defaultPicture;
+  return { picture: sharePicture(source) ?? source, alt: slide?.alt ?? '' };
+}

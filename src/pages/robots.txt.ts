@@ -1,0 +1,23 @@
+import type { APIContext } from 'astro';
+import { siteRoot } from '../layouts/page-address';
+import { paths } from '../paths';
+
+export const prerender = true;
+
+/** Nothing there is for search engines. */
+const closed = [paths.admin.home, paths.signin, '/api', paths.enquiry];
+
+/** What crawlers may read (RFC 9309): the longer path counts, so the homes' uploaded pictures are open. */
+export function GET(context: Pick<APIContext, 'site' | 'url'>): Response {
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    `Allow: ${paths.api.image('')}`,
+    '',
+    `Sitemap: ${new URL(paths.sitemap, siteRoot(context)).href}`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+}

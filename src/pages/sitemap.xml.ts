@@ -1,0 +1,55 @@
+import type { APIContext } from 'astro';
+import { services } from '../content/services';
+import { latest, sitemap, type SitemapPage } from '../domain/structured-data/sitemap';
+import { siteRoot } from '../layouts/page-address';
+import { paths } from '../paths';
+import { cacheTags } from '../server/cache';
+import { blogs } from '../server/store/blogs';
+import { properties } from '../server/store/properties';
+import { xmlAnswer } from './_xml-answer';
+
+export const prerender = false;
+
+interface Entry {
+  _id: string;
+  updatedAt: string;
+}
+
+interface Lists {
+  homes: Entry[];
+  articles: Entry[];
+}
+
+const companyPages = [paths.about, paths.team, paths.services, paths.contact, paths.privacy];
+
+function changeOf(...lists: Entry[][]): string | undefined {
+  return latest(lists.flat().map(({ updatedAt }) => updatedAt));
+}
+
+/** Every public page by its path; those made of records with their last change. */
+function pages({ homes, articles }: Lists): SitemapPage[] {
+  return [
+    { address: paths.home, changed: changeOf(homes, articles) },
+    { address: paths.properties, changed: changeOf(homes) },
+    { address: paths.blogs, changed: changeOf(articles) },
+    ...companyPages.map((address) => ({ address })),
+    ...services.map(({ id }) => ({ address: paths.service(id) })),
+    ...homes.map(({ _id, updatedAt }) => ({ address: paths.property(_id), changed: updatedAt })),
+    ...articles.map(({ _id, updatedAt }) => ({ address: paths.blog(_id), changed: updatedAt })),
+  ];
+}
+
+/** The sitemap. */
+export function GET(context: Pick<APIContext, 'site' | 'url'>): Promise<Response> {
+  const root = siteRoot(context);
+  return xmlAnswer({
+    tags: [cacheTags.properties, cacheTags.blogs],
+    contentType: 'application/xml; charset=utf-8',
+    load: async () => {
+      const [homes, articles] = await Promise.all([properties.list(), blogs.list()]);
+      return { homes, articles };
+    },
+    write: (lists) =>
+      sitemap(pages(lists).map((page) => ({ ...page, address: new URL(page.address, root).href }))),
+  });
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { blogOfArticles, blogPosting } from '../../../src/domain/structured-data/article';
+import { breadcrumbList } from '../../../src/domain/structured-data/breadcrumb-list';
+import { describeCompany } from '../../../src/domain/structured-data/company';
+import { realEstateListing } from '../../../src/domain/structured-data/listing';
+import { areaServed } from '../../../src/domain/structured-data/office';
+import { serializeJsonLd, type Thing } from '../../../src/domain/structured-data/serialize';
+import { describeService } from '../../../src/domain/structured-data/service';
+import { webSite } from '../../../src/domain/structured-data/web-site';
+import { categories } from '../../../src/domain/property/vocabulary';
+import { storedHome } from '../property/homes';
+import { parseJsonLd, problemsOf } from './schema-org';
+import { article, company, facts, hostile, listingPage, root } from './things';
+
+const articlePage = { ...listingPage, url: `${root}singleBlog/article-1`, headline: article.title };
+const summary = {
+  ...article,
+  excerpt: 'Sweep the terrace.',
+};
+const trail = [
+  { label: 'Home', href: '/' },
+  { label: 'Rental Properties', href: '/properties' },
+  { label: 'Sunlit Corner Flat' },
+];
+const service = { title: 'Tank Cleaning', aboutDescription: 'We clean tanks.', img: '/tank.jpg' };
+
+/** Every thing that a page says, as a browser would read it. */
+const things: [name: string, thing: Thing][] = [
+  ['the company', describeCompany(facts)],
+  ['the site', webSite(company, 'en-IN')],
+  ...categories.map((category): [string, Thing] => [
+    `a listing of the category ${category}`,
+    realEstateListing(storedHome({ category }), listingPage),
+  ]),
+  [
+    'a listing with words instead of numbers',
+    realEstateListing(
+      storedHome({
+        price: 'Negotiable',
+        propertySize: 'large',
+        bedrooms: 'studio',
+        bathrooms: 'shared',
+        features: '',
+        floor: '',
+        images: [],
+        address: 'Near the lake',
+      }),
+      listingPage,
+    ),
+  ],
+  ['an article', blogPosting(article, articlePage)],
+  ['the articles', blogOfArticles([summary], articlePage, (id) => `${root}singleBlog/${id}`, '–')],
+  ['a trail', breadcrumbList(trail, listingPage.url)],
+  ['a service', describeService(service, `${root}services/9`, company, areaServed(facts.offices))],
+];
+
+function read(...[first, ...others]: [Thing, ...Thing[]]): Record<string, unknown>[] {
+  return parseJsonLd(serializeJsonLd(first, ...others));
+}
+
+describe('what pages say in JSON-LD', () => {
+  it.each(things)('%s is as schema.org says', (_name, thing) => {
+    expect(read(thing).flatMap((node) => problemsOf(node))).toEqual([]);
+  });
+
+  it('the check notices unknown types, foreign properties, wrong values and gaps', () => {
+    const offer = { '@type': 'Offer', bedrooms: 2, url: '/relative', seller: { '@type': 'Ofer' } };
+    expect(problemsOf(offer)).toEqual([
+      'Offer lacks availability',
+      'Offer lacks businessFunction',
+      'Offer has no property bedrooms',
+      'Offer.url takes no "/relative"',
+      'Offer.seller takes no {"@type":"Ofer"}',
+      'Offer.Ofer is no known type',
+    ]);
+  });
+
+  it('several things of a page share one context', () => {
+    expect(read(describeCompany(facts), webSite(company, 'en-IN'))).toMatchObject([
+      { '@type': 'RealEstateAgent', '@id': `${root}#company` },
+      { '@type': 'WebSite', '@id': `${root}#site` },
+    ]);
+  });
+});
+
+describe('no text breaks out of its script element', () => {
+  it.each(hostile)('%j', (text) => {
+    const home = storedHome({ name: text, address: text, features: text, price: text });
+    const listing = realEstateListing(home, { ...listingPage, name: text, description: text });
+    const written = serializeJsonLd(listing);
+    expect(written).not.toMatch(/[<>&\u2028\u2029\p{Cc}]/u);
+    const [node] = parseJsonLd(written);
+    expect(node).toMatchObject({ '@type': 'RealEstateListing', name: text, description: text });
+  });
+});

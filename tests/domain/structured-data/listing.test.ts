@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { realEstateListing } from '../../../src/domain/structured-data/listing';
+import type { Property } from '../../../src/domain/property/schema';
+import { storedHome } from '../property/homes';
+import { company, listingPage, root } from './things';
+
+const listing = (fields: Partial<Property> = {}) =>
+  realEstateListing(storedHome(fields), listingPage);
+const offer = (fields: Partial<Property>) => listing(fields).offers;
+const dwelling = (fields: Partial<Property>) => listing(fields).mainEntity;
+
+describe('the offer of a home', () => {
+  it.each([
+    ['25,000', 25_000],
+    ['₹25,000/-', 25_000],
+    ['1.5 lakh', 150_000],
+    ['Rs. 32000 per month', 32_000],
+  ])('%s is a rent of %d rupees a month', (price, amount) => {
+    expect(offer({ price }).priceSpecification).toEqual({
+      '@type': 'UnitPriceSpecification',
+      price: amount,
+      priceCurrency: 'INR',
+      unitCode: 'MON',
+    });
+  });
+
+  it.each(['Negotiable', '20,000 + maintenance', '18,000 - 22,000', 'On request'])(
+    '"%s" is no price',
+    (price) => expect(offer({ price }).priceSpecification).toBeUndefined(),
+  );
+
+  it.each([
+    ['Available', 'InStock'],
+    ['Occupied', 'SoldOut'],
+  ] as const)('%s is %s', (status, availability) => {
+    expect(offer({ status })).toMatchObject({
+      availability: `https://schema.org/${availability}`,
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      seller: company,
+    });
+  });
+});
+
+describe('the dwelling', () => {
+  it.each([
+    ['Apartment', 'Apartment'],
+    ['Independent House/Villa', 'House'],
+    ['Gated Community Villa', 'SingleFamilyResidence'],
+  ] as const)('%s is a %s', (category, type) => {
+    expect(dwelling({ category })['@type']).toBe(type);
+  });
+
+  it('has its rooms, size, place, rules and features', () => {
+    expect(dwelling({ parking: '4 Wheeler', lift: true, water: false, pets: true })).toMatchObject({
+      numberOfRooms: 2,
+      numberOfBedrooms: 2,
+      numberOfBathroomsTotal: 2,
+      floorLevel: '2',
+      floorSize: { value: 1_200, unitCode: 'FTK' },
+      petsAllowed: true,
+      address: {
+        streetAddress: '12, 3rd Street, Anna Nagar West',
+        addressLocality: 'Chennai',
+        addressRegion: 'Tamil Nadu',
+        postalCode: '600040',
+        addressCountry: 'IN',
+      },
+      amenityFeature: [
+        'Gated Security',
+        'Lift',
+        'Fire Safity',
+        'Parking Facility: 4 Wheeler',
+        'Balcony',
+        'Power backup',
+      ].map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+    });
+  });
+
+  it('half rooms count, half bathrooms are no whole number', () => {
+    const home = dwelling({ bedrooms: '2.5 BHK', bathrooms: '1.5' });
+    expect(home).toMatchObject({ numberOfRooms: 2.5, numberOfBathroomsTotal: undefined });
+  });
+
+  it('shows its pictures at absolute addresses, and no videos', () => {
+    const images = ['https://youtu.be/abcdefghijk', '/api/image/a', 'https://p.example/b.jpg'];
+    expect(dwelling({ images }).image).toEqual([`${root}api/image/a`, 'https://p.example/b.jpg']);
+  });
+});

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GET as robots } from '../../src/pages/robots.txt';
+import { GET as feed } from '../../src/pages/rss.xml';
+import { GET as sitemap } from '../../src/pages/sitemap.xml';
+import { setEnvironmentContext } from '@netlify/blobs';
+import { blogs } from '../../src/server/store/blogs';
+import { properties } from '../../src/server/store/properties';
+import { withinTime } from '../../src/server/store/deadline';
+import type { BlogInput } from '../../src/domain/blog/schema';
+import { parseXml, textsOf } from '../domain/structured-data/well-formed';
+import { useLocalStore } from '../support/local-store';
+import { home } from '../support/strict-homes';
+
+useLocalStore();
+
+const context = (path: string) => ({
+  site: new URL('https://homes.example'),
+  url: new URL(path, 'http://localhost:8888'),
+});
+const article = (title: string): BlogInput => ({
+  blogType: 'Review',
+  title,
+  images: [],
+  description1: 'First <b>words</b> & more.',
+  description2: '',
+});
+const pagesOfCompany = 8;
+const services = 9;
+
+/** The addresses of the sitemap with their last change. */
+async function listed(): Promise<Map<string, string | undefined>> {
+  const response = await sitemap(context('/sitemap.xml'));
+  expect(response.status).toBe(200);
+  const urls = parseXml(await response.text()).children;
+  return new Map(
+    urls.map((url) => [textsOf(url, 'loc')[0] ?? '', textsOf(url, 'lastmod')[0]] as const),
+  );
+}
+
+describe('/sitemap.xml', () => {
+  it('of an empty store has the company’s pages and the nine services', async () => {
+    const pages = await listed();
+    expect(pages.size).toBe(pagesOfCompany + services);
+    for (const path of [
+      '',
+      'properties',
+      'blogs',
+      'contact',
+      'privacy',
+      'services/1',
+      'services/9',
+    ])
+      expect(pages.has(`https://homes.example/${path}`), path).toBe(true);
+  });
+
+  it('has every home and article with its last change, and none from the trash', async () => {
+    const first = await properties.create(home(), { id: 'first' });
+    const gone = await properties.create(home());
+    const blog = await blogs.create(article('A & B'));
+    await properties.remove(gone._id);
+    const changed = await properties.update(first._id, { price: '30000' });
+    const pages = await listed();
+    expect(pages.size).toBe(pagesOfCompany + services + 2);
+    expect(pages.get('https://homes.example/properties/single/first')).toBe(changed?.updatedAt);
+    expect(pages.get(`https://homes.example/singleBlog/${blog._id}`)).toBe(blog.updatedAt);
+    expect(pages.get('https://homes.example/properties')).toBe(changed?.updatedAt);
+    expect(pages.get('https://homes.example/about')).toBeUndefined();
+  });
+
+  it('leads to no page that is closed to search engines', async () => {
+    const closed = (await robots(context('/robots.txt')).text())
+      .match(/(?<=^Disallow: ).+/gm)
+      ?.map((path) => `https://homes.example${path}`);
+    for (const address of (await listed()).keys())
+      expect(closed?.filter((start) => address.startsWith(start))).toEqual([]);
+  });
+});
+
+describe('/rss.xml', () => {
+  it('has the articles, newest first, and their texts as texts', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-01T10:00:00Z') });
+    await blogs.create(article('Older'));
+    vi.setSystemTime(new Date('2025-03-02T10:00:00Z'));
+    await blogs.create(article('Newer </title><script>'));
+    await blogs.create(article(''));
+    vi.useRealTimers();
+    const response = await feed(context('/rss.xml'));
+    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const [channel] = parseXml(await response.text()).children;
+    const items = channel?.children.filter(({ name }) => name === 'item') ?? [];
+    expect(items.flatMap((item) => textsOf(item, 'title')).sort()).toEqual([
+      'Newer </title><script>',
+      'Older',
+      'Untitled article',
+    ]);
+    expect(items.map((item) => textsOf(item, 'pubDate')[0])).toEqual([
+      'Sun, 02 Mar 2025 10:00:00 GMT',
+      'Sun, 02 Mar 2025 10:00:00 GMT',
+      'Sat, 01 Mar 2025 10:00:00 GMT',
+    ]);
+    for (const item of items) {
+      expect(textsOf(item, 'link')[0]).toMatch(/^https:\/\/homes\.example\/singleBlog\/[\w-]+$/);
+      expect(textsOf(item, 'description')).toEqual(['First &lt;b&gt;words&lt;/b&gt; &amp; more.']);
+    }
+  });
+
+  it('of an empty store is a feed without articles', async () => {
+    const [channel] = parseXml(await (await feed(context('/rss.xml'))).text()).children;
+    expect(channel?.children.some(({ name }) => name === 'item')).toBe(false);
+  });
+});
+
+describe.each([
+  ['/sitemap.xml', sitemap, 'properties,blogs'],
+  ['/rss.xml', feed, 'blogs'],
+] as const)('%s', (path, get, tags) => {
+  it('is kept by the CDN until a save', async () => {
+    const { headers } = await get(context(path));
+    expect(headers.get('netlify-cache-tag')).toBe(tags);
+    expect(headers.get('netlify-cdn-cache-control')).toContain('durable');
+    expect(headers.get('netlify-vary')).toBe('query=none');
+  });
+
+  describe('when the store does not answer', () => {
+    beforeEach(() => {
+      const nobody = 'http://127.0.0.1:9';
+      setEnvironmentContext({
+        edgeURL: nobody,
+        uncachedEdgeURL: nobody,
+        siteID: 'none',
+        token: 'none',
+      });
+      vi.spyOn(console, 'warn').mockReturnValue();
+    });
+
+    it('is a 503 that nobody keeps', async () => {
+      const response = await withinTime(2_000, () => get(context(path)));
+      expect(response.status).toBe(503);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.has('netlify-cdn-cache-control')).toBe(false);
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    });
+  });
+});
+
+describe('/robots.txt', () => {
+  it('closes what is not for search engines, and names the sitemap', async () => {
+    const response = robots(context('/robots.txt'));
+    expect(await response.text()).toBe(`User-agent: *
+Disallow: /admin
+Disallow: /signin
+Disallow: /api
+Disallow: /enquiry
+Allow: /api/image/
+
+Sitemap: https://homes.example/sitemap.xml
+`);
+  });
+});
