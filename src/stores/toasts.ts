@@ -4,6 +4,8 @@ export interface ToastOptions {
   tone: 'success' | 'error';
   /** On phones every toast is at the bottom, where a thumb reaches its button. */
   place?: 'top' | 'top-right';
+  /** One thing to do about it, such as Undo; it closes the toast. */
+  action?: { label: string; run: () => void };
 }
 
 /** Runs `close` when the toast was left alone for five seconds; pointing at it or focusing it starts anew. */
@@ -27,8 +29,17 @@ function closeButton(label: string, close: () => void): HTMLButtonElement {
   return button;
 }
 
+function actionButton(label: string, run: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'toast-action';
+  button.textContent = label;
+  button.addEventListener('click', run);
+  return button;
+}
+
 /** Says something in the page's live region; it goes after five seconds, by its button or with Escape. */
-export function showToast(text: string, { tone, place = 'top' }: ToastOptions): void {
+export function showToast(text: string, { tone, place = 'top', action }: ToastOptions): void {
   const region = document.getElementById('toasts');
   if (!region) return;
   const toast = document.createElement('div');
@@ -41,7 +52,16 @@ export function showToast(text: string, { tone, place = 'top' }: ToastOptions): 
   words.textContent = text;
   toast.className = 'toast';
   toast.dataset.tone = tone;
-  toast.append(words, closeButton(region.dataset.closeLabel ?? '', close));
+  toast.append(words);
+  if (action) {
+    toast.append(
+      actionButton(action.label, () => {
+        close();
+        action.run();
+      }),
+    );
+  }
+  toast.append(closeButton(region.dataset.closeLabel ?? '', close));
   region.dataset.place = place;
   region.append(toast);
   closeAfterRest(toast, close);

@@ -1,0 +1,17 @@
+import { paths } from '../paths';
+import { request } from './request';
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** Opens a session; refused with 401 (wrong), 429 (too often) or 503 (not set up, or the store is away). */
+export async function signIn(credentials: Credentials): Promise<void> {
+  await request(paths.api.signin, { method: 'POST', json: credentials });
+}
+
+/** Ends the session on the server. */
+export async function signOut(): Promise<void> {
+  await request(paths.api.signout, { method: 'POST' });
+}

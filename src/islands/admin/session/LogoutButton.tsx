@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { signOut } from '../../../api/session';
+import { admin } from '../../../content/admin';
+import { paths } from '../../../paths';
+import { showToast } from '../../../stores/toasts';
+
+/** Ends the session, then shows the sign-in. */
+export default function LogoutButton() {
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function leave(): Promise<void> {
+    setLeaving(true);
+    try {
+      await signOut();
+      location.assign(paths.signin);
+    } catch {
+      setLeaving(false);
+      showToast(admin.session.logoutFailed, { tone: 'error' });
+    }
+  }
+
+  return (
+    <button type="button" disabled={isLeaving} onClick={() => void leave()}>
+      {admin.session.logout}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { admin } from '../../../content/admin';
+import { showKeptNotice } from '../../../stores/notices';
+import { $signInQuestion } from '../../../stores/session';
+import { Dialog } from '../dialog/Dialog';
+import { SignInForm } from '../signin/SignInForm';
+
+interface Props {
+  /** Who was signed in. */
+  username: string;
+}
+
+/**
+ * Asks for the password when a call met an ended session, and shows what the page before has left to
+ * say; the layout of every admin page holds it.
+ */
+export default function SessionDialog({ username }: Props) {
+  const question = useStore($signInQuestion);
+  useEffect(showKeptNotice, []);
+  if (!question) return null;
+  return (
+    <Dialog title={admin.session.title} onClose={() => question.answer(false)}>
+      <p>{admin.session.text}</p>
+      <SignInForm
+        username={username}
+        onSignedIn={() => question.answer(true)}
+        onCancel={() => question.answer(false)}
+      />
+    </Dialog>
+  );
+}

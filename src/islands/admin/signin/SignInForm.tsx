@@ -1,0 +1,90 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { signIn } from '../../../api/session';
+import { admin } from '../../../content/admin';
+import { paths } from '../../../paths';
+import { refusalOf } from './refusal';
+import styles from './signin.module.css';
+
+interface Props {
+  /** Given when only the password is asked for again. */
+  username?: string;
+  onSignedIn: () => void;
+  onCancel?: () => void;
+}
+
+/** User name and password; says why the server refuses them. */
+export function SignInForm({ username, onSignedIn, onCancel }: Props) {
+  const [refusal, setRefusal] = useState('');
+  const [isSending, setSending] = useState(false);
+  const password = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (username !== undefined) password.current?.focus();
+  }, [username]);
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const field = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
+    setSending(true);
+    setRefusal('');
+    try {
+      await signIn({ username: field('username'), password: field('password') });
+      onSignedIn();
+    } catch (thrown) {
+      setRefusal(refusalOf(thrown));
+      setSending(false);
+      password.current?.select();
+    }
+  }
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSending) void send(event.currentTarget);
+  };
+
+  // The method keeps a password out of the address when the form is sent before this code has arrived.
+  return (
+    <form className={styles.form} method="post" action={paths.signin} onSubmit={onSubmit}>
+      <div className="field">
+        <label htmlFor={`${id}-username`}>{admin.signin.username}</label>
+        <input
+          className="input"
+          id={`${id}-username`}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          defaultValue={username}
+          readOnly={username !== undefined}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-password`}>{admin.signin.password}</label>
+        <input
+          ref={password}
+          className="input"
+          id={`${id}-password`}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          aria-describedby={refusal ? `${id}-refusal` : undefined}
+        />
+      </div>
+      <div role="alert" id={`${id}-refusal`}>
+        {refusal && <p className="field-error">{refusal}</p>}
+      </div>
+      <div className={styles.actions}>
+        <button type="submit" className="button" aria-disabled={isSending || undefined}>
+          {admin.signin.button}
+        </button>
+        {onCancel && (
+          <button type="button" className="button button-quiet" onClick={onCancel}>
+            {admin.cancel}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { atom } from 'nanostores';
+
+/** Waits for the operator to sign in again where they are. */
+export interface SignInQuestion {
+  /** `false` when the operator would rather not. */
+  answered: Promise<boolean>;
+  answer: (signedIn: boolean) => void;
+}
+
+/** Set while the session has ended and a call waits for the password. */
+export const $signInQuestion = atom<SignInQuestion | null>(null);
+
+function openQuestion(): SignInQuestion {
+  let settle: (signedIn: boolean) => void = () => undefined;
+  const answered = new Promise<boolean>((resolve) => (settle = resolve));
+  const answer = (signedIn: boolean) => {
+    $signInQuestion.set(null);
+    settle(signedIn);
+  };
+  return { answered, answer };
+}
+
+/** Asks for the password in place; calls that meet the ended session together share one question. */
+export function askToSignIn(): Promise<boolean> {
+  const question = $signInQuestion.get() ?? openQuestion();
+  $signInQuestion.set(question);
+  return question.answered;
+}
