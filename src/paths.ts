@@ -37,11 +37,23 @@ export const paths = {
     addProperty: '/api/property/addproperty',
     updateProperty: (property: string) => `/api/property/update/${id(property)}`,
     deleteProperty: (property: string) => `/api/property/delete/${id(property)}`,
+    trashedProperties: '/api/property/trash',
+    restoreProperty: (property: string) => `/api/property/restore/${id(property)}`,
+    propertyHistory: (property: string) => `/api/property/history/${id(property)}`,
     blogs: '/api/blog/getblogs',
     blog: (blog: string) => `/api/blog/getblog/${id(blog)}`,
     addBlog: '/api/blog/addblog',
     updateBlog: (blog: string) => `/api/blog/update/${id(blog)}`,
     deleteBlog: (blog: string) => `/api/blog/delete/${id(blog)}`,
+    trashedBlogs: '/api/blog/trash',
+    restoreBlog: (blog: string) => `/api/blog/restore/${id(blog)}`,
+    blogHistory: (blog: string) => `/api/blog/history/${id(blog)}`,
+    leads: '/api/lead/list',
+    lead: (lead: string) => `/api/lead/getlead/${id(lead)}`,
+    updateLead: (lead: string) => `/api/lead/update/${id(lead)}`,
+    resendLead: (lead: string) => `/api/lead/resend/${id(lead)}`,
+    deleteLead: (lead: string) => `/api/lead/delete/${id(lead)}`,
+    exportLeads: '/api/lead/export',
     query: '/api/mail/query',
     signin: '/api/auth/signin',
     signout: '/api/auth/signout',
@@ -56,6 +68,10 @@ export const paths = {
 export const defaultPicture = '/assets/images/default.jpg';
 
 /** A picture in a given width (px) through the image CDN; `format` is named because not every host negotiates it. */
-export function pictureVariant(source: string, width: number, format: 'avif' | 'webp' | 'jpg'): string {
+export function pictureVariant(
+  source: string,
+  width: number,
+  format: 'avif' | 'webp' | 'jpg',
+): string {
   return `/.netlify/images?${new URLSearchParams({ url: source, w: String(width), fm: format })}`;
 }

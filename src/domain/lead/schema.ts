@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { text, textOrNumber } from '../schema';
+import { choice, text, textOrNumber } from '../schema';
 import { isId } from '../stored';
 import { isEmailAddress } from './email-address';
-import type { DeliveryState, LeadStatus } from './vocabulary';
+import { leadStatuses, type DeliveryState, type LeadStatus } from './vocabulary';
 
 /**
  * The body of `POST /api/mail/query`: the contact form, or with `propertyName` an enquiry.
@@ -49,6 +49,8 @@ export interface LeadDelivery {
   attempts: number;
   /** When the last attempt began; the next one waits for a while after it. */
   attemptedAt?: string;
+  /** When the operator last asked for the mail of a lead that was given up or set aside. */
+  requestedAt?: string;
   /** Why the last attempt failed, for the operator. */
   problem?: string;
   sentAt?: string;
@@ -74,3 +76,16 @@ export interface Lead {
   updatedAt: string;
   version: string;
 }
+
+/** The body of an update by the operator: any of the fields; an absent one keeps its value. */
+export const leadPatch = z.object(
+  {
+    status: choice(leadStatuses).optional(),
+    note: text(2_000).optional(),
+    /** `true` takes the lead out of quarantine: its mail goes out. */
+    release: z.literal(true, 'Give true to release the lead, or leave this out.').optional(),
+  },
+  'Give the fields to change as an object.',
+);
+
+export type LeadPatch = z.output<typeof leadPatch>;

@@ -137,3 +137,9 @@ export const summaryFields = [
   'images',
 ] as const satisfies readonly (keyof Property)[];
 export type PropertySummary = Pick<Property, (typeof summaryFields)[number]>;
+
+/** A summary with what the operator's area asks for besides; visitors never get it. */
+export type PropertyEntry = PropertySummary & {
+  /** Whether the home has a map link of its own; without one, pages search for the address. */
+  hasMap: boolean;
+};

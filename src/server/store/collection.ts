@@ -1,3 +1,5 @@
+import type { Listed, Trashed } from '../../domain/listed';
+
 /** A set of records of one kind (homes, articles) with one commit point per write. */
 export interface Collection<Input, Patch, Stored, Summary> {
   /** All records that are not in the trash, as summaries, newest first; two store calls whatever the number. */
@@ -32,11 +34,7 @@ export interface Collection<Input, Patch, Stored, Summary> {
   rebuild(): Promise<number>;
 }
 
-/** A summary with what the operator's list and the sitemap ask for besides. */
-export type Listed<Summary> = Summary & { updatedAt: string; version: string };
-
-/** A summary in the trash. */
-export type Trashed<Summary> = Listed<Summary> & { deletedAt: string };
+export type { Listed, Trashed };
 
 /** One version of a record as it was written. */
 export interface HistoryEntry<Stored> {
