@@ -20,6 +20,7 @@ const intent: ClientDirective = (load, _options, island) => {
   const waking = new AbortController();
   const using = new AbortController();
   let code: ReturnType<typeof load> | undefined;
+  let hydration: Promise<void> | undefined;
   let held: HTMLElement | null = null;
 
   function fetchCode(): ReturnType<typeof load> {
@@ -36,9 +37,11 @@ const intent: ClientDirective = (load, _options, island) => {
     held = target;
   }
 
-  async function hydrate(): Promise<void> {
-    const start = await fetchCode();
-    await start();
+  // Once: a second start makes React lose the root of an island that it has not hydrated yet, and with
+  // it the repeated click. A press alone brings three events: pointerdown, focusin, click.
+  function hydrate(): Promise<void> {
+    hydration ??= fetchCode().then((start) => start());
+    return hydration;
   }
 
   function use(event: Event): void {
@@ -54,6 +57,7 @@ const intent: ClientDirective = (load, _options, island) => {
 
   function giveUp(): void {
     code = undefined;
+    hydration = undefined;
     const link = held instanceof HTMLAnchorElement ? held.href : null;
     held = null;
     if (link) location.assign(link);
