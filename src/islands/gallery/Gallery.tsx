@@ -2,6 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { galleryText } from '../../content/property';
 import { ErrorBoundary } from '../ErrorBoundary';
 import type { LightboxProps } from './Lightbox';
+import { loadLightbox } from './load-lightbox';
 import { Mosaic } from './Mosaic';
 import { slidesOf, tilesOf, type Tile } from './slides';
 
@@ -23,7 +24,7 @@ export default function Gallery({ name, images }: Props) {
 
   async function open(tile: Tile, link: HTMLAnchorElement) {
     try {
-      const { Lightbox } = await import('./Lightbox');
+      const Lightbox = await loadLightbox();
       setOpened({ Lightbox, index: tile.index, link });
     } catch {
       window.location.assign(link.href);

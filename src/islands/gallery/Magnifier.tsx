@@ -6,7 +6,7 @@ import { lensAt, lensSize, type Lens } from './lens';
 const MagnifierIcon = createIcon(
   'Magnifier',
   <path
-    d="M10 3a7 7 0 1 0 4.2 12.6l5.1 5.1 1.4-1.4-5.1-5.1A7 7 0 0 0 10 3zm0 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zm-2.5 4.2v1.6h5V9.2z"
+    d="M10 3a7 7 0 1 0 4.2 12.6l5.1 5.1 1.4-1.4-5.1-5.1A7 7 0 0 0 10 3zm0 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10z"
     fillRule="evenodd"
   />,
 );
