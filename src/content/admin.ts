@@ -1,5 +1,14 @@
 /** The words of the operator's area; the specification's own are kept as specified. */
 export const admin = {
+  menuLabel: 'Office',
+  /** `below` begins the addresses that belong to an item besides its own. */
+  menu: [
+    { label: 'Homes', page: 'properties', below: '/admin/property/' },
+    { label: 'Articles', page: 'blogs', below: '/admin/blog/' },
+    { label: 'Enquiries', page: 'leads', below: '' },
+    { label: 'Trash', page: 'trash', below: '' },
+  ],
+  viewSite: 'View site',
   cancel: 'Cancel',
   signin: {
     title: 'Sign in',
