@@ -113,7 +113,7 @@ describe('row 22: a store that fails tells its cause to the log only', () => {
   it.each(named.filter((row) => row.path !== '/api/auth/signout'))('$name', async (row) => {
     const cookie = await signIn();
     breakStore();
-    const id = 'a'.repeat(64);
+    const id = 'a'.repeat(24);
     const response = await send(row.handler, row.method, addressOf(row, id), {
       body: row.body?.(),
       cookie,
