@@ -21,4 +21,7 @@ export default serve([
   { method: 'POST', path: '/api/blog/addblog', guarded: true, run: article.add },
   { method: 'PUT', path: '/api/blog/update/:id', guarded: true, run: article.update },
   { method: 'DELETE', path: '/api/blog/delete/:id', guarded: true, run: article.remove },
+  { method: 'GET', path: '/api/blog/trash', guarded: true, run: article.trash },
+  { method: 'POST', path: '/api/blog/restore/:id', guarded: true, run: article.restore },
+  { method: 'GET', path: '/api/blog/history/:id', guarded: true, run: article.history },
 ]);

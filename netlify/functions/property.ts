@@ -13,6 +13,7 @@ const home = recordCalls({
   patch: propertyPatch,
   noun: 'home',
   tags: { all: cacheTags.properties, one: cacheTags.property },
+  operatorOnly: ['hasMap'],
 });
 
 export default serve([
@@ -26,4 +27,7 @@ export default serve([
   { method: 'POST', path: '/api/property/addproperty', guarded: true, run: home.add },
   { method: 'PUT', path: '/api/property/update/:id', guarded: true, run: home.update },
   { method: 'DELETE', path: '/api/property/delete/:id', guarded: true, run: home.remove },
+  { method: 'GET', path: '/api/property/trash', guarded: true, run: home.trash },
+  { method: 'POST', path: '/api/property/restore/:id', guarded: true, run: home.restore },
+  { method: 'GET', path: '/api/property/history/:id', guarded: true, run: home.history },
 ]);

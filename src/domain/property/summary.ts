@@ -1,7 +1,7 @@
 import { readInstant } from '../date';
 import { youtubeId } from '../links';
 import { readPrice } from './measure';
-import type { Property, PropertySummary } from './schema';
+import type { Property, PropertyEntry, PropertySummary } from './schema';
 
 /** What the list answers of a home: its cover is the first picture that is no video. */
 export function summarize(property: Property): PropertySummary {
@@ -47,6 +47,11 @@ export function summarize(property: Property): PropertySummary {
     date,
     images: cover === undefined ? [] : [cover],
   };
+}
+
+/** What the index holds of a home: the summary, and what only the operator's area asks for. */
+export function entryOf(property: Property): PropertyEntry {
+  return { ...summarize(property), hasMap: property.googleLocation !== '' };
 }
 
 /** The fields of a home that likeness is judged by. */

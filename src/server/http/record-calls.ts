@@ -1,11 +1,15 @@
+import type { RecordMeta } from '../../domain/property/schema';
 import { cachedAnswer, purge } from '../cache';
 import type { Collection, Listed } from '../store/collection';
 import { readJson } from './body';
 import { idOf, type Call } from './call';
+import { createOnce } from './create-once';
 import { ifMatch, quote } from './entity-tag';
+import { idempotencyKey } from './idempotency-key';
 import { Problem } from './problem';
 import { privateJson, taggedJson } from './reply';
 import type { Schema } from './schema';
+import { undoCalls, type UndoCalls } from './undo-calls';
 
 interface RecordKind<Input, Patch, Stored, Summary> {
   collection: Collection<Input, Patch, Stored, Summary>;
@@ -14,12 +18,14 @@ interface RecordKind<Input, Patch, Stored, Summary> {
   /** How a sentence names one record. */
   noun: string;
   tags: { all: string; one: (id: string) => string };
+  /** Fields of the summary that visitors do not get. */
+  operatorOnly?: readonly (keyof Summary)[];
 }
 
 type Run = (call: Call) => Promise<Response>;
 
 /** What the API does with one kind of record; the same for homes and articles. */
-export interface RecordCalls<Summary> {
+export interface RecordCalls<Summary> extends UndoCalls {
   /** The summaries, or those of them that `isWanted`. */
   list: (isWanted?: (summary: Summary) => boolean) => Run;
   read: Run;
@@ -29,10 +35,14 @@ export interface RecordCalls<Summary> {
 }
 
 /** Visitors get the fields of the list only. */
-function publicFields<Summary>(listed: Listed<Summary>): Partial<Listed<Summary>> {
+function publicFields<Summary>(
+  listed: Listed<Summary>,
+  operatorOnly: readonly (keyof Summary)[],
+): Partial<Listed<Summary>> {
   const summary: Partial<Listed<Summary>> = { ...listed };
   delete summary.updatedAt;
   delete summary.version;
+  for (const field of operatorOnly) delete summary[field];
   return summary;
 }
 
@@ -44,10 +54,10 @@ function warning(isPurged: boolean): Record<string, string> {
 }
 
 /** The API's calls for one kind of record. */
-export function recordCalls<Input, Patch, Stored extends { _id: string; version: string }, Summary>(
+export function recordCalls<Input extends object, Patch, Stored extends RecordMeta, Summary>(
   kind: RecordKind<Input, Patch, Stored, Summary>,
 ): RecordCalls<Summary> {
-  const { collection, input, patch, noun, tags } = kind;
+  const { collection, input, patch, noun, tags, operatorOnly = [] } = kind;
   const missing = () => new Problem(404, `This ${noun} does not exist, or was deleted.`);
 
   const list: RecordCalls<Summary>['list'] =
@@ -57,7 +67,11 @@ export function recordCalls<Input, Patch, Stored extends { _id: string; version:
       const listed = (await collection.list()).filter(isWanted);
       return isOperator
         ? privateJson(listed)
-        : taggedJson(call.request, listed.map(publicFields), cachedAnswer([tags.all]));
+        : taggedJson(
+            call.request,
+            listed.map((summary) => publicFields(summary, operatorOnly)),
+            cachedAnswer([tags.all]),
+          );
     };
 
   const read: Run = async (call) => {
@@ -79,8 +93,13 @@ export function recordCalls<Input, Patch, Stored extends { _id: string; version:
     });
   };
 
-  const add: Run = async (call) =>
-    saved(await collection.create(await readJson(call.request, input)), 201);
+  const add: Run = async (call) => {
+    const id = idempotencyKey(call.request);
+    const fields = await readJson(call.request, input);
+    if (id === undefined) return saved(await collection.create(fields), 201);
+    const { record, created } = await createOnce(collection, fields, id);
+    return saved(record, created ? 201 : 200);
+  };
 
   const update: Run = async (call) => {
     const base = ifMatch(call.request);
@@ -97,5 +116,5 @@ export function recordCalls<Input, Patch, Stored extends { _id: string; version:
     return new Response(null, { status: 204, headers: warning(isPurged) });
   };
 
-  return { list, read, add, update, remove };
+  return { list, read, add, update, remove, ...undoCalls({ collection, missing, saved }) };
 }

@@ -1,23 +1,23 @@
 import { readStoredProperty } from '../../domain/property/read';
 import type {
   Property,
+  PropertyEntry,
   PropertyInput,
   PropertyPatch,
-  PropertySummary,
 } from '../../domain/property/schema';
-import { summarize } from '../../domain/property/summary';
+import { entryOf } from '../../domain/property/summary';
 import { openCollection } from './open-collection';
 import type { RecordKind } from './table';
 
-export const propertyKind: RecordKind<Property, PropertySummary> = {
+export const propertyKind: RecordKind<Property, PropertyEntry> = {
   kind: 'property',
   store: 'properties',
-  format: 1,
+  format: 2,
   read: readStoredProperty,
-  summarize,
+  summarize: entryOf,
 };
 
 /** The homes. */
-export const properties = openCollection<PropertyInput, PropertyPatch, Property, PropertySummary>(
+export const properties = openCollection<PropertyInput, PropertyPatch, Property, PropertyEntry>(
   propertyKind,
 );
