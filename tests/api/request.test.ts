@@ -1,0 +1,70 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { request, RequestFailed } from '../../src/api/request';
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+/** The address of a server that answers every call so. */
+async function serverThat(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((ready) => server.listen(0, ready));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}/`;
+}
+
+async function failureOf(call: Promise<unknown>): Promise<RequestFailed> {
+  const thrown: unknown = await call.catch((reason: unknown) => reason);
+  expect(thrown).toBeInstanceOf(RequestFailed);
+  return thrown as RequestFailed;
+}
+
+describe('a call to the API', () => {
+  it('answers the body and the version', async () => {
+    const address = await serverThat((_, response) => {
+      response.setHeader('content-type', 'application/json').setHeader('etag', '"v1"').end('[1]');
+    });
+    expect(await request(address)).toEqual({ body: [1], etag: '"v1"' });
+  });
+
+  it('sends JSON with its type and method', async () => {
+    const address = await serverThat((incoming, response) => {
+      incoming.setEncoding('utf8').on('data', (body: string) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify([incoming.method, incoming.headers['content-type'], body]));
+      });
+    });
+    const { body } = await request(address, { method: 'PUT', json: { name: 'a' } });
+    expect(body).toEqual(['PUT', 'application/json', '{"name":"a"}']);
+  });
+
+  it('throws what the server says when it refuses', async () => {
+    const problem = { title: 'Conflict', status: 409, detail: 'Somebody else saved it.' };
+    const address = await serverThat((_, response) => {
+      response.writeHead(409, { 'content-type': 'application/problem+json' });
+      response.end(JSON.stringify({ ...problem, current: { version: 'v2' } }));
+    });
+    const failure = await failureOf(request(address));
+    expect(failure).toMatchObject({ status: 409, message: problem.detail, problem });
+    expect(failure.body).toMatchObject({ current: { version: 'v2' } });
+  });
+
+  it.each([
+    ['a refusal that is no JSON', 502, 'text/html', '<h1>Bad gateway</h1>', 502],
+    ['a success that is broken JSON', 200, 'application/json', '{"a":', 0],
+  ])('throws for %s', async (_name, status, type, body, expected) => {
+    const address = await serverThat((_, response) =>
+      response.writeHead(status, { 'content-type': type }).end(body),
+    );
+    expect(await failureOf(request(address))).toMatchObject({ status: expected, problem: null });
+  });
+
+  it('throws status 0 when nobody answers in time', async () => {
+    const address = await serverThat(() => undefined);
+    expect(await failureOf(request(address, { milliseconds: 50 }))).toMatchObject({ status: 0 });
+  });
+});

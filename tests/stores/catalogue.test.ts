@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $catalogue, loadCatalogue } from '../../src/stores/catalogue';
+import { homes } from '../islands/listings/home';
+
+const fetching = vi.fn<typeof fetch>();
+beforeEach(() => {
+  $catalogue.set({ state: 'idle' });
+  vi.stubGlobal('fetch', fetching.mockReset());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('loads the homes once, however often it is asked', async () => {
+  fetching.mockResolvedValue(Response.json(homes(3)));
+  await Promise.all([loadCatalogue(), loadCatalogue()]);
+  await loadCatalogue();
+  expect(fetching).toHaveBeenCalledTimes(1);
+  expect($catalogue.get()).toMatchObject({ state: 'ready', homes: { length: 3 } });
+});
+
+it('says so when loading fails, and can be tried again', async () => {
+  fetching.mockResolvedValueOnce(new Response('', { status: 503 }));
+  await loadCatalogue();
+  expect($catalogue.get()).toEqual({ state: 'failed' });
+
+  fetching.mockResolvedValueOnce(Response.json(homes(1)));
+  const loading = loadCatalogue();
+  expect($catalogue.get()).toEqual({ state: 'loading' });
+  await loading;
+  expect($catalogue.get()).toMatchObject({ state: 'ready' });
+});
