@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './port.mjs';
 import { toolEnvironment } from './root.mjs';
 import { Stop } from './say.mjs';
 
@@ -25,7 +26,16 @@ export async function serveSite({ directory, port, environment = {}, log, onLine
   const output = createWriteStream(log);
   const child = spawn(
     'netlify',
-    ['serve', '--offline', '--internal-disable-edge-functions', '--port', String(port)],
+    [
+      'serve',
+      '--offline',
+      '--internal-disable-edge-functions',
+      '--port',
+      String(port),
+      // Two sites that start at the same time would both take the default.
+      '--staticServerPort',
+      String(await freePort()),
+    ],
     {
       cwd: directory,
       env: toolEnvironment({ SITE_URL: address, ...environment }),
