@@ -4,4 +4,4 @@ import { answerQuery } from '../../src/server/leads/query';
 
 export default serve([{ method: 'POST', path: '/api/mail/query', run: answerQuery }]);
 
-export const config: Config = { path: '/api/mail/query' };
+export const config: Config = { path: '/api/mail/*' };
