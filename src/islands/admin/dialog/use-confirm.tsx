@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { ConfirmDialog, type Question } from './ConfirmDialog';
 
 interface Asked {
@@ -12,8 +12,11 @@ export function useConfirm(): {
   dialog: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = (question: Question) =>
-    new Promise<boolean>((resolve) => setAsked({ question, answer: resolve }));
+  const ask = useCallback(
+    (question: Question) =>
+      new Promise<boolean>((resolve) => setAsked({ question, answer: resolve })),
+    [],
+  );
   const onAnswer = (confirmed: boolean) => {
     setAsked(null);
     asked?.answer(confirmed);

@@ -1,0 +1,65 @@
+import { useCallback, useState } from 'react';
+import {
+  deleteRecord,
+  listArticles,
+  listHomes,
+  type RecordKind,
+  restoreRecord,
+} from '../../../api/records';
+import { adminList } from '../../../content/admin-list';
+import { messages } from '../../../content/messages';
+import { showToast } from '../../../stores/toasts';
+import { withSession } from '../session/with-session';
+import { articleRows, homeRows, type Row } from './row';
+
+const loaders = {
+  property: async () => homeRows(await listHomes()),
+  blog: async () => articleRows(await listArticles()),
+};
+
+/** The records of a page, with deleting and taking that back. */
+export function useRecords(kind: RecordKind, served: readonly Row[]) {
+  const [rows, setRows] = useState(served);
+
+  const reload = useCallback(async () => {
+    try {
+      setRows(await loaders[kind]());
+    } catch {
+      showToast(adminList.reloadFailed, { tone: 'error' });
+    }
+  }, [kind]);
+
+  const restore = useCallback(
+    async ({ id, title }: Row) => {
+      try {
+        await withSession(() => restoreRecord(kind, id));
+      } catch {
+        showToast(adminList.restoreFailed, { tone: 'error' });
+        return;
+      }
+      showToast(adminList.restored.replace('#', title), { tone: 'success' });
+      await reload();
+    },
+    [kind, reload],
+  );
+
+  /** Answers whether the record is in the trash now. */
+  const remove = useCallback(
+    async (row: Row) => {
+      try {
+        await withSession(() => deleteRecord(kind, row.id));
+      } catch {
+        showToast(messages.record.deleteFailed, { tone: 'error' });
+        return false;
+      }
+      setRows((before) => before.filter(({ id }) => id !== row.id));
+      const action = { label: adminList.undo, run: () => void restore(row) };
+      showToast(adminList.deleted.replace('#', row.title), { tone: 'success', action });
+      void reload();
+      return true;
+    },
+    [kind, reload, restore],
+  );
+
+  return { rows, remove };
+}

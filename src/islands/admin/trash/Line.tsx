@@ -1,0 +1,35 @@
+import { adminList } from '../../../content/admin-list';
+import { formatDay, isoDay } from '../../../domain/date';
+import { Picture } from '../../picture/Picture';
+import styles from '../list/list.module.css';
+import type { TrashedRow } from './trashed';
+
+interface Props {
+  row: TrashedRow;
+  onRestore: (row: TrashedRow) => Promise<void>;
+}
+
+const { trash } = adminList;
+
+/** One deleted record. */
+export function Line({ row, onRestore }: Props) {
+  return (
+    <tr>
+      <td className={styles.picture}>
+        <Picture source={row.picture} alt="" width={80} height={60} sizes="5rem" widths={[160]} />
+      </td>
+      <th scope="row" className={styles.title}>
+        <strong>{row.title}</strong>
+      </th>
+      <td className={styles.group}>{trash.kinds[row.kind]}</td>
+      <td className={`numbers ${styles.updated}`}>
+        <time dateTime={isoDay(row.deletedAt)}>{formatDay(row.deletedAt)}</time>
+      </td>
+      <td className={styles.actions}>
+        <button type="button" className="button-text" onClick={() => void onRestore(row)}>
+          {trash.restore} <span className="visually-hidden">{row.title}</span>
+        </button>
+      </td>
+    </tr>
+  );
+}
