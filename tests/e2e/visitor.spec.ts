@@ -90,7 +90,10 @@ test.describe('without JavaScript', () => {
     baseURL,
   }) => {
     await openFilters(page);
-    await page.getByRole('button', { name: /show|apply|filter/i }).first().click();
+    await page
+      .getByRole('button', { name: /show|apply|filter/i })
+      .first()
+      .click();
     expect(await cardNames(page)).toEqual(wanted);
 
     const stranger = await browser.newContext({

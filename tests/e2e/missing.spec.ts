@@ -1,0 +1,40 @@
+import { expect, test } from './setup/visitor';
+
+/** A 404 page is logged by the browser as a failed load; that is what these tests ask for. */
+function forget(problems: string[]): void {
+  const asked = problems.filter((line) => line.includes('404'));
+  expect(problems).toEqual(asked);
+  problems.length = 0;
+}
+
+test('an unknown page is a 404 with ways on', async ({ page, problems }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  forget(problems);
+});
+
+for (const id of ['0123456789abcdef', 'gone']) {
+  test(`an unknown home (${id}) is a 404 with three similar homes and a way back`, async ({
+    page,
+    problems,
+  }) => {
+    const response = await page.goto(`/properties/single/${id}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This home is no longer listed',
+    );
+    await expect(page.locator('main article')).toHaveCount(3);
+    await page.getByRole('link', { name: 'See all homes' }).click();
+    await expect(page).toHaveURL(/\/properties$/);
+    forget(problems);
+  });
+}
+
+test('an unknown article is a 404 with others to read', async ({ page, problems }) => {
+  const response = await page.goto('/singleBlog/gone');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('main article')).toHaveCount(3);
+  forget(problems);
+});

@@ -1,0 +1,42 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+
+/** Bytes of a page by kind of resource, texts compressed as a CDN sends them. */
+export interface Weight {
+  html: number;
+  css: number;
+  script: number;
+  font: number;
+  image: number;
+  other: number;
+  total: number;
+}
+
+const kinds: Record<string, keyof Weight> = {
+  document: 'html',
+  stylesheet: 'css',
+  script: 'script',
+  font: 'font',
+  image: 'image',
+};
+
+async function bytesOf(response: Response): Promise<number> {
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  const type = response.headers()['content-type'] ?? '';
+  return /text|json|javascript|xml|svg/.test(type) ? gzipSync(body).length : body.length;
+}
+
+/** Opens a page as a phone does and waits until 5 s after it is loaded; nothing is touched. */
+export async function weighPage(page: Page, address: string): Promise<Weight> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(5_000);
+  const weight: Weight = { html: 0, css: 0, script: 0, font: 0, image: 0, other: 0, total: 0 };
+  for (const response of responses) {
+    const bytes = await bytesOf(response);
+    weight[kinds[response.request().resourceType()] ?? 'other'] += bytes;
+    weight.total += bytes;
+  }
+  return weight;
+}
