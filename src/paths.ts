@@ -25,9 +25,11 @@ export const paths = {
     trash: '/admin/trash',
     blogs: '/admin/blog/allblog',
     addBlog: '/admin/blog/addblog',
+    previewBlog: '/admin/blog/preview',
     blog: (blog: string) => `/admin/blog/getblog/${id(blog)}`,
     properties: '/admin/property/allproperty',
     addProperty: '/admin/property/addproperty',
+    previewProperty: '/admin/property/preview',
     property: (property: string) => `/admin/property/getproperty/${id(property)}`,
   },
   api: {
