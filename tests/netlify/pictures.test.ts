@@ -1,0 +1,33 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import blog from '../../netlify/functions/blog';
+import property from '../../netlify/functions/property';
+import { useLocalStore } from '../support/local-store';
+import { article, home } from './api';
+import { configurePassword, json, send, signIn } from './caller';
+
+useLocalStore();
+beforeAll(() => configurePassword());
+
+const records = [
+  { handler: property, add: '/api/property/addproperty', list: '/api/property/getproperty', home },
+  { handler: blog, add: '/api/blog/addblog', list: '/api/blog/getblogs', home: article },
+];
+/** What a picture host that fails may leave behind. */
+const failures = [null, '', 'http://pictures.example/1.jpg', undefined, {}];
+
+describe('row 31: a record is not saved with what a failed picture host answers', () => {
+  for (const { handler, add, list, home: fields } of records) {
+    it.each(failures.map((failure) => [JSON.stringify(failure) ?? 'undefined', failure]))(
+      `${add} with %s`,
+      async (_name, failure) => {
+        const cookie = await signIn();
+        const body = { ...fields, images: ['https://pictures.example/good.jpg', failure] };
+        const response = await send(handler, 'POST', add, { body, cookie });
+        expect(response.status).toBe(422);
+        const { errors } = await json<{ errors: { field: string }[] }>(response);
+        expect(errors.map(({ field }) => field)).toEqual(['images.1']);
+        expect(await json(await send(handler, 'GET', list))).toEqual([]);
+      },
+    );
+  }
+});
