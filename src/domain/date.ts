@@ -15,16 +15,32 @@ export function readInstant(iso: string): number | null {
   return Number.isNaN(instant) || !exists ? null : instant;
 }
 
+/** The time in Asia/Kolkata, written as ISO 8601 writes UTC. */
+function localTime(iso: string): string {
+  const instant = readInstant(iso);
+  return instant === null ? '' : new Date(instant + offsetMilliseconds).toISOString();
+}
+
 /** The day in Asia/Kolkata as YYYY-MM-DD, for `<time datetime>`; '' for nonsense. */
 export function isoDay(iso: string): string {
-  const instant = readInstant(iso);
-  if (instant === null) return '';
-  const shifted = new Date(instant + offsetMilliseconds).toISOString();
+  const shifted = localTime(iso);
   // Years beyond four digits come with a sign.
   return /^\d{4}-\d{2}-\d{2}(?=T)/.exec(shifted)?.[0] ?? '';
+}
+
+/** A moment in Asia/Kolkata as spreadsheets count it: days since 30 December 1899; `null` for nonsense. */
+export function sheetSerial(iso: string): number | null {
+  const instant = readInstant(iso);
+  return instant === null ? null : (instant + offsetMilliseconds) / 86_400_000 + 25_569;
 }
 
 /** The day in Asia/Kolkata as DD-MM-YYYY (the spec, section 9); '' for nonsense. */
 export function formatDay(iso: string): string {
   return isoDay(iso).split('-').reverse().join('-');
+}
+
+/** The minute in Asia/Kolkata as DD-MM-YYYY, HH:MM; '' for nonsense. */
+export function formatMinute(iso: string): string {
+  const minute = /T(\d{2}:\d{2})/.exec(localTime(iso))?.[1];
+  return minute === undefined ? '' : `${formatDay(iso)}, ${minute}`;
 }

@@ -1,0 +1,72 @@
+import { adminHome } from '../../content/admin-home';
+import type { Attention, NamedHome } from '../../domain/property/attention';
+import { paths } from '../../paths';
+
+/** Something that waits for the operator, with links to the very places. */
+export interface AttentionGroup {
+  title: string;
+  /** The list of all of them. */
+  all: string;
+  count: number;
+  /** The first of them. */
+  links: { label: string; href: string }[];
+}
+
+/** A group names so many; the rest is behind one link. */
+export const linkLimit = 5;
+
+type Words = (typeof adminHome.groups)[keyof typeof adminHome.groups];
+
+/** A number with its noun. */
+export function countWords(count: number, { one, many }: { one: string; many: string }): string {
+  return count === 1 ? one : many.replace('#', String(count));
+}
+
+function group(words: Words, all: string, links: AttentionGroup['links']): AttentionGroup {
+  const count = links.length;
+  return { title: countWords(count, words), all, count, links: links.slice(0, linkLimit) };
+}
+
+const inboxOf = (show: string) => `${paths.admin.leads}?${new URLSearchParams({ show })}`;
+
+function leadLinks(show: string, leads: Attention['newLeads']): AttentionGroup['links'] {
+  return leads.map(({ id, name }) => ({
+    label: name || adminHome.nobody,
+    href: `${paths.admin.leads}?${new URLSearchParams({ show, lead: id })}`,
+  }));
+}
+
+function homeLinks(homes: readonly NamedHome[], field: string): AttentionGroup['links'] {
+  return homes.map(({ _id, name }) => ({
+    label: name || adminHome.unnamed,
+    href: `${paths.admin.property(_id)}#field-${field}`,
+  }));
+}
+
+function homesWith(gap: string): string {
+  return `${paths.admin.properties}?${new URLSearchParams({ show: gap })}`;
+}
+
+/** What waits, the most urgent first; empty groups are left out. */
+export function attentionGroups(attention: Attention, setAside: number): AttentionGroup[] {
+  const { groups } = adminHome;
+  const { newLeads, failedMails } = attention;
+  const { homesWithoutRent, homesWithoutPicture, homesWithoutMap } = attention;
+  return [
+    group(groups.newLeads, inboxOf('new'), leadLinks('new', newLeads)),
+    group(groups.failedMails, inboxOf('failed'), leadLinks('failed', failedMails)),
+    {
+      title: countWords(setAside, groups.setAside),
+      all: inboxOf('quarantined'),
+      count: setAside,
+      links: [],
+    },
+    group(groups.homesWithoutRent, homesWith('rent'), homeLinks(homesWithoutRent, 'price')),
+    group(
+      groups.homesWithoutPicture,
+      homesWith('picture'),
+      homeLinks(homesWithoutPicture, 'images'),
+    ),
+    group(groups.homesWithoutMap, homesWith('map'), homeLinks(homesWithoutMap, 'googleLocation')),
+  ].filter(({ count }) => count > 0);
+}

@@ -1,0 +1,26 @@
+/** The words of the operator's home page; `#` stands for a number. */
+export const adminHome = {
+  title: 'Office',
+  properties: 'Properties',
+  blogs: 'Blogs',
+  counts: {
+    homes: { one: '1 home', many: '# homes' },
+    articles: { one: '1 article', many: '# articles' },
+  },
+  attention: 'What needs attention',
+  nothing: 'Nothing right now. New enquiries, failed mails and homes with gaps appear here.',
+  more: 'Show all #',
+  nobody: 'Without a name',
+  unnamed: 'Home without a name',
+  groups: {
+    newLeads: { one: '1 new enquiry', many: '# new enquiries' },
+    failedMails: { one: '1 mail to the office failed', many: '# mails to the office failed' },
+    setAside: {
+      one: '1 message was set aside as abuse: look whether it is a real one',
+      many: '# messages were set aside as abuse: look whether one is real',
+    },
+    homesWithoutRent: { one: '1 home without a rent', many: '# homes without a rent' },
+    homesWithoutPicture: { one: '1 home without a picture', many: '# homes without a picture' },
+    homesWithoutMap: { one: '1 home without a map link', many: '# homes without a map link' },
+  },
+} as const;

@@ -1,0 +1,39 @@
+import { eraseLead } from '../../../api/inbox';
+import { inbox } from '../../../content/inbox';
+import type { LeadSummary } from '../../../domain/lead/inbox';
+import { showToast } from '../../../stores/toasts';
+import { useConfirm } from '../dialog/use-confirm';
+import { withSession } from '../session/with-session';
+import styles from './leads.module.css';
+
+interface Props {
+  lead: LeadSummary;
+  onErased: (id: string) => void;
+}
+
+/** Erases a lead when somebody asks for it; the one thing here that cannot be taken back. */
+export function Erase({ lead, onErased }: Props) {
+  const { ask, dialog } = useConfirm();
+
+  async function erase(): Promise<void> {
+    const { title, text, confirm, done } = inbox.erase;
+    const name = lead.name || inbox.nobody;
+    if (!(await ask({ title: title.replace('#', () => name), text, confirm }))) return;
+    try {
+      await withSession(() => eraseLead(lead.id));
+      showToast(done, { tone: 'success' });
+      onErased(lead.id);
+    } catch {
+      showToast(inbox.failed, { tone: 'error' });
+    }
+  }
+
+  return (
+    <p className={styles.erase}>
+      <button type="button" className="button-text" onClick={() => void erase()}>
+        {inbox.actions.erase}
+      </button>
+      {dialog}
+    </p>
+  );
+}

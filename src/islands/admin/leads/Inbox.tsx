@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { inbox } from '../../../content/inbox';
+import { isUnread, type LeadSummary } from '../../../domain/lead/inbox';
+import { ErrorBoundary } from '../../ErrorBoundary';
+import { Filters } from './Filters';
+import styles from './leads.module.css';
+import { LeadItem } from './LeadItem';
+import { type InboxQuery, readInboxQuery, viewLeads, writeInboxQuery } from './query';
+import { useInbox } from './use-inbox';
+
+interface Props {
+  leads: readonly LeadSummary[];
+  /** Whether the page holds all leads; otherwise the rest is fetched. */
+  isComplete: boolean;
+  /** The query that the page was asked with, as text. */
+  address: string;
+}
+
+const pageSize = 50;
+
+function unreadWords(count: number): string {
+  const { none, one, many } = inbox.unread;
+  if (count === 0) return none;
+  return count === 1 ? one : many.replace('#', String(count));
+}
+
+function useAddress(query: InboxQuery): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const parameters = writeInboxQuery(query);
+      history.replaceState(history.state, '', parameters ? `?${parameters}` : location.pathname);
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [query]);
+}
+
+function LiveInbox({ leads: served, isComplete, address }: Props) {
+  const { leads, drop, act } = useInbox(served, isComplete);
+  const [query, setQuery] = useState(() => readInboxQuery(new URLSearchParams(address)));
+  const [limit, setLimit] = useState(pageSize);
+  const found = useMemo(() => viewLeads(leads, query), [leads, query]);
+  const count = useRef<HTMLParagraphElement>(null);
+  useAddress(query);
+
+  const onToggle = useCallback(
+    (id: string) => setQuery((before) => ({ ...before, open: before.open === id ? '' : id })),
+    [],
+  );
+  const onErased = useCallback(
+    (id: string) => {
+      drop(id);
+      count.current?.focus();
+    },
+    [drop],
+  );
+
+  return (
+    <>
+      <Filters leads={leads} query={query} onChange={setQuery} />
+      <p ref={count} tabIndex={-1} role="status" className={`numbers ${styles.unread}`}>
+        {unreadWords(leads.filter(isUnread).length)}
+      </p>
+      {found.length === 0 && (
+        <div className={styles.empty}>
+          {leads.length === 0 && <h2>{inbox.emptyTitle}</h2>}
+          <p>{leads.length === 0 ? inbox.emptyText : inbox.nothingFound}</p>
+        </div>
+      )}
+      <ul role="list" className={styles.leads}>
+        {found.slice(0, limit).map((lead) => (
+          <LeadItem
+            key={lead.id}
+            lead={lead}
+            isOpen={lead.id === query.open}
+            onToggle={onToggle}
+            act={act}
+            onErased={onErased}
+          />
+        ))}
+      </ul>
+      {limit < found.length && (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => setLimit(limit + pageSize)}
+        >
+          {inbox.more.replace('#', String(found.length - limit))}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The operator's inbox. */
+export default function Inbox(props: Props) {
+  return (
+    <ErrorBoundary>
+      <LiveInbox {...props} />
+    </ErrorBoundary>
+  );
+}

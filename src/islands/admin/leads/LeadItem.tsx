@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import { inbox } from '../../../content/inbox';
+import { formatMinute } from '../../../domain/date';
+import { isUnread, type LeadSummary } from '../../../domain/lead/inbox';
+import { describeDelivery } from './delivery';
+import { LeadDetail } from './LeadDetail';
+import styles from './leads.module.css';
+import type { Act } from './use-inbox';
+
+interface Props {
+  lead: LeadSummary;
+  isOpen: boolean;
+  onToggle: (id: string) => void;
+  act: Act;
+  onErased: (id: string) => void;
+}
+
+function Status({ lead }: { lead: LeadSummary }) {
+  return (
+    <span className="badge" data-tone={isUnread(lead) ? 'strong' : undefined}>
+      {inbox.statuses[lead.status]}
+    </span>
+  );
+}
+
+function Item({ lead, isOpen, onToggle, act, onErased }: Props) {
+  const { text, isAlarm } = describeDelivery(lead.delivery);
+  const about = lead.kind === 'enquiry' ? lead.propertyName : inbox.kinds.contact;
+  return (
+    <li className={styles.lead} data-unread={isUnread(lead) || undefined}>
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`lead-${lead.id}`}
+          onClick={() => onToggle(lead.id)}
+        >
+          <span className={styles.name}>
+            {lead.name || lead.email || lead.number || inbox.nobody}
+          </span>
+          <span className={styles.about}>{about}</span>
+          <Status lead={lead} />
+          <time dateTime={lead.createdAt} className="numbers">
+            {formatMinute(lead.createdAt)}
+          </time>
+          {isAlarm && <span className={styles.alarm}>{text}</span>}
+        </button>
+      </h2>
+      <div id={`lead-${lead.id}`} hidden={!isOpen}>
+        {isOpen && <LeadDetail lead={lead} act={act} onErased={onErased} />}
+      </div>
+    </li>
+  );
+}
+
+/** One lead: a line that opens to the message and what can be done about it. */
+export const LeadItem = memo(Item);
