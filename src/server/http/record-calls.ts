@@ -38,12 +38,9 @@ export interface RecordCalls<Summary> extends UndoCalls {
 function publicFields<Summary>(
   listed: Listed<Summary>,
   operatorOnly: readonly (keyof Summary)[],
-): Partial<Listed<Summary>> {
-  const summary: Partial<Listed<Summary>> = { ...listed };
-  delete summary.updatedAt;
-  delete summary.version;
-  for (const field of operatorOnly) delete summary[field];
-  return summary;
+): Record<string, unknown> {
+  const hidden = new Set<PropertyKey>(['updatedAt', 'version', ...operatorOnly]);
+  return Object.fromEntries(Object.entries(listed).filter(([name]) => !hidden.has(name)));
 }
 
 /** Says that the save stands but visitors may see the old page a little longer. */

@@ -1,15 +1,20 @@
 import type { Lead, LeadDelivery } from '../../domain/lead/schema';
 import { record } from './delivery';
+import { uuidOf } from './identity';
 import { leadMail } from './lead-mail';
 import { sendMail, type MailOutcome } from './mail';
 import { release } from './outbox';
 
 function after(
-  { attempts, attemptedAt, problem }: LeadDelivery,
+  { attempts, attemptedAt, requestedAt, problem }: LeadDelivery,
   outcome: MailOutcome,
   now: Date,
 ): LeadDelivery {
-  const tried = { attempts, ...(attemptedAt !== undefined && { attemptedAt }) };
+  const tried = {
+    attempts,
+    ...(attemptedAt !== undefined && { attemptedAt }),
+    ...(requestedAt !== undefined && { requestedAt }),
+  };
   switch (outcome.kind) {
     case 'sent':
       return { ...tried, state: 'sent', sentAt: now.toISOString() };
@@ -23,15 +28,22 @@ function after(
 }
 
 /**
+ * The idempotency key of a lead's mail. What the operator asks for anew gets a new one: the mail
+ * service refuses an old key under other settings, such as the ones just corrected.
+ */
+function mailKey({ id, delivery }: Lead): string {
+  return delivery.requestedAt === undefined ? id : uuidOf(id, delivery.requestedAt);
+}
+
+/**
  * Sends the mail of a lead that the caller has claimed, records how it went and takes the lead off the
- * outbox when it is settled. The lead's id is the idempotency key: if recording fails, the next attempt
- * sends nothing twice.
+ * outbox when it is settled. If recording fails, the next attempt has the same key and sends nothing twice.
  */
 export async function deliver(
   lead: Lead,
   { now, milliseconds }: { now: Date; milliseconds: number },
 ): Promise<MailOutcome> {
-  const outcome = await sendMail(leadMail(lead), lead.id, milliseconds);
+  const outcome = await sendMail(leadMail(lead), mailKey(lead), milliseconds);
   await record(lead.id, (delivery) => after(delivery, outcome, now));
   if (outcome.kind !== 'retry') await release(lead.id);
   return outcome;

@@ -19,7 +19,8 @@ export function pauseAfter(attempts: number): number {
 export function nextStep({ createdAt, delivery }: Lead, now: Date): NextStep {
   if (delivery.state === 'quarantined') return 'set aside';
   if (delivery.state !== 'pending') return 'release';
-  if (now.getTime() - Date.parse(createdAt) >= retryHours * hour) return 'give up';
+  const since = Date.parse(delivery.requestedAt ?? createdAt);
+  if (now.getTime() - since >= retryHours * hour) return 'give up';
   if (!delivery.attemptedAt) return 'send';
   const due = Date.parse(delivery.attemptedAt) + pauseAfter(delivery.attempts);
   return now.getTime() >= due ? 'send' : 'wait';

@@ -1,7 +1,8 @@
 import { company } from '../../content/company';
+import type { LeadSummary } from '../../domain/lead/inbox';
 import { openStore } from '../store/open';
 import { inBatches } from './in-batches';
-import { rebuildLeadIndex, type LeadEntry } from './lead-index';
+import { forgetLeads, loadLeads } from './lead-index';
 import { due, mark, release, releaseFromDigest } from './outbox';
 
 const day = 24 * 60 * 60_000;
@@ -15,9 +16,11 @@ export async function eraseLead(id: string): Promise<void> {
   await releaseFromDigest(id);
 }
 
-async function markForgotten(entries: LeadEntry[], now: Date): Promise<void> {
+async function markForgotten(leads: LeadSummary[], now: Date): Promise<void> {
   const marked = new Set(await due());
-  const forgotten = entries.filter(({ id, state }) => state === 'pending' && !marked.has(id));
+  const forgotten = leads.filter(
+    ({ id, delivery }) => delivery.state === 'pending' && !marked.has(id),
+  );
   await inBatches(forgotten, 10, ({ id }) => mark(id, now));
 }
 
@@ -26,12 +29,13 @@ async function markForgotten(entries: LeadEntry[], now: Date): Promise<void> {
  * so that no lead waits for ever.
  */
 export async function tidyLeads(now: Date): Promise<void> {
-  const entries = await rebuildLeadIndex();
+  const leads = await loadLeads();
   const oldest = new Date(now.getTime() - company.leadRetentionDays * day).toISOString();
-  const old = entries.filter(({ createdAt }) => createdAt < oldest);
-  await inBatches(old.slice(0, mostLeads), 10, ({ id }) => eraseLead(id));
+  const old = leads.filter(({ createdAt }) => createdAt < oldest).slice(-mostLeads);
+  await inBatches(old, 10, ({ id }) => eraseLead(id));
+  await forgetLeads(old.map(({ id }) => id));
   await markForgotten(
-    entries.filter(({ createdAt }) => createdAt >= oldest),
+    leads.filter(({ createdAt }) => createdAt >= oldest),
     now,
   );
 }
