@@ -2,6 +2,7 @@ import auth from '../../netlify/functions/auth';
 import blog from '../../netlify/functions/blog';
 import health from '../../netlify/functions/health';
 import image from '../../netlify/functions/image';
+import lead from '../../netlify/functions/lead';
 import property from '../../netlify/functions/property';
 import { password, username, type Handler } from './caller';
 
@@ -95,6 +96,27 @@ export const apiRows: ApiRow[] = [
   },
   { handler: image, method: 'GET', path: '/api/image/', hasId: true },
   { handler: health, method: 'GET', path: '/api/health' },
+  ...[property, blog].flatMap((handler): ApiRow[] => {
+    const kind = handler === property ? 'property' : 'blog';
+    return [
+      { handler, method: 'GET', path: `/api/${kind}/trash`, guarded: true },
+      { handler, method: 'POST', path: `/api/${kind}/restore/`, hasId: true, guarded: true },
+      { handler, method: 'GET', path: `/api/${kind}/history/`, hasId: true, guarded: true },
+    ];
+  }),
+  { handler: lead, method: 'GET', path: '/api/lead/list', guarded: true },
+  { handler: lead, method: 'GET', path: '/api/lead/export', guarded: true },
+  { handler: lead, method: 'GET', path: '/api/lead/getlead/', hasId: true, guarded: true },
+  {
+    handler: lead,
+    method: 'PUT',
+    path: '/api/lead/update/',
+    hasId: true,
+    guarded: true,
+    body: () => ({ status: 'done' }),
+  },
+  { handler: lead, method: 'POST', path: '/api/lead/resend/', hasId: true, guarded: true },
+  { handler: lead, method: 'DELETE', path: '/api/lead/delete/', hasId: true, guarded: true },
 ];
 
 /** How a test names a row. */

@@ -1,0 +1,87 @@
+import * as workbook from '@e965/xlsx';
+import { describe, expect, it } from 'vitest';
+import { newLead } from '../../../src/server/leads/new-lead';
+import { leadsWorkbook } from '../../../src/server/spreadsheet/leads-workbook';
+import { message } from '../leads/given';
+
+const now = new Date('2026-01-05T20:00:00Z');
+const lead = newLead('lead-1', message(), { suspicion: '', mail: true, now });
+
+function sheetOf(bytes: Uint8Array): workbook.WorkSheet {
+  const sheet = workbook.read(bytes, { cellNF: true, cellFormula: true }).Sheets.Leads;
+  if (!sheet) throw new Error('The workbook has no sheet "Leads".');
+  return sheet;
+}
+const cellOf = (sheet: workbook.WorkSheet, address: string) =>
+  sheet[address] as workbook.CellObject | undefined;
+
+const formulas = [
+  '=1+1',
+  '=HYPERLINK("https://evil.example","Click")',
+  '+91 90000 00000',
+  "+cmd|' /C calc'!A0",
+  '-2+3',
+  '@SUM(1)',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  '=1+1;\u0000',
+];
+
+describe('row 25: cells that look like formulas stay text', () => {
+  it.each(formulas)('%j', (text) => {
+    const odd = {
+      ...lead,
+      propertyName: text,
+      name: text,
+      email: text,
+      number: text,
+      subject: text,
+      message: text,
+      note: text,
+      suspicion: text,
+      delivery: { ...lead.delivery, problem: text },
+    };
+    const sheet = sheetOf(leadsWorkbook([odd]));
+    for (const column of 'CDEFGHJLM') {
+      const cell = cellOf(sheet, `${column}2`);
+      expect(cell?.t, column).toBe('s');
+      expect(cell?.f, column).toBeUndefined();
+      expect(cell?.z, column).toBe('@');
+      if (!text.includes('\r')) expect(cell?.v, column).toBe(text);
+    }
+  });
+});
+
+describe('the workbook of leads', () => {
+  it('has a head, one row per lead, and times in Chennai', () => {
+    const sheet = sheetOf(leadsWorkbook([lead, { ...lead, id: 'lead-2', kind: 'enquiry' }]));
+    expect(sheet['!ref']).toBe('A1:N3');
+    expect(cellOf(sheet, 'A1')?.v).toBe('Received');
+    expect(cellOf(sheet, 'A2')).toMatchObject({
+      t: 'n',
+      z: 'dd-mm-yyyy hh:mm',
+      w: '06-01-2026 01:30',
+    });
+    expect(cellOf(sheet, 'B2')?.v).toBe('Contact');
+    expect(cellOf(sheet, 'B3')?.v).toBe('Home');
+    expect(cellOf(sheet, 'F2')?.v).toBe('+91 90000 00000');
+    expect(cellOf(sheet, 'N3')?.v).toBe('lead-2');
+  });
+
+  it('has a head of its own look', () => {
+    const styled = workbook.read(leadsWorkbook([]), { cellStyles: true }).Sheets.Leads;
+    expect(cellOf(styled ?? {}, 'A1')?.s).toMatchObject({
+      patternType: 'solid',
+      fgColor: { rgb: '1F3D3A' },
+    });
+  });
+
+  it('is readable without leads, with odd times, and with half characters', () => {
+    expect(sheetOf(leadsWorkbook([]))['!ref']).toBe('A1:N1');
+    const odd = { ...lead, createdAt: 'yesterday', name: 'A\ud800B' };
+    const sheet = sheetOf(leadsWorkbook([odd]));
+    expect(cellOf(sheet, 'A2')?.v).toBe('yesterday');
+    expect(cellOf(sheet, 'D2')?.v).toBe('A\ufffdB');
+  });
+});
