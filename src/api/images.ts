@@ -1,0 +1,95 @@
+import { isPictureUrl } from '../domain/links';
+import { paths } from '../paths';
+import { RequestFailed } from './request';
+
+/** Where pictures are uploaded to; both hosts speak the same protocol. */
+export interface PictureHost {
+  address: string;
+  cloudName: string;
+  uploadPreset: string;
+}
+
+/** A phone on a poor line gets so long for 500 KB (ms). */
+const uploadMilliseconds = 180_000;
+
+/** The hosted service when both of its settings are given, else the built-in host. */
+export function pictureHost(cloudName: unknown, uploadPreset: unknown): PictureHost {
+  const isHosted =
+    typeof cloudName === 'string' && typeof uploadPreset === 'string' && cloudName && uploadPreset;
+  if (!isHosted) return { address: paths.api.upload, cloudName: '', uploadPreset: '' };
+  const address = `https://api.cloudinary.com/v1_1/${encodeURIComponent(cloudName)}/image/upload`;
+  return { address, cloudName, uploadPreset };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The address in a host's answer, or `null` when there is none that a page may show. The hosted
+ * service gives the same picture as `url` with http: and as `secure_url` with https:.
+ */
+export function pictureAddress(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const { url, secure_url: secure } = answer as { url?: unknown; secure_url?: unknown };
+  const address = [secure, url].find((candidate) => typeof candidate === 'string');
+  return typeof address === 'string' && isPictureUrl(address) ? address : null;
+}
+
+function formOf(picture: Blob, name: string, host: PictureHost): FormData {
+  const form = new FormData();
+  form.set('file', picture, name);
+  form.set('upload_preset', host.uploadPreset);
+  form.set('cloud_name', host.cloudName);
+  return form;
+}
+
+export interface UploadOptions {
+  host: PictureHost;
+  signal: AbortSignal;
+  /** Called with the part that is sent, 0 to 1. */
+  onProgress: (part: number) => void;
+}
+
+function readAnswer({ status, responseText }: XMLHttpRequest): string | RequestFailed {
+  const body = parse(responseText);
+  const isProblem = typeof body === 'object' && body !== null && 'detail' in body;
+  const detail = isProblem && typeof body.detail === 'string' ? body.detail : '';
+  const problem = detail === '' ? null : { title: '', status, detail };
+  const address = status >= 200 && status < 300 ? pictureAddress(body) : null;
+  return address ?? new RequestFailed(status, problem, body);
+}
+
+/**
+ * Uploads one picture and answers its address; throws `RequestFailed` (status 0 when the call was
+ * never answered or ended by `signal`, 2xx when the answer holds no address that may be saved).
+ * `fetch` does not tell how much of a body is sent.
+ */
+export function uploadPicture(
+  picture: Blob,
+  name: string,
+  { host, signal, onProgress }: UploadOptions,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    const fail = () => reject(new RequestFailed(0, null));
+    const end = () => call.abort();
+    call.open('POST', host.address);
+    call.timeout = uploadMilliseconds;
+    call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    call.onerror = call.ontimeout = call.onabort = fail;
+    call.onload = () => {
+      const answer = readAnswer(call);
+      if (typeof answer === 'string') resolve(answer);
+      else reject(answer);
+    };
+    call.onloadend = () => signal.removeEventListener('abort', end);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) fail();
+    else call.send(formOf(picture, name, host));
+  });
+}

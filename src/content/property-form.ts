@@ -1,0 +1,84 @@
+/** One field of a form: its label, and a hint where people wonder. */
+interface FieldWords {
+  label: string;
+  hint?: string;
+}
+
+/** The words of the operator's form for a home, in its order. */
+export const propertyForm = {
+  addTitle: 'Add Property',
+  editTitle: 'Edit Property',
+  description: 'Add or change a home.',
+  sections: [
+    { id: 'home', title: 'The home', fields: ['name', 'category', 'status', 'featured'] },
+    {
+      id: 'rent',
+      title: 'Rent and size',
+      fields: [
+        'price',
+        'propertySize',
+        'bedrooms',
+        'bathrooms',
+        'floor',
+        'balcony',
+        'facing',
+        'fStatus',
+      ],
+    },
+    { id: 'place', title: 'Place', fields: ['address', 'googleLocation'] },
+    { id: 'pictures', title: 'Pictures', fields: ['images'] },
+    {
+      id: 'facilities',
+      title: 'Facilities',
+      fields: [
+        'parking',
+        'vParking',
+        'power',
+        'gatedSecurity',
+        'lift',
+        'water',
+        'veg',
+        'pets',
+        'fireSafety',
+      ],
+    },
+    { id: 'text', title: 'Description', fields: ['propertyDes', 'features'] },
+  ],
+  fields: {
+    name: {
+      label: 'Name',
+      hint: 'The first words that people read, such as "Sea-side flat in Besant Nagar".',
+    },
+    category: { label: 'Category' },
+    status: { label: 'Status' },
+    featured: { label: 'Show among the featured homes' },
+    price: { label: 'Rent per month', hint: 'In rupees, such as 32000 or 1.2 lakh.' },
+    propertySize: { label: 'Size in sqft' },
+    bedrooms: { label: 'Bedrooms' },
+    bathrooms: { label: 'Bathrooms' },
+    floor: { label: 'Floor' },
+    balcony: { label: 'Balconies' },
+    facing: { label: 'Facing' },
+    fStatus: { label: 'Furnishing' },
+    address: { label: 'Address', hint: 'With the locality, which people search by.' },
+    googleLocation: {
+      label: 'Google Maps link',
+      hint: 'Optional. Without it the map searches for the address.',
+    },
+    images: { label: 'Pictures' },
+    parking: { label: 'Parking' },
+    vParking: { label: 'Visitor parking' },
+    power: { label: 'Power backup' },
+    gatedSecurity: { label: 'Gated security' },
+    lift: { label: 'Lift' },
+    water: { label: 'Water supply' },
+    veg: { label: 'Vegetarian only' },
+    pets: { label: 'Pets allowed' },
+    fireSafety: { label: 'Fire safety' },
+    propertyDes: { label: 'Description', hint: 'Line breaks stay as they are.' },
+    features: {
+      label: 'Features',
+      hint: 'Separated by commas, such as Modular kitchen, Sea view.',
+    },
+  } satisfies Record<string, FieldWords>,
+} as const;

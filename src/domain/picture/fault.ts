@@ -1,0 +1,81 @@
+/** Why a file cannot become a picture, told by its bytes and never by its name. */
+export type PictureFault = 'empty' | 'huge' | 'heic' | 'truncated' | 'no-picture' | 'unreadable';
+
+/** Larger files (bytes) are refused unread: a phone would run out of memory. */
+export const mostFileBytes = 60_000_000;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+function ascii(bytes: Bytes, from: number, to: number): string {
+  return String.fromCharCode(...bytes.subarray(from, to));
+}
+
+const heicBrands = /^(?:hei[cxms]|hev[cx]|mif1|msf1)$/;
+
+function isHeic(bytes: Bytes): boolean {
+  return ascii(bytes, 4, 8) === 'ftyp' && heicBrands.test(ascii(bytes, 8, 12));
+}
+
+function isJpeg(bytes: Bytes): boolean {
+  return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
+}
+
+function isPng(bytes: Bytes): boolean {
+  return ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n';
+}
+
+function isWebp(bytes: Bytes): boolean {
+  return ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP';
+}
+
+/**
+ * Where the compressed picture of a JPEG begins, or `null` when the segments before it do not hold
+ * together. They are walked because a preview inside them has an end marker of its own.
+ */
+function scanStart(bytes: Bytes): number | null {
+  const startOfScan = 0xda;
+  for (let at = 2; at + 4 <= bytes.length;) {
+    if (bytes[at] !== 0xff) return null;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    const length = (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
+    if (marker === startOfScan) return at + 2 + length;
+    at += 2 + length;
+  }
+  return null;
+}
+
+function endsEarlyJpeg(bytes: Bytes): boolean {
+  const start = scanStart(bytes);
+  if (start === null) return true;
+  for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    if (bytes[at + 1] === 0xd9) return false;
+  }
+  return true;
+}
+
+function endsEarlyWebp(bytes: Bytes): boolean {
+  const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true);
+  return bytes.length < size + 8;
+}
+
+/** Whether the end of a picture is missing: browsers show what there is of it, with a grey rest. */
+export function endsEarly(bytes: Bytes): boolean {
+  if (isJpeg(bytes)) return endsEarlyJpeg(bytes);
+  if (isPng(bytes))
+    return !ascii(bytes, Math.max(0, bytes.length - 64), bytes.length).includes('IEND');
+  return isWebp(bytes) && endsEarlyWebp(bytes);
+}
+
+/** Why the browser could not read these bytes as a picture. */
+export function faultOf(bytes: Bytes): PictureFault {
+  if (bytes.length === 0) return 'empty';
+  if (isHeic(bytes)) return 'heic';
+  if (endsEarly(bytes)) return 'truncated';
+  const isAvif = ascii(bytes, 4, 8) === 'ftyp';
+  const isKnown = isJpeg(bytes) || isPng(bytes) || isWebp(bytes) || isAvif;
+  return isKnown || ascii(bytes, 0, 4) === 'GIF8' ? 'unreadable' : 'no-picture';
+}

@@ -1,0 +1,15 @@
+import { youtubeId } from '../links';
+
+/** The list with the item at `from` moved to `to`; places outside the list are taken as its ends. */
+export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const target = Math.min(Math.max(to, 0), list.length - 1);
+  const item = list[from];
+  if (item === undefined) return [...list];
+  const others = list.filter((_, at) => at !== from);
+  return [...others.slice(0, target), item, ...others.slice(target)];
+}
+
+/** The place of the cover: the first picture that is no video; -1 without one. A picture without address is none yet. */
+export function coverPlace(urls: readonly (string | null)[]): number {
+  return urls.findIndex((url) => url === null || youtubeId(url) === null);
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { readHistory, type PastVersion } from '../../../api/save';
+import { formWords } from '../../../content/record-form';
+import type { FormValues } from '../../../domain/form';
+import { withSession } from '../session/with-session';
+import styles from './form.module.css';
+import { type FormSpec, valuesOf } from './spec';
+import { Version } from './Version';
+
+interface Props {
+  spec: FormSpec;
+  id: string;
+  onUse: (values: FormValues) => void;
+}
+
+type Loaded = readonly PastVersion[] | 'loading' | 'failed' | null;
+
+const words = formWords.history;
+
+/** Every version of the record with what it changed; one can be taken into the form. */
+export function History({ spec, id, onUse }: Props) {
+  const [versions, setVersions] = useState<Loaded>(null);
+
+  async function load(): Promise<void> {
+    setVersions('loading');
+    try {
+      setVersions(await withSession(() => readHistory(spec.kind, id)));
+    } catch {
+      setVersions('failed');
+    }
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="history-title">
+      <h2 id="history-title">{words.title}</h2>
+      <div className={styles.history}>
+        <p className="quiet small">{words.text}</p>
+        <button type="button" className="button button-quiet" onClick={() => void load()}>
+          {words.show}
+        </button>
+        <div role="status">
+          {versions === 'loading' && <p>{words.loading}</p>}
+          {versions === 'failed' && <p className="field-error">{words.failed}</p>}
+          {Array.isArray(versions) && versions.length === 0 && <p>{words.none}</p>}
+        </div>
+        {typeof versions === 'object' && versions !== null && versions.length > 0 && (
+          <ol role="list" className={styles.versions}>
+            {versions.map((version, place) => (
+              <Version
+                key={`${version.at} ${place}`}
+                spec={spec}
+                version={version}
+                isCurrent={place === versions.findIndex(({ saved }) => saved)}
+                before={versions.slice(place + 1).find(({ saved }) => saved) ?? null}
+                onUse={() => onUse(valuesOf(spec, version.document))}
+              />
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}

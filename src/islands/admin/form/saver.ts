@@ -1,0 +1,143 @@
+import { atom } from 'nanostores';
+import { addRecord, type SavedRecord, updateRecord } from '../../../api/save';
+import { pictureWords } from '../../../content/pictures';
+import type { FormError, FormValues } from '../../../domain/form';
+import { isBusy } from '../pictures/entry';
+import { withSession } from '../session/with-session';
+import type { Editor } from './editor';
+import { conflictingRecord, type Failure, readFailure } from './failure';
+import { type Difference, differences, merged, type Side } from './merge';
+import { fieldNames, valuesOf } from './spec';
+
+/** Two versions of one record, of which the operator has to make one. */
+export interface Conflict {
+  mine: FormValues;
+  theirs: FormValues;
+  /** The version that lies in the store. */
+  version: string;
+  /** When it was saved, ISO 8601 in UTC. */
+  savedAt: string;
+  differences: readonly Difference[];
+}
+
+/** Where a form is between typing and the list that follows. */
+export type Saving =
+  | { state: 'idle' | 'waiting' | 'sending' | 'saved' }
+  | { state: 'invalid'; title: string | null; errors: readonly FormError[] }
+  | { state: 'failed'; failure: Failure }
+  | { state: 'conflict'; conflict: Conflict };
+
+/** What sends a record; throws as `request` does. */
+export type SendRecord = (editor: Editor, values: FormValues) => Promise<void>;
+
+/** Adds or changes the record; asks for the password in place when the session has ended. */
+export const sendRecord: SendRecord = ({ spec, base }, values) =>
+  withSession(() =>
+    base.version === null
+      ? addRecord(spec.kind, base.id, values)
+      : updateRecord(spec.kind, base.id, values, base.version),
+  );
+
+/** Saves a form once at a time, and keeps its text whatever happens. */
+export class Saver {
+  readonly $saving = atom<Saving>({ state: 'idle' });
+
+  constructor(
+    private readonly editor: Editor,
+    /** Called when the record is stored. */
+    private readonly onSaved: (wasNew: boolean) => void,
+    private readonly send: SendRecord = sendRecord,
+  ) {}
+
+  /** Checks the form, waits for its pictures and sends it. */
+  async save(): Promise<void> {
+    if (this.#isUnderway() || !this.#check()) return;
+    const { pictures } = this.editor;
+    if (pictures.$entries.get().some(isBusy)) {
+      this.$saving.set({ state: 'waiting' });
+      await pictures.settled();
+      // Texts may have changed and pictures failed in the meantime.
+      if (!this.#check()) return;
+    }
+    await this.#deliver(this.editor.read());
+  }
+
+  /** Saves over the version of somebody else, with the chosen side of each field. */
+  async resolve(conflict: Conflict, choices: Readonly<Record<string, Side>>): Promise<void> {
+    const { mine, theirs, version } = conflict;
+    const values = merged(mine, theirs, choices);
+    this.editor.fill(values, { id: this.editor.id(), version, values: theirs });
+    await this.#deliver(values);
+  }
+
+  /** Back to the form as it is. */
+  dismiss(): void {
+    this.$saving.set({ state: 'idle' });
+  }
+
+  #isUnderway(): boolean {
+    const { state } = this.$saving.get();
+    return state === 'waiting' || state === 'sending' || state === 'saved';
+  }
+
+  #check(): boolean {
+    const { spec, pictures } = this.editor;
+    const stuck = pictures.$entries.get().filter(({ state }) => state === 'failed');
+    const errors = [
+      ...spec.check(this.editor.read()),
+      ...stuck.map(({ key }) => ({
+        field: 'images',
+        message: `${pictures.nameOf(key)} ${pictureWords.errors.waiting}`,
+      })),
+    ];
+    if (errors.length > 0) this.$saving.set({ state: 'invalid', title: null, errors });
+    return errors.length === 0;
+  }
+
+  async #deliver(values: FormValues): Promise<void> {
+    const { isNew } = this.editor;
+    this.editor.id();
+    this.$saving.set({ state: 'sending' });
+    try {
+      await this.send(this.editor, values);
+      this.#end(isNew);
+    } catch (thrown) {
+      this.#refused(thrown, values);
+    }
+  }
+
+  #end(wasNew: boolean): void {
+    this.$saving.set({ state: 'saved' });
+    this.onSaved(wasNew);
+  }
+
+  #refused(thrown: unknown, values: FormValues): void {
+    const current = conflictingRecord(thrown);
+    if (current) {
+      this.#compare(current, values);
+      return;
+    }
+    const { isNew, spec } = this.editor;
+    const fields = fieldNames(spec);
+    const failure = readFailure(thrown, { isNew, isOnline: navigator.onLine, fields });
+    const { title, errors } = failure;
+    const isInvalid = errors.length > 0;
+    this.$saving.set(
+      isInvalid ? { state: 'invalid', title, errors } : { state: 'failed', failure },
+    );
+  }
+
+  #compare(current: SavedRecord, mine: FormValues): void {
+    const { spec, base, isNew } = this.editor;
+    const theirs = valuesOf(spec, current);
+    const found = differences(fieldNames(spec), { base: base.values, mine, theirs });
+    if (found.length === 0) {
+      // An earlier try got through and only its answer was lost.
+      this.#end(isNew);
+      return;
+    }
+    const { version, updatedAt: savedAt } = current;
+    const conflict = { mine, theirs, version, savedAt, differences: found };
+    this.$saving.set({ state: 'conflict', conflict });
+  }
+}

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { pictureWords } from '../../../content/pictures';
+import { coverPlace } from '../../../domain/picture/order';
+import { PictureItem } from './PictureItem';
+import type { Pictures } from './pictures';
+import styles from './pictures.module.css';
+import { useDragOrder } from './use-drag-order';
+
+interface Props {
+  pictures: Pictures;
+}
+
+/** Which button the focus belongs to after the list was changed by it. */
+interface Wanted {
+  key: string;
+  action: string;
+}
+
+/** The pictures in their order; moved by dragging or by their buttons. */
+export function PictureList({ pictures }: Props) {
+  const entries = useStore(pictures.$entries);
+  const list = useRef<HTMLOListElement>(null);
+  const wanted = useRef<Wanted | null>(null);
+  const dragged = useDragOrder(list, (key, onto) => pictures.move(key, pictures.placeOf(onto)));
+  const cover = coverPlace(entries.map(({ url }) => url));
+
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { key, action } = wanted.current;
+    wanted.current = null;
+    const buttons = `[data-key="${key}"] [data-action="${action}"]`;
+    list.current?.querySelector<HTMLElement>(buttons)?.focus();
+  }, [entries]);
+
+  const move = (key: string, to: number, action: string) => {
+    wanted.current = { key, action };
+    pictures.move(key, to);
+  };
+  const remove = (key: string) => {
+    const at = entries.findIndex((one) => one.key === key);
+    const next = entries[at + 1] ?? entries[at - 1];
+    if (next) wanted.current = { key: next.key, action: 'remove' };
+    else document.getElementById('field-images')?.focus();
+    pictures.remove(key);
+  };
+  return (
+    <ol ref={list} role="list" className={styles.list} aria-label={pictureWords.list}>
+      {entries.map((entry, at) => (
+        <li
+          key={entry.key}
+          data-key={entry.key}
+          className={styles.item}
+          data-dragged={dragged === entry.key || undefined}
+          draggable
+        >
+          <PictureItem
+            entry={entry}
+            name={pictures.nameOf(entry.key)}
+            place={at}
+            total={entries.length}
+            isCover={at === cover}
+            onMove={(to, action) => move(entry.key, to, action)}
+            onRemove={() => remove(entry.key)}
+            onRetry={() => pictures.retry({ key: entry.key })}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PictureFault } from '../../../domain/picture/fault';
+
+/** Why a picture has no address yet, in words, and whether trying again can help. */
+export interface PictureFailure {
+  message: string;
+  canRetry: boolean;
+  /** Whether the network was away, so that it is tried again when it is back. */
+  isOffline: boolean;
+}
+
+/** One picture or video of a form, uploaded or on its way. */
+export interface PictureEntry {
+  /** Names it within the page. */
+  key: string;
+  /** The chosen file's name; '' for what was saved before. */
+  name: string;
+  /** What is saved; `null` until it is uploaded. */
+  url: string | null;
+  /** A small picture of it as `data:` address, until the record shows it. */
+  thumbnail: string | null;
+  state: 'waiting' | 'preparing' | 'uploading' | 'ready' | 'failed';
+  /** The part that is sent, 0 to 1. */
+  progress: number;
+  failure: PictureFailure | null;
+}
+
+/** A picture made ready to be sent. */
+export interface PreparedPicture {
+  picture: Blob;
+  thumbnail: string;
+}
+
+/** A file that cannot become a picture. */
+export class UnfitPicture extends Error {
+  constructor(
+    readonly fault: PictureFault,
+    cause?: unknown,
+  ) {
+    super(`The file is no picture that can be used: ${fault}.`, { cause });
+    this.name = 'UnfitPicture';
+  }
+}
+
+/** Whether a picture is still on its way. */
+export function isBusy({ state }: PictureEntry): boolean {
+  return state === 'waiting' || state === 'preparing' || state === 'uploading';
+}

@@ -1,0 +1,171 @@
+import { atom } from 'nanostores';
+import { pictureWords } from '../../../content/pictures';
+import { youtubeId } from '../../../domain/links';
+import { moved } from '../../../domain/picture/order';
+import { isBusy, type PictureEntry } from './entry';
+import { type PictureWork, Uploads } from './uploads';
+
+interface Settings {
+  /** The most pictures and videos. */
+  limit: number;
+  /** Whether chosen files take the place of what is there. */
+  replaces: boolean;
+}
+
+const { said, errors } = pictureWords;
+
+/** The pictures of one form: their order and their way to an address. */
+export class Pictures {
+  readonly $entries = atom<readonly PictureEntry[]>([]);
+  /** The list from before the last removal or replacement; it can be taken back. */
+  readonly $away = atom<readonly PictureEntry[] | null>(null);
+  /** What a screen reader is to say. */
+  readonly $said = atom('');
+  #count = 0;
+  readonly #uploads: Uploads;
+
+  constructor(
+    saved: readonly string[],
+    readonly settings: Settings,
+    work: PictureWork,
+  ) {
+    this.#uploads = new Uploads(work, {
+      list: () => this.$entries.get(),
+      change: (key, changes) => this.#change(key, changes),
+      ended: (key) => this.#sayEnd(key),
+    });
+    this.fill(saved);
+  }
+
+  /** Shows other pictures, such as those of an older version. */
+  fill(urls: readonly string[]): void {
+    for (const { key } of this.$entries.get()) this.#uploads.stop(key);
+    this.$away.set(null);
+    this.$entries.set(urls.map((url) => this.#entry({ url, state: 'ready' })));
+  }
+
+  /** Takes files, which start uploading; answers what is wrong, or `null`. */
+  choose(files: readonly File[]): string | null {
+    if (files.length === 0) return null;
+    const before = this.$entries.get();
+    const kept = this.settings.replaces ? [] : before;
+    if (kept.length + files.length > this.settings.limit) return this.#tooMany();
+    for (const { key } of before) if (this.settings.replaces) this.#uploads.stop(key);
+    const hasReplaced = this.settings.replaces && before.length > 0;
+    this.$away.set(hasReplaced ? before : null);
+    if (hasReplaced) this.$said.set(said.replaced);
+    this.$entries.set([...kept, ...files.map((file) => this.#fileEntry(file))]);
+    void this.#uploads.start();
+    return null;
+  }
+
+  /** Adds a YouTube video at the end; answers what is wrong, or `null`. */
+  addVideo(link: string): string | null {
+    const id = youtubeId(link.trim());
+    if (id === null) return errors.video;
+    if (this.$entries.get().length >= this.settings.limit) return this.#tooMany();
+    const url = `https://www.youtube.com/watch?v=${id}`;
+    this.$entries.set([...this.$entries.get(), this.#entry({ url, state: 'ready' })]);
+    this.$said.set(said.videoAdded);
+    return null;
+  }
+
+  /** Moves a picture to a place, counted from 0. */
+  move(key: string, to: number): void {
+    const name = this.nameOf(key);
+    const list = moved(this.$entries.get(), this.placeOf(key), to);
+    this.$entries.set(list);
+    const now = this.placeOf(key) + 1;
+    this.$said.set(`${name} ${said.moved} ${now} ${pictureWords.of} ${list.length}.`);
+  }
+
+  /** Removes a picture, or cancels it on its way. */
+  remove(key: string): void {
+    const before = this.$entries.get();
+    this.#uploads.stop(key);
+    this.$said.set(`${this.nameOf(key)} ${said.removed}`);
+    this.$away.set(before);
+    this.$entries.set(before.filter((one) => one.key !== key));
+  }
+
+  /** Undoes the last removal or replacement. */
+  takeBack(): void {
+    const away = this.$away.get();
+    if (!away) return;
+    const now = new Map(this.$entries.get().map((one) => [one.key, one]));
+    const back = away.map((one) => now.get(one.key) ?? this.#uploads.revived(one));
+    for (const { key } of away) now.delete(key);
+    for (const key of now.keys()) if (this.settings.replaces) this.#uploads.stop(key);
+    this.$entries.set(this.settings.replaces ? back : [...back, ...now.values()]);
+    this.$away.set(null);
+    void this.#uploads.start();
+  }
+
+  /** Tries failed pictures again: one of them, those that met no network, or all. */
+  retry(which: { key?: string; onlyOffline?: boolean } = {}): void {
+    for (const { key, failure } of this.$entries.get()) {
+      const isWanted = which.key === undefined || which.key === key;
+      if (!failure?.canRetry || !isWanted || (which.onlyOffline && !failure.isOffline)) continue;
+      this.#change(key, { state: 'waiting', failure: null, progress: 0 });
+    }
+    void this.#uploads.start();
+  }
+
+  /** The addresses to save. */
+  urls(): string[] {
+    return this.$entries.get().flatMap(({ url }) => (url === null ? [] : [url]));
+  }
+
+  /** Where a picture stands, counted from 0. */
+  placeOf(key: string): number {
+    return this.$entries.get().findIndex((one) => one.key === key);
+  }
+
+  /** How a sentence names a picture: its file, or its place. */
+  nameOf(key: string): string {
+    const place = this.placeOf(key);
+    const one = this.$entries.get()[place];
+    if (one && one.name !== '') return one.name;
+    const isVideo = one?.url && youtubeId(one.url) !== null;
+    return `${isVideo ? pictureWords.video : pictureWords.picture} ${place + 1}`;
+  }
+
+  /** Resolves when nothing is on its way any more. */
+  settled(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.$entries.subscribe((list) => {
+        if (list.some(isBusy)) return;
+        resolve();
+        // The first call comes before `stop` is there.
+        queueMicrotask(() => stop());
+      });
+    });
+  }
+
+  #entry(given: Partial<PictureEntry>): PictureEntry {
+    this.#count += 1;
+    const key = `picture-${this.#count}`;
+    const blank = { name: '', url: null, thumbnail: null, progress: 0, failure: null };
+    return { key, state: 'waiting', ...blank, ...given };
+  }
+
+  #fileEntry(file: File): PictureEntry {
+    const entry = this.#entry({ name: file.name });
+    this.#uploads.keep(entry.key, file);
+    return entry;
+  }
+
+  #change(key: string, changes: Partial<PictureEntry>): void {
+    const list = this.$entries.get();
+    this.$entries.set(list.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  }
+
+  #sayEnd(key: string): void {
+    const one = this.$entries.get().find((other) => other.key === key);
+    if (one) this.$said.set(`${one.name}: ${one.failure?.message ?? said.ready}`);
+  }
+
+  #tooMany(): string {
+    return `${errors.tooMany} ${this.settings.limit}.`;
+  }
+}

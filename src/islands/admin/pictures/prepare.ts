@@ -1,0 +1,64 @@
+import { endsEarly, faultOf, mostFileBytes } from '../../../domain/picture/fault';
+import { encodings, fitInto, mostBytes } from '../../../domain/picture/size';
+import { encode } from './canvas';
+import { type PreparedPicture, UnfitPicture } from './entry';
+
+/** The longest edge (px) and the quality of what the form shows. */
+const thumbnail = { edge: 360, quality: 0.7 };
+
+async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  if (file.size > mostFileBytes) throw new UnfitPicture('huge');
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch (cause) {
+    // The file was moved or changed since it was chosen.
+    throw new UnfitPicture('unreadable', cause);
+  }
+}
+
+async function decode(file: File): Promise<ImageBitmap> {
+  const bytes = await readBytes(file);
+  if (endsEarly(bytes)) throw new UnfitPicture('truncated');
+  try {
+    return await createImageBitmap(new Blob([bytes]), { imageOrientation: 'from-image' });
+  } catch (cause) {
+    throw new UnfitPicture(faultOf(bytes), cause);
+  }
+}
+
+async function shrink(picture: ImageBitmap): Promise<Blob> {
+  let smallest: Blob | null = null;
+  let tried = '';
+  for (const { width, height, quality } of encodings(picture)) {
+    const trial = `${width} ${height} ${quality}`;
+    if (trial === tried) continue;
+    tried = trial;
+    smallest = await encode(picture, { width, height }, quality);
+    if (smallest.size <= mostBytes) return smallest;
+  }
+  throw new UnfitPicture('unreadable', smallest?.size);
+}
+
+function dataAddress(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(new UnfitPicture('unreadable', reader.error));
+    reader.readAsDataURL(blob);
+  });
+}
+
+/**
+ * Makes a chosen file ready to be sent: upright, at most 2048 px and 500 KB, without metadata. Throws
+ * `UnfitPicture` for what is no whole picture.
+ */
+export async function preparePicture(file: File): Promise<PreparedPicture> {
+  const decoded = await decode(file);
+  try {
+    const picture = await shrink(decoded);
+    const small = await encode(decoded, fitInto(decoded, thumbnail.edge), thumbnail.quality);
+    return { picture, thumbnail: await dataAddress(small) };
+  } finally {
+    decoded.close();
+  }
+}

@@ -1,0 +1,89 @@
+import { isBusy, type PictureEntry, type PreparedPicture } from './entry';
+import { pictureFailure } from './failure';
+
+/** What makes a file ready and what sends it. */
+export interface PictureWork {
+  prepare: (file: File) => Promise<PreparedPicture>;
+  /** Uploads a picture and answers its address. */
+  upload: (
+    picture: Blob,
+    name: string,
+    options: { signal: AbortSignal; onProgress: (part: number) => void },
+  ) => Promise<string>;
+}
+
+interface Places {
+  list: () => readonly PictureEntry[];
+  change: (key: string, changes: Partial<PictureEntry>) => void;
+  /** Told when a picture is uploaded or failed. */
+  ended: (key: string) => void;
+}
+
+/** Prepares and uploads the waiting pictures of a list, one after another in its order. */
+export class Uploads {
+  #isWorking = false;
+  readonly #files = new Map<string, File>();
+  readonly #prepared = new Map<string, PreparedPicture>();
+  readonly #running = new Map<string, AbortController>();
+
+  constructor(
+    private readonly work: PictureWork,
+    private readonly places: Places,
+  ) {}
+
+  keep(key: string, file: File): void {
+    this.#files.set(key, file);
+  }
+
+  stop(key: string): void {
+    this.#running.get(key)?.abort();
+  }
+
+  /** A picture that was stopped on its way starts again. */
+  revived(one: PictureEntry): PictureEntry {
+    const wasStopped = isBusy(one) && this.#running.get(one.key)?.signal.aborted !== false;
+    return wasStopped ? { ...one, state: 'waiting', progress: 0 } : one;
+  }
+
+  /** Goes on until nothing waits; a second call while it works does nothing. */
+  async start(): Promise<void> {
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    for (let next = this.#next(); next; next = this.#next()) await this.#process(next.key);
+    this.#isWorking = false;
+  }
+
+  #next(): PictureEntry | undefined {
+    return this.places.list().find(({ state }) => state === 'waiting');
+  }
+
+  async #process(key: string): Promise<void> {
+    const controller = new AbortController();
+    this.#running.set(key, controller);
+    const { change, ended } = this.places;
+    try {
+      const url = await this.#send(key, controller.signal);
+      if (url !== null) change(key, { state: 'ready', progress: 1, url });
+    } catch (thrown) {
+      const failure = pictureFailure(thrown, navigator.onLine);
+      if (!controller.signal.aborted) change(key, { state: 'failed', failure });
+    }
+    this.#running.delete(key);
+    if (!controller.signal.aborted) ended(key);
+  }
+
+  async #send(key: string, signal: AbortSignal): Promise<string | null> {
+    const { change } = this.places;
+    const file = this.#files.get(key);
+    if (!file) throw new Error('A picture without a file cannot wait.');
+    change(key, { state: 'preparing', progress: 0, failure: null });
+    const ready = this.#prepared.get(key) ?? (await this.work.prepare(file));
+    this.#prepared.set(key, ready);
+    if (signal.aborted) return null;
+    change(key, { state: 'uploading', thumbnail: ready.thumbnail });
+    return this.work.upload(ready.picture, file.name.replace(/(?:\.[^.]*)?$/, '.jpg'), {
+      signal,
+      onProgress: (progress) => change(key, { progress }),
+    });
+  }
+}
