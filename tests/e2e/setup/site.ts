@@ -44,7 +44,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     baseUrl: site.address,
     ...operator,
     homes: null,
-    markerPath: path.join(gate, 'demo-loaded.json'),
+    markerPath: path.join(directory, 'demo-loaded.json'),
     log: () => undefined,
   });
   process.env.SITE_ADDRESS = site.address;
