@@ -92,7 +92,7 @@ def main():
     exposed = time.time()
     save(develop(*halves), Path(wish.out).resolve())
     print(f'{wish.scene}: {len(scene.objects)} objects, '
-          f'{exposed - start:.0f} s exposed, {time.time() - exposed:.0f} s developed')
+          f'{exposed - start:.0f} s exposed, {time.time() - exposed:.0f} s developed, {time.process_time():.0f} s of CPU')
 
 
 main()

@@ -4,9 +4,9 @@ import math
 from .solids import at, ball, box, cylinder, mesh, rod, slab, text, tube
 
 
-def lawn(outline, look='lawn'):
+def lawn(outline, look='lawn', h=.035):
     """A bed of grass, sand or earth within (x, y) points, counter-clockwise."""
-    slab(outline, 0, .035, look, .012)
+    slab(outline, 0, h, look, .012)
 
 
 def path(start, end, w=1.2, step=.62, look='white'):
@@ -63,14 +63,14 @@ def _bent(r, thick, first, last, z, h, look):
     slab(outline, z, h, look, 0)
 
 
-def straight_wall(start, end, h=.8, look='plaster', cap='terra', posts=True):
-    """A compound wall between two points."""
+def straight_wall(start, end, h=.8, look='plaster', cap='terra', posts=(True, True)):
+    """A compound wall between two points, with a post at either end or only at one."""
     (ax, ay), (bx, by) = start, end
     long, turn = math.hypot(bx - ax, by - ay), math.degrees(math.atan2(by - ay, bx - ax))
     with at(ax, ay, 0, turn):
         box(long / 2, 0, 0, long, .14, h, look, 0)
         box(long / 2, 0, h, long, .22, .06, cap, .01)
-        for x in ((0, long) if posts else ()):
+        for x in [end for end, wanted in zip((0, long), posts) if wanted]:
             box(x, 0, 0, .3, .3, h + .16, look)
             box(x, 0, h + .16, .38, .38, .07, cap)
 
@@ -118,11 +118,11 @@ def _band(r, low, high):
 
 def sea(r, low, high, look='sea'):
     """Water with lines of surf, between two depths of a disc."""
-    band(r, low, high, look, .03)
+    band(r, low, high, look, .025)
     for k, far in enumerate((.12, .5, 1.0)):
-        y = low + far if high > 0 and low > 0 else high - far
+        y = high - .2 - far
         reach = math.sqrt(max(.1, r * r - y * y)) - .15 - .5 * k
-        line = [(reach * i / 30, y + .07 * math.sin(i * 1.3 + k), .035) for i in range(-30, 31)]
+        line = [(reach * i / 30, y + .07 * math.sin(i * 1.3 + k), .03) for i in range(-30, 31)]
         tube(line, .04 - .009 * k, 'white')
 
 
@@ -159,11 +159,11 @@ def survey_stone(x, y, h=.42):
     box(x, y, h - .12, .18, .18, .13, 'red', .02)
 
 
-def fence(start, end, h=.85, gap=1.0, wires=4):
-    """Granite posts with wires between them."""
+def fence(start, end, h=.85, gap=1.0, wires=4, last=True):
+    """Granite posts with wires between them; without the last post where another fence goes on."""
     (ax, ay), (bx, by) = start, end
     count = max(1, round(math.hypot(bx - ax, by - ay) / gap))
-    for i in range(count + 1):
+    for i in range(count + last):
         x, y = ax + (bx - ax) * i / count, ay + (by - ay) * i / count
         box(x, y, 0, .1, .1, h, 'granite', .012)
     for k in range(wires):

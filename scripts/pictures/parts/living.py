@@ -122,6 +122,10 @@ def tv_bench(w=1.7, look='teak', screen=1.25):
         ball(-w / 2 + w * (k + .5) / 3, -.22, .27, .016, 'brass')
     for x in (-w / 2 + .1, w / 2 - .1):
         box(x, 0, 0, .05, .34, .1, 'dark', .004)
+    if not screen:
+        vase(-w * .3, 0, .44, .34, 'terra')
+        books(w * .1, 0, .44, 4, flat=True)
+        return
     box(0, .12, .52, screen, .04, screen * .57, 'black', .008)
     box(0, .12, .44, .3, .16, .02, 'black', .004)
     box(0, .12, .45, .06, .03, .1, 'black', .004)
@@ -138,13 +142,6 @@ def table_lamp(x, y, z, look='sea'):
     """A lamp for a bedside or desk."""
     turned(x, y, z, [(.05, 0), (.075, .08), (.03, .2), (.02, .24), (.01, .24)], look)
     cylinder(x, y, z + .22, .13, .17, 'lamp', top=.09, sides=32)
-
-
-def pendant(x, y, z, top, look='terra'):
-    """A lamp that hangs from a height."""
-    rod((x, y, z + .15), (x, y, top), .008, 'dark', 8)
-    turned(x, y, z, [(.2, 0), (.17, .08), (.06, .17), (.02, .19), (.01, .19), (.01, .15), (.05, .15), (.16, .07), (.19, 0)], look)
-    ball(x, y, z + .05, .055, 'lamp')
 
 
 def dining(w=1.5, d=.85, look='teak', chairs=4, seat='linen'):

@@ -54,9 +54,6 @@ def material(name):
     made.use_nodes = True
     if name == 'lamp':
         _glow(made)
-    elif name == 'screen':
-        _plain(made, '#DCE8E4', .05, .5)
-        _surface(made)['Alpha'].default_value = .25
     elif name in PATTERNS:
         _pattern(made, *PATTERNS[name])
     else:

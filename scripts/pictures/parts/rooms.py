@@ -1,6 +1,9 @@
 """A room cut open: a floor, a back wall and one side wall, with their cut edges shown in terracotta."""
+import math
+from dataclasses import replace
+
 from .solids import at, box, cylinder
-from .stage import plinth
+from .stage import camera, light, plinth
 from .walls import wall
 
 T = .16
@@ -17,7 +20,7 @@ class Room:
                  back_openings=(), side_openings=(), skirting='white', radius=None, top='stone'):
         self.w, self.d, self.h, self.hand = w, d, h, hand
         with at(z=-.3):
-            plinth(radius or (w * w + d * d) ** .5 / 2 + .75, top)
+            plinth(radius or math.hypot(w + 2 * T, d + 2 * T) / 2 + .4, top)
             box(0, 0, 0, w + 2 * T, d + 2 * T, .22, 'white')
             box(0, 0, .2, w, d, .1, floor, 0)
         with at(0, d / 2):
@@ -25,10 +28,10 @@ class Room:
             self._cap(w, back_openings)
             self._skirting(w, back_openings, skirting)
         with at(hand * w / 2, T / 2, 0, turn=-90 * hand if hand > 0 else 90):
+            side_openings = [o if hand > 0 else replace(o, x=-o.x) for o in side_openings]
             wall(d + T, h, side, side_openings, T)
             self._cap(d + T, side_openings)
             self._skirting(d - T, side_openings, skirting, -T * hand)
-        box(hand * (w / 2 + T / 2), d / 2 + T / 2, h, T + .02, T + .02, .035, 'terra', 0)
         box(0, -d / 2 - T / 2, -.1, w + 2 * T, T, .12, 'terra', .008)
         box(-hand * (w / 2 + T / 2), 0, -.1, T, d, .12, 'terra', .008)
 
@@ -58,6 +61,12 @@ class Room:
         return at(self.hand * (self.w / 2 - depth / 2 - .03), y, z, turn=-90 * self.hand)
 
 
+def interior(azimuth=-36, height=31, sun=62, low=38, hand=1):
+    """Light and camera for a room: the sun comes over the side wall at `hand` and through its window."""
+    light(sun * hand, low, sky=.6)
+    camera(azimuth * hand, height, 70, .95)
+
+
 def picture(x, z, w, h, look='sand', frame='teak', motif=None):
     """A framed picture on a wall whose face is y = 0."""
     box(x, -.02, z, w, .04, h, frame, .008)
@@ -79,13 +88,3 @@ def rug(x, y, w, d, look='terra', border='linen', round_rug=False, turn=0):
         box(0, 0, .012, w - .24, d - .24, .01, look, .003)
         for k in (-1, 1):
             box(k * (w / 2 - .3), 0, .02, .05, d - .5, .006, border, 0)
-
-
-def ceiling_fan(x, y, h, look='teak'):
-    """A fan on its rod, held by a thin beam over the cut-open room."""
-    with at(x, y):
-        cylinder(0, 0, h - .5, .015, .5, 'dark', sides=12)
-        cylinder(0, 0, h - .62, .1, .14, look, sides=24)
-        for k in range(3):
-            with at(0, 0, h - .56, turn=120 * k + 20):
-                box(.42, 0, 0, .6, .13, .015, look, .005)

@@ -16,7 +16,8 @@ def clear():
     solids.clear()
     cycles = bpy.context.scene.cycles
     bpy.context.scene.render.engine = 'CYCLES'
-    cycles.use_adaptive_sampling, cycles.use_denoising = False, False
+    cycles.use_adaptive_sampling, cycles.use_denoising = True, False
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = .1, 6
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 3, 2
     cycles.sample_clamp_indirect, cycles.blur_glossy, cycles.caustics_reflective = 2, 1, False
     _ground()

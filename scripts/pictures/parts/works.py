@@ -1,7 +1,7 @@
 """What people work with: scaffold, ladder, tools, paint, boxes, keys. Each stands on z = 0."""
 import math
 
-from .solids import at, ball, box, cylinder, profile, rod, tube, turned
+from .solids import at, ball, box, cylinder, profile, rod, slab, tube, turned
 
 
 def ladder(x, y, h=2.6, lean=14, turn=0, look='oak', w=.44):
@@ -146,8 +146,8 @@ def key_ring(r=.2, look='steel', size=1):
 def house_tag(size=1, look='terra'):
     """A key tag in the shape of a house, lying flat with its ridge towards +y."""
     with at(scale=size):
-        with at(0, 0, .04, lean=-90):
-            profile([(-.2, -.24), (.2, -.24), (.2, .06), (0, .28), (-.2, .06)][::-1], .07, look)
+        slab([(-.2, -.26), (.2, -.26), (.2, .04), (.04, .2), (-.04, .2), (-.2, .04)], 0, .07, look, .015)
+        slab([(-.06, -.2), (.06, -.2), (.06, .0), (-.06, .0)], .07, .012, 'turmeric', 0)
 
 
 def broom(x, y, lean=14, turn=0, look='turmeric'):

@@ -86,12 +86,27 @@ def _floor(w, d, h, tone, shades, k):
 
 def large_block():
     """The second model of the home page: four floors of flats."""
-    plinth(10.6)
-    _grounds(10.6)
-    with at(.2, 1.6):
-        block(4, 'white', 'sage', 10, 7.2)
-    car(-2.7, -.2, -90, 'terra')
-    car(3.6, 0, -90, 'mist')
+    plinth(12)
+    lawn([(-9.6, -4), (-6.6, -8), (-3.6, -10), (-3.6, -5), (-7.2, -2.6)])
+    lawn([(6.2, -9.6), (8.8, -7), (10.6, -3.6), (10.9, -1), (9.8, -1), (9.8, -5.4), (6.2, -5.8)])
+    drive(.8, -7.4, 4, 8)
+    with at(-3.7, 2.6):
+        block(3, 'white', 'sage', 8.6, 7)
+    with at(5.2, 1.4):
+        block(2, 'clay', 'white', 8, 6.4)
+    compound_wall(11.2, [(-74, -8), (14, 80)])
+    gate(.6, -11.15, 4.0, 1, turn=3, ajar=62)
+    car(-6.4, 1.2, -90, 'terra')
+    car(2.6, .4, -90, 'mist')
     bicycle(-1.9, -4.2, 20)
+    scooter(7.0, -4.0, 60, 'turmeric')
+    neem(-7.2, -4.6, 3.0, 1.4, seed=4)
+    neem(8.2, -5.0, 3.4, 1.5, seed=7)
+    neem(-.2, 8.6, 6.0, 1.9, seed=2)
+    palm(-9.4, 3, 7, .8, turn=150, seed=5)
+    palm(10.4, 2.6, 6.4, .7, turn=10, seed=8)
+    hedge(-8.5, -1.2, 4, 62)
+    lamp_post(3.6, -9.4, 2.8, 130)
+    shrub(6.8, -7.9, .45, ('bloom', 'leaf'))
     light()
-    camera(-33, 16, fill=.95)
+    camera(-33, 17, fill=.95)

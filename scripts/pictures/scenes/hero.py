@@ -8,9 +8,16 @@ from parts.stage import camera, light, plinth
 from parts.trees import bougainvillea, hedge, neem, palm, pot, shrub
 from parts.vehicles import car, scooter
 from parts.walls import storey
+from scenes.apartment import large_block
 
 
 def morning_house():
+    """The first model of the home page."""
+    model()
+    camera(-33, 19, fill=.95)
+
+
+def model():
     """A family house of two storeys with a terrace, a porch and a car in the drive."""
     plinth(8.9)
     lawn([(-6.6, -5), (-2.9, -6.6), (-2.9, -2.9), (-5.6, -2.2), (-7.4, -2.6)])
@@ -33,7 +40,6 @@ def morning_house():
     _wing()
     _garden()
     light()
-    camera(-33, 19, fill=.95)
 
 
 def _upper_floor():
@@ -74,7 +80,6 @@ def _garden():
     lamp_post(3.3, -6.3, 2.4, 120)
 
 
-def tiled_house():
-    """A garden house with a tiled roof and a long veranda."""
-    from scenes.villa import outside
-    outside()
+def flats():
+    """Two blocks of flats over covered parking."""
+    large_block()

@@ -3,7 +3,7 @@ from parts.grounds import compound_wall, drive, gate, kolam, lawn, path, steps
 from parts.houses import column
 from parts.openings import Door, Grille, Window
 from parts.roofs import gable, lean_to, tank
-from parts.solids import at, box, ball
+from parts.solids import at, ball, box
 from parts.stage import camera, light, plinth
 from parts.trees import bougainvillea, hedge, neem, palm, pot, shrub
 from parts.vehicles import car

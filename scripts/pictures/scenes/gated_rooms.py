@@ -1,0 +1,25 @@
+"""Rooms of the villa in the gated community: plaster, sage and indigo."""
+from parts.day_rooms import Style, kitchen_in_a_corner, living_with_screen, terrace
+from parts.night_rooms import bath_with_tub, bedroom_for_a_child
+
+STYLE = Style('plaster', 'sage', 'plank floor', 'teak', 'mist', 'indigo', 'turmeric', 'indigo', 'indigo tiles', 'blue floor', 'teal', -1)
+
+
+def living():
+    living_with_screen(STYLE)
+
+
+def bedroom():
+    bedroom_for_a_child(STYLE)
+
+
+def kitchen():
+    kitchen_in_a_corner(STYLE)
+
+
+def bath():
+    bath_with_tub(STYLE)
+
+
+def outdoors():
+    terrace(STYLE)

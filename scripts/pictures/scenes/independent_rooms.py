@@ -1,0 +1,25 @@
+"""Rooms of the independent house: ochre, red floors, teak."""
+from parts.day_rooms import Style, kitchen_in_a_line, living_with_shelf, terrace
+from parts.night_rooms import bath_with_shower, bedroom_with_wardrobe
+
+STYLE = Style('plaster', 'ochre', 'red oxide floor', 'wood', 'linen', 'teal', 'terra', 'turmeric', 'clay tiles', 'red oxide floor', 'wood', -1)
+
+
+def living():
+    living_with_shelf(STYLE)
+
+
+def bedroom():
+    bedroom_with_wardrobe(STYLE)
+
+
+def kitchen():
+    kitchen_in_a_line(STYLE)
+
+
+def bath():
+    bath_with_shower(STYLE)
+
+
+def outdoors():
+    terrace(STYLE)

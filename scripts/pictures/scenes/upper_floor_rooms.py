@@ -1,0 +1,25 @@
+"""Rooms of the upper floor: rose walls, mosaic floors, teal cloth."""
+from parts.day_rooms import Style, kitchen_in_a_line, living_with_shelf, terrace
+from parts.night_rooms import bath_with_shower, bedroom_facing
+
+STYLE = Style('plaster', 'rose', 'cream floor', 'teak', 'linen', 'teal', 'rose', 'rose', 'sage tiles', 'chequered floor')
+
+
+def living():
+    living_with_shelf(STYLE)
+
+
+def bedroom():
+    bedroom_facing(STYLE)
+
+
+def kitchen():
+    kitchen_in_a_line(STYLE)
+
+
+def bath():
+    bath_with_shower(STYLE)
+
+
+def outdoors():
+    terrace(STYLE)
