@@ -34,6 +34,15 @@ function useAddress(query: InboxQuery): void {
   }, [query]);
 }
 
+function Empty() {
+  return (
+    <div className={styles.empty}>
+      <h2>{inbox.emptyTitle}</h2>
+      <p>{inbox.emptyText}</p>
+    </div>
+  );
+}
+
 function LiveInbox({ leads: served, isComplete, address }: Props) {
   const { leads, drop, act } = useInbox(served, isComplete);
   const [query, setQuery] = useState(() => readInboxQuery(new URLSearchParams(address)));
@@ -54,18 +63,14 @@ function LiveInbox({ leads: served, isComplete, address }: Props) {
     [drop],
   );
 
+  if (leads.length === 0) return <Empty />;
   return (
     <>
       <Filters leads={leads} query={query} onChange={setQuery} />
       <p ref={count} tabIndex={-1} role="status" className={`numbers ${styles.unread}`}>
         {unreadWords(leads.filter(isUnread).length)}
       </p>
-      {found.length === 0 && (
-        <div className={styles.empty}>
-          {leads.length === 0 && <h2>{inbox.emptyTitle}</h2>}
-          <p>{leads.length === 0 ? inbox.emptyText : inbox.nothingFound}</p>
-        </div>
-      )}
+      {found.length === 0 && <p className={styles.empty}>{inbox.nothingFound}</p>}
       <ul role="list" className={styles.leads}>
         {found.slice(0, limit).map((lead) => (
           <LeadItem

@@ -1,0 +1,24 @@
+import type { LeadSummary } from '../../../../src/domain/lead/inbox';
+
+/** A lead with what a test cares about. */
+export function lead(fields: Partial<LeadSummary> = {}): LeadSummary {
+  return {
+    id: 'lead-1',
+    kind: 'contact',
+    propertyName: '',
+    name: 'Priya',
+    number: '98400 12345',
+    subject: '',
+    email: 'priya@example.com',
+    message: 'Is it free?',
+    createdAt: '2026-01-15T10:00:00.000Z',
+    suspicion: '',
+    status: 'new',
+    note: '',
+    delivery: { state: 'sent', attempts: 1, sentAt: '2026-01-15T10:00:01.000Z' },
+    updatedAt: '2026-01-15T10:00:00.000Z',
+    version: 'v1',
+    isCut: false,
+    ...fields,
+  };
+}

@@ -1,0 +1,92 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { articleRows, homeRows, type Row } from '../../../../src/islands/admin/list/row';
+import RecordList from '../../../../src/islands/admin/list/RecordList';
+import { home } from '../../listings/home';
+import { row } from './row';
+
+function render(
+  rows: readonly Row[],
+  kind: 'property' | 'blog' = 'property',
+  address = '',
+): string {
+  const list = <RecordList kind={kind} rows={rows} address={address} />;
+  return renderToString(list).replaceAll('<!-- -->', '');
+}
+
+const meta = { updatedAt: '2026-01-31T20:00:00.000Z', version: 'v' };
+
+describe('a line', () => {
+  it('of a home says rent, address and what the home lacks', () => {
+    const listed = { ...home({ _id: 'a', price: '', images: [] }), ...meta, hasMap: false };
+    expect(homeRows([listed])[0]?.lacks).toEqual(['rent', 'picture', 'map']);
+    const whole = { ...listed, price: '25000', images: ['/a.jpg'], hasMap: true };
+    expect(homeRows([whole])[0]).toMatchObject({ lacks: [], picture: '/a.jpg' });
+    expect(homeRows([whole])[0]?.detail).toMatch(/^₹25,000 · /);
+  });
+
+  it('of an article without a title can still be chosen', () => {
+    const article = { _id: 'a', blogType: 'Review', title: '', images: [], date: '', excerpt: '' };
+    expect(articleRows([{ ...article, blogType: 'Review', ...meta }])[0]).toMatchObject({
+      title: 'Article without a title',
+      group: 'Review',
+      lacks: [],
+    });
+  });
+});
+
+describe('the list', () => {
+  it('is a table with the order of its columns said', () => {
+    const html = render([row({ id: 'a' })]);
+    expect(html).toMatch(/<th scope="col" aria-sort="descending"><button[^>]*>Updated</);
+    expect(html.match(/aria-sort/g)).toHaveLength(1);
+    expect(html).toContain('<th scope="row"');
+  });
+
+  it('links to the form, and names the record on both buttons', () => {
+    const html = render([row({ id: 'a-1', title: 'Palm Villa' })]);
+    expect(html).toContain('href="/admin/property/getproperty/a-1"');
+    expect(html).toMatch(/>Edit <span[^>]*>Palm Villa<\/span><\/a>/);
+    expect(html).toMatch(/>Delete <span[^>]*>Palm Villa<\/span><\/button>/);
+    expect(render([row({ id: 'a-1' })], 'blog')).toContain('href="/admin/blog/getblog/a-1"');
+  });
+
+  it('shows the day in Asia/Kolkata', () => {
+    expect(render([row({ id: 'a', updatedAt: meta.updatedAt })])).toContain('>01-02-2026</time>');
+  });
+
+  it('shows 100 of 1,000 lines and says how many are left', () => {
+    const html = render(Array.from({ length: 1_000 }, (_, at) => row({ id: `h${at}` })));
+    expect(html.match(/<th scope="row"/g)).toHaveLength(100);
+    expect(html).toContain('Show more (900 left)');
+    expect(html).toContain('1000 homes');
+  });
+
+  it('begins with what the address asks for', () => {
+    const html = render(
+      [row({ id: 'a' }), row({ id: 'b', lacks: ['map'] })],
+      'property',
+      '?show=map',
+    );
+    expect(html).toContain('1 home');
+    expect(html).toContain('<option value="map" selected="">');
+  });
+
+  it.each([
+    ['property', 'No homes yet', 'Add Property'],
+    ['blog', 'No articles yet', 'Add Blog'],
+  ] as const)('of %s says when it is empty, and what to do', (kind, title, button) => {
+    const html = render([], kind);
+    expect(html).toContain(title);
+    expect(html).toContain(button);
+  });
+
+  it('says what to do when nothing fits', () => {
+    expect(render([row({ id: 'a' })], 'property', '?text=zzz')).toContain('Nothing fits');
+  });
+
+  it('shows markup as text', () => {
+    const html = render([row({ id: 'a', title: '<img src=x onerror=alert(1)>' })]);
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+});

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type ProblemAnswer, RequestFailed } from '../../../../src/api/request';
+import { refusalOf } from '../../../../src/islands/admin/signin/refusal';
+import SignIn from '../../../../src/islands/admin/signin/SignIn';
+
+function refused(status: number, detail?: string): RequestFailed {
+  const problem: ProblemAnswer | null = detail ? { title: '', status, detail } : null;
+  return new RequestFailed(status, problem);
+}
+
+describe('why a sign-in fails', () => {
+  it.each([
+    ['a wrong password', refused(401, 'anything'), 'Invalid credentials'],
+    [
+      'too many attempts, with the time',
+      refused(429, 'Too many attempts. Try again in 12 minutes.'),
+      'Too many attempts. Try again in 12 minutes.',
+    ],
+    [
+      'no password set up (row 15)',
+      refused(503, 'Sign-in is not set up.'),
+      'Sign-in is not set up.',
+    ],
+    ['no connection', refused(0), /could not be reached/],
+    ['an answer that is none of ours', refused(502), /Try again in a moment/],
+    ['a broken script', new TypeError('x'), /Try again in a moment/],
+  ])('is said for %s', (_, thrown, expected) => {
+    expect(refusalOf(thrown)).toMatch(expected);
+  });
+});
+
+describe('the sign-in form', () => {
+  const html = renderToStaticMarkup(<SignIn next="/admin" />);
+
+  it('has the words of the specification', () => {
+    expect([...html.matchAll(/<label[^>]*>([^<]+)</g)].map((match) => match[1])).toEqual([
+      'Username',
+      'Password',
+    ]);
+    expect(html).toMatch(/<button type="submit"[^>]*>Sign In<\/button>/);
+  });
+
+  it('is known to password managers', () => {
+    expect(html).toMatch(/ autoComplete="username"[^>]* name="username"/i);
+    expect(html).toMatch(/type="password"[^>]* autoComplete="current-password"/i);
+  });
+
+  it('never puts a password into an address, even before its code has arrived', () => {
+    expect(html).toMatch(/<form[^>]* method="post"/);
+  });
+});
