@@ -1,6 +1,7 @@
 """Renders one picture: blender -b -P scripts/pictures/render.py -- SCENE [--samples N] [--size WxH] [--out FILE]
 
 SCENE is a file of scenes/ and a picture in it, such as `villa/living`; `villa` alone is `villa/outside`."""
+
 import argparse
 import importlib
 import sys
@@ -27,7 +28,7 @@ def asked():
     words.add_argument('--samples', type=int, default=64)
     words.add_argument('--size', default='1600x1067')
     words.add_argument('--out', default='picture.png')
-    return words.parse_args(sys.argv[sys.argv.index('--') + 1:])
+    return words.parse_args(sys.argv[sys.argv.index('--') + 1 :])
 
 
 def build(name):
@@ -91,8 +92,10 @@ def main():
         halves = [expose(Path(folder), seed, max(1, wish.samples // 2)) for seed in (0, 1)]
     exposed = time.time()
     save(develop(*halves), Path(wish.out).resolve())
-    print(f'{wish.scene}: {len(scene.objects)} objects, '
-          f'{exposed - start:.0f} s exposed, {time.time() - exposed:.0f} s developed, {time.process_time():.0f} s of CPU')
+    print(
+        f'{wish.scene}: {len(scene.objects)} objects, '
+        f'{exposed - start:.0f} s exposed, {time.time() - exposed:.0f} s developed, {time.process_time():.0f} s of CPU'
+    )
 
 
 main()

@@ -3,41 +3,44 @@
 Debian's Blender has no denoiser, so this is an edge-avoiding wavelet filter after Dammertz et al.
 (2010): light is separated from surface colour and averaged over neighbours of like surface, as far
 as the difference between two half exposures says that it is grain."""
+
 import numpy
 
 from .materials import linear
-
 
 PAGE = '#FBF6EC'
 GROUND = '#EFE8DB'
 # With the stage's light, sunlit ground comes out as the page at this exposure.
 EXPOSURE = (1.33, 1.37, 1.43)
-KNEE, CEILING = .55, 1.12
+KNEE, CEILING = 0.55, 1.12
 
 
 def develop(first, second):
     """A picture (rows, columns, 3) in sRGB from 0 to 1, from two exposures with their passes."""
     both = {name: (first[name] + second[name]) / 2 for name in first}
-    surface = numpy.maximum(both['albedo'], .02)
+    surface = numpy.maximum(both['albedo'], 0.02)
     light = both['light'] / surface
     half = (first['light'] - second['light']) / (2 * surface)
     grain = _blurred(_grey(half) ** 2, 3)
     light = _smooth(light, grain, both)
     shown = _tone(light * surface)
-    page = numpy.array([int(PAGE[i:i + 2], 16) / 255 for i in (1, 3, 5)], 'f4')
+    page = numpy.array([int(PAGE[i : i + 2], 16) / 255 for i in (1, 3, 5)], 'f4')
     shown = shown * (page / _backdrop(shown))
     return _melt(numpy.clip(shown, 0, 1), page, both)
 
 
 def _grey(colour):
-    return colour @ numpy.array([.3, .6, .1], 'f4')
+    return colour @ numpy.array([0.3, 0.6, 0.1], 'f4')
 
 
 def _blurred(plane, r):
     total = numpy.pad(plane.astype('f8'), r, mode='edge').cumsum(0).cumsum(1)
     total = numpy.pad(total, ((1, 0), (1, 0)))
     n = 2 * r + 1
-    return numpy.maximum(total[n:, n:] - total[:-n, n:] - total[n:, :-n] + total[:-n, :-n], 0).astype('f4') / n ** 2
+    return (
+        numpy.maximum(total[n:, n:] - total[:-n, n:] - total[n:, :-n] + total[:-n, :-n], 0).astype('f4')
+        / n**2
+    )
 
 
 def _smooth(light, grain, guide, rounds=5):
@@ -49,12 +52,12 @@ def _smooth(light, grain, guide, rounds=5):
         total, weight = light.copy(), numpy.ones_like(grey)
         noise = grain.copy()
         for dy, dx in taps:
-            like = (.65 if dy and dx else .85) * _likeness(guide, far, dy * step, dx * step)
+            like = (0.65 if dy and dx else 0.85) * _likeness(guide, far, dy * step, dx * step)
             like *= numpy.exp(-numpy.abs(grey - _moved(grey, dy * step, dx * step)) / spread)
             total += _moved(light, dy * step, dx * step) * like[..., None]
-            noise += _moved(grain, dy * step, dx * step) * like ** 2
+            noise += _moved(grain, dy * step, dx * step) * like**2
             weight += like
-        light, grain = total / weight[..., None], noise / weight ** 2
+        light, grain = total / weight[..., None], noise / weight**2
     return light
 
 
@@ -64,7 +67,7 @@ def _likeness(guide, far, dy, dx):
     facing = numpy.clip(facing, 0, 1) ** 48
     facing[far > 9e3] = 1
     colour = numpy.abs(guide['albedo'] - _moved(guide['albedo'], dy, dx)).max(-1)
-    apart = numpy.abs(far - _moved(far, dy, dx)) / (far * .004 * max(abs(dy), abs(dx)) + .02)
+    apart = numpy.abs(far - _moved(far, dy, dx)) / (far * 0.004 * max(abs(dy), abs(dx)) + 0.02)
     return facing * numpy.exp(-colour * 18 - apart)
 
 
@@ -81,7 +84,7 @@ def _tone(light):
     room = CEILING - KNEE
     light = numpy.where(light > KNEE, KNEE + room * (1 - numpy.exp(-(light - KNEE) / room)), light)
     light = numpy.clip(light, 0, 1)
-    return numpy.where(light <= .0031308, light * 12.92, 1.055 * light ** (1 / 2.4) - .055).astype('f4')
+    return numpy.where(light <= 0.0031308, light * 12.92, 1.055 * light ** (1 / 2.4) - 0.055).astype('f4')
 
 
 def _backdrop(shown):
@@ -96,8 +99,8 @@ def _melt(shown, page, guide):
     rows, columns = shown.shape[:2]
     y = numpy.minimum(numpy.arange(rows), numpy.arange(rows)[::-1]) / rows
     x = numpy.minimum(numpy.arange(columns), numpy.arange(columns)[::-1]) / columns
-    edge = numpy.clip(numpy.minimum(y[:, None] / 1.5 / .06, x[None, :] / .13), 0, 1)
+    edge = numpy.clip(numpy.minimum(y[:, None] / 1.5 / 0.06, x[None, :] / 0.13), 0, 1)
     edge = 1 - edge * edge * (3 - 2 * edge)
-    ground = numpy.abs(guide['albedo'] - numpy.array(linear(GROUND), 'f4')).max(-1) < .004
+    ground = numpy.abs(guide['albedo'] - numpy.array(linear(GROUND), 'f4')).max(-1) < 0.004
     edge = (edge * ground)[..., None]
     return shown * (1 - edge) + page * edge

@@ -1,48 +1,76 @@
 """The colours of the models: what each surface is called, and how it takes light."""
+
 import bpy
 
 # name: (colour, roughness, specular)
 SURFACES = {
-    'plaster': ('#F2E7D5', .85, .2), 'white': ('#F7F1E6', .8, .25), 'sand': ('#E3CFAE', .85, .2),
-    'clay': ('#D9A583', .85, .2), 'sage': ('#B9C3A3', .85, .2), 'mist': ('#B7CBC8', .85, .2),
-    'ochre': ('#DDB368', .85, .2), 'rose': ('#DDB5A2', .85, .2), 'indigo': ('#4C6278', .8, .25),
-    'terra': ('#A04B31', .85, .2), 'brick': ('#955540', .9, .15), 'teal': ('#1F4844', .55, .35),
-    'sea': ('#3F7F80', .25, .5), 'turmeric': ('#CF9C3E', .8, .25), 'glass': ('#8FB0AC', .12, .6),
-    'wood': ('#7A4B2C', .6, .3), 'teak': ('#A9744A', .6, .3), 'oak': ('#C99F6F', .65, .3),
-    'leaf': ('#4F6E3B', .95, .1), 'leaf2': ('#6A8748', .95, .1), 'leaf3': ('#86994F', .95, .1),
-    'bloom': ('#B83A5E', .9, .1), 'trunk': ('#7C6248', .95, .1), 'palm trunk': ('#9A8467', .95, .1),
-    'lawn': ('#A3AE70', 1, .05), 'earth': ('#C2A47C', 1, .05), 'stone': ('#D6C3A2', .95, .1),
-    'granite': ('#8C8880', .8, .25), 'concrete': ('#C9C2B4', .95, .1), 'asphalt': ('#7F7B75', .95, .1),
-    'dark': ('#2C2B29', .6, .35), 'black': ('#1B1B1B', .45, .4), 'steel': ('#B9BDBB', .28, .7),
-    'brass': ('#C39A4B', .35, .6), 'linen': ('#EBDFCB', .95, .1), 'card': ('#C69A66', .9, .1),
-    'water': ('#7FB2B2', .06, .7), 'red': ('#96342A', .6, .3), 'beach': ('#E6D0A0', 1, .05),
-    'marble': ('#E9E4DA', .3, .5), 'rope': ('#B79463', .95, .1),
+    'plaster': ('#F2E7D5', 0.85, 0.2),
+    'white': ('#F7F1E6', 0.8, 0.25),
+    'sand': ('#E3CFAE', 0.85, 0.2),
+    'clay': ('#D9A583', 0.85, 0.2),
+    'sage': ('#B9C3A3', 0.85, 0.2),
+    'mist': ('#B7CBC8', 0.85, 0.2),
+    'ochre': ('#DDB368', 0.85, 0.2),
+    'rose': ('#DDB5A2', 0.85, 0.2),
+    'indigo': ('#4C6278', 0.8, 0.25),
+    'terra': ('#A04B31', 0.85, 0.2),
+    'brick': ('#955540', 0.9, 0.15),
+    'teal': ('#1F4844', 0.55, 0.35),
+    'sea': ('#3F7F80', 0.25, 0.5),
+    'turmeric': ('#CF9C3E', 0.8, 0.25),
+    'glass': ('#8FB0AC', 0.12, 0.6),
+    'wood': ('#7A4B2C', 0.6, 0.3),
+    'teak': ('#A9744A', 0.6, 0.3),
+    'oak': ('#C99F6F', 0.65, 0.3),
+    'leaf': ('#4F6E3B', 0.95, 0.1),
+    'leaf2': ('#6A8748', 0.95, 0.1),
+    'leaf3': ('#86994F', 0.95, 0.1),
+    'bloom': ('#B83A5E', 0.9, 0.1),
+    'trunk': ('#7C6248', 0.95, 0.1),
+    'palm trunk': ('#9A8467', 0.95, 0.1),
+    'lawn': ('#A3AE70', 1, 0.05),
+    'earth': ('#C2A47C', 1, 0.05),
+    'stone': ('#D6C3A2', 0.95, 0.1),
+    'granite': ('#8C8880', 0.8, 0.25),
+    'concrete': ('#C9C2B4', 0.95, 0.1),
+    'asphalt': ('#7F7B75', 0.95, 0.1),
+    'dark': ('#2C2B29', 0.6, 0.35),
+    'black': ('#1B1B1B', 0.45, 0.4),
+    'steel': ('#B9BDBB', 0.28, 0.7),
+    'brass': ('#C39A4B', 0.35, 0.6),
+    'linen': ('#EBDFCB', 0.95, 0.1),
+    'card': ('#C69A66', 0.9, 0.1),
+    'water': ('#7FB2B2', 0.06, 0.7),
+    'red': ('#96342A', 0.6, 0.3),
+    'beach': ('#E6D0A0', 1, 0.05),
+    'marble': ('#E9E4DA', 0.3, 0.5),
+    'rope': ('#B79463', 0.95, 0.1),
 }
 
 # name: (kind, first colour, second colour, joint colour, width, height in metres)
 PATTERNS = {
-    'plank floor': ('brick', '#BF9263', '#B08253', '#96693F', 1.2, .14),
-    'dark plank floor': ('brick', '#8A5A37', '#7B4E2E', '#5E3A22', 1.2, .14),
-    'grey floor': ('brick', '#D8D2C6', '#D2CBBE', '#BDB5A6', .6, .6),
-    'cream floor': ('brick', '#EADFCB', '#E5D8C2', '#D2C3A8', .8, .8),
+    'plank floor': ('brick', '#BF9263', '#B08253', '#96693F', 1.2, 0.14),
+    'dark plank floor': ('brick', '#8A5A37', '#7B4E2E', '#5E3A22', 1.2, 0.14),
+    'grey floor': ('brick', '#D8D2C6', '#D2CBBE', '#BDB5A6', 0.6, 0.6),
+    'cream floor': ('brick', '#EADFCB', '#E5D8C2', '#D2C3A8', 0.8, 0.8),
     'red oxide floor': ('brick', '#A4523B', '#A04F39', '#9A4B36', 1.2, 1.2),
-    'chequered floor': ('checker', '#EADFC9', '#3F6A65', '', .4, .4),
-    'athangudi floor': ('checker', '#C77A4C', '#E9D7B0', '', .3, .3),
-    'blue floor': ('checker', '#E9E2D2', '#7F9FA6', '', .3, .3),
-    'paving': ('brick', '#D9C6A4', '#CFBA96', '#B8A27F', .5, .3),
-    'brickwork': ('wall', '#AD6344', '#A0573A', '#D8C7AE', .24, .085),
-    'white tiles': ('wall', '#F1ECE2', '#EDE7DC', '#CFC7B8', .2, .1),
-    'sea tiles': ('wall', '#5F9794', '#548A88', '#D9DDD6', .2, .1),
-    'clay tiles': ('wall', '#C98A68', '#C07F5C', '#E5D3BE', .2, .1),
-    'sage tiles': ('wall', '#A6B38F', '#9BA984', '#E3E2D3', .2, .1),
-    'indigo tiles': ('wall', '#5F7A93', '#567088', '#DAD9D2', .2, .1),
+    'chequered floor': ('checker', '#EADFC9', '#3F6A65', '', 0.4, 0.4),
+    'athangudi floor': ('checker', '#C77A4C', '#E9D7B0', '', 0.3, 0.3),
+    'blue floor': ('checker', '#E9E2D2', '#7F9FA6', '', 0.3, 0.3),
+    'paving': ('brick', '#D9C6A4', '#CFBA96', '#B8A27F', 0.5, 0.3),
+    'brickwork': ('wall', '#AD6344', '#A0573A', '#D8C7AE', 0.24, 0.085),
+    'white tiles': ('wall', '#F1ECE2', '#EDE7DC', '#CFC7B8', 0.2, 0.1),
+    'sea tiles': ('wall', '#5F9794', '#548A88', '#D9DDD6', 0.2, 0.1),
+    'clay tiles': ('wall', '#C98A68', '#C07F5C', '#E5D3BE', 0.2, 0.1),
+    'sage tiles': ('wall', '#A6B38F', '#9BA984', '#E3E2D3', 0.2, 0.1),
+    'indigo tiles': ('wall', '#5F7A93', '#567088', '#DAD9D2', 0.2, 0.1),
 }
 
 
 def linear(colour):
     """The linear light of an sRGB colour such as '#FBF6EC'."""
-    parts = [int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5)]
-    return [c / 12.92 if c <= .04045 else ((c + .055) / 1.055) ** 2.4 for c in parts]
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
 
 
 def material(name):
@@ -90,7 +118,7 @@ def _pattern(made, kind, first, second, joint, width, height):
         flat = nodes.new('ShaderNodeVectorMath')
         flat.operation = 'MULTIPLY_ADD'
         flat.inputs[1].default_value = (1, 1, 0)
-        flat.inputs[2].default_value = (.05, .05, .01)
+        flat.inputs[2].default_value = (0.05, 0.05, 0.01)
         links.new(place, flat.inputs[0])
         place = flat.outputs[0]
     else:
@@ -98,16 +126,16 @@ def _pattern(made, kind, first, second, joint, width, height):
         pattern.inputs['Scale'].default_value = 1
         pattern.inputs['Brick Width'].default_value = width
         pattern.inputs['Row Height'].default_value = height
-        pattern.inputs['Mortar Size'].default_value = .006
+        pattern.inputs['Mortar Size'].default_value = 0.006
         pattern.inputs['Mortar'].default_value = (*linear(joint), 1)
-        pattern.offset = .5 if width != height else 0
+        pattern.offset = 0.5 if width != height else 0
     pattern.inputs['Color1'].default_value = (*linear(first), 1)
     pattern.inputs['Color2'].default_value = (*linear(second), 1)
     links.new(place, pattern.inputs['Vector'])
     surface = _surface(made)
     links.new(pattern.outputs['Color'], surface['Base Color'])
-    surface['Roughness'].default_value = .6
-    surface['Specular'].default_value = .3
+    surface['Roughness'].default_value = 0.6
+    surface['Specular'].default_value = 0.3
 
 
 def _upright(nodes, links, place):

@@ -1,4 +1,5 @@
 """Solids in metres, placed in the frame that `at` sets: x right, y away from the street, z up."""
+
 import math
 from contextlib import contextmanager
 
@@ -56,7 +57,7 @@ def mesh(points, faces, look, bevel=0, smooth=False, thickness=0):
     return made
 
 
-def box(x, y, z, w, d, h, look, bevel=.015, turn=0):
+def box(x, y, z, w, d, h, look, bevel=0.015, turn=0):
     """A box standing on z, centred on x and y."""
     a, b = w / 2, d / 2
     points = [(sx * a, sy * b, sz) for sz in (0, h) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
@@ -69,7 +70,9 @@ def turned(x, y, z, profile, look, sides=32, bevel=0):
     """A body turned on a lathe: `profile` is (radius, height) from the bottom to the top."""
     points, faces, rows = [], [], len(profile)
     for r, up in profile:
-        points += [(r * math.cos(k * math.tau / sides), r * math.sin(k * math.tau / sides), up) for k in range(sides)]
+        points += [
+            (r * math.cos(k * math.tau / sides), r * math.sin(k * math.tau / sides), up) for k in range(sides)
+        ]
     for i in range(rows - 1):
         for k in range(sides):
             n = (k + 1) % sides
@@ -79,7 +82,7 @@ def turned(x, y, z, profile, look, sides=32, bevel=0):
         return mesh(points, faces, look, bevel, smooth=True)
 
 
-def cylinder(x, y, z, r, h, look, top=None, sides=40, bevel=.01):
+def cylinder(x, y, z, r, h, look, top=None, sides=40, bevel=0.01):
     """An upright cylinder, or a cone when `top` is another radius."""
     return turned(x, y, z, [(r, 0), (r if top is None else top, h)], look, sides, min(bevel, r / 5, h / 5))
 
@@ -108,9 +111,15 @@ def ball(x, y, z, r, look, squash=(1, 1, 1)):
 
 def clump(x, y, z, r, look, kind=0, squash=(1, 1, 1)):
     """A lump of foliage, uneven like model makers' foam."""
+
     def swell(point):
-        return 1 + .2 * noise.noise(point * 2.1 + kind * Vector((7, 3, 5))) + .16 * noise.noise(point * 6.5) \
-            + .1 * noise.noise(point * 14)
+        return (
+            1
+            + 0.2 * noise.noise(point * 2.1 + kind * Vector((7, 3, 5)))
+            + 0.16 * noise.noise(point * 6.5)
+            + 0.1 * noise.noise(point * 14)
+        )
+
     return _blob(('clump', look, kind), x, y, z, r, look, squash, swell, kind * 77)
 
 
@@ -126,7 +135,9 @@ def _blob(key, x, y, z, r, look, squash, swell, turn):
         form.free()
         _shared[key] = data
     size = Matrix.Diagonal((r * squash[0], r * squash[1], r * squash[2], 1))
-    return _put(_shared[key], look, Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(turn), 4, 'Z') @ size)
+    return _put(
+        _shared[key], look, Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(turn), 4, 'Z') @ size
+    )
 
 
 def shared(key, build, look):
@@ -139,7 +150,7 @@ def shared(key, build, look):
     return _put(_shared[key], look)
 
 
-def slab(outline, z, h, look, bevel=.01):
+def slab(outline, z, h, look, bevel=0.01):
     """A flat body: an outline of (x, y) points, counter-clockwise, from z up by h."""
     n = len(outline)
     points = [(px, py, z) for px, py in outline] + [(px, py, z + h) for px, py in outline]
@@ -148,7 +159,7 @@ def slab(outline, z, h, look, bevel=.01):
     return mesh(points, faces, look, bevel)
 
 
-def profile(outline, d, look, bevel=.01, smooth=False):
+def profile(outline, d, look, bevel=0.01, smooth=False):
     """A body with the same (x, z) outline, counter-clockwise from the front, from y = -d/2 to d/2."""
     n = len(outline)
     points = [(px, -d / 2, pz) for px, pz in outline] + [(px, d / 2, pz) for px, pz in outline]
@@ -157,7 +168,7 @@ def profile(outline, d, look, bevel=.01, smooth=False):
     return mesh(points, faces, look, bevel, smooth)
 
 
-def text(words, x, y, z, size, look, depth=.01):
+def text(words, x, y, z, size, look, depth=0.01):
     """Raised letters, read from the street, centred on x with the foot at z."""
     data = bpy.data.curves.new(words, 'FONT')
     data.body, data.size, data.extrude, data.align_x = words, size, depth, 'CENTER'

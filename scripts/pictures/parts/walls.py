@@ -1,8 +1,9 @@
 """Walls with real openings, and storeys made of four of them."""
+
 from .openings import dress
 from .solids import at, mesh
 
-THICKNESS = .2
+THICKNESS = 0.2
 
 
 def wall(w, h, look, openings=(), thickness=THICKNESS, inside=None):
@@ -10,9 +11,15 @@ def wall(w, h, look, openings=(), thickness=THICKNESS, inside=None):
     holes = [(o.x - o.w / 2, o.x + o.w / 2, o.z, o.z + o.h) for o in openings]
     across = sorted({-w / 2, w / 2, *(edge for hole in holes for edge in hole[:2])})
     up = sorted({0, h, *(edge for hole in holes for edge in hole[2:])})
-    solid = {(i, j) for i in range(len(across) - 1) for j in range(len(up) - 1)
-             if not any(a <= (across[i] + across[i + 1]) / 2 <= b and c <= (up[j] + up[j + 1]) / 2 <= d
-                        for a, b, c, d in holes)}
+    solid = {
+        (i, j)
+        for i in range(len(across) - 1)
+        for j in range(len(up) - 1)
+        if not any(
+            a <= (across[i] + across[i + 1]) / 2 <= b and c <= (up[j] + up[j + 1]) / 2 <= d
+            for a, b, c, d in holes
+        )
+    }
     wide, points, faces = len(across), [], []
     for y in (0, thickness):
         points += [(x, y, z) for z in up for x in across]

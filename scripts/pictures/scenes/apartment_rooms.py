@@ -1,8 +1,13 @@
 """Rooms of the flat: white walls, sea-blue tiles, light oak."""
-from parts.day_rooms import Style, balcony, kitchen_in_a_corner, living_with_screen
-from parts.night_rooms import bath_with_shower, bedroom_facing
 
-STYLE = Style('plaster', 'mist', 'cream floor', 'oak', 'linen', 'sea', 'turmeric', 'teal', 'white tiles', 'grey floor')
+from parts.day_rooms import Style, living_with_screen
+from parts.kitchen_rooms import kitchen_in_a_corner
+from parts.night_rooms import bath_with_shower, bedroom_facing
+from parts.open_rooms import balcony
+
+STYLE = Style(
+    'plaster', 'mist', 'cream floor', 'oak', 'linen', 'sea', 'turmeric', 'teal', 'white tiles', 'grey floor'
+)
 
 
 def living():

@@ -1,8 +1,24 @@
 """Rooms of the villa in the gated community: plaster, sage and indigo."""
-from parts.day_rooms import Style, kitchen_in_a_corner, living_with_screen, terrace
-from parts.night_rooms import bath_with_tub, bedroom_for_a_child
 
-STYLE = Style('plaster', 'sage', 'plank floor', 'teak', 'mist', 'indigo', 'turmeric', 'indigo', 'indigo tiles', 'blue floor', 'teal', -1)
+from parts.day_rooms import Style, living_with_screen
+from parts.kitchen_rooms import kitchen_in_a_corner
+from parts.night_rooms import bath_with_tub, bedroom_for_a_child
+from parts.open_rooms import terrace
+
+STYLE = Style(
+    'plaster',
+    'sage',
+    'plank floor',
+    'teak',
+    'mist',
+    'indigo',
+    'turmeric',
+    'indigo',
+    'indigo tiles',
+    'blue floor',
+    'teal',
+    -1,
+)
 
 
 def living():

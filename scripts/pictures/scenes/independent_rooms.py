@@ -1,8 +1,24 @@
 """Rooms of the independent house: ochre, red floors, teak."""
-from parts.day_rooms import Style, kitchen_in_a_line, living_with_shelf, terrace
-from parts.night_rooms import bath_with_shower, bedroom_with_wardrobe
 
-STYLE = Style('plaster', 'ochre', 'red oxide floor', 'wood', 'linen', 'teal', 'terra', 'turmeric', 'clay tiles', 'red oxide floor', 'wood', -1)
+from parts.day_rooms import Style, living_with_shelf
+from parts.kitchen_rooms import kitchen_in_a_line
+from parts.night_rooms import bath_with_shower, bedroom_with_wardrobe
+from parts.open_rooms import terrace
+
+STYLE = Style(
+    'plaster',
+    'ochre',
+    'red oxide floor',
+    'wood',
+    'linen',
+    'teal',
+    'terra',
+    'turmeric',
+    'clay tiles',
+    'red oxide floor',
+    'wood',
+    -1,
+)
 
 
 def living():
