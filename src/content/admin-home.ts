@@ -1,12 +1,8 @@
 /** The words of the operator's home page; `#` stands for a number. */
 export const adminHome = {
   title: 'Office',
-  properties: 'Properties',
-  blogs: 'Blogs',
-  counts: {
-    homes: { one: '1 home', many: '# homes' },
-    articles: { one: '1 article', many: '# articles' },
-  },
+  properties: { label: 'Properties', text: 'Add homes, change them, mark them as occupied' },
+  blogs: { label: 'Blogs', text: 'Write articles and change them' },
   attention: 'What needs attention',
   nothing: 'Nothing right now. New enquiries, failed mails and homes with gaps appear here.',
   more: 'Show all #',
@@ -16,8 +12,8 @@ export const adminHome = {
     newLeads: { one: '1 new enquiry', many: '# new enquiries' },
     failedMails: { one: '1 mail to the office failed', many: '# mails to the office failed' },
     setAside: {
-      one: '1 message was set aside as abuse: look whether it is a real one',
-      many: '# messages were set aside as abuse: look whether one is real',
+      one: '1 message set aside, to check',
+      many: '# messages set aside, to check',
     },
     homesWithoutRent: { one: '1 home without a rent', many: '# homes without a rent' },
     homesWithoutPicture: { one: '1 home without a picture', many: '# homes without a picture' },

@@ -25,6 +25,7 @@ it('the admin home learns what waits from four store calls, trash left out', asy
   expect(await loadAttention()).toEqual({
     newLeads: [{ id: lead.id, name: 'Meena' }],
     failedMails: [],
+    setAside: [],
     homesWithoutRent: [{ _id: 'lacking', name }],
     homesWithoutPicture: [],
     homesWithoutMap: [{ _id: 'lacking', name }],

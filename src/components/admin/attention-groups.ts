@@ -17,14 +17,10 @@ export const linkLimit = 5;
 
 type Words = (typeof adminHome.groups)[keyof typeof adminHome.groups];
 
-/** A number with its noun. */
-export function countWords(count: number, { one, many }: { one: string; many: string }): string {
-  return count === 1 ? one : many.replace('#', String(count));
-}
-
-function group(words: Words, all: string, links: AttentionGroup['links']): AttentionGroup {
+function group({ one, many }: Words, all: string, links: AttentionGroup['links']): AttentionGroup {
   const count = links.length;
-  return { title: countWords(count, words), all, count, links: links.slice(0, linkLimit) };
+  const title = count === 1 ? one : many.replace('#', String(count));
+  return { title, all, count, links: links.slice(0, linkLimit) };
 }
 
 const inboxOf = (show: string) => `${paths.admin.leads}?${new URLSearchParams({ show })}`;
@@ -48,19 +44,14 @@ function homesWith(gap: string): string {
 }
 
 /** What waits, the most urgent first; empty groups are left out. */
-export function attentionGroups(attention: Attention, setAside: number): AttentionGroup[] {
+export function attentionGroups(attention: Attention): AttentionGroup[] {
   const { groups } = adminHome;
-  const { newLeads, failedMails } = attention;
+  const { newLeads, failedMails, setAside } = attention;
   const { homesWithoutRent, homesWithoutPicture, homesWithoutMap } = attention;
   return [
     group(groups.newLeads, inboxOf('new'), leadLinks('new', newLeads)),
     group(groups.failedMails, inboxOf('failed'), leadLinks('failed', failedMails)),
-    {
-      title: countWords(setAside, groups.setAside),
-      all: inboxOf('quarantined'),
-      count: setAside,
-      links: [],
-    },
+    group(groups.setAside, inboxOf('quarantined'), leadLinks('quarantined', setAside)),
     group(groups.homesWithoutRent, homesWith('rent'), homeLinks(homesWithoutRent, 'price')),
     group(
       groups.homesWithoutPicture,

@@ -1,5 +1,5 @@
 import type { Lead } from '../lead/schema';
-import { isUnread } from '../lead/inbox';
+import { isQuarantined, isUnread } from '../lead/inbox';
 import { readPrice } from './measure';
 import type { PropertyEntry } from './schema';
 
@@ -14,6 +14,8 @@ export interface Attention {
   newLeads: NamedLead[];
   /** Leads whose mail was given up, or has failed at least once and is tried again. */
   failedMails: NamedLead[];
+  /** Leads that look like abuse and wait for a look. */
+  setAside: NamedLead[];
   /** The rent is no number, so the price filter never hides them and sorting puts them last. */
   homesWithoutRent: NamedHome[];
   /** No picture but perhaps a video: cards show the default picture. */
@@ -41,6 +43,7 @@ export function attentionOf(
   return {
     newLeads: leads.filter(isUnread).map(nameLead),
     failedMails: leads.filter(hasFailed).map(nameLead),
+    setAside: leads.filter(isQuarantined).map(nameLead),
     homesWithoutRent: lacking(({ price }) => readPrice(price) === null),
     homesWithoutPicture: lacking(({ images }) => images.length === 0),
     homesWithoutMap: lacking(({ hasMap }) => !hasMap),

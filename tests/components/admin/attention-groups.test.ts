@@ -5,6 +5,7 @@ import type { Attention } from '../../../src/domain/property/attention';
 const nothing: Attention = {
   newLeads: [],
   failedMails: [],
+  setAside: [],
   homesWithoutRent: [],
   homesWithoutPicture: [],
   homesWithoutMap: [],
@@ -13,7 +14,7 @@ const palm = { _id: 'palm', name: 'Palm Villa' };
 
 describe('what needs attention', () => {
   it('is nothing when nothing waits', () => {
-    expect(attentionGroups(nothing, 0)).toEqual([]);
+    expect(attentionGroups(nothing)).toEqual([]);
   });
 
   it.each([
@@ -21,13 +22,13 @@ describe('what needs attention', () => {
     ['homesWithoutPicture', '/admin/property/getproperty/palm#field-images'],
     ['homesWithoutMap', '/admin/property/getproperty/palm#field-googleLocation'],
   ])('links %s to the very field', (name, href) => {
-    const groups = attentionGroups({ ...nothing, [name]: [palm] }, 0);
+    const groups = attentionGroups({ ...nothing, [name]: [palm] });
     expect(groups.map(({ links }) => links)).toEqual([[{ label: 'Palm Villa', href }]]);
   });
 
   it('links a failed mail to its message, opened', () => {
     const failedMails = [{ id: 'l1', name: '' }];
-    const [group] = attentionGroups({ ...nothing, failedMails }, 0);
+    const [group] = attentionGroups({ ...nothing, failedMails });
     expect(group).toMatchObject({
       title: '1 mail to the office failed',
       all: '/admin/leads?show=failed',
@@ -37,12 +38,15 @@ describe('what needs attention', () => {
 
   it('names the first few and counts all', () => {
     const newLeads = Array.from({ length: 30 }, (_, at) => ({ id: `l${at}`, name: 'x' }));
-    const [group] = attentionGroups({ ...nothing, newLeads }, 0);
+    const [group] = attentionGroups({ ...nothing, newLeads });
     expect(group).toMatchObject({ title: '30 new enquiries', count: 30 });
     expect(group?.links).toHaveLength(linkLimit);
   });
 
   it('mentions what was set aside', () => {
-    expect(attentionGroups(nothing, 2)).toMatchObject([{ all: '/admin/leads?show=quarantined' }]);
+    const setAside = [{ id: 'l1', name: 'x' }];
+    expect(attentionGroups({ ...nothing, setAside })).toMatchObject([
+      { title: '1 message set aside, to check', all: '/admin/leads?show=quarantined' },
+    ]);
   });
 });

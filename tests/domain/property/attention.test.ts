@@ -11,6 +11,7 @@ const lead = {
 const nothing = {
   newLeads: [],
   failedMails: [],
+  setAside: [],
   homesWithoutRent: [],
   homesWithoutPicture: [],
   homesWithoutMap: [],
@@ -43,7 +44,11 @@ describe('what needs attention', () => {
     ['new', {}, ['newLeads']],
     ['in progress', { status: 'in progress' as const }, []],
     ['done', { status: 'done' as const }, []],
-    ['new but set aside', { delivery: { state: 'quarantined' as const, attempts: 0 } }, []],
+    [
+      'new but set aside',
+      { delivery: { state: 'quarantined' as const, attempts: 0 } },
+      ['setAside'],
+    ],
     [
       'new, its mail given up',
       { delivery: { state: 'failed' as const, attempts: 9 } },

@@ -46,7 +46,7 @@ export function Note({ lead, act }: Props) {
           <p className="field-error">{inbox.noteConflict.replace('#', () => lead.note)}</p>
         )}
       </div>
-      <button type="submit" className="button button-quiet" disabled={text === lead.note}>
+      <button type="submit" className="button button-quiet">
         {inbox.saveNote}
       </button>
     </form>

@@ -12,6 +12,7 @@ export interface DeliveryWords {
 }
 
 const { delivery: words } = inbox;
+const withoutStop = (problem: string) => problem.replace(/\.+$/, '');
 const fine = (text: string): DeliveryWords => ({ text, isAlarm: false, canResend: false });
 const wrong = (text: string): DeliveryWords => ({ text, isAlarm: true, canResend: true });
 
@@ -23,7 +24,7 @@ export function describeDelivery({ state, problem, sentAt = '' }: LeadDelivery):
     case 'pending':
       return problem === undefined
         ? fine(words.pending)
-        : wrong(words.retried.replace('#', () => problem));
+        : wrong(words.retried.replace('#', () => withoutStop(problem)));
     case 'failed':
       return wrong(words.failed.replace('#', () => problem ?? words.unknown));
     case 'stored':

@@ -14,7 +14,7 @@ const rows: [LeadDelivery, string, { isAlarm: boolean; canResend: boolean }][] =
     { isAlarm: false, canResend: false },
   ],
   [
-    { state: 'pending', attempts: 2, problem: 'no answer' },
+    { state: 'pending', attempts: 2, problem: 'no answer.' },
     'Not mailed yet (no answer). It is tried again by itself.',
     { isAlarm: true, canResend: true },
   ],
