@@ -43,39 +43,48 @@ def _blurred(plane, r):
     )
 
 
-def _smooth(light, grain, guide, rounds=5):
+def _smooth(light, grain, guide):
     taps = [(dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx]
-    far = numpy.maximum(guide['depth'], 1e-3)
-    far = numpy.minimum(far, 1e4)
-    for step in (1, 2, 4, 8, 16)[:rounds]:
-        grey, spread = _grey(light), numpy.sqrt(_blurred(grain, 1)) * 2.2 + 2e-3
-        total, weight = light.copy(), numpy.ones_like(grey)
-        noise = grain.copy()
+    far = numpy.clip(guide['depth'], 1e-3, 1e4)[..., None]
+    guide = numpy.concatenate([guide['normal'], guide['albedo'], far], -1).astype('f4')
+    for step in (1, 2, 4, 8, 16):
+        grey, spread = _grey(light), numpy.sqrt(_blurred(grain, 1)) * 2.8 + 2e-3
+        shown = numpy.concatenate([light, grey[..., None], grain[..., None]], -1)
+        shown_around, guide_around = _edged(shown, step), _edged(guide, step)
+        total, weight, noise = light.copy(), numpy.ones_like(grey), grain.copy()
         for dy, dx in taps:
-            like = (0.65 if dy and dx else 0.85) * _likeness(guide, far, dy * step, dx * step)
-            like *= numpy.exp(-numpy.abs(grey - _moved(grey, dy * step, dx * step)) / spread)
-            total += _moved(light, dy * step, dx * step) * like[..., None]
-            noise += _moved(grain, dy * step, dx * step) * like**2
+            there = _moved(shown_around, dy, dx, step)
+            like = _likeness(guide, _moved(guide_around, dy, dx, step), step * max(abs(dy), abs(dx)))
+            like *= (0.65 if dy and dx else 0.85) * numpy.exp(-numpy.abs(grey - there[..., 3]) / spread)
+            total += there[..., :3] * like[..., None]
+            noise += there[..., 4] * like**2
             weight += like
         light, grain = total / weight[..., None], noise / weight**2
     return light
 
 
-def _likeness(guide, far, dy, dx):
-    """How far a neighbour shows the same surface: its direction, colour and distance."""
-    facing = numpy.einsum('ijk,ijk->ij', guide['normal'], _moved(guide['normal'], dy, dx))
-    facing = numpy.clip(facing, 0, 1) ** 48
+def _likeness(here, there, step):
+    """How far two pixels show the same surface: its direction, colour and distance."""
+    facing = numpy.clip((here[..., :3] * there[..., :3]).sum(-1), 0, 1)
+    for _ in range(5):
+        facing *= facing
+    far = here[..., 6]
     facing[far > 9e3] = 1
-    colour = numpy.abs(guide['albedo'] - _moved(guide['albedo'], dy, dx)).max(-1)
-    apart = numpy.abs(far - _moved(far, dy, dx)) / (far * 0.004 * max(abs(dy), abs(dx)) + 0.02)
+    colour = numpy.abs(here[..., 3:6] - there[..., 3:6]).max(-1)
+    apart = numpy.abs(far - there[..., 6]) / (far * 0.004 * step + 0.02)
     return facing * numpy.exp(-colour * 18 - apart)
 
 
-def _moved(plane, dy, dx):
-    """The plane as seen from each pixel's neighbour; the edge repeats."""
-    rows = numpy.clip(numpy.arange(plane.shape[0]) + dy, 0, plane.shape[0] - 1)
-    columns = numpy.clip(numpy.arange(plane.shape[1]) + dx, 0, plane.shape[1] - 1)
-    return plane[rows][:, columns]
+def _edged(planes, step):
+    """The planes with their outermost pixels repeated, so that every pixel has neighbours."""
+    return numpy.pad(planes, ((step, step), (step, step), (0, 0)), mode='edge')
+
+
+def _moved(edged, dy, dx, step):
+    """What each pixel's neighbour shows, `step` pixels away; a view, not a copy."""
+    rows, columns = edged.shape[0] - 2 * step, edged.shape[1] - 2 * step
+    top, left = step + dy * step, step + dx * step
+    return edged[top : top + rows, left : left + columns]
 
 
 def _tone(light):

@@ -76,12 +76,12 @@ def _yard(i):
     side = 1 if i != 1 else -1
     drive(side * 0.95, -3.25, 1.2, 2.7)
     kolam(side * 0.95, -2.5, 0.42, 0.045)
-    straight_wall((-W / 2, -4.72), (side * 0.95 - 0.62, -4.72), 0.7)
+    straight_wall((-W / 2, -4.72), (side * 0.95 - 0.62, -4.72), 0.7, posts=(i != 1, True))
     straight_wall((side * 0.95 + 0.62, -4.72), (W / 2, -4.72), 0.7, posts=(True, i == 2))
     gate(side * 0.95, -4.72, 1.0, 0.8, ajar=58 if i == 1 else 24)
-    straight_wall((-W / 2, -4.72), (-W / 2, -1.95), 0.7, posts=(False, False))
+    straight_wall((-W / 2, -4.72), (-W / 2, -1.95), 0.66, posts=(False, False))
     if i == 2:
-        straight_wall((W / 2, -4.72), (W / 2, -1.95), 0.7, posts=(False, False))
+        straight_wall((W / 2, -4.72), (W / 2, -1.95), 0.66, posts=(False, False))
     for k in range(2):
         pot(
             -side * (0.35 + 0.5 * k),
