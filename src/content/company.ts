@@ -6,8 +6,16 @@
 export const company = {
   name: '[Company Name]',
   email: 'office@example.com',
-  agent: { name: '[Agent Name]', phone: '+91 00000 00000', email: 'homes@example.com', label: 'Property Agent' },
-  whatsapp: { phone: '+91 00000 00000', greeting: 'Hello, I would like to talk to the property team.' },
+  agent: {
+    name: '[Agent Name]',
+    phone: '+91 00000 00000',
+    email: 'homes@example.com',
+    label: 'Property Agent',
+  },
+  whatsapp: {
+    phone: '+91 00000 00000',
+    greeting: 'Hello, I would like to talk to the property team.',
+  },
   offices: [
     {
       city: 'Chennai',

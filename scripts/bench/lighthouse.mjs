@@ -1,0 +1,63 @@
+/**
+ * Lighthouse, mobile preset, on a served site (`npm start` in another terminal): scores and the figures
+ * that people feel. Each page is opened once before, as the CDN has it; the median of five runs counts.
+ * Usage: npm run bench:pages -- http://localhost:8888
+ */
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { ensureBrowser } from '../setup/browser.mjs';
+import { startProxy } from './compressing-proxy.mjs';
+
+const target = process.argv[2] ?? 'http://localhost:8888';
+const runs = Number(process.argv[3] ?? 5);
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+async function firstId(path) {
+  const response = await fetch(new URL(path, target));
+  return (await response.json())[0]?._id;
+}
+
+const pages = [
+  '/',
+  '/properties',
+  `/properties/single/${await firstId('/api/property/getproperty')}`,
+  '/services/1',
+  `/singleBlog/${await firstId('/api/blog/getblogs')}`,
+];
+
+const median = (numbers) => numbers.toSorted((one, two) => one - two)[numbers.length >> 1];
+
+async function measure(address, port) {
+  const result = await lighthouse(address, { port, onlyCategories: categories, logLevel: 'error' });
+  const { audits, categories: scores } = result.lhr;
+  const score = (name) => Math.round((scores[name].score ?? 0) * 100);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
+    lcp: audits['largest-contentful-paint'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+    bytes: audits['total-byte-weight'].numericValue,
+  };
+}
+
+const proxy = await startProxy(target);
+const chrome = await launch({
+  chromePath: await ensureBrowser(),
+  chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+});
+for (const page of pages) {
+  const address = proxy.address + page;
+  await fetch(address);
+  const results = [];
+  for (let run = 0; run < runs; run += 1) results.push(await measure(address, chrome.port));
+  const of = (name) => median(results.map((result) => result[name]));
+  console.log(
+    `${page.slice(0, 40).padEnd(40)} ${of('performance')}/${of('accessibility')}/${of('practices')}/${of('seo')}` +
+      `  LCP ${(of('lcp') / 1000).toFixed(2)} s  CLS ${of('cls').toFixed(3)}  TBT ${Math.round(of('tbt'))} ms  ${Math.round(of('bytes') / 1024)} KiB`,
+  );
+}
+await chrome.kill();
+proxy.stop();
