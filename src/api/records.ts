@@ -23,9 +23,9 @@ export async function listArticles(): Promise<ListedArticle[]> {
   return (await request<ListedArticle[]>(paths.api.blogs)).body;
 }
 
-/** Moves a record to the trash. */
-export async function deleteRecord(kind: RecordKind, id: string): Promise<void> {
-  await request(removals[kind](id), { method: 'DELETE' });
+/** Moves a record to the trash; answers the server's warning about what visitors see meanwhile, or `null`. */
+export async function deleteRecord(kind: RecordKind, id: string): Promise<string | null> {
+  return (await request(removals[kind](id), { method: 'DELETE' })).warning;
 }
 
 /** Takes a record out of the trash, as it was. */

@@ -15,3 +15,8 @@ export async function signIn(credentials: Credentials): Promise<void> {
 export async function signOut(): Promise<void> {
   await request(paths.api.signout, { method: 'POST' });
 }
+
+/** Whether the session is still open. */
+export async function isSignedIn(): Promise<boolean> {
+  return (await request<{ signedIn: boolean }>(paths.api.session)).body.signedIn;
+}

@@ -1,7 +1,8 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
 import { updateLead } from '../../../api/inbox';
 import { inbox } from '../../../content/inbox';
 import type { LeadSummary } from '../../../domain/lead/inbox';
+import { keepNoteDraft, readNoteDraft } from '../../../stores/note-drafts';
 import { showToast } from '../../../stores/toasts';
 import type { Act } from './use-inbox';
 
@@ -12,17 +13,30 @@ interface Props {
 
 /** The office's own note; what is typed stays in the field whatever the saving says. */
 export function Note({ lead, act }: Props) {
-  const [text, setText] = useState(lead.note);
+  const [typed, setTyped] = useState<string | null>(null);
+  // The server does not know it, so it appears after hydration.
+  const draft = useSyncExternalStore(
+    () => () => undefined,
+    () => readNoteDraft(lead.id),
+    () => null,
+  );
+  const text = typed ?? draft ?? lead.note;
   const [before, setBefore] = useState(lead.note);
   // Shown as soon as it is known, so that saving over it is a choice.
   const isOther = lead.note !== before && lead.note !== text;
   const id = `lead-${lead.id}-note`;
+
+  const type = (value: string) => {
+    setTyped(value);
+    keepNoteDraft(lead.id, value);
+  };
 
   async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const saved = await act(lead.id, () => updateLead(lead.id, { note: text }, lead.version));
     if (!saved) return;
     setBefore(saved.note);
+    keepNoteDraft(lead.id, null);
     showToast(inbox.noteSaved, { tone: 'success' });
   }
 
@@ -37,7 +51,7 @@ export function Note({ lead, act }: Props) {
           maxLength={2_000}
           value={text}
           aria-describedby={`${id}-hint`}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
         <p className="field-hint" id={`${id}-hint`}>
           {inbox.noteHint}

@@ -27,7 +27,7 @@ function LiveList({ kind, rows: served, address }: Props) {
   const onDelete = useCallback(
     async (row: Row) => {
       const { title, text, confirm } = adminList.ask;
-      const question = { title: title.replace('#', row.title), text, confirm };
+      const question = { title: title.replace('#', () => row.title), text, confirm };
       // The row and its button are gone after it; the focus stays in the list.
       if ((await ask(question)) && (await remove(row))) count.current?.focus();
     },

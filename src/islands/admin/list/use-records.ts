@@ -37,7 +37,10 @@ export function useRecords(kind: RecordKind, served: readonly Row[]) {
         showToast(adminList.restoreFailed, { tone: 'error' });
         return;
       }
-      showToast(adminList.restored.replace('#', title), { tone: 'success' });
+      showToast(
+        adminList.restored.replace('#', () => title),
+        { tone: 'success' },
+      );
       await reload();
     },
     [kind, reload],
@@ -46,15 +49,17 @@ export function useRecords(kind: RecordKind, served: readonly Row[]) {
   /** Answers whether the record is in the trash now. */
   const remove = useCallback(
     async (row: Row) => {
+      let warning: string | null;
       try {
-        await withSession(() => deleteRecord(kind, row.id));
+        warning = await withSession(() => deleteRecord(kind, row.id));
       } catch {
         showToast(messages.record.deleteFailed, { tone: 'error' });
         return false;
       }
       setRows((before) => before.filter(({ id }) => id !== row.id));
       const action = { label: adminList.undo, run: () => void restore(row) };
-      showToast(adminList.deleted.replace('#', row.title), { tone: 'success', action });
+      const text = adminList.deleted.replace('#', () => row.title);
+      showToast(warning === null ? text : `${text}. ${warning}`, { tone: 'success', action });
       void reload();
       return true;
     },

@@ -18,7 +18,10 @@ export function useTrash(served: readonly TrashedRow[]) {
       return false;
     }
     setRows((before) => before.filter((other) => other.id !== row.id || other.kind !== row.kind));
-    showToast(adminList.restored.replace('#', row.title), { tone: 'success' });
+    showToast(
+      adminList.restored.replace('#', () => row.title),
+      { tone: 'success' },
+    );
     return true;
   }
 

@@ -1,0 +1,23 @@
+/** Notes that were typed but not saved yet, so that closing an enquiry or the page loses none. */
+
+const keyOf = (lead: string) => `note:${lead}`;
+
+/** The unsaved note of a lead, or `null`. */
+export function readNoteDraft(lead: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(lead));
+  } catch {
+    // Storage can be forbidden; the note then lives as long as its enquiry is open.
+    return null;
+  }
+}
+
+/** Keeps the unsaved note of a lead; `null` forgets it. */
+export function keepNoteDraft(lead: string, text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(keyOf(lead));
+    else sessionStorage.setItem(keyOf(lead), text);
+  } catch {
+    // As above.
+  }
+}
