@@ -43,7 +43,7 @@ function Item({ lead, isOpen, onToggle, act, onErased }: Props) {
           <time dateTime={lead.createdAt} className="numbers">
             {formatMinute(lead.createdAt)}
           </time>
-          {isAlarm && <span className={styles.alarm}>{text}</span>}
+          {isAlarm && !isOpen && <span className={styles.alarm}>{text}</span>}
         </button>
       </h2>
       <div id={`lead-${lead.id}`} hidden={!isOpen}>
