@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   deleteRecord,
   listArticles,
@@ -28,6 +28,15 @@ export function useRecords(kind: RecordKind, served: readonly Row[]) {
       showToast(adminList.reloadFailed, { tone: 'error' });
     }
   }, [kind]);
+
+  useEffect(() => {
+    // Kept alive by the browser, the page comes back as it was left: before the record was edited.
+    const look = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void reload();
+    };
+    addEventListener('pageshow', look);
+    return () => removeEventListener('pageshow', look);
+  }, [reload]);
 
   const restore = useCallback(
     async ({ id, title }: Row) => {
