@@ -3,9 +3,9 @@ import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
 import { formatDay, isoDay } from '../../../domain/date';
 import { paths } from '../../../paths';
-import { Picture } from '../../picture/Picture';
 import styles from './list.module.css';
 import type { Row } from './row';
+import { Thumbnail } from './Thumbnail';
 
 interface Props {
   kind: RecordKind;
@@ -24,7 +24,7 @@ function RowLine({ kind, row, onDelete }: Props) {
   return (
     <tr>
       <td className={styles.picture}>
-        <Picture source={row.picture} alt="" width={80} height={60} sizes="5rem" widths={[160]} />
+        <Thumbnail source={row.picture} />
       </td>
       <th scope="row" className={styles.title}>
         <a href={forms[kind](row.id)} data-astro-prefetch="false">

@@ -1,7 +1,7 @@
 import { adminList } from '../../../content/admin-list';
 import { formatDay, isoDay } from '../../../domain/date';
-import { Picture } from '../../picture/Picture';
 import styles from '../list/list.module.css';
+import { Thumbnail } from '../list/Thumbnail';
 import type { TrashedRow } from './trashed';
 
 interface Props {
@@ -16,7 +16,7 @@ export function Line({ row, onRestore }: Props) {
   return (
     <tr>
       <td className={styles.picture}>
-        <Picture source={row.picture} alt="" width={80} height={60} sizes="5rem" widths={[160]} />
+        <Thumbnail source={row.picture} />
       </td>
       <th scope="row" className={styles.title}>
         <strong>{row.title}</strong>

@@ -85,6 +85,16 @@ describe('the list', () => {
     expect(render([row({ id: 'a' })], 'property', '?text=zzz')).toContain('Nothing fits');
   });
 
+  it.each([
+    ['its own small', '/api/image/ab', '/.netlify/images?url=%2Fapi%2Fimage%2Fab&amp;w=160'],
+    ['another host as it is', 'https://res.example.com/a.jpg', 'https://res.example.com/a.jpg'],
+    ['the default for a video', 'https://youtu.be/abcdefghijk', 'default.jpg'],
+    ['the default for none', null, 'default.jpg'],
+  ])('shows a picture of %s', (_, picture, source) => {
+    const html = render([row({ id: 'a', picture })]);
+    expect(/<img src="([^"]+)"/.exec(html)?.[1]).toContain(source);
+  });
+
   it('shows markup as text', () => {
     const html = render([row({ id: 'a', title: '<img src=x onerror=alert(1)>' })]);
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
