@@ -14,8 +14,8 @@ export async function listFeaturedProperties(): Promise<PropertySummary[]> {
 
 /** One home with its version; the API answers an array with one element. */
 export async function readProperty(id: string): Promise<Answer<Property | undefined>> {
-  const { body, etag } = await request<Property[]>(paths.api.property(id));
-  return { body: body[0], etag };
+  const answer = await request<Property[]>(paths.api.property(id));
+  return { ...answer, body: answer.body[0] };
 }
 
 /** Adds a home. */

@@ -36,6 +36,8 @@ export interface Answer<Body> {
   body: Body;
   /** The version of a record, for `If-Match`. */
   etag: string | null;
+  /** What the server adds to a success, such as that visitors may see the old page for some minutes. */
+  warning: string | null;
 }
 
 function initOf({
@@ -81,5 +83,6 @@ export async function request<Body>(
 ): Promise<Answer<Body>> {
   const [response, body] = await send(path, options);
   if (!response.ok) throw new RequestFailed(response.status, isProblem(body) ? body : null, body);
-  return { body: body as Body, etag: response.headers.get('etag') };
+  const { headers } = response;
+  return { body: body as Body, etag: headers.get('etag'), warning: headers.get('x-warning') };
 }

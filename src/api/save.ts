@@ -3,11 +3,11 @@ import type { FormValues } from '../domain/form';
 import type { Property } from '../domain/property/schema';
 import type { RecordVersion } from '../domain/record-version';
 import { paths } from '../paths';
+import type { RecordKind } from './records';
 import { request } from './request';
 
 /** A record as it lies in the store. */
 export type SavedRecord = Property | Blog;
-export type RecordKind = 'property' | 'blog';
 
 export type PastVersion = RecordVersion<SavedRecord>;
 
@@ -17,27 +17,33 @@ const addresses = {
   blog: { add: api.addBlog, update: api.updateBlog, history: api.blogHistory },
 } as const;
 
+/** Sends a record; answers the server's warning about a save that stands, or `null`. */
+type Send<Rest extends unknown[]> = (
+  kind: RecordKind,
+  id: string,
+  values: FormValues,
+  ...rest: Rest
+) => Promise<string | null>;
+
 /**
- * Adds a record under an id that the browser made: a second try after a lost answer adds nothing, but
- * is refused with 409 and the record as it is.
+ * Adds a record under an id that the browser made: sent again after a lost answer it adds nothing, and
+ * when it was changed in between it is refused with 409 and the record as it is.
  */
-export async function addRecord(kind: RecordKind, id: string, values: FormValues): Promise<void> {
-  await request(addresses[kind].add, { method: 'POST', json: { ...values, _id: id } });
-}
+export const addRecord: Send<[]> = async (kind, id, values) => {
+  const headers = { 'idempotency-key': id };
+  const { add } = addresses[kind];
+  return (await request(add, { method: 'POST', json: values, headers })).warning;
+};
 
 /**
  * Changes a record when it still has this version, else is refused with 409 and the record as it is.
  * Very old records have none (''): then the last one to save wins, and the history keeps both.
  */
-export async function updateRecord(
-  kind: RecordKind,
-  id: string,
-  values: FormValues,
-  version: string,
-): Promise<void> {
+export const updateRecord: Send<[version: string]> = async (kind, id, values, version) => {
   const headers = version === '' ? {} : { 'if-match': `"${version}"` };
-  await request(addresses[kind].update(id), { method: 'PUT', json: values, headers });
-}
+  const { update } = addresses[kind];
+  return (await request(update(id), { method: 'PUT', json: values, headers })).warning;
+};
 
 /** What was ever written of a record, newest first. */
 export async function readHistory(kind: RecordKind, id: string): Promise<PastVersion[]> {

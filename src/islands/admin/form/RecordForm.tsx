@@ -101,7 +101,9 @@ function Form({ spec, record }: Props) {
         onSubmit={onSubmit}
       >
         {isInvalid && <ErrorSummary title={saving.title} errors={saving.errors} />}
-        <p className="quiet small">{formWords.optionalHint}</p>
+        {Object.values(spec.fields).some(({ isRequired }) => isRequired) && (
+          <p className="quiet small">{formWords.optionalHint}</p>
+        )}
         <div key={shown.generation} className={styles.form} inert={saving.state === 'sending'}>
           <Sections
             spec={spec}

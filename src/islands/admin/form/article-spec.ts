@@ -20,7 +20,7 @@ export const articleSpec: FormSpec = {
   sections: blogForm.sections,
   fields,
   blank: { title: '', blogType: defaultBlogType, images: [], description1: '', description2: '' },
-  pictures: { limit: articlePictureLimit, replaces: true },
+  pictures: { limit: articlePictureLimit, replaces: true, takesVideos: false },
   check: checkArticleForm,
   list: paths.admin.blogs,
   preview: paths.admin.previewBlog,

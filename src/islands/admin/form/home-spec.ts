@@ -64,7 +64,7 @@ export const homeSpec: FormSpec = {
     ...propertyDefaults,
     images: [],
   },
-  pictures: { limit: homePictureLimit, replaces: false },
+  pictures: { limit: homePictureLimit, replaces: false, takesVideos: true },
   check: checkHomeForm,
   list: paths.admin.properties,
   preview: paths.admin.previewProperty,

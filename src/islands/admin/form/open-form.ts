@@ -32,10 +32,11 @@ export interface OpenForm {
 export function openForm(spec: FormSpec, record: SavedRecord | null): OpenForm {
   const editor = new Editor(spec, record, pictureWork);
   const keeper = new DraftKeeper(editor);
-  const saver = new Saver(editor, (wasNew) => {
+  const saver = new Saver(editor, ({ wasNew, warning }) => {
     const { added, updated } = messages.record;
     keeper.finish();
-    keepNotice(wasNew ? added : updated);
+    const text = wasNew ? added : updated;
+    keepNotice(warning === null ? text : `${text}. ${warning}`);
     location.assign(spec.list);
   });
   return { editor, keeper, saver };

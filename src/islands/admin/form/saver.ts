@@ -27,8 +27,14 @@ export type Saving =
   | { state: 'failed'; failure: Failure }
   | { state: 'conflict'; conflict: Conflict };
 
-/** What sends a record; throws as `request` does. */
-export type SendRecord = (editor: Editor, values: FormValues) => Promise<void>;
+/** What sends a record and answers the server's warning, or `null`; throws as `request` does. */
+export type SendRecord = (editor: Editor, values: FormValues) => Promise<string | null>;
+
+export interface Saved {
+  wasNew: boolean;
+  /** What the operator should know although it is saved. */
+  warning: string | null;
+}
 
 /** Adds or changes the record; asks for the password in place when the session has ended. */
 export const sendRecord: SendRecord = ({ spec, base }, values) =>
@@ -45,7 +51,7 @@ export class Saver {
   constructor(
     private readonly editor: Editor,
     /** Called when the record is stored. */
-    private readonly onSaved: (wasNew: boolean) => void,
+    private readonly onSaved: (saved: Saved) => void,
     private readonly send: SendRecord = sendRecord,
   ) {}
 
@@ -99,16 +105,16 @@ export class Saver {
     this.editor.id();
     this.$saving.set({ state: 'sending' });
     try {
-      await this.send(this.editor, values);
-      this.#end(isNew);
+      const warning = await this.send(this.editor, values);
+      this.#end({ wasNew: isNew, warning });
     } catch (thrown) {
       this.#refused(thrown, values);
     }
   }
 
-  #end(wasNew: boolean): void {
+  #end(saved: Saved): void {
     this.$saving.set({ state: 'saved' });
-    this.onSaved(wasNew);
+    this.onSaved(saved);
   }
 
   #refused(thrown: unknown, values: FormValues): void {
@@ -133,7 +139,7 @@ export class Saver {
     const found = differences(fieldNames(spec), { base: base.values, mine, theirs });
     if (found.length === 0) {
       // An earlier try got through and only its answer was lost.
-      this.#end(isNew);
+      this.#end({ wasNew: isNew, warning: null });
       return;
     }
     const { version, updatedAt: savedAt } = current;

@@ -1,5 +1,6 @@
-import type { RecordKind } from '../../../api/save';
+import type { RecordKind } from '../../../api/records';
 import type { FormError, FormValues } from '../../../domain/form';
+import type { PictureSettings } from '../pictures/pictures';
 
 /** One field of a form. */
 export interface FieldSpec {
@@ -18,7 +19,7 @@ export interface FormSpec {
   fields: Readonly<Record<string, FieldSpec>>;
   /** What the form starts with. */
   blank: FormValues;
-  pictures: { limit: number; replaces: boolean };
+  pictures: PictureSettings;
   check: (values: FormValues) => FormError[];
   /** Where the operator goes after saving. */
   list: string;

@@ -23,7 +23,7 @@ export function PictureField({ id, label, pictures, error }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const part = useRef<HTMLDivElement>(null);
   const isOver = useFileDrop(part, (files) => setRefusal(pictures.choose(files)));
-  const { replaces } = pictures.settings;
+  const { replaces, takesVideos } = pictures.settings;
   const failed = entries.filter(({ failure }) => failure?.canRetry).length;
   const problem = refusal ?? error;
   const described = [problem && `${id}-error`, `${id}-hint`].filter(Boolean).join(' ');
@@ -85,7 +85,7 @@ export function PictureField({ id, label, pictures, error }: Props) {
           {replaces ? pictureWords.takeBack : pictureWords.undo}
         </button>
       )}
-      <VideoField pictures={pictures} />
+      {takesVideos && <VideoField pictures={pictures} />}
     </div>
   );
 }

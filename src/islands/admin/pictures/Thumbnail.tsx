@@ -30,8 +30,8 @@ export function Thumbnail({ entry: { url, thumbnail } }: { entry: PictureEntry }
       alt=""
       width={width}
       height={height}
-      sizes="160px"
-      widths={[160, 320]}
+      sizes="20rem"
+      widths={[160, 320, 480]}
     />
   );
 }

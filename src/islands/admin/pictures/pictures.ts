@@ -5,11 +5,13 @@ import { moved } from '../../../domain/picture/order';
 import { isBusy, type PictureEntry } from './entry';
 import { type PictureWork, Uploads } from './uploads';
 
-interface Settings {
+export interface PictureSettings {
   /** The most pictures and videos. */
   limit: number;
   /** Whether chosen files take the place of what is there. */
   replaces: boolean;
+  /** Whether YouTube links may stand among them. */
+  takesVideos: boolean;
 }
 
 const { said, errors } = pictureWords;
@@ -26,7 +28,7 @@ export class Pictures {
 
   constructor(
     saved: readonly string[],
-    readonly settings: Settings,
+    readonly settings: PictureSettings,
     work: PictureWork,
   ) {
     this.#uploads = new Uploads(work, {

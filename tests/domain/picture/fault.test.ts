@@ -1,0 +1,54 @@
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { endsEarly, faultOf } from '../../../src/domain/picture/fault';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const plain = sharp({ create: { width: 64, height: 64, channels: 3, background: '#a8472a' } });
+const bytesOf = async (picture: Sharp): Promise<Bytes> =>
+  Uint8Array.from(await picture.toBuffer());
+const text = (content: string): Bytes => Uint8Array.from(Buffer.from(content, 'latin1'));
+
+const jpeg = await bytesOf(plain.clone().jpeg());
+const progressive = await bytesOf(plain.clone().jpeg({ progressive: true }));
+/** A camera's JPEG with a preview inside, which has an end marker of its own. */
+const withPreview = Uint8Array.from([
+  ...jpeg.subarray(0, 2),
+  ...[0xff, 0xe1, 0, 10, 1, 2, 3, 4, 0xff, 0xd8, 0xff, 0xd9],
+  ...jpeg.subarray(2),
+]);
+const whole: [string, Bytes][] = [
+  ['JPEG', jpeg],
+  ['progressive JPEG', progressive],
+  ['JPEG with a preview inside', withPreview],
+  ['JPEG with something after its end', Uint8Array.from([...jpeg, 1, 2, 3])],
+  ['PNG', await bytesOf(plain.clone().png())],
+  ['WebP', await bytesOf(plain.clone().webp())],
+];
+
+describe('a picture whose end is missing', () => {
+  it.each(whole)('a whole %s is not one', (_, bytes) => {
+    expect(endsEarly(bytes)).toBe(false);
+  });
+
+  it.each(whole.filter(([name]) => !name.includes('after')))('half a %s is one', (_, bytes) => {
+    expect(endsEarly(bytes.slice(0, bytes.length / 2))).toBe(true);
+    expect(faultOf(bytes.slice(0, bytes.length / 2))).toBe('truncated');
+  });
+
+  it('a JPEG that ends within its head is one', () => {
+    expect(endsEarly(withPreview.slice(0, 14))).toBe(true);
+  });
+});
+
+it.each<[string, Bytes, string]>([
+  ['nothing', text(''), 'empty'],
+  ['an iPhone picture', text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'heic'],
+  ['a text with the name of a picture', text('Dear Sir or Madam'), 'no-picture'],
+  ['a web page', text('<!doctype html><script>alert(1)</script>'), 'no-picture'],
+  ['an AVIF that the browser cannot read', text('\0\0\0\x18ftypavif\0\0\0\0'), 'unreadable'],
+  ['a damaged GIF', text('GIF89a\x01'), 'unreadable'],
+  ['a whole JPEG that the browser cannot read', jpeg, 'unreadable'],
+])('%s is told by its bytes', (_, bytes, fault) => {
+  expect(faultOf(bytes)).toBe(fault);
+});

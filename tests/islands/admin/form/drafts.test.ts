@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { type Draft, Drafts } from '../../../../src/islands/admin/form/drafts';
+
+/** A browser's storage in a test's memory; entries are its own properties, as in browsers. */
+function makeStorage(isFull = false): Storage {
+  const methods = {
+    getItem: (key: string) => (Object.hasOwn(storage, key) ? (storage[key] as string) : null),
+    setItem: (key: string, text: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      storage[key] = text;
+    },
+    removeItem: (key: string) => Reflect.deleteProperty(storage, key),
+  };
+  const storage = Object.create(methods) as Storage;
+  return storage;
+}
+
+const day = 24 * 60 * 60 * 1_000;
+const now = 1_800_000_000_000;
+const draft = (at: number, price = '2'): Draft => ({
+  at,
+  base: { id: 'adyar-1', version: 'v1', values: { price: '1' } },
+  values: { price },
+});
+
+describe('drafts', () => {
+  it('of a form that was left are found again, newest first', () => {
+    const storage = makeStorage();
+    new Drafts('property:adyar-1', 'one', storage).keep(draft(now - 2));
+    new Drafts('property:adyar-1', 'two', storage).keep(draft(now - 1, '3'));
+    const found = new Drafts('property:adyar-1', 'three', storage).left(now);
+    expect(found.map(({ values }) => values.price)).toEqual(['3', '2']);
+  });
+
+  it('of two tabs do not write over each other, and none finds its own', () => {
+    const storage = makeStorage();
+    const one = new Drafts('property:adyar-1', 'one', storage);
+    const two = new Drafts('property:adyar-1', 'two', storage);
+    one.keep(draft(now));
+    two.keep(draft(now, '3'));
+    expect(one.left(now).map(({ values }) => values.price)).toEqual(['3']);
+  });
+
+  it('of another record are not found', () => {
+    const storage = makeStorage();
+    new Drafts('property:adyar-1', 'one', storage).keep(draft(now));
+    expect(new Drafts('property:adyar', 'two', storage).left(now)).toEqual([]);
+    expect(new Drafts('blog:adyar-1', 'two', storage).left(now)).toEqual([]);
+  });
+
+  it('older than a month are thrown away', () => {
+    const storage = makeStorage();
+    new Drafts('property:new', 'one', storage).keep(draft(now - 31 * day));
+    expect(new Drafts('property:new', 'two', storage).left(now)).toEqual([]);
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  it('that are no drafts are thrown away', () => {
+    const storage = makeStorage();
+    storage.setItem('draft:property:new:one', '{"at":1}');
+    storage.setItem('draft:property:new:two', 'not json');
+    expect(new Drafts('property:new', 'three', storage).left(now)).toEqual([]);
+  });
+
+  it('are gone when they are forgotten', () => {
+    const storage = makeStorage();
+    const drafts = new Drafts('property:new', 'one', storage);
+    drafts.keep(draft(now));
+    drafts.forget();
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  it.each([
+    ['full', makeStorage(true)],
+    ['forbidden', null],
+  ])('say when the storage is %s', (_, storage) => {
+    expect(new Drafts('property:new', 'one', storage).keep(draft(now))).toBe(false);
+  });
+});

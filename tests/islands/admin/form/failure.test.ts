@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { RequestFailed } from '../../../../src/api/request';
+import { formWords } from '../../../../src/content/record-form';
+import { conflictingRecord, readFailure } from '../../../../src/islands/admin/form/failure';
+
+const { failed } = formWords;
+const context = { isNew: false, isOnline: true, fields: ['price', 'images'] };
+const refused = (status: number, detail = 'x', rest: object = {}) =>
+  new RequestFailed(status, { title: '', status, detail, ...rest });
+
+describe('why a record was not saved', () => {
+  it.each([
+    ['the network is away', new RequestFailed(0, null), false, failed.offline],
+    ['no answer came', new RequestFailed(0, null), true, failed.unanswered],
+    ['the operator would not sign in again', refused(401), true, failed.unauthorized],
+    ['another site seemed to ask', refused(403), true, failed.forbidden],
+    ['it was deleted meanwhile', refused(404), true, failed.gone],
+    ['the text is too long in all', refused(413), true, failed.tooLarge],
+    ['row 38: the store does not answer', refused(503), true, failed.busy],
+    ['the server says what to do', refused(400, 'Do this.'), true, 'Do this.'],
+    ['the server broke', refused(500, 'x', { requestId: 'r-7' }), true, `${failed.other}: r-7.`],
+    ['the program broke', new TypeError('x'), true, `${failed.other}.`],
+  ])('%s', (_, thrown, isOnline, advice) => {
+    expect(readFailure(thrown, { ...context, isOnline }).advice).toBe(advice);
+  });
+
+  it('is said in the words of the error catalogue', () => {
+    expect(readFailure(refused(503), { ...context, isNew: true }).title).toBe('this is error');
+    expect(readFailure(refused(503), context).title).toBe('This is updation error');
+  });
+
+  it('goes to the fields that the server names, pictures by their place, and no others', () => {
+    const errors = [
+      { field: 'price', message: 'Enter the rent.' },
+      { field: 'images.2', message: 'Not this.' },
+      { field: 'unknown', message: 'x' },
+    ];
+    expect(readFailure(refused(422, 'x', { errors }), context).errors).toEqual([
+      { field: 'price', message: 'Enter the rent.' },
+      { field: 'images', message: 'Picture 3: Not this.' },
+    ]);
+  });
+});
+
+it.each([
+  ['a conflict', new RequestFailed(409, null, { current: { _id: 'a' } }), { _id: 'a' }],
+  ['a conflict without the record', new RequestFailed(409, null, {}), null],
+  ['another refusal', new RequestFailed(422, null, { current: { _id: 'a' } }), null],
+])('%s tells the other version', (_, thrown, record) => {
+  expect(conflictingRecord(thrown)).toEqual(record);
+});

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { readStoredProperty } from '../../../../src/domain/property/read';
+import BlogForm from '../../../../src/islands/admin/form/BlogForm';
+import { homeSpec } from '../../../../src/islands/admin/form/home-spec';
+import PropertyForm from '../../../../src/islands/admin/form/PropertyForm';
+import { fieldNames } from '../../../../src/islands/admin/form/spec';
+
+const blank = renderToStaticMarkup(<PropertyForm home={null} />);
+
+function tag(html: string, id: string): string {
+  return new RegExp(`<[a-z]+[^>]* id="${id}"[^>]*>|<[a-z]+ id="${id}"[^>]*>`).exec(html)?.[0] ?? '';
+}
+
+describe('the form of a home', () => {
+  it.each(fieldNames(homeSpec))(
+    'has the field %s under the id that other pages link to',
+    (field) => {
+      expect(tag(blank, `field-${field}`)).not.toBe('');
+    },
+  );
+
+  it('marks as required what the specification does, and nothing else', () => {
+    const required = fieldNames(homeSpec).filter((field) =>
+      tag(blank, `field-${field}`).includes('required'),
+    );
+    expect(required.sort()).toEqual(
+      ['name', 'floor', 'propertySize', 'price', 'address', 'bedrooms', 'bathrooms'].sort(),
+    );
+  });
+
+  it('sends nothing by itself before its code is there', () => {
+    expect(blank).toMatch(/<form[^>]* method="dialog"/);
+  });
+
+  it('has no history before it is saved', () => {
+    expect(blank).not.toContain('history-title');
+  });
+
+  it('row 23: shows script and markup as text', () => {
+    const name = '"><script>alert(1)</script>';
+    const home = readStoredProperty({ _id: 'a', name, propertyDes: '</textarea><img onerror=x>' });
+    const html = renderToStaticMarkup(<PropertyForm home={home} />);
+    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('</textarea><img');
+    expect(html).toContain('history-title');
+  });
+
+  it('takes videos, the form of an article does not', () => {
+    expect(blank).toContain('YouTube');
+    expect(renderToStaticMarkup(<BlogForm article={null} />)).not.toContain('YouTube');
+  });
+});
+
+it('the form of an article requires nothing and tells how words get bold', () => {
+  const html = renderToStaticMarkup(<BlogForm article={null} />);
+  expect(html).not.toContain('required');
+  expect(html).toContain('**like this**');
+  expect(html).toMatch(/<option selected="">Business<\/option>/);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { differences, merged } from '../../../../src/islands/admin/form/merge';
+
+const fields = ['price', 'facing', 'lift', 'name'];
+const base = { price: '1', facing: '', lift: false, name: 'Flat' };
+const mine = { ...base, price: '2', facing: 'East' };
+const theirs = { ...base, price: '3', lift: true };
+
+it('only a field that both changed is left to be chosen', () => {
+  expect(differences(fields, { base, mine, theirs })).toEqual([
+    { field: 'price', suggested: null },
+    { field: 'facing', suggested: 'mine' },
+    { field: 'lift', suggested: 'theirs' },
+  ]);
+});
+
+it('a field that both changed to the same is no difference', () => {
+  const versions = { base, mine: { ...base, price: '9' }, theirs: { ...base, price: '9' } };
+  expect(differences(fields, versions)).toEqual([]);
+});
+
+it('takes of each field the chosen side', () => {
+  const choices = { price: 'theirs', facing: 'mine', lift: 'theirs' } as const;
+  expect(merged(mine, theirs, choices)).toEqual({
+    price: '3',
+    facing: 'East',
+    lift: true,
+    name: 'Flat',
+  });
+});

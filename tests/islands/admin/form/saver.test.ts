@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { RequestFailed } from '../../../../src/api/request';
+import type { FormValues } from '../../../../src/domain/form';
+import type { Property } from '../../../../src/domain/property/schema';
+import { readStoredProperty } from '../../../../src/domain/property/read';
+import { Editor } from '../../../../src/islands/admin/form/editor';
+import { homeSpec } from '../../../../src/islands/admin/form/home-spec';
+import { Saver } from '../../../../src/islands/admin/form/saver';
+import type { PictureWork } from '../../../../src/islands/admin/pictures/uploads';
+
+const texts = {
+  name: 'Flat',
+  floor: '1',
+  propertySize: '900',
+  price: '25000',
+  address: 'Adyar',
+  bedrooms: '2',
+  bathrooms: '1',
+};
+
+function stored(version: string, fields: object = {}): Property {
+  const meta = { _id: 'adyar-1', version, createdAt: '2026-01-01', updatedAt: '2026-01-02' };
+  const home = readStoredProperty({ ...texts, ...meta, ...fields });
+  if (!home) throw new Error('The home of the test is none.');
+  return home;
+}
+
+/** A form over a server that gives the listed answers one after another. */
+function open(record: Property | null, answers: (Error | null)[], work?: Partial<PictureWork>) {
+  const sent: { version: string | null; id: string; values: FormValues }[] = [];
+  const saved: boolean[] = [];
+  const editor = new Editor(homeSpec, record, {
+    prepare: () => Promise.resolve({ picture: new Blob(), thumbnail: 'data:,' }),
+    upload: () => Promise.reject(new RequestFailed(500, null)),
+    ...work,
+  });
+  const send = ({ base }: Editor, values: FormValues) => {
+    sent.push({ version: base.version, id: base.id, values });
+    const answer = answers.shift();
+    return answer ? Promise.reject(answer) : Promise.resolve(null);
+  };
+  const saver = new Saver(editor, ({ wasNew }) => saved.push(wasNew), send);
+  const state = () => saver.$saving.get();
+  return { editor, saver, sent, saved, state };
+}
+
+const refusedFor = (current: Property) =>
+  new RequestFailed(409, { title: '', status: 409, detail: '' }, { current });
+
+function conflictOf(state: ReturnType<ReturnType<typeof open>['state']>) {
+  if (state.state !== 'conflict') throw new Error(`There is no conflict: ${state.state}.`);
+  return state.conflict;
+}
+
+describe('saving', () => {
+  it('sends nothing that the browser can see is wrong', async () => {
+    const { saver, sent, state } = open(null, []);
+    await saver.save();
+    expect(sent).toEqual([]);
+    expect(state()).toMatchObject({ state: 'invalid', title: null });
+  });
+
+  it('names a new home once, so that a second try adds nothing', async () => {
+    const { editor, saver, sent, saved } = open(null, [new RequestFailed(0, null), null]);
+    editor.fill({ ...homeSpec.blank, ...texts });
+    await saver.save();
+    expect(saved).toEqual([]);
+    saver.dismiss();
+    await saver.save();
+    expect(sent.map(({ version }) => version)).toEqual([null, null]);
+    expect(sent[0]?.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(sent[1]?.id).toBe(sent[0]?.id);
+    expect(saved).toEqual([true]);
+  });
+
+  it('keeps the text when the server refuses', async () => {
+    const { editor, saver, state } = open(stored('v1'), [new RequestFailed(503, null)]);
+    editor.fill({ ...editor.read(), price: '31000' });
+    await saver.save();
+    expect(state().state).toBe('failed');
+    expect(editor.read().price).toBe('31000');
+  });
+
+  it('runs once at a time', async () => {
+    const { saver, sent } = open(stored('v1'), []);
+    await Promise.all([saver.save(), saver.save()]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('waits for pictures and sends their addresses', async () => {
+    const upload = () => Promise.resolve('/api/image/new');
+    const { editor, saver, sent, state } = open(stored('v1'), [], { upload });
+    editor.pictures.choose([new File(['x'], 'a.jpg')]);
+    const saving = saver.save();
+    expect(state().state).toBe('waiting');
+    await saving;
+    expect(sent[0]?.values.images).toEqual(['/api/image/new']);
+  });
+
+  it('row 31: sends nothing while a picture has no address', async () => {
+    const { editor, saver, sent, state } = open(stored('v1'), []);
+    editor.pictures.choose([new File(['x'], 'a.jpg')]);
+    await saver.save();
+    expect(sent).toEqual([]);
+    expect(state()).toMatchObject({ state: 'invalid', errors: [{ field: 'images' }] });
+  });
+});
+
+describe('row 5: somebody else saved first', () => {
+  it('the operator chooses, and saves over the newer version', async () => {
+    const current = stored('v2', { price: '2', lift: true });
+    const { editor, saver, sent, saved, state } = open(stored('v1'), [refusedFor(current), null]);
+    editor.fill({ ...editor.read(), price: '3', facing: 'East' });
+    await saver.save();
+    const conflict = conflictOf(state());
+    expect(conflict.differences).toEqual([
+      { field: 'price', suggested: null },
+      { field: 'facing', suggested: 'mine' },
+      { field: 'lift', suggested: 'theirs' },
+    ]);
+    await saver.resolve(conflict, { price: 'mine', facing: 'mine', lift: 'theirs' });
+    expect(sent[1]).toMatchObject({
+      version: 'v2',
+      values: { price: '3', facing: 'East', lift: true },
+    });
+    expect(saved).toEqual([false]);
+  });
+
+  it('a third version while choosing is compared again, with nothing lost', async () => {
+    const answers = [
+      refusedFor(stored('v2', { price: '2' })),
+      refusedFor(stored('v3', { price: '4' })),
+    ];
+    const { editor, saver, sent, state } = open(stored('v1'), answers);
+    editor.fill({ ...editor.read(), price: '3' });
+    await saver.save();
+    await saver.resolve(conflictOf(state()), { price: 'mine' });
+    const again = conflictOf(state());
+    expect(again.mine.price).toBe('3');
+    expect(again.theirs.price).toBe('4');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('row 3: the version that is there is ours, whose answer was lost: that is a success', async () => {
+    const current = stored('v2', { price: '3' });
+    const { editor, saver, saved } = open(stored('v1'), [refusedFor(current)]);
+    editor.fill({ ...editor.read(), price: '3' });
+    await saver.save();
+    expect(saved).toEqual([false]);
+  });
+});

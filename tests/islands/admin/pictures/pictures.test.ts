@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { RequestFailed } from '../../../../src/api/request';
+import { pictureWords } from '../../../../src/content/pictures';
+import { UnfitPicture } from '../../../../src/islands/admin/pictures/entry';
+import { Pictures, type PictureSettings } from '../../../../src/islands/admin/pictures/pictures';
+import type { PictureWork } from '../../../../src/islands/admin/pictures/uploads';
+
+const settings: PictureSettings = { limit: 5, replaces: false, takesVideos: true };
+const file = (name: string) => new File(['x'], name);
+
+/** Work whose uploads are answered by the test, in the order in which they began. */
+class Host implements PictureWork {
+  readonly began: string[] = [];
+  readonly #answers: { name: string; end: (result: string | Error) => void }[] = [];
+
+  prepare = (chosen: File) =>
+    chosen.name.startsWith('bad')
+      ? Promise.reject(new UnfitPicture('truncated'))
+      : Promise.resolve({ picture: new Blob(['y']), thumbnail: 'data:,' });
+
+  upload: PictureWork['upload'] = (_, name, { signal }) =>
+    new Promise((resolve, reject) => {
+      this.began.push(name);
+      const end = (result: string | Error) =>
+        typeof result === 'string' ? resolve(result) : reject(result);
+      this.#answers.push({ name, end });
+      signal.addEventListener('abort', () => end(new RequestFailed(0, null)));
+    });
+
+  /** Answers the upload that runs. */
+  async answer(result: string | Error): Promise<void> {
+    await expect.poll(() => this.#answers.length).toBe(1);
+    this.#answers.shift()?.end(result);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+
+  get running(): number {
+    return this.#answers.length;
+  }
+}
+
+function open(saved: string[], given: Partial<PictureSettings> = {}) {
+  const host = new Host();
+  const pictures = new Pictures(saved, { ...settings, ...given }, host);
+  const states = () => pictures.$entries.get().map(({ state }) => state);
+  const keyOf = (place: number) => pictures.$entries.get()[place]?.key ?? '';
+  return { host, pictures, states, keyOf };
+}
+
+describe('uploads', () => {
+  it('run one after another and are appended in the order of choice', async () => {
+    const { host, pictures } = open(['/api/image/saved']);
+    pictures.choose([file('a.png'), file('b.heic')]);
+    await expect.poll(() => host.running).toBe(1);
+    expect(host.began).toEqual(['a.jpg']);
+    await host.answer('/api/image/a');
+    await host.answer('/api/image/b');
+    await pictures.settled();
+    expect(pictures.urls()).toEqual(['/api/image/saved', '/api/image/a', '/api/image/b']);
+    expect(host.began).toEqual(['a.jpg', 'b.jpg']);
+  });
+
+  it('one that fails holds no other up and saves no null; it can be tried again', async () => {
+    const { host, pictures, states, keyOf } = open([]);
+    pictures.choose([file('a.jpg'), file('b.jpg')]);
+    await host.answer(new RequestFailed(500, null));
+    await host.answer('/api/image/b');
+    await pictures.settled();
+    expect(states()).toEqual(['failed', 'ready']);
+    expect(pictures.urls()).toEqual(['/api/image/b']);
+    pictures.retry({ key: keyOf(0) });
+    await host.answer('/api/image/a');
+    expect(pictures.urls()).toEqual(['/api/image/a', '/api/image/b']);
+  });
+
+  it('a file that is no whole picture is never sent, and trying again is not offered', async () => {
+    const { host, pictures } = open([]);
+    pictures.choose([file('bad.jpg')]);
+    await pictures.settled();
+    expect(pictures.$entries.get()[0]?.failure).toEqual({
+      message: pictureWords.faults.truncated,
+      canRetry: false,
+      isOffline: false,
+    });
+    expect(host.began).toEqual([]);
+  });
+
+  it('when the network is lost in the middle, all that met it can be tried again at once', async () => {
+    const { host, pictures, states } = open([]);
+    pictures.choose(['a', 'b', 'c', 'd', 'e'].map((name) => file(`${name}.jpg`)));
+    await host.answer('/api/image/a');
+    await host.answer('/api/image/b');
+    for (let left = 3; left > 0; left -= 1) await host.answer(new RequestFailed(0, null));
+    expect(states()).toEqual(['ready', 'ready', 'failed', 'failed', 'failed']);
+    pictures.retry({ onlyOffline: true });
+    for (const name of ['c', 'd', 'e']) await host.answer(`/api/image/${name}`);
+    expect(pictures.urls().map((url) => url.at(-1))).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('cancelling one ends its call and starts the next', async () => {
+    const { host, pictures, keyOf } = open([]);
+    pictures.choose([file('a.jpg'), file('b.jpg')]);
+    await expect.poll(() => host.began).toEqual(['a.jpg']);
+    pictures.remove(keyOf(0));
+    await expect.poll(() => host.began).toEqual(['a.jpg', 'b.jpg']);
+  });
+});
+
+describe('the order', () => {
+  it('is changed by moving, and said', () => {
+    const { pictures, keyOf } = open(['/a', '/b', '/c']);
+    pictures.move(keyOf(2), 0);
+    expect(pictures.urls()).toEqual(['/c', '/a', '/b']);
+    expect(pictures.$said.get()).toBe('Picture 3 moved to place 1 of 3.');
+  });
+
+  it('comes back when a removal is taken back', () => {
+    const { pictures, keyOf } = open(['/a', '/b', '/c']);
+    pictures.remove(keyOf(1));
+    expect(pictures.urls()).toEqual(['/a', '/c']);
+    pictures.takeBack();
+    expect(pictures.urls()).toEqual(['/a', '/b', '/c']);
+  });
+});
+
+describe('videos', () => {
+  it('are YouTube links, added at the end in one spelling', () => {
+    const { pictures } = open(['/a']);
+    expect(pictures.addVideo(' https://youtu.be/dQw4w9WgXcQ?t=3 ')).toBeNull();
+    expect(pictures.urls()).toEqual(['/a', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ']);
+  });
+
+  it.each(['', 'https://vimeo.com/1', 'javascript:alert(1)', 'youtube'])('%s is none', (link) => {
+    const { pictures } = open([]);
+    expect(pictures.addVideo(link)).toBe(pictureWords.errors.video);
+    expect(pictures.urls()).toEqual([]);
+  });
+});
+
+it('more pictures than fit are refused, and those before stay', () => {
+  const { pictures } = open(['/a', '/b', '/c', '/d']);
+  expect(pictures.choose([file('e.jpg'), file('f.jpg')])).toContain('5');
+  expect(pictures.urls()).toHaveLength(4);
+});
+
+describe('in an article', () => {
+  it('chosen files take the place of what was there', async () => {
+    const { host, pictures } = open(['/old'], { replaces: true });
+    pictures.choose([file('new.jpg')]);
+    await host.answer('/api/image/new');
+    expect(pictures.urls()).toEqual(['/api/image/new']);
+  });
+
+  it('the earlier ones can be taken back, and what was on its way is ended', async () => {
+    const { host, pictures } = open(['/old'], { replaces: true });
+    pictures.choose([file('new.jpg')]);
+    await expect.poll(() => host.running).toBe(1);
+    pictures.takeBack();
+    await pictures.settled();
+    expect(pictures.urls()).toEqual(['/old']);
+  });
+});
