@@ -8,16 +8,18 @@ interface PageResponse {
 
 /**
  * Loads what a page shows. Then the CDN may keep the page under these tags; when the store does not
- * answer, the page is a 503 that nobody keeps, and the data are `null`.
+ * answer, the page is a 503 that nobody keeps, and the data are `null`. `query` names the parameters
+ * that change the page.
  */
 export async function loadPageData<Data>(
   response: PageResponse,
   tags: readonly string[],
   load: () => Promise<Data>,
+  query: readonly string[] = [],
 ): Promise<Data | null> {
   try {
     const data = await load();
-    cachePage(response.headers, tags);
+    cachePage(response.headers, tags, query);
     return data;
   } catch (thrown) {
     if (!(thrown instanceof StoreUnavailable)) throw thrown;

@@ -3,7 +3,8 @@ import { readCount, readPrice } from '../../domain/property/measure';
 import type { Property } from '../../domain/property/schema';
 
 /** Cities that an address ends with; the part before them is the locality. */
-const cities = /^(?:chennai|madurai|tamil\s*nadu|india)\b|^[\d\s-]+$/i;
+const cities =
+  /^(?:(?:chennai|madurai|tamil\s*nadu|india|சென்னை|மதுரை|தமிழ்நாடு|இந்தியா)[\d\s-]*|[\d\s-]+)$/i;
 
 /** The part of an address that people search by: "12 Third Street, Adyar, Chennai 600020" is in Adyar. */
 export function localityOf(address: string): string {

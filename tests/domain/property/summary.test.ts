@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { summaryFields } from '../../../src/domain/property/schema';
-import { similarHomes, summarize } from '../../../src/domain/property/summary';
+import { similarHomes } from '../../../src/domain/property/similar';
+import { summarize } from '../../../src/domain/property/summary';
 import { home, storedHome } from './homes';
 
 describe('summarize', () => {

@@ -1,5 +1,5 @@
 import type { Property, PropertySummary } from '../../../domain/property/schema';
-import { similarHomes } from '../../../domain/property/summary';
+import { similarHomes } from '../../../domain/property/similar';
 import { cacheTags } from '../../../server/cache';
 import { StoreUnavailable } from '../../../server/store/key-value-store';
 import { properties } from '../../../server/store/properties';
