@@ -2,6 +2,7 @@ import { cacheNetlify } from '@astrojs/netlify/cache';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { placeholderWarning } from './scripts/build/placeholder-warning.mjs';
 
 /** Islands that wait for a visitor: see the directive itself. */
 const intentDirective = {
@@ -31,7 +32,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? process.env.URL ?? 'http://localhost:8888',
   output: 'static',
   adapter: netlify({ devFeatures: false }),
-  integrations: [react(), intentDirective],
+  integrations: [react(), intentDirective, placeholderWarning],
   trailingSlash: 'never',
   // One request less before the first paint; the styles of a page are a few kilobytes.
   build: { format: 'file', inlineStylesheets: 'always' },
