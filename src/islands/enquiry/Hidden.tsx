@@ -16,7 +16,7 @@ export function Hidden({ prefix, propertyId, propertyName }: Props) {
       {propertyId && <input type="hidden" name="propertyId" value={propertyId} />}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={trap}>{enquiry.honeypot}</label>
-        <input id={trap} name="website" tabIndex={-1} autoComplete="off" />
+        <input id={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
     </>
   );

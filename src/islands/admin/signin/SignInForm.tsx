@@ -50,6 +50,7 @@ export function SignInForm({ username, onSignedIn, onCancel }: Props) {
         <input
           className="input"
           id={`${id}-username`}
+          type="text"
           name="username"
           autoComplete="username"
           autoCapitalize="none"
