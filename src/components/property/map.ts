@@ -1,4 +1,4 @@
-import { mapEmbedUrl, mapSearchEmbedUrl } from '../../domain/links';
+import { isMapUrl, mapEmbedUrl, mapSearchEmbedUrl } from '../../domain/links';
 
 /** Where a map can be framed and where it can be opened; `embed` is `null` when a link refuses framing. */
 export interface MapLinks {
@@ -13,9 +13,9 @@ function searchPage(address: string): string {
   return url.href;
 }
 
-/** The map of a home: its own link where it has one, else a search for its address. */
+/** The map of a home: its own link where it has one that goes to a map, else a search for its address. */
 export function mapLinks(googleLocation: string, address: string): MapLinks {
-  if (googleLocation === '')
+  if (!isMapUrl(googleLocation))
     return { embed: mapSearchEmbedUrl(address), link: searchPage(address) };
   const embed = mapEmbedUrl(googleLocation);
   return { embed, link: embed === null ? googleLocation : searchPage(address) };

@@ -12,6 +12,12 @@ describe('the map of a home', () => {
     ['is a search for the address when it has no link', '', `${search}&output=embed`, search],
     ['is framed when its link can be, with a page beside it', frame, frame, search],
     ['opens a page, not the frame that refuses to be one', embed, embed, search],
+    [
+      'is a search when its link goes elsewhere (older data)',
+      'javascript:alert(1)',
+      `${search}&output=embed`,
+      search,
+    ],
     ['is only a link when the link refuses to be framed', share, null, share],
   ])('%s', (_, googleLocation, embedded, link) => {
     expect(mapLinks(googleLocation, address)).toEqual({ embed: embedded, link });
