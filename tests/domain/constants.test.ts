@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { heroMilliseconds, heroSlides } from '../../src/content/home';
+import { company } from '../../src/content/company';
+import { toastMilliseconds } from '../../src/content/messages';
+import { galleryConstants } from '../../src/content/property';
+import { services } from '../../src/content/services';
+import { formatDay } from '../../src/domain/date';
+import { blogTypes, defaultBlogType, recentLimit } from '../../src/domain/blog/vocabulary';
+import { blogInput } from '../../src/domain/blog/schema';
+import { defaultFilter } from '../../src/domain/property/filter';
+import { propertyInput } from '../../src/domain/property/schema';
+import {
+  categories,
+  furnishings,
+  galleryLimit,
+  parkings,
+  statuses,
+} from '../../src/domain/property/vocabulary';
+import { animation, slideshow, zoom } from '../../src/islands/gallery/settings';
+
+const required = {
+  name: 'A home',
+  floor: '1',
+  price: '1',
+  propertySize: '1',
+  address: 'Chennai',
+  bedrooms: '1',
+  bathrooms: '1',
+};
+
+/** Section 9 of the specification, line by line. */
+const constants: readonly [line: string, value: unknown, wanted: unknown][] = [
+  ['services are nine', services.map(({ id }) => id), [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+  [
+    'each service has the picture 1',
+    services.map(({ img }) => img),
+    services.map(({ id }) => `/assets/images/service/${id}/1.jpg`),
+  ],
+  ['the hero has two slides', heroSlides.length, 2],
+  ['the hero goes on every 5000 ms', heroMilliseconds, 5_000],
+  ['home and articles show three articles', recentLimit, 3],
+  ['a home shows six pictures', galleryLimit, 6],
+  ['toasts close after 5000 ms', toastMilliseconds, 5_000],
+  ['a double tap takes 200 ms', zoom.doubleTapDelay, 200],
+  ['the slideshow goes on every 1100 ms', slideshow.delay, 1_100],
+  ['phones are narrower than 768 px', galleryConstants.phoneBelow, 768],
+  ['a slide moves for 500 ms', animation.swipe, 500],
+  ['the lightbox has three themes', galleryConstants.themes, ['day', 'night', 'lightbox']],
+  [
+    'the filter begins with All and the whole ranges',
+    defaultFilter,
+    {
+      text: '',
+      category: 'All',
+      parking: 'All',
+      minBed: 0,
+      maxBed: 5,
+      minBath: 0,
+      maxBath: 5,
+      minPrice: 0,
+      maxPrice: 500_000,
+      minArea: 0,
+      maxArea: 10_000,
+      gatedSecurity: false,
+      lift: false,
+      water: false,
+      veg: false,
+      pets: false,
+    },
+  ],
+  ['parking options', parkings, ['None', '2 Wheeler', '4 Wheeler']],
+  [
+    'category options',
+    categories,
+    ['Apartment', 'Independent House/Villa', 'Gated Community Villa'],
+  ],
+  ['status options', statuses, ['Available', 'Occupied']],
+  ['furnishing options', furnishings, ['Not Furnished', 'Semi Furnished', 'Fully Furnished']],
+  ['article types', blogTypes, ['Business', 'Review']],
+  ['an article begins as Business', blogInput.parse({}).blogType, 'Business'],
+  ['the default of the form is the same', defaultBlogType, 'Business'],
+  ['days are written DD-MM-YYYY', formatDay('2026-03-09T06:00:00.000Z'), '09-03-2026'],
+  ['Chennai has two phone numbers', company.offices[0].phones.length, 2],
+  ['Madurai has one', company.offices[1].phones.length, 1],
+  [
+    'addresses are in Chennai and Dubai',
+    company.offices.filter(({ address }) => address !== '').map(({ city }) => city),
+    ['Chennai', 'Dubai'],
+  ],
+];
+
+describe('the business constants of the specification', () => {
+  it('a home begins with the defaults of the form', () => {
+    expect(propertyInput.parse(required)).toMatchObject({
+      status: 'Available',
+      fStatus: 'Not Furnished',
+      category: 'Apartment',
+      parking: 'None',
+      featured: false,
+      gatedSecurity: false,
+      lift: false,
+      water: false,
+      veg: false,
+      pets: false,
+    });
+  });
+
+  it.each(constants)('%s', (_line, value, wanted) => {
+    expect(value).toEqual(wanted);
+  });
+});
