@@ -11,6 +11,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  projects: [
+    { name: 'reading', testIgnore: 'changing/**' },
+    // They add homes and articles, which the others count; `--no-deps` runs them alone.
+    { name: 'changing', testMatch: 'changing/**/*.spec.ts', dependencies: ['reading'] },
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',

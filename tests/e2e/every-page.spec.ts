@@ -1,32 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { services } from '../../src/content/services';
-import { paths } from '../../src/paths';
-import { listArticles, listHomes } from './setup/content';
+import { allPages } from './setup/pages';
 import { expect, test } from './setup/visitor';
-
-const companyPages = [
-  paths.home,
-  paths.about,
-  paths.team,
-  paths.services,
-  ...services.map(({ id }) => paths.service(id)),
-  paths.properties,
-  `${paths.properties}?text=nothing+fits+this`,
-  paths.blogs,
-  paths.contact,
-  paths.privacy,
-  paths.enquiry,
-];
-
-async function allPages(): Promise<string[]> {
-  const [homes, articles] = await Promise.all([listHomes(), listArticles()]);
-  return [
-    ...companyPages,
-    ...homes.map(({ _id }) => paths.property(_id)),
-    ...articles.map(({ _id }) => paths.blog(_id)),
-  ];
-}
 
 async function expectSound(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);

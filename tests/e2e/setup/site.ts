@@ -49,6 +49,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   });
   process.env.SITE_ADDRESS = site.address;
   process.env.MAILBOX_ADDRESS = mailbox.address;
+  process.env.SITE_DIRECTORY = directory;
   process.env.BLOBS_DIRECTORY = path.join(directory, '.netlify', 'blobs-serve');
   return async () => {
     await site.stop();

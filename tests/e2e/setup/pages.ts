@@ -1,0 +1,28 @@
+import { services } from '../../../src/content/services';
+import { paths } from '../../../src/paths';
+import { listArticles, listHomes } from './content';
+
+/** The pages that are there whatever the operator has entered. */
+export const companyPages = [
+  paths.home,
+  paths.about,
+  paths.team,
+  paths.services,
+  ...services.map(({ id }) => paths.service(id)),
+  paths.properties,
+  `${paths.properties}?text=nothing+fits+this`,
+  paths.blogs,
+  paths.contact,
+  paths.privacy,
+  paths.enquiry,
+];
+
+/** Every page of the tested site that visitors can reach. */
+export async function allPages(): Promise<string[]> {
+  const [homes, articles] = await Promise.all([listHomes(), listArticles()]);
+  return [
+    ...companyPages,
+    ...homes.map(({ _id }) => paths.property(_id)),
+    ...articles.map(({ _id }) => paths.blog(_id)),
+  ];
+}
