@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
+import { formatNumber } from '../../../domain/property/rupees';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { useConfirm } from '../dialog/use-confirm';
 import { Empty } from './Empty';
@@ -39,7 +40,7 @@ function LiveList({ kind, rows: served, address }: Props) {
     <>
       <Toolbar kind={kind} query={query} onChange={change} />
       <p ref={count} tabIndex={-1} role="status" className={`quiet numbers ${styles.count}`}>
-        {found === 1 ? adminList[kind].one : adminList[kind].many.replace('#', String(found))}
+        {found === 1 ? adminList[kind].one : adminList[kind].many.replace('#', formatNumber(found))}
       </p>
       {found === 0 ? (
         <p className={styles.empty}>{adminList.nothingFound}</p>

@@ -59,7 +59,7 @@ describe('the list', () => {
     const html = render(Array.from({ length: 1_000 }, (_, at) => row({ id: `h${at}` })));
     expect(html.match(/<th scope="row"/g)).toHaveLength(100);
     expect(html).toContain('Show more (900 left)');
-    expect(html).toContain('1000 homes');
+    expect(html).toContain('1,000 homes');
   });
 
   it('begins with what the address asks for', () => {
