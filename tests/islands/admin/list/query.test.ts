@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   defaultQuery,
+  type ListQuery,
   readListQuery,
   sortBy,
   writeListQuery,
@@ -9,7 +10,7 @@ import {
 const read = (text: string) => readListQuery(new URLSearchParams(text));
 
 describe('the address of a list', () => {
-  it.each([
+  it.each<[string, ListQuery]>([
     ['', defaultQuery],
     ['text=anna+nagar', { ...defaultQuery, text: 'anna nagar' }],
     ['show=Occupied', { ...defaultQuery, show: 'Occupied' }],
