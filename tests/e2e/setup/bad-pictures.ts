@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+
+/** A file as a page takes it from a file chooser. */
+export interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const jpeg = (name: string, buffer: Buffer): ChosenFile => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer,
+});
+
+/** A small picture of one colour. */
+export async function plainPicture(name: string, background: string): Promise<ChosenFile> {
+  const picture = sharp({ create: { width: 640, height: 480, channels: 3, background } });
+  return jpeg(name, await picture.jpeg().toBuffer());
+}
+
+/** Noise that JPEG can hardly compress, red on the left and blue on the right. */
+function twoColours(width: number, height: number): Buffer {
+  const pixels = Buffer.alloc(width * height * 3);
+  let seed = 1;
+  for (let at = 0; at < pixels.length; at += 1) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const isRed = Math.floor(at / 3) % width < width / 2;
+    const bright = at % 3 === (isRed ? 0 : 2) ? 200 : 40;
+    pixels[at] = bright + (seed % 110) - 55;
+  }
+  return pixels;
+}
+
+/** A phone's picture held upright: stored lying, with its turn and the place in the metadata, over 12 MB. */
+export async function phonePicture(): Promise<ChosenFile> {
+  const [width, height] = [4_000, 3_000];
+  const raw = { width, height, channels: 3 } as const;
+  const place = {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '13/1 2/1 3/1',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '80/1 14/1 5/1',
+  };
+  const buffer = await sharp(twoColours(width, height), { raw })
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .withExif({ IFD3: place })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  return jpeg('phone.jpg', buffer);
+}
+
+/** Files that are no whole picture, each with the beginning of what the form says about it. */
+export async function badFiles(): Promise<{ file: ChosenFile; said: string }[]> {
+  const whole = (await plainPicture('truncated.jpg', '#a8472a')).buffer;
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  return [
+    { file: jpeg('truncated.jpg', whole.subarray(0, whole.length / 2)), said: 'The end of this' },
+    { file: jpeg('text.jpg', Buffer.from('Dear Sir or Madam')), said: 'This file is no picture' },
+    { file: jpeg('empty.jpg', Buffer.alloc(0)), said: 'The file is empty' },
+    {
+      file: { name: 'photo.heic', mimeType: 'image/heic', buffer: heic },
+      said: 'This is a HEIC picture',
+    },
+  ];
+}
