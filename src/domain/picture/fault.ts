@@ -29,8 +29,9 @@ function isWebp(bytes: Bytes): boolean {
 }
 
 /**
- * Where the compressed picture of a JPEG begins, or `null` when the segments before it do not hold
- * together. They are walked because a preview inside them has an end marker of its own.
+ * Where the compressed picture of a JPEG begins, its length when the segments before it do not end, or
+ * `null` when something else stands between them. They are walked because a preview inside them has an
+ * end marker of its own.
  */
 function scanStart(bytes: Bytes): number | null {
   const startOfScan = 0xda;
@@ -45,12 +46,13 @@ function scanStart(bytes: Bytes): number | null {
     if (marker === startOfScan) return at + 2 + length;
     at += 2 + length;
   }
-  return null;
+  return bytes.length;
 }
 
 function endsEarlyJpeg(bytes: Bytes): boolean {
   const start = scanStart(bytes);
-  if (start === null) return true;
+  // Decoders forgive more than this; they have the last word.
+  if (start === null) return false;
   for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     if (bytes[at + 1] === 0xd9) return false;
   }

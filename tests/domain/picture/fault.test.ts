@@ -36,6 +36,11 @@ describe('a picture whose end is missing', () => {
     expect(faultOf(bytes.slice(0, bytes.length / 2))).toBe('truncated');
   });
 
+  it('a JPEG with something between its segments is left to the browser', () => {
+    const odd = Uint8Array.from([...withPreview.subarray(0, 14), 0, ...withPreview.subarray(14)]);
+    expect(endsEarly(odd)).toBe(false);
+  });
+
   it('a JPEG that ends within its head is one', () => {
     expect(endsEarly(withPreview.slice(0, 14))).toBe(true);
   });
