@@ -3,6 +3,7 @@ import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
 import { formatDay, isoDay } from '../../../domain/date';
 import { paths } from '../../../paths';
+import { useHydrated } from '../use-hydrated';
 import styles from './list.module.css';
 import type { Row } from './row';
 import { Thumbnail } from './Thumbnail';
@@ -21,6 +22,7 @@ function Gaps({ lacks }: Pick<Row, 'lacks'>) {
 }
 
 function RowLine({ kind, row, onDelete }: Props) {
+  const hydrated = useHydrated();
   return (
     <tr>
       <td className={styles.picture}>
@@ -43,7 +45,12 @@ function RowLine({ kind, row, onDelete }: Props) {
         <a className="button-text" href={forms[kind](row.id)} data-astro-prefetch="false">
           {adminList.edit} <span className="visually-hidden">{row.title}</span>
         </a>
-        <button type="button" className="button-text" onClick={() => void onDelete(row)}>
+        <button
+          type="button"
+          className="button-text"
+          disabled={!hydrated}
+          onClick={() => void onDelete(row)}
+        >
           {adminList.delete} <span className="visually-hidden">{row.title}</span>
         </button>
       </td>

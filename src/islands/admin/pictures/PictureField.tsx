@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { pictureWords } from '../../../content/pictures';
+import { useHydrated } from '../use-hydrated';
 import { PictureList } from './PictureList';
 import type { Pictures } from './pictures';
 import styles from './pictures.module.css';
@@ -20,6 +21,7 @@ export function PictureField({ id, label, pictures, error }: Props) {
   const entries = useStore(pictures.$entries);
   const away = useStore(pictures.$away);
   const said = useStore(pictures.$said);
+  const hydrated = useHydrated();
   const [refusal, setRefusal] = useState<string | null>(null);
   const part = useRef<HTMLDivElement>(null);
   const isOver = useFileDrop(part, (files) => setRefusal(pictures.choose(files)));
@@ -53,6 +55,7 @@ export function PictureField({ id, label, pictures, error }: Props) {
           className={styles.file}
           type="file"
           multiple
+          disabled={!hydrated}
           accept="image/*,.heic,.heif"
           aria-describedby={described}
           aria-invalid={problem !== undefined || undefined}

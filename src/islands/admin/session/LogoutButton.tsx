@@ -3,9 +3,11 @@ import { signOut } from '../../../api/session';
 import { admin } from '../../../content/admin';
 import { paths } from '../../../paths';
 import { showToast } from '../../../stores/toasts';
+import { useHydrated } from '../use-hydrated';
 
 /** Ends the session, then shows the sign-in. */
 export default function LogoutButton() {
+  const hydrated = useHydrated();
   const [isLeaving, setLeaving] = useState(false);
 
   async function leave(): Promise<void> {
@@ -20,7 +22,7 @@ export default function LogoutButton() {
   }
 
   return (
-    <button type="button" disabled={isLeaving} onClick={() => void leave()}>
+    <button type="button" disabled={!hydrated || isLeaving} onClick={() => void leave()}>
       {admin.session.logout}
     </button>
   );

@@ -4,6 +4,7 @@ import { admin } from '../../../content/admin';
 import { paths } from '../../../paths';
 import { refusalOf } from './refusal';
 import styles from './signin.module.css';
+import { useHydrated } from '../use-hydrated';
 
 interface Props {
   /** Given when only the password is asked for again. */
@@ -14,6 +15,7 @@ interface Props {
 
 /** User name and password; says why the server refuses them. */
 export function SignInForm({ username, onSignedIn, onCancel }: Props) {
+  const hydrated = useHydrated();
   const [refusal, setRefusal] = useState('');
   const [isSending, setSending] = useState(false);
   const password = useRef<HTMLInputElement>(null);
@@ -77,7 +79,12 @@ export function SignInForm({ username, onSignedIn, onCancel }: Props) {
         {refusal && <p className="field-error">{refusal}</p>}
       </div>
       <div className={styles.actions}>
-        <button type="submit" className="button" aria-disabled={isSending || undefined}>
+        <button
+          type="submit"
+          className="button"
+          disabled={!hydrated}
+          aria-disabled={isSending || undefined}
+        >
           {admin.signin.button}
         </button>
         {onCancel && (

@@ -2,6 +2,7 @@ import { adminList } from '../../../content/admin-list';
 import { formatDay, isoDay } from '../../../domain/date';
 import styles from '../list/list.module.css';
 import { Thumbnail } from '../list/Thumbnail';
+import { useHydrated } from '../use-hydrated';
 import type { TrashedRow } from './trashed';
 
 interface Props {
@@ -13,6 +14,7 @@ const { trash } = adminList;
 
 /** One deleted record. */
 export function Line({ row, onRestore }: Props) {
+  const hydrated = useHydrated();
   return (
     <tr>
       <td className={styles.picture}>
@@ -26,7 +28,12 @@ export function Line({ row, onRestore }: Props) {
         <time dateTime={isoDay(row.deletedAt)}>{formatDay(row.deletedAt)}</time>
       </td>
       <td className={styles.actions}>
-        <button type="button" className="button-text" onClick={() => void onRestore(row)}>
+        <button
+          type="button"
+          className="button-text"
+          disabled={!hydrated}
+          onClick={() => void onRestore(row)}
+        >
           {trash.restore} <span className="visually-hidden">{row.title}</span>
         </button>
       </td>
