@@ -5,8 +5,7 @@ import { endsEarly, faultOf } from '../../../src/domain/picture/fault';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const plain = sharp({ create: { width: 64, height: 64, channels: 3, background: '#a8472a' } });
-const bytesOf = async (picture: Sharp): Promise<Bytes> =>
-  Uint8Array.from(await picture.toBuffer());
+const bytesOf = async (picture: Sharp): Promise<Bytes> => Uint8Array.from(await picture.toBuffer());
 const text = (content: string): Bytes => Uint8Array.from(Buffer.from(content, 'latin1'));
 
 const jpeg = await bytesOf(plain.clone().jpeg());
