@@ -29,7 +29,8 @@ const median = (numbers) => numbers.toSorted((one, two) => one - two)[numbers.le
 
 async function measure(address, port) {
   const result = await lighthouse(address, { port, onlyCategories: categories, logLevel: 'error' });
-  const { audits, categories: scores } = result.lhr;
+  const { audits, categories: scores, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
   const score = (name) => Math.round((scores[name].score ?? 0) * 100);
   return {
     performance: score('performance'),
