@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { enquiry } from '../../src/content/enquiry';
+import { enquiryForm } from '../../src/content/enquiry-form';
+import { listings } from '../../src/content/listings';
+import { messages } from '../../src/content/messages';
+import { paths } from '../../src/paths';
+import { blogs } from '../../src/server/store/blogs';
+import { properties } from '../../src/server/store/properties';
+import { home } from '../support/strict-homes';
+import { startStrictStore, type FaultKind, type StrictStore } from '../support/strict-store';
+import { renderPage, serveBuiltPages } from './setup/built-site';
+import { fillLead, leadForm, sendLead } from './setup/enquiry';
+import { readLeads } from './setup/leads';
+import { readMailbox } from './setup/mailbox';
+import { forgive } from './setup/problems';
+import { expect, test } from './setup/visitor';
+
+async function filter(page: Page): Promise<void> {
+  await page.goto(paths.properties);
+  await page.getByLabel(listings.filters.category).selectOption('Gated Community Villa');
+}
+
+const unavailable = /could not be loaded|does not answer at the moment/;
+
+test.describe('row 32: the store behind the pages', () => {
+  let store: StrictStore;
+  let pages: string[] = [];
+
+  test.beforeAll(async () => {
+    store = await startStrictStore();
+    const [{ _id: homeId }, { _id: blogId }] = [
+      await properties.create(home({ featured: true })),
+      await blogs.create({
+        blogType: 'Review',
+        title: 'An article',
+        images: [],
+        description1: 'First.',
+        description2: '',
+      }),
+    ];
+    const lists = [paths.home, paths.properties, paths.blogs, paths.sitemap];
+    pages = [...lists, paths.property(homeId), paths.blog(blogId)];
+    // Also loads the code, which no visitor waits for again.
+    for (const path of pages) expect((await renderPage(path)).status, path).toBe(200);
+  });
+  test.afterAll(() => store.stop());
+
+  const logged: unknown[] = [];
+  test.beforeEach(() => {
+    logged.length = 0;
+    for (const level of ['warn', 'error'] as const)
+      console[level] = (...words: unknown[]) => void logged.push(words);
+  });
+
+  const faults: readonly [name: string, kind: FaultKind][] = [
+    ['refuses every call', 500],
+    ['answers nothing', 'hang'],
+  ];
+  for (const [name, kind] of faults) {
+    test(`${name}: six pages answer within 10 s with 503, message and retry`, async () => {
+      store.forget();
+      store.fault({ kind, times: Infinity });
+      const started = Date.now();
+      const answers = await Promise.all(pages.map((path) => renderPage(path)));
+      expect(Date.now() - started).toBeLessThan(10_000);
+      expect(logged.length, 'the cause is logged once for each').toBe(pages.length);
+      for (const [place, answer] of answers.entries()) {
+        expect(answer.status, pages[place]).toBe(503);
+        expect(answer.headers.get('cache-control'), pages[place]).toContain('no-store');
+        expect(answer.headers.get('retry-after'), pages[place]).toBe('5');
+      }
+    });
+  }
+
+  test('fails, then recovers: every page keeps its frame, and its own link tries again', async ({
+    page,
+    problems,
+  }) => {
+    await serveBuiltPages(page);
+    for (const path of pages.filter((one) => one !== paths.sitemap)) {
+      store.forget();
+      store.fault({ kind: 500, times: Infinity });
+      expect((await page.goto(path))?.status(), path).toBe(503);
+      await expect(page.locator('header nav').first(), path).toBeAttached();
+      await expect(page.locator('footer'), path).toBeVisible();
+      await expect(page.getByText(unavailable).first(), path).toBeVisible();
+      store.forget();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: messages.error.retry })
+        .first()
+        .click();
+      await expect(page.getByText(unavailable), path).toHaveCount(0);
+      await expect(page, path).toHaveURL(path);
+    }
+    forgive(problems, /503/);
+  });
+});
+
+test('row 32: the list fails for a filter: message, retry, and the homes shown stay', async ({
+  page,
+  problems,
+}) => {
+  let broken = true;
+  await page.route(`**${paths.api.properties}`, (route) =>
+    broken ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  );
+  await filter(page);
+  await expect(page.getByText(messages.error.listFailed)).toBeVisible();
+  expect(await page.locator('main article').count()).toBeGreaterThan(5);
+  broken = false;
+  await page.getByRole('button', { name: messages.error.retry }).click();
+  await expect(page.getByText(messages.error.listFailed)).toHaveCount(0);
+  await expect(page.locator('main article').first()).toContainText('Gated Community Villa');
+  forgive(problems, /503/);
+});
+
+test('row 32: the list is slow for a filter: the page says so and stays usable', async ({
+  page,
+}) => {
+  const { promise: waiting, resolve: answer } = Promise.withResolvers<null>();
+  await page.route(`**${paths.api.properties}`, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await filter(page);
+  await expect(page.getByText(listings.loading)).toBeVisible();
+  await page.getByRole('checkbox', { name: listings.filters.flags.pets }).check();
+  answer(null);
+  await expect(page.getByText(listings.loading)).toHaveCount(0);
+});
+
+test('row 32: offline, a filter says so, and works again online', async ({ page, problems }) => {
+  await page.goto(paths.properties);
+  const category = page.getByLabel(listings.filters.category);
+  await category.selectOption('Apartment');
+  await page.reload();
+  await category.focus();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await category.selectOption('Gated Community Villa');
+  await expect(page.getByText(messages.error.listFailed)).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: messages.error.retry }).click();
+  await expect(page.locator('main article').first()).toContainText('Gated Community Villa');
+  forgive(problems, /ERR_INTERNET_DISCONNECTED/);
+});
+
+test('row 32: offline, the contact form keeps its text, and is sent once online', async ({
+  page,
+  problems,
+}) => {
+  const subject = 'Written offline';
+  await page.goto(paths.contact);
+  await fillLead(page, subject);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await sendLead(page);
+  await expect(page.getByText(enquiryForm.offline)).toBeVisible();
+  await expect(leadForm(page).locator('[name=subject]')).toHaveValue(subject);
+  await page.context().setOffline(false);
+  await leadForm(page).getByRole('button', { name: enquiry.button }).click();
+  await expect(page.getByText(messages.lead.sent).first()).toBeVisible();
+  const sent = (await readLeads()).filter((lead) => lead.subject === subject);
+  expect(sent).toHaveLength(1);
+  forgive(problems, /ERR_INTERNET_DISCONNECTED/);
+});
+
+const machines: readonly [name: string, subject: string, act: (page: Page) => Promise<void>][] = [
+  [
+    'fills the hidden field',
+    'Filled by a machine',
+    async (page) => {
+      await page.locator('[name=website]').evaluate((trap: HTMLInputElement) => {
+        trap.value = 'https://spam.example';
+      });
+      await sendLead(page);
+    },
+  ],
+  [
+    'sends within 3 s',
+    'Sent at once',
+    async (page) => {
+      await leadForm(page).evaluate((form: HTMLFormElement) => {
+        form.addEventListener('formdata', ({ formData }) => formData.set('openFor', '900'));
+      });
+      await leadForm(page).getByRole('button', { name: enquiry.button }).click();
+    },
+  ],
+];
+
+for (const [name, subject, act] of machines) {
+  test(`row 29: whoever ${name} gets the usual answer; stored as quarantined, not mailed`, async ({
+    page,
+  }) => {
+    await page.goto(paths.contact);
+    await fillLead(page, subject);
+    await act(page);
+    await expect(page.getByText(messages.lead.sent).first()).toBeVisible();
+    const leads = (await readLeads()).filter((lead) => lead.subject === subject);
+    expect(leads).toMatchObject([{ delivery: { state: 'quarantined' } }]);
+    expect((await readMailbox()).filter(({ text }) => text.includes(subject))).toEqual([]);
+  });
+}

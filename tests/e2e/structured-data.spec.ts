@@ -1,0 +1,144 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { services } from '../../src/content/services';
+import { paths } from '../../src/paths';
+import { parseJsonLd, problemsOf } from '../domain/structured-data/schema-org';
+import { parseXml, textsOf } from '../domain/structured-data/well-formed';
+import { firstArticle, firstHome, listArticles, listHomes } from './setup/content';
+import { expect, test } from './setup/visitor';
+
+/** Nothing here waits for pictures. */
+const quickly = { waitUntil: 'domcontentloaded' } as const;
+
+type Things = Record<string, unknown>[];
+
+async function thingsOf(page: Page): Promise<Things> {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return scripts.flatMap((text) => parseJsonLd(text));
+}
+
+function typesOf(things: Things): string[] {
+  return things.map((thing) => String(thing['@type'])).sort();
+}
+
+/** What each kind of page says of itself. */
+const kinds: readonly [name: string, path: () => string | Promise<string>, types: string[]][] = [
+  ['home', () => paths.home, ['RealEstateAgent', 'WebSite']],
+  ['about', () => paths.about, ['BreadcrumbList']],
+  ['services', () => paths.services, ['BreadcrumbList']],
+  ['one service', () => paths.service(9), ['BreadcrumbList', 'Service']],
+  ['one home', firstHome, ['BreadcrumbList', 'RealEstateListing']],
+  ['blogs', () => paths.blogs, ['Blog', 'BreadcrumbList']],
+  ['one article', firstArticle, ['BlogPosting', 'BreadcrumbList']],
+  ['contact', () => paths.contact, ['BreadcrumbList', 'RealEstateAgent']],
+];
+
+for (const [name, path, types] of kinds) {
+  test(`${name} says ${types.join(' and ')} as schema.org has them`, async ({ page }) => {
+    await page.goto(await path(), quickly);
+    const things = await thingsOf(page);
+    expect(typesOf(things)).toEqual(types);
+    expect(things.flatMap((thing) => problemsOf(thing))).toEqual([]);
+  });
+}
+
+test('the company has both offices; a home is a monthly lease in rupees', async ({ page }) => {
+  await page.goto(paths.home, quickly);
+  const agent = (await thingsOf(page)).find((thing) => thing['@type'] === 'RealEstateAgent');
+  expect(JSON.stringify(agent)).toMatch(/Chennai.*Madurai/);
+
+  const homes = await listHomes();
+  for (const status of ['Available', 'Occupied'] as const) {
+    const home = homes.find((one) => one.status === status && /^\d+$/.test(one.price));
+    await page.goto(paths.property(home?._id ?? ''), quickly);
+    const listing = (await thingsOf(page)).find((one) => one['@type'] === 'RealEstateListing');
+    expect(listing).toMatchObject({
+      offers: {
+        '@type': 'Offer',
+        availability: `https://schema.org/${status === 'Available' ? 'InStock' : 'SoldOut'}`,
+        businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+        priceSpecification: { price: Number(home?.price), priceCurrency: 'INR', unitCode: 'MON' },
+      },
+    });
+  }
+});
+
+async function metaOf(page: Page, name: string): Promise<string> {
+  return (
+    (await page
+      .locator(`meta[property="${name}"], meta[name="${name}"]`)
+      .getAttribute('content')) ?? ''
+  );
+}
+
+/** WhatsApp shows no larger picture, in bytes. */
+const largestPreview = 300 * 1_024;
+
+async function expectPreview(page: Page, request: APIRequestContext, path: string) {
+  const root = process.env.SITE_ADDRESS ?? '';
+  await page.goto(path, quickly);
+  const address = new URL(path, root).href;
+  await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', address);
+  expect(await metaOf(page, 'og:url'), path).toBe(address);
+  for (const name of ['description', 'og:title', 'og:description', 'twitter:title', 'twitter:card'])
+    expect((await metaOf(page, name)).length, `${path} ${name}`).toBeGreaterThan(3);
+  const picture = await metaOf(page, 'og:image');
+  expect(await metaOf(page, 'twitter:image'), path).toBe(picture);
+  expect(picture.startsWith(`${root}/`), path).toBe(true);
+  const response = await request.get(picture);
+  expect(response.headers()['content-type'], path).toBe('image/jpeg');
+  expect((await response.body()).length, path).toBeLessThanOrEqual(largestPreview);
+}
+
+test('every kind of page has its one address and a preview of at most 300 KB', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const company = [paths.home, paths.about, paths.team, paths.services, paths.service(1)];
+  const lists = [paths.properties, paths.blogs, paths.contact, paths.privacy];
+  for (const path of [...company, ...lists, await firstHome(), await firstArticle()])
+    await expectPreview(page, request, path);
+});
+
+test('a home’s preview has its own picture, bedrooms, locality and rent', async ({ page }) => {
+  const home = (await listHomes()).find(({ name }) => name.startsWith('Three-bedroom flat near'));
+  await page.goto(paths.property(home?._id ?? ''), quickly);
+  expect(await metaOf(page, 'og:title')).toMatch(/3 BHK, Anna Nagar, ₹[\d,]+ per month/);
+  expect(await metaOf(page, 'og:image')).toContain(encodeURIComponent(home?.images[0] ?? '?'));
+});
+
+test('the sitemap has every page, home and article, and each answers', async ({ request }) => {
+  test.setTimeout(180_000);
+  const root = process.env.SITE_ADDRESS ?? '';
+  const urls = parseXml(await (await request.get(paths.sitemap)).text()).children;
+  const listed = urls.map((url) => textsOf(url, 'loc')[0] ?? '');
+  const [homes, articles] = [await listHomes(), await listArticles()];
+  const wanted = [
+    ...[paths.home, paths.about, paths.team, paths.services, paths.properties, paths.blogs],
+    ...[paths.contact, paths.privacy],
+    ...services.map(({ id }) => paths.service(id)),
+    ...homes.map(({ _id }) => paths.property(_id)),
+    ...articles.map(({ _id }) => paths.blog(_id)),
+  ];
+  expect(listed.sort()).toEqual(wanted.map((path) => new URL(path, root).href).sort());
+  const dated = urls.filter((url) => textsOf(url, 'lastmod').length === 1);
+  expect(dated.length).toBeGreaterThanOrEqual(homes.length + articles.length);
+  for (const url of listed) expect((await request.get(url)).status(), url).toBe(200);
+});
+
+test('the feed has the articles, and robots.txt names the sitemap and closes the office', async ({
+  request,
+}) => {
+  const feed = await request.get(paths.feed);
+  expect(feed.headers()['content-type']).toContain('application/rss+xml');
+  const items = parseXml(await feed.text()).children.flatMap(({ children }) =>
+    children.filter(({ name }) => name === 'item'),
+  );
+  const articles = await listArticles();
+  expect(items.map((item) => textsOf(item, 'title')[0])).toEqual(
+    articles.map(({ title }) => title),
+  );
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${process.env.SITE_ADDRESS ?? ''}${paths.sitemap}`);
+  for (const path of ['/admin', '/api', '/signin']) expect(robots).toContain(`Disallow: ${path}`);
+});
