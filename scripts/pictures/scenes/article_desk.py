@@ -10,24 +10,32 @@ from parts.walls import storey
 
 def agreement():
     """A table with an agreement, a pen, a stamp and the keys."""
-    plinth(2.3)
+    plinth(4.95)
+    with at(scale=2.6):
+        _table()
+    light(52, 38)
+    camera(-24, 36, 70, fill=0.95)
+
+
+def _table():
+    """The table top with all that lies on it."""
     box(0, 0, 0, 3.0, 2.0, 0.1, 'teak', 0.03)
     with at(0, 0, 0.1):
         with at(-0.25, 0, 0, turn=8):
             _sheet(1.02, 1.42, 0)
             with at(0.06, 0.03, 0.014, turn=-5):
                 _sheet(1.02, 1.42, 1)
-        with at(0.48, -0.22, 0.05, turn=52):
+        with at(0.52, -0.36, 0.03, turn=64):
             _pen()
-        with at(0.92, 0.42, 0.0, turn=-30):
+        with at(1.0, 0.5, 0.0, turn=-10):
             key_ring(0.16, size=1)
-            with at(0.16, -0.1, 0, turn=-40):
+            with at(0.14, -0.12, 0, turn=-30):
                 key(0.62)
-            with at(0, -0.2, 0.03, turn=-95):
+            with at(-0.02, -0.2, 0.03, turn=-80):
                 key(0.56, 'steel')
-            with at(-0.1, 0.3, 0, turn=10):
+            with at(-0.16, 0.2, 0, turn=40):
                 house_tag(0.8)
-        with at(1.02, -0.52):
+        with at(1.12, -0.62):
             _stamp()
         with at(-1.12, 0.48):
             _little_house()
@@ -49,8 +57,6 @@ def agreement():
                 'steel',
             )
             cylinder(0, 0, 0.21, 0.1, 0.01, 'clay', bevel=0)
-    light(52, 38)
-    camera(-24, 36, 70, fill=0.95)
 
 
 def _sheet(w, h, written):
