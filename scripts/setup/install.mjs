@@ -18,10 +18,11 @@ export function ensureInstalled() {
   const hash = lockHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Installing packages (about two minutes the first time) …');
-  // A failed optional package must not stop the start, and nobody reads 200 lines of engine warnings.
+  // Not `npm ci`: it refuses a lock file that lacks the optional packages of another system, which a
+  // registry may not have. Both take the locked versions; this one leaves the lock file as it is.
   const npm = spawnSync(
     'npm',
-    ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'],
+    ['install', '--no-save', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'],
     {
       cwd: root,
       stdio: 'inherit',
