@@ -108,8 +108,8 @@ test('row 23: and in addresses of what is not there, and in the ways back', asyn
   page,
   problems,
 }) => {
-  for (const [first = ''] of groups) {
-    const text = encodeURIComponent(first);
+  for (const start of [0, 20, 40]) {
+    const text = encodeURIComponent(hostile.slice(start, start + 20).join(' '));
     await expectOnlyText(page, `/properties/single/${text}`);
     await expectOnlyText(page, `/singleBlog/${text}`);
     await expectOnlyText(page, `/${text}`);
