@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pictureUrl } from '../property/schema';
 import type { RecordMeta } from '../property/schema';
 import { choice, text } from '../schema';
-import { blogTypes, defaultBlogType } from './vocabulary';
+import { blogTypes, defaultBlogType, descriptionLimit } from './vocabulary';
 
 const fields = {
   blogType: choice(blogTypes),
@@ -10,8 +10,8 @@ const fields = {
   images: z
     .array(pictureUrl, 'Give a list of picture addresses.')
     .max(10, 'Keep at most 10 pictures.'),
-  description1: text(20_000),
-  description2: text(20_000),
+  description1: text(descriptionLimit),
+  description2: text(descriptionLimit),
 };
 
 const record = <Shape extends z.ZodRawShape>(shape: Shape) =>

@@ -8,7 +8,7 @@ const unauthorized = 401;
  * it again; the page and everything typed stay. Throws what the call throws, the 401 included when
  * the operator closes the question. A store that does not answer (503) is no sign-out.
  *
- *     const { etag } = await withSession(() => updateProperty(id, home, etag));
+ *     await withSession(() => updateRecord('property', id, home, version));
  */
 export async function withSession<Result>(call: () => Promise<Result>): Promise<Result> {
   for (;;) {
