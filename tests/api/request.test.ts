@@ -28,7 +28,7 @@ describe('a call to the API', () => {
     const address = await serverThat((_, response) => {
       response.setHeader('content-type', 'application/json').setHeader('etag', '"v1"').end('[1]');
     });
-    expect(await request(address)).toEqual({ body: [1], etag: '"v1"' });
+    expect(await request(address)).toEqual({ body: [1], etag: '"v1"', warning: null });
   });
 
   it('sends JSON with its type and method', async () => {
