@@ -57,7 +57,7 @@ def gate(x, y, w=1.7, h=0.95, turn=0, ajar=50, look='teal'):
                         0,
                         0.03,
                         0.03,
-                        h + (0.08 if k % 2 else 0),
+                        h + (0.08 if k % 2 else -0.01),
                         look,
                         0,
                     )

@@ -9,7 +9,7 @@ def porch(w, d, h, look='terra', pillar='white', floor='stone', base='terra'):
     """A porch before a wall at y = 0: a floor, two pillars and a slab at h."""
     box(0, -d / 2 + 0.02, 0, w, d, 0.2, floor)
     for k in range(2):
-        box(0, -d - 0.16 - 0.28 * k, 0, w * 0.86, 0.34, 0.14 - 0.06 * k, floor, 0.01)
+        box(0, -d - 0.16 - 0.28 * k, 0, w * 0.86 + 0.04 * k, 0.34, 0.14 - 0.06 * k, floor, 0.01)
     for side in (-1, 1):
         box(side * (w / 2 - 0.2), -d + 0.22, 0.2, 0.22, 0.22, h - 0.2, pillar)
         box(side * (w / 2 - 0.2), -d + 0.22, 0.2, 0.32, 0.32, 0.22, base)
@@ -56,7 +56,7 @@ def balcony(w, d, z=0, look='white', bars='teal', solid=False, wall='plaster'):
         return
     rail((-w / 2 + 0.06, -d + 0.07), (w / 2 - 0.06, -d + 0.07), z, 0.9, bars)
     for side in (-1, 1):
-        rail((side * (w / 2 - 0.06), -d + 0.07), (side * (w / 2 - 0.06), -0.04), z, 0.9, bars)
+        rail((side * (w / 2 - 0.06), -d + 0.07), (side * (w / 2 - 0.06), -0.04), z, 0.9, bars, joined=True)
 
 
 def cooling_unit(x, z, y=0):

@@ -17,7 +17,7 @@ def sofa(w=2.1, look='mist', cushions=('terra', 'turmeric'), legs='wood'):
     for x in (-w / 2 + 0.1, w / 2 - 0.1):
         for y in (-0.36, 0.36):
             box(x, y, 0, 0.06, 0.06, 0.14, legs, 0.008)
-    box(0, 0, 0.13, w, 0.86, 0.2, look, 0.03)
+    box(0, 0, 0.13, w - 0.06, 0.84, 0.2, look, 0.03)
     seats = 3 if w > 1.9 else 2 if w > 1.2 else 1
     part = (w - 0.36) / seats
     for i in range(seats):
@@ -27,7 +27,7 @@ def sofa(w=2.1, look='mist', cushions=('terra', 'turmeric'), legs='wood'):
             box(0, 0, 0, part - 0.02, 0.18, 0.42, look, 0.06)
     for x in (-w / 2 + 0.09, w / 2 - 0.09):
         box(x, 0, 0.13, 0.18, 0.88, 0.47, look, 0.05)
-    box(0, 0.37, 0.13, w, 0.14, 0.6, look, 0.04)
+    box(0, 0.36, 0.135, w - 0.06, 0.14, 0.6, look, 0.04)
     for i, tone in enumerate(cushions):
         cushion((-1 if i == 0 else 1) * (w / 2 - 0.42), 0.1, 0.48, 0.4, tone, -22, 12 if i else -12)
 

@@ -29,7 +29,8 @@ def balcony(s, w=4.6, d=2.2, lawn=False, plants=('tall', 'bush', 'blades', 'broa
     )
     h = s.hand
     rail((-w / 2 + 0.02, -d / 2 + 0.05), (w / 2 - 0.02, -d / 2 + 0.05), 0, 0.85, s.frame, s.wood)
-    rail((-h * (w / 2 - 0.05), -d / 2 + 0.05), (-h * (w / 2 - 0.05), d / 2 - 0.05), 0, 0.85, s.frame, s.wood)
+    corner = -h * (w / 2 - 0.05)
+    rail((corner, -d / 2 + 0.05), (corner, d / 2 - 0.05), 0, 0.85, s.frame, s.wood, joined=True)
     for x, turn in ((h * 0.55, -28), (h * 1.55, 24)):
         with at(x, 0.15, turn=turn):
             cane_chair(s.wood, s.first)
@@ -65,7 +66,7 @@ def terrace(s, w=5.0, d=3.8):
     h = s.hand
     for x, y, lx, ly in ((0, -d / 2 + 0.08, w, 0.14), (-h * (w / 2 - 0.08), 0, 0.14, d - 0.3)):
         box(x, y, 0, lx, ly, 0.55, s.wall, 0)
-        box(x, y, 0.55, lx + 0.04, ly + 0.06, 0.06, 'terra', 0.01)
+        box(x, y, 0.55, lx + 0.04, ly + 0.06, 0.06 if lx > ly else 0.056, 'terra', 0.01)
     with at(h * 0.9, 0.35):
         swing(s.wood, 2.15, 1.4)
     for y in (-1.2, 1.3):

@@ -75,9 +75,9 @@ def _window(o, thickness):
     for i in range(1, o.panes):
         box(-o.w / 2 + o.w * i / o.panes, y, 0.07, 0.045, 0.06, o.h - 0.14, o.frame, 0)
     box(0, y, o.h * 0.72, o.w - 0.14, 0.05, 0.035, o.frame, 0)
-    box(0, -0.035, -0.07, o.w + 0.16, 0.17, 0.07, 'white', 0.01)
+    box(0, -0.035, -0.064, o.w + 0.16, 0.17, 0.07, 'white', 0.01)
     if o.shade:
-        _sunshade(o.w + 0.4, o.h + 0.12, o.shade)
+        _sunshade(o.w + 0.18, o.h + 0.12, o.shade)
     if o.shutters:
         for side in (-1, 1):
             box(side * (o.w / 2 + 0.22), -0.03, 0, 0.42, 0.05, o.h, o.frame, 0.008)
@@ -117,7 +117,7 @@ def _grille(o, thickness):
     for i in range(across + 1):
         box(-o.w / 2 + o.w * i / across, 0.06, 0, 0.04, 0.08, o.h, o.look, 0)
     for k in range(max(2, round(o.h / 0.16)) + 1):
-        box(0, 0.06, min(o.h - 0.04, k * 0.16), o.w, 0.08, 0.04, o.look, 0)
+        box(0, 0.06, min(o.h - 0.04, k * 0.16), o.w, 0.07, 0.04, o.look, 0)
 
 
 def porch_lamp(x, y, z):

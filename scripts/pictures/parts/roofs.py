@@ -71,16 +71,17 @@ def pipe(points, r=0.03, look='white'):
         rod(start, end, r, look)
 
 
-def rail(start, end, z, h=0.9, look='teal', hand='wood', gap=0.14):
-    """A balcony rail of upright bars between two points (x, y)."""
+def rail(start, end, z, h=0.9, look='teal', hand='wood', gap=0.14, joined=False):
+    """A balcony rail of upright bars between two points (x, y); `joined` when it starts at another one."""
     (ax, ay), (bx, by) = start, end
     long, turn = math.hypot(bx - ax, by - ay), math.degrees(math.atan2(by - ay, bx - ax))
+    first = 0.045 if joined else -0.03
     with at(ax, ay, z, turn):
         count = max(1, round(long / gap))
-        for i in range(count + 1):
+        for i in range(1 if joined else 0, count + 1):
             box(long * i / count, 0, 0.04, 0.03, 0.03, h - 0.06, look, 0)
-        box(long / 2, 0, 0.05, long, 0.035, 0.04, look, 0)
-        box(long / 2, 0, h - 0.03, long + 0.06, 0.08, 0.06, hand, 0.012)
+        box((long + first) / 2 + 0.015, 0, 0.05, long - first - 0.03, 0.035, 0.04, look, 0)
+        box((long + 0.03 + first) / 2, 0, h - 0.03, long + 0.03 - first, 0.08, 0.06, hand, 0.012)
 
 
 def gable(x, y, z, w, d, rise, over=0.35, look='terra', wall='plaster', turn=0):

@@ -92,7 +92,7 @@ def _floor(w, d, h, tone, shades, k):
     storey(w, d, h, tone, front, left, [Window(-2.2, 0.85, shade=shades), Window(2.2, 0.85, shade=shades)])
     for side in (-1, 1):
         with at(side * 3.0, -d / 2):
-            balcony(3.1, 1.15, 0, solid=side < 0 and k % 2 == 1)
+            balcony(3.1, 1.15, 0.02, solid=side < 0 and k % 2 == 1)
             pot(
                 side * 1.2, -0.8, 0.0, 0.17, 0.28, plant=('bush', 'tall', 'blades')[(k + side) % 3], size=0.75
             )

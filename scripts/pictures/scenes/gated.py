@@ -82,7 +82,7 @@ def _villa(tone, hand):
         right=[Window(0, 0.9)],
     )
     slab_roof(0, 0, 2.9, 5.6, 5.0)
-    with at(hand * 1.5, -2.3):
+    with at(hand * 1.45, -2.3):
         porch(1.9, 1.2, 2.5)
     with at(-hand * 0.8, 0.2, 3.06):
         storey(

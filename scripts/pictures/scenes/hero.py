@@ -42,7 +42,7 @@ def model():
             porch(2.9, 1.6, 2.55)
         _upper_floor()
         rail((-3.6, -2.5), (-0.75, -2.5), 3.16, hand='wood', look='white')
-        rail((-3.6, -2.5), (-3.6, 2.5), 3.16, hand='wood', look='white')
+        rail((-3.6, -2.5), (-3.6, 2.5), 3.16, hand='wood', look='white', joined=True)
         for x, y, kind in (
             (-3.1, -1.9, 'bush'),
             (-1.3, -1.9, 'blades'),

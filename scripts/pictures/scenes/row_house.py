@@ -77,7 +77,7 @@ def _yard(i):
     drive(side * 0.95, -3.25, 1.2, 2.7)
     kolam(side * 0.95, -2.5, 0.42, 0.045)
     straight_wall((-W / 2, -4.72), (side * 0.95 - 0.62, -4.72), 0.7, posts=(i != 1, True))
-    straight_wall((side * 0.95 + 0.62, -4.72), (W / 2, -4.72), 0.7, posts=(True, i == 2))
+    straight_wall((side * 0.95 + 0.62, -4.72), (W / 2, -4.72), 0.7, posts=(True, False))
     gate(side * 0.95, -4.72, 1.0, 0.8, ajar=58 if i == 1 else 24)
     straight_wall((-W / 2, -4.72), (-W / 2, -1.95), 0.66, posts=(False, False))
     if i == 2:

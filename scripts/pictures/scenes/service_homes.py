@@ -151,7 +151,7 @@ def _guest_rooms():
     for x in (3.02,):
         with at(x, 0, turn=-90):
             wall(4.0, 2.2, 'sage', [Window(0.2, 0.8, 1.2, 1.2, shade='', open=True)], 0.18)
-            box(0, 0.09, 2.2, 4.4, 0.2, 0.03, 'terra', 0)
+            box(0, 0.09, 2.2, 4.0, 0.2, 0.028, 'terra', 0)
     box(0, 0.5, 0, 0.14, 3.0, 2.2, 'white', 0)
     box(0, 0.5, 2.2, 0.16, 3.0, 0.03, 'terra', 0)
     for x in (-2.6, 0.62):
@@ -160,6 +160,6 @@ def _guest_rooms():
     for x in (-2.2, 2.2):
         rug(x * 0.7, -1.1, 1.6, 0.9, 'clay' if x < 0 else 'linen', 'linen' if x < 0 else 'clay')
     rail((-3.1, -2.1), (3.1, -2.1), 0, 0.75)
-    rail((-3.1, -2.1), (-3.1, 2.0), 0, 0.75)
+    rail((-3.1, -2.1), (-3.1, 2.0), 0, 0.75, joined=True)
     pot(-2.75, -1.7, 0, 0.2, 0.32, plant='bush', size=0.9)
     pot(2.6, -1.6, 0, 0.2, 0.32, plant='blades', size=0.9)
