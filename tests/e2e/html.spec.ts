@@ -38,7 +38,7 @@ const otherPages = [
 ];
 
 test('the HTML of every page, as served, is valid', async ({ request }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   for (const path of [...(await allPages()), ...otherPages]) {
     const html = await (await request.get(path)).text();
     const { results } = await validator.validateString(html.replace(islandStyle, ''));

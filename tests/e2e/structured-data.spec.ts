@@ -108,7 +108,7 @@ test('a home’s preview has its own picture, bedrooms, locality and rent', asyn
 });
 
 test('the sitemap has every page, home and article, and each answers', async ({ request }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const root = process.env.SITE_ADDRESS ?? '';
   const urls = parseXml(await (await request.get(paths.sitemap)).text()).children;
   const listed = urls.map((url) => textsOf(url, 'loc')[0] ?? '');

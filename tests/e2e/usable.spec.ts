@@ -133,7 +133,7 @@ for (const [name, width, height] of [
   ['at 200 % zoom', 640, 400],
 ] as const) {
   test(`no page scrolls sideways ${name}`, async ({ page, problems }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await page.setViewportSize({ width, height });
     for (const path of [...companyPages, '/404', await firstHome(), await firstArticle()]) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
