@@ -69,11 +69,20 @@ export const paths = {
 /** The picture of a home or article without one. */
 export const defaultPicture = '/assets/images/default.jpg';
 
-/** A picture in a given width (px) through the image CDN; `format` is named because not every host negotiates it. */
+/** At which a picture of a model shows no loss, and is half the bytes of the image CDN's usual 75. */
+const quality = '55';
+
+/**
+ * A picture in a given width (px) through the image CDN; `format` is named because not every host
+ * negotiates it. `more` are further parameters of the CDN, such as a crop.
+ */
 export function pictureVariant(
   source: string,
   width: number,
   format: 'avif' | 'webp' | 'jpg',
+  more: Record<string, string> = {},
 ): string {
-  return `/.netlify/images?${new URLSearchParams({ url: source, w: String(width), fm: format })}`;
+  const asked = { url: source, w: String(width), fm: format, q: quality, ...more };
+  const query = new URLSearchParams(asked);
+  return `/.netlify/images?${query}`;
 }

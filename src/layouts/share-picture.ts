@@ -16,8 +16,8 @@ const cloudinary = /^(https:\/\/res\.cloudinary\.com\/[\w-]+\/image\/upload\/)(.
 export function sharePicture(source: string): string | null {
   const { width, height } = shareSize;
   if (source.startsWith('/')) {
-    const crop = new URLSearchParams({ h: String(height), fit: 'cover', q: String(quality) });
-    return `${pictureVariant(source, width, 'jpg')}&${crop}`;
+    const crop = { h: String(height), fit: 'cover', q: String(quality) };
+    return pictureVariant(source, width, 'jpg', crop);
   }
   const [, upload, rest] = cloudinary.exec(source) ?? [];
   if (upload === undefined || rest === undefined) return null;

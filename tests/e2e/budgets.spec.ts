@@ -21,7 +21,12 @@ const budgets: readonly [name: string, path: () => Promise<string>, total: numbe
 const scriptBudget = 8;
 
 // The screen of Lighthouse's mobile preset, the reference of the budgets.
-test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  realPictures: true,
+});
 
 for (const [name, path, total] of budgets) {
   test(`${name} stays within ${total} KiB, ${scriptBudget} KiB of them script`, async ({

@@ -22,29 +22,29 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   expect(found).toEqual([]);
 }
 
+async function linksOf(page: Page): Promise<string[]> {
+  return page
+    .locator('a[href^="/"]')
+    .evaluateAll((elements) => elements.map((element) => (element as HTMLAnchorElement).pathname));
+}
+
 for (const width of [360, 1440]) {
-  test(`every page is sound and accessible at ${width} px`, async ({ page }) => {
-    test.setTimeout(300_000);
+  test(`every page is sound and accessible at ${width} px, and every link in it answers`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(400_000);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of await allPages()) {
+    const links = new Set<string>();
+    const visited = await allPages();
+    for (const path of visited) {
       await expectSound(page, path);
       await expectAccessible(page, path);
+      (await linksOf(page)).forEach((link) => links.add(link));
+    }
+    for (const link of links) {
+      if (!visited.includes(link)) expect((await request.get(link)).status(), link).toBe(200);
     }
   });
 }
-
-test('every internal link answers', async ({ page, request }) => {
-  test.setTimeout(300_000);
-  const links = new Set<string>();
-  for (const path of await allPages()) {
-    await page.goto(path);
-    const found = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((elements) =>
-        elements.map((element) => (element as HTMLAnchorElement).pathname),
-      );
-    found.forEach((link) => links.add(link));
-  }
-  for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
-});

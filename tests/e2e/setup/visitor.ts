@@ -1,6 +1,17 @@
 import { test as base, expect } from '@playwright/test';
 
+/** One transparent pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 interface Visit {
+  /**
+   * Whether pictures come from the site's image service. It takes seconds for each size of each picture
+   * on a small machine, so that tests that look at something else get one pixel instead.
+   */
+  realPictures: boolean;
   /** What went wrong in the page so far: logged errors, thrown errors, refused or failed requests. */
   problems: string[];
 }
@@ -8,6 +19,13 @@ interface Visit {
 /** A page in which anything that goes wrong in the browser fails the test. */
 export const test = base.extend<Visit>({
   baseURL: async ({}, use) => use(process.env.SITE_ADDRESS),
+  realPictures: [false, { option: true }],
+  context: async ({ context, realPictures }, use) => {
+    const answer = { contentType: 'image/png', body: pixel };
+    if (!realPictures)
+      await context.route('**/.netlify/images?**', (route) => route.fulfill(answer));
+    await use(context);
+  },
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
