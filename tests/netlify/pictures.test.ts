@@ -17,7 +17,7 @@ const failures = [null, '', 'http://pictures.example/1.jpg', {}];
 
 describe('row 31: a record is not saved with what a failed picture host answers', () => {
   for (const { handler, add, list, home: fields } of records) {
-    it.each(failures.map((failure) => [String(failure), failure]))(
+    it.each(failures.map((failure) => [JSON.stringify(failure), failure]))(
       `${add} with %s`,
       async (_name, failure) => {
         const cookie = await signIn();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { operator } from '../setup/operator';
+import { signIn } from '../setup/sign-in';
 import { expect, test } from '../setup/visitor';
 
 const pictures = ['villa-outside.jpg', 'villa-living.jpg', 'villa-kitchen.jpg'].map((name) =>
@@ -15,15 +15,6 @@ const home = {
   floor: 'Ground',
   address: '9 Kamarajar Street, Valasaravakkam, Chennai 600087',
 };
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin');
-  await expect(page).toHaveURL(/\/signin/);
-  await page.getByLabel('Username').fill(operator.username);
-  await page.getByLabel('Password').fill(operator.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/admin$/);
-}
 
 async function fillFields(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(fields))

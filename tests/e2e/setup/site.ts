@@ -6,12 +6,14 @@ import { copySite } from '../../../scripts/gate/copy.mjs';
 import { hashPassword } from '../../../scripts/hash-password.mjs';
 import { freePort } from '../../../scripts/setup/port.mjs';
 import { serveSite } from '../../../scripts/setup/site.mjs';
-import { MailServer } from '../../support/mail-server';
+import { MailServer, type MailBehaviour } from '../../support/mail-server';
 import { operator } from './operator';
 
-/** Lets the tests, which run in other processes, read what the mail service took. */
+/** Lets the tests, which run in other processes, read what the mail service took, and tell it how to behave. */
 async function startMailbox(mail: MailServer): Promise<{ address: string; stop: () => void }> {
-  const server = createServer((_request, response) => {
+  const server = createServer((request, response) => {
+    const wanted = new URL(request.url ?? '/', 'http://mailbox').searchParams.get('behaviour');
+    if (wanted !== null) mail.behaviour = wanted as MailBehaviour;
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify([...mail.mails.values()]));
   });
