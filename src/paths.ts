@@ -69,8 +69,8 @@ export const paths = {
 /** The picture of a home or article without one. */
 export const defaultPicture = '/assets/images/default.jpg';
 
-/** At which a picture of a model shows no loss, and is half the bytes of the image CDN's usual 75. */
-const quality = '55';
+/** At which a picture shows no loss on a phone; the image CDN's usual 75 is twice the bytes. */
+const quality = { avif: '45', webp: '60', jpg: '65' } as const;
 
 /**
  * A picture in a given width (px) through the image CDN; `format` is named because not every host
@@ -82,7 +82,7 @@ export function pictureVariant(
   format: 'avif' | 'webp' | 'jpg',
   more: Record<string, string> = {},
 ): string {
-  const asked = { url: source, w: String(width), fm: format, q: quality, ...more };
+  const asked = { url: source, w: String(width), fm: format, q: quality[format], ...more };
   const query = new URLSearchParams(asked);
   return `/.netlify/images?${query}`;
 }
