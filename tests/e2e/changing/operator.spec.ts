@@ -45,7 +45,7 @@ async function isListed(browser: Browser, name: string): Promise<boolean> {
 
 async function openHome(browser: Browser, name: string): Promise<Page> {
   const visitor = await openListings(browser, name);
-  await visitor.getByRole('main').getByRole('link', { name }).first().click();
+  await visitor.locator('main article').getByRole('link', { name }).click();
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText(name);
   return visitor;
 }
