@@ -27,6 +27,7 @@ test('a lead arrives though its mail fails, is mailed again and answered', async
   await setMailService('accept');
   await signIn(page);
   await page.goto('/admin/leads');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const lead = page.getByRole('listitem').filter({ hasText: 'A visitor' }).first();
   await lead.getByRole('button').first().click();
   await expect(lead.getByText('Please call me.')).toBeVisible();
