@@ -1,6 +1,6 @@
 """Renders one picture: blender -b -P scripts/pictures/render.py -- SCENE [--samples N] [--size WxH] [--out FILE]
 
-SCENE is a file of scenes/ and a picture in it, such as `villa/living`; `villa` alone is `villa/outside`."""
+SCENE is a file of scenes/ and a picture in it, such as `villa_rooms/living`; `villa` alone is `villa/outside`."""
 
 import argparse
 import importlib
@@ -25,7 +25,7 @@ PASSES = {'light': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising N
 def asked():
     words = argparse.ArgumentParser(prog='render.py')
     words.add_argument('scene')
-    words.add_argument('--samples', type=int, default=64)
+    words.add_argument('--samples', type=int, default=24)
     words.add_argument('--size', default='1600x1067')
     words.add_argument('--out', default='picture.png')
     return words.parse_args(sys.argv[sys.argv.index('--') + 1 :])
