@@ -70,7 +70,7 @@ export const paths = {
 export const defaultPicture = '/assets/images/default.jpg';
 
 /** At which a picture shows no loss on a phone; the image CDN's usual 75 is twice the bytes. */
-const quality = { avif: '45', webp: '60', jpg: '65' } as const;
+const quality = { avif: '40', webp: '60', jpg: '65' } as const;
 
 /**
  * A picture in a given width (px) through the image CDN; `format` is named because not every host

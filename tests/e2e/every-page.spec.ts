@@ -18,7 +18,8 @@ async function expectSound(page: Page, path: string): Promise<void> {
 async function landFloatingParts(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      if (getComputedStyle(element).position === 'fixed') element.style.position = 'static';
+      const { position } = getComputedStyle(element);
+      if (position === 'fixed' || position === 'sticky') element.style.position = 'static';
     }
   });
 }

@@ -16,7 +16,7 @@ interface Props {
   className?: string;
 }
 
-const usualWidths = [320, 480, 600, 960];
+const usualWidths = [320, 480, 680, 960];
 
 function sourceSet(source: string, widths: readonly number[], format: 'avif' | 'webp'): string {
   return widths.map((width) => `${pictureVariant(source, width, format)} ${width}w`).join(', ');
