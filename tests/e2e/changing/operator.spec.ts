@@ -7,7 +7,7 @@ import { expect, test } from '../setup/visitor';
 const pictures = ['villa-outside.jpg', 'villa-living.jpg', 'villa-kitchen.jpg'].map((name) =>
   path.resolve('demo/pictures', name),
 );
-const home = {
+const fields = {
   name: 'House with three pictures, Valasaravakkam',
   price: '31000',
   propertySize: '1400',
@@ -17,9 +17,8 @@ const home = {
   address: '9 Kamarajar Street, Valasaravakkam, Chennai 600087',
 };
 
-async function fillFields(page: Page, fields: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(fields))
-    await page.locator(`#field-${name}`).fill(text);
+async function fillFields(page: Page, texts: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) await page.locator(`#field-${name}`).fill(text);
 }
 
 async function save(page: Page): Promise<void> {
@@ -65,12 +64,18 @@ test('the operator adds a home, resolves a conflict, deletes, undoes and restore
   problems,
 }) => {
   test.setTimeout(300_000);
+  const attempt = test.info().retry;
+  const home = { ...fields, name: `${fields.name} ${attempt}` };
+  const renamed = `House with a veranda ${attempt}, Valasaravakkam`;
   await signIn(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Properties/ })
     .click();
   await page.getByRole('link', { name: 'Add Property' }).click();
+  await expect(page).toHaveURL(/addproperty/);
+  // Files can be chosen once the form runs; people see that the field is not ready before.
+  await expect(page.locator('#field-images')).toBeEnabled();
   await fillFields(page, home);
   await page.locator('input[type=file]').setInputFiles(pictures);
   await save(page);
@@ -90,7 +95,6 @@ test('the operator adds a home, resolves a conflict, deletes, undoes and restore
   await expect(other.getByText('Updated', { exact: true })).toBeVisible();
   await other.close();
 
-  const renamed = 'House with a veranda, Valasaravakkam';
   await fillFields(page, { name: renamed });
   await save(page);
   await expect(page.getByText('Somebody saved this while you were working')).toBeVisible();
