@@ -1,0 +1,21 @@
+/** One cell of a sheet as it was read: text, a number, yes or no, a day (YYYY-MM-DD), what is broken, or nothing. */
+export type Cell = string | number | boolean | { day: string } | { fault: string } | null;
+
+/** The letters of a column, counted from 0: A, B, … Z, AA. */
+export function columnLetters(column: number): string {
+  const rest = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? rest : columnLetters(Math.floor(column / 26) - 1) + rest;
+}
+
+/** Whether nothing is written in a cell. */
+export function isBlank(cell: Cell | undefined): boolean {
+  return cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '');
+}
+
+/** A cell as people read it; days as DD-MM-YYYY. */
+export function cellText(cell: Cell | undefined): string {
+  if (cell === undefined || cell === null) return '';
+  if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
+  if (typeof cell !== 'object') return String(cell);
+  return 'day' in cell ? cell.day.split('-').reverse().join('-') : cell.fault;
+}
