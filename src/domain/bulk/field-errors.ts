@@ -1,0 +1,32 @@
+import type { CellError } from './preview';
+import { cellError, type Row } from './row';
+import type { Table } from './table';
+
+/** What a schema says of one value. */
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+function messageOf(issue: Issue): string {
+  const isPicture = issue.path[0] === 'images' && typeof issue.path[1] === 'number';
+  return isPicture ? `Picture ${Number(issue.path[1]) + 1}: ${issue.message}` : issue.message;
+}
+
+/** What the schema refuses, each in its cell; where the sheet has no such column, in the row. */
+export function fieldErrors(
+  table: Table,
+  row: Row,
+  { issues }: { issues: readonly Issue[] },
+): CellError[] {
+  const seen = new Set(row.errors.map(({ cell }) => cell));
+  return issues.flatMap((issue) => {
+    const place = table.columns.find(({ column }) => column.key === issue.path[0]);
+    const message = messageOf(issue);
+    const error = place
+      ? cellError(row, place, message)
+      : { cell: `row ${row.number}`, column: String(issue.path[0] ?? ''), value: '', message };
+    // What could not be read at all is said already.
+    return seen.has(error.cell) && place ? [] : [error];
+  });
+}

@@ -1,0 +1,45 @@
+import { propertyInput, type PropertyInput } from '../property/schema';
+import { fieldErrors } from './field-errors';
+import { rowPreview, type PlanContext, type PlannedRow } from './planned-row';
+import { priceCaution } from './price-caution';
+import type { Row } from './row';
+
+/** Case and spaces tell no two homes apart. */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+function lookAlike({ known }: PlanContext, { name, address }: PropertyInput): string[] {
+  const found = [...known].find(
+    ([, home]) =>
+      !home.isDeleted && plain(home.name) === plain(name) && plain(home.address) === plain(address),
+  );
+  return found
+    ? [
+        `A home with this name and address is there already. To change it, write its reference ${found[0]} into the row.`,
+      ]
+    : [];
+}
+
+/**
+ * A row without a reference makes a new home under an id made of its content, so that the same row
+ * loaded again meets it; a home that was loaded before and deleted comes back.
+ */
+export function planCreate(context: PlanContext, row: Row): PlannedRow {
+  const result = propertyInput.safeParse(row.fields);
+  if (!result.success || row.errors.length > 0) {
+    const more = result.success ? [] : fieldErrors(context.table, row, result.error);
+    return rowPreview(row, { action: 'error', errors: [...row.errors, ...more] });
+  }
+  const input = result.data;
+  const day = row.day === undefined ? {} : { day: row.day };
+  const id = context.idOf(JSON.stringify({ ...input, ...day }));
+  const there = context.known.get(id);
+  if (there && !there.isDeleted) return rowPreview(row, { id, action: 'unchanged' });
+  return rowPreview(row, {
+    id,
+    action: 'create',
+    cautions: [...lookAlike(context, input), ...priceCaution(input.price)],
+    write: { kind: 'create', input, ...day },
+  });
+}

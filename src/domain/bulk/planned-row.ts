@@ -1,0 +1,51 @@
+import type { Property, PropertyInput, PropertyPatch } from '../property/schema';
+import type { Cell } from './cell';
+import type { RowPreview } from './preview';
+import type { Row } from './row';
+import type { Table } from './table';
+
+/** What the store knows of a home without reading its record. */
+export interface KnownHome {
+  name: string;
+  address: string;
+  isDeleted: boolean;
+}
+
+/** What a row would write. */
+export type RowWrite =
+  | { kind: 'create'; input: PropertyInput; day?: string }
+  | { kind: 'update'; patch: PropertyPatch; day?: string; ifMatch: string };
+
+/** A row with its preview, what it would write, and its cells for the workbook of faulty rows. */
+export interface PlannedRow extends RowPreview {
+  write: RowWrite | null;
+  cells: Cell[];
+}
+
+/** What a plan is made with. */
+export interface PlanContext {
+  table: Table;
+  /** Every home, those in the trash too, by id. */
+  known: ReadonlyMap<string, KnownHome>;
+  /** The records that references name. */
+  current: ReadonlyMap<string, Property>;
+  /** An id made of a new home's content: the same content always has the same one. */
+  idOf: (content: string) => string;
+}
+
+/** A row as it stands when nothing is to be done with it. */
+export function rowPreview(row: Row, rest: Partial<PlannedRow>): PlannedRow {
+  const { name } = row.fields;
+  return {
+    row: row.number,
+    name: typeof name === 'string' ? name : '',
+    id: row.reference,
+    action: row.errors.length > 0 ? 'error' : 'unchanged',
+    changes: [],
+    errors: row.errors,
+    cautions: [],
+    write: null,
+    cells: row.cells,
+    ...rest,
+  };
+}

@@ -1,0 +1,68 @@
+import { isId } from '../stored';
+import { cellText, columnLetters, type Cell } from './cell';
+import type { ColumnKey } from './columns';
+import type { CellError } from './preview';
+import type { SheetRow } from './sheet';
+import type { Table, TableColumn } from './table';
+import { readValue } from './value';
+
+/** What one row says, cell by cell; a field that its cells leave blank is absent. */
+export interface Row {
+  number: number;
+  cells: Cell[];
+  /** Empty for a new home. */
+  reference: string;
+  /** The day that it was listed (YYYY-MM-DD), where the row says it. */
+  day: string | undefined;
+  fields: Partial<Record<ColumnKey, unknown>>;
+  errors: CellError[];
+}
+
+const shownCharacters = 200;
+
+/** A text short enough for a table. */
+export function shortText(text: string): string {
+  return text.length > shownCharacters ? `${text.slice(0, shownCharacters - 1)}…` : text;
+}
+
+/** An error in the cell of a column. */
+export function cellError(row: SheetRow, { at, header }: TableColumn, message: string): CellError {
+  return {
+    cell: `${columnLetters(at)}${row.number}`,
+    column: header,
+    value: shortText(cellText(row.cells[at])),
+    message,
+  };
+}
+
+/** Reads the cells of one row; what is wrong with each is in `errors`, all of it. */
+export function readRow(table: Table, row: SheetRow): Row {
+  const fields: Row['fields'] = {};
+  const errors: CellError[] = [];
+  for (const column of table.columns) {
+    const read = readValue(column.column, row.cells[column.at]);
+    if (read === undefined) continue;
+    if ('message' in read) errors.push(cellError(row, column, read.message));
+    else fields[column.column.key] = read.value;
+  }
+  const { reference = '', date, ...rest } = fields;
+  const text = String(reference);
+  const at = table.columns.find(({ column }) => column.key === 'reference');
+  if (at && text !== '' && !isId(text)) {
+    errors.push(
+      cellError(
+        row,
+        at,
+        'This is no reference of a home. Copy it from the exported workbook, or leave the cell blank for a new home.',
+      ),
+    );
+  }
+  return {
+    number: row.number,
+    cells: row.cells,
+    reference: text,
+    day: typeof date === 'string' ? date : undefined,
+    fields: rest,
+    errors,
+  };
+}

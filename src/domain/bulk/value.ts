@@ -1,0 +1,111 @@
+import { propertyDefaults } from '../property/vocabulary';
+import { cellText, isBlank, type Cell } from './cell';
+import { choicesOf, clearWord, type ChoiceKey, type Column } from './columns';
+
+/** What a cell says of a field: its value, what is wrong, or (`undefined`) nothing, so that it stays as it is. */
+export type CellValue = { value: unknown } | { message: string } | undefined;
+
+const yes = /^(?:yes|y|true|t|1|✓|✔|✅|☑|available|allowed|ok)$/i;
+const no = /^(?:no|n|false|f|0|✗|✘|✕|❌|☒|not available|not allowed|nil|none)$/i;
+
+/** Other words for the choices, without case, spaces and punctuation. */
+const choiceWords: Record<ChoiceKey, Record<string, RegExp>> = {
+  category: {
+    Apartment: /^(?:apartments?|flats?|aprt|appartment)$/,
+    'Independent House/Villa':
+      /^(?:independent(?:house)?(?:villa)?|independenthouseorvilla|house|villa|individualhouse)$/,
+    'Gated Community Villa': /^(?:gatedcommunity(?:villa)?|gatedvilla|gated)$/,
+  },
+  status: {
+    Available: /^(?:available|vacant|free|tolet|open)$/,
+    Occupied: /^(?:occupied|let|rented|rentedout|letout|notavailable|taken)$/,
+  },
+  fStatus: {
+    'Not Furnished': /^(?:notfurnished|unfurnished|nonfurnished|none|no|bare)$/,
+    'Semi Furnished': /^(?:semi(?:furnished)?|partly(?:furnished)?|partial(?:lyfurnished)?)$/,
+    'Fully Furnished': /^(?:fully?(?:furnished)?|furnished|yes)$/,
+  },
+  parking: {
+    None: /^(?:none|no|nil|0|false)$/,
+    '2 Wheeler': /^(?:2wheelers?|twowheelers?|2w|bikes?|scooter)$/,
+    '4 Wheeler': /^(?:4wheelers?|fourwheelers?|4w|cars?|carparking|covered(?:car)?(?:parking)?)$/,
+  },
+};
+
+function readChoice(key: ChoiceKey, text: string): CellValue {
+  const plain = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const found = Object.entries(choiceWords[key]).find(([, words]) => words.test(plain));
+  return found ? { value: found[0] } : { message: `Write one of: ${choicesOf[key].join(', ')}.` };
+}
+
+function readFlag(text: string): CellValue {
+  if (yes.test(text)) return { value: true };
+  return no.test(text) ? { value: false } : { message: 'Write Yes or No.' };
+}
+
+/** Addresses divided by commas or lines; a comma inside an address divides nothing. */
+function readPictures(text: string): string[] {
+  return text
+    .split(/\s*[\n;]\s*|\s*,\s*(?=https?:|\/)/i)
+    .map((address) => address.trim().replace(/,$/, ''))
+    .filter(Boolean);
+}
+
+const dayPattern = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
+const isoPattern = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/;
+
+/** A day as YYYY-MM-DD; numbers alone are read as India writes them, the day first. */
+function readDay(text: string): string | null {
+  const [, day = '', month = '', year = ''] = dayPattern.exec(text) ?? [];
+  const [, isoYear = year, isoMonth = month, isoDay = day] = isoPattern.exec(text) ?? [];
+  const iso = `${isoYear}-${isoMonth.padStart(2, '0')}-${isoDay.padStart(2, '0')}`;
+  const parsed = new Date(`${iso}T00:00:00Z`);
+  const isReal = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(iso);
+  return isReal && iso >= '1990-01-01' ? iso : null;
+}
+
+function readMeasure(cell: Cell, text: string): CellValue {
+  if (typeof cell === 'object') {
+    return {
+      message: `The spreadsheet has made a date (${text}) of this. Format the cell as text and write it again.`,
+    };
+  }
+  return { value: text };
+}
+
+/** The field as it is on a home that nobody has filled in; `undefined` for a required one. */
+function emptied({ key, kind, required }: Column): CellValue {
+  if (required || kind === 'reference' || kind === 'day') {
+    return { message: `This cannot be emptied. Write a value instead of ${clearWord}.` };
+  }
+  if (kind === 'pictures') return { value: [] };
+  return { value: propertyDefaults[key as keyof typeof propertyDefaults] };
+}
+
+/** Reads one cell for its column. */
+export function readValue(column: Column, cell: Cell | undefined): CellValue {
+  if (cell === undefined || isBlank(cell)) return undefined;
+  const text = cellText(cell).replace(/\r\n?/g, '\n').trim();
+  if (typeof cell === 'object' && cell && 'fault' in cell) {
+    return { message: `The cell shows ${text}. Correct its formula, or write the value itself.` };
+  }
+  if (text === clearWord) return emptied(column);
+  switch (column.kind) {
+    case 'flag':
+      return readFlag(text);
+    case 'choice':
+      return readChoice(column.key as ChoiceKey, text);
+    case 'pictures':
+      return { value: readPictures(text) };
+    case 'measure':
+      return readMeasure(cell, text);
+    case 'day': {
+      const day = typeof cell === 'object' && cell ? cell.day : readDay(text);
+      return day === null ? { message: 'Write a day such as 31-12-2026.' } : { value: day };
+    }
+    case 'reference':
+    case 'text':
+    case 'map':
+      return { value: text };
+  }
+}
