@@ -2,12 +2,12 @@ import type { CellObject } from 'sheetjs-style';
 
 export type CellStyle = NonNullable<CellObject['s']>;
 
-const top = { vertical: 'top' };
-const wrapped = { vertical: 'top', wrapText: true };
+const top = { vertical: 'top' } as const;
+const wrapped = { vertical: 'top', wrapText: true } as const;
 const white = { rgb: 'FFFFFFFF' };
 
 function filled(rgb: string) {
-  return { patternType: 'solid', fgColor: { rgb } };
+  return { patternType: 'solid', fgColor: { rgb } } as const;
 }
 
 export const headStyle: CellStyle = {
@@ -29,7 +29,7 @@ export const reasonStyle: CellStyle = { ...textStyle, fill: filled('FFE9C46A') }
 
 export const titleStyle: CellStyle = {
   numFmt: '@',
-  font: { bold: true, sz: 16, color: { rgb: 'FF1F3D3A' } },
+  font: { bold: true, sz: '16', color: { rgb: 'FF1F3D3A' } },
 };
 export const topicStyle: CellStyle = { ...textStyle, font: { bold: true } };
 export const requiredTopicStyle: CellStyle = {
