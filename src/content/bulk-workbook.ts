@@ -1,0 +1,206 @@
+import type { Cell } from '../domain/bulk/cell';
+import type { ColumnKey } from '../domain/bulk/columns';
+
+/** What the second sheet says of one column, and its cell in the template's example row. */
+interface ColumnWords {
+  means: string;
+  /** Of a choice, its words are added. */
+  allowed: string;
+  example: Cell;
+}
+
+const upTo = (characters: string) => `Text of at most ${characters} characters.`;
+const yesOrNo = 'Yes or No.';
+const number = 'A number, or a short text of at most 60 characters.';
+
+const columns = {
+  reference: {
+    means:
+      'Which home the row changes. Blank for a new home. In an exported workbook it is filled in: leave it as it is.',
+    allowed: 'Blank, or a reference out of an exported workbook, once only.',
+    example: null,
+  },
+  name: {
+    means: 'The first words that people read of the home.',
+    allowed: upTo('200'),
+    example: null,
+  },
+  category: {
+    means: 'What kind of home it is. Blank on a new home: Apartment.',
+    allowed: '',
+    example: 'Apartment',
+  },
+  status: {
+    means: 'Whether the home can be rented. Blank on a new home: Available.',
+    allowed: '',
+    example: 'Available',
+  },
+  featured: {
+    means: 'Whether it stands among the featured homes on the first page.',
+    allowed: yesOrNo,
+    example: false,
+  },
+  price: {
+    means: 'The rent in rupees. Write 32000, 32,000 or 1.2 lakh.',
+    allowed: number,
+    example: 32000,
+  },
+  propertySize: {
+    means: 'The size in square feet.',
+    allowed: number,
+    example: 1150,
+  },
+  bedrooms: { means: 'How many bedrooms it has.', allowed: number, example: 2 },
+  bathrooms: { means: 'How many bathrooms it has.', allowed: number, example: 2 },
+  floor: {
+    means: 'The floor, such as 3, Ground, or Ground and first.',
+    allowed: number,
+    example: 3,
+  },
+  balcony: { means: 'How many balconies it has.', allowed: number, example: 1 },
+  facing: {
+    means: 'Which way the front door faces.',
+    allowed: upTo('60'),
+    example: 'East',
+  },
+  fStatus: {
+    means: 'How it is furnished. Blank on a new home: Not Furnished.',
+    allowed: '',
+    example: 'Semi Furnished',
+  },
+  address: {
+    means: 'The address with the locality, which people search by.',
+    allowed: upTo('500'),
+    example: 'Second Avenue, Anna Nagar, Chennai 600040',
+  },
+  googleLocation: {
+    means: 'Optional. Without it, the map searches for the address.',
+    allowed: 'A Google Maps link that begins with https://.',
+    example: 'https://www.google.com/maps?q=13.0850,80.2101&output=embed',
+  },
+  images: {
+    means:
+      'The addresses of the pictures, separated by commas or lines (Alt+Enter). The first one is the cover.',
+    allowed:
+      'At most 40 addresses that begin with https://, and those that an exported workbook has; YouTube links for videos.',
+    example: 'https://example.com/living-room.jpg\nhttps://example.com/kitchen.jpg',
+  },
+  parking: {
+    means: 'What can be parked. Blank on a new home: None.',
+    allowed: '',
+    example: '4 Wheeler',
+  },
+  vParking: {
+    means: 'Whether visitors can park.',
+    allowed: upTo('100'),
+    example: 'Yes',
+  },
+  power: {
+    means: 'What runs when the power is cut.',
+    allowed: upTo('100'),
+    example: 'Yes, lift and lights',
+  },
+  gatedSecurity: {
+    means: 'Whether the gate is watched.',
+    allowed: yesOrNo,
+    example: true,
+  },
+  lift: { means: 'Whether there is a lift.', allowed: yesOrNo, example: true },
+  water: {
+    means: 'Whether water is supplied all day.',
+    allowed: yesOrNo,
+    example: true,
+  },
+  veg: {
+    means: 'Whether it is let to vegetarians only.',
+    allowed: yesOrNo,
+    example: false,
+  },
+  pets: { means: 'Whether pets may live there.', allowed: yesOrNo, example: true },
+  fireSafety: {
+    means: 'Whether there is fire safety equipment. Blank on a new home: Yes.',
+    allowed: yesOrNo,
+    example: true,
+  },
+  propertyDes: {
+    means: 'What people should know of the home. Line breaks (Alt+Enter) stay as they are.',
+    allowed: upTo('10,000'),
+    example:
+      'Bright corner flat, five minutes on foot from the metro.\nDeposit of six months; maintenance is in the rent.',
+  },
+  features: {
+    means: 'What it offers, separated by commas.',
+    allowed: upTo('5,000'),
+    example: 'Modular kitchen, Wardrobes in both bedrooms, Covered car park',
+  },
+  date: {
+    means: 'The day on which it was listed. Blank on a new home: the day of the upload.',
+    allowed: 'A day such as 31-12-2026: day, month, year.',
+    example: { day: '2026-01-15' },
+  },
+} as const satisfies Record<ColumnKey, ColumnWords>;
+
+const rules = [
+  [
+    'Before anything changes',
+    'Upload the workbook on the page Bulk upload. It first shows what each row would do; nothing is written until you confirm.',
+  ],
+  [
+    'New home',
+    'Leave Reference blank and fill in the columns with a terracotta header. A blank cell takes the usual value.',
+  ],
+  [
+    'Home that is there already',
+    'Export the homes, change cells, upload. Reference tells which home a row means: leave it as it is, and give it to one row only.',
+  ],
+  ['Blank cell', 'It keeps what the home has.'],
+  [
+    'CLEAR',
+    'Write CLEAR, in capitals, to empty what the home has. Required columns and Listed on cannot be emptied.',
+  ],
+  ['Yes or No', 'Yes, No, true, false, 1, 0 and ✓ are understood.'],
+  [
+    'Deleted row',
+    'A home that has no row stays as it is. Delete homes on the page of all properties.',
+  ],
+  [
+    'Columns',
+    'Their order is free, and columns that you do not change can be deleted. A column with another header is shown, but not loaded.',
+  ],
+  [
+    'Example',
+    'The row whose name begins with “Example” is not loaded. Delete it or write over it.',
+  ],
+  [
+    'Limits',
+    'One sheet of at most 1,000 homes and 60 columns, in an .xlsx or .xls file of at most 4 MB. No merged cells.',
+  ],
+] as const;
+
+/** The words of the workbooks of homes: the template, the export, and the rows to correct. */
+export const bulkWorkbook = {
+  homes: 'Homes',
+  guide: {
+    sheet: 'How to fill in',
+    title: 'How to fill in the sheet “Homes”',
+    head: {
+      column: 'Column',
+      required: 'Required',
+      means: 'What it means',
+      allowed: 'Allowed values',
+      example: 'Example',
+    },
+    required: 'Required',
+    optional: 'Optional',
+    /** Stands before the words of a choice. */
+    oneOf: 'One of:',
+    rules,
+  },
+  columns,
+  yes: 'Yes',
+  no: 'No',
+  notInList: {
+    title: 'Not in the list',
+    text: 'Choose a word of the list. CLEAR empties what the home has, and a blank cell keeps it. Keep what you wrote?',
+  },
+} as const;

@@ -1,0 +1,46 @@
+import type { CellObject, WorkSheet } from 'sheetjs-style';
+import { bulkWorkbook } from '../../content/bulk-workbook';
+import { cellText } from '../../domain/bulk/cell';
+import { choicesOf, columns, type Column } from '../../domain/bulk/columns';
+import { exampleName } from '../../domain/bulk/example';
+import { headStyle, requiredTopicStyle, titleStyle, topicStyle } from './cell-styles';
+import { plainTextCell } from './value-cell';
+import { worksheet } from './worksheet';
+
+const { guide, columns: words } = bulkWorkbook;
+
+function allowedWords({ key, kind }: Column): string {
+  if (kind !== 'choice') return words[key].allowed;
+  return `${guide.oneOf} ${choicesOf[key as keyof typeof choicesOf].join(', ')}.`;
+}
+
+function columnRow(column: Column): CellObject[] {
+  const { key, title, required } = column;
+  const style = required ? requiredTopicStyle : topicStyle;
+  const example = key === 'name' ? exampleName : cellText(words[key].example);
+  return [
+    plainTextCell(title, style),
+    plainTextCell(words[key].means),
+    plainTextCell(allowedWords(column)),
+    required ? plainTextCell(guide.required, style) : plainTextCell(guide.optional),
+    plainTextCell(example),
+  ];
+}
+
+/** The sheet that says how to fill in the sheet of homes: the rules, and a row for each column. */
+export function guideSheet(): WorkSheet {
+  const { column, means, allowed, required, example } = guide.head;
+  const head = [column, means, allowed, required, example];
+  const rules = guide.rules.map(([topic, text]) => [
+    plainTextCell(topic, topicStyle),
+    plainTextCell(text),
+  ]);
+  const rows = [
+    [plainTextCell(guide.title, titleStyle)],
+    ...rules,
+    [],
+    head.map((text) => plainTextCell(text, headStyle)),
+    ...columns.map(columnRow),
+  ];
+  return worksheet({ rows, widths: [26, 66, 44, 12, 44] });
+}
