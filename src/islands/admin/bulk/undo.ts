@@ -1,0 +1,47 @@
+import type { UndoResult } from '../../../domain/bulk/preview';
+
+/** A batch that is being taken back or has been. */
+export interface Undo {
+  batch: string;
+  fileName: string;
+  step: 'run' | 'failed' | 'done';
+  undone: number;
+  edited: UndoResult['edited'];
+  /** Rows that are still to do; `null` before the first answer. */
+  left: number | null;
+  failure: string | null;
+}
+
+/** Undoing has stopped getting on: the calls answer, and nothing becomes less. */
+export class UndoStuck extends Error {}
+
+export function startUndo(batch: string, fileName: string): Undo {
+  return { batch, fileName, step: 'run', undone: 0, edited: [], left: null, failure: null };
+}
+
+/** Adds what one call has done. */
+export function addUndone(undo: Undo, { undone, edited, left }: UndoResult): Undo {
+  const known = new Set(undo.edited.map(({ id }) => id));
+  return {
+    ...undo,
+    step: left > 0 ? 'run' : 'done',
+    undone: undo.undone + undone,
+    edited: [...undo.edited, ...edited.filter(({ id }) => !known.has(id))],
+    left,
+  };
+}
+
+/** Calls until nothing is left; throws `UndoStuck` when a call leaves as much as the one before. */
+export async function undoAll(
+  call: () => Promise<UndoResult>,
+  onPart: (result: UndoResult) => void,
+): Promise<void> {
+  let before = Number.POSITIVE_INFINITY;
+  for (;;) {
+    const result = await call();
+    onPart(result);
+    if (result.left <= 0) return;
+    if (result.left >= before) throw new UndoStuck();
+    before = result.left;
+  }
+}
