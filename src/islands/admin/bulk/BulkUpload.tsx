@@ -1,0 +1,72 @@
+import { bulk } from '../../../content/bulk';
+import type { BatchSummary } from '../../../domain/bulk/preview';
+import { ErrorBoundary } from '../../ErrorBoundary';
+import { useConfirm } from '../dialog/use-confirm';
+import { FileChooser } from './FileChooser';
+import { GetSheet } from './GetSheet';
+import { LastUploads } from './LastUploads';
+import { said } from './said';
+import { isBusy } from './state';
+import { Steps } from './Steps';
+import { UndoReport } from './UndoReport';
+import { useBatches } from './use-batches';
+import { useLeaveWarning } from './use-leave-warning';
+import { useUndo } from './use-undo';
+import { useUpload } from './use-upload';
+
+interface Props {
+  /** The last uploads, newest first. */
+  batches: readonly BatchSummary[];
+  /** ISO 8601 in UTC. */
+  now: string;
+}
+
+function LiveBulkUpload({ batches: served, now }: Props) {
+  const { batches, isStale, reload } = useBatches(served);
+  const upload = useUpload(reload);
+  const { undo, start, goOn } = useUndo(reload);
+  const { ask, dialog } = useConfirm();
+  const { state } = upload;
+  const isUndoing = undo?.step === 'run';
+  const isLocked = isBusy(state) || isUndoing;
+  useLeaveWarning(state.step === 'load' || isUndoing);
+
+  const onUndo = async (batch: string, fileName: string) => {
+    const { title, text, confirm } = bulk.undo.ask;
+    if (await ask({ title: title.replace('#', () => fileName), text, confirm }))
+      start(batch, fileName);
+  };
+  return (
+    <>
+      <GetSheet />
+      <FileChooser
+        failure={state.step === 'choose' ? state.failure : null}
+        isBusy={isLocked}
+        onChoose={upload.chosen}
+        onUpload={upload.read}
+      />
+      <p className="visually-hidden" role="status">
+        {said(state)}
+      </p>
+      <Steps upload={upload} undo={undo} isLocked={isLocked} onUndo={onUndo} />
+      {undo && <UndoReport key={undo.batch} undo={undo} onGoOn={goOn} />}
+      <LastUploads
+        batches={batches}
+        now={now}
+        isStale={isStale}
+        isLocked={isLocked}
+        onUndo={({ batch, fileName }) => void onUndo(batch, fileName)}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** From a workbook to homes, and back. */
+export default function BulkUpload(props: Props) {
+  return (
+    <ErrorBoundary>
+      <LiveBulkUpload {...props} />
+    </ErrorBoundary>
+  );
+}

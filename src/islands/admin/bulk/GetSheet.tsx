@@ -1,0 +1,29 @@
+import { bulk } from '../../../content/bulk';
+import { paths } from '../../../paths';
+import styles from './bulk.module.css';
+import { DownloadLink } from './DownloadLink';
+
+const { sheet } = bulk;
+const offers = [
+  { href: paths.api.template, label: sheet.template, text: sheet.templateText },
+  { href: paths.api.exportProperties, label: sheet.export, text: sheet.exportText },
+];
+
+/** The two workbooks to begin with. */
+export function GetSheet() {
+  return (
+    <section aria-labelledby="bulk-sheet" className={styles.section}>
+      <h2 id="bulk-sheet">{sheet.title}</h2>
+      <ul role="list" className={styles.offers}>
+        {offers.map(({ href, label, text }) => (
+          <li key={href}>
+            <DownloadLink href={href} className="button button-quiet">
+              {label}
+            </DownloadLink>
+            <p className="quiet small">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { bulk } from '../../../content/bulk';
+import type { BulkPreview } from '../../../domain/bulk/preview';
+import { paths } from '../../../paths';
+import styles from './bulk.module.css';
+import { Columns } from './Columns';
+import { counted } from './counted';
+import { Counts } from './Counts';
+import { DownloadLink } from './DownloadLink';
+import { RowTable } from './RowTable';
+import { SheetChoice } from './SheetChoice';
+import { StepHeading } from './StepHeading';
+import { writableRows } from './view';
+
+interface Props {
+  preview: BulkPreview;
+  /** Why another sheet could not be read. */
+  failure: string | null;
+  /** While another upload is undone, nothing is written. */
+  isLocked: boolean;
+  onReadSheet: (sheet: string) => void;
+  onLoad: () => void;
+}
+
+const words = bulk.preview;
+
+function whyNothing({ rows, counts }: BulkPreview): string {
+  if (rows.length === 0) return words.noRows;
+  return counts.error > 0 ? words.onlyErrors : words.nothing;
+}
+
+function LoadPart({ preview, isLocked, onLoad }: Pick<Props, 'preview' | 'isLocked' | 'onLoad'>) {
+  const writable = writableRows(preview);
+  const { error } = preview.counts;
+  return (
+    <div className={styles.actions}>
+      {writable > 0 ? (
+        <button type="button" className="button" disabled={isLocked} onClick={onLoad}>
+          {counted(words.load, writable)}
+        </button>
+      ) : (
+        <p>
+          <strong>{whyNothing(preview)}</strong>
+        </p>
+      )}
+      {error > 0 && writable > 0 && <p className="quiet small">{counted(words.keptBack, error)}</p>}
+      {error > 0 && writable === 0 && (
+        <DownloadLink href={paths.api.bulkFaulty(preview.batch)} className="button button-quiet">
+          {counted(bulk.result.faulty, error)}
+        </DownloadLink>
+      )}
+    </div>
+  );
+}
+
+/** What the workbook would do, before anything is written. */
+export function Preview({ preview, failure, isLocked, onReadSheet, onLoad }: Props) {
+  const { counts, fileName } = preview;
+  return (
+    <section aria-labelledby="bulk-preview" className={styles.section}>
+      <StepHeading id="bulk-preview">{words.title}</StepHeading>
+      <p>{words.nothingYet.replace('#', () => fileName)}</p>
+      {failure !== null && (
+        <p role="alert" className="field-error">
+          {failure}
+        </p>
+      )}
+      <SheetChoice preview={preview} onRead={onReadSheet} />
+      <Counts
+        counts={[
+          { label: words.counts.create, count: counts.create },
+          { label: words.counts.update, count: counts.update },
+          { label: words.counts.unchanged, count: counts.unchanged },
+          { label: words.counts.error, count: counts.error, isAlarm: true },
+        ]}
+      />
+      <Columns matches={preview.columns} />
+      <LoadPart preview={preview} isLocked={isLocked} onLoad={onLoad} />
+      {preview.rows.length > 0 && <RowTable preview={preview} />}
+    </section>
+  );
+}

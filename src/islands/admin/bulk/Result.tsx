@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { bulk } from '../../../content/bulk';
+import { paths } from '../../../paths';
+import styles from './bulk.module.css';
+import { counted } from './counted';
+import { Counts } from './Counts';
+import { DownloadLink } from './DownloadLink';
+import { KeptRows } from './KeptRows';
+import type { Run } from './state';
+import { StepHeading } from './StepHeading';
+import { keptRows, resultCounts } from './view';
+
+interface Props {
+  run: Run;
+  /** The way to undo it, or that it was undone. */
+  children: ReactNode;
+}
+
+const words = bulk.result;
+
+function Kept({ run }: { run: Run }) {
+  const rows = keptRows(run);
+  if (rows.length === 0) return <p className="quiet">{words.allGood}</p>;
+  return (
+    <div className={styles.section}>
+      <h3 className={styles.subheading}>{words.kept}</h3>
+      <p>{words.keptText}</p>
+      <div className={styles.actions}>
+        <DownloadLink href={paths.api.bulkFaulty(run.preview.batch)} className="button">
+          {counted(words.faulty, rows.length)}
+        </DownloadLink>
+      </div>
+      <KeptRows rows={rows} />
+    </div>
+  );
+}
+
+/** What became of a workbook. */
+export function Result({ run, children }: Props) {
+  const counts = resultCounts(run);
+  return (
+    <section aria-labelledby="bulk-result" className={styles.section}>
+      <StepHeading id="bulk-result">{words.title}</StepHeading>
+      <Counts
+        counts={[
+          { label: words.counts.created, count: counts.created },
+          { label: words.counts.updated, count: counts.updated },
+          { label: words.counts.unchanged, count: counts.unchanged },
+          { label: words.counts.kept, count: counts.kept, isAlarm: true },
+        ]}
+      />
+      <div className={styles.actions}>
+        <a
+          className="button button-quiet"
+          href={paths.admin.properties}
+          data-astro-prefetch="false"
+        >
+          {words.homes}
+        </a>
+        {children}
+      </div>
+      <Kept run={run} />
+    </section>
+  );
+}

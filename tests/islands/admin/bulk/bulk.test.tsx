@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { BatchSummary, BulkPreview } from '../../../../src/domain/bulk/preview';
+import BulkUpload from '../../../../src/islands/admin/bulk/BulkUpload';
+import { Preview } from '../../../../src/islands/admin/bulk/Preview';
+import { Result } from '../../../../src/islands/admin/bulk/Result';
+import { UndoReport } from '../../../../src/islands/admin/bulk/UndoReport';
+import { preview, result, row } from './preview';
+
+const nothing = () => undefined;
+const now = '2026-03-01T00:00:00.000Z';
+
+function html(view: ReactNode): string {
+  return renderToString(view).replaceAll('<!-- -->', '');
+}
+
+function batch(given: Partial<BatchSummary>): BatchSummary {
+  return {
+    batch: 'batch-1',
+    fileName: 'homes.xlsx',
+    at: '2026-02-20T06:00:00.000Z',
+    counts: { create: 3, update: 0, unchanged: 0, error: 0 },
+    state: 'loaded',
+    undoUntil: '2026-03-22T06:00:00.000Z',
+    ...given,
+  };
+}
+
+const page = (batches: BatchSummary[]) => html(<BulkUpload batches={batches} now={now} />);
+
+describe('the page before its script runs', () => {
+  it('offers the sheets, and a field and a button that wait for the script', () => {
+    const text = page([]);
+    expect(text).toContain('href="/api/property/template"');
+    expect(text).toContain('href="/api/property/export"');
+    expect(text).toMatch(/<input[^>]*type="file"[^>]*accept="\.xlsx,\.xls"[^>]*disabled=""/);
+    expect(text).toMatch(/<button[^>]*disabled=""[^>]*>Upload<\/button>/);
+    expect(text).toContain('No workbook was uploaded yet.');
+  });
+
+  it.each<[string, Partial<BatchSummary>, boolean]>([
+    ['a loaded one', {}, true],
+    ['one that was not finished', { state: 'begun' }, true],
+    ['one that is undone', { state: 'undone' }, false],
+    ['one of long ago', { undoUntil: '2026-02-28T00:00:00.000Z' }, false],
+  ])('offers to undo %s only while that is possible', (_, given, canUndo) => {
+    expect(page([batch(given)]).includes('>Undo <')).toBe(canUndo);
+  });
+
+  it('offers the faulty rows of a batch that has some', () => {
+    const counts = { create: 3, update: 0, unchanged: 0, error: 2 };
+    expect(page([batch({ counts })])).toContain('href="/api/property/bulk/faulty/batch-1"');
+    expect(page([batch({})])).not.toContain('bulk/faulty');
+  });
+});
+
+function shown(given: BulkPreview): string {
+  const locks = { failure: null, isLocked: false };
+  return html(<Preview preview={given} {...locks} onReadSheet={nothing} onLoad={nothing} />);
+}
+
+describe('the preview', () => {
+  const errors = [
+    { cell: 'F3', column: 'Rent', value: '<b>abc</b>', message: 'Write a number such as 25000.' },
+    { cell: 'A3', column: 'Name', value: '', message: 'Write a name.' },
+  ];
+  const changes = [{ key: 'price' as const, from: '25000', to: '27000' }];
+  const rows = [
+    row({ row: 2, action: 'update', changes, cautions: ['The rent is much higher than before.'] }),
+    row({ row: 3, action: 'error', errors }),
+    row({ row: 4 }),
+  ];
+
+  it('shows fields from and to, all errors with cell, value and advice, and cautions, as text', () => {
+    const text = shown(preview(rows));
+    expect(text).toMatch(/Rent per month<\/strong>.*25000.*→.*27000/);
+    for (const part of ['F3', '&lt;b&gt;abc&lt;/b&gt;', 'such as 25000.', 'A3', 'Write a name.'])
+      expect(text).toContain(part);
+    expect(text).toContain('The rent is much higher than before.');
+    expect(text).toContain('Load 2 homes');
+  });
+
+  it('names the columns that are not loaded, whatever is folded away', () => {
+    const columns = [
+      { letters: 'A', header: 'Name', key: 'name' as const },
+      { letters: 'B', header: 'Owner', key: null },
+      { letters: 'C', header: 'What to correct', key: 'skipped' as const },
+    ];
+    const text = shown(preview(rows, { columns }));
+    expect(text.slice(0, text.indexOf('<details'))).toContain('“Owner” (B)');
+    expect(text).toContain('1 column is loaded.');
+  });
+
+  it('offers the other sheets, and none when there is one', () => {
+    expect(shown(preview(rows))).not.toContain('<select');
+    const text = shown(preview(rows, { sheets: ['Homes', 'Old homes'] }));
+    expect(text).toContain('<option selected="">Old homes</option>');
+    expect(text).toContain('Sheet “Homes” was read.');
+  });
+
+  it('draws 100 of 1,000 rows at first', () => {
+    const many = Array.from({ length: 1_000 }, (_, place) => row({ row: place + 2 }));
+    const text = shown(preview(many));
+    expect(text.match(/<tr data-action/g)).toHaveLength(100);
+    expect(text).toContain('Show more (900 left)');
+  });
+
+  it.each([
+    ['every row is already so', [row({ row: 2, action: 'unchanged' })], 'already so on the site'],
+    [
+      'no row is good',
+      [row({ row: 2, action: 'error', errors })],
+      'before the errors are corrected',
+    ],
+    ['there are no rows', [], 'no rows with homes'],
+  ])('has nothing to load when %s', (_, given, sentence) => {
+    const text = shown(preview(given));
+    expect(text).toContain(sentence);
+    expect(text).not.toMatch(/>Load \d/);
+  });
+});
+
+describe('the end', () => {
+  it('tells what was kept back, and where it is to be had', () => {
+    const read = preview([row({ row: 2 }), row({ row: 3 })]);
+    const results = [result(2, 'created'), result(3, 'kept', 'The store refused it.')];
+    const text = html(<Result run={{ preview: read, next: 1, results }}>-</Result>);
+    expect(text).toContain('Download the faulty row</a>');
+    expect(text).toContain('The store refused it.');
+    expect(text).toContain('href="/admin/property/allproperty"');
+  });
+
+  it('names the homes that undoing left as they are', () => {
+    const edited = [{ id: 'villa', name: 'Villa', row: 7 }];
+    const undo = { batch: 'b', fileName: 'homes.xlsx', undone: 2, edited, left: 0, failure: null };
+    const text = html(<UndoReport undo={{ ...undo, step: 'done' }} onGoOn={nothing} />);
+    expect(text).toContain('2 homes are as before.');
+    expect(text).toContain('href="/admin/property/getproperty/villa"');
+  });
+});
