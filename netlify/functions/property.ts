@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { propertyInput, propertyPatch } from '../../src/domain/property/schema';
 import { cacheTags } from '../../src/server/cache';
+import { bulkRoutes } from '../../src/server/bulk/routes';
 import { recordCalls } from '../../src/server/http/record-calls';
 import { serve } from '../../src/server/http/router';
 import { properties } from '../../src/server/store/properties';
@@ -12,7 +13,7 @@ const home = recordCalls({
   input: propertyInput,
   patch: propertyPatch,
   noun: 'home',
-  tags: { all: cacheTags.properties, one: cacheTags.property },
+  tags: { all: cacheTags.properties, one: cacheTags.property, every: cacheTags.everyProperty },
   operatorOnly: ['hasMap'],
 });
 
@@ -30,4 +31,5 @@ export default serve([
   { method: 'GET', path: '/api/property/trash', guarded: true, run: home.trash },
   { method: 'POST', path: '/api/property/restore/:id', guarded: true, run: home.restore },
   { method: 'GET', path: '/api/property/history/:id', guarded: true, run: home.history },
+  ...bulkRoutes,
 ]);

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { sweepSignIns } from '../../src/server/auth/sweep';
+import { sweepBatches } from '../../src/server/bulk/recent';
 import { runJobs } from '../../src/server/jobs';
 import { sendDigest } from '../../src/server/leads/digest';
 import { tidyLeads } from '../../src/server/leads/retention';
@@ -14,6 +15,7 @@ export default () =>
     'mail the digest': sendDigest,
     'drop old leads': () => tidyLeads(new Date()),
     'drop old markers': () => sweepMarkers(new Date()),
+    'drop old uploads': () => sweepBatches(new Date()),
     'drop old sign-ins': () => sweepSignIns(new Date()),
   });
 

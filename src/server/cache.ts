@@ -7,6 +7,8 @@ import { openStore } from './store/open';
 export const cacheTags = {
   properties: 'properties',
   property: (id: string) => `property-${id}`,
+  /** On the answers about each home besides its own, so that an import calls all back with one tag. */
+  everyProperty: 'every-property',
   blogs: 'blogs',
   blog: (id: string) => `blog-${id}`,
 } as const;
@@ -69,10 +71,14 @@ async function purgeInTime(tags: readonly string[], milliseconds: number): Promi
   }
 }
 
+async function keep(tags: readonly string[]): Promise<void> {
+  await openStore('purges').writeJson(`${Date.now()}-${crypto.randomUUID()}`, { tags });
+}
+
 async function keepForRetry(tags: readonly string[], cause: unknown): Promise<void> {
   console.warn(`The cache was not purged of ${tags.join(', ')}; it is tried again.`, cause);
   try {
-    await openStore('purges').writeJson(`${Date.now()}-${crypto.randomUUID()}`, { tags });
+    await keep(tags);
   } catch (thrown) {
     console.error(`The purge of ${tags.join(', ')} could not be kept for later.`, thrown);
   }
@@ -92,6 +98,14 @@ export async function purge(tags: readonly string[]): Promise<boolean> {
     await keepForRetry(tags, thrown);
     return false;
   }
+}
+
+/**
+ * Keeps tags for the next `retryPurges`, for a write in many steps: should it be cut off, the
+ * scheduler purges what it did. Throws `StoreUnavailable`.
+ */
+export async function purgeLater(tags: readonly string[]): Promise<void> {
+  if (hasCdn()) await keep(tags);
 }
 
 /** Purges again what failed before, all at once; answers how many kept purges are done. Throws while it still fails. */

@@ -2,7 +2,6 @@ import { isoDay } from '../date';
 import { storedForm } from '../form';
 import { propertyPatch, type Property, type PropertyPatch } from '../property/schema';
 import { cellText } from './cell';
-import type { ColumnKey } from './columns';
 import { fieldErrors } from './field-errors';
 import { homeCell } from './home-cells';
 import { rowPreview, type PlanContext, type PlannedRow } from './planned-row';

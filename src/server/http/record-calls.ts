@@ -17,7 +17,8 @@ interface RecordKind<Input, Patch, Stored, Summary> {
   patch: Schema<Patch>;
   /** How a sentence names one record. */
   noun: string;
-  tags: { all: string; one: (id: string) => string };
+  /** The tags of the list and of one record's answer, which may carry `every` besides. */
+  tags: { all: string; one: (id: string) => string; every?: string };
   /** Fields of the summary that visitors do not get. */
   operatorOnly?: readonly (keyof Summary)[];
 }
@@ -55,6 +56,7 @@ export function recordCalls<Input extends object, Patch, Stored extends RecordMe
   kind: RecordKind<Input, Patch, Stored, Summary>,
 ): RecordCalls<Summary> {
   const { collection, input, patch, noun, tags, operatorOnly = [] } = kind;
+  const oneTags = (id: string) => [tags.one(id), ...(tags.every === undefined ? [] : [tags.every])];
   const missing = () => new Problem(404, `This ${noun} does not exist, or was deleted.`);
 
   const list: RecordCalls<Summary>['list'] =
@@ -79,7 +81,7 @@ export function recordCalls<Input extends object, Patch, Stored extends RecordMe
     // An array with one element, as the specification has it.
     return isOperator
       ? privateJson([record], { headers: { etag } })
-      : taggedJson(call.request, [record], cachedAnswer([tags.one(record._id)]), etag);
+      : taggedJson(call.request, [record], cachedAnswer(oneTags(record._id)), etag);
   };
 
   const saved = async (record: Stored, status: number) => {

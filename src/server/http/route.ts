@@ -11,6 +11,8 @@ export interface Route {
   path: `/api/${string}`;
   /** Needs a signed-in operator. */
   guarded?: boolean;
+  /** Milliseconds that its store calls may take together, where they are many; 9 s unless told. */
+  milliseconds?: number;
   run: (call: Call) => Response | Promise<Response>;
 }
 

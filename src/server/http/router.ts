@@ -57,13 +57,10 @@ function choose(routes: readonly Route[], request: Request): Match | Response {
 }
 
 async function answer(
-  routes: readonly Route[],
+  { route, values }: Match,
   request: Request,
   context: { ip: string | undefined; requestId: string },
 ): Promise<Response> {
-  const match = choose(routes, request);
-  if (match instanceof Response) return match;
-  const { route, values } = match;
   if (route.method !== 'GET') requireSameOrigin(request);
   const call: Call = {
     request,
@@ -109,9 +106,15 @@ export function serve(routes: readonly Route[]): Handler {
   return async (request, context = {}) => {
     const requestId = context.requestId ?? crypto.randomUUID();
     const platform = { ip: context.ip, requestId };
-    const response = await withinTime(storeMilliseconds, () =>
-      answer(routes, request, platform),
-    ).catch((thrown: unknown) => answerError(thrown, request, requestId));
-    return finish(response, request, requestId);
+    try {
+      const match = choose(routes, request);
+      if (match instanceof Response) return finish(match, request, requestId);
+      const response = await withinTime(match.route.milliseconds ?? storeMilliseconds, () =>
+        answer(match, request, platform),
+      );
+      return finish(response, request, requestId);
+    } catch (thrown) {
+      return finish(answerError(thrown, request, requestId), request, requestId);
+    }
   };
 }

@@ -3,6 +3,7 @@ import { commit } from './commit';
 import { Conflict } from './conflict';
 import { keepHistory } from './history';
 import { StoreUnavailable } from './key-value-store';
+import { nextVersion } from './next-version';
 import { readRecord, type RecordFile } from './record-file';
 import { isRecordId } from './record-id';
 import type { Table } from './table';
@@ -40,19 +41,6 @@ export async function change<Stored extends RecordMeta>(
     await pause(attempt);
   }
   throw new StoreUnavailable(new Error(`Too many writers of ${id} at the same time.`));
-}
-
-function nextVersion<Stored extends RecordMeta>(
-  table: Table<Stored, unknown>,
-  current: Stored,
-  fields: object,
-): Stored {
-  // Clocks of several servers differ, but the times of one record's versions have to grow.
-  const after = Date.parse(current.updatedAt) + 1 || 0;
-  const updatedAt = new Date(Math.max(table.now().getTime(), after)).toISOString();
-  const next = table.read({ ...current, ...fields, version: crypto.randomUUID(), updatedAt });
-  if (!next) throw new TypeError(`The changed record ${current._id} cannot be read back.`);
-  return next;
 }
 
 /** The losing document is in the history already; the answer is the one that won. */

@@ -1,4 +1,5 @@
 import type { Listed, Trashed } from '../../domain/listed';
+import type { PlannedWrite, WriteOutcome } from './write-many';
 
 /** A set of records of one kind (homes, articles) with one commit point per write. */
 export interface Collection<Input, Patch, Stored, Summary> {
@@ -10,6 +11,8 @@ export interface Collection<Input, Patch, Stored, Summary> {
   read(id: string): Promise<Stored | null>;
   /** One record, in the trash or not, or `null` when there is none. */
   readAny(id: string): Promise<Stored | null>;
+  /** Many records at once, in the trash or not, by id; one store call each. */
+  readMany(ids: Iterable<string>): Promise<Map<string, Stored>>;
   /** What was ever written under an id, newest first: every save, and every edit that lost to another. */
   history(id: string): Promise<HistoryEntry<Stored>[]>;
   /**
@@ -30,11 +33,16 @@ export interface Collection<Input, Patch, Stored, Summary> {
   remove(id: string): Promise<boolean>;
   /** Takes a record out of the trash; `null` when there is no such record. */
   restore(id: string): Promise<Stored | null>;
+  /**
+   * Writes many records and the index once. Sent again after an unclear answer it writes nothing twice.
+   * Throws `StoreUnavailable` when a write did not get a clear answer; the others stand.
+   */
+  writeMany(writes: readonly PlannedWrite<Stored>[]): Promise<WriteOutcome<Stored>[]>;
   /** Compares the index with all records and corrects it; answers how many records there are, trash included. */
   rebuild(): Promise<number>;
 }
 
-export type { Listed, Trashed };
+export type { Listed, PlannedWrite, Trashed, WriteOutcome };
 
 /** One version of a record as it was written. */
 export interface HistoryEntry<Stored> {

@@ -2,6 +2,7 @@ import type { RecordMeta } from '../../domain/property/schema';
 import { commit } from './commit';
 import { Conflict } from './conflict';
 import { StoreUnavailable } from './key-value-store';
+import { firstVersion } from './next-version';
 import { readRecord } from './record-file';
 import { freshRecordId, InvalidRecordId, isRecordId } from './record-id';
 import type { Table } from './table';
@@ -13,10 +14,7 @@ export async function create<Stored extends RecordMeta>(
   id = freshRecordId(),
 ): Promise<Stored> {
   if (!isRecordId(id)) throw new InvalidRecordId(id);
-  const now = table.now().toISOString();
-  const meta = { _id: id, date: now, createdAt: now, updatedAt: now, version: crypto.randomUUID() };
-  const stored = table.read({ ...input, ...meta });
-  if (!stored) throw new TypeError('The new record cannot be read back.');
+  const stored = firstVersion(table, id, input);
   if (await commit(table, stored, null)) return stored;
   const taken = await readRecord(table, id);
   throw taken

@@ -97,22 +97,25 @@ async function compare<Stored extends RecordMeta, Summary>(
 }
 
 /**
- * Notes a record just written in the index; `false` when that is left to the next reader: there is no
- * whole index (writers that each rebuilt it would hold up each other), or too many others write it.
- * Versions of one record carry growing times, so that an older one never replaces a newer one.
+ * Notes records just written in the index, all at once; `false` when that is left to the next reader:
+ * there is no whole index (writers that each rebuilt it would hold up each other), or too many others
+ * write it. Versions of one record carry growing times, so that an older one never replaces a newer one.
  */
-export async function noteWrite<Stored extends RecordMeta, Summary>(
+export async function noteWrites<Stored extends RecordMeta, Summary>(
   table: Table<Stored, Summary>,
-  id: string,
-  entry: IndexEntry<Summary>,
+  written: readonly (readonly [id: string, entry: IndexEntry<Summary>])[],
 ): Promise<boolean> {
   for (let attempt = 0; attempt < noteTries; attempt += 1) {
     const found = await readIndex<Summary>(table);
     if (!found.complete) return false;
-    const known = found.entries.get(id);
-    if (known && known.updatedAt >= entry.updatedAt) return true;
-    found.entries.set(id, entry);
+    const newer = written.filter(([id, entry]) => isNewer(entry, found.entries.get(id)));
+    if (newer.length === 0) return true;
+    for (const [id, entry] of newer) found.entries.set(id, entry);
     if (await writeIndex(table, found)) return true;
   }
   return false;
+}
+
+function isNewer(entry: IndexEntry<unknown>, known: IndexEntry<unknown> | undefined): boolean {
+  return known === undefined || known.updatedAt < entry.updatedAt;
 }

@@ -5,6 +5,8 @@ export interface KeyValueStore {
     key: string,
     read?: (value: unknown) => Value,
   ): Promise<{ value: Value; etag: string } | null>;
+  /** The value alone, in one call: enough where nothing is written over it. Throws `CorruptValue`. */
+  readValue(key: string): Promise<unknown>;
   readBytes(key: string): Promise<{ bytes: ArrayBuffer; metadata: Record<string, unknown> } | null>;
   /** Writes whatever was there before. */
   writeJson(key: string, value: unknown): Promise<void>;

@@ -7,10 +7,11 @@ import { readHistory } from './history';
 import { loadEntries, rebuildIndex } from './index-repair';
 import { StoreUnavailable, type KeyValueStore, type StoreName } from './key-value-store';
 import { openStore } from './open';
-import { readRecord } from './record-file';
+import { readRecord, readRecords } from './record-file';
 import { isRecordId } from './record-id';
 import type { IndexEntry } from './record-index';
 import type { RecordKind, Table } from './table';
+import { writeMany } from './write-many';
 
 /** Milliseconds that one operation may take, whatever the number of its store calls. */
 export const operationLimit = 9_000;
@@ -55,6 +56,8 @@ export function openCollection<
         const stored = await readAny(id);
         return stored && present(stored) ? stored : null;
       }),
+    readMany: (ids) => bounded(() => readRecords(table, [...ids].filter(isRecordId))),
+    writeMany: (writes) => bounded(() => writeMany(table, writes)),
     history: (id) =>
       bounded(async () => {
         const current = await readAny(id);

@@ -37,6 +37,10 @@ export function openStore(name: StoreName, limits?: FetchLimits): KeyValueStore 
       const found = await answered(() => readText(client(), checkedKey(key)));
       return found && { value: read(parsed(key, found)), etag: found.etag };
     },
+    async readValue(key) {
+      const text = await answered(() => client().get(checkedKey(key), { type: 'text' }));
+      return (text as string | null) === null ? null : parsed(key, { text, etag: '' });
+    },
     readBytes: (key) => answered(() => readBytes(client(), checkedKey(key))),
     writeJson: (key, value) => answered(() => written(client().setJSON(checkedKey(key), value))),
     writeBytes: (key, bytes, metadata) =>

@@ -1,6 +1,7 @@
 import type { RecordMeta } from '../../domain/property/schema';
 import { timeLeft } from './deadline';
-import { CorruptValue } from './key-value-store';
+import { inParallel } from './in-parallel';
+import { CorruptValue, type KeyValueStore } from './key-value-store';
 import type { IndexEntry } from './record-index';
 import type { Table } from './table';
 
@@ -25,6 +26,28 @@ export async function readRecord<Stored extends RecordMeta>(
   return stored && { stored, etag: found.etag };
 }
 
+/** Many records at once, by id; those that are not there or cannot be read are missing in the answer. */
+export async function readRecords<Stored extends RecordMeta>(
+  table: Table<Stored, unknown>,
+  ids: Iterable<string>,
+): Promise<Map<string, Stored>> {
+  const found = new Map<string, Stored>();
+  await inParallel(ids, parallelReads, async (id) => {
+    const stored = table.read(await readWhole(table, id));
+    if (stored) found.set(id, stored);
+  });
+  return found;
+}
+
+async function readWhole(table: { records: KeyValueStore }, id: string): Promise<unknown> {
+  try {
+    return await table.records.readValue(id);
+  } catch (error) {
+    if (error instanceof CorruptValue) return null;
+    throw error;
+  }
+}
+
 /** What the index holds of a record. */
 export function indexEntry<Stored extends RecordMeta, Summary>(
   table: Table<Stored, Summary>,
@@ -44,17 +67,9 @@ export async function readEntries<Stored extends RecordMeta, Summary>(
   ids: Iterable<string>,
 ): Promise<Map<string, IndexEntry<Summary> | null>> {
   const entries = new Map<string, IndexEntry<Summary> | null>();
-  const queue = [...ids];
-  const work = async () => {
-    for (let id = queue.pop(); id !== undefined && timeLeft() > reserve; id = queue.pop()) {
-      entries.set(id, await readEntry(table, id));
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: parallelReads }, work));
-  } finally {
-    queue.length = 0;
-  }
+  await inParallel(ids, parallelReads, async (id) => {
+    if (timeLeft() > reserve) entries.set(id, await readEntry(table, id));
+  });
   return entries;
 }
 

@@ -21,7 +21,7 @@ async function othersThan(home: Property | null): Promise<PropertySummary[]> {
 async function readPage(id: string): Promise<HomePage> {
   // A malformed id reaches no store; what lies beside it is the same for all of them.
   const home = isRecordId(id) ? await properties.read(id) : null;
-  const tags = isRecordId(id) ? [cacheTags.property(id)] : [];
+  const tags = isRecordId(id) ? [cacheTags.property(id), cacheTags.everyProperty] : [];
   if (home?.status === 'Available') return { kind: 'home', home, others: [], tags };
   const others = await othersThan(home);
   tags.push(cacheTags.properties);

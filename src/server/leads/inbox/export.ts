@@ -1,12 +1,11 @@
 import { isoDay } from '../../../domain/date';
 import type { LeadSummary } from '../../../domain/lead/inbox';
 import type { Lead } from '../../../domain/lead/schema';
+import { workbookResponse } from '../../http/workbook-response';
 import { leadsWorkbook } from '../../spreadsheet/leads-workbook';
 import { readLead } from '../delivery';
 import { inBatches } from '../in-batches';
 import { loadLeads } from '../lead-index';
-
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 async function whole(summary: LeadSummary): Promise<Lead> {
   return (summary.isCut ? await readLead(summary.id) : null) ?? summary;
@@ -16,11 +15,5 @@ async function whole(summary: LeadSummary): Promise<Lead> {
 export async function exportLeads(): Promise<Response> {
   const leads = await inBatches(await loadLeads(), 24, whole);
   const day = isoDay(new Date().toISOString());
-  return new Response(leadsWorkbook(leads), {
-    headers: {
-      'content-type': workbookType,
-      'content-disposition': `attachment; filename="leads-${day}.xlsx"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  return workbookResponse(leadsWorkbook(leads), `leads-${day}.xlsx`);
 }

@@ -1,0 +1,48 @@
+import type { CellError, RowCounts, RowResult } from '../../domain/bulk/preview';
+import type { Upload } from '../http/upload';
+import { timeLeft } from '../store/deadline';
+import { loadChunk, purgeNow } from './load-chunk';
+import { prepareBatch } from './prepare';
+
+/** What the one call did with each row. */
+export interface ImportResult {
+  batch: string;
+  counts: RowCounts;
+  /** The rows that were loaded or kept back while loading. */
+  results: RowResult[];
+  /** The rows that were refused, with all that is wrong. */
+  refused: { row: number; name: string; errors: CellError[] }[];
+  /** Numbers of good rows that time did not reach: send the same workbook again. */
+  left: number[];
+}
+
+/** Milliseconds that loading one more chunk, and answering, may need. */
+const chunkReserve = 6_000;
+
+/** Loads the good rows of a workbook in one call, as many as its time allows. */
+export async function importWorkbook(
+  upload: Pick<Upload, 'bytes' | 'fileName'>,
+  sheetName: string | undefined,
+  now: Date,
+): Promise<ImportResult> {
+  const preview = await prepareBatch(upload, sheetName, now);
+  const { batch, counts, rows, chunks } = preview;
+  const results: RowResult[] = [];
+  let chunk = 0;
+  for (; chunk < chunks && timeLeft() > chunkReserve; chunk += 1) {
+    results.push(...(await loadChunk(batch, chunk)).results);
+  }
+  if (chunk > 0 && chunk < chunks) await purgeNow();
+  const reached = new Set(results.map(({ row }) => row));
+  const isLeft = ({ action, row }: (typeof rows)[number]) =>
+    (action === 'create' || action === 'update') && !reached.has(row);
+  return {
+    batch,
+    counts,
+    results,
+    refused: rows
+      .filter(({ action }) => action === 'error')
+      .map(({ row, name, errors }) => ({ row, name, errors })),
+    left: rows.filter(isLeft).map(({ row }) => row),
+  };
+}

@@ -1,0 +1,106 @@
+import { bulkMessages } from '../../content/bulk-messages';
+import type { ChunkResult, RowResult } from '../../domain/bulk/preview';
+import type { Property } from '../../domain/property/schema';
+import { cacheTags, purgeLater, retryPurges } from '../cache';
+import { Problem } from '../http/problem';
+import type { PlannedWrite, WriteOutcome } from '../store/collection';
+import { properties } from '../store/properties';
+import {
+  batchVersion,
+  listBatches,
+  noteBefore,
+  readBatch,
+  readChunk,
+  writeChunk,
+  type BatchRow,
+  type BatchPlan,
+} from './batch-file';
+
+/** The pages and answers that show homes. */
+export const importTags = [cacheTags.properties, cacheTags.everyProperty];
+
+/** Noon in Chennai, so that the day is the same wherever it is read. */
+function listedOn(day: string | undefined): { date?: string } {
+  return day === undefined ? {} : { date: `${day}T06:30:00.000Z` };
+}
+
+function fieldsOf({ write }: BatchRow, current: Property | null): object | null {
+  const { day } = write;
+  if (write.kind === 'create') {
+    if (current && current.deletedAt === undefined) return null;
+    return { ...write.input, ...listedOn(day), deletedAt: undefined };
+  }
+  const isSeen = current?.version === write.ifMatch && current.deletedAt === undefined;
+  return isSeen ? { ...write.patch, ...listedOn(day) } : null;
+}
+
+function plannedWrite(batch: string, row: BatchRow): PlannedWrite<Property> {
+  return {
+    id: row.id,
+    version: batchVersion(batch, 'load', row.id),
+    fields: (current) => fieldsOf(row, current),
+  };
+}
+
+function resultOf(
+  { row, name, id, write }: BatchRow,
+  { state, current }: WriteOutcome<Property>,
+): RowResult {
+  const place = { row, name, id, message: '' };
+  if (state === 'written') {
+    return { ...place, state: write.kind === 'create' ? 'created' : 'updated' };
+  }
+  const isThere = current !== null && current.deletedAt === undefined;
+  if (write.kind === 'create' && isThere) return { ...place, state: 'unchanged' };
+  const message = isThere ? bulkMessages.editedMeanwhile : bulkMessages.deletedMeanwhile;
+  return { ...place, state: 'kept', message };
+}
+
+async function keepBefore(batch: string, chunk: number, rows: readonly BatchRow[]): Promise<void> {
+  if ((await readChunk(batch, 'before', chunk)) !== null) return;
+  const current = await properties.readMany(rows.map(({ id }) => id));
+  const before = Object.fromEntries(rows.map(({ id }) => [id, current.get(id) ?? null]));
+  await noteBefore(batch, chunk, before);
+}
+
+async function requireOpen(batch: string): Promise<BatchPlan> {
+  const plan = await readBatch(batch, 'plan');
+  if (plan === null) throw new Problem(404, bulkMessages.unknownBatch);
+  const [keys] = await listBatches(`${batch}/`);
+  if (keys && keys.chunksWith('undone').length > 0) throw new Problem(409, bulkMessages.undone);
+  return plan;
+}
+
+async function writeRows(batch: string, chunk: number, rows: readonly BatchRow[]) {
+  await keepBefore(batch, chunk, rows);
+  await purgeLater(importTags);
+  const outcomes = await properties.writeMany(rows.map((row) => plannedWrite(batch, row)));
+  const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+  return rows.flatMap((row) => {
+    const outcome = byId.get(row.id);
+    return outcome ? [resultOf(row, outcome)] : [];
+  });
+}
+
+/**
+ * Loads one chunk of a batch. Repeated after an unclear answer it writes nothing twice; after the
+ * last chunk the pages are called back from the CDN, at the latest by the scheduler.
+ */
+export async function loadChunk(batch: string, chunk: number): Promise<ChunkResult> {
+  const plan = await requireOpen(batch);
+  const done = await readChunk(batch, 'done', chunk);
+  if (done) return done;
+  const rows = await readChunk(batch, 'rows', chunk);
+  if (rows === null) throw new Problem(404, bulkMessages.unknownChunk);
+  const result = { chunk, results: await writeRows(batch, chunk, rows) };
+  await writeChunk(batch, 'done', chunk, result);
+  if (chunk === plan.chunks - 1) await purgeNow();
+  return result;
+}
+
+/** Calls the pages back; what fails is left to the scheduler's next run. */
+export async function purgeNow(): Promise<void> {
+  await retryPurges().catch((cause: unknown) => {
+    console.warn('The pages of homes were not purged after an upload; it is tried again.', cause);
+  });
+}

@@ -1,0 +1,42 @@
+import type { BatchSummary } from '../../domain/bulk/preview';
+import { dropBatch, listBatches, readBatch, type BatchKeys } from './batch-file';
+import { undoUntil } from './undo-until';
+
+/** The list shows so many. */
+const shownBatches = 10;
+/** Days after which an upload that was only looked at is dropped. */
+const previewDays = 2;
+const dayMilliseconds = 86_400_000;
+
+async function summaryOf({ batch, chunksWith }: BatchKeys): Promise<BatchSummary | null> {
+  const plan = await readBatch(batch, 'plan');
+  if (plan === null) return null;
+  const { fileName, at, counts, chunks } = plan;
+  const undone = new Set(chunksWith('undone'));
+  const isUndone = chunksWith('before').every((chunk) => undone.has(chunk));
+  const state = isUndone ? 'undone' : chunksWith('done').length < chunks ? 'begun' : 'loaded';
+  return { batch, fileName, at, counts, state, undoUntil: undoUntil(at) };
+}
+
+/** The last workbooks of which something was loaded, newest first. */
+export async function recentBatches(): Promise<BatchSummary[]> {
+  const loaded = (await listBatches()).filter(({ chunksWith }) => chunksWith('before').length > 0);
+  const summaries = await Promise.all(loaded.slice(0, shownBatches).map(summaryOf));
+  return summaries.filter((summary) => summary !== null);
+}
+
+/** Drops uploads that can no longer be undone, and those that were only looked at; answers how many. */
+export async function sweepBatches(now: Date): Promise<number> {
+  const batches = await listBatches();
+  const plans = await Promise.all(batches.map(({ batch }) => readBatch(batch, 'plan')));
+  const oldest = new Date(now.getTime() - previewDays * dayMilliseconds).toISOString();
+  const dropped = batches.filter(({ chunksWith }, at) => {
+    const plan = plans[at];
+    if (!plan) return false;
+    return chunksWith('before').length > 0
+      ? undoUntil(plan.at) < now.toISOString()
+      : plan.at < oldest;
+  });
+  for (const batch of dropped) await dropBatch(batch);
+  return dropped.length;
+}

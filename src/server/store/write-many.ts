@@ -1,0 +1,62 @@
+import type { RecordMeta } from '../../domain/property/schema';
+import { publish, writeRecord, type Written } from './commit';
+import { inParallel } from './in-parallel';
+import { firstVersion, nextVersion } from './next-version';
+import { readRecord } from './record-file';
+import type { Table } from './table';
+
+/** One of many writes. */
+export interface PlannedWrite<Stored> {
+  id: string;
+  /** The version that it gives: a record that has it already was written by an earlier try. */
+  version: string;
+  /** The fields to write over what is there (`null`: nothing), or `null` to leave that alone. */
+  fields: (current: Stored | null) => object | null;
+}
+
+export interface WriteOutcome<Stored> {
+  id: string;
+  /** `left`: it was not to be written over what is there, or somebody else wrote at the same time. */
+  state: 'written' | 'left';
+  /** What is there now, as far as known. */
+  current: Stored | null;
+}
+
+/** So many records are written at the same time. */
+const width = 10;
+
+/** Writes many records, then the index once; what was written is in the index even when a later write throws. */
+export async function writeMany<Stored extends RecordMeta, Summary>(
+  table: Table<Stored, Summary>,
+  writes: readonly PlannedWrite<Stored>[],
+): Promise<WriteOutcome<Stored>[]> {
+  const written: Written<Stored>[] = [];
+  const outcomes = new Map<string, WriteOutcome<Stored>>();
+  try {
+    await inParallel(writes, width, async (write) => {
+      outcomes.set(write.id, await writeOne(table, write, written));
+    });
+  } finally {
+    if (written.length > 0) await publish(table, written);
+  }
+  return writes.flatMap(({ id }) => outcomes.get(id) ?? []);
+}
+
+async function writeOne<Stored extends RecordMeta>(
+  table: Table<Stored, unknown>,
+  { id, version, fields }: PlannedWrite<Stored>,
+  written: Written<Stored>[],
+): Promise<WriteOutcome<Stored>> {
+  const base = await readRecord(table, id);
+  const current = base?.stored ?? null;
+  // Its marker, if it is still there, brings it into the index with the next read.
+  if (current?.version === version) return { id, state: 'written', current };
+  const changed = fields(current);
+  if (changed === null) return { id, state: 'left', current };
+  const next = current
+    ? nextVersion(table, current, changed, version)
+    : firstVersion(table, id, changed, version);
+  const done = await writeRecord(table, next, base);
+  if (done) written.push(done);
+  return { id, state: done ? 'written' : 'left', current: done ? next : current };
+}
