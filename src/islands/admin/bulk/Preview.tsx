@@ -54,7 +54,7 @@ function LoadPart({ preview, isLocked, onLoad }: Pick<Props, 'preview' | 'isLock
 
 /** What the workbook would do, before anything is written. */
 export function Preview({ preview, failure, isLocked, onReadSheet, onLoad }: Props) {
-  const { counts, fileName } = preview;
+  const { counts, fileName, sheet } = preview;
   return (
     <section aria-labelledby="bulk-preview" className={styles.section}>
       <StepHeading id="bulk-preview">{words.title}</StepHeading>
@@ -64,7 +64,12 @@ export function Preview({ preview, failure, isLocked, onReadSheet, onLoad }: Pro
           {failure}
         </p>
       )}
-      <SheetChoice preview={preview} onRead={onReadSheet} />
+      <p>{words.sheet.replace('#', () => sheet)}</p>
+      <SheetChoice
+        sheets={preview.sheets.filter((name) => name !== sheet)}
+        isLocked={isLocked}
+        onRead={onReadSheet}
+      />
       <Counts
         counts={[
           { label: words.counts.create, count: counts.create },

@@ -1,10 +1,11 @@
-import { bulk } from '../../../content/bulk';
 import { Halted } from './Halted';
 import { Loading } from './Loading';
 import { Preview } from './Preview';
-import { ProgressBar } from './ProgressBar';
+import { Reading } from './Reading';
 import { Result } from './Result';
+import { SheetChoice } from './SheetChoice';
 import type { Undo } from './undo';
+import { UndoButton } from './UndoButton';
 import type { useUpload } from './use-upload';
 
 interface Props {
@@ -14,19 +15,19 @@ interface Props {
   onUndo: (batch: string, fileName: string) => Promise<void>;
 }
 
+/** The sheets of a refused workbook; the first one comes last, because it was the one that was read. */
+function otherSheets([first, ...others]: readonly string[]): string[] {
+  return first === undefined || others.length === 0 ? [] : [...others, first];
+}
+
 /** The step at which the workbook is. */
 export function Steps({ upload, undo, isLocked, onUndo }: Props) {
-  const { state } = upload;
-  if (state.step === 'choose') return null;
-  if (state.step === 'read') {
-    const label = bulk.file.reading.replace('#', () => state.fileName);
-    return (
-      <div>
-        <p aria-hidden="true">{label}</p>
-        <ProgressBar label={label} text="" progress={null} />
-      </div>
-    );
+  const { state, readSheet, load, stop } = upload;
+  if (state.step === 'choose') {
+    const sheets = otherSheets(state.sheets);
+    return <SheetChoice sheets={sheets} isLocked={isLocked} onRead={readSheet} />;
   }
+  if (state.step === 'read') return <Reading fileName={state.fileName} />;
   const { preview } = state;
   const { batch, fileName } = preview;
   if (state.step === 'preview') {
@@ -36,33 +37,26 @@ export function Steps({ upload, undo, isLocked, onUndo }: Props) {
         preview={preview}
         failure={state.failure}
         isLocked={isLocked}
-        onReadSheet={(sheet) => upload.readSheet(preview, sheet)}
-        onLoad={() => upload.load(preview, 0)}
+        onReadSheet={readSheet}
+        onLoad={() => load(preview, 0)}
       />
     );
   }
-  if (state.step === 'load') return <Loading state={state} onStop={upload.stop} />;
-  const isUndone = undo?.batch === batch && undo.step === 'done';
-  const undoButton = isUndone ? (
-    <p>{bulk.result.undone}</p>
-  ) : (
-    <button
-      type="button"
-      className="button button-quiet"
-      disabled={isLocked}
-      onClick={() => void onUndo(batch, fileName)}
-    >
-      {bulk.undo.button}
-    </button>
+  if (state.step === 'load') return <Loading state={state} onStop={stop} />;
+  const undoPart = (
+    <UndoButton
+      batch={batch}
+      undo={undo}
+      isLocked={isLocked}
+      onUndo={() => void onUndo(batch, fileName)}
+    />
   );
-  if (state.step === 'done') return <Result run={state}>{undoButton}</Result>;
+  if (state.step === 'done') return <Result run={state}>{undoPart}</Result>;
+  // What is undone takes no more rows.
+  const isOver = undo?.batch === batch;
   return (
-    <Halted
-      state={state}
-      isLocked={isLocked || isUndone}
-      onGoOn={() => upload.load(preview, state.next)}
-    >
-      {undoButton}
+    <Halted state={state} isLocked={isLocked || isOver} onGoOn={() => load(preview, state.next)}>
+      {undoPart}
     </Halted>
   );
 }

@@ -15,11 +15,20 @@ function adviceFor({ status, problem }: RequestFailed, isOnline: boolean): strin
   if (status === 0) return isOnline ? words.unanswered : words.offline;
   const known = advices[status];
   if (known !== undefined) return known;
-  if (status < 500 && problem)
-    return [problem.detail, ...(problem.errors ?? []).map(({ message }) => message)].join(' ');
+  if (status < 500 && problem) {
+    const messages = (problem.errors ?? []).map(({ message }) => message);
+    return [...new Set([problem.detail, ...messages])].join(' ');
+  }
   if (status === 413) return words.large;
   const id = problem?.requestId;
   return id === undefined ? `${words.other}.` : `${words.other}: ${id}.`;
+}
+
+/** The sheets of a workbook whose first or chosen sheet holds no homes. */
+export function sheetsOf(thrown: unknown): readonly string[] {
+  const body = thrown instanceof RequestFailed ? thrown.body : null;
+  const { sheets } = (body ?? {}) as { sheets?: unknown };
+  return Array.isArray(sheets) ? sheets.filter((name) => typeof name === 'string') : [];
 }
 
 /** What went wrong and what to do, for anything that a step of the upload throws. */

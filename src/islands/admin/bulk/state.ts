@@ -10,7 +10,8 @@ export interface Run {
 
 /** Where the operator stands between a workbook and its homes. */
 export type BulkState =
-  | { step: 'choose'; failure: string | null }
+  /** `sheets`: those of the file that was refused; perhaps another one can be read. */
+  | { step: 'choose'; failure: string | null; sheets: readonly string[] }
   | { step: 'read'; fileName: string; earlier: BulkPreview | null }
   | { step: 'preview'; preview: BulkPreview; failure: string | null }
   /** `isWaiting`: the last call was not answered and is tried again. */
@@ -22,7 +23,7 @@ export type BulkState =
 export type BulkAction =
   /** `earlier` is shown again when reading fails. */
   | { type: 'read'; fileName: string; earlier: BulkPreview | null }
-  | { type: 'refused'; failure: string }
+  | { type: 'refused'; failure: string; sheets: readonly string[] }
   /** Another file was chosen: what was said of the one before is over. */
   | { type: 'chosen' }
   | { type: 'previewed'; preview: BulkPreview }
@@ -32,7 +33,7 @@ export type BulkAction =
   | { type: 'stopped' }
   | { type: 'halted'; failure: string | null };
 
-export const start: BulkState = { step: 'choose', failure: null };
+export const start: BulkState = { step: 'choose', failure: null, sheets: [] };
 
 /** Whether a call is under way that another one must not cross. */
 export function isBusy({ step }: BulkState): boolean {
@@ -50,10 +51,10 @@ function begin(state: BulkState): BulkState {
   return { step: 'load', preview, next, results, isStopping: false, isWaiting: false };
 }
 
-function refuse(state: BulkState, failure: string): BulkState {
+function refuse(state: BulkState, failure: string, sheets: readonly string[]): BulkState {
   const earlier = state.step === 'read' ? state.earlier : null;
   return earlier === null
-    ? { step: 'choose', failure }
+    ? { step: 'choose', failure, sheets }
     : { step: 'preview', preview: earlier, failure };
 }
 
@@ -80,7 +81,7 @@ export function step(state: BulkState, action: BulkAction): BulkState {
       return isBusy(state) ? state : { step: 'read', fileName, earlier };
     }
     case 'refused':
-      return state.step === 'load' ? state : refuse(state, action.failure);
+      return state.step === 'load' ? state : refuse(state, action.failure, action.sheets);
     case 'chosen':
       return state.step === 'choose' ? start : state;
     case 'previewed': {

@@ -19,16 +19,9 @@ export function startUndo(batch: string, fileName: string): Undo {
   return { batch, fileName, step: 'run', undone: 0, edited: [], left: null, failure: null };
 }
 
-/** Adds what one call has done. */
-export function addUndone(undo: Undo, { undone, edited, left }: UndoResult): Undo {
-  const known = new Set(undo.edited.map(({ id }) => id));
-  return {
-    ...undo,
-    step: left > 0 ? 'run' : 'done',
-    undone: undo.undone + undone,
-    edited: [...undo.edited, ...edited.filter(({ id }) => !known.has(id))],
-    left,
-  };
+/** What is undone after one more call; each answer counts all calls so far. */
+export function afterCall(undo: Undo, { undone, edited, left }: UndoResult): Undo {
+  return { ...undo, step: left > 0 ? 'run' : 'done', undone, edited, left };
 }
 
 /** Calls until nothing is left; throws `UndoStuck` when a call leaves as much as the one before. */

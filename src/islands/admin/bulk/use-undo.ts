@@ -3,7 +3,7 @@ import { undoBatch } from '../../../api/bulk';
 import { withSession } from '../session/with-session';
 import { failureText } from './failure';
 import { pause, withRetries } from './retry';
-import { addUndone, startUndo, type Undo, undoAll } from './undo';
+import { afterCall, startUndo, type Undo, undoAll } from './undo';
 
 const patience = { pause, onWait: () => undefined, isStopped: () => false };
 
@@ -16,7 +16,7 @@ export function useUndo(onUndone: () => void) {
     setUndo({ ...from, step: 'run', failure: null });
     const call = () => withRetries(() => withSession(() => undoBatch(from.batch)), patience);
     try {
-      await undoAll(call, (part) => change((before) => addUndone(before, part)));
+      await undoAll(call, (part) => change((before) => afterCall(before, part)));
     } catch (thrown) {
       const failure = failureText(thrown, navigator.onLine);
       change((before) => ({ ...before, step: 'failed', failure }));

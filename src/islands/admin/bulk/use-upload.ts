@@ -2,7 +2,7 @@ import { useReducer, useRef } from 'react';
 import { loadChunk, previewWorkbook } from '../../../api/bulk';
 import type { BulkPreview } from '../../../domain/bulk/preview';
 import { withSession } from '../session/with-session';
-import { failureText } from './failure';
+import { failureText, sheetsOf } from './failure';
 import { pause, withRetries } from './retry';
 import { start, step } from './state';
 import { copyWorkbook } from './workbook-file';
@@ -21,7 +21,8 @@ export function useUpload(onWritten: () => void) {
       const read = await withSession(() => previewWorkbook(copy, sheet));
       dispatch({ type: 'previewed', preview: read });
     } catch (thrown) {
-      dispatch({ type: 'refused', failure: failureText(thrown, navigator.onLine) });
+      const failure = failureText(thrown, navigator.onLine);
+      dispatch({ type: 'refused', failure, sheets: sheetsOf(thrown) });
     }
   }
 
@@ -47,7 +48,9 @@ export function useUpload(onWritten: () => void) {
     /** Another file was chosen. */
     chosen: () => dispatch({ type: 'chosen' }),
     read: (file: File) => void preview(file, null),
-    readSheet: (earlier: BulkPreview, sheet: string) => {
+    /** Reads another sheet of the same file. */
+    readSheet: (sheet: string) => {
+      const earlier = state.step === 'preview' ? state.preview : null;
       if (workbook.current) void preview(workbook.current, earlier, sheet);
     },
     /** Sends the chunks from `next` on. */

@@ -24,15 +24,15 @@ export function writableRows({ counts }: BulkPreview): number {
   return counts.create + counts.update;
 }
 
-/** Rows that are finished, of all rows that are sent. */
+/** Rows that are finished, of all that are sent. */
 export interface Progress {
   done: number;
   total: number;
 }
 
-/** How far a batch is; chunks hold equal parts of the rows. */
+/** How far a batch is; only rows that are to be written are sent. */
 export function progressOf({ preview, results }: Run): Progress {
-  return { done: Math.min(results.length, preview.rows.length), total: preview.rows.length };
+  return { done: results.length, total: writableRows(preview) };
 }
 
 /** The last quarter that is full, for a screen reader that is not to hear every chunk; `null` before the first. */
@@ -55,18 +55,18 @@ export function keptRows({ preview, results }: Run): KeptRow[] {
   const byRow = new Map(results.map((result) => [result.row, result]));
   return preview.rows.flatMap(({ row, name, action, errors }) => {
     const result = byRow.get(row);
-    const isKept = result ? result.state === 'kept' : action === 'error';
-    if (!isKept) return [];
-    return [{ row, name, errors, message: errors.length > 0 ? '' : (result?.message ?? '') }];
+    if (action !== 'error' && result?.state !== 'kept') return [];
+    return [{ row, name, errors, message: result?.message ?? '' }];
   });
 }
 
 /** What became of the rows. */
 export type ResultCounts = Record<RowResult['state'], number>;
 
-/** Counts of the result; a row with errors counts as kept whether its chunk names it or not. */
-export function resultCounts(run: Run): ResultCounts {
-  const counts: ResultCounts = { created: 0, updated: 0, unchanged: 0, kept: 0 };
-  for (const { state } of run.results) counts[state] += 1;
-  return { ...counts, kept: keptRows(run).length };
+/** Counts of the result, those rows included that were not sent because nothing was to be written. */
+export function resultCounts({ preview, results }: Run): ResultCounts {
+  const { unchanged, error } = preview.counts;
+  const counts: ResultCounts = { created: 0, updated: 0, unchanged, kept: error };
+  for (const { state } of results) counts[state] += 1;
+  return counts;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RequestFailed } from '../../../../src/api/request';
 import { bulk } from '../../../../src/content/bulk';
-import { failureText } from '../../../../src/islands/admin/bulk/failure';
+import { failureText, sheetsOf } from '../../../../src/islands/admin/bulk/failure';
 import { UndoStuck } from '../../../../src/islands/admin/bulk/undo';
 import { UnfitFile } from '../../../../src/islands/admin/bulk/workbook-file';
 
@@ -39,6 +39,15 @@ describe('what went wrong', () => {
     expect(failureText(refusal(422, 'Two headers are wrong.', { errors }), true)).toBe(
       'Two headers are wrong. Column “Rent” is there twice. Column “Name” is missing.',
     );
+  });
+
+  it.each([
+    ['a refused sheet', { sheets: ['Notes', 'Homes'] }, ['Notes', 'Homes']],
+    ['any other refusal', { detail: 'No.' }, []],
+    ['a page of a gateway', '<html>', []],
+    ['an answer of somebody else', { sheets: 'Homes' }, []],
+  ])('finds the sheets in %s', (_, body, sheets) => {
+    expect(sheetsOf(new RequestFailed(422, null, body))).toEqual(sheets);
   });
 
   it('tells somebody without a connection that they have none', () => {

@@ -34,15 +34,23 @@ describe('the way of a workbook', () => {
   });
 
   it('says why a file was not read, until another is chosen', () => {
-    const refused = after(reading, { type: 'refused', failure: 'No workbook.' });
-    expect(refused).toEqual({ step: 'choose', failure: 'No workbook.' });
+    const refused = after(reading, {
+      type: 'refused',
+      failure: 'No homes.',
+      sheets: ['Notes', 'Homes'],
+    });
+    expect(refused).toEqual({
+      step: 'choose',
+      failure: 'No homes.',
+      sheets: ['Notes', 'Homes'],
+    });
     expect(step(refused, { type: 'chosen' })).toEqual(start);
   });
 
   it('returns to the preview when another sheet cannot be read', () => {
     const state = after(
       { ...reading, earlier: read },
-      { type: 'refused', failure: 'The sheet is empty.' },
+      { type: 'refused', failure: 'The sheet is empty.', sheets: [] },
     );
     expect(state).toEqual({ step: 'preview', preview: read, failure: 'The sheet is empty.' });
   });
@@ -83,7 +91,7 @@ describe('the way of a workbook', () => {
 
   it.each<[string, BulkAction]>([
     ['another file is read', reading],
-    ['a file is refused', { type: 'refused', failure: 'No workbook.' }],
+    ['a file is refused', { type: 'refused', failure: 'No workbook.', sheets: [] }],
     ['a preview arrives', { type: 'previewed', preview: read }],
     ['another file is chosen', { type: 'chosen' }],
   ])('goes on loading when %s', (_, action) => {

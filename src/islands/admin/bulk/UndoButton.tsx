@@ -1,0 +1,19 @@
+import { bulk } from '../../../content/bulk';
+import type { Undo } from './undo';
+
+interface Props {
+  batch: string;
+  undo: Undo | null;
+  isLocked: boolean;
+  onUndo: () => void;
+}
+
+/** The way to take a batch back, or that this was done. */
+export function UndoButton({ batch, undo, isLocked, onUndo }: Props) {
+  if (undo?.batch === batch && undo.step === 'done') return <p>{bulk.result.undone}</p>;
+  return (
+    <button type="button" className="button button-quiet" disabled={isLocked} onClick={onUndo}>
+      {bulk.undo.button}
+    </button>
+  );
+}
