@@ -4,7 +4,7 @@ import type { ColumnKey } from '../domain/bulk/columns';
 /** What the second sheet says of one column, and its cell in the template's example row. */
 interface ColumnWords {
   means: string;
-  /** Of a choice, its words are added. */
+  /** Empty for a choice: its words are known. */
   allowed: string;
   example: Cell;
 }
@@ -26,12 +26,12 @@ const columns = {
     example: null,
   },
   category: {
-    means: 'What kind of home it is. Blank on a new home: Apartment.',
+    means: 'What kind of home it is.',
     allowed: '',
     example: 'Apartment',
   },
   status: {
-    means: 'Whether the home can be rented. Blank on a new home: Available.',
+    means: 'Whether the home can be rented.',
     allowed: '',
     example: 'Available',
   },
@@ -64,7 +64,7 @@ const columns = {
     example: 'East',
   },
   fStatus: {
-    means: 'How it is furnished. Blank on a new home: Not Furnished.',
+    means: 'How it is furnished.',
     allowed: '',
     example: 'Semi Furnished',
   },
@@ -86,7 +86,7 @@ const columns = {
     example: 'https://example.com/living-room.jpg\nhttps://example.com/kitchen.jpg',
   },
   parking: {
-    means: 'What can be parked. Blank on a new home: None.',
+    means: 'What can be parked.',
     allowed: '',
     example: '4 Wheeler',
   },
@@ -118,7 +118,7 @@ const columns = {
   },
   pets: { means: 'Whether pets may live there.', allowed: yesOrNo, example: true },
   fireSafety: {
-    means: 'Whether there is fire safety equipment. Blank on a new home: Yes.',
+    means: 'Whether there is fire safety equipment.',
     allowed: yesOrNo,
     example: true,
   },
@@ -192,8 +192,9 @@ export const bulkWorkbook = {
     },
     required: 'Required',
     optional: 'Optional',
-    /** Stands before the words of a choice. */
+    /** Stand before the words of a choice, and before the word that a new home has by itself. */
     oneOf: 'One of:',
+    blank: 'Blank on a new home:',
     rules,
   },
   columns,

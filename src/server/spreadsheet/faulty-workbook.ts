@@ -25,7 +25,7 @@ const headHeight = 24;
 
 /** A name that spreadsheets take: at most 31 characters, without those of ranges. */
 function sheetName(name: string): string {
-  const plain = writable(name.replace(/[\p{Cc}:\\/?*[\]']/gu, ' ').slice(0, 31)).trim();
+  const plain = writable(name.slice(0, 31).replace(/[\p{Cc}\p{Cs}:\\/?*[\]']/gu, ' ')).trim();
   // Excel keeps this name for itself.
   return plain === '' || /^history$/i.test(plain) ? bulkWorkbook.homes : plain;
 }

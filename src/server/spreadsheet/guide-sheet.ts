@@ -1,8 +1,9 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
 import { bulkWorkbook } from '../../content/bulk-workbook';
 import { cellText } from '../../domain/bulk/cell';
-import { choicesOf, columns, type Column } from '../../domain/bulk/columns';
+import { choicesOf, columns, type ChoiceKey, type Column } from '../../domain/bulk/columns';
 import { exampleName } from '../../domain/bulk/example';
+import { propertyDefaults } from '../../domain/property/vocabulary';
 import { headStyle, requiredTopicStyle, titleStyle, topicStyle } from './cell-styles';
 import { plainTextCell } from './value-cell';
 import { worksheet } from './worksheet';
@@ -10,8 +11,13 @@ import { worksheet } from './worksheet';
 const { guide, columns: words } = bulkWorkbook;
 
 function allowedWords({ key, kind }: Column): string {
-  if (kind !== 'choice') return words[key].allowed;
-  return `${guide.oneOf} ${choicesOf[key as keyof typeof choicesOf].join(', ')}.`;
+  if (kind !== 'choice' && kind !== 'flag') return words[key].allowed;
+  const allowed =
+    kind === 'flag'
+      ? words[key].allowed
+      : `${guide.oneOf} ${choicesOf[key as ChoiceKey].join(', ')}.`;
+  const usual = propertyDefaults[key as keyof typeof propertyDefaults];
+  return `${allowed} ${guide.blank} ${cellText(usual)}.`;
 }
 
 function columnRow(column: Column): CellObject[] {

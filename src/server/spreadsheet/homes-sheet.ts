@@ -1,7 +1,13 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
 import { bulkWorkbook } from '../../content/bulk-workbook';
 import { columnLetters } from '../../domain/bulk/cell';
-import { choicesOf, columns, type Column, type ColumnKey } from '../../domain/bulk/columns';
+import {
+  choicesOf,
+  columns,
+  type ChoiceKey,
+  type Column,
+  type ColumnKey,
+} from '../../domain/bulk/columns';
 import { sheetLimits } from '../../domain/bulk/preview';
 import { headStyle, requiredHeadStyle } from './cell-styles';
 import type { DropDown } from './drop-down';
@@ -44,7 +50,7 @@ function headCell({ title, required }: Column): CellObject {
 
 function wordsOf({ key, kind }: Column): readonly string[] {
   if (kind === 'flag') return [bulkWorkbook.yes, bulkWorkbook.no];
-  return kind === 'choice' ? choicesOf[key as keyof typeof choicesOf] : [];
+  return kind === 'choice' ? choicesOf[key as ChoiceKey] : [];
 }
 
 /** One list for all columns that offer the same words. */
