@@ -6,6 +6,7 @@ export const admin = {
     { label: 'Homes', page: 'properties', below: '/admin/property/' },
     { label: 'Articles', page: 'blogs', below: '/admin/blog/' },
     { label: 'Enquiries', page: 'leads', below: '' },
+    { label: 'Bulk upload', page: 'bulk', below: '' },
     { label: 'Trash', page: 'trash', below: '' },
   ],
   viewSite: 'View site',
