@@ -198,8 +198,6 @@ export const bulkWorkbook = {
     rules,
   },
   columns,
-  yes: 'Yes',
-  no: 'No',
   notInList: {
     title: 'Not in the list',
     text: 'Choose a word of the list. CLEAR empties what the home has, and a blank cell keeps it. Keep what you wrote?',

@@ -1,6 +1,6 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
 import { bulkWorkbook } from '../../content/bulk-workbook';
-import { columnLetters } from '../../domain/bulk/cell';
+import { cellText, columnLetters } from '../../domain/bulk/cell';
 import {
   choicesOf,
   columns,
@@ -49,7 +49,7 @@ function headCell({ title, required }: Column): CellObject {
 }
 
 function wordsOf({ key, kind }: Column): readonly string[] {
-  if (kind === 'flag') return [bulkWorkbook.yes, bulkWorkbook.no];
+  if (kind === 'flag') return [cellText(true), cellText(false)];
   return kind === 'choice' ? choicesOf[key as ChoiceKey] : [];
 }
 
