@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { exampleName } from '../../../src/domain/bulk/example';
+import type { Property } from '../../../src/domain/property/schema';
+import { home } from '../../support/strict-homes';
+import { headers, homeCells, planOf } from './sheets';
+
+function stored(fields: Partial<Property> = {}): Property {
+  const at = '2026-01-05T20:00:00.000Z';
+  return {
+    ...home(),
+    _id: 'one',
+    date: at,
+    createdAt: at,
+    updatedAt: at,
+    version: 'v1',
+    ...fields,
+  };
+}
+const rowsOf = (...rows: Parameters<typeof planOf>[0]) => [[...headers], ...rows];
+
+describe('rows without a reference', () => {
+  it('make new homes with the defaults of the form', () => {
+    const [row] = planOf(rowsOf(homeCells('A')));
+    expect(row).toMatchObject({ row: 2, name: 'A', id: 'x1', action: 'create', errors: [] });
+    expect(row?.write).toMatchObject({
+      kind: 'create',
+      input: { price: '25000', bedrooms: '2', category: 'Apartment', fireSafety: true },
+    });
+  });
+
+  it('are unchanged when they were loaded before, and come back when deleted since', () => {
+    const loaded = stored({ _id: 'x1' });
+    expect(planOf(rowsOf(homeCells('A')), [loaded])[0]).toMatchObject({ action: 'unchanged' });
+    const deleted = { ...loaded, deletedAt: loaded.date };
+    expect(planOf(rowsOf(homeCells('A')), [deleted])[0]).toMatchObject({ action: 'create' });
+  });
+
+  it('say all that is wrong, each in its cell', () => {
+    const cells = homeCells('', {
+      Rent: null,
+      BHK: { day: '2026-03-02' },
+      Floor: { fault: '#N/A' },
+    });
+    const [row] = planOf(rowsOf(cells));
+    expect(row).toMatchObject({ action: 'error', write: null });
+    expect(row?.errors.map(({ cell, message }) => [cell, message.slice(0, 12)])).toEqual([
+      ['F2', 'The spreadsh'],
+      ['H2', 'The cell sho'],
+      ['B2', 'Enter a name'],
+      ['C2', 'Enter the re'],
+    ]);
+  });
+
+  it('point at a home of the same name and address', () => {
+    const there = stored({ name: 'a ', address: '12 third avenue,  Anna Nagar, Chennai' });
+    expect(planOf(rowsOf(homeCells('A')), [there])[0]?.cautions[0]).toContain('reference one');
+  });
+
+  it('point at a rent without a number', () => {
+    const [row] = planOf(rowsOf(homeCells('A', { Rent: 'negotiable' })));
+    expect(row).toMatchObject({ action: 'create' });
+    expect(row?.cautions).toHaveLength(1);
+  });
+
+  it('equal ones after the first are errors', () => {
+    const rows = planOf(rowsOf(homeCells('A'), homeCells('B'), homeCells('A')));
+    expect(rows.map(({ action }) => action)).toEqual(['create', 'create', 'error']);
+    expect(rows[2]?.errors[0]?.message).toContain('the same as row 2');
+  });
+
+  it('the untouched example of the template is left out', () => {
+    expect(planOf(rowsOf(homeCells(exampleName), homeCells('A')))).toHaveLength(1);
+  });
+});
+
+describe('rows with a reference', () => {
+  const one = stored({ price: '25000', propertySize: '1200', bedrooms: '2', bathrooms: '2' });
+  const same = {
+    Reference: 'one',
+    Address: one.address,
+    Floor: one.floor,
+  };
+
+  it('change what differs, and name it', () => {
+    const [row] = planOf(rowsOf(homeCells(one.name, { ...same, Rent: '₹30,000' })), [one]);
+    expect(row).toMatchObject({
+      action: 'update',
+      changes: [{ key: 'price', from: '25000', to: '₹30,000' }],
+      write: { kind: 'update', patch: { price: '₹30,000' }, ifMatch: 'v1' },
+    });
+  });
+
+  it('that say what is there change nothing', () => {
+    const [row] = planOf(rowsOf(homeCells(one.name, same)), [one]);
+    expect(row).toMatchObject({ action: 'unchanged', changes: [], write: null });
+  });
+
+  it('keep what their blank cells leave out, and may leave out everything', () => {
+    const blank = headers.map((header) => (header === 'Reference' ? 'one' : null));
+    expect(planOf(rowsOf(blank), [one])[0]).toMatchObject({ action: 'unchanged', name: one.name });
+  });
+
+  it('move the day of listing', () => {
+    const rows = [
+      ['Reference', 'Listed on'],
+      ['one', { day: '2026-01-06' }],
+      ['two', '07-01-2026'],
+    ];
+    const [first, second] = planOf(rows, [one, { ...one, _id: 'two' }]);
+    // 20:00 in UTC is the sixth in Chennai.
+    expect(first).toMatchObject({ action: 'unchanged' });
+    expect(second).toMatchObject({
+      action: 'update',
+      changes: [{ key: 'date', from: '06-01-2026', to: '07-01-2026' }],
+    });
+  });
+
+  it.each([
+    ['unknown', homeCells('A', { Reference: 'nobody' }), 'There is no home with this reference'],
+    ['odd', homeCells('A', { Reference: '../x' }), 'This is no reference'],
+    ['deleted', homeCells('A', { Reference: 'gone' }), 'in the trash'],
+  ])('of an %s home are errors', (_, cells, message) => {
+    const gone = stored({ _id: 'gone', deletedAt: '2026-02-01T00:00:00.000Z' });
+    const [row] = planOf(rowsOf(cells), [one, gone]);
+    expect(row?.action).toBe('error');
+    expect(row?.errors).toHaveLength(1);
+    expect(row?.errors[0]).toMatchObject({ cell: 'A2' });
+    expect(row?.errors[0]?.message).toContain(message);
+  });
+
+  it('of the same home are all errors, for none is known to be right', () => {
+    const rows = planOf(
+      rowsOf(
+        homeCells('A', { Reference: 'one' }),
+        homeCells('B', { Reference: 'one' }),
+        homeCells('C'),
+      ),
+      [one],
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['error', 'error', 'create']);
+    expect(rows[0]?.errors[0]?.message).toContain('row 3 too');
+  });
+});

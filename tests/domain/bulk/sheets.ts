@@ -1,0 +1,62 @@
+import type { Cell } from '../../../src/domain/bulk/cell';
+import { planRows } from '../../../src/domain/bulk/plan';
+import type { KnownHome, PlannedRow } from '../../../src/domain/bulk/planned-row';
+import type { Sheet } from '../../../src/domain/bulk/sheet';
+import { readTable } from '../../../src/domain/bulk/table';
+import type { Property } from '../../../src/domain/property/schema';
+
+/** The headers of a sheet that can make homes. */
+export const headers = [
+  'Reference',
+  'Name',
+  'Rent',
+  'Size',
+  'Address',
+  'BHK',
+  'Baths',
+  'Floor',
+] as const;
+
+/** The cells of a home below these headers. */
+export function homeCells(
+  name: string,
+  rest: Partial<Record<(typeof headers)[number], Cell>> = {},
+) {
+  const cells: Record<(typeof headers)[number], Cell> = {
+    Reference: null,
+    Name: name,
+    Rent: 25000,
+    Size: 1200,
+    Address: '12 Third Avenue, Anna Nagar, Chennai',
+    BHK: 2,
+    Baths: 2,
+    Floor: '2nd',
+    ...rest,
+  };
+  return headers.map((header) => cells[header]);
+}
+
+/** A sheet with these rows from row 1 on; rows without content are left out, as the reader does. */
+export function sheetOf(rows: Cell[][], merges: string[] = []): Sheet {
+  const numbered = rows.map((cells, at) => ({ number: at + 1, cells }));
+  const filled = numbered.filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
+  return { name: 'Homes', names: ['Homes'], rows: filled, merges };
+}
+
+/** What the rows of a sheet would do to these homes. */
+export function planOf(rows: Cell[][], homes: Property[] = []): PlannedRow[] {
+  const known = new Map<string, KnownHome>(
+    homes.map(({ _id, name, address, deletedAt }) => [
+      _id,
+      { name, address, isDeleted: deletedAt !== undefined },
+    ]),
+  );
+  const current = new Map(homes.map((home) => [home._id, home]));
+  const ids = new Map<string, string>();
+  const idOf = (content: string) => {
+    const id = ids.get(content) ?? `x${ids.size + 1}`;
+    ids.set(content, id);
+    return id;
+  };
+  return planRows({ table: readTable(sheetOf(rows)), known, current, idOf });
+}
