@@ -1,0 +1,40 @@
+import { workbookFaults } from '../../content/workbook-faults';
+import { sheetLimits } from '../../domain/bulk/preview';
+import type { Sheet } from '../../domain/bulk/sheet';
+import { Problem } from '../http/problem';
+import { askWorker } from './ask-worker';
+
+type Reason = keyof typeof workbookFaults.refused;
+
+/** First bytes of .xlsx (a zip file) and of .xls or a protected .xlsx (a compound file). */
+const signatures = ['504b0304', 'd0cf11e0a1b11ae1'];
+
+function problem(reason: Reason, details: Readonly<Record<string, string>> = {}): Problem {
+  const { status, text } = workbookFaults.refused[reason];
+  return new Problem(
+    status,
+    text.replace(/\{(\w+)\}/g, (_, key: string) => details[key] ?? ''),
+  );
+}
+
+function checkFile(bytes: Uint8Array): void {
+  if (bytes.length === 0) throw problem('empty');
+  if (bytes.length > sheetLimits.bytes) throw problem('tooLarge');
+  const head = Buffer.from(bytes.subarray(0, 8)).toString('hex');
+  if (!signatures.some((signature) => head.startsWith(signature))) throw problem('notWorkbook');
+}
+
+/**
+ * Reads the sheet of that name, or the first visible one, of an .xlsx or .xls; throws `Problem` 413, 415 or 422 with
+ * what to do. The file is never parsed in this thread.
+ */
+export async function readWorkbook(
+  bytes: Uint8Array,
+  options: { sheet?: string } = {},
+): Promise<Sheet> {
+  checkFile(bytes);
+  const sheet = options.sheet ?? null;
+  const answer = await askWorker({ bytes, sheet, words: workbookFaults.cells });
+  if ('sheet' in answer) return answer.sheet as Sheet;
+  throw problem(answer.refused as Reason, answer.details);
+}

@@ -1,0 +1,37 @@
+import { readXls } from './read-xls.mjs';
+import { readXlsx } from './read-xlsx.mjs';
+import { Refusal } from './refusal.mjs';
+import { rowsOf } from './rows.mjs';
+
+/** @typedef {{ name: string, names: string[], rows: { number: number, cells: unknown[] }[], merges: string[] }} ReadSheet */
+/** @typedef {{ bytes: Uint8Array, sheet: string | null, words: { formula: string, date: string } }} Wanted */
+/** @typedef {{ sheet: ReadSheet } | { refused: string, details: Record<string, string> }} Answer */
+
+/** @param {Wanted} wanted */
+function readSheet({ bytes, sheet, words }) {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const isZip = file.readUInt16BE(0) === 0x504b;
+  const found = isZip ? readXlsx(file, { sheet, words }) : readXls(file, { sheet });
+  const { name, names, worksheet, merges, date1904 } = found;
+  try {
+    return { name, names, rows: rowsOf(worksheet, { date1904, words }), merges };
+  } catch (error) {
+    if (error instanceof Refusal) error.details = { sheet: name, ...error.details };
+    throw error;
+  }
+}
+
+/**
+ * Reads one sheet, or says why not: every error of the parser means a damaged file.
+ *
+ * @param {Wanted} wanted
+ * @returns {Answer}
+ */
+export function answer(wanted) {
+  try {
+    return { sheet: readSheet(wanted) };
+  } catch (error) {
+    const { reason, details } = error instanceof Refusal ? error : new Refusal('damaged');
+    return { refused: reason, details };
+  }
+}

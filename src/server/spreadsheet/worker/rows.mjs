@@ -1,0 +1,81 @@
+import { SSF, utils } from '@e965/xlsx';
+import { cellLength, mostColumns, mostRows, textLength } from './limits.mjs';
+import { Refusal } from './refusal.mjs';
+
+const dayLength = 86_400_000;
+
+/** Whether a number format shows a time of day or a duration, and no day. */
+function isTimeOnly(format) {
+  const plain = format.replace(/"[^"]*"|\\.|\[[^\]hms]*\]/gi, '');
+  return /[hs]/i.test(plain) && !/[dy]/i.test(plain);
+}
+
+/** The day of a serial number, in UTC throughout; 1900-02-29, which spreadsheets count, is none. */
+function dayOf(serial, date1904) {
+  const counted = Math.floor(serial + 1e-7) + (date1904 ? 1_462 : 0);
+  if (counted < 1 || counted === 60 || counted > 2_958_465) return null;
+  const days = counted < 60 ? counted + 1 : counted;
+  return new Date(Date.UTC(1899, 11, 30) + days * dayLength).toISOString().slice(0, 10);
+}
+
+function numberOf({ v: value, w: shown, z: format }, { date1904, words }) {
+  if (!Number.isFinite(value)) return { fault: '#NUM!' };
+  if (typeof format !== 'string' || !SSF.is_date(format)) return value;
+  if (isTimeOnly(format)) return shown ?? value;
+  const day = dayOf(value, date1904);
+  return day === null ? { fault: words.date } : { day };
+}
+
+function cellOf(cell, book) {
+  if (cell.t === 'n') return numberOf(cell, book);
+  if (cell.t === 'e') return { fault: String(cell.w ?? '#VALUE!').slice(0, 60) };
+  if (cell.t === 'b') return cell.v === true;
+  if (cell.t !== 's') return null;
+  const text = String(cell.v ?? '');
+  return text.trim() === '' ? null : text.slice(0, cellLength).toWellFormed();
+}
+
+/** Of a row as sparse as the file makes it only the cells that are there are visited. */
+function cellsOf(row, number, book) {
+  const cells = [];
+  for (const key of Object.keys(row)) {
+    const column = Number(key);
+    const value = cellOf(row[column], book);
+    if (value === null) continue;
+    if (column >= mostColumns) {
+      const cell = utils.encode_cell({ r: number - 1, c: column });
+      throw new Refusal('tooManyColumns', { cell });
+    }
+    while (cells.length < column) cells.push(null);
+    cells.push(value);
+  }
+  return cells;
+}
+
+function textSize(cells) {
+  return cells.reduce((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0), 0);
+}
+
+/**
+ * The rows of a parsed worksheet that hold something.
+ *
+ * @param {Record<string, any>} worksheet
+ * @param {{ date1904: boolean, words: { date: string } }} book
+ */
+export function rowsOf(worksheet, book) {
+  const data = worksheet['!data'] ?? [];
+  const rows = [];
+  let size = 0;
+  for (const key of Object.keys(data)) {
+    const number = Number(key) + 1;
+    const cells = cellsOf(data[key], number, book);
+    if (cells.length === 0) continue;
+    size += textSize(cells);
+    if (rows.length >= mostRows) throw new Refusal('tooManyRows');
+    // The same long text may stand in every cell: it would be copied for each on its way out.
+    if (size > textLength) throw new Refusal('tooMuch');
+    rows.push({ number, cells });
+  }
+  if (rows.length === 0) throw new Refusal('noRows');
+  return rows;
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import type { Sheet } from '../../../src/domain/bulk/sheet';
+import { Problem } from '../../../src/server/http/problem';
+import { readWorkbook } from '../../../src/server/spreadsheet/read-workbook';
+import {
+  packed,
+  packageOf,
+  rowXml,
+  sharedStringsXml,
+  sheetXml,
+  stylesXml,
+  workbookFile,
+  workbookXml,
+} from '../../support/workbook-files';
+
+const homes = rowXml(1, ['Name', 'Rent']) + rowXml(2, ['Sunrise', '25,000']);
+
+async function refusal(bytes: Uint8Array, sheet?: string): Promise<Problem> {
+  const error = await readWorkbook(bytes, sheet === undefined ? {} : { sheet }).catch(
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof Problem)) throw new Error('The workbook was read.', { cause: error });
+  return error;
+}
+
+function cellsAt(sheet: Sheet, row: number): unknown[] {
+  return sheet.rows.find(({ number }) => number === row)?.cells ?? [];
+}
+
+function manyRows(count: number): string {
+  return Array.from({ length: count }, (_, index) => rowXml(index + 1, ['Home'])).join('');
+}
+
+describe('row 20: what is refused for its size, its kind or its content', () => {
+  const wide = rowXml(1, [...Array.from({ length: 60 }, () => 'x'), 'one too many']);
+  const cases: [name: string, bytes: Uint8Array, status: number, words: RegExp][] = [
+    ['more than 4 MB', new Uint8Array(4 * 1024 * 1024 + 1), 413, /split it/],
+    ['no bytes', new Uint8Array(), 422, /empty.*upload/],
+    ['a CSV file', Buffer.from('Name,Rent\nSunrise,25000\n'), 415, /Save as/],
+    ['a web page', Buffer.from('<html><table><tr><td>1</td></tr></table></html>'), 415, /Save as/],
+    ['a zip file of something else', packed({ 'a.txt': 'text' }), 415, /Save as/],
+    ['a sheet without rows', workbookFile(sheetXml('')), 422, /“Homes” is empty\. Fill in/],
+    ['blank cells only', workbookFile(sheetXml(rowXml(1, ['', ' ']))), 422, /is empty/],
+    ['1,021 rows', workbookFile(sheetXml(manyRows(1_021))), 422, /more than 1,000.*Split/],
+    ['61 columns', workbookFile(sheetXml(wide)), 422, /Cell BI1.*60th column.*Delete/],
+    ['a row far below', workbookFile(sheetXml(homes + rowXml(3_001, ['x']))), 422, /row 3001/],
+    ['no cells at all', workbookFile('<worksheet/>'), 422, /damaged.*Save as/],
+  ];
+  it.each(cases)('%s', async (_name, bytes, status, words) => {
+    const problem = await refusal(bytes);
+    expect(problem.status).toBe(status);
+    expect(problem.detail).toMatch(words);
+  });
+
+  it('reads 1,020 rows and 60 columns', async () => {
+    const full = rowXml(1_020, Array<string>(60).fill('x'));
+    const sheet = await readWorkbook(workbookFile(sheetXml(manyRows(1_019) + full)));
+    expect(sheet.rows).toHaveLength(1_020);
+    expect(cellsAt(sheet, 1_020)).toHaveLength(60);
+  });
+
+  it('names the password of a protected workbook', async () => {
+    const problem = await refusal(await protectedWorkbook());
+    expect(problem.status).toBe(422);
+    expect(problem.detail).toContain('Remove the password in Excel (File, Info, Protect Workbook)');
+  });
+});
+
+async function protectedWorkbook(): Promise<Buffer> {
+  const { CFB } = await import('@e965/xlsx');
+  const file = CFB.utils.cfb_new() as object;
+  CFB.utils.cfb_add(file, '/EncryptionInfo', Buffer.from('0400040040000000', 'hex'));
+  CFB.utils.cfb_add(file, '/EncryptedPackage', Buffer.alloc(512));
+  return Buffer.from(CFB.write(file, { type: 'buffer' }) as Uint8Array);
+}
+
+describe('the cells of a sheet', () => {
+  const strings = sharedStringsXml(
+    '<si><t>₹ 1.2 lakh</t></si><si><r><t>So</t></r><r><t>fa</t></r></si>',
+  );
+  const formats = ['dd/mm/yyyy', 'hh:mm', '[h]:mm', '#,##0.00', '[$-4009]d mmmm yyyy;@', 'mm:ss'];
+  const read = async (cells: string, properties = '') => {
+    const bytes = workbookFile(sheetXml(`<row r="2">${cells}</row>`), {
+      'xl/sharedStrings.xml': strings,
+      'xl/styles.xml': stylesXml(formats),
+      'xl/workbook.xml': workbookXml('<sheet name="A" sheetId="1" r:id="rId1"/>', properties),
+    });
+    return cellsAt(await readWorkbook(bytes), 2);
+  };
+
+  const cells: [name: string, xml: string, value: unknown][] = [
+    ['a shared text', '<c t="s"><v>0</v></c>', '₹ 1.2 lakh'],
+    ['a text in pieces', '<c t="s"><v>1</v></c>', 'Sofa'],
+    ['a number', '<c><v>25000.5</v></c>', 25_000.5],
+    ['a number with a format', '<c s="4"><v>9840012345</v></c>', 9_840_012_345],
+    ['yes', '<c t="b"><v>1</v></c>', true],
+    ['no', '<c t="b"><v>0</v></c>', false],
+    ['a day', '<c s="1"><v>46027</v></c>', { day: '2026-01-05' }],
+    ['a day with its time', '<c s="5"><v>46027.99</v></c>', { day: '2026-01-05' }],
+    ['the first day there is', '<c s="1"><v>1</v></c>', { day: '1900-01-01' }],
+    ['a day before March 1900', '<c s="1"><v>59</v></c>', { day: '1900-02-28' }],
+    ['29 February 1900', '<c s="1"><v>60</v></c>', { fault: 'a date that is none' }],
+    ['a negative day', '<c s="1"><v>-4</v></c>', { fault: 'a date that is none' }],
+    ['a time', '<c s="2"><v>0.5</v></c>', '12:00'],
+    ['a duration', '<c s="3"><v>1.5</v></c>', '36:00'],
+    ['minutes', '<c s="6"><v>0.0104166667</v></c>', '15:00'],
+    ['a date as text', '<c t="d"><v>2026-01-05</v></c>', '2026-01-05'],
+    ['an error', '<c t="e"><v>#REF!</v></c>', { fault: '#REF!' }],
+    ['an error of our days', '<c t="e"><v>#SPILL!</v></c>', { fault: '#SPILL!' }],
+    ['a formula', '<c><f>1+1</f><v>2</v></c>', 2],
+    ['a formula of text', '<c t="str"><f>"a"</f><v>a &amp; b</v></c>', 'a & b'],
+    ['a formula never calculated', '<c><f>1+1</f></c>', { fault: 'a formula without a value' }],
+    ['the same with a mark', '<c><f>1+1</f><v/></c>', { fault: 'a formula without a value' }],
+    ['a shared formula', '<c><f t="shared" si="0"/></c>', { fault: 'a formula without a value' }],
+  ];
+  it.each(cells)('%s', async (_name, xml, value) => {
+    expect(await read(xml)).toEqual([value]);
+  });
+
+  it('an empty text that a formula gives is a blank cell', async () => {
+    expect(await read('<c t="str"><f>""</f><v></v></c><c><v>1</v></c>')).toEqual([null, 1]);
+  });
+
+  it('days count from 1904 where the workbook says so', async () => {
+    const properties = '<workbookPr date1904="1"/>';
+    expect(await read('<c s="1"><v>44565</v></c>', properties)).toEqual([{ day: '2026-01-05' }]);
+  });
+
+  it('a text is cut after 32,767 characters', async () => {
+    const [text] = await read(`<c t="inlineStr"><is><t>${'x'.repeat(40_000)}</t></is></c>`);
+    expect(text).toHaveLength(32_767);
+  });
+
+  it('blank rows, blank cells at the end and styled blank cells are left out', async () => {
+    const rows = `${rowXml(2, ['a', '', 'b', ' ', ''])}<row r="3"><c r="A3" s="1"/></row>${rowXml(9, ['c'])}`;
+    const sheet = await readWorkbook(workbookFile(sheetXml(rows)));
+    expect(sheet.rows).toEqual([
+      { number: 2, cells: ['a', null, 'b'] },
+      { number: 9, cells: ['c'] },
+    ]);
+  });
+
+  it('names joined cells', async () => {
+    const merges = '<mergeCells count="1"><mergeCell ref="A1:D1"/></mergeCells>';
+    const sheet = await readWorkbook(workbookFile(sheetXml(homes, merges)));
+    expect(sheet.merges).toEqual(['A1:D1']);
+  });
+});
+
+describe('the sheet that is read', () => {
+  const list = [
+    '<sheet name="Notes" sheetId="1" state="hidden" r:id="rId1"/>',
+    '<sheet name="Homes &amp; flats" sheetId="2" r:id="rId2"/>',
+    '<sheet name="Villas" sheetId="3" r:id="rId3"/>',
+    '<sheet name="Lists" sheetId="4" state="veryHidden" r:id="rId1"/>',
+  ].join('');
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet';
+  const relation = (id: number, target: string) =>
+    `<Relationship Id="rId${id}" Type="${type}" Target="${target}"/>`;
+  const bytes = packed({
+    ...packageOf(sheetXml(rowXml(1, ['hidden']))),
+    'xl/workbook.xml': workbookXml(list),
+    'xl/_rels/workbook.xml.rels': `<Relationships>${relation(1, 'worksheets/sheet1.xml')}${relation(2, '/xl/worksheets/sheet9.xml')}${relation(3, '../other/villas.xml')}</Relationships>`,
+    'xl/worksheets/sheet9.xml': sheetXml(rowXml(1, ['flat'])),
+    'other/villas.xml': sheetXml(rowXml(1, ['villa'])),
+  });
+
+  it('is the first visible one', async () => {
+    const sheet = await readWorkbook(bytes);
+    expect(sheet.name).toBe('Homes & flats');
+    expect(sheet.names).toEqual(['Homes & flats', 'Villas']);
+    expect(cellsAt(sheet, 1)).toEqual(['flat']);
+  });
+
+  it('or the named one, wherever its part lies', async () => {
+    expect(cellsAt(await readWorkbook(bytes, { sheet: 'Villas' }), 1)).toEqual(['villa']);
+  });
+
+  it.each(['Notes', 'Lists', 'Vill', '', '__proto__'])('but not %j', async (name) => {
+    const problem = await refusal(bytes, name);
+    expect(problem.status).toBe(422);
+    expect(problem.detail).toContain(`“${name}”. Choose one of these: Homes & flats, Villas.`);
+  });
+
+  it('asks to show a sheet where all are hidden', async () => {
+    const hidden = workbookXml('<sheet name="A" sheetId="1" state="hidden" r:id="rId1"/>');
+    const problem = await refusal(workbookFile(sheetXml(homes), { 'xl/workbook.xml': hidden }));
+    expect(problem.detail).toMatch(/no visible sheet.*Unhide/);
+  });
+});
