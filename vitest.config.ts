@@ -1,10 +1,16 @@
 import { getViteConfig } from 'astro/config';
+import type { ConfigEnv } from 'vitest/config';
 
-export default getViteConfig({
-  test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'tests/faults/**'],
-    setupFiles: ['tests/support/console.ts'],
-    testTimeout: 30_000,
-  },
-} as Parameters<typeof getViteConfig>[0]);
+/** `npm run test:faults` has the mode `faults`: only there run the campaigns, which measure time and memory. */
+export default (environment: ConfigEnv) =>
+  getViteConfig({
+    test: {
+      include: ['tests/**/*.test.{ts,tsx}'],
+      exclude: [
+        'tests/e2e/**',
+        ...(environment.mode === 'faults' ? [] : ['tests/**/*.campaign.test.ts']),
+      ],
+      setupFiles: ['tests/support/console.ts'],
+      testTimeout: 30_000,
+    },
+  } as Parameters<typeof getViteConfig>[0])(environment);

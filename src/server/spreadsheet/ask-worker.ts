@@ -4,7 +4,7 @@ import type { Answer, Wanted } from './worker/answer.mjs';
 /** Milliseconds after which a reading is ended. */
 const patience = 8_000;
 /** In megabytes; what is unpacked lies outside of them and has its own limit. */
-const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
+const resourceLimits = { maxOldGenerationSizeMb: 56, maxYoungGenerationSizeMb: 8 };
 
 function refused(reason: string): Answer {
   return { refused: reason, details: {} };

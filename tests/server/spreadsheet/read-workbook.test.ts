@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Sheet } from '../../../src/domain/bulk/sheet';
 import { Problem } from '../../../src/server/http/problem';
 import { readWorkbook } from '../../../src/server/spreadsheet/read-workbook';
+import { compoundFile } from '../../support/compound-file';
 import {
   packed,
   packageOf,
@@ -59,20 +60,21 @@ describe('row 20: what is refused for its size, its kind or its content', () => 
     expect(cellsAt(sheet, 1_020)).toHaveLength(60);
   });
 
+  it('a document of another program in the same container', async () => {
+    const problem = await refusal(compoundFile({ '/WordDocument': Buffer.alloc(512) }));
+    expect(problem.status).toBe(415);
+  });
+
   it('names the password of a protected workbook', async () => {
-    const problem = await refusal(await protectedWorkbook());
+    const bytes = compoundFile({
+      '/EncryptionInfo': Buffer.from('0400040040000000', 'hex'),
+      '/EncryptedPackage': Buffer.alloc(512),
+    });
+    const problem = await refusal(bytes);
     expect(problem.status).toBe(422);
     expect(problem.detail).toContain('Remove the password in Excel (File, Info, Protect Workbook)');
   });
 });
-
-async function protectedWorkbook(): Promise<Buffer> {
-  const { CFB } = await import('@e965/xlsx');
-  const file = CFB.utils.cfb_new() as object;
-  CFB.utils.cfb_add(file, '/EncryptionInfo', Buffer.from('0400040040000000', 'hex'));
-  CFB.utils.cfb_add(file, '/EncryptedPackage', Buffer.alloc(512));
-  return Buffer.from(CFB.write(file, { type: 'buffer' }) as Uint8Array);
-}
 
 describe('the cells of a sheet', () => {
   const strings = sharedStringsXml(

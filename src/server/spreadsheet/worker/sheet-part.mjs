@@ -1,5 +1,5 @@
 import { utils } from '@e965/xlsx';
-import { lastRow, mostCells, mostMerges } from './limits.mjs';
+import { lastRow, mostBytes, mostCells, mostMerges } from './limits.mjs';
 import { demand, Refusal } from './refusal.mjs';
 
 /** From 0. */
@@ -33,6 +33,7 @@ class SheetCopy {
   isWhole = false;
   cell = null;
   start = 0;
+  size = 0;
 
   constructor(text, words) {
     this.text = text;
@@ -97,7 +98,8 @@ class SheetCopy {
   add({ place, attributes }, type, content) {
     const row = place.r + 1;
     if (row > lastRow) throw new Refusal('farRow', { row: String(row) });
-    if (this.cells.length >= mostCells) throw new Refusal('tooMuch');
+    this.size += content.length;
+    if (this.cells.length >= mostCells || this.size > mostBytes) throw new Refusal('tooMuch');
     const style = attribute(attributes, 's') || '0';
     const cell = `<c r="${utils.encode_cell(place)}" s="${style}" t="${type}">${content}</c>`;
     this.cells.push(`<row r="${row}">${cell}</row>`);

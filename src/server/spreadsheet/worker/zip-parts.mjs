@@ -16,7 +16,7 @@ function isTooLarge(error) {
  * @param {number} most
  */
 function inflate(packed, size, most) {
-  const chunkSize = Math.min(Math.max(size, 64), most);
+  const chunkSize = Math.min(Math.max(size, 16_384), most);
   try {
     return inflateRawSync(packed, { maxOutputLength: most, chunkSize });
   } catch (error) {
@@ -51,8 +51,8 @@ export class ZipParts {
     if (!entry) throw new Refusal('damaged');
     const packed = this.#file.subarray(entry.start, entry.end);
     const most = Math.min(limits.part, this.#left);
-    if (Math.min(entry.size, packed.length) > most) throw new Refusal('tooMuch');
     const part = entry.method === 0 ? packed : inflate(packed, entry.size, most);
+    if (part.length > most) throw new Refusal('tooMuch');
     demand(part.length === entry.size && crc32(part) === entry.crc);
     demand(!part.includes('<!DOCTYPE') && !part.includes('<!ENTITY'));
     this.#left -= part.length;

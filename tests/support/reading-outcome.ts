@@ -1,0 +1,16 @@
+import { Problem } from '../../src/server/http/problem';
+import { readWorkbook } from '../../src/server/spreadsheet/read-workbook';
+
+/** What comes of a file: its rows, or a refusal that says what to do; anything else is thrown on. */
+export async function readingOutcome(bytes: Uint8Array): Promise<'read' | number> {
+  try {
+    const { rows } = await readWorkbook(bytes);
+    if (rows.length === 0) throw new Error('A workbook was read that has no rows.');
+    return 'read';
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const saysWhatToDo = /save|copy|delete|split|fill in|upload|choose/i.test(error.detail);
+    if (!saysWhatToDo) throw new Error('The refusal does not say what to do.', { cause: error });
+    return error.status;
+  }
+}
