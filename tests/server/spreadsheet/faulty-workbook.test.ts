@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell } from '../../../src/domain/bulk/cell';
+import { reasonTitle } from '../../../src/domain/bulk/columns';
+import { faultyWorkbook } from '../../../src/server/spreadsheet/faulty-workbook';
+import { readWorkbook } from '../../../src/server/spreadsheet/read-workbook';
+import {
+  cellOf,
+  formulas,
+  heldText,
+  inSchemaOrder,
+  partOf,
+  readBack,
+  sheetElements,
+  sheetOf,
+} from './written';
+
+const headers = ['S No', 'Property name', 'Rent', 'Ready from'];
+const reason = 'C2 (Rent): Enter the rent.';
+
+function faulty(cells: Cell[], more: { sheet?: string; headers?: string[] } = {}) {
+  return faultyWorkbook({ sheet: 'Stock', headers, ...more, rows: [{ cells, reason }] });
+}
+
+describe('row 25: texts of rows to correct that look like formulas stay text', () => {
+  it.each(formulas)('%j', (text) => {
+    const sheet = sheetOf(
+      faultyWorkbook({
+        sheet: text,
+        headers: ['Name', text],
+        rows: [{ cells: ['A', text], reason: text }],
+      }),
+    );
+    for (const address of ['B1', 'B2', 'C2']) {
+      const cell = cellOf(sheet, address);
+      expect(cell, address).toMatchObject({ t: 's', v: heldText(text) });
+      expect(cell?.f, address).toBeUndefined();
+    }
+    expect(cellOf(sheet, 'B2')?.z).toBe('@');
+    expect(cellOf(sheet, 'C2')?.z).toBe('@');
+  });
+});
+
+describe('the workbook of rows to correct', () => {
+  it('has the own columns in their order, and last what to correct', () => {
+    const sheet = sheetOf(faulty([1, 'Flat', '₹ 1.2 lakh', { day: '2026-03-01' }]));
+    expect(sheet['!ref']).toBe('A1:E2');
+    expect(['A1', 'B1', 'C1', 'D1', 'E1'].map((at) => cellOf(sheet, at)?.v)).toEqual([
+      ...headers,
+      reasonTitle,
+    ]);
+    expect(cellOf(sheet, 'A2')).toMatchObject({ t: 'n', v: 1 });
+    expect(cellOf(sheet, 'C2')).toMatchObject({ t: 's', v: '₹ 1.2 lakh' });
+    expect(cellOf(sheet, 'D2')).toMatchObject({ t: 'n', w: '01-03-2026', z: 'dd-mm-yyyy' });
+    expect(cellOf(sheet, 'E2')?.v).toBe(reason);
+  });
+
+  it('has a header that stays in view, and reasons that stand out and wrap', () => {
+    const bytes = faulty([1]);
+    const sheet = sheetOf(bytes);
+    expect(cellOf(sheet, 'A1')?.s).toMatchObject({ fgColor: { rgb: '1F3D3A' } });
+    expect(cellOf(sheet, 'E2')?.s).toMatchObject({ fgColor: { rgb: 'E9C46A' } });
+    const xml = partOf(bytes, 'xl/worksheets/sheet1.xml');
+    expect(xml).toContain(
+      '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
+    );
+    expect(sheetElements(xml)).toEqual(inSchemaOrder(sheetElements(xml)));
+    expect(partOf(bytes, 'xl/styles.xml')).toContain('wrapText="true"');
+  });
+
+  it('reads back cell for cell', async () => {
+    const cells: Cell[] = [
+      1,
+      'Flat',
+      { fault: '#REF!' },
+      { day: '1947-08-15' },
+      '_x0041_',
+      0.5,
+      null,
+      'last',
+    ];
+    const read = await readWorkbook(faulty(cells, { headers: [...headers, 'a', 'b', 'c', 'd'] }));
+    expect(read.name).toBe('Stock');
+    expect(read.rows[1]?.cells).toEqual([...cells, reason]);
+  });
+
+  it.each([
+    [true, 'Yes'],
+    [false, 'No'],
+    [{ day: '1899-01-01' }, '01-01-1899'],
+    [{ fault: 'no result' }, { fault: '#N/A' }],
+    [{ fault: 'constructor' }, { fault: '#N/A' }],
+    ['  ', null],
+    [Infinity, 'Infinity'],
+    ['a\r\nb\u0000', 'a\nb'],
+    ['x'.repeat(40_000), 'x'.repeat(32_767)],
+  ] as [Cell, Cell][])('reads %j back as %j', async (cell, expected) => {
+    const read = await readWorkbook(faulty([1, cell]));
+    expect(read.rows[1]?.cells.slice(0, 3)).toEqual([1, expected, null]);
+  });
+
+  it('replaces the reasons of an earlier workbook, and leaves out columns that are blank', () => {
+    const given = ['Name', '', 'what to correct', 'Rent'];
+    const sheet = sheetOf(faulty(['A', null, 'old', 5, 'beyond'], { headers: given }));
+    expect(['A1', 'B1', 'C1', 'D1'].map((at) => cellOf(sheet, at)?.v)).toEqual([
+      'Name',
+      'Rent',
+      '',
+      reasonTitle,
+    ]);
+    expect(['A2', 'B2', 'C2', 'D2'].map((at) => cellOf(sheet, at)?.v)).toEqual([
+      'A',
+      5,
+      'beyond',
+      reason,
+    ]);
+  });
+
+  it.each([
+    ['Stock 2026', 'Stock 2026'],
+    ["Owner's stock", 'Owner s stock'],
+    ['A & B <c>', 'A & B <c>'],
+    ['a/b\\c:d?e*f[g]', 'a b c d e f g'],
+    ['', 'Homes'],
+    ['\u0000', 'Homes'],
+    ['History', 'Homes'],
+    ['__proto__', '__proto__'],
+    ['2026', '2026'],
+    ['x'.repeat(60), 'x'.repeat(31)],
+    [`${'x'.repeat(30)}🏠`, 'x'.repeat(30)],
+  ])('takes the sheet name %j as %j', (sheet, expected) => {
+    expect(readBack(faulty([1], { sheet })).SheetNames).toEqual([expected]);
+  });
+
+  it('opens without rows', () => {
+    const sheet = sheetOf(faultyWorkbook({ sheet: 'Stock', headers, rows: [] }));
+    expect(sheet['!ref']).toBe('A1:E1');
+    expect(cellOf(sheet, 'E1')?.v).toBe(reasonTitle);
+  });
+});

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { bulkWorkbook } from '../../../src/content/bulk-workbook';
+import { columnLetters } from '../../../src/domain/bulk/cell';
+import {
+  choicesOf,
+  clearWord,
+  columnOf,
+  columns,
+  type ColumnKey,
+} from '../../../src/domain/bulk/columns';
+import { exampleName } from '../../../src/domain/bulk/example';
+import { planRows } from '../../../src/domain/bulk/plan';
+import { sheetLimits } from '../../../src/domain/bulk/preview';
+import { readRow } from '../../../src/domain/bulk/row';
+import { readTable } from '../../../src/domain/bulk/table';
+import { propertyInput, propertyPatch } from '../../../src/domain/property/schema';
+import { readWorkbook } from '../../../src/server/spreadsheet/read-workbook';
+import { templateWorkbook } from '../../../src/server/spreadsheet/template-workbook';
+import {
+  cellOf,
+  inSchemaOrder,
+  partOf,
+  readBack,
+  sheetElements,
+  sheetOf,
+  valuesOf,
+} from './written';
+
+const template = templateWorkbook();
+const homes = sheetOf(template);
+const last = columnLetters(columns.length - 1);
+
+describe('the header of the template', () => {
+  it.each(columns.map((column, at) => [column.title, column, `${columnLetters(at)}1`] as const))(
+    '%s',
+    (title, column, address) => {
+      const cell = cellOf(homes, address);
+      expect(cell?.v).toBe(title);
+      expect(columnOf(title)).toBe(column);
+      const rgb = column.required ? 'A8472A' : '1F3D3A';
+      expect(cell?.s).toMatchObject({ patternType: 'solid', fgColor: { rgb } });
+    },
+  );
+
+  it('stays in view, has filters, and stands over columns wide enough for it', () => {
+    const xml = partOf(template, 'xl/worksheets/sheet1.xml');
+    expect(xml).toContain(
+      '<pane xSplit="2" ySplit="1" topLeftCell="C2" activePane="bottomRight" state="frozen"/>',
+    );
+    expect(homes['!autofilter']).toEqual({ ref: `A1:${last}1001` });
+    for (const [at, { title }] of columns.entries()) {
+      expect(homes['!cols']?.[at]?.wch, title).toBeGreaterThan(title.length + 1);
+    }
+  });
+});
+
+describe('the example row', () => {
+  it('is a home that could be loaded', async () => {
+    const table = readTable(await readWorkbook(template));
+    expect(table.rows).toHaveLength(1);
+    const row = readRow(table, table.rows[0] ?? { number: 0, cells: [] });
+    expect(row.errors).toEqual([]);
+    expect(row.reference).toBe('');
+    expect(row.day).toBe('2026-01-15');
+    expect(propertyInput.parse({ ...row.fields, name: 'A flat' })).toMatchObject({
+      category: 'Apartment',
+      price: '32000',
+      featured: false,
+      lift: true,
+    });
+  });
+
+  it('is not loaded', async () => {
+    const table = readTable(await readWorkbook(template));
+    const idOf = () => 'new-home';
+    expect(planRows({ table, known: new Map(), current: new Map(), idOf })).toEqual([]);
+    expect(exampleName).toMatch(/^Example/);
+  });
+});
+
+describe('the drop-down lists', () => {
+  const xml = partOf(template, 'xl/worksheets/sheet1.xml');
+  const lists = [...xml.matchAll(/ sqref="([^"]+)"><formula1>&quot;([^<]*)&quot;</g)];
+  const listOf = (key: ColumnKey) => {
+    const name = columnLetters(columns.findIndex((column) => column.key === key));
+    const range = `${name}2:${name}1001`;
+    return lists.find(([, ranges]) => ranges?.split(' ').includes(range))?.[2];
+  };
+
+  it.each(Object.entries(choicesOf))('%s offers its words for 1,000 rows', (key, words) => {
+    expect(listOf(key as ColumnKey)?.split(',')).toEqual(words);
+  });
+
+  it.each(columns.filter(({ kind }) => kind === 'flag').map(({ key }) => key))(
+    '%s offers Yes and No',
+    (key) => {
+      expect(listOf(key)).toBe('Yes,No');
+    },
+  );
+
+  it('are short enough to stand in the sheet itself, and there are no others', () => {
+    for (const [, , words = ''] of lists) expect(words.length).toBeLessThan(255);
+    expect(xml.match(/<dataValidations count="5">/g)).toHaveLength(1);
+    expect(lists).toHaveLength(5);
+    expect(listOf('name')).toBeUndefined();
+  });
+
+  it('stand where the schema of the file wants them', () => {
+    expect(sheetElements(xml)).toEqual([
+      'dimension',
+      'sheetViews',
+      'cols',
+      'sheetData',
+      'autoFilter',
+      'dataValidations',
+      'ignoredErrors',
+    ]);
+    expect(sheetElements(xml)).toEqual(inSchemaOrder(sheetElements(xml)));
+  });
+});
+
+describe('row 25: texts of the template that look like formulas stay text', () => {
+  it.each(readBack(template).SheetNames)(
+    'all cells of the sheet %s are text or numbers',
+    (name) => {
+      const cells = Object.entries(sheetOf(template, name)).filter(([key]) => !key.startsWith('!'));
+      expect(cells.length).toBeGreaterThan(columns.length);
+      for (const [address, cell] of cells as [string, { t: string; f?: string }][]) {
+        expect(cell.f, address).toBeUndefined();
+        expect(['s', 'n'], address).toContain(cell.t);
+      }
+    },
+  );
+
+  const xml = partOf(template, 'xl/worksheets/sheet1.xml');
+  const styleOf = (address: string) => new RegExp(`<c r="${address}" s="(\\d+)"`).exec(xml)?.[1];
+  const columnStyle = (key: ColumnKey) => {
+    const at = columns.findIndex((column) => column.key === key) + 1;
+    return new RegExp(`<col min="${at}"(?: style="(\\d+)")?`).exec(xml)?.[1];
+  };
+
+  it.each(['reference', 'name', 'floor', 'facing', 'images', 'lift'] as const)(
+    'what is typed under %s stays text',
+    (key) => {
+      expect(cellOf(homes, 'B2')?.z).toBe('@');
+      expect(columnStyle(key)).toBe(styleOf('B2'));
+    },
+  );
+
+  it('but what is typed under Rent per month is a number, and under Listed on a day', () => {
+    expect(columnStyle('price')).toBeUndefined();
+    expect(cellOf(homes, `${last}2`)).toMatchObject({ t: 'n', z: 'dd-mm-yyyy', w: '15-01-2026' });
+    expect(columnStyle('date')).toBe(styleOf(`${last}2`));
+  });
+});
+
+describe('the sheet that explains', () => {
+  const rows = valuesOf(sheetOf(template, 'How to fill in'));
+  const text = rows.flat().join('\n');
+
+  it('comes second', () => {
+    expect(readBack(template).SheetNames).toEqual(['Homes', 'How to fill in']);
+  });
+
+  it.each(columns.map((column) => [column.title, column] as const))(
+    'says of %s what it means, whether it is required, and what is allowed',
+    (title, { required }) => {
+      const row = rows.filter(([first]) => first === title).at(-1) ?? [];
+      expect(row[1]).toMatch(/^[A-Z].{10,}[.]$/);
+      expect(row[2]).toMatch(/^[A-Z].{5,}[.]$/);
+      expect(row[3]).toBe(required ? 'Required' : 'Optional');
+    },
+  );
+
+  it('names the words of the choices, the limits, and the word that empties', () => {
+    for (const word of Object.values(choicesOf).flat()) expect(text).toContain(word);
+    expect(text).toContain(`at most ${sheetLimits.rows.toLocaleString('en-IN')} homes`);
+    expect(text).toContain(`${sheetLimits.columns} columns`);
+    expect(text).toContain(`${sheetLimits.bytes / 1024 / 1024} MB`);
+    expect(text).toContain(`Write ${clearWord},`);
+    expect(text).toContain(exampleName);
+  });
+
+  it.each([
+    ['Category', 'Apartment'],
+    ['Furnishing', 'Not Furnished'],
+    ['Lift', 'No'],
+    ['Fire safety', 'Yes'],
+  ])('says that %s of a new home is %s when the cell is blank', (title, word) => {
+    const row = rows.find(([first]) => first === title);
+    expect(row?.[2]).toContain(`Blank on a new home: ${word}.`);
+  });
+
+  const limited = columns.flatMap(({ key }) => {
+    const max = /at most ([\d,]+) characters/.exec(bulkWorkbook.columns[key].allowed)?.[1];
+    return max ? [[key, Number(max.replace(',', ''))] as const] : [];
+  });
+
+  it.each(limited)('says of %s that it takes %i characters, and so it does', (key, max) => {
+    expect(propertyPatch.safeParse({ [key]: 'x'.repeat(max) }).success).toBe(true);
+    expect(propertyPatch.safeParse({ [key]: 'x'.repeat(max + 1) }).success).toBe(false);
+  });
+});

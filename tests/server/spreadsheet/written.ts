@@ -1,0 +1,85 @@
+import * as workbook from '@e965/xlsx';
+import { strFromU8, unzipSync } from 'fflate';
+
+/** Texts that spreadsheets would take for formulas. */
+export const formulas = [
+  '=1+1',
+  '=HYPERLINK("https://evil.example","Click")',
+  '+91 90000 00000',
+  "+cmd|' /C calc'!A0",
+  '-2+3',
+  '@SUM(1)',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  '=1+1;\u0000',
+];
+
+/** What a workbook holds of such a text. */
+export function heldText(text: string): string {
+  return text.replaceAll('\r', '\n').replaceAll('\u0000', '');
+}
+
+/** A written workbook as another library reads it. */
+export function readBack(bytes: Uint8Array): workbook.WorkBook {
+  return workbook.read(bytes, { cellNF: true, cellFormula: true, cellStyles: true });
+}
+
+/** A sheet of a written workbook by its name, or the first one. */
+export function sheetOf(bytes: Uint8Array, name?: string): workbook.WorkSheet {
+  const book = readBack(bytes);
+  const sheet = book.Sheets[name ?? book.SheetNames[0] ?? ''];
+  if (!sheet) throw new Error(`The workbook has no sheet ${name ?? ''}.`);
+  return sheet;
+}
+
+export function cellOf(
+  sheet: workbook.WorkSheet,
+  address: string,
+): workbook.CellObject | undefined {
+  return sheet[address] as workbook.CellObject | undefined;
+}
+
+/** The values of a sheet, row by row; blank cells are `null`. */
+export function valuesOf(sheet: workbook.WorkSheet): unknown[][] {
+  return workbook.utils.sheet_to_json(sheet, { header: 1, defval: null });
+}
+
+/** A part of the file as text. */
+export function partOf(bytes: Uint8Array, name: string): string {
+  const part = unzipSync(bytes)[name];
+  if (!part) throw new Error(`The workbook has no part ${name}.`);
+  return strFromU8(part);
+}
+
+/** The elements of a worksheet in the order of its schema (18.3.1.99 of ECMA-376), as far as they are written. */
+const schemaOrder = [
+  'sheetPr',
+  'dimension',
+  'sheetViews',
+  'sheetFormatPr',
+  'cols',
+  'sheetData',
+  'autoFilter',
+  'mergeCells',
+  'dataValidations',
+  'hyperlinks',
+  'pageMargins',
+  'ignoredErrors',
+];
+
+/** The elements right below the root of a sheet's XML. */
+export function sheetElements(xml: string): string[] {
+  const names: string[] = [];
+  let depth = 0;
+  for (const [, closing, name = '', empty] of xml.matchAll(/<(\/?)([A-Za-z]+)[^>]*?(\/?)>/g)) {
+    if (!closing && depth === 1) names.push(name);
+    if (!empty) depth += closing ? -1 : 1;
+  }
+  return names;
+}
+
+/** The elements as the schema wants them: each once, in its order; unknown ones are missing. */
+export function inSchemaOrder(names: readonly string[]): string[] {
+  return schemaOrder.filter((name) => names.includes(name));
+}
