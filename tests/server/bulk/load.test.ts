@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadChunk } from '../../../src/server/bulk/load-chunk';
+import { properties } from '../../../src/server/store/properties';
+import { homeRow } from '../../support/homes-file';
+import { home, listedVersions, openHomes, trueVersions } from '../../support/strict-homes';
+import { startStrictStore, type StrictStore } from '../../support/strict-store';
+import { load, preview } from './batch';
+
+let store: StrictStore;
+beforeAll(async () => {
+  store = await startStrictStore();
+});
+beforeEach(() => store.reset());
+afterAll(() => store.stop());
+
+const rows = (count: number, rest: Parameters<typeof homeRow>[1] = {}) =>
+  Array.from({ length: count }, (_, at) => homeRow(`Home ${at}`, rest));
+const homesCalls = () => store.calls.filter(({ store: name }) => name !== 'local-batches');
+const writes = () => homesCalls().filter(({ method }) => method !== 'GET');
+
+describe('a preview', () => {
+  it('writes no home, no history and no index', async () => {
+    await openHomes().list();
+    store.forget();
+    expect(await preview(rows(60))).toMatchObject({ counts: { create: 60 }, chunks: 2 });
+    expect(writes()).toEqual([]);
+  });
+});
+
+describe('a load', () => {
+  it('brings new homes into the list, with the defaults of the form', async () => {
+    const { results } = await load(rows(60));
+    expect(results.map(({ state }) => state)).toEqual(Array(60).fill('created'));
+    const listed = await properties.list();
+    expect(listed).toHaveLength(60);
+    expect(listed[0]).toMatchObject({ price: '25000', lift: true, status: 'Available' });
+    expect(store.values('local-pending').size).toBe(0);
+  });
+
+  it('of the same file writes nothing the second time', async () => {
+    await load(rows(60));
+    const before = trueVersions(store);
+    store.forget();
+    const again = await load(rows(60));
+    expect(again).toMatchObject({ counts: { create: 0, unchanged: 60 }, chunks: 0 });
+    expect(writes()).toEqual([]);
+    expect(trueVersions(store)).toEqual(before);
+  });
+
+  it('changes the homes that references name, and only what differs', async () => {
+    await openHomes().create(home({ name: 'Old', features: 'Sea view' }), { id: 'one' });
+    const row = homeRow('New', { Reference: 'one', Lift: 'no', Description: 'CLEAR', Rent: null });
+    const { rows: planned } = await load([row]);
+    expect(planned[0]?.changes.map(({ key }) => key).sort()).toEqual(
+      ['address', 'lift', 'name', 'propertyDes'].sort(),
+    );
+    expect(await properties.read('one')).toMatchObject({
+      name: 'New',
+      lift: false,
+      propertyDes: '',
+      price: '25000',
+      features: 'Sea view',
+    });
+  });
+
+  it('keeps a row back whose home was edited after the preview', async () => {
+    await openHomes().create(home(), { id: 'one' });
+    const { batch } = await preview([homeRow('New', { Reference: 'one' })]);
+    await openHomes().update('one', { price: '99000' });
+    const { results } = await loadChunk(batch, 0);
+    expect(results).toMatchObject([{ row: 2, state: 'kept' }]);
+    expect(await properties.read('one')).toMatchObject({ price: '99000' });
+  });
+
+  it('repeated after a lost answer says the same and writes nothing', async () => {
+    const { batch } = await preview(rows(20));
+    const first = await loadChunk(batch, 0);
+    const before = trueVersions(store);
+    expect(await loadChunk(batch, 0)).toEqual(first);
+    expect(trueVersions(store)).toEqual(before);
+  });
+
+  it('sends two files with the same row at the same time, and makes one home', async () => {
+    const [one, other] = await Promise.all([preview(rows(5)), preview(rows(5))]);
+    const results = await Promise.all([loadChunk(one.batch, 0), loadChunk(other.batch, 0)]);
+    const states = results.flatMap((result) => result.results.map(({ state }) => state));
+    expect(states.filter((state) => state === 'created')).toHaveLength(5);
+    expect(await properties.list()).toHaveLength(5);
+  });
+});
+
+describe('row 8: a load that is cut off, and the file loaded again', () => {
+  const cuts = Array.from({ length: 10 }, (_, at) => at);
+  it.each(cuts)('at point %i: complete, no duplicates', async (cut) => {
+    await openHomes().create(home({ name: 'Old' }), { id: 'one' });
+    const file = [...rows(24), homeRow('New', { Reference: 'one' })];
+    const whole = await preview(file);
+    store.forget();
+    await loadChunk(whole.batch, 0);
+    const length = store.calls.length;
+    store.reset();
+    await openHomes().create(home({ name: 'Old' }), { id: 'one' });
+    const { batch } = await preview(file);
+    store.forget();
+    store.fault({
+      kind: cut % 2 ? 'crash' : 'crash after',
+      at: 1 + Math.floor((length * cut) / 10),
+    });
+    await expect(loadChunk(batch, 0)).rejects.toThrow();
+    store.forget();
+    const { counts } = await load(file);
+    expect(counts.error).toBe(0);
+    const listed = await openHomes().list();
+    expect(listed.map(({ name }) => name).sort()).toEqual(
+      [...Array.from({ length: 24 }, (_, at) => `Home ${at}`), 'New'].sort(),
+    );
+    expect(await listedVersions(openHomes())).toEqual(trueVersions(store));
+    expect(await openHomes().list()).toHaveLength(25);
+  });
+
+  it('the same batch goes on where it was cut off', async () => {
+    const { batch } = await preview(rows(30));
+    store.fault({ kind: 'crash', at: 70 });
+    await expect(loadChunk(batch, 0)).rejects.toThrow();
+    store.forget();
+    const { results } = await loadChunk(batch, 0);
+    expect(results.map(({ state }) => state)).toEqual(Array(30).fill('created'));
+    expect(await openHomes().list()).toHaveLength(30);
+  });
+});
+
+describe('row 6: 500 rows come in beside edits', () => {
+  it('and nothing of either is lost', async () => {
+    await openHomes().create(home(), { id: 'edited' });
+    const { batch, chunks } = await preview(rows(500));
+    const importer = async () => {
+      for (let chunk = 0; chunk < chunks; chunk += 1) await loadChunk(batch, chunk);
+    };
+    const editor = async () => {
+      for (let price = 1; price <= 20; price += 1)
+        await openHomes().update('edited', { price: `${price}` });
+    };
+    await Promise.all([importer(), editor()]);
+    expect(await openHomes().read('edited')).toMatchObject({ price: '20' });
+    expect(trueVersions(store)).toHaveLength(501);
+    expect(await listedVersions(openHomes())).toEqual(trueVersions(store));
+  }, 60_000);
+});
+
+describe('the store calls of a load', () => {
+  async function callsOf(count: number) {
+    store.reset();
+    await openHomes().list();
+    const { batch, chunks } = await preview(rows(count));
+    store.forget();
+    for (let chunk = 0; chunk < chunks; chunk += 1) await loadChunk(batch, chunk);
+    const index = store.calls.filter(
+      ({ store: name, method }) => name === 'local-derived' && method === 'PUT',
+    );
+    return { all: store.calls.length, index: index.length };
+  }
+
+  it('grow linearly with the rows, with one write of the index per chunk', async () => {
+    const [fifty, hundred, twoHundred] = [
+      await callsOf(50),
+      await callsOf(100),
+      await callsOf(200),
+    ];
+    console.info('Store calls of a load of 50, 100, 200 rows:', fifty, hundred, twoHundred);
+    expect([fifty.index, hundred.index, twoHundred.index]).toEqual([1, 2, 4]);
+    // One call looks once per batch whether a purge is left.
+    expect([fifty.all, hundred.all, twoHundred.all].map((calls) => calls - 1)).toEqual(
+      [1, 2, 4].map((chunks) => chunks * (fifty.all - 1)),
+    );
+    expect(fifty.all).toBeLessThanOrEqual(6 * 50 + 12);
+  });
+});

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadChunk } from '../../../src/server/bulk/load-chunk';
+import { recentBatches, sweepBatches } from '../../../src/server/bulk/recent';
+import { undoBatch } from '../../../src/server/bulk/undo';
+import { properties } from '../../../src/server/store/properties';
+import { homeRow } from '../../support/homes-file';
+import { home, openHomes } from '../../support/strict-homes';
+import { startStrictStore, type StrictStore } from '../../support/strict-store';
+import { homesNow, load, preview, undo } from './batch';
+
+let store: StrictStore;
+beforeAll(async () => {
+  store = await startStrictStore();
+});
+beforeEach(() => store.reset());
+afterAll(() => store.stop());
+
+const day = 86_400_000;
+const file = () => [
+  ...Array.from({ length: 70 }, (_, at) => homeRow(`Home ${at}`)),
+  homeRow('Changed', { Reference: 'one', Lift: 'No' }),
+  homeRow('Sunrise Residency, Anna Nagar', { Reference: 'two' }),
+];
+
+async function prepare() {
+  await openHomes().create(home({ name: 'Old' }), { id: 'one' });
+  await openHomes().create(home(), { id: 'two' });
+}
+
+describe('undo', () => {
+  it('leaves the homes as they were', async () => {
+    await prepare();
+    const before = await homesNow();
+    const { batch } = await load(file());
+    expect(await homesNow()).not.toEqual(before);
+    expect(await undo(batch)).toEqual({ undone: 72, edited: [], left: 0 });
+    expect(await homesNow()).toEqual(before);
+    expect(await properties.trashed()).toHaveLength(70);
+  });
+
+  it('twice does nothing more', async () => {
+    await prepare();
+    const { batch } = await load(file());
+    const first = await undo(batch);
+    const after = await homesNow();
+    expect(await undo(batch)).toEqual(first);
+    expect(await homesNow()).toEqual(after);
+  });
+
+  it('leaves homes that were edited since, and names them', async () => {
+    await prepare();
+    const { batch, results } = await load(file());
+    const [created] = results;
+    await openHomes().update('one', { price: '77000' });
+    await openHomes().update(created?.id ?? '', { price: '88000' });
+    const result = await undo(batch);
+    expect(result).toMatchObject({ undone: 70, left: 0 });
+    expect(result.edited).toEqual([
+      { id: created?.id, name: 'Home 0', row: 2 },
+      { id: 'one', name: 'Changed', row: 72 },
+    ]);
+    expect(await properties.read('one')).toMatchObject({ name: 'Changed', price: '77000' });
+  });
+
+  it('of a load that was cut off takes back what it wrote', async () => {
+    await prepare();
+    const before = await homesNow();
+    const { batch } = await preview(file());
+    store.fault({ kind: 'crash', at: 150 });
+    await expect(loadChunk(batch, 0)).rejects.toThrow();
+    store.forget();
+    expect((await openHomes().list()).length).toBeGreaterThan(2);
+    expect(await undo(batch)).toMatchObject({ edited: [], left: 0 });
+    expect(await homesNow()).toEqual(before);
+  });
+
+  it('that is cut off itself can be repeated', async () => {
+    await prepare();
+    const before = await homesNow();
+    const { batch } = await load(file());
+    store.fault({ kind: 'crash after', at: 120 });
+    await expect(undo(batch)).rejects.toThrow();
+    store.forget();
+    expect(await undo(batch)).toMatchObject({ edited: [], left: 0 });
+    expect(await homesNow()).toEqual(before);
+  });
+
+  it('and loading the same file again brings the homes back', async () => {
+    const { batch } = await load(file().slice(0, 70));
+    await undo(batch);
+    const again = await load(file().slice(0, 70));
+    expect(again.counts).toMatchObject({ create: 70 });
+    expect(await properties.list()).toHaveLength(70);
+  });
+
+  it('ends after 30 days, and is refused where nothing was loaded', async () => {
+    const { batch } = await load(file().slice(0, 3));
+    await expect(undoBatch(batch, new Date(Date.now() + 31 * day))).rejects.toThrow('30 days');
+    const { batch: seen } = await preview([homeRow('Other')]);
+    await expect(undoBatch(seen, new Date())).rejects.toThrow('Nothing of this upload');
+    await expect(undoBatch('nobody', new Date())).rejects.toThrow('not known');
+  });
+
+  it('closes the batch', async () => {
+    const { batch } = await load(file().slice(0, 3));
+    await undo(batch);
+    await expect(loadChunk(batch, 0)).rejects.toThrow('was undone');
+  });
+});
+
+describe('the last uploads', () => {
+  it('are those of which something was loaded, with what became of them', async () => {
+    await preview([homeRow('Only seen')]);
+    const begun = await preview(file().slice(0, 70));
+    await loadChunk(begun.batch, 0);
+    const { batch: loaded } = await load([homeRow('Loaded')]);
+    const { batch: undone } = await load([homeRow('Undone')]);
+    await undo(undone);
+    const states = (await recentBatches()).map(({ batch, state }) => [batch, state]);
+    expect(new Map(states as [string, string][])).toEqual(
+      new Map([
+        [undone, 'undone'],
+        [loaded, 'loaded'],
+        [begun.batch, 'begun'],
+      ]),
+    );
+  });
+
+  it('are dropped when they cannot be undone any more, those only looked at after two days', async () => {
+    await preview([homeRow('Only seen')]);
+    await load([homeRow('Loaded')]);
+    expect(await sweepBatches(new Date())).toBe(0);
+    expect(await sweepBatches(new Date(Date.now() + 3 * day))).toBe(1);
+    expect(await sweepBatches(new Date(Date.now() + 31 * day))).toBe(1);
+    expect(store.values('local-batches').size).toBe(0);
+  });
+});
