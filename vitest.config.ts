@@ -13,4 +13,4 @@ export default (environment: ConfigEnv) =>
       setupFiles: ['tests/support/console.ts'],
       testTimeout: 30_000,
     },
-  } as Parameters<typeof getViteConfig>[0])(environment);
+  })(environment);

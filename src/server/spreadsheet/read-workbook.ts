@@ -2,7 +2,7 @@ import { workbookFaults } from '../../content/workbook-faults';
 import { sheetLimits } from '../../domain/bulk/preview';
 import type { Sheet } from '../../domain/bulk/sheet';
 import { Problem } from '../http/problem';
-import { askWorker } from './ask-worker';
+import { askWorker } from '../workbook-thread';
 
 type Reason = keyof typeof workbookFaults.refused;
 

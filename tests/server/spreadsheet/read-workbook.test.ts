@@ -128,6 +128,32 @@ describe('the cells of a sheet', () => {
     expect(await read('<c s="1"><v>44565</v></c>', properties)).toEqual([{ day: '2026-01-05' }]);
   });
 
+  it('XML with prefixes, as some programs write it', async () => {
+    const xml =
+      '<x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><x:sheetData><x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>₹ 5</x:t></x:is></x:c><x:c r="C1"><x:f>1</x:f><x:v>7</x:v></x:c></x:row></x:sheetData></x:worksheet>';
+    expect(cellsAt(await readWorkbook(workbookFile(xml)), 1)).toEqual(['₹ 5', null, 7]);
+  });
+
+  it('the strict kind of .xlsx', async () => {
+    const strict = (text: string) =>
+      text
+        .replaceAll(
+          'http://schemas.openxmlformats.org/spreadsheetml/2006/main',
+          'http://purl.oclc.org/ooxml/spreadsheetml/main',
+        )
+        .replaceAll(
+          'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+          'http://purl.oclc.org/ooxml/officeDocument/relationships',
+        );
+    const parts = packageOf(sheetXml('<row><c t="s"><v>0</v></c></row>'), {
+      'xl/sharedStrings.xml': sharedStringsXml('<si><t>Sunrise</t></si>'),
+    });
+    const texts = Object.entries(parts).map(
+      ([name, part]) => [name, strict(String(part))] as const,
+    );
+    expect(cellsAt(await readWorkbook(packed(Object.fromEntries(texts))), 1)).toEqual(['Sunrise']);
+  });
+
   it('a text is cut after 32,767 characters', async () => {
     const [text] = await read(`<c t="inlineStr"><is><t>${'x'.repeat(40_000)}</t></is></c>`);
     expect(text).toHaveLength(32_767);

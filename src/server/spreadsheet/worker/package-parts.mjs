@@ -1,3 +1,4 @@
+import { mostBytes } from './limits.mjs';
 import { Refusal } from './refusal.mjs';
 import { ZipParts } from './zip-parts.mjs';
 
@@ -57,7 +58,7 @@ export function packageParts(file) {
     type: (relation.get('Type') ?? '').replace(/^.*\//, ''),
     target: () => resolveTarget(folder, relation.get('Target') ?? ''),
   }));
-  const partOf = (relation) => (relation ? zip.read(relation.target()) : null);
+  const partOf = (relation) => (relation ? zip.read(relation.target(), mostBytes) : null);
   return {
     workbook: zip.read(name),
     isWorksheet: (id) => relations.some((one) => one.id === id && one.type === 'worksheet'),

@@ -45,12 +45,13 @@ export class ZipParts {
    * An XML part; entities of its own are refused, as no spreadsheet program writes them.
    *
    * @param {string} name
+   * @param {number} [limit] The most bytes of this part.
    */
-  read(name) {
+  read(name, limit = limits.part) {
     const entry = this.#entries.get(name.toLowerCase());
     if (!entry) throw new Refusal('damaged');
     const packed = this.#file.subarray(entry.start, entry.end);
-    const most = Math.min(limits.part, this.#left);
+    const most = Math.min(limit, this.#left);
     const part = entry.method === 0 ? packed : inflate(packed, entry.size, most);
     if (part.length > most) throw new Refusal('tooMuch');
     demand(part.length === entry.size && crc32(part) === entry.crc);

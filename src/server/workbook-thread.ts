@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Wanted } from './worker/answer.mjs';
+import type { Answer, Wanted } from './spreadsheet/worker/answer.mjs';
 
 /** Milliseconds after which a reading is ended. */
 const patience = 8_000;
@@ -19,15 +19,15 @@ function answerTo(error: Error & { code?: string }): Answer {
 function startWorker({ bytes, ...rest }: Wanted): Worker {
   // A copy in memory of its own: these bytes may be a window into much more.
   const copy = new Uint8Array(bytes);
-  return new Worker(new URL('./worker/worker.mjs', import.meta.url), {
+  // Bundled, this code lies in netlify/functions: from there and from src/server it is the same way.
+  const file = new URL('../../src/server/spreadsheet/worker/worker.mjs', import.meta.url);
+  return new Worker(file, {
     workerData: { bytes: copy, ...rest },
     transferList: [copy.buffer],
     resourceLimits,
-    // A stranger's file meets no secrets, and what the parser prints is no concern of the log.
+    // A stranger's file meets no secrets.
     env: {},
     execArgv: [],
-    stdout: true,
-    stderr: true,
   });
 }
 
@@ -36,7 +36,7 @@ export async function askWorker(wanted: Wanted): Promise<Answer> {
   const worker = startWorker(wanted);
   const { promise, resolve } = Promise.withResolvers<Answer | Error>();
   worker.once('message', (answer: Answer) => resolve(answer));
-  worker.once('error', (error) => resolve(error instanceof Error ? error : refused('damaged')));
+  worker.on('error', (error) => resolve(error instanceof Error ? error : refused('damaged')));
   worker.once('exit', () => resolve(refused('damaged')));
   const timer = setTimeout(() => resolve(refused('tooSlow')), patience);
   const answer = await promise;
