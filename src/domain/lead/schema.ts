@@ -49,6 +49,8 @@ export interface LeadDelivery {
   attempts: number;
   /** When the last attempt began; the next one waits for a while after it. */
   attemptedAt?: string;
+  /** When the mail service answered the last attempt; absent while nobody knows how it ended. */
+  answeredAt?: string | undefined;
   /** When the operator last asked for the mail of a lead that was given up or set aside. */
   requestedAt?: string;
   /** Why the last attempt failed, for the operator. */

@@ -5,14 +5,20 @@ import { leadMail } from './lead-mail';
 import { sendMail, type MailOutcome } from './mail';
 import { release } from './outbox';
 
+/** Whether the mail service has answered the attempt that the store holds as the last one. */
+function isAnswered(outcome: MailOutcome, isLast: boolean): boolean {
+  return isLast && 'answered' in outcome && outcome.answered;
+}
+
 function after(
   { attempts, attemptedAt, requestedAt, problem }: LeadDelivery,
   outcome: MailOutcome,
-  now: Date,
+  { attempt, now }: { attempt: number; now: Date },
 ): LeadDelivery {
   const tried = {
     attempts,
     ...(attemptedAt !== undefined && { attemptedAt }),
+    ...(isAnswered(outcome, attempt === attempts) && { answeredAt: now.toISOString() }),
     ...(requestedAt !== undefined && { requestedAt }),
   };
   switch (outcome.kind) {
@@ -44,7 +50,8 @@ export async function deliver(
   { now, milliseconds }: { now: Date; milliseconds: number },
 ): Promise<MailOutcome> {
   const outcome = await sendMail(leadMail(lead), mailKey(lead), milliseconds);
-  await record(lead.id, (delivery) => after(delivery, outcome, now));
+  const attempt = lead.delivery.attempts;
+  await record(lead.id, (delivery) => after(delivery, outcome, { attempt, now }));
   if (outcome.kind !== 'retry') await release(lead.id);
   return outcome;
 }

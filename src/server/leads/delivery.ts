@@ -22,7 +22,12 @@ export async function claim(id: string, now: Date): Promise<Lead | null> {
   const { delivery } = found.value;
   const claimed: Lead = {
     ...found.value,
-    delivery: { ...delivery, attempts: delivery.attempts + 1, attemptedAt: now.toISOString() },
+    delivery: {
+      ...delivery,
+      attempts: delivery.attempts + 1,
+      attemptedAt: now.toISOString(),
+      answeredAt: undefined,
+    },
   };
   return (await leads().replaceJson(id, claimed, found.etag)) ? claimed : null;
 }

@@ -4,16 +4,20 @@ import { nextStep } from '../next-step';
 /** Why the operator's 'Send again' does nothing now. */
 export type Refusal = 'sent' | 'busy' | 'quarantined' | 'off';
 
-/** Milliseconds that a function lives at most: an attempt that began longer ago has ended. */
+/** Milliseconds that a function lives at most: an attempt without an answer has ended by then. */
 const longestAttempt = 60_000;
+
+function isRunning({ attemptedAt, answeredAt }: LeadDelivery, now: Date): boolean {
+  if (attemptedAt === undefined || answeredAt !== undefined) return false;
+  return now.getTime() - Date.parse(attemptedAt) < longestAttempt;
+}
 
 /** Decides by the lead's state alone; `mail` says whether mail is set up. `null`: it can be sent. */
 export function refusal(lead: Lead, mail: boolean, now: Date): Refusal | null {
-  const { state, attemptedAt } = lead.delivery;
+  const { state } = lead.delivery;
   if (state === 'sent' || state === 'quarantined') return state;
   if (!mail) return 'off';
-  const began = attemptedAt === undefined ? -Infinity : Date.parse(attemptedAt);
-  return state === 'pending' && now.getTime() - began < longestAttempt ? 'busy' : null;
+  return state === 'pending' && isRunning(lead.delivery, now) ? 'busy' : null;
 }
 
 /**
