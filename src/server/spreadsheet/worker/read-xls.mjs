@@ -3,8 +3,12 @@ import { chooseSheet } from './choose-sheet.mjs';
 import { lastRow, mostMerges } from './limits.mjs';
 import { Refusal } from './refusal.mjs';
 
+/** The name of the stream in which a protected .xlsx lies. */
+const protectedPackage = Buffer.from('EncryptedPackage', 'utf16le');
+
 /** @param {Buffer} file */
 function parse(file) {
+  if (file.includes(protectedPackage)) throw new Refusal('protected');
   try {
     return read(file, {
       type: 'buffer',

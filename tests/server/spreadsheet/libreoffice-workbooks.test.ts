@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import type { Sheet } from '../../../src/domain/bulk/sheet';
+import { readWorkbook } from '../../../src/server/spreadsheet/read-workbook';
+
+async function read(kind: string, sheet?: string): Promise<Sheet> {
+  const file = new URL(`../../fixtures/spreadsheets/homes.${kind}`, import.meta.url);
+  return readWorkbook(await readFile(file), sheet === undefined ? {} : { sheet });
+}
+
+const header = [
+  'Reference',
+  'Name',
+  'Rent per month',
+  'Area (sqft)',
+  'BHK',
+  'Lift',
+  'Listed on',
+  'Twice the rent',
+  'Label',
+  'Open at',
+  'Phone',
+  'Note',
+];
+const sunrise = [
+  'home-1',
+  'Sunrise Residency',
+  25_000,
+  1_200,
+  2,
+  true,
+  { day: '2026-01-05' },
+  50_000,
+  'Sunrise Residency / 2',
+  '09:30',
+  9_840_012_345,
+];
+const annaNagar = [
+  null,
+  'வீடு, Anna Nagar',
+  32_500.5,
+  '1,450 sqft',
+  3,
+  false,
+  { day: '2025-12-31' },
+  65_001,
+  'வீடு, Anna Nagar / 3',
+  '09:30',
+  '+91 98400 12345',
+  'Line one\nline two',
+];
+const fault = { fault: '#DIV/0!' };
+const villa = [null, 'Villa & garden', '₹ 1.2 lakh', 0.5, 4, 'Yes', '05-01-2026', fault];
+
+describe.each(['xlsx', 'xls'])('a .%s that LibreOffice wrote', (kind) => {
+  it('has the cells that were put in, formulas as what they came to, and no blank rows', async () => {
+    expect(await read(kind)).toEqual({
+      name: 'Homes',
+      names: ['Homes', 'Sold'],
+      merges: ['A7:D7'],
+      rows: [
+        { number: 1, cells: header },
+        { number: 2, cells: sunrise },
+        { number: 5, cells: annaNagar },
+        { number: 6, cells: [...villa, null, null, null, fault] },
+        { number: 7, cells: ['Joined over four'] },
+      ],
+    });
+  });
+
+  it('gives the sheet that is named, and never a hidden one', async () => {
+    expect((await read(kind, 'Sold')).rows).toEqual([{ number: 1, cells: ['Nothing yet'] }]);
+    await expect(read(kind, 'Lists')).rejects.toMatchObject({ status: 422 });
+  });
+});
