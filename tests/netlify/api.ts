@@ -4,6 +4,7 @@ import health from '../../netlify/functions/health';
 import image from '../../netlify/functions/image';
 import lead from '../../netlify/functions/lead';
 import property from '../../netlify/functions/property';
+import { homeRow, homesFile } from '../support/homes-file';
 import { password, username, type Handler } from './caller';
 
 export const home = {
@@ -32,6 +33,16 @@ export function pictureForm(bytes: Uint8Array<ArrayBuffer> = png, type = 'image/
   form.set('file', new Blob([bytes], { type }), 'picture.png');
   form.set('upload_preset', 'homes');
   form.set('cloud_name', 'local');
+  return form;
+}
+
+/** A form with a workbook of homes. */
+export function workbookForm(
+  bytes: Uint8Array<ArrayBuffer> = homesFile([homeRow('Sea View')]),
+  name = 'homes.xlsx',
+): FormData {
+  const form = new FormData();
+  form.set('file', new Blob([bytes]), name);
   return form;
 }
 
@@ -104,6 +115,38 @@ export const apiRows: ApiRow[] = [
       { handler, method: 'GET', path: `/api/${kind}/history/`, hasId: true, guarded: true },
     ];
   }),
+  { handler: property, method: 'GET', path: '/api/property/template', guarded: true },
+  { handler: property, method: 'GET', path: '/api/property/export', guarded: true },
+  { handler: property, method: 'GET', path: '/api/property/bulk/batches', guarded: true },
+  {
+    handler: property,
+    method: 'GET',
+    path: '/api/property/bulk/faulty/',
+    hasId: true,
+    guarded: true,
+  },
+  ...['/api/property/bulk', '/api/property/bulk/preview'].map((path): ApiRow => ({
+    handler: property,
+    method: 'POST',
+    path,
+    guarded: true,
+    body: () => workbookForm(),
+  })),
+  {
+    handler: property,
+    method: 'POST',
+    path: '/api/property/bulk/chunk/',
+    hasId: true,
+    guarded: true,
+    body: () => ({ chunk: 0 }),
+  },
+  {
+    handler: property,
+    method: 'POST',
+    path: '/api/property/bulk/undo/',
+    hasId: true,
+    guarded: true,
+  },
   { handler: lead, method: 'GET', path: '/api/lead/list', guarded: true },
   { handler: lead, method: 'GET', path: '/api/lead/export', guarded: true },
   { handler: lead, method: 'GET', path: '/api/lead/getlead/', hasId: true, guarded: true },

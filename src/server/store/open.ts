@@ -76,12 +76,25 @@ function checkedEtag(etag: string): string {
 async function readText(store: Store, key: string): Promise<StoredText | null> {
   const found = await store.getWithMetadata(key, { type: 'text' });
   if (!found) return null;
-  if (found.etag) return { text: found.data, etag: strong(found.etag) };
-  // The local server gives etags in lists only. The etag comes before the body, so that a write in
-  // between makes a later replacement fail instead of overwriting it.
-  const listed = (await listKeys(store, key)).find((entry) => entry.key === key);
-  const text = listed ? await store.get(key, { type: 'text' }) : null;
-  return listed && text !== null ? { text, etag: listed.etag } : null;
+  return found.etag ? { text: found.data, etag: strong(found.etag) } : readListed(store, key);
+}
+
+/** How often a list is asked again that lacks a key which is there. */
+const looks = 5;
+
+/**
+ * The local server gives etags in lists only, and its lists can lack a key while others are written.
+ * The etag comes before the body, so that a write in between makes a later replacement fail instead of
+ * overwriting it.
+ */
+async function readListed(store: Store, key: string): Promise<StoredText | null> {
+  for (let look = 0; look < looks; look += 1) {
+    const listed = (await listKeys(store, key)).find((entry) => entry.key === key);
+    const text = (await store.get(key, { type: 'text' })) as string | null;
+    if (text === null) return null;
+    if (listed) return { text, etag: listed.etag };
+  }
+  throw new StoreUnavailable(new Error(`The list lacks ${key}, which is there.`));
 }
 
 function parsed(key: string, found: StoredText): unknown {
