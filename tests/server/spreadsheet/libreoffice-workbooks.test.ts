@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Sheet } from '../../../src/domain/bulk/sheet';
 import { readWorkbook } from '../../../src/server/spreadsheet/read-workbook';
 
+const folder = new URL('../../fixtures/spreadsheets/', import.meta.url);
+
 async function read(kind: string, sheet?: string): Promise<Sheet> {
-  const file = new URL(`../../fixtures/spreadsheets/homes.${kind}`, import.meta.url);
-  return readWorkbook(await readFile(file), sheet === undefined ? {} : { sheet });
+  const bytes = await readFile(new URL(`homes.${kind}`, folder));
+  return readWorkbook(bytes, sheet === undefined ? {} : { sheet });
 }
 
 const header = [
@@ -71,5 +73,13 @@ describe.each(['xlsx', 'xls'])('a .%s that LibreOffice wrote', (kind) => {
   it('gives the sheet that is named, and never a hidden one', async () => {
     expect((await read(kind, 'Sold')).rows).toEqual([{ number: 1, cells: ['Nothing yet'] }]);
     await expect(read(kind, 'Lists')).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('with a password is refused, and the way to remove it named', async () => {
+    const bytes = await readFile(new URL(`protected.${kind}`, folder));
+    await expect(readWorkbook(bytes)).rejects.toMatchObject({
+      status: 422,
+      detail: expect.stringContaining('Remove the password in Excel') as unknown,
+    });
   });
 });
