@@ -19,7 +19,6 @@ export const inbox = {
   emptyTitle: 'No enquiries yet',
   emptyText: 'Messages from the contact page and from the pages of homes arrive here.',
   nothingFound: 'Nothing fits. Search for fewer words, or show all.',
-  more: 'Show more (# left)',
   nobody: 'Without a name',
   kinds: { contact: 'Contact form', enquiry: 'Home' },
   statuses: { new: 'New', 'in progress': 'In progress', done: 'Done' },

@@ -3,13 +3,15 @@ import styles from './dialog.module.css';
 
 interface Props {
   title: string;
+  /** `alertdialog` for what went wrong, which is read out at once. */
+  role?: 'dialog' | 'alertdialog';
   /** Called when the visitor closes it, with Escape too; then stop rendering it. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A modal question, open for as long as it is rendered; the focus returns to where it was. */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, role = 'dialog', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
@@ -20,7 +22,13 @@ export function Dialog({ title, onClose, children }: Props) {
   }, []);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role={role}
+      aria-labelledby={heading}
+      onClose={onClose}
+    >
       <h2 id={heading}>{title}</h2>
       {children}
     </dialog>

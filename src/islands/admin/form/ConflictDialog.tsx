@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { formWords } from '../../../content/record-form';
 import { formatMinute } from '../../../domain/date';
 import { Dialog } from '../dialog/Dialog';
+import actions from './actions.module.css';
+import styles from './conflict.module.css';
 import { ConflictField } from './ConflictField';
-import styles from './form.module.css';
 import type { Side } from './merge';
 import type { Conflict } from './saver';
 import type { FormSpec } from './spec';
@@ -40,7 +41,7 @@ export function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p>{words.text}</p>
-      <div className={styles.actions}>
+      <div className={actions.actions}>
         <button
           type="button"
           className="button-text"
@@ -74,7 +75,7 @@ export function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
       <p className="field-error" role="alert" hidden={!isMissingShown || missing.length === 0}>
         {words.missing} {missing.map(({ field }) => labelOf(field)).join(', ')}.
       </p>
-      <div className={styles.actions}>
+      <div className={actions.actions}>
         <button type="button" className="button button-quiet" onClick={onClose}>
           {words.back}
         </button>

@@ -1,5 +1,5 @@
 import type { FormValue } from '../../../domain/form';
-import styles from './form.module.css';
+import styles from './conflict.module.css';
 import type { Side } from './merge';
 import { ValueText } from './ValueText';
 

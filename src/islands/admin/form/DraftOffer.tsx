@@ -1,8 +1,10 @@
 import { formWords } from '../../../content/record-form';
 import { formatMinute } from '../../../domain/date';
 import { differingFields, type FormValues } from '../../../domain/form';
+import { Button } from '../Button';
+import actions from './actions.module.css';
 import type { FoundDraft } from './drafts';
-import styles from './form.module.css';
+import styles from './notice.module.css';
 import { fieldNames, type FormSpec } from './spec';
 
 interface Props {
@@ -27,13 +29,13 @@ export function DraftOffer({ spec, draft, saved, version, onUse, onDiscard }: Pr
         {labels.join(', ')}.
       </p>
       {draft.base.version !== version && <p>{words.outdated}</p>}
-      <div className={styles.actions}>
-        <button type="button" className="button" onClick={onUse}>
+      <div className={actions.actions}>
+        <Button className="button" onClick={onUse}>
           {words.use}
-        </button>
-        <button type="button" className="button button-quiet" onClick={onDiscard}>
+        </Button>
+        <Button className="button button-quiet" onClick={onDiscard}>
           {words.discard}
-        </button>
+        </Button>
       </div>
     </section>
   );

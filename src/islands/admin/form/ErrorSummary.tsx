@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { formWords } from '../../../content/record-form';
 import type { FormError } from '../../../domain/form';
-import styles from './form.module.css';
+import styles from './notice.module.css';
 import { fieldId } from './spec';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { formWords } from '../../../content/record-form';
 import { paths } from '../../../paths';
 import { Dialog } from '../dialog/Dialog';
+import styles from './actions.module.css';
 import type { Failure } from './failure';
-import styles from './form.module.css';
 
 interface Props {
   failure: Failure;
@@ -13,7 +13,7 @@ interface Props {
 export function FailureDialog({ failure, onClose }: Props) {
   const words = formWords.failed;
   return (
-    <Dialog title={failure.title} onClose={onClose}>
+    <Dialog role="alertdialog" title={failure.title} onClose={onClose}>
       <p>
         {failure.advice} {words.kept}
       </p>

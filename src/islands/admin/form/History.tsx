@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { readHistory, type PastVersion } from '../../../api/save';
 import { formWords } from '../../../content/record-form';
 import type { FormValues } from '../../../domain/form';
+import { Button } from '../Button';
 import { withSession } from '../session/with-session';
-import styles from './form.module.css';
+import styles from './history.module.css';
+import sections from './sections.module.css';
 import { type FormSpec, valuesOf } from './spec';
 import { Version } from './Version';
 
@@ -31,13 +33,13 @@ export function History({ spec, id, onUse }: Props) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby="history-title">
+    <section className={sections.section} aria-labelledby="history-title">
       <h2 id="history-title">{words.title}</h2>
       <div className={styles.history}>
         <p className="quiet small">{words.text}</p>
-        <button type="button" className="button button-quiet" onClick={() => void load()}>
+        <Button className="button button-quiet" onClick={() => void load()}>
           {words.show}
-        </button>
+        </Button>
         <div role="status">
           {versions === 'loading' && <p>{words.loading}</p>}
           {versions === 'failed' && <p className="field-error">{words.failed}</p>}

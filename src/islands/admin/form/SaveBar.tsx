@@ -1,8 +1,8 @@
 import { formWords as words } from '../../../content/record-form';
 import { formatMinute } from '../../../domain/date';
-import styles from './form.module.css';
+import { Button } from '../Button';
+import styles from './save-bar.module.css';
 import type { Saving } from './saver';
-import { useHydrated } from '../use-hydrated';
 
 interface Props {
   saving: Saving['state'];
@@ -32,7 +32,6 @@ const labels: Partial<Record<Saving['state'], string>> = {
 export function SaveBar(props: Props) {
   const { saving, onPreview, list } = props;
   const label = labels[saving];
-  const hydrated = useHydrated();
   return (
     <div className={styles.bar} role="group" aria-label={words.bar}>
       <p className={styles.state} role="status">
@@ -41,23 +40,12 @@ export function SaveBar(props: Props) {
       <a className="button-text" href={list}>
         {words.back}
       </a>
-      <button
-        type="button"
-        className="button button-quiet"
-        disabled={!hydrated}
-        onClick={onPreview}
-      >
-        {words.preview}
-        <span className="visually-hidden">({words.newTab})</span>
-      </button>
-      <button
-        type="submit"
-        className="button"
-        disabled={!hydrated}
-        aria-disabled={label !== undefined || undefined}
-      >
+      <Button className="button button-quiet" onClick={onPreview}>
+        {words.preview} <span className="visually-hidden">({words.newTab})</span>
+      </Button>
+      <Button type="submit" className="button" aria-disabled={label !== undefined || undefined}>
         {label ?? words.save}
-      </button>
+      </Button>
     </div>
   );
 }

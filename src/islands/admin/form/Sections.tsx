@@ -2,7 +2,7 @@ import type { FormError, FormValues } from '../../../domain/form';
 import { PictureField } from '../pictures/PictureField';
 import type { Pictures } from '../pictures/pictures';
 import { Field } from './Field';
-import styles from './form.module.css';
+import styles from './sections.module.css';
 import { fieldId, type FormSpec } from './spec';
 
 interface Props {

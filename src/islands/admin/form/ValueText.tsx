@@ -2,7 +2,7 @@ import { formWords } from '../../../content/record-form';
 import type { FormValue } from '../../../domain/form';
 import { youtubeId } from '../../../domain/links';
 import { pictureVariant } from '../../../paths';
-import styles from './form.module.css';
+import styles from './value-text.module.css';
 
 const width = 120;
 const height = 90;

@@ -1,7 +1,7 @@
 import type { PastVersion } from '../../../api/save';
 import { formWords } from '../../../content/record-form';
 import { formatMinute } from '../../../domain/date';
-import styles from './form.module.css';
+import styles from './history.module.css';
 import { fieldNames, type FormSpec, valuesOf } from './spec';
 import { ValueText } from './ValueText';
 

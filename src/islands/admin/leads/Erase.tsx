@@ -2,9 +2,9 @@ import { eraseLead } from '../../../api/inbox';
 import { inbox } from '../../../content/inbox';
 import type { LeadSummary } from '../../../domain/lead/inbox';
 import { showToast } from '../../../stores/toasts';
+import { Button } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';
 import { withSession } from '../session/with-session';
-import styles from './leads.module.css';
 
 interface Props {
   lead: LeadSummary;
@@ -29,10 +29,10 @@ export function Erase({ lead, onErased }: Props) {
   }
 
   return (
-    <p className={styles.erase}>
-      <button type="button" className="button-text" onClick={() => void erase()}>
+    <p>
+      <Button className="button-text" onClick={() => void erase()}>
         {inbox.actions.erase}
-      </button>
+      </Button>
       {dialog}
     </p>
   );

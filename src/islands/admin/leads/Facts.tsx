@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { inbox } from '../../../content/inbox';
 import type { LeadSummary } from '../../../domain/lead/inbox';
 import { paths } from '../../../paths';
-import styles from './leads.module.css';
+import styles from './facts.module.css';
 
 function home({ propertyId, propertyName }: LeadSummary): ReactNode {
   if (!propertyId) return propertyName;

@@ -1,6 +1,8 @@
 import { inbox } from '../../../content/inbox';
 import type { LeadSummary } from '../../../domain/lead/inbox';
-import styles from './leads.module.css';
+import { Button } from '../Button';
+import { useHydrated } from '../use-hydrated';
+import styles from './filters.module.css';
 import { countShown, type InboxQuery } from './query';
 
 interface Props {
@@ -11,6 +13,7 @@ interface Props {
 
 /** Search, and the states of the leads with how many there are of each. */
 export function Filters({ leads, query, onChange }: Props) {
+  const hydrated = useHydrated();
   return (
     <search className={styles.filters}>
       <div className="field">
@@ -19,20 +22,20 @@ export function Filters({ leads, query, onChange }: Props) {
           className="input"
           id="inbox-text"
           type="search"
+          disabled={!hydrated}
           value={query.text}
           onChange={({ target }) => onChange({ ...query, text: target.value, open: '' })}
         />
       </div>
       <div role="group" aria-label={inbox.filterLabel} className={styles.states}>
         {inbox.filters.map(([value, label]) => (
-          <button
+          <Button
             key={value}
-            type="button"
             aria-pressed={query.show === value}
             onClick={() => onChange({ ...query, show: value, open: '' })}
           >
             {label} <span className="numbers">{countShown(leads, value)}</span>
-          </button>
+          </Button>
         ))}
       </div>
     </search>

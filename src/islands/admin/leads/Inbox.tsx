@@ -2,8 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { inbox } from '../../../content/inbox';
 import { isUnread, type LeadSummary } from '../../../domain/lead/inbox';
 import { ErrorBoundary } from '../../ErrorBoundary';
+import { Empty } from '../Empty';
+import { More } from '../More';
 import { Filters } from './Filters';
-import styles from './leads.module.css';
+import styles from './inbox.module.css';
 import { LeadItem } from './LeadItem';
 import { type InboxQuery, readInboxQuery, viewLeads, writeInboxQuery } from './query';
 import { useInbox } from './use-inbox';
@@ -34,15 +36,6 @@ function useAddress(query: InboxQuery): void {
   }, [query]);
 }
 
-function Empty() {
-  return (
-    <div className={styles.empty}>
-      <h2>{inbox.emptyTitle}</h2>
-      <p>{inbox.emptyText}</p>
-    </div>
-  );
-}
-
 function LiveInbox({ leads: served, isComplete, address }: Props) {
   const { leads, drop, act } = useInbox(served, isComplete);
   const [query, setQuery] = useState(() => readInboxQuery(new URLSearchParams(address)));
@@ -63,14 +56,14 @@ function LiveInbox({ leads: served, isComplete, address }: Props) {
     [drop],
   );
 
-  if (leads.length === 0) return <Empty />;
+  if (leads.length === 0) return <Empty title={inbox.emptyTitle} text={inbox.emptyText} />;
   return (
     <>
       <Filters leads={leads} query={query} onChange={setQuery} />
       <p ref={count} tabIndex={-1} role="status" className={`numbers ${styles.unread}`}>
         {unreadWords(leads.filter(isUnread).length)}
       </p>
-      {found.length === 0 && <p className={styles.empty}>{inbox.nothingFound}</p>}
+      {found.length === 0 && <Empty text={inbox.nothingFound} />}
       <ul role="list" className={styles.leads}>
         {found.slice(0, limit).map((lead) => (
           <LeadItem
@@ -83,15 +76,7 @@ function LiveInbox({ leads: served, isComplete, address }: Props) {
           />
         ))}
       </ul>
-      {limit < found.length && (
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => setLimit(limit + pageSize)}
-        >
-          {inbox.more.replace('#', String(found.length - limit))}
-        </button>
-      )}
+      <More left={found.length - limit} onMore={() => setLimit(limit + pageSize)} />
     </>
   );
 }

@@ -2,9 +2,10 @@ import { readLead, updateLead } from '../../../api/inbox';
 import { inbox } from '../../../content/inbox';
 import { isQuarantined, type LeadSummary } from '../../../domain/lead/inbox';
 import { showToast } from '../../../stores/toasts';
+import { Button } from '../Button';
 import { Erase } from './Erase';
 import { Facts } from './Facts';
-import styles from './leads.module.css';
+import styles from './lead-detail.module.css';
 import { MailState } from './MailState';
 import { Note } from './Note';
 import { Replies } from './Replies';
@@ -26,9 +27,9 @@ function SetAside({ lead, act }: Omit<Props, 'onErased'>) {
   return (
     <div className={styles.aside}>
       <p>{inbox.setAside.replace('#', () => lead.suspicion.replace(/\.$/, ''))}</p>
-      <button type="button" className="button" onClick={() => void release()}>
+      <Button className="button" onClick={() => void release()}>
         {inbox.release}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -39,9 +40,9 @@ function Message({ lead }: { lead: LeadSummary }) {
     <div className={styles.message}>
       <p>{message}</p>
       {isCut && (
-        <button type="button" className="button-text" onClick={() => void showAll()}>
+        <Button className="button-text" onClick={() => void showAll()}>
           {inbox.cut}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -2,9 +2,10 @@ import { memo } from 'react';
 import { inbox } from '../../../content/inbox';
 import { formatMinute } from '../../../domain/date';
 import { isUnread, type LeadSummary } from '../../../domain/lead/inbox';
+import { Button } from '../Button';
 import { describeDelivery } from './delivery';
+import styles from './lead-item.module.css';
 import { LeadDetail } from './LeadDetail';
-import styles from './leads.module.css';
 import type { Act } from './use-inbox';
 
 interface Props {
@@ -29,8 +30,7 @@ function Item({ lead, isOpen, onToggle, act, onErased }: Props) {
   return (
     <li className={styles.lead} data-unread={isUnread(lead) || undefined}>
       <h2>
-        <button
-          type="button"
+        <Button
           aria-expanded={isOpen}
           aria-controls={`lead-${lead.id}`}
           onClick={() => onToggle(lead.id)}
@@ -44,7 +44,7 @@ function Item({ lead, isOpen, onToggle, act, onErased }: Props) {
             {formatMinute(lead.createdAt)}
           </time>
           {isAlarm && !isOpen && <span className={styles.alarm}>{text}</span>}
-        </button>
+        </Button>
       </h2>
       <div id={`lead-${lead.id}`} hidden={!isOpen}>
         {isOpen && <LeadDetail lead={lead} act={act} onErased={onErased} />}

@@ -3,8 +3,9 @@ import { resendLead } from '../../../api/inbox';
 import { inbox } from '../../../content/inbox';
 import type { LeadSummary } from '../../../domain/lead/inbox';
 import { showToast } from '../../../stores/toasts';
+import { Button } from '../Button';
 import { describeDelivery } from './delivery';
-import styles from './leads.module.css';
+import styles from './lead-detail.module.css';
 import type { Act } from './use-inbox';
 
 interface Props {
@@ -32,8 +33,7 @@ export function MailState({ lead, act }: Props) {
         {text}
       </p>
       {canResend && (
-        <button
-          type="button"
+        <Button
           className="button button-quiet"
           aria-disabled={isSending || undefined}
           onClick={() => {
@@ -41,7 +41,7 @@ export function MailState({ lead, act }: Props) {
           }}
         >
           {inbox.resend}
-        </button>
+        </Button>
       )}
     </div>
   );

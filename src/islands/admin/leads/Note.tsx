@@ -4,6 +4,7 @@ import { inbox } from '../../../content/inbox';
 import type { LeadSummary } from '../../../domain/lead/inbox';
 import { keepNoteDraft, readNoteDraft } from '../../../stores/note-drafts';
 import { showToast } from '../../../stores/toasts';
+import { Button } from '../Button';
 import type { Act } from './use-inbox';
 
 interface Props {
@@ -60,9 +61,9 @@ export function Note({ lead, act }: Props) {
           <p className="field-error">{inbox.noteConflict.replace('#', () => lead.note)}</p>
         )}
       </div>
-      <button type="submit" className="button button-quiet">
+      <Button type="submit" className="button button-quiet">
         {inbox.saveNote}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { inbox } from '../../../content/inbox';
 import { site } from '../../../content/site';
 import type { LeadSummary } from '../../../domain/lead/inbox';
-import styles from './leads.module.css';
+import styles from './lead-detail.module.css';
 import { callReply, chatReply, mailReply } from './reply';
 
 /** The ways to answer that the visitor left, with the text begun. */

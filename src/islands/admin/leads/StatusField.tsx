@@ -3,6 +3,7 @@ import { updateLead } from '../../../api/inbox';
 import { inbox } from '../../../content/inbox';
 import type { LeadSummary } from '../../../domain/lead/inbox';
 import { leadStatuses } from '../../../domain/lead/vocabulary';
+import { useHydrated } from '../use-hydrated';
 import type { Act } from './use-inbox';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 
 /** How far the office is with a lead; a choice is saved at once. */
 export function StatusField({ lead, act }: Props) {
+  const hydrated = useHydrated();
   const [chosen, setChosen] = useState<string | null>(null);
   const id = `lead-${lead.id}-status`;
 
@@ -29,6 +31,7 @@ export function StatusField({ lead, act }: Props) {
       <select
         className="input"
         id={id}
+        disabled={!hydrated}
         value={chosen ?? lead.status}
         onChange={({ target }) => void choose(target.value)}
       >

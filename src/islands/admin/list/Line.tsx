@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
-import { formatDay, isoDay } from '../../../domain/date';
 import { paths } from '../../../paths';
-import { useHydrated } from '../use-hydrated';
+import { Button } from '../Button';
+import { RecordLine } from '../table/RecordLine';
 import styles from './list.module.css';
 import type { Row } from './row';
-import { Thumbnail } from './Thumbnail';
 
 interface Props {
   kind: RecordKind;
@@ -22,39 +21,32 @@ function Gaps({ lacks }: Pick<Row, 'lacks'>) {
 }
 
 function RowLine({ kind, row, onDelete }: Props) {
-  const hydrated = useHydrated();
+  const address = forms[kind](row.id);
   return (
-    <tr>
-      <td className={styles.picture}>
-        <Thumbnail source={row.picture} />
-      </td>
-      <th scope="row" className={styles.title}>
-        <a href={forms[kind](row.id)} data-astro-prefetch="false">
-          {row.title}
-        </a>
-        <p className={styles.detail}>{row.detail}</p>
-        <Gaps lacks={row.lacks} />
-      </th>
-      <td className={styles.group}>
-        <span className="badge">{row.group}</span>
-      </td>
-      <td className={`numbers ${styles.updated}`}>
-        <time dateTime={isoDay(row.updatedAt)}>{formatDay(row.updatedAt)}</time>
-      </td>
-      <td className={styles.actions}>
-        <a className="button-text" href={forms[kind](row.id)} data-astro-prefetch="false">
-          {adminList.edit} <span className="visually-hidden">{row.title}</span>
-        </a>
-        <button
-          type="button"
-          className="button-text"
-          disabled={!hydrated}
-          onClick={() => void onDelete(row)}
-        >
-          {adminList.delete} <span className="visually-hidden">{row.title}</span>
-        </button>
-      </td>
-    </tr>
+    <RecordLine
+      picture={row.picture}
+      title={
+        <>
+          <a href={address} data-astro-prefetch="false">
+            {row.title}
+          </a>
+          <p className={styles.detail}>{row.detail}</p>
+          <Gaps lacks={row.lacks} />
+        </>
+      }
+      group={<span className="badge">{row.group}</span>}
+      time={row.updatedAt}
+      actions={
+        <>
+          <a className="button-text" href={address} data-astro-prefetch="false">
+            {adminList.edit} <span className="visually-hidden">{row.title}</span>
+          </a>
+          <Button className="button-text" onClick={() => void onDelete(row)}>
+            {adminList.delete} <span className="visually-hidden">{row.title}</span>
+          </Button>
+        </>
+      }
+    />
   );
 }
 

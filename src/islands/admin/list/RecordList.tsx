@@ -4,7 +4,8 @@ import { adminList } from '../../../content/admin-list';
 import { formatNumber } from '../../../domain/property/rupees';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { useConfirm } from '../dialog/use-confirm';
-import { Empty } from './Empty';
+import { Empty } from '../Empty';
+import { More } from '../More';
 import styles from './list.module.css';
 import type { Row } from './row';
 import { Table } from './Table';
@@ -35,23 +36,20 @@ function LiveList({ kind, rows: served, address }: Props) {
     [ask, remove],
   );
 
-  if (rows.length === 0) return <Empty kind={kind} />;
+  const { emptyTitle, emptyText, one, many } = adminList[kind];
+  if (rows.length === 0) return <Empty title={emptyTitle} text={emptyText} />;
   return (
     <>
       <Toolbar kind={kind} query={query} onChange={change} />
       <p ref={count} tabIndex={-1} role="status" className={`quiet numbers ${styles.count}`}>
-        {found === 1 ? adminList[kind].one : adminList[kind].many.replace('#', formatNumber(found))}
+        {found === 1 ? one : many.replace('#', formatNumber(found))}
       </p>
       {found === 0 ? (
-        <p className={styles.empty}>{adminList.nothingFound}</p>
+        <Empty text={adminList.nothingFound} />
       ) : (
         <Table kind={kind} rows={shown} query={query} onSort={change} onDelete={onDelete} />
       )}
-      {shown.length < found && (
-        <button type="button" className="button button-quiet" onClick={more}>
-          {adminList.more.replace('#', String(found - shown.length))}
-        </button>
-      )}
+      <More left={found - shown.length} onMore={more} />
       {dialog}
     </>
   );

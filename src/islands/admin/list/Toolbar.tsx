@@ -1,7 +1,8 @@
 import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
-import styles from './list.module.css';
+import { useHydrated } from '../use-hydrated';
 import type { ListQuery } from './query';
+import styles from './toolbar.module.css';
 
 interface Props {
   kind: RecordKind;
@@ -11,6 +12,7 @@ interface Props {
 
 /** Search and filter. */
 export function Toolbar({ kind, query, onChange }: Props) {
+  const hydrated = useHydrated();
   const { searchLabel, filterLabel, filters } = adminList[kind];
   return (
     <search className={styles.toolbar}>
@@ -20,6 +22,7 @@ export function Toolbar({ kind, query, onChange }: Props) {
           className="input"
           id="list-text"
           type="search"
+          disabled={!hydrated}
           value={query.text}
           onChange={({ target }) => onChange({ ...query, text: target.value })}
         />
@@ -29,6 +32,7 @@ export function Toolbar({ kind, query, onChange }: Props) {
         <select
           className="input"
           id="list-show"
+          disabled={!hydrated}
           value={query.show}
           onChange={({ target }) => onChange({ ...query, show: target.value })}
         >

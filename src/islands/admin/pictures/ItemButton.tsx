@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../Button';
 import styles from './pictures.module.css';
 
 interface Props {
@@ -15,8 +16,7 @@ interface Props {
 /** A button of a picture. Switched off it keeps the focus, so that the keyboard does not lose its place. */
 export function ItemButton({ action, label, name, isOff = false, onClick, children }: Props) {
   return (
-    <button
-      type="button"
+    <Button
       className={styles.button}
       data-action={action}
       title={label}
@@ -25,6 +25,6 @@ export function ItemButton({ action, label, name, isOff = false, onClick, childr
       onClick={() => !isOff && onClick()}
     >
       {children}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { pictureWords } from '../../../content/pictures';
+import { Button } from '../Button';
 import { useHydrated } from '../use-hydrated';
 import { PictureList } from './PictureList';
 import type { Pictures } from './pictures';
@@ -79,14 +80,14 @@ export function PictureField({ id, label, pictures, error }: Props) {
         {said}
       </p>
       {failed > 1 && (
-        <button type="button" className="button-text" onClick={() => pictures.retry()}>
+        <Button className="button-text" onClick={() => pictures.retry()}>
           {pictureWords.retryAll}
-        </button>
+        </Button>
       )}
       {away && (
-        <button type="button" className="button-text" onClick={() => pictures.takeBack()}>
+        <Button className="button-text" onClick={() => pictures.takeBack()}>
           {replaces ? pictureWords.takeBack : pictureWords.undo}
-        </button>
+        </Button>
       )}
       {takesVideos && <VideoField pictures={pictures} />}
     </div>

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { pictureWords } from '../../../content/pictures';
+import { Button } from '../Button';
 import type { Pictures } from './pictures';
 import styles from './pictures.module.css';
 
@@ -38,9 +39,9 @@ export function VideoField({ pictures }: { pictures: Pictures }) {
           aria-invalid={error !== null || undefined}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className="button button-quiet" onClick={add}>
+        <Button className="button button-quiet" onClick={add}>
           {pictureWords.addVideo}
-        </button>
+        </Button>
       </div>
       {error !== null && (
         <p className="field-error" id={`${id}-error`} role="alert">

@@ -3,11 +3,10 @@ import { signOut } from '../../../api/session';
 import { admin } from '../../../content/admin';
 import { paths } from '../../../paths';
 import { showToast } from '../../../stores/toasts';
-import { useHydrated } from '../use-hydrated';
+import { Button } from '../Button';
 
 /** Ends the session, then shows the sign-in. */
 export default function LogoutButton() {
-  const hydrated = useHydrated();
   const [isLeaving, setLeaving] = useState(false);
 
   async function leave(): Promise<void> {
@@ -22,8 +21,8 @@ export default function LogoutButton() {
   }
 
   return (
-    <button type="button" disabled={!hydrated || isLeaving} onClick={() => void leave()}>
+    <Button disabled={isLeaving} onClick={() => void leave()}>
       {admin.session.logout}
-    </button>
+    </Button>
   );
 }

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { adminList } from '../../../content/admin-list';
 import { ErrorBoundary } from '../../ErrorBoundary';
-import styles from '../list/list.module.css';
+import { Empty } from '../Empty';
 import { pageSize } from '../list/view';
+import { More } from '../More';
+import { RecordTable } from '../table/RecordTable';
 import { Line } from './Line';
 import type { TrashedRow } from './trashed';
 import { useTrash } from './use-trash';
@@ -12,15 +14,6 @@ interface Props {
 }
 
 const { trash } = adminList;
-
-function Empty() {
-  return (
-    <div className={styles.empty}>
-      <h2>{trash.emptyTitle}</h2>
-      <p>{trash.emptyText}</p>
-    </div>
-  );
-}
 
 function LiveTrash({ rows: served }: Props) {
   const { rows, restore } = useTrash(served);
@@ -32,39 +25,21 @@ function LiveTrash({ rows: served }: Props) {
     if (await restore(row)) table.current?.focus();
   }
 
-  if (rows.length === 0) return <Empty />;
+  if (rows.length === 0) return <Empty title={trash.emptyTitle} text={trash.emptyText} />;
+  const { title, kind, deleted } = trash.columns;
+  const heads = [title, kind, deleted].map((head) => (
+    <th key={head} scope="col">
+      {head}
+    </th>
+  ));
   return (
     <>
-      <table ref={table} tabIndex={-1} className={styles.table}>
-        <caption className="visually-hidden">{trash.caption}</caption>
-        <thead className={styles.plain}>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{adminList.picture}</span>
-            </th>
-            <th scope="col">{trash.columns.title}</th>
-            <th scope="col">{trash.columns.kind}</th>
-            <th scope="col">{trash.columns.deleted}</th>
-            <th scope="col">
-              <span className="visually-hidden">{adminList.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, limit).map((row) => (
-            <Line key={`${row.kind}/${row.id}`} row={row} onRestore={onRestore} />
-          ))}
-        </tbody>
-      </table>
-      {limit < rows.length && (
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => setLimit(limit + pageSize)}
-        >
-          {adminList.more.replace('#', String(rows.length - limit))}
-        </button>
-      )}
+      <RecordTable ref={table} caption={trash.caption} heads={heads} isPlain>
+        {rows.slice(0, limit).map((row) => (
+          <Line key={`${row.kind}/${row.id}`} row={row} onRestore={onRestore} />
+        ))}
+      </RecordTable>
+      <More left={rows.length - limit} onMore={() => setLimit(limit + pageSize)} />
     </>
   );
 }

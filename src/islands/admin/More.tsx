@@ -1,0 +1,18 @@
+import { adminList } from '../../content/admin-list';
+import { Button } from './Button';
+
+interface Props {
+  /** How many lines are not shown yet. */
+  left: number;
+  onMore: () => void;
+}
+
+/** The button below a list that shows more of it. */
+export function More({ left, onMore }: Props) {
+  if (left <= 0) return null;
+  return (
+    <Button className="button button-quiet" onClick={onMore}>
+      {adminList.more.replace('#', String(left))}
+    </Button>
+  );
+}
