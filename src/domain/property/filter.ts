@@ -1,22 +1,14 @@
-import { limitsOf, type Limits } from './limits';
+import { limitsOf, type Limits, type RangeFields } from './limits';
 import { readArea, readCount, readPrice } from './measure';
 import type { PropertySummary } from './schema';
 import { all, filterFlags, ranges } from './vocabulary';
 import type { Category, FilterFlag, Parking } from './vocabulary';
 
-/** What a visitor asks for; rents in rupees per month, areas in sqft. */
-export interface FilterState extends Record<FilterFlag, boolean> {
+/** What a visitor asks for. */
+export interface FilterState extends Record<FilterFlag, boolean>, RangeFields {
   text: string;
   category: Category | typeof all;
   parking: Parking | typeof all;
-  minBed: number;
-  maxBed: number;
-  minBath: number;
-  maxBath: number;
-  minPrice: number;
-  maxPrice: number;
-  minArea: number;
-  maxArea: number;
 }
 
 /** The filter that shows every home. */

@@ -1,4 +1,3 @@
-import type { FilterState } from './filter';
 import { ranges } from './vocabulary';
 import type { RangeName } from './vocabulary';
 
@@ -14,13 +13,16 @@ export const rangeKeys = {
   price: ['minPrice', 'maxPrice'],
   bath: ['minBath', 'maxBath'],
   area: ['minArea', 'maxArea'],
-} as const satisfies Record<RangeName, readonly [keyof FilterState, keyof FilterState]>;
+} as const satisfies Record<RangeName, readonly [string, string]>;
+
+/** Both sides of every range: rents in rupees per month, areas in sqft. */
+export type RangeFields = Record<(typeof rangeKeys)[RangeName][number], number>;
 
 /**
  * The limits of one range, or `null` when it is untouched: a side at its default hides nothing, as
  * the defaults are not limits. Two touched sides in the wrong order count as swapped.
  */
-export function limitsOf(filter: FilterState, name: RangeName): Limits | null {
+export function limitsOf(filter: RangeFields, name: RangeName): Limits | null {
   const bounds = ranges[name];
   const [minKey, maxKey] = rangeKeys[name];
   const sides = [filter[minKey], filter[maxKey]] as const;
