@@ -5,6 +5,7 @@ import type { Page, Response } from '@playwright/test';
 export interface Weight {
   html: number;
   css: number;
+  /** Files, and what is written into the page, which `html` counts too; `total` counts it once. */
   script: number;
   font: number;
   image: number;
@@ -20,10 +21,20 @@ const kinds: Record<string, keyof Weight> = {
   image: 'image',
 };
 
+const compressible = /text|json|javascript|xml|svg/;
+
 async function bytesOf(response: Response): Promise<number> {
   const body = await response.body().catch(() => Buffer.alloc(0));
   const type = response.headers()['content-type'] ?? '';
-  return /text|json|javascript|xml|svg/.test(type) ? gzipSync(body).length : body.length;
+  return compressible.test(type) ? gzipSync(body).length : body.length;
+}
+
+/** The scripts in the page that run, together; structured data is none. */
+async function inlineScriptBytes(page: Page): Promise<number> {
+  const scripts = await page
+    .locator('script:not([src], [type$="json"])')
+    .evaluateAll((elements) => elements.map((element) => element.textContent));
+  return scripts.length === 0 ? 0 : gzipSync(scripts.join('\n')).length;
 }
 
 /** Opens a page as a phone does and waits until 5 s after it is loaded; nothing is touched. */
@@ -38,5 +49,6 @@ export async function weighPage(page: Page, address: string): Promise<Weight> {
     weight[kinds[response.request().resourceType()] ?? 'other'] += bytes;
     weight.total += bytes;
   }
+  weight.script += await inlineScriptBytes(page);
   return weight;
 }
