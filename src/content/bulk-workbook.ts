@@ -169,7 +169,7 @@ const rules = [
   ],
   [
     'Example',
-    'The row whose name begins with “Example” is not loaded. Delete it or write over it.',
+    'The example row of the template is not loaded as long as its name stays as it is. Write over it, or delete it.',
   ],
   [
     'Limits',

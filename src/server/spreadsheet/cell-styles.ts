@@ -3,6 +3,8 @@ import type { CellObject } from 'sheetjs-style';
 export type CellStyle = NonNullable<CellObject['s']>;
 
 const top = { vertical: 'top' } as const;
+/** Numbers under their headers: at the right they would run into the text of the next column. */
+const left = { vertical: 'top', horizontal: 'left' } as const;
 const wrapped = { vertical: 'top', wrapText: true } as const;
 const white = { rgb: 'FFFFFFFF' };
 
@@ -21,8 +23,8 @@ export const requiredHeadStyle: CellStyle = { ...headStyle, fill: filled('FFA847
 /** The text format, so that a cell that looks like a formula stays text when it is edited, too. */
 export const textStyle: CellStyle = { numFmt: '@', alignment: wrapped };
 export const timeStyle: CellStyle = { numFmt: 'dd-mm-yyyy hh:mm', alignment: top };
-export const dayStyle: CellStyle = { numFmt: 'dd-mm-yyyy', alignment: top };
-export const numberStyle: CellStyle = { alignment: top };
+export const dayStyle: CellStyle = { numFmt: 'dd-mm-yyyy', alignment: left };
+export const numberStyle: CellStyle = { alignment: left };
 
 /** What has to be corrected in a row. */
 export const reasonStyle: CellStyle = { ...textStyle, fill: filled('FFE9C46A') };

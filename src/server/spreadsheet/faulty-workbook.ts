@@ -4,6 +4,7 @@ import { plainHeader, reasonTitle } from '../../domain/bulk/columns';
 import { writable } from '../../domain/bulk/writable';
 import { headStyle, reasonStyle } from './cell-styles';
 import { finishBook } from './finish-book';
+import { rowHeight } from './row-height';
 import { plainTextCell, valueCell } from './value-cell';
 import { worksheet, writeBook } from './worksheet';
 
@@ -56,9 +57,10 @@ export function faultyWorkbook(input: FaultySheet): Uint8Array<ArrayBuffer> {
     plainTextCell(reason, reasonStyle),
   ]);
   const widths = [...headers.map(widthOf), reasonWidth];
+  const heights = input.rows.map(({ reason }) => rowHeight([reason], [reasonWidth]));
   const sheet = {
     ...worksheet({ rows: [head, ...rows], widths }),
-    '!rows': [{ hpt: headHeight }],
+    '!rows': [{ hpt: headHeight }, ...heights.map((hpt) => ({ hpt }))],
   };
   const book = writeBook({ [sheetName(input.sheet)]: sheet }, { compression: false });
   return finishBook(book, [{ frozen: { rows: 1, columns: 0 } }]);

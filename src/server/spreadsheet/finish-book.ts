@@ -50,6 +50,20 @@ function finishSheet(xml: string, finish: SheetFinish, isFirst: boolean): string
   );
 }
 
+/** The XML of the list of sheets. */
+function finishList(xml: string): string {
+  return (
+    xml
+      // A sheet's view refers to a view of the book.
+      .replace('<sheets>', '<bookViews><workbookView/></bookViews><sheets>')
+      // LibreOffice shows no filter buttons for a range that is not absolute.
+      .replace(
+        /(name="_xlnm\._FilterDatabase"[^>]*)>([^<]*!)([A-Z]+)(\d+):([A-Z]+)(\d+)</g,
+        '$1 hidden="1">$2$$$3$$$4:$$$5$$$6<',
+      )
+  );
+}
+
 /** The workbook with what its writer leaves out: frozen panes and drop-down lists, for each sheet in order. */
 export function finishBook(
   bytes: Uint8Array,
@@ -61,9 +75,7 @@ export function finishBook(
     if (!part) throw new Error(`The workbook has no part ${name}.`);
     parts[name] = strToU8(change(strFromU8(part)));
   };
-  // A sheet's view refers to a view of the book.
-  const views = '<bookViews><workbookView/></bookViews><sheets>';
-  edit('xl/workbook.xml', (xml) => xml.replace('<sheets>', views));
+  edit('xl/workbook.xml', finishList);
   for (const [at, finish] of finishes.entries()) {
     edit(`xl/worksheets/sheet${at + 1}.xml`, (xml) => finishSheet(xml, finish, at === 0));
   }

@@ -6,9 +6,14 @@ import { exampleName } from '../../domain/bulk/example';
 import { propertyDefaults } from '../../domain/property/vocabulary';
 import { headStyle, requiredTopicStyle, titleStyle, topicStyle } from './cell-styles';
 import { plainTextCell } from './value-cell';
+import { rowHeight } from './row-height';
 import { worksheet } from './worksheet';
 
 const { guide, columns: words } = bulkWorkbook;
+/** In characters. */
+const widths = [26, 66, 52, 12, 48];
+/** In points. */
+const titleHeight = 30;
 
 function allowedWords({ key, kind }: Column): string {
   if (kind !== 'choice' && kind !== 'flag') return words[key].allowed;
@@ -48,5 +53,9 @@ export function guideSheet(): WorkSheet {
     head.map((text) => plainTextCell(text, headStyle)),
     ...columns.map(columnRow),
   ];
-  return worksheet({ rows, widths: [26, 66, 44, 12, 44] });
+  const texts = rows.map((row) => row.map(({ v }) => String(v)));
+  return {
+    ...worksheet({ rows, widths }),
+    '!rows': texts.map((each, at) => ({ hpt: at === 0 ? titleHeight : rowHeight(each, widths) })),
+  };
 }

@@ -41,7 +41,7 @@ const widths: Partial<Record<ColumnKey, number>> = {
 const usualWidth = 15;
 
 /** Two lines of text in points: long descriptions would push all other homes out of view. */
-const rowHeight = 32;
+const rowHeight = 34;
 const headHeight = 24;
 
 function headCell({ title, required }: Column): CellObject {

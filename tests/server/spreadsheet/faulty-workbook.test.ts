@@ -131,6 +131,17 @@ describe('the workbook of rows to correct', () => {
     expect(readBack(faulty([1], { sheet })).SheetNames).toEqual([expected]);
   });
 
+  it('has rows as high as their reasons, however many', () => {
+    const rows = [1, 3, 100].map((count) => ({
+      cells: [count],
+      reason: Array.from({ length: count }, () => reason).join('\n'),
+    }));
+    const bytes = faultyWorkbook({ sheet: 'Stock', headers, rows });
+    const xml = partOf(bytes, 'xl/worksheets/sheet1.xml');
+    const heights = [...xml.matchAll(/<row [^>]* ht="([\d.]+)"/g)].map(([, height]) => height);
+    expect(heights).toEqual(['24', '17', '51', '409']);
+  });
+
   it('opens without rows', () => {
     const sheet = sheetOf(faultyWorkbook({ sheet: 'Stock', headers, rows: [] }));
     expect(sheet['!ref']).toBe('A1:E1');

@@ -48,6 +48,7 @@ describe('the header of the template', () => {
       '<pane xSplit="2" ySplit="1" topLeftCell="C2" activePane="bottomRight" state="frozen"/>',
     );
     expect(homes['!autofilter']).toEqual({ ref: `A1:${last}1001` });
+    expect(partOf(template, 'xl/workbook.xml')).toContain(`!$A$1:$${last}$1001</definedName>`);
     for (const [at, { title }] of columns.entries()) {
       expect(homes['!cols']?.[at]?.wch, title).toBeGreaterThan(title.length + 1);
     }
@@ -171,6 +172,17 @@ describe('the sheet that explains', () => {
       expect(row[3]).toBe(required ? 'Required' : 'Optional');
     },
   );
+
+  it('has rows as high as their text', () => {
+    const xml = partOf(template, 'xl/worksheets/sheet2.xml');
+    const heights = [...xml.matchAll(/<row [^>]* ht="([\d.]+)"/g)].map(([, height]) =>
+      Number(height),
+    );
+    expect(heights).toHaveLength(rows.length);
+    const at = rows.findIndex(([first]) => first === 'Pictures');
+    expect(heights[at]).toBeGreaterThan(3 * 16);
+    expect(heights[rows.findIndex(([first]) => first === 'Lift')]).toBeLessThan(2 * 16);
+  });
 
   it('names the words of the choices, the limits, and the word that empties', () => {
     for (const word of Object.values(choicesOf).flat()) expect(text).toContain(word);
