@@ -1,0 +1,111 @@
+import { rowXml, sheetXml, stylesXml, workbookFile, workbookXml } from '../workbook-files';
+import type { Hostile } from './hostile';
+
+const homes = rowXml(1, ['Name', 'Rent']) + rowXml(2, ['Sunrise', '25000']);
+const megabyte = 1024 * 1024;
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+function withSheetParts(parts: Record<string, [type: string, text: string]>): Buffer {
+  const relations = Object.entries(parts).map(
+    ([name, [type]], index) =>
+      `<Relationship Id="rId${index + 1}" Type="${office}/${type}" Target="/${name}"/>`,
+  );
+  const texts = Object.entries(parts).map(([name, [, text]]) => [name, text] as const);
+  return workbookFile(sheetXml(homes, '<legacyDrawing r:id="rId1"/>'), {
+    'xl/worksheets/_rels/sheet1.xml.rels': `<Relationships>${relations.join('')}</Relationships>`,
+    ...Object.fromEntries(texts),
+  });
+}
+
+function comments(authors: string, ref: string): Buffer {
+  const comment = `<comment ref="${ref}" authorId="0"><text><t>polluted</t></text></comment>`;
+  const text = `<comments>${authors}<commentList>${comment}</commentList></comments>`;
+  return withSheetParts({ 'xl/comments1.xml': ['comments', text] });
+}
+
+function sheetsNamed(names: readonly string[]): string {
+  return workbookXml(
+    names.map((name, i) => `<sheet name="${name}" sheetId="${i + 1}" r:id="rId1"/>`).join(''),
+  );
+}
+
+const entities = Array.from({ length: 9 }, (_, i) => {
+  const parts = Array<string>(10)
+    .fill(i === 0 ? 'lol' : `&lol${i - 1};`)
+    .join('');
+  return `<!ENTITY lol${i} "${parts}">`;
+}).join('');
+const laughs = sheetXml(rowXml(1, ['&lol8;'])).replace(
+  '<worksheet',
+  `<!DOCTYPE worksheet [${entities}]><worksheet`,
+);
+
+/** Names that are dangerous, and parts of a package that harm. */
+export const hostilePackages: readonly Hostile[] = [
+  [
+    'a comment at __proto__',
+    () => comments('<authors><author>a</author></authors>', '__proto__'),
+    'read',
+  ],
+  ['authors that take quadratic time', () => comments('<authors>'.repeat(300_000), 'A1'), 'read'],
+  [
+    'sheets named like parts of objects',
+    () =>
+      workbookFile(sheetXml(homes), {
+        'xl/workbook.xml': sheetsNamed(['__proto__', 'constructor', 'toString', '__proto__']),
+      }),
+    'read',
+  ],
+  [
+    'cells, styles and attributes named __proto__',
+    () =>
+      workbookFile(
+        sheetXml(
+          `${homes}<row r="3" __proto__="x"><c r="__proto__" s="__proto__" __proto__="x"><v>1</v></c></row>`,
+        ),
+        {
+          'xl/workbook.xml': sheetsNamed(['A']).replace(
+            '<sheets',
+            '<workbookPr __proto__="x" constructor="y"/><sheets',
+          ),
+        },
+      ),
+    'read',
+  ],
+  ['a billion laughs', () => workbookFile(laughs), 422],
+  [
+    'number formats of 200 KB',
+    () =>
+      workbookFile(sheetXml('<row><c s="1"><v>1</v></c><c s="2"><v>2</v></c></row>'), {
+        'xl/styles.xml': stylesXml(['['.repeat(200_000), `${'yy\\'.repeat(60_000)}d`]),
+      }),
+    'read',
+  ],
+  [
+    '20,000 sheets',
+    () =>
+      workbookFile(sheetXml(homes), {
+        'xl/workbook.xml': sheetsNamed(Array.from({ length: 20_000 }, (_, i) => `S${i}`)),
+      }),
+    'read',
+  ],
+  [
+    'names without end',
+    () =>
+      workbookFile(sheetXml(homes), {
+        'xl/workbook.xml': sheetsNamed([`A${'x'.repeat(megabyte)}`]).replace(
+          '<sheets',
+          `${'<definedName name="a">'.repeat(100_000)}<sheets`,
+        ),
+      }),
+    'read',
+  ],
+  [
+    'a part that leads out of the file',
+    () =>
+      workbookFile(sheetXml(homes), {
+        'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${office}/worksheet" Target="file:///etc/passwd"/></Relationships>`,
+      }),
+    422,
+  ],
+];

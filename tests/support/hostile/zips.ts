@@ -1,0 +1,142 @@
+import { deflateRawSync } from 'node:zlib';
+import { Deflate } from 'fflate';
+import {
+  packageOf,
+  packed,
+  rowXml,
+  sharedStringsXml,
+  sheetXml,
+  workbookFile,
+} from '../workbook-files';
+import type { Hostile } from './hostile';
+
+const homes = rowXml(1, ['Name', 'Rent']) + rowXml(2, ['Sunrise', '25000']);
+const sheetPart = 'xl/worksheets/sheet1.xml';
+const megabyte = 1024 * 1024;
+
+/** What an entry of a zip file says of itself, where it is not true. */
+interface Lies {
+  size?: number;
+  packed?: number;
+  flags?: number;
+  method?: number;
+  offset?: number;
+}
+
+/** Changes what the central directory and the head of one entry say. */
+function lying(file: Buffer, name: string, { size, packed: bytes, flags, method, offset }: Lies) {
+  const copy = Buffer.from(file);
+  const at = copy.lastIndexOf(name) - 46;
+  const head = copy.readUInt32LE(at + 42);
+  if (flags !== undefined) copy.writeUInt16LE(flags, at + 8);
+  if (method !== undefined) copy.writeUInt16LE(method, at + 10);
+  if (bytes !== undefined) copy.writeUInt32LE(bytes, at + 20);
+  if (size !== undefined) copy.writeUInt32LE(size, at + 24);
+  if (size !== undefined) copy.writeUInt32LE(size, head + 22);
+  if (offset !== undefined) copy.writeUInt32LE(offset, at + 42);
+  return copy;
+}
+
+/** So many megabytes of blanks, deflated without ever lying unpacked in memory. */
+function deflatedBlanks(megabytes: number): Buffer {
+  const chunks: Uint8Array[] = [];
+  const deflate = new Deflate({ level: 9 }, (chunk) => chunks.push(chunk));
+  const blanks = new Uint8Array(megabyte).fill(32);
+  for (let sent = 0; sent < megabytes; sent += 1) deflate.push(blanks, sent === megabytes - 1);
+  return Buffer.concat(chunks);
+}
+
+/** A workbook whose sheet unpacks to so many megabytes; `says` is the size that the file claims. */
+function bomb(megabytes: number, says: number): Buffer {
+  const bytes = deflatedBlanks(megabytes);
+  const file = workbookFile(bytes);
+  // Packed a second time, the bomb was stored or barely changed; it is put in place of its entry.
+  return replaced(file, sheetPart, bytes, says);
+}
+
+/** Puts deflated bytes in place of an entry, at the end of the entries. */
+function replaced(file: Buffer, name: string, bytes: Buffer, size: number): Buffer {
+  const directory = file.readUInt32LE(file.length - 6);
+  const at = file.lastIndexOf(name) - 46;
+  const head = Buffer.alloc(30 + name.length);
+  head.writeUInt32LE(0x04034b50, 0);
+  head.writeUInt16LE(8, 8);
+  head.writeUInt16LE(name.length, 26);
+  head.write(name, 30);
+  const rest = Buffer.from(file.subarray(directory));
+  rest.writeUInt16LE(8, at - directory + 10);
+  rest.writeUInt32LE(bytes.length, at - directory + 20);
+  rest.writeUInt32LE(size, at - directory + 24);
+  rest.writeUInt32LE(directory, at - directory + 42);
+  rest.writeUInt32LE(directory + head.length + bytes.length, rest.length - 6);
+  return Buffer.concat([file.subarray(0, directory), head, bytes, rest]);
+}
+
+function overlapping(): Buffer {
+  const file = packed({ ...packageOf(sheetXml(homes)), 'xl/worksheets/sheet2.xml': 'x' });
+  const first = file.lastIndexOf(sheetPart) - 46;
+  return lying(file, 'xl/worksheets/sheet2.xml', { offset: file.readUInt32LE(first + 42) });
+}
+
+function manyEntries(): Buffer {
+  const others = Array.from({ length: 501 }, (_, index) => [`xl/media/${index}.png`, 'x'] as const);
+  return workbookFile(sheetXml(homes), Object.fromEntries(others));
+}
+
+/** Zip files that lie, or unpack to too much. */
+export const hostileZips: readonly Hostile[] = [
+  ['a bomb of 60 MB', () => bomb(60, 60 * megabyte), 422],
+  ['a bomb that says it has 100 bytes', () => bomb(60, 100), 422],
+  ['a bomb that says it has 4 GB', () => bomb(30, 0xffff_fff0), 422],
+  [
+    'parts that are too much together',
+    () => {
+      const strings = sharedStringsXml(`<si><t>${' '.repeat(20 * megabyte)}</t></si>`);
+      return workbookFile(sheetXml(homes, ' '.repeat(20 * megabyte)), {
+        'xl/sharedStrings.xml': strings,
+      });
+    },
+    422,
+  ],
+  [
+    'a size that is too small',
+    () => lying(workbookFile(sheetXml(homes)), sheetPart, { size: 9 }),
+    422,
+  ],
+  [
+    'packed bytes beyond the file',
+    () => lying(workbookFile(sheetXml(homes)), sheetPart, { packed: 9e6 }),
+    422,
+  ],
+  [
+    'an entry that begins beyond the file',
+    () => lying(workbookFile(sheetXml(homes)), sheetPart, { offset: 9e6 }),
+    422,
+  ],
+  [
+    'sizes of 64 bits',
+    () =>
+      lying(workbookFile(sheetXml(homes)), sheetPart, { size: 0xffff_ffff, packed: 0xffff_ffff }),
+    422,
+  ],
+  ['an encrypted entry', () => lying(workbookFile(sheetXml(homes)), sheetPart, { flags: 1 }), 422],
+  [
+    'a way of packing unknown to spreadsheets',
+    () => lying(workbookFile(sheetXml(homes)), sheetPart, { method: 99 }),
+    422,
+  ],
+  ['entries that share their bytes', overlapping, 422],
+  ['508 entries', manyEntries, 422],
+  ['a zip file cut in half', () => workbookFile(sheetXml(homes)).subarray(0, 900), 422],
+  [
+    'a zip file that is only an end',
+    () => Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(60)]),
+    422,
+  ],
+  ['a zip file within the sheet', () => workbookFile(workbookFile(sheetXml(homes))), 422],
+  [
+    'bytes of a packed file without an end',
+    () => Buffer.concat([Buffer.from('PK\x03\x04'), deflateRawSync(Buffer.alloc(megabyte))]),
+    422,
+  ],
+];
