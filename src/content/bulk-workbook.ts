@@ -161,7 +161,7 @@ const rules = [
   ['Yes or No', 'Yes, No, true, false, 1, 0 and ✓ are understood.'],
   [
     'Deleted row',
-    'A home that has no row stays as it is. Delete homes on the page of all properties.',
+    'A home that has no row stays as it is. Delete homes in the list of homes.',
   ],
   [
     'Columns',
