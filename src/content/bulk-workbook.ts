@@ -159,10 +159,7 @@ const rules = [
     'Write CLEAR, in capitals, to empty what the home has. Required columns and Listed on cannot be emptied.',
   ],
   ['Yes or No', 'Yes, No, true, false, 1, 0 and ✓ are understood.'],
-  [
-    'Deleted row',
-    'A home that has no row stays as it is. Delete homes in the list of homes.',
-  ],
+  ['Deleted row', 'A home that has no row stays as it is. Delete homes in the list of homes.'],
   [
     'Columns',
     'Their order is free, and columns that you do not change can be deleted. A column with another header is shown, but not loaded.',
