@@ -3,7 +3,6 @@ export const bulk = {
   title: 'Bulk upload',
   lede: 'Add and change many homes at once with an Excel sheet. You see what would happen before anything is changed, and can undo it for 30 days.',
   empty: 'empty',
-  more: 'Show more (# left)',
   sheet: {
     title: 'Get the sheet',
     template: 'Download the template',

@@ -6,7 +6,9 @@ import { FileChooser } from './FileChooser';
 import { GetSheet } from './GetSheet';
 import { LastUploads } from './LastUploads';
 import { said } from './said';
+import { otherSheets, SheetChoice } from './SheetChoice';
 import { isBusy } from './state';
+import styles from './step.module.css';
 import { Steps } from './Steps';
 import { UndoReport } from './UndoReport';
 import { useBatches } from './use-batches';
@@ -37,14 +39,22 @@ function LiveBulkUpload({ batches: served, now }: Props) {
       start(batch, fileName);
   };
   return (
-    <>
+    <div className={styles.page}>
       <GetSheet />
       <FileChooser
         failure={state.step === 'choose' ? state.failure : null}
         isBusy={isLocked}
         onChoose={upload.chosen}
         onUpload={upload.read}
-      />
+      >
+        {state.step === 'choose' && (
+          <SheetChoice
+            sheets={otherSheets(state.sheets)}
+            isLocked={isLocked}
+            onRead={upload.readSheet}
+          />
+        )}
+      </FileChooser>
       <p className="visually-hidden" role="status">
         {said(state)}
       </p>
@@ -58,7 +68,7 @@ function LiveBulkUpload({ batches: served, now }: Props) {
         onUndo={({ batch, fileName }) => void onUndo(batch, fileName)}
       />
       {dialog}
-    </>
+    </div>
   );
 }
 

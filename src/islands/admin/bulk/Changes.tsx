@@ -1,7 +1,7 @@
 import { bulk } from '../../../content/bulk';
 import { columns } from '../../../domain/bulk/columns';
 import type { FieldChange } from '../../../domain/bulk/preview';
-import styles from './bulk.module.css';
+import styles from './details.module.css';
 
 const titles = new Map(columns.map(({ key, title }) => [key, title]));
 

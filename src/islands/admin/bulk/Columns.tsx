@@ -1,7 +1,8 @@
 import { bulk } from '../../../content/bulk';
 import { columns } from '../../../domain/bulk/columns';
 import type { ColumnMatch } from '../../../domain/bulk/preview';
-import styles from './bulk.module.css';
+import styles from './columns.module.css';
+import step from './step.module.css';
 import { counted } from './counted';
 
 const words = bulk.preview;
@@ -24,7 +25,7 @@ export function Columns({ matches }: { matches: readonly ColumnMatch[] }) {
     <div className={styles.columns}>
       <p>{counted(words.columns, loaded.length)}.</p>
       {unknown.length > 0 && (
-        <div className={styles.caution}>
+        <div className={step.caution}>
           <p>
             <strong>{words.notLoaded}</strong> {unknown.map(headerOf).join(', ')}
           </p>

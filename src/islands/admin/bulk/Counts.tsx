@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../domain/property/rupees';
-import styles from './bulk.module.css';
+import styles from './counts.module.css';
 
 interface Props {
   counts: readonly { label: string; count: number; isAlarm?: boolean }[];

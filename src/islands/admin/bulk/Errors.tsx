@@ -1,5 +1,5 @@
 import type { CellError } from '../../../domain/bulk/preview';
-import styles from './bulk.module.css';
+import styles from './details.module.css';
 
 /** All that is wrong with a row: where, what stands there, and what to do. */
 export function Errors({ errors }: { errors: readonly CellError[] }) {

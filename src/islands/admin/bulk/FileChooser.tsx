@@ -1,8 +1,10 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { bulk } from '../../../content/bulk';
+import { Button } from '../Button';
 import { useFileDrop } from '../pictures/use-file-drop';
 import { useHydrated } from '../use-hydrated';
-import styles from './bulk.module.css';
+import step from './step.module.css';
+import styles from './file.module.css';
 import { pickWorkbook, UnfitFile } from './workbook-file';
 
 interface Props {
@@ -12,6 +14,8 @@ interface Props {
   isBusy: boolean;
   onChoose: () => void;
   onUpload: (file: File) => void;
+  /** What else can be done about a refused file. */
+  children: ReactNode;
 }
 
 interface Chosen {
@@ -31,7 +35,7 @@ function pick(files: readonly File[]): Chosen {
 }
 
 /** The field for the workbook, and the button that has it read; without a file it does nothing. */
-export function FileChooser({ failure, isBusy, onChoose, onUpload }: Props) {
+export function FileChooser({ failure, isBusy, onChoose, onUpload, children }: Props) {
   const hydrated = useHydrated();
   const [{ file, fault }, setChosen] = useState<Chosen>({ file: null, fault: null });
   const zone = useRef<HTMLDivElement>(null);
@@ -52,7 +56,7 @@ export function FileChooser({ failure, isBusy, onChoose, onUpload }: Props) {
     if (file && !isBusy) onUpload(file);
   };
   return (
-    <section aria-labelledby="bulk-file" className={styles.section}>
+    <section aria-labelledby="bulk-file" className={step.section}>
       <h2 id="bulk-file">{words.title}</h2>
       <div ref={zone} className={styles.zone} data-over={isOver || undefined}>
         <input
@@ -68,25 +72,22 @@ export function FileChooser({ failure, isBusy, onChoose, onUpload }: Props) {
         <label htmlFor="bulk-workbook" className="button button-quiet">
           {file ? words.change : words.choose}
         </label>
-        <p id="bulk-hint" className="field-hint">
-          {isBusy ? words.busy : words.hint}
-        </p>
-        <p id="bulk-chosen" role="status" className={styles.chosen}>
-          {file && words.chosen.replace('#', () => file.name)}
-        </p>
-        <button
-          type="button"
-          className="button"
-          disabled={!hydrated}
-          aria-disabled={isBusy || undefined}
-          onClick={upload}
-        >
+        <div className={styles.words}>
+          <p id="bulk-chosen" role="status">
+            <strong>{file && words.chosen.replace('#', () => file.name)}</strong>
+          </p>
+          <p id="bulk-hint" className="field-hint">
+            {isBusy ? words.busy : words.hint}
+          </p>
+        </div>
+        <Button className="button" aria-disabled={isBusy || undefined} onClick={upload}>
           {words.upload}
-        </button>
+        </Button>
       </div>
       <p id="bulk-problem" role="alert" className={problem === null ? undefined : 'field-error'}>
         {problem}
       </p>
+      {children}
     </section>
   );
 }

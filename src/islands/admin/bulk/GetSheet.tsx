@@ -1,6 +1,7 @@
 import { bulk } from '../../../content/bulk';
 import { paths } from '../../../paths';
-import styles from './bulk.module.css';
+import step from './step.module.css';
+import styles from './offers.module.css';
 import { DownloadLink } from './DownloadLink';
 
 const { sheet } = bulk;
@@ -12,7 +13,7 @@ const offers = [
 /** The two workbooks to begin with. */
 export function GetSheet() {
   return (
-    <section aria-labelledby="bulk-sheet" className={styles.section}>
+    <section aria-labelledby="bulk-sheet" className={step.section}>
       <h2 id="bulk-sheet">{sheet.title}</h2>
       <ul role="list" className={styles.offers}>
         {offers.map(({ href, label, text }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { bulk } from '../../../content/bulk';
-import styles from './bulk.module.css';
+import { Button } from '../Button';
+import styles from './step.module.css';
 import { ofTotal } from './counted';
 import { ProgressBar } from './ProgressBar';
 import type { BulkState } from './state';
@@ -32,9 +33,9 @@ export function Halted({ state, isLocked, onGoOn, children }: Props) {
       <ProgressBar label={bulk.load.progress} text={bulk.load.of} progress={progress} />
       <p>{ofTotal(words.kept, progress.done, progress.total)}</p>
       <div className={styles.actions}>
-        <button type="button" className="button" disabled={isLocked} onClick={onGoOn}>
+        <Button className="button" disabled={isLocked} onClick={onGoOn}>
           {words.goOn}
-        </button>
+        </Button>
         {children}
       </div>
     </section>

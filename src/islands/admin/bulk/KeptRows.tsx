@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bulk } from '../../../content/bulk';
-import { formatNumber } from '../../../domain/property/rupees';
-import styles from './bulk.module.css';
+import { More } from '../More';
+import styles from './uploads.module.css';
 import { Errors } from './Errors';
 import { type KeptRow, pageSize } from './view';
 
@@ -10,7 +10,7 @@ export function KeptRows({ rows }: { rows: readonly KeptRow[] }) {
   const [limit, setLimit] = useState(pageSize);
   return (
     <>
-      <ul role="list" className={styles.kept}>
+      <ul role="list" className={styles.list}>
         {rows.slice(0, limit).map(({ row, name, errors, message }) => (
           <li key={row}>
             <p>
@@ -24,15 +24,7 @@ export function KeptRows({ rows }: { rows: readonly KeptRow[] }) {
           </li>
         ))}
       </ul>
-      {limit < rows.length && (
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => setLimit(limit + pageSize)}
-        >
-          {bulk.more.replace('#', formatNumber(rows.length - limit))}
-        </button>
-      )}
+      <More left={rows.length - limit} onMore={() => setLimit(limit + pageSize)} />
     </>
   );
 }

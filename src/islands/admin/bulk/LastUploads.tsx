@@ -3,8 +3,9 @@ import { formatDay, formatMinute } from '../../../domain/date';
 import type { BatchSummary } from '../../../domain/bulk/preview';
 import { formatNumber } from '../../../domain/property/rupees';
 import { paths } from '../../../paths';
-import { useHydrated } from '../use-hydrated';
-import styles from './bulk.module.css';
+import { Button } from '../Button';
+import step from './step.module.css';
+import styles from './uploads.module.css';
 import { DownloadLink } from './DownloadLink';
 import { rowFilters } from './view';
 
@@ -32,12 +33,11 @@ interface LineProps extends Pick<Props, 'now' | 'isLocked' | 'onUndo'> {
 }
 
 function Line({ batch, now, isLocked, onUndo }: LineProps) {
-  const hydrated = useHydrated();
   const { state, undoUntil, fileName } = batch;
   const canUndo = state !== 'undone' && undoUntil > now;
   return (
     <li>
-      <p className={styles.batch}>
+      <p className={styles.name}>
         <strong>{fileName}</strong> <span className="badge">{words.states[state]}</span>
       </p>
       <p className="quiet small numbers">
@@ -48,14 +48,9 @@ function Line({ batch, now, isLocked, onUndo }: LineProps) {
       {state === 'begun' && <p className="small">{words.begun}</p>}
       <div className={styles.links}>
         {canUndo && (
-          <button
-            type="button"
-            className="button-text"
-            disabled={!hydrated || isLocked}
-            onClick={() => onUndo(batch)}
-          >
+          <Button className="button-text" disabled={isLocked} onClick={() => onUndo(batch)}>
             {bulk.undo.short} <span className="visually-hidden">{fileName}</span>
-          </button>
+          </Button>
         )}
         {batch.counts.error > 0 && (
           <DownloadLink href={paths.api.bulkFaulty(batch.batch)} className="button-text">
@@ -70,15 +65,15 @@ function Line({ batch, now, isLocked, onUndo }: LineProps) {
 /** The last workbooks, with what can still be done about them. */
 export function LastUploads({ batches, isStale, ...rest }: Props) {
   return (
-    <section aria-labelledby="bulk-batches" className={styles.section}>
+    <section aria-labelledby="bulk-batches" className={step.section}>
       <h2 id="bulk-batches">{words.title}</h2>
-      <p role="status" className={isStale ? styles.caution : undefined}>
+      <p role="status" className={isStale ? step.caution : undefined}>
         {isStale && words.reloadFailed}
       </p>
       {batches.length === 0 ? (
         <p className="quiet">{words.none}</p>
       ) : (
-        <ul role="list" className={styles.batches}>
+        <ul role="list" className={styles.list}>
           {batches.map((batch) => (
             <Line key={batch.batch} batch={batch} {...rest} />
           ))}

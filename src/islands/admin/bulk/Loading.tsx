@@ -1,5 +1,6 @@
 import { bulk } from '../../../content/bulk';
-import styles from './bulk.module.css';
+import { Button } from '../Button';
+import styles from './step.module.css';
 import { ProgressBar } from './ProgressBar';
 import type { BulkState } from './state';
 import { StepHeading } from './StepHeading';
@@ -22,8 +23,7 @@ export function Loading({ state, onStop }: Props) {
       <p className="quiet small">{words.stay}</p>
       <p role="status">{isWaiting && words.waiting}</p>
       <div className={styles.actions}>
-        <button
-          type="button"
+        <Button
           className="button button-quiet"
           aria-disabled={isStopping || undefined}
           onClick={() => {
@@ -31,7 +31,7 @@ export function Loading({ state, onStop }: Props) {
           }}
         >
           {isStopping ? words.stopping : words.stop}
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 import { bulk } from '../../../content/bulk';
 import type { BulkPreview } from '../../../domain/bulk/preview';
 import { paths } from '../../../paths';
-import styles from './bulk.module.css';
+import { Button } from '../Button';
+import styles from './step.module.css';
 import { Columns } from './Columns';
 import { counted } from './counted';
 import { Counts } from './Counts';
@@ -34,9 +35,9 @@ function LoadPart({ preview, isLocked, onLoad }: Pick<Props, 'preview' | 'isLock
   return (
     <div className={styles.actions}>
       {writable > 0 ? (
-        <button type="button" className="button" disabled={isLocked} onClick={onLoad}>
+        <Button className="button" disabled={isLocked} onClick={onLoad}>
           {counted(words.load, writable)}
-        </button>
+        </Button>
       ) : (
         <p>
           <strong>{whyNothing(preview)}</strong>

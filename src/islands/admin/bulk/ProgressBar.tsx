@@ -1,4 +1,4 @@
-import styles from './bulk.module.css';
+import styles from './progress.module.css';
 import { ofTotal } from './counted';
 import type { Progress } from './view';
 

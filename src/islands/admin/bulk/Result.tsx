@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { bulk } from '../../../content/bulk';
 import { paths } from '../../../paths';
-import styles from './bulk.module.css';
+import styles from './step.module.css';
 import { counted } from './counted';
 import { Counts } from './Counts';
 import { DownloadLink } from './DownloadLink';

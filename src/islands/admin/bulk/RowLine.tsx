@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { bulk } from '../../../content/bulk';
 import type { RowPreview } from '../../../domain/bulk/preview';
-import styles from './bulk.module.css';
+import styles from './rows.module.css';
+import details from './details.module.css';
+import step from './step.module.css';
 import { Changes } from './Changes';
 import { Errors } from './Errors';
 
@@ -27,11 +29,11 @@ function Line({ row }: { row: RowPreview }) {
           {words.badges[action]}
         </span>
       </td>
-      <td className={styles.details}>
+      <td className={details.details}>
         {errors.length > 0 && <Errors errors={errors} />}
         {changes.length > 0 && <Changes changes={changes} />}
         {cautions.map((caution) => (
-          <p key={caution} className={styles.caution}>
+          <p key={caution} className={step.caution}>
             <strong>{words.look}</strong> {caution}
           </p>
         ))}

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { bulk } from '../../../content/bulk';
 import type { BulkPreview, RowPreview } from '../../../domain/bulk/preview';
 import { formatNumber } from '../../../domain/property/rupees';
-import styles from './bulk.module.css';
+import { Button } from '../Button';
+import { More } from '../More';
+import styles from './rows.module.css';
+import filters from './filters.module.css';
 import { counted } from './counted';
 import { RowLine } from './RowLine';
 import { pageSize, type RowFilter, rowFilters, viewRows } from './view';
@@ -19,11 +22,11 @@ interface FilterProps {
 function Filters({ preview: { rows, counts }, filter, onFilter }: FilterProps) {
   const countOf = (one: RowFilter) => (one === 'all' ? rows.length : counts[one]);
   return (
-    <div role="group" aria-label={words.filter} className={styles.filters}>
+    <div role="group" aria-label={words.filter} className={filters.filters}>
       {rowFilters.map((one) => (
-        <button key={one} type="button" aria-pressed={one === filter} onClick={() => onFilter(one)}>
+        <Button key={one} aria-pressed={one === filter} onClick={() => onFilter(one)}>
           {labels[one]} <span className="numbers">{formatNumber(countOf(one))}</span>
-        </button>
+        </Button>
       ))}
     </div>
   );
@@ -70,15 +73,7 @@ export function RowTable({ preview }: { preview: BulkPreview }) {
       ) : (
         <Table rows={found.slice(0, limit)} />
       )}
-      {limit < found.length && (
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => setLimit(limit + pageSize)}
-        >
-          {bulk.more.replace('#', formatNumber(found.length - limit))}
-        </button>
-      )}
+      <More left={found.length - limit} onMore={() => setLimit(limit + pageSize)} />
     </>
   );
 }

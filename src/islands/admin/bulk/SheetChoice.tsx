@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { bulk } from '../../../content/bulk';
-import styles from './bulk.module.css';
+import { Button } from '../Button';
+import styles from './sheet-choice.module.css';
 
 interface Props {
   /** The sheets that can be read. */
@@ -10,6 +11,11 @@ interface Props {
 }
 
 const words = bulk.preview;
+
+/** The sheets of a refused workbook; the first one comes last, because it was the one that was read. */
+export function otherSheets([first, ...others]: readonly string[]): string[] {
+  return first === undefined || others.length === 0 ? [] : [...others, first];
+}
 
 /** Another sheet of the same workbook; reading it is a button, so that arrow keys only choose. */
 export function SheetChoice({ sheets, isLocked, onRead }: Props) {
@@ -30,14 +36,9 @@ export function SheetChoice({ sheets, isLocked, onRead }: Props) {
           ))}
         </select>
       </div>
-      <button
-        type="button"
-        className="button button-quiet"
-        disabled={isLocked}
-        onClick={() => onRead(chosen)}
-      >
+      <Button className="button button-quiet" disabled={isLocked} onClick={() => onRead(chosen)}>
         {words.readSheet}
-      </button>
+      </Button>
     </div>
   );
 }

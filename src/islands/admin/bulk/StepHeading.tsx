@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './bulk.module.css';
+import styles from './step.module.css';
 
 /** The heading of a step that has just begun; it takes the focus, because the button before it is gone. */
 export function StepHeading({ id, children }: { id: string; children: ReactNode }) {

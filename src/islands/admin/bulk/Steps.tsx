@@ -3,7 +3,6 @@ import { Loading } from './Loading';
 import { Preview } from './Preview';
 import { Reading } from './Reading';
 import { Result } from './Result';
-import { SheetChoice } from './SheetChoice';
 import type { Undo } from './undo';
 import { UndoButton } from './UndoButton';
 import type { useUpload } from './use-upload';
@@ -15,18 +14,10 @@ interface Props {
   onUndo: (batch: string, fileName: string) => Promise<void>;
 }
 
-/** The sheets of a refused workbook; the first one comes last, because it was the one that was read. */
-function otherSheets([first, ...others]: readonly string[]): string[] {
-  return first === undefined || others.length === 0 ? [] : [...others, first];
-}
-
 /** The step at which the workbook is. */
 export function Steps({ upload, undo, isLocked, onUndo }: Props) {
   const { state, readSheet, load, stop } = upload;
-  if (state.step === 'choose') {
-    const sheets = otherSheets(state.sheets);
-    return <SheetChoice sheets={sheets} isLocked={isLocked} onRead={readSheet} />;
-  }
+  if (state.step === 'choose') return null;
   if (state.step === 'read') return <Reading fileName={state.fileName} />;
   const { preview } = state;
   const { batch, fileName } = preview;

@@ -1,4 +1,5 @@
 import { bulk } from '../../../content/bulk';
+import { Button } from '../Button';
 import type { Undo } from './undo';
 
 interface Props {
@@ -12,8 +13,8 @@ interface Props {
 export function UndoButton({ batch, undo, isLocked, onUndo }: Props) {
   if (undo?.batch === batch && undo.step === 'done') return <p>{bulk.result.undone}</p>;
   return (
-    <button type="button" className="button button-quiet" disabled={isLocked} onClick={onUndo}>
+    <Button className="button button-quiet" disabled={isLocked} onClick={onUndo}>
       {bulk.undo.button}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { bulk } from '../../../content/bulk';
 import { paths } from '../../../paths';
-import styles from './bulk.module.css';
+import { Button } from '../Button';
+import styles from './step.module.css';
 import { counted } from './counted';
 import { ProgressBar } from './ProgressBar';
 import { StepHeading } from './StepHeading';
@@ -56,9 +57,9 @@ export function UndoReport({ undo, onGoOn }: Props) {
       )}
       {step === 'failed' && (
         <div className={styles.actions}>
-          <button type="button" className="button" onClick={onGoOn}>
+          <Button className="button" onClick={onGoOn}>
             {bulk.halt.goOn}
-          </button>
+          </Button>
           <p>{words.kept}</p>
         </div>
       )}
