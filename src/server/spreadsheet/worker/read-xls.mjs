@@ -19,7 +19,7 @@ function parse(file) {
     });
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    if (/password|encrypt/i.test(text)) throw new Refusal('protected');
+    if (/^(?!ECMA-376).*(?:password|encryption)/i.test(text)) throw new Refusal('protected');
     if (/unsupported|cannot find workbook/i.test(text)) throw new Refusal('notWorkbook');
     throw new Refusal('damaged');
   }
