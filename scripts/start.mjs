@@ -44,7 +44,7 @@ await run(async () => {
     port,
     environment: credentials.environment,
     log: path.join(root, 'start.log'),
-    onLine: (line) => line.includes('[lead]') && console.log(line),
+    onLead: console.log,
   });
   process.once('SIGINT', () => void site.stop());
   process.once('SIGTERM', () => void site.stop());

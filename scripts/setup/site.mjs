@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { passLeads } from './lead-lines.mjs';
 import { freePort } from './port.mjs';
 import { toolEnvironment } from './root.mjs';
 import { Stop } from './say.mjs';
@@ -18,10 +19,10 @@ async function answers(address) {
 
 /**
  * Builds the site in `directory` and serves it with its functions, pages and store on `port`.
- * The output of the tools goes to `log`; what the site itself prints about leads is passed on by `onLine`.
+ * The output of the tools goes to `log`; what the site itself prints about leads is passed on to `onLead`, line by line.
  * Answers once the health call is fine; throws a clear sentence when the build fails.
  */
-export async function serveSite({ directory, port, environment = {}, log, onLine = () => {} }) {
+export async function serveSite({ directory, port, environment = {}, log, onLead = () => {} }) {
   const address = `http://localhost:${port}`;
   const output = createWriteStream(log);
   const child = spawn(
@@ -47,7 +48,7 @@ export async function serveSite({ directory, port, environment = {}, log, onLine
   );
   for (const stream of [child.stdout, child.stderr]) {
     stream.pipe(output, { end: false });
-    stream.setEncoding('utf8').on('data', (text) => text.split('\n').forEach(onLine));
+    passLeads(stream, onLead);
   }
   const ended = new Promise((resolve) => child.once('exit', resolve));
   let running = true;
