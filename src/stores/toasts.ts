@@ -4,8 +4,11 @@ export interface ToastOptions {
   tone: 'success' | 'error';
   /** On phones every toast is at the bottom, where a thumb reaches its button. */
   place?: 'top' | 'top-right';
-  /** One thing to do about it, such as Undo; it closes the toast. */
-  action?: { label: string; run: () => void };
+  /**
+   * One thing to do about it, such as Undo; it closes the toast. With `back` it takes the focus at once,
+   * because what had it is gone; `back` gives the focus a place when the toast closes with it.
+   */
+  action?: { label: string; run: () => void; back?: () => void };
 }
 
 /** Runs `close` when the toast was left alone for five seconds; pointing at it or focusing it starts anew. */
@@ -46,7 +49,9 @@ export function showToast(text: string, { tone, place = 'top', action }: ToastOp
   const closing = new AbortController();
   const close = () => {
     closing.abort();
+    const hadFocus = toast.contains(document.activeElement);
     toast.remove();
+    if (hadFocus) action?.back?.();
   };
   const words = document.createElement('p');
   words.textContent = text;
@@ -65,6 +70,7 @@ export function showToast(text: string, { tone, place = 'top', action }: ToastOp
   region.dataset.place = place;
   region.append(toast);
   closeAfterRest(toast, close);
+  if (action?.back) toast.querySelector('button')?.focus();
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), {
     signal: closing.signal,
   });

@@ -10,7 +10,7 @@ import type { Row } from './row';
 interface Props {
   kind: RecordKind;
   row: Row;
-  onDelete: (row: Row) => Promise<void>;
+  onDelete: (row: Row, button: Element) => Promise<void>;
 }
 
 const forms = { property: paths.admin.property, blog: paths.admin.blog };
@@ -41,7 +41,10 @@ function RowLine({ kind, row, onDelete }: Props) {
           <a className="button-text" href={address} data-astro-prefetch="false">
             {adminList.edit} <span className="visually-hidden">{row.title}</span>
           </a>
-          <Button className="button-text" onClick={() => void onDelete(row)}>
+          <Button
+            className="button-text"
+            onClick={({ currentTarget }) => void onDelete(row, currentTarget)}
+          >
             {adminList.delete} <span className="visually-hidden">{row.title}</span>
           </Button>
         </>

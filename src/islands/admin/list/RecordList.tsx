@@ -25,15 +25,22 @@ function LiveList({ kind, rows: served, address }: Props) {
   const { query, found, shown, change, more } = useList(rows, address);
   const { ask, dialog } = useConfirm();
   const count = useRef<HTMLParagraphElement>(null);
+  const table = useRef<HTMLTableElement>(null);
 
+  /** The focus goes to the line that took the place of one that is gone. */
+  const focusNear = useCallback((place: number) => {
+    const lines = [...(table.current?.tBodies[0]?.rows ?? [])];
+    const line = lines[Math.min(place, lines.length - 1)];
+    (line?.querySelector('a') ?? count.current)?.focus({ preventScroll: true });
+  }, []);
   const onDelete = useCallback(
-    async (row: Row) => {
+    async (row: Row, button: Element) => {
       const { title, text, confirm } = adminList.ask;
       const question = { title: title.replace('#', () => row.title), text, confirm };
-      // The row and its button are gone after it; the focus stays in the list.
-      if ((await ask(question)) && (await remove(row))) count.current?.focus();
+      const place = button.closest('tr')?.sectionRowIndex ?? 0;
+      if (await ask(question)) await remove(row, () => focusNear(place));
     },
-    [ask, remove],
+    [ask, remove, focusNear],
   );
 
   const { emptyTitle, emptyText, one, many } = adminList[kind];
@@ -47,7 +54,14 @@ function LiveList({ kind, rows: served, address }: Props) {
       {found === 0 ? (
         <Empty text={adminList.nothingFound} />
       ) : (
-        <Table kind={kind} rows={shown} query={query} onSort={change} onDelete={onDelete} />
+        <Table
+          ref={table}
+          kind={kind}
+          rows={shown}
+          query={query}
+          onSort={change}
+          onDelete={onDelete}
+        />
       )}
       <More left={found - shown.length} onMore={more} />
       {dialog}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
 import { Button } from '../Button';
@@ -7,11 +8,12 @@ import { type ListQuery, sortBy, sortColumns } from './query';
 import type { Row } from './row';
 
 interface Props {
+  ref: Ref<HTMLTableElement>;
   kind: RecordKind;
   rows: readonly Row[];
   query: ListQuery;
   onSort: (query: ListQuery) => void;
-  onDelete: (row: Row) => Promise<void>;
+  onDelete: (row: Row, button: Element) => Promise<void>;
 }
 
 function orderOf(query: ListQuery): 'ascending' | 'descending' {
@@ -19,7 +21,7 @@ function orderOf(query: ListQuery): 'ascending' | 'descending' {
 }
 
 /** The records as a table; the heads of the columns sort. */
-export function Table({ kind, rows, query, onSort, onDelete }: Props) {
+export function Table({ ref, kind, rows, query, onSort, onDelete }: Props) {
   const { caption, columns } = adminList[kind];
   const heads = sortColumns.map((column) => (
     <th key={column} scope="col" aria-sort={query.sort === column ? orderOf(query) : undefined}>
@@ -27,7 +29,7 @@ export function Table({ kind, rows, query, onSort, onDelete }: Props) {
     </th>
   ));
   return (
-    <RecordTable caption={caption} heads={heads}>
+    <RecordTable ref={ref} caption={caption} heads={heads}>
       {rows.map((row) => (
         <Line key={row.id} kind={kind} row={row} onDelete={onDelete} />
       ))}

@@ -55,22 +55,21 @@ export function useRecords(kind: RecordKind, served: readonly Row[]) {
     [kind, reload],
   );
 
-  /** Answers whether the record is in the trash now. */
+  /** Moves a record to the trash; the offer to undo it takes the focus, and `back` has it afterwards. */
   const remove = useCallback(
-    async (row: Row) => {
+    async (row: Row, back: () => void) => {
       let warning: string | null;
       try {
         warning = await withSession(() => deleteRecord(kind, row.id));
       } catch {
         showToast(messages.record.deleteFailed, { tone: 'error' });
-        return false;
+        return;
       }
       setRows((before) => before.filter(({ id }) => id !== row.id));
-      const action = { label: adminList.undo, run: () => void restore(row) };
+      const action = { label: adminList.undo, run: () => void restore(row), back };
       const text = adminList.deleted.replace('#', () => row.title);
       showToast(warning === null ? text : `${text}. ${warning}`, { tone: 'success', action });
       void reload();
-      return true;
     },
     [kind, reload, restore],
   );

@@ -22,7 +22,7 @@ export function RecordLine({ picture, title, group, time, actions }: Props) {
       <th scope="row" className={styles.title}>
         {title}
       </th>
-      <td>{group}</td>
+      <td className={styles.kind}>{group}</td>
       <td className={`numbers ${styles.day}`}>
         <time dateTime={isoDay(time)}>{formatDay(time)}</time>
       </td>
