@@ -2,10 +2,12 @@ import { utils, write, type CellObject } from '@e965/xlsx';
 import { compoundFile } from '../compound-file';
 import type { Hostile } from './hostile';
 
+/** Bytes in a compound file's clothes, with the name of a workbook in them. */
 function compound(fill: (at: number) => number): Buffer {
   const file = Buffer.alloc(64 * 1024, 0);
   for (let at = 8; at < file.length; at += 1) file[at] = fill(at) & 0xff;
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
+  file.write('Workbook\0', 1_024, 'utf16le');
   return file;
 }
 

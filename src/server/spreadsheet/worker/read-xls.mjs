@@ -3,12 +3,20 @@ import { chooseSheet } from './choose-sheet.mjs';
 import { lastRow, mostMerges } from './limits.mjs';
 import { Refusal } from './refusal.mjs';
 
-/** The name of the stream in which a protected .xlsx lies. */
-const protectedPackage = Buffer.from('EncryptedPackage', 'utf16le');
+/**
+ * Tells by the names of its streams what a compound file holds: .xls, a protected .xlsx, or a document of another kind.
+ *
+ * @param {Buffer} file
+ */
+function checkStreams(file) {
+  const names = file.toString('utf16le');
+  if (names.includes('EncryptedPackage')) throw new Refusal('protected');
+  if (!/book\0/i.test(names)) throw new Refusal('notWorkbook');
+}
 
 /** @param {Buffer} file */
 function parse(file) {
-  if (file.includes(protectedPackage)) throw new Refusal('protected');
+  checkStreams(file);
   try {
     return read(file, {
       type: 'buffer',
