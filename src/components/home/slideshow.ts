@@ -1,0 +1,39 @@
+/** The home page's slides: they take turns by themselves, and by the buttons below them. */
+const hero = document.querySelector<HTMLElement>('[data-hero]');
+const slides = [...(hero?.querySelectorAll<HTMLElement>('[data-slide]') ?? [])];
+const counter = hero?.querySelector('[data-counter]');
+const pause = hero?.querySelector<HTMLButtonElement>('[data-pause]');
+const [pauseLabel, playLabel] = [pause?.ariaLabel ?? '', pause?.dataset['play'] ?? ''];
+const number = (index: number) => String(index).padStart(2, '0');
+let current = 0;
+let timer = 0;
+
+function show(index: number): void {
+  current = (index + slides.length) % slides.length;
+  // The first view appears at once, or it would count as painted late; the others arrive softly.
+  hero?.toggleAttribute('data-stepped', true);
+  slides.forEach((slide, place) => slide.toggleAttribute('data-hidden', place !== current));
+  if (counter) counter.textContent = `${number(current + 1)} / ${number(slides.length)}`;
+}
+
+function setPlaying(playing: boolean): void {
+  window.clearInterval(timer);
+  const milliseconds = Number(hero?.dataset['hero']);
+  if (playing) timer = window.setInterval(() => show(current + 1), milliseconds);
+  hero?.toggleAttribute('data-paused', !playing);
+  if (pause) pause.ariaLabel = playing ? pauseLabel : playLabel;
+}
+
+pause?.addEventListener('click', () => setPlaying(hero?.hasAttribute('data-paused') ?? false));
+for (const arrow of hero?.querySelectorAll<HTMLElement>('[data-step]') ?? []) {
+  arrow.addEventListener('click', () => {
+    // Whoever steps by hand wants to read: the slides stay until played again.
+    setPlaying(false);
+    show(current + Number(arrow.dataset['step']));
+  });
+}
+// A keyboard user's link must not vanish under the focus.
+hero?.addEventListener('focusin', (event) => {
+  if ((event.target as HTMLElement).closest('[data-slide]')) setPlaying(false);
+});
+setPlaying(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
