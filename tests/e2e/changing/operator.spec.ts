@@ -1,6 +1,8 @@
 import path from 'node:path';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { paths } from '../../../src/paths';
 import { forgive } from '../setup/problems';
+import { asVisitor, deleteRow, fillFields, rowOf, save } from '../setup/records';
 import { signIn } from '../setup/sign-in';
 import { expect, test } from '../setup/visitor';
 
@@ -17,46 +19,32 @@ const fields = {
   address: '9 Kamarajar Street, Valasaravakkam, Chennai 600087',
 };
 
-async function fillFields(page: Page, texts: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(texts)) await page.locator(`#field-${name}`).fill(text);
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-}
-
-function rowOf(page: Page, name: string): Locator {
-  return page.getByRole('row').filter({ hasText: name });
-}
-
-/** The listings as a visitor without a session sees them; nothing of the operator's browser is shared. */
-async function openListings(browser: Browser, name: string): Promise<Page> {
-  const visitor = await browser.newPage({ baseURL: process.env.SITE_ADDRESS ?? '' });
-  await visitor.goto(`/properties?text=${encodeURIComponent(name)}`);
-  return visitor;
-}
+const listings = (name: string) => `${paths.properties}?text=${encodeURIComponent(name)}`;
 
 async function isListed(browser: Browser, name: string): Promise<boolean> {
-  const visitor = await openListings(browser, name);
-  const count = await visitor.getByRole('main').locator('article').count();
-  await visitor.close();
-  return count > 0;
+  const articles = (visitor: Page) => visitor.getByRole('main').locator('article');
+  return asVisitor(
+    browser,
+    listings(name),
+    async (visitor) => (await articles(visitor).count()) > 0,
+  );
 }
 
-async function openHome(browser: Browser, name: string): Promise<Page> {
-  const visitor = await openListings(browser, name);
-  await visitor.locator('main article').getByRole('link', { name }).click();
-  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(name);
-  return visitor;
+/** Opens a home as a visitor does, from the listings. */
+async function asItsVisitor(
+  browser: Browser,
+  name: string,
+  look: (visitor: Page) => Promise<void>,
+): Promise<void> {
+  await asVisitor(browser, listings(name), async (visitor) => {
+    await visitor.locator('main article').getByRole('link', { name }).click();
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText(name);
+    await look(visitor);
+  });
 }
 
-async function deleteRow(page: Page, name: string): Promise<void> {
-  await rowOf(page, name)
-    .getByRole('button', { name: /Delete/ })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(rowOf(page, name)).toHaveCount(0);
-}
+const expectPictures = (visitor: Page) =>
+  expect(visitor.locator('a[data-lightbox]')).toHaveCount(pictures.length);
 
 test('the operator adds a home, resolves a conflict, deletes, undoes and restores it', async ({
   page,
@@ -82,8 +70,7 @@ test('the operator adds a home, resolves a conflict, deletes, undoes and restore
   await expect(page.getByText('Added', { exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(page).toHaveURL(/allproperty/);
 
-  const visitor = await openHome(browser, home.name);
-  await expect(visitor.locator('a[data-lightbox]')).toHaveCount(pictures.length);
+  await asItsVisitor(browser, home.name, expectPictures);
 
   await rowOf(page, home.name).getByRole('link', { name: /Edit/ }).click();
   await expect(page.locator('#field-name')).toHaveValue(home.name);
@@ -100,8 +87,9 @@ test('the operator adds a home, resolves a conflict, deletes, undoes and restore
   await expect(page.getByText('Somebody saved this while you were working')).toBeVisible();
   await page.getByRole('button', { name: 'Save what is chosen' }).click();
   await expect(page.getByText('Updated', { exact: true })).toBeVisible();
-  const changed = await openHome(browser, renamed);
-  await expect(changed.getByText('₹33,000').first()).toBeVisible();
+  await asItsVisitor(browser, renamed, (visitor) =>
+    expect(visitor.getByText('₹33,000').first()).toBeVisible(),
+  );
 
   await page.goto('/admin/property/allproperty');
   await deleteRow(page, renamed);
@@ -115,8 +103,7 @@ test('the operator adds a home, resolves a conflict, deletes, undoes and restore
     .getByRole('button', { name: /Restore/ })
     .click();
   await expect(rowOf(page, renamed)).toHaveCount(0);
-  const restored = await openHome(browser, renamed);
-  await expect(restored.locator('a[data-lightbox]')).toHaveCount(pictures.length);
+  await asItsVisitor(browser, renamed, expectPictures);
   forgive(problems, /409/);
 });
 

@@ -1,0 +1,72 @@
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { formWords } from '../../../src/content/record-form';
+import type { Property } from '../../../src/domain/property/schema';
+import { paths } from '../../../src/paths';
+import { operator } from './operator';
+
+/** Signs in without the form. */
+export async function enterOffice(page: Page): Promise<void> {
+  const origin = process.env.SITE_ADDRESS ?? '';
+  const answer = await page.request.post(paths.api.signin, { data: operator, headers: { origin } });
+  expect(answer.status()).toBe(200);
+}
+
+/** Opens a page of the office and waits until its code runs. */
+export async function openReady(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** A home as it lies in the store. */
+export async function storedHome(page: Page, id: string): Promise<Property> {
+  const answer = await page.request.get(paths.api.property(id));
+  const [record] = (await answer.json()) as Property[];
+  if (!record) throw new Error('The home of the test is gone.');
+  return record;
+}
+
+/** Opens the form of a home for a signed-in operator. */
+export async function openHomeForm(page: Page, id: string): Promise<void> {
+  await enterOffice(page);
+  await openReady(page, paths.admin.property(id));
+}
+
+/** Fills fields of a record's form by their names. */
+export async function fillFields(page: Page, texts: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) await page.locator(`#field-${name}`).fill(text);
+}
+
+/** Saves the form. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: formWords.save, exact: true }).click();
+}
+
+/** The line of a record in a list or in the trash. */
+export function rowOf(page: Page, name: string): Locator {
+  return page.getByRole('row').filter({ hasText: name });
+}
+
+/** Deletes a record from its list, which asks once. */
+export async function deleteRow(page: Page, name: string): Promise<void> {
+  await rowOf(page, name)
+    .getByRole('button', { name: /Delete/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(rowOf(page, name)).toHaveCount(0);
+}
+
+/** What somebody without a session sees; nothing of the operator's browser is shared. */
+export async function asVisitor<Seen>(
+  browser: Browser,
+  path: string,
+  look: (visitor: Page) => Promise<Seen>,
+): Promise<Seen> {
+  const visitor = await browser.newPage({ baseURL: process.env.SITE_ADDRESS ?? '' });
+  try {
+    // Pictures take the small machine's image service seconds; nothing here waits for them.
+    await visitor.goto(path, { waitUntil: 'domcontentloaded' });
+    return await look(visitor);
+  } finally {
+    await visitor.close();
+  }
+}
