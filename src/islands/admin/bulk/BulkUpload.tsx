@@ -23,6 +23,11 @@ interface Props {
   now: string;
 }
 
+/** The list says so at once, before it is loaded anew. */
+function markUndone(batches: readonly BatchSummary[], undone: string): BatchSummary[] {
+  return batches.map((one) => (one.batch === undone ? { ...one, state: 'undone' } : one));
+}
+
 function LiveBulkUpload({ batches: served, now }: Props) {
   const { batches, isStale, reload } = useBatches(served);
   const upload = useUpload(reload);
@@ -61,7 +66,7 @@ function LiveBulkUpload({ batches: served, now }: Props) {
       <Steps upload={upload} undo={undo} isLocked={isLocked} onUndo={onUndo} />
       {undo && <UndoReport key={undo.batch} undo={undo} onGoOn={goOn} />}
       <LastUploads
-        batches={batches}
+        batches={undo?.step === 'done' ? markUndone(batches, undo.batch) : batches}
         now={now}
         isStale={isStale}
         isLocked={isLocked}

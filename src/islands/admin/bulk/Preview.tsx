@@ -1,4 +1,5 @@
 import { bulk } from '../../../content/bulk';
+import { bulkWorkbook } from '../../../content/bulk-workbook';
 import type { BulkPreview } from '../../../domain/bulk/preview';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
@@ -23,6 +24,8 @@ interface Props {
 }
 
 const words = bulk.preview;
+/** Our own workbooks have a sheet that only explains. */
+const guideSheet = bulkWorkbook.guide.sheet;
 
 function whyNothing({ rows, counts }: BulkPreview): string {
   if (rows.length === 0) return words.noRows;
@@ -67,7 +70,7 @@ export function Preview({ preview, failure, isLocked, onReadSheet, onLoad }: Pro
       )}
       <p>{words.sheet.replace('#', () => sheet)}</p>
       <SheetChoice
-        sheets={preview.sheets.filter((name) => name !== sheet)}
+        sheets={preview.sheets.filter((name) => name !== sheet && name !== guideSheet)}
         isLocked={isLocked}
         onRead={onReadSheet}
       />
