@@ -58,6 +58,7 @@ const schemaTypesOnly = {
 /** Each outside library has one importer: `[package, the folder or files that may import it]`. */
 const importers = [
   ['@netlify/blobs', 'src/server/store/**'],
+  ['undici', 'src/server/store/**'],
   ['resend', 'src/server/leads/**'],
   ['@e965/xlsx', 'src/server/spreadsheet/**'],
   ['sheetjs-style', 'src/server/spreadsheet/**'],

@@ -1,3 +1,4 @@
+import { fetch as plainFetch } from 'undici';
 import { timeLeft } from './deadline';
 
 /** How long one store call may take, in milliseconds. */
@@ -47,19 +48,26 @@ function isRetryable(status: number): boolean {
   return status === 409 || status === 429 || status >= 500;
 }
 
+/**
+ * Not the global `fetch`: the platform notes each of its calls in a header of the answer, which breaks
+ * after some hundred of them.
+ */
 async function attemptFetch(
   input: Parameters<typeof fetch>[0],
   init: RequestInit | undefined,
   milliseconds: number,
 ): Promise<unknown> {
   try {
-    const answer = await fetch(input, {
-      ...init,
+    const answer = await plainFetch(input as string | URL, {
+      ...(init as Parameters<typeof plainFetch>[1]),
       signal: AbortSignal.timeout(Math.ceil(milliseconds)),
     });
     const body = await answer.arrayBuffer();
     const empty = answer.status === 204 || answer.status === 304;
-    return new Response(empty ? null : body, { status: answer.status, headers: answer.headers });
+    return new Response(empty ? null : body, {
+      status: answer.status,
+      headers: [...answer.headers],
+    });
   } catch (error) {
     return error;
   }
