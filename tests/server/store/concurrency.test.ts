@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Conflict } from '../../../src/server/store/conflict';
 import { home, listedVersions, openHomes, trueVersions } from '../../support/strict-homes';
-import { startStrictStore, type StrictStore } from '../../support/strict-store';
+import { useStrictStore } from '../../support/use-strict-store';
 
-let store: StrictStore;
-beforeAll(async () => {
-  store = await startStrictStore();
-});
-beforeEach(() => store.reset());
-afterAll(() => store.stop());
+const store = await useStrictStore();
 
 const many = Array.from({ length: 50 }, (_, index) => index);
 const rounds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Property } from '../../../src/domain/property/schema';
 import { abandonedAfter } from '../../../src/server/store/pending';
 import {
@@ -8,14 +8,9 @@ import {
   trueVersions,
   type Homes,
 } from '../../support/strict-homes';
-import { startStrictStore, type StrictStore } from '../../support/strict-store';
+import { useStrictStore } from '../../support/use-strict-store';
 
-let store: StrictStore;
-beforeAll(async () => {
-  store = await startStrictStore();
-});
-beforeEach(() => store.reset());
-afterAll(() => store.stop());
+const store = await useStrictStore();
 
 const operations: [name: string, run: (homes: Homes) => Promise<unknown>, done: Check][] = [
   [

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../../src/server/store/bounded-fetch';
 import { timeLeft, withinTime } from '../../../src/server/store/deadline';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { openStore } from '../../../src/server/store/open';
 import { operationLimit } from '../../../src/server/store/open-collection';
 import { fastLimits, home, openHomes, type Homes } from '../../support/strict-homes';
-import { startStrictStore, type StrictStore } from '../../support/strict-store';
+import { useStrictStore } from '../../support/use-strict-store';
 
-let store: StrictStore;
-beforeAll(async () => {
-  store = await startStrictStore();
-});
-beforeEach(() => store.reset());
-afterAll(() => store.stop());
+const store = await useStrictStore();
 
 /** A fifteenth of the real limits; without the bound of the operation two calls would take 1,200 ms. */
 const limits = { tries: 3, perTry: 200, inAll: 600, pause: 1 };

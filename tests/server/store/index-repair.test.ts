@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { abandonedAfter } from '../../../src/server/store/pending';
 import { timeKey, timeOfKey } from '../../../src/server/store/time-key';
 import { home, listedVersions, openHomes, trueVersions } from '../../support/strict-homes';
 import type { StoreCall } from '../../support/blobs-protocol';
-import { startStrictStore, type StrictStore } from '../../support/strict-store';
+import { useStrictStore } from '../../support/use-strict-store';
 
-let store: StrictStore;
-beforeAll(async () => {
-  store = await startStrictStore();
-});
-beforeEach(() => store.reset());
-afterAll(() => store.stop());
+const store = await useStrictStore();
 
 const ids = ['anna-nagar', 'besant-nagar', 'constructor'];
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   fastLimits,
   home,
@@ -8,14 +8,9 @@ import {
   type Homes,
 } from '../../support/strict-homes';
 import { openStore } from '../../../src/server/store/open';
-import { startStrictStore, type StrictStore } from '../../support/strict-store';
+import { useStrictStore } from '../../support/use-strict-store';
 
-let store: StrictStore;
-beforeAll(async () => {
-  store = await startStrictStore();
-});
-beforeEach(() => store.reset());
-afterAll(() => store.stop());
+const store = await useStrictStore();
 
 const operations: Record<string, (homes: Homes, run: number) => Promise<unknown>> = {
   create: (homes) => homes.create(home()),

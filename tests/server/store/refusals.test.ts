@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import {
   home,
@@ -7,15 +7,10 @@ import {
   trueVersions,
   type Homes,
 } from '../../support/strict-homes';
-import { startStrictStore, type StrictStore } from '../../support/strict-store';
+import { useStrictStore } from '../../support/use-strict-store';
 import type { StoreCall } from '../../support/blobs-protocol';
 
-let store: StrictStore;
-beforeAll(async () => {
-  store = await startStrictStore();
-});
-beforeEach(() => store.reset());
-afterAll(() => store.stop());
+const store = await useStrictStore();
 
 const statuses = [401, 403, 409, 413, 429, 500, 503];
 const operations: [name: string, run: (homes: Homes) => Promise<unknown>][] = [
