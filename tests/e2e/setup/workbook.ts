@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { read, utils, write } from '@e965/xlsx';
+
+/** A row by its headers. */
+export type SheetRow = Record<string, string | number>;
+
+/** What `setInputFiles` takes. */
+export interface WorkbookFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Clicks a link and answers the bytes of the workbook that it downloads. */
+export async function download(page: Page, name: string | RegExp): Promise<Buffer> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name }).first().click();
+  return readFile(await (await downloading).path());
+}
+
+/** The rows of a workbook's first sheet. */
+export function readRows(bytes: Buffer): SheetRow[] {
+  const book = read(bytes);
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+  return sheet ? utils.sheet_to_json<SheetRow>(sheet, { defval: '' }) : [];
+}
+
+/** A workbook with the rows of its first sheet replaced, as a file to choose. */
+export function withRows(bytes: Buffer, name: string, rows: readonly SheetRow[]): WorkbookFile {
+  const book = read(bytes);
+  const first = book.SheetNames[0] ?? '';
+  const [header = []] = utils.sheet_to_json<string[]>(book.Sheets[first] ?? {}, { header: 1 });
+  book.Sheets[first] = utils.json_to_sheet([...rows], { header });
+  const buffer = write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+  return { name, mimeType, buffer };
+}
