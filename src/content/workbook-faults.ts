@@ -51,7 +51,7 @@ export const workbookFaults = {
     },
     tooManyColumns: {
       status: 422,
-      text: 'Cell {cell} of the sheet “{sheet}” lies beyond the 60th column (BH). Delete the columns that describe no home and upload it again.',
+      text: 'Cell {cell} of the sheet “{sheet}” lies beyond the 60 columns that can be loaded. Delete the columns that describe no home and upload it again.',
     },
   },
   /** What stands in place of a value, as a fault of its cell. */

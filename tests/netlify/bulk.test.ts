@@ -225,7 +225,7 @@ describe('the one call of the specification', () => {
 
 describe('row 20: what cannot be read', () => {
   const many = (count: number) => Array.from({ length: count }, (_, at) => homeRow(`Home ${at}`));
-  const wide = Array.from({ length: 61 }, (_, at) => `Column ${at}`);
+  const wide = [...fileHeaders, ...Array.from({ length: 51 }, (_, at) => `Own ${at}`)];
   it.each<[string, () => FormData, number, string]>([
     ['more than 4 MB', () => workbookForm(new Uint8Array(4 * 1024 * 1024 + 1)), 413, '4 MB'],
     ['a picture', () => pictureForm(), 415, 'Excel'],
@@ -238,7 +238,7 @@ describe('row 20: what cannot be read', () => {
     ['no rows', () => workbookForm(workbookOf([fileHeaders])), 422, 'no home below'],
     ['nothing at all', () => workbookForm(workbookOf([[]])), 422, 'empty'],
     ['1,001 rows', () => workbookForm(homesFile(many(1_001))), 422, '1000'],
-    ['61 columns', () => workbookForm(workbookOf([wide, wide])), 422, '60'],
+    ['61 columns', () => workbookForm(workbookOf([wide, wide])), 422, '61 columns'],
     ['no file', () => new FormData(), 422, 'Choose a workbook'],
     [
       'missing headers',

@@ -76,6 +76,15 @@ function refuseMissing(found: readonly TableColumn[]): void {
   );
 }
 
+function refuseWide(matches: readonly ColumnMatch[], rows: readonly SheetRow[]): void {
+  const own = matches.filter(({ key }) => key === 'skipped').length;
+  const widest = Math.max(...rows.map(({ cells }) => cells.length)) - own;
+  if (widest <= sheetLimits.columns) return;
+  throw new SheetRefused(
+    `The sheet has ${widest} columns. At most ${sheetLimits.columns} can be loaded: delete those that describe no home.`,
+  );
+}
+
 /** The last row of a joined range such as `A1:D3`. */
 function lastRow(range: string): number {
   return Number(/\d+$/.exec(range)?.[0] ?? 0);
@@ -111,5 +120,6 @@ export function readTable({ name, rows, merges }: Sheet): Table {
     );
   }
   const matches = headers.map(matchColumn).filter(({ header: text }) => text !== '');
+  refuseWide(matches, [header, ...below]);
   return { headers, matches, columns: found, rows: below };
 }

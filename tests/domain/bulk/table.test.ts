@@ -95,6 +95,13 @@ describe('a sheet that cannot be loaded says what to do', () => {
     expect(() => readTable(sheet)).toThrow(text);
   });
 
+  it('a sixty-first column is refused, unless it is our own that says what to correct', () => {
+    const own = Array.from({ length: 60 - headers.length }, (_, at) => `Own ${at}`);
+    const wide = (last: string) => sheetOf([[...headers, ...own, last], homeCells('A')]);
+    expect(readTable(wide('What to correct')).rows).toHaveLength(1);
+    expect(() => readTable(wide('Own 60'))).toThrow('61 columns. At most 60');
+  });
+
   it('with references it needs only what is to be changed', () => {
     expect(
       readTable(

@@ -2,7 +2,8 @@
 export const lastRow = 3_000;
 /** Rows with content: a few more than may be loaded, for the header and what stands above it. */
 export const mostRows = 1_020;
-export const mostColumns = 60;
+/** One more than may be loaded, for the column of our own that says what to correct. */
+export const mostColumns = 61;
 /** Cells with content that are handed to the parser. */
 export const mostCells = 120_000;
 /** Bytes of their contents, and of the texts or the styles that cells share. */
