@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { inbox } from '../../../src/content/inbox';
 import { filterParameters } from '../../../src/domain/property/filter-query';
 import { paths } from '../../../src/paths';
 import { home } from '../../support/strict-homes';
 import { hostile } from '../setup/hostile';
 import { openOffice } from '../setup/office';
 import { forgive } from '../setup/problems';
+import { enterOffice, openReady } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
 interface Dish {
@@ -93,6 +95,41 @@ test('row 23: and in the lists of homes and articles, also after a filter', asyn
   await page.getByLabel('Category').selectOption('Gated Community Villa');
   await expect(page).toHaveURL(/category/);
   await expectTexts(page, newest);
+});
+
+test('row 23: and in the lists and forms of the office, where it stays to be edited', async ({
+  page,
+}) => {
+  await enterOffice(page);
+  const newest = dishes.slice(-3).flatMap(({ texts }) => texts);
+  for (const path of [paths.admin.home, paths.admin.properties, paths.admin.blogs])
+    await expectOnlyText(page, path);
+  await expectTexts(page, newest);
+  for (const { home: id, article, texts } of dishes.slice(0, 4)) {
+    await expectOnlyText(page, paths.admin.property(id));
+    await expect(page.locator('#field-propertyDes')).toHaveValue(texts.join(' '));
+    await expectOnlyText(page, paths.admin.blog(article));
+    await expect(page.locator('#field-title')).toHaveValue(texts.join(' '));
+  }
+});
+
+test('row 23: and in the enquiries of the office', async ({ page }) => {
+  const name = hostile[0] ?? '';
+  for (const texts of groups.slice(0, 4)) {
+    const all = texts.join(' ');
+    const words = { subject: all, message: all, propertyName: all.slice(0, 150) };
+    const lead = { name, email: 'a@example.com', ...words };
+    expect((await page.request.post(paths.api.query, { data: lead })).ok()).toBe(true);
+  }
+  await enterOffice(page);
+  await openReady(page, paths.admin.leads);
+  const leads = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await expect(leads).toHaveCount(4);
+  for (const lead of await leads.all()) {
+    await lead.getByRole('button').first().click();
+    await expect(lead.getByRole('button', { name: inbox.saveNote })).toBeVisible();
+    expect(await page.locator(intruders).count()).toBe(0);
+  }
 });
 
 test('row 23: and in every parameter of the filter’s address', async ({ page }) => {
