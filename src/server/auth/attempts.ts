@@ -42,7 +42,9 @@ export async function markAttempt(address: string): Promise<string> {
     freeAt = Math.min(freeAt, taken);
   }
   const seconds = Math.max(1, Math.ceil((freeAt - now) / 1_000));
-  throw new Problem(429, `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`, {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  throw new Problem(429, `Too many attempts. Try again in ${wait}.`, {
     headers: { 'retry-after': String(seconds) },
   });
 }
