@@ -15,12 +15,12 @@ const parts = [
 ];
 
 /**
- * Copies what a build needs into `.gate/site`, so that the tests neither touch the data of a running
+ * Copies what a build needs into a folder of `.gate`, so that the tests neither touch the data of a running
  * `npm start` nor its build; packages are found in the folder above.
  * The empty repository in it keeps the tools from climbing to the project's own root.
  */
-export function copySite() {
-  const directory = path.join(root, '.gate', 'site');
+export function copySite(name = 'site') {
+  const directory = path.join(root, '.gate', name);
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   for (const part of parts)

@@ -1,0 +1,58 @@
+/** Every page that is photographed, with the name of its picture. */
+
+const companyPages = {
+  home: '/',
+  about: '/about',
+  team: '/team',
+  services: '/services',
+  service: '/services/1',
+  listings: '/properties',
+  'listings-filtered': '/properties?category=Apartment&minBed=2&lift=1',
+  'listings-empty': '/properties?text=nothing+fits+this',
+  blogs: '/blogs',
+  contact: '/contact',
+  privacy: '/privacy',
+  enquiry: '/enquiry',
+  'not-found': '/no/such/page',
+  'home-not-found': '/properties/single/nobody',
+  signin: '/signin',
+};
+
+async function list(address, path) {
+  return (await fetch(new URL(path, address))).json();
+}
+
+const longest = (records, field) =>
+  records.toSorted((one, other) => other[field].length - one[field].length)[0];
+
+/** What visitors see: the company's pages, a usual home and odd ones, an article. */
+export async function publicPages(address) {
+  const homes = await list(address, '/api/property/getproperty');
+  const [article] = await list(address, '/api/blog/getblogs');
+  const single = (home) => `/properties/single/${home._id}`;
+  return {
+    ...companyPages,
+    property: single(homes.find(({ status, images }) => status === 'Available' && images.length)),
+    'property-long-name': single(longest(homes, 'name')),
+    'property-no-picture': single(homes.find(({ images }) => images.length === 0)),
+    'property-occupied': single(homes.find(({ status }) => status === 'Occupied')),
+    article: `/singleBlog/${article._id}`,
+  };
+}
+
+/** What the operator sees. */
+export async function officePages(address) {
+  const [home] = await list(address, '/api/property/getproperty');
+  const [article] = await list(address, '/api/blog/getblogs');
+  return {
+    'office-home': '/admin',
+    'office-homes': '/admin/property/allproperty',
+    'office-add-home': '/admin/property/addproperty',
+    'office-edit-home': `/admin/property/getproperty/${home._id}`,
+    'office-articles': '/admin/blog/allblog',
+    'office-edit-article': `/admin/blog/getblog/${article._id}`,
+    'office-enquiries': '/admin/leads',
+    'office-bulk': '/admin/bulk',
+    'office-trash': '/admin/trash',
+  };
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+
+export const widths = [360, 768, 1440];
+
+/** Pictures below the fold are loaded when they come near, so the page is walked through once. */
+async function settle(page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 120));
+    }
+    scrollTo(0, 0);
+    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+    await Promise.race([
+      Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined))),
+      new Promise((resolve) => setTimeout(resolve, 15_000)),
+    ]);
+  });
+}
+
+/** One page at one width, as a whole. */
+async function take(page, address, file) {
+  await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+  await settle(page);
+  await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 80 });
+}
+
+/** Photographs pages at all widths into `folder`, as `name-width.jpg`; a page that fails is told, the others go on. */
+export async function takeAll(context, address, pages, folder) {
+  for (const width of widths) {
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
+    for (const [name, where] of Object.entries(pages)) {
+      const file = path.join(folder, `${name}-${width}.jpg`);
+      await take(page, new URL(where, address).href, file).catch((error) =>
+        console.error(`${where} at ${width} px: ${error.message}`),
+      );
+    }
+    await page.close();
+  }
+}
+
+/** Signs the operator in. */
+export async function signIn(context, address, { username, password }) {
+  const { request } = context;
+  const answer = await request.post(new URL('/api/auth/signin', address).href, {
+    data: { username, password },
+  });
+  if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}.`);
+}
