@@ -2,6 +2,8 @@ import { cacheNetlify } from '@astrojs/netlify/cache';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { noPreloadHints } from './scripts/build/no-preload-hints.mjs';
+import { ownHashes } from './scripts/build/own-hashes.mjs';
 import { placeholderWarning } from './scripts/build/placeholder-warning.mjs';
 
 /** Islands that wait for a visitor: see the directive itself. */
@@ -32,7 +34,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? process.env.URL ?? 'http://localhost:8888',
   output: 'static',
   adapter: netlify({ devFeatures: false }),
-  integrations: [react(), intentDirective, placeholderWarning],
+  integrations: [react(), intentDirective, ownHashes, placeholderWarning],
   trailingSlash: 'never',
   // One request less before the first paint; the styles of a page are a few kilobytes.
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -41,5 +43,5 @@ export default defineConfig({
   cache: { provider: cacheNetlify() },
   // No page highlights code, and the highlighter's inline styles would break the policy.
   markdown: { syntaxHighlight: false },
-  vite: { build: { sourcemap: false } },
+  vite: { build: { sourcemap: false }, plugins: [noPreloadHints] },
 });

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { paths } from './paths';
 import { readSession } from './server/auth/session';
-import { withFrameAncestors } from './server/http/page-policy';
+import { withFrameAncestors, withOwnHashes } from './server/http/page-policy';
 import { addMissing, securityHeaders } from './server/http/security-headers';
 import { unavailablePage } from './server/http/unavailable-page';
 import { withinTime } from './server/store/deadline';
@@ -30,6 +30,17 @@ async function guarded(
   return (await readSession(request)) === null ? seeOther(signInAddress(url)) : page();
 }
 
+/** The answer with a policy of its own; only a page that is read whole says what it contains. */
+async function withPolicy(response: Response): Promise<Response> {
+  const { headers, status } = response;
+  const policy = withFrameAncestors(headers.get('content-security-policy'));
+  headers.set('content-security-policy', policy);
+  if (!response.body || !headers.get('content-type')?.startsWith('text/html')) return response;
+  const page = await response.text();
+  headers.set('content-security-policy', withOwnHashes(policy, page));
+  return new Response(page, { status, headers });
+}
+
 /** Every on-demand page: the admin's guard, the headers, and 503 when the store does not answer. */
 export const onRequest = defineMiddleware(async (context, next) => {
   // Prebuilt pages get their headers from netlify.toml; there is no request to guard.
@@ -38,16 +49,14 @@ export const onRequest = defineMiddleware(async (context, next) => {
   // The matched page counts as well as the address: one page has several spellings (`/%61dmin`).
   const isPrivate = isAdmin(routePattern) || isAdmin(url.pathname);
   const page = () => (isPrivate ? guarded(request, url, next) : next());
-  const response = await withinTime(storeMilliseconds, page).catch((thrown: unknown) => {
-    if (!(thrown instanceof StoreUnavailable)) throw thrown;
-    console.error(`${request.method} ${url.pathname} 503`, thrown);
-    return unavailablePage();
-  });
+  const response = await withinTime(storeMilliseconds, page)
+    .catch((thrown: unknown) => {
+      if (!(thrown instanceof StoreUnavailable)) throw thrown;
+      console.error(`${request.method} ${url.pathname} 503`, thrown);
+      return unavailablePage();
+    })
+    .then(withPolicy);
   const { headers } = response;
-  headers.set(
-    'content-security-policy',
-    withFrameAncestors(headers.get('content-security-policy')),
-  );
   if (isPrivate) headers.set('cache-control', 'private, no-store');
   addMissing(headers, { ...securityHeaders, 'cache-control': 'no-store' });
   return response;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withFrameAncestors } from '../../../src/server/http/page-policy';
+import { withFrameAncestors, withOwnHashes } from '../../../src/server/http/page-policy';
 
 describe('the policy of a page', () => {
   it.each([
@@ -8,5 +8,26 @@ describe('the policy of a page', () => {
     ["script-src 'self'; frame-ancestors *", "script-src 'self'; frame-ancestors 'none'"],
   ])('%j becomes %j', (made, sent) => {
     expect(withFrameAncestors(made)).toBe(sent);
+  });
+});
+
+const hashes = {
+  greet: "'sha256-qaAH0PL3PpGngZPKzBNSBxinN7XEHldntOST2ZOVfEo='",
+  other: "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+};
+
+describe('the hashes of a page', () => {
+  const policy = `script-src 'self' ${hashes.greet} ${hashes.other}; style-src 'self' ${hashes.other}`;
+
+  it.each([
+    ['<script>greet()</script>', `script-src 'self' ${hashes.greet}; style-src 'self'`],
+    [
+      '<script type="module">greet()</script>\n<style></style>',
+      `script-src 'self' ${hashes.greet} ${hashes.other}; style-src 'self' ${hashes.other}`,
+    ],
+    ['<p>greet()</p>', "script-src 'self'; style-src 'self'"],
+    ['<script>greet() </script>', "script-src 'self'; style-src 'self'"],
+  ])('of %j stay, and none is added', (page, sent) => {
+    expect(withOwnHashes(policy, page)).toBe(sent);
   });
 });
