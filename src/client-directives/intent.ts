@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { withinChunkTimeout } from '../islands/chunk-timeout';
 
 /** Signs that somebody is there: the island's code is fetched. */
 const wakes = ['scroll', 'touchstart', 'pointermove', 'focusin', 'keydown'];
@@ -25,7 +26,7 @@ const intent: ClientDirective = (load, _options, island) => {
 
   function fetchCode(): ReturnType<typeof load> {
     waking.abort();
-    code ??= load();
+    code ??= withinChunkTimeout(load());
     return code;
   }
 
@@ -40,7 +41,7 @@ const intent: ClientDirective = (load, _options, island) => {
   // Once: a second start makes React lose the root of an island that it has not hydrated yet, and with
   // it the repeated click. A press alone brings three events: pointerdown, focusin, click.
   function hydrate(): Promise<void> {
-    hydration ??= fetchCode().then((start) => start());
+    hydration ??= fetchCode().then((start) => start(), giveUp);
     return hydration;
   }
 
@@ -63,8 +64,12 @@ const intent: ClientDirective = (load, _options, island) => {
     if (link) location.assign(link);
   }
 
+  function wake(): void {
+    fetchCode().catch(giveUp);
+  }
+
   const wakeOptions = { passive: true, signal: waking.signal };
-  for (const type of wakes) window.addEventListener(type, () => void fetchCode(), wakeOptions);
+  for (const type of wakes) window.addEventListener(type, wake, wakeOptions);
   const useOptions = { capture: true, signal: using.signal };
   for (const type of uses) island.addEventListener(type, use, useOptions);
   island.addEventListener('astro:hydrate', replay, { once: true });

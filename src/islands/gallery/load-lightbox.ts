@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LightboxProps } from './Lightbox';
+import { withinChunkTimeout } from '../chunk-timeout';
 import stylesheet from './lightbox.css?url';
 
 let styles: Promise<void> | undefined;
@@ -25,6 +26,6 @@ function addStyles(): Promise<void> {
  */
 export async function loadLightbox(): Promise<ComponentType<LightboxProps>> {
   styles ??= addStyles();
-  const [{ Lightbox }] = await Promise.all([import('./Lightbox'), styles]);
+  const [{ Lightbox }] = await withinChunkTimeout(Promise.all([import('./Lightbox'), styles]));
   return Lightbox;
 }

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { chunkTimeout } from '../../src/islands/chunk-timeout';
+import { firstHome } from './setup/content';
+import { expect, test } from './setup/visitor';
+
+const cover = (page: Page) => page.locator('[data-lightbox="0"]');
+const lightbox = (page: Page) => page.locator('.gallery-lightbox');
+
+test('opening the lightbox fetches its code, and no script twice', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/_astro/')) scripts.push(pathname);
+  });
+  await page.goto(await firstHome());
+  expect(scripts.filter((path) => path.includes('Lightbox'))).toEqual([]);
+  await cover(page).click();
+  await expect(lightbox(page)).toBeVisible();
+  expect(scripts.filter((path) => /\/Lightbox\..*js$/.test(path))).toHaveLength(1);
+  expect(scripts).toEqual([...new Set(scripts)]);
+});
+
+for (const late of ['Gallery', 'Lightbox']) {
+  test(`when the code of ${late} does not come in time, the link to the picture is followed`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const asked = page.waitForRequest(`**/_astro/${late}.*.js*`);
+    // Neither answered nor refused, as on a line that has broken down.
+    await page.route(`**/_astro/${late}.*.js*`, () => undefined);
+    const address = await firstHome();
+    await page.goto(address);
+    const picture = await cover(page).getAttribute('href');
+    await cover(page).click();
+    await asked;
+    await page.clock.runFor(chunkTimeout - 1_000);
+    expect(new URL(page.url()).pathname).toBe(address);
+    await page.clock.runFor(1_000);
+    await page.waitForURL(`**${picture ?? '?'}`);
+  });
+}
