@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { heroMilliseconds, heroSlides } from '../../src/content/home';
-import { company } from '../../src/content/company';
-import { toastMilliseconds } from '../../src/content/messages';
-import { galleryConstants } from '../../src/content/property';
-import { services } from '../../src/content/services';
-import { formatDay } from '../../src/domain/date';
-import { blogTypes, defaultBlogType, recentLimit } from '../../src/domain/blog/vocabulary';
-import { blogInput } from '../../src/domain/blog/schema';
-import { defaultFilter } from '../../src/domain/property/filter';
-import { propertyInput } from '../../src/domain/property/schema';
+import { heroMilliseconds, heroSlides } from '../src/content/home';
+import { company } from '../src/content/company';
+import { toastMilliseconds } from '../src/content/messages';
+import { galleryConstants } from '../src/content/property';
+import { services } from '../src/content/services';
+import { formatDay } from '../src/domain/date';
+import { blogTypes, defaultBlogType, recentLimit } from '../src/domain/blog/vocabulary';
+import { blogInput } from '../src/domain/blog/schema';
+import { defaultFilter } from '../src/domain/property/filter';
+import { propertyInput } from '../src/domain/property/schema';
 import {
   categories,
   furnishings,
   galleryLimit,
   parkings,
   statuses,
-} from '../../src/domain/property/vocabulary';
-import { animation, slideshow, zoom } from '../../src/islands/gallery/settings';
+} from '../src/domain/property/vocabulary';
+import { pickWorkbook } from '../src/islands/admin/bulk/workbook-file';
+import { chunkTimeout } from '../src/islands/chunk-timeout';
+import { animation, slideshow, zoom } from '../src/islands/gallery/settings';
+import { environment } from '../src/server/env';
 
 const required = {
   name: 'A home',
@@ -27,6 +30,14 @@ const required = {
   bedrooms: '1',
   bathrooms: '1',
 };
+
+function isTaken(name: string): boolean {
+  try {
+    return pickWorkbook([new File(['x'], name)]) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** Section 9 of the specification, line by line. */
 const constants: readonly [line: string, value: unknown, wanted: unknown][] = [
@@ -80,6 +91,14 @@ const constants: readonly [line: string, value: unknown, wanted: unknown][] = [
   ['an article begins as Business', blogInput.parse({}).blogType, 'Business'],
   ['the default of the form is the same', defaultBlogType, 'Business'],
   ['days are written DD-MM-YYYY', formatDay('2026-03-09T06:00:00.000Z'), '09-03-2026'],
+  [
+    'bulk upload takes .xlsx and .xls',
+    ['a.xlsx', 'a.xls', 'a.XLSX', 'a.xlsm', 'a.csv', 'a.ods', 'xlsx'].filter(isTaken),
+    ['a.xlsx', 'a.xls', 'a.XLSX'],
+  ],
+  ['a script may take 120000 ms to load', chunkTimeout, 120_000],
+  ['the operator signs in as admin', environment().adminUsername, 'admin'],
+  ['Chennai has an email address', company.offices[0].email.includes('@'), true],
   ['Chennai has two phone numbers', company.offices[0].phones.length, 2],
   ['Madurai has one', company.offices[1].phones.length, 1],
   [
@@ -89,7 +108,7 @@ const constants: readonly [line: string, value: unknown, wanted: unknown][] = [
   ],
 ];
 
-describe('the business constants of the specification', () => {
+describe('the business constants and limits of the specification, section 9,', () => {
   it('a home begins with the defaults of the form', () => {
     expect(propertyInput.parse(required)).toMatchObject({
       status: 'Available',
