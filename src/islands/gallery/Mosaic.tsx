@@ -53,7 +53,13 @@ function TileLink({ tile, cover, onOpen }: LinkProps) {
   };
   const href = slide.videoId === null ? slide.source : youtubeWatchLink(slide.videoId);
   return (
-    <a className={styles.link} href={href} data-lightbox={tile.index} onClick={open}>
+    <a
+      className={styles.link}
+      href={href}
+      data-lightbox={tile.index}
+      data-large-picture={cover || undefined}
+      onClick={open}
+    >
       {slide.videoId === null ? (
         <Picture
           source={slide.source}
