@@ -27,13 +27,28 @@ export function rentText(price: string, perMonth: string): string {
   return readPrice(price) !== null && rent.startsWith('₹') ? `${rent} ${perMonth}` : rent;
 }
 
+/** Search results cut titles (characters) that are longer. */
+const titleLength = 65;
+/** So much of the name (characters) stays whatever follows. */
+const leastName = 20;
+
+/** The text, or as many of its whole words as fit into so many characters, with an ellipsis. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const words = text.slice(0, length).replace(/[\s,;:–-]+\S*$/u, '');
+  return `${words.slice(0, length - 1)}…`;
+}
+
 /** Title and description of a home's page, for search engines and link previews. */
 export function headline(home: Property, perMonth: string): { title: string; description: string } {
   const rent = rentText(home.price, perMonth);
-  const facts = [bedroomText(home.bedrooms), localityOf(home.address), rent].filter(Boolean);
+  const facts = [bedroomText(home.bedrooms), localityOf(home.address), rent]
+    .filter(Boolean)
+    .map((fact) => cut(fact, 30))
+    .join(', ');
+  const name = cut(home.name, Math.max(leastName, titleLength - facts.length - ' – '.length));
   const about = home.propertyDes.replace(/\s+/g, ' ').trim();
   const lead = `${home.category} at ${home.address}. ${rent}. `;
   const room = Math.max(0, 158 - lead.length);
-  const start = about.length > room ? `${about.slice(0, room).replace(/\s\S*$/, '')}…` : about;
-  return { title: `${home.name} – ${facts.join(', ')}`, description: (lead + start).trim() };
+  return { title: `${name} – ${facts}`, description: (lead + cut(about, room)).trim() };
 }

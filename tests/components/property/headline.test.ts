@@ -40,6 +40,24 @@ it('the title has name, bedrooms, locality and rent', () => {
   expect(headline(home, 'per month').title).toBe('Corner flat – 2 BHK, Adyar, ₹32,000 per month');
 });
 
+it.each([
+  [
+    'Three-bedroom flat near Anna Nagar Tower Park',
+    'Three-bedroom flat near Anna… – 2 BHK, Adyar, ₹32,000 per month',
+  ],
+  ['W'.repeat(99), `${'W'.repeat(30)}… – 2 BHK, Adyar, ₹32,000 per month`],
+])('a long name gives way, the facts stay: "%s"', (name, expected) => {
+  const { title } = headline({ ...home, name }, 'per month');
+  expect(title).toBe(expected);
+  expect(title.length).toBeLessThanOrEqual(65);
+});
+
+it('facts that are whole sentences do not fill the title', () => {
+  const price = 'Negotiable, to be spoken about with the owner when she is back in the country';
+  const { title } = headline({ ...home, name: 'A name of many words for one home', price }, '');
+  expect(title).toBe('A name of many words… – 2 BHK, Adyar, Negotiable, to be spoken…');
+});
+
 it('a rent that is no amount stands as it is', () => {
   const title = headline({ ...home, price: 'Negotiable' }, 'per month').title;
   expect(title).toBe('Corner flat – 2 BHK, Adyar, Negotiable');
