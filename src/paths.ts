@@ -18,6 +18,7 @@ export const paths = {
   signin: '/signin',
   sitemap: '/sitemap.xml',
   feed: '/rss.xml',
+  manifest: '/site.webmanifest',
   admin: {
     home: '/admin',
     bulk: '/admin/bulk',

@@ -11,6 +11,10 @@ export const site = {
   mail: 'Email',
   closeToast: 'Close message',
   notices: 'Notices',
+  /** The picture that link previews show for pages without one of their own. */
+  shareAlt: 'Model of a two-storey Chennai house with palms',
+  /** The browser's bar and the home screen: plaster, as the page itself. */
+  color: '#fbf6ec',
 } as const;
 
 /** The pages that stand in for one that is not there. */

@@ -1,5 +1,5 @@
-import { heroSlides } from '../content/home';
-import { defaultPicture, pictureVariant } from '../paths';
+import { site } from '../content/site';
+import { pictureVariant } from '../paths';
 
 /** The shape of pictures in link previews (px), as the large cards show them. */
 export const shareSize = { width: 1_200, height: 630 } as const;
@@ -24,9 +24,7 @@ export function sharePicture(source: string): string | null {
   return `${upload}c_fill,w_${width},h_${height},q_${quality},f_jpg/${rest}`;
 }
 
-/** The picture of pages that have none of their own: the first slide of the home page. */
+/** The picture of pages that have none of their own: made for previews, so it goes out as it is. */
 export function defaultShare(): { picture: string; alt: string } {
-  const [slide] = heroSlides;
-  const source = slide?.image ?? defaultPicture;
-  return { picture: sharePicture(source) ?? source, alt: slide?.alt ?? '' };
+  return { picture: '/assets/images/share.jpg', alt: site.shareAlt };
 }

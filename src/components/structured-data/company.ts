@@ -21,7 +21,7 @@ export function wholeCompany(root: URL): Company {
     offices,
     registrations,
     url: root.href,
-    logo: new URL('/favicon.svg', root).href,
+    logo: new URL('/assets/images/logo.png', root).href,
     image: new URL(defaultShare().picture, root).href,
     profiles: Object.values(socials),
   });
