@@ -11,14 +11,14 @@ export const heroSlides: readonly {
     text: 'One-stop solutions for all property needs: tenants, rent, repairs, cleaning and plots, looked after by one office in Chennai.',
     action: 'See our services',
     image: '/assets/images/hero/1.jpg',
-    alt: 'Model of a two-storey Chennai house with a portico, palms and a kolam before the door',
+    alt: 'Model of a two-storey Chennai house with a portico, a roof terrace, palms and a kolam before the door',
   },
   {
     title: 'PROPERTY MANAGEMENT COMPANY',
     text: 'The solution for all property management problems. Call us for details, from here or from abroad.',
     action: 'Call for details',
     image: '/assets/images/hero/2.jpg',
-    alt: 'Model of an apartment block with balconies, sunshades and a water tank on its flat roof',
+    alt: 'Model of two apartment blocks with balconies, sunshades and water tanks on their flat roofs',
   },
 ];
 

@@ -18,7 +18,7 @@ export const services: readonly Service[] = [
   {
     id: 1,
     img: picture(1),
-    alt: 'Model of a house with a set of keys before its door',
+    alt: 'Model of a house with a large set of keys lying before its door',
     title: 'Property Management',
     description: `A house in Chennai needs somebody near it. The motor trips in May, the overhead tank runs over in November, the property tax falls due twice a year, and the tenant upstairs wants an answer today, not when it is morning in Dubai or Dallas. We are that somebody: one office, one number, one person who knows your house by name.
 
@@ -34,7 +34,7 @@ Your statement arrives by e-mail on the fifth of the month, in rupees, with noth
   {
     id: 2,
     img: picture(2),
-    alt: 'Model of a house with a tenant’s boxes and a small van at the gate',
+    alt: 'Model of a house with a small goods van full of boxes at its door, an armchair and a lamp',
     title: 'Rental Properties Management',
     description: `An empty flat earns nothing and ages faster than a lived-in one. We find the tenant, and we stay with both of you until the keys come back.
 
@@ -50,7 +50,7 @@ Rent is due on a date and collected on that date. A reminder goes out before it,
   {
     id: 3,
     img: picture(3),
-    alt: 'Model of a small guest house with a porch and two beds in view',
+    alt: 'Model of a guest house whose upper floor is cut open and shows two made beds',
     title: 'Guest House Management',
     description: `A guest house in Chennai lives from small things: a bed made tight, hot water at six in the morning, an invoice with the right GST number, somebody awake when the flight from Singapore lands at two. We run guest houses for companies, hospitals’ visiting families and owners who let rooms by the day or the month.
 
@@ -66,7 +66,7 @@ A company with many visiting engineers pays us for the month and never sees a ho
   {
     id: 4,
     img: picture(4),
-    alt: 'Model of a house with a sold sign in its garden',
+    alt: 'Model of a tiled house with a sold sign in its garden',
     title: 'Property Buying or Selling',
     description: `Most people in Chennai buy or sell a home once or twice in their lives, against people who do it every week. We sit on your side of the table.
 
@@ -82,7 +82,7 @@ Owners abroad can do all of it with a power of attorney that is limited to the o
   {
     id: 5,
     img: picture(5),
-    alt: 'Model of a fenced plot with survey stones at its corners',
+    alt: 'Model of a fenced plot with survey stones at its corners and a surveyor’s tripod',
     title: 'Residental Plot Management',
     description: `An unwatched plot changes a little every year. First a few bricks are stacked in a corner, then a hut “only for a month”, then a neighbour’s compound wall that stands two feet too far. By the time an owner abroad hears of it, a court has to decide. Watching costs far less.
 
@@ -98,7 +98,7 @@ If anything appears that should not be there, you hear of it the same day, with 
   {
     id: 6,
     img: picture(6),
-    alt: 'Model of a house wall with a scaffold, ladder and tools',
+    alt: 'Model of a house wall half painted, with a scaffold, a ladder, paint and tools',
     title: 'Property Maintenance Assistance',
     description: `Salt air eats railings in Besant Nagar, hard water closes taps in Velachery, and the October rain finds every crack in a terrace. A house by this sea does not stay good by itself. We keep a plan for it, and people who come when they said they would.
 
@@ -114,7 +114,7 @@ Everything done to the house goes into one book: what, when, by whom, for how mu
   {
     id: 7,
     img: picture(7),
-    alt: 'Model of a room, one half old and one half freshly renovated',
+    alt: 'Model of a room, one half bare with broken plaster, the other half freshly renovated with a sofa',
     title: 'Renovation Services',
     description: `A flat built in 1995 has good rooms and tired everything else: two plug points a room, a kitchen for one stove, a bathroom that seeps into the neighbour’s ceiling. It can be a good home again for far less than a new one costs, if the work is planned before the first tile is broken.
 
@@ -130,7 +130,7 @@ We arrange the association’s permission, working hours and lift deposit, and c
   {
     id: 8,
     img: picture(8),
-    alt: 'Model of a kitchen cut open, with a clean counter and cabinets',
+    alt: 'Model of a clean kitchen cut open, with a bucket of suds and a mop on its chequered floor',
     title: 'Kitchen Cleaning',
     description: `Years of tempering and frying leave a film that no weekly cloth removes: on the chimney’s filters, on top of the cabinets, behind the stove, in the corner where the cockroaches know they are safe. We take the kitchen apart, clean it with bio-degradable agents, and put it together again in half a day.
 
@@ -146,7 +146,7 @@ Two trained people come with their own equipment; you need only water and one pl
   {
     id: 9,
     img: picture(9),
-    alt: 'Model of a flat roof with its water tank open for cleaning',
+    alt: 'Model of a flat roof where one of two water tanks stands open and is cleaned with a hose and a broom',
     title: 'Tank Cleaning',
     description: `Whatever comes from Metro water, a tanker or your borewell stands in the sump and the overhead tank before it reaches a glass. Silt settles, algae grow where light falls in, and in summer a few weeks are enough for a smell. A tank should be emptied and cleaned every six months; in Chennai most are not.
 
