@@ -4,9 +4,10 @@ import { messages } from '../../../src/content/messages';
 import { formWords } from '../../../src/content/record-form';
 import { paths } from '../../../src/paths';
 import { properties } from '../../../src/server/store/properties';
-import { configurePassword, send, signIn } from '../../netlify/caller';
+import { configurePassword, signIn } from '../../netlify/caller';
 import { home } from '../../support/strict-homes';
 import { startStrictStore, type StrictStore } from '../../support/strict-store';
+import { meetHandler } from '../setup/handlers';
 import { openOffice } from '../setup/office';
 import { operator } from '../setup/operator';
 import { forgive } from '../setup/problems';
@@ -82,17 +83,12 @@ test.describe('row 38: the store of the sessions fails while a form is open', ()
   }) => {
     const logged: unknown[] = [];
     console.error = (...words: unknown[]) => void logged.push(words);
-    const cookie = await signIn();
     const { _id } = await properties.create(home({ name: 'In the failing store' }));
-    const answers: number[] = [];
-    // The form is the site's; its call meets the deployed handler with a store that can be told to fail.
-    await page.route(`**${paths.api.updateProperty('*')}`, async (route) => {
-      const body = JSON.parse(route.request().postData() ?? '{}') as object;
-      const path = paths.api.updateProperty(_id);
-      const response = await send(property, 'PUT', path, { body, cookie });
-      answers.push(response.status);
-      const headers = Object.fromEntries(response.headers);
-      await route.fulfill({ status: response.status, headers, body: await response.text() });
+    // The form is the site's; its call meets the function with a store that can be told to fail.
+    const answers = await meetHandler(page, `**${paths.api.updateProperty('*')}`, {
+      handler: property,
+      path: paths.api.updateProperty(_id),
+      cookie: await signIn(),
     });
     await openForm(page);
     await page.locator('#field-facing').fill('Typed while the store was down');

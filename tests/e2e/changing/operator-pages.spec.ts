@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { inbox } from '../../../src/content/inbox';
+import { formWords } from '../../../src/content/record-form';
+import { paths } from '../../../src/paths';
+import { home } from '../../support/strict-homes';
+import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
+import { openOffice } from '../setup/office';
+import { forgive } from '../setup/problems';
+import { enterOffice, openReady, rowOf, save } from '../setup/records';
+import { expect, test } from '../setup/visitor';
+
+/** Nobody can break it at a space. */
+const longName = `${'Longhouse'.repeat(12)}, Adyar`;
+let homePath = '';
+let articlePath = '';
+
+test.beforeAll(async () => {
+  const office = await openOffice();
+  homePath = paths.admin.property(await office.addHome(home({ name: longName, images: [] })));
+  const article = { title: longName, images: [], description1: 'First.', description2: '' };
+  articlePath = paths.admin.blog(await office.addArticle({ blogType: 'Review', ...article }));
+  const lead = { name: longName, email: 'a@example.com', message: 'Is it free?', propertyName: '' };
+  await fetch(`${process.env.SITE_ADDRESS ?? ''}${paths.api.query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(lead),
+  });
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enterOffice(page);
+});
+
+const pagesOf = () => {
+  const { home: start, bulk, leads, trash, blogs, addBlog, properties, addProperty } = paths.admin;
+  const lists = [start, bulk, leads, trash, blogs, properties];
+  return [...lists, addBlog, addProperty, homePath, articlePath, paths.admin.property('gone')];
+};
+
+/** Lets the next save of a home meet an answer of the server. */
+async function answerSave(page: Page, status: number, body: object): Promise<void> {
+  await page.route(`**${paths.api.updateProperty('*')}`, (route) =>
+    route.fulfill({ status, contentType: 'application/problem+json', json: body }),
+  );
+  await page.locator('#field-facing').fill('West');
+  await save(page);
+}
+
+/** What opens over or in a page, each from a fresh one. */
+const openings: readonly [name: string, open: (page: Page) => Promise<void>][] = [
+  [
+    'the question before deleting',
+    async (page) => {
+      await openReady(page, paths.admin.properties);
+      await rowOf(page, longName)
+        .first()
+        .getByRole('button', { name: /Delete/ })
+        .click();
+    },
+  ],
+  [
+    'the failure of a save',
+    async (page) => {
+      await openReady(page, homePath);
+      await answerSave(page, 503, { title: 'x', status: 503, detail: 'x', requestId: 'r' });
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  ],
+  [
+    'the ended session',
+    async (page) => {
+      await openReady(page, homePath);
+      await answerSave(page, 401, { title: 'x', status: 401, detail: 'x', requestId: 'r' });
+      await expect(page.getByRole('dialog').getByLabel('Password')).toBeFocused();
+    },
+  ],
+  [
+    'the conflict',
+    async (page) => {
+      await openReady(page, homePath);
+      const [current] = (await (
+        await page.request.get(paths.api.property(homePath.split('/').at(-1) ?? ''))
+      ).json()) as object[];
+      await answerSave(page, 409, {
+        ...{ title: 'x', status: 409, detail: 'x', requestId: 'r' },
+        current: { ...current, facing: 'South', version: 'other' },
+      });
+      await expect(page.getByRole('dialog')).toContainText(formWords.conflict.both);
+      await page.getByRole('button', { name: formWords.conflict.save }).click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    },
+  ],
+  [
+    'the question before leaving',
+    async (page) => {
+      await openReady(page, homePath);
+      await page.locator('#field-facing').fill('North');
+      await page.getByRole('link', { name: formWords.back }).click();
+      await expect(page.getByRole('dialog')).toContainText(formWords.leave.title);
+    },
+  ],
+  [
+    'work that was left, and the history',
+    async (page) => {
+      await openReady(page, homePath);
+      await expect(page.getByText(formWords.draft.title)).toBeVisible();
+      await page.getByRole('button', { name: formWords.history.show }).click();
+      await expect(page.getByText(formWords.history.current)).toBeVisible();
+    },
+  ],
+  [
+    'the errors of a form',
+    async (page) => {
+      await openReady(page, paths.admin.addProperty);
+      await save(page);
+      await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+    },
+  ],
+  [
+    'an open enquiry, and the question before erasing',
+    async (page) => {
+      await openReady(page, paths.admin.leads);
+      const lead = page.getByRole('listitem').filter({ hasText: longName }).first();
+      await lead.getByRole('button').first().click();
+      await expect(lead.getByText('Is it free?')).toBeVisible();
+      await expectAccessible(page, 'an open enquiry');
+      await lead.getByRole('button', { name: inbox.actions.erase }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+];
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('every page of the office is sound and accessible', async ({ page, problems }) => {
+      test.setTimeout(300_000);
+      for (const path of pagesOf()) {
+        await openReady(page, path);
+        await expect(page.locator('h1'), path).toHaveCount(1);
+        await expectNoSidewaysScroll(page, path);
+        await expectAccessible(page, path);
+      }
+      await page.context().clearCookies();
+      await openReady(page, paths.signin);
+      await expectAccessible(page, paths.signin);
+      forgive(problems, /404/);
+    });
+
+    test('so is everything that opens in it', async ({ page, problems }) => {
+      test.setTimeout(300_000);
+      page.on('dialog', (dialog) => void dialog.accept());
+      for (const [name, open] of openings) {
+        await open(page);
+        await expectNoSidewaysScroll(page, name);
+        await expectAccessible(page, name);
+        await page.unrouteAll();
+      }
+      forgive(problems, /401|409|503/);
+    });
+  });
+}
+
+test.describe('before its code runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no control of the office that needs it is offered', async ({ page, problems }) => {
+    for (const path of pagesOf()) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const offered = page.locator('button:enabled, search :enabled, input[type=file]:enabled');
+      expect(
+        await offered.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)),
+        path,
+      ).toEqual([]);
+    }
+    forgive(problems, /404/);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import auth from '../../../netlify/functions/auth';
+import { messages } from '../../../src/content/messages';
+import { paths } from '../../../src/paths';
+import { configurePassword, password, username } from '../../netlify/caller';
+import { startStrictStore, type StrictStore } from '../../support/strict-store';
+import { meetHandler } from '../setup/handlers';
+import { forgive } from '../setup/problems';
+import { enterOffice, openReady } from '../setup/records';
+import { expect, test } from '../setup/visitor';
+
+// The form is the site's; its calls meet the function here, so that no other test is locked out.
+let store: StrictStore;
+test.beforeAll(async () => {
+  store = await startStrictStore();
+});
+test.afterAll(() => store.stop());
+test.beforeEach(() => {
+  store.reset();
+  configurePassword();
+});
+
+async function enter(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(text);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test('wrong passwords are invalid credentials, and after five it says when to try again', async ({
+  page,
+  problems,
+}) => {
+  const statuses = await meetHandler(page, `**${paths.api.signin}`, { handler: auth });
+  await openReady(page, paths.signin);
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await enter(page, `wrong ${attempt}`);
+    await expect.poll(() => statuses.length).toBe(attempt);
+    await expect(page.getByRole('alert')).toHaveText(messages.signin.invalid);
+  }
+  await enter(page, password);
+  await expect(page.getByRole('alert')).toHaveText(/Try again in 1[45] minutes/);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  await expect(page).toHaveURL(paths.signin);
+  forgive(problems, /401|429/);
+});
+
+test('row 15: without a password set up, signing in says what is missing', async ({
+  page,
+  problems,
+}) => {
+  console.error = () => undefined;
+  delete process.env.ADMIN_PASSWORD_HASH;
+  const statuses = await meetHandler(page, `**${paths.api.signin}`, { handler: auth });
+  await openReady(page, paths.signin);
+  await enter(page, password);
+  await expect(page.getByRole('alert')).toHaveText(/Sign-in is not set up: ADMIN_PASSWORD_HASH/);
+  expect(statuses).toEqual([503]);
+  forgive(problems, /503/);
+});
+
+test('who is signed in already comes to the office', async ({ page }) => {
+  await enterOffice(page);
+  await page.goto(paths.signin);
+  await expect(page).toHaveURL(/\/admin$/);
+});

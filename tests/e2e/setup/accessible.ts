@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What floats covers whatever lies below it at the moment; people scroll, the checker does not. */
+async function landFloatingParts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *, #toasts')) {
+      const { position } = getComputedStyle(element);
+      if (position === 'fixed' || position === 'sticky') element.style.position = 'static';
+    }
+  });
+}
+
+/** Fails with what the checker finds in a page, or only in its open dialog; `name` says which it is. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  const isDialog = (await page.locator('dialog[open]').count()) > 0;
+  if (!isDialog) await landFloatingParts(page);
+  const builder = new AxeBuilder({ page }).withTags([
+    ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  ]);
+  const { violations } = await (isDialog ? builder.include('dialog') : builder).analyze();
+  const found = violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html ?? ''}`);
+  expect(found).toEqual([]);
+}
+
+/** Fails when a page is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { send, type Handler } from '../../netlify/caller';
+
+interface Meeting {
+  handler: Handler;
+  /** The path that the handler sees; the page's own without one. */
+  path?: string;
+  /** The session that the call comes with. */
+  cookie?: string;
+}
+
+/**
+ * Lets the calls of a page to an address meet a function in this process, with the store that the
+ * process points at; answers the list that the statuses of its answers go to.
+ */
+export async function meetHandler(
+  page: Page,
+  address: string,
+  { handler, path, cookie }: Meeting,
+): Promise<number[]> {
+  const statuses: number[] = [];
+  await page.route(address, async (route) => {
+    const request = route.request();
+    const body = JSON.parse(request.postData() ?? '{}') as object;
+    const seen = path ?? new URL(request.url()).pathname;
+    const sent = { body, ...(cookie !== undefined && { cookie }) };
+    const response = await send(handler, request.method(), seen, sent);
+    statuses.push(response.status);
+    const headers = Object.fromEntries(response.headers);
+    await route.fulfill({ status: response.status, headers, body: await response.text() });
+  });
+  return statuses;
+}
