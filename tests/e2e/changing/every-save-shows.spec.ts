@@ -1,0 +1,119 @@
+import blog from '../../../netlify/functions/blog';
+import property from '../../../netlify/functions/property';
+import { paths } from '../../../src/paths';
+import { article, home } from '../../netlify/api';
+import { configurePassword, json, send, signIn, type Handler } from '../../netlify/caller';
+import { startStrictStore, type StrictStore } from '../../support/strict-store';
+import { renderPage } from '../setup/built-site';
+import { expect, test } from '../setup/visitor';
+
+/** What the platform's CDN does: keeps answers by their tags until one of these is purged. */
+class Cdn {
+  readonly kept = new Map<string, { text: string; tags: string[] }>();
+
+  async text(path: string): Promise<string> {
+    const hit = this.kept.get(path);
+    if (hit) return hit.text;
+    const answer = await renderPage(path);
+    const text = await answer.text();
+    const tags = (answer.headers.get('netlify-cache-tag') ?? '').split(',');
+    const isKept = answer.headers.get('netlify-cdn-cache-control')?.includes('max-age=86400');
+    if (isKept) this.kept.set(path, { text, tags });
+    return text;
+  }
+
+  purge(purged: readonly string[]): void {
+    for (const [path, { tags }] of this.kept)
+      if (tags.some((tag) => purged.includes(tag))) this.kept.delete(path);
+  }
+}
+
+let store: StrictStore;
+let cookie = '';
+let cdn = new Cdn();
+const { fetch } = globalThis;
+
+test.beforeAll(async () => {
+  store = await startStrictStore();
+  configurePassword();
+  cookie = await signIn();
+  Object.assign(process.env, { SITE_ID: 'site', NETLIFY_PURGE_API_TOKEN: 'token' });
+  globalThis.fetch = async (input, init) => {
+    if (input !== 'https://api.netlify.com/api/v1/purge') return fetch(input, init);
+    const { cache_tags: tags } = (await new Request(input, init).json()) as {
+      cache_tags: string[];
+    };
+    cdn.purge(tags);
+    return new Response(null, { status: 202 });
+  };
+});
+test.afterAll(async () => {
+  globalThis.fetch = fetch;
+  delete process.env.SITE_ID;
+  await store.stop();
+});
+
+async function call(
+  handler: Handler,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<string> {
+  const answer = await send(handler, method, path, { body, cookie });
+  expect(answer.ok, `${method} ${path}`).toBe(true);
+  return answer.status === 204 ? '' : ((await json<{ _id?: string }>(answer))._id ?? '');
+}
+
+const lists = [paths.home, paths.properties, paths.blogs, paths.sitemap, paths.feed];
+
+/** Fails when a visitor gets from the CDN anything else than what the page would be now. */
+async function expectFresh(pages: readonly string[], after: string): Promise<void> {
+  for (const path of pages)
+    expect(await cdn.text(path), `${path} after ${after}`).toBe(
+      await (await renderPage(path)).text(),
+    );
+}
+
+const kinds = [
+  {
+    name: 'a home',
+    handler: property,
+    input: { ...home, featured: true },
+    change: { name: 'Hill View', price: '26000' },
+    calls: { add: paths.api.addProperty, update: paths.api.updateProperty },
+    away: { remove: paths.api.deleteProperty, restore: paths.api.restoreProperty },
+    page: paths.property,
+  },
+  {
+    name: 'an article',
+    handler: blog,
+    input: article,
+    change: { title: 'Letting from near by' },
+    calls: { add: paths.api.addBlog, update: paths.api.updateBlog },
+    away: { remove: paths.api.deleteBlog, restore: paths.api.restoreBlog },
+    page: paths.blog,
+  },
+] as const;
+
+for (const { name, handler, input, change, calls, away, page } of kinds) {
+  test(`every save of ${name} shows at once, though the CDN keeps each page for a day`, async () => {
+    cdn = new Cdn();
+    await expectFresh(lists, 'nothing');
+    const id = await call(handler, 'POST', calls.add, input);
+    const pages = [...lists, page(id)];
+    await expectFresh(pages, 'adding');
+    const [word = ''] = Object.values(change);
+    const steps: [string, () => Promise<string>, boolean][] = [
+      ['a change', () => call(handler, 'PUT', calls.update(id), { ...input, ...change }), true],
+      ['deleting', () => call(handler, 'DELETE', away.remove(id)), false],
+      ['restoring', () => call(handler, 'POST', away.restore(id)), true],
+    ];
+    for (const [after, step, isShown] of steps) {
+      expect([...cdn.kept.keys()], 'the CDN keeps them all').toEqual(expect.arrayContaining(lists));
+      await step();
+      await expectFresh(pages, after);
+      for (const path of [name === 'a home' ? paths.properties : paths.blogs, page(id)])
+        expect((await cdn.text(path)).includes(word), `${path} after ${after}`).toBe(isShown);
+    }
+  });
+}

@@ -1,0 +1,264 @@
+import type { Locator, Page } from '@playwright/test';
+import { adminList } from '../../../src/content/admin-list';
+import { inbox } from '../../../src/content/inbox';
+import { pictureWords } from '../../../src/content/pictures';
+import { formWords } from '../../../src/content/record-form';
+import type { Property } from '../../../src/domain/property/schema';
+import { paths } from '../../../src/paths';
+import { home } from '../../support/strict-homes';
+import { plainPicture } from '../setup/bad-pictures';
+import { openOffice } from '../setup/office';
+import { operator } from '../setup/operator';
+import { forgive } from '../setup/problems';
+import { enterOffice, openReady, rowOf } from '../setup/records';
+import { expect, test } from '../setup/visitor';
+
+const mark = Date.now().toString(36);
+const name = `A home for the keyboard ${mark}`;
+let id = '';
+
+test.beforeAll(async () => {
+  const office = await openOffice();
+  id = await office.addHome(home({ name, images: [] }));
+  await fetch(`${process.env.SITE_ADDRESS ?? ''}${paths.api.query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Keyboard visitor', email: 'a@example.com', message: 'Free?' }),
+  });
+});
+
+const mostSteps = 400;
+const isFocused = (control: Locator) =>
+  control.evaluate((element) => element === document.activeElement);
+
+/** Goes to a control with the Tab key alone, and fails when it is not on the way. */
+async function tabTo(
+  page: Page,
+  control: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  for (let step = 0; step < mostSteps; step += 1) {
+    await page.keyboard.press(key);
+    if (await isFocused(control)) return;
+  }
+  throw new Error(`The keyboard does not come to ${String(control)}.`);
+}
+
+async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+interface Walk {
+  missed: string[];
+  unseen: string[];
+}
+
+/** Tabs through a whole page; answers which controls were not met, and which stops cannot be seen. */
+async function walk(page: Page): Promise<Walk> {
+  await page.evaluate(() => {
+    const controls = 'a[href], button, input, select, textarea, summary';
+    const isOffered = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled');
+    for (const element of document.querySelectorAll(controls))
+      if (isOffered(element)) element.setAttribute('data-unmet', '');
+  });
+  const unseen: string[] = [];
+  for (let step = 0; step < mostSteps; step += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body || !element.hasAttribute('data-unmet')) return null;
+      element.removeAttribute('data-unmet');
+      // A hidden file field is seen by its label.
+      const shown = element.matches('[type=file]')
+        ? (document.querySelector(`label[for="${element.id}"]`) ?? element)
+        : element;
+      const { left, top, width, height } = shown.getBoundingClientRect();
+      // A tall field may reach below the bar at the lower edge, as long as its beginning is in sight.
+      const isSeen = [height / 2, Math.min(height / 2, 22)].some((below) => {
+        const above = document.elementFromPoint(left + width / 2, top + below);
+        return above !== null && (shown.contains(above) || above.contains(shown));
+      });
+      const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+      const hasRing = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      return isSeen && hasRing ? '' : element.outerHTML.slice(0, 200);
+    });
+    if (stop === null) break;
+    if (stop !== '') unseen.push(stop);
+  }
+  const missed = await page
+    .locator('[data-unmet]')
+    .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 200)));
+  return { missed, unseen };
+}
+
+test('the Tab key comes to every control of every page, and each can be seen', async ({ page }) => {
+  test.setTimeout(300_000);
+  await openReady(page, paths.signin);
+  expect(await walk(page), paths.signin).toEqual({ missed: [], unseen: [] });
+  await enterOffice(page);
+  const { home: start, bulk, leads, trash, blogs, addBlog, properties } = paths.admin;
+  for (const path of [
+    start,
+    bulk,
+    leads,
+    trash,
+    blogs,
+    addBlog,
+    properties,
+    paths.admin.property(id),
+  ]) {
+    await openReady(page, path);
+    expect(await walk(page), path).toEqual({ missed: [], unseen: [] });
+  }
+});
+
+test('by keyboard alone: sign in, search, filter, sort, delete, undo, log out', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openReady(page, paths.signin);
+  await tabTo(page, page.getByLabel('Username'));
+  await page.keyboard.type(operator.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(operator.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin$/);
+  await press(page, page.getByRole('main').getByRole('link', { name: /^Properties/ }));
+  await expect(page).toHaveURL(/allproperty/);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type(`for the keyboard ${mark}`);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await tabTo(page, page.getByLabel(adminList.property.filterLabel, { exact: true }));
+  await page.keyboard.type('Occ');
+  await expect(page.getByText(adminList.nothingFound)).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(rowOf(page, name)).toHaveCount(1);
+  const head = page.getByRole('columnheader', { name: adminList.property.columns.title });
+  await press(page, head.getByRole('button'));
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+
+  const remove = rowOf(page, name).getByRole('button', { name: /Delete/ });
+  await press(page, remove);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+  await expect(page.getByRole('button', { name: adminList.undo })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, name)).toHaveCount(1);
+
+  await tabTo(page, page.getByRole('button', { name: 'Logout' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/signin/);
+});
+
+/** Somebody else changes the home meanwhile. */
+async function changeElsewhere(page: Page, facing: string): Promise<void> {
+  const origin = process.env.SITE_ADDRESS ?? '';
+  const change = { data: { facing }, headers: { origin } };
+  expect((await page.request.put(paths.api.updateProperty(id), change)).status()).toBe(200);
+}
+
+test('by keyboard alone: a form with pictures, a conflict, an ended session and the history', async ({
+  page,
+  context,
+  problems,
+}) => {
+  test.setTimeout(240_000);
+  await enterOffice(page);
+  await openReady(page, paths.admin.property(id));
+  await tabTo(page, page.locator('#field-facing'));
+  await page.keyboard.press('End');
+  await page.keyboard.type(' of the keyboard');
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, page.locator('#field-images'), 'Space');
+  const files = [await plainPicture('one.jpg', '#a00'), await plainPicture('two.jpg', '#00a')];
+  await (await chooser).setFiles(files);
+  const items = page.locator('[data-key]');
+  await expect(items.getByText('two.jpg')).toBeVisible();
+  const act = (action: string, file: string) =>
+    page.getByRole('button', { name: `${action}: ${file}`, exact: true });
+  await press(page, act(pictureWords.earlier, 'two.jpg'));
+  await expect(items.first()).toContainText('two.jpg');
+  await expect(act(pictureWords.earlier, 'two.jpg')).toBeFocused();
+  await press(page, act(pictureWords.makeCover, 'one.jpg'), 'Space');
+  await expect(items.first()).toContainText('one.jpg');
+  await press(page, act(pictureWords.remove, 'two.jpg'));
+  await expect(items).toHaveCount(1);
+  await expect(act(pictureWords.remove, 'one.jpg')).toBeFocused();
+  await press(page, page.getByRole('button', { name: pictureWords.undo, exact: true }));
+  await expect(items).toHaveCount(2);
+  await tabTo(page, page.getByLabel(pictureWords.videoLabel));
+  await page.keyboard.type('https://youtu.be/dQw4w9WgXcQ');
+  await page.keyboard.press('Enter');
+  await expect(items).toHaveCount(3);
+
+  await changeElsewhere(page, 'South, from elsewhere');
+  const save = page.getByRole('button', { name: formWords.save, exact: true });
+  await press(page, save);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(formWords.conflict.title);
+  const facing = dialog.getByRole('group', { name: `Facing (${formWords.conflict.both})` });
+  await tabTo(page, facing.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(facing.getByLabel(/South, from elsewhere/)).toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await context.clearCookies();
+  await press(page, dialog.getByRole('button', { name: formWords.conflict.save }));
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.keyboard.type(operator.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/allproperty/);
+  const answer = await page.request.get(paths.api.property(id));
+  const [saved] = (await answer.json()) as Property[];
+  expect(saved?.facing).toBe('East of the keyboard');
+  expect(saved?.images).toHaveLength(3);
+
+  await openReady(page, paths.admin.property(id));
+  await press(page, page.getByRole('button', { name: formWords.history.show }));
+  const versions = page.getByRole('listitem').filter({ hasText: formWords.history.before });
+  await press(page, versions.locator('summary').first());
+  await expect(versions.getByText('South, from elsewhere').first()).toBeVisible();
+  await press(
+    page,
+    // The first is the edit that lost to the other one.
+    page.getByRole('button', { name: new RegExp(`^${formWords.history.use}`) }).nth(1),
+  );
+  await expect(page.locator('#field-facing')).toHaveValue('South, from elsewhere');
+  await press(page, page.getByRole('button', { name: formWords.history.takeBack }));
+  await expect(page.locator('#field-facing')).toHaveValue('East of the keyboard');
+  forgive(problems, /401|409/);
+});
+
+test('by keyboard alone: an enquiry is found, read, noted and kept', async ({ page }) => {
+  await enterOffice(page);
+  await openReady(page, paths.admin.leads);
+  await press(page, page.getByRole('button', { name: /^Set aside/ }), 'Space');
+  await expect(page.getByRole('button', { name: /^Set aside/, pressed: true })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: /^All/ }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('searchbox'), 'Shift+Tab');
+  await page.keyboard.type('keyboard visitor');
+  const lead = page.getByRole('main').getByRole('listitem').first();
+  await press(page, lead.getByRole('button').first());
+  await expect(lead.getByText('Free?')).toBeVisible();
+  await tabTo(page, lead.getByLabel(inbox.status));
+  await page.keyboard.type('In p');
+  await tabTo(page, lead.getByLabel(inbox.note));
+  await page.keyboard.type('Called back.');
+  await press(page, lead.getByRole('button', { name: inbox.saveNote }));
+  await expect(page.getByText(inbox.noteSaved)).toBeVisible();
+  await expect(lead.getByText(inbox.statuses['in progress']).first()).toBeVisible();
+  const erase = lead.getByRole('button', { name: inbox.actions.erase });
+  await press(page, erase);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(erase).toBeFocused();
+});
