@@ -64,6 +64,17 @@ function readDay(text: string): string | null {
   return isReal && iso >= '1990-01-01' ? iso : null;
 }
 
+/** Days since 30 December 1899, as a cell holds a day that has lost its format; of the years 1990 to 2099 only. */
+function serialDay(serial: number): string | null {
+  if (!Number.isInteger(serial) || serial < 32_874 || serial > 73_050) return null;
+  return new Date((serial - 25_569) * 86_400_000).toISOString().slice(0, 10);
+}
+
+function dayOf(cell: Cell, text: string): string | null {
+  if (typeof cell === 'number') return serialDay(cell);
+  return typeof cell === 'object' && cell && 'day' in cell ? cell.day : readDay(text);
+}
+
 function readMeasure(cell: Cell, text: string): CellValue {
   if (typeof cell === 'object') {
     return {
@@ -100,7 +111,7 @@ export function readValue(column: Column, cell: Cell | undefined): CellValue {
     case 'measure':
       return readMeasure(cell, text);
     case 'day': {
-      const day = typeof cell === 'object' && cell ? cell.day : readDay(text);
+      const day = dayOf(cell, text);
       return day === null ? { message: 'Write a day such as 31-12-2026.' } : { value: day };
     }
     case 'reference':

@@ -36,6 +36,8 @@ interface Documents {
   rows: BatchRow[];
   before: Before;
   done: ChunkResult;
+  /** How many rows of a chunk were kept back while it was loaded; absent where none was. */
+  late: number;
   undone: Omit<UndoResult, 'left'>;
 }
 

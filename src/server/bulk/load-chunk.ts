@@ -93,6 +93,8 @@ export async function loadChunk(batch: string, chunk: number): Promise<ChunkResu
   const rows = await readChunk(batch, 'rows', chunk);
   if (rows === null) throw new Problem(404, bulkMessages.unknownChunk);
   const result = { chunk, results: await writeRows(batch, chunk, rows) };
+  const late = result.results.filter(({ state }) => state === 'kept').length;
+  if (late > 0) await writeChunk(batch, 'late', chunk, late);
   await writeChunk(batch, 'done', chunk, result);
   if (chunk === plan.chunks - 1) await purgeNow();
   return result;

@@ -1,5 +1,5 @@
 import type { BatchSummary } from '../../domain/bulk/preview';
-import { dropBatch, listBatches, readBatch, type BatchKeys } from './batch-file';
+import { dropBatch, listBatches, readBatch, readChunk, type BatchKeys } from './batch-file';
 import { undoUntil } from './undo-until';
 
 /** The list shows so many. */
@@ -14,8 +14,12 @@ async function summaryOf({ batch, chunksWith }: BatchKeys): Promise<BatchSummary
   const { fileName, at, counts, chunks } = plan;
   const undone = new Set(chunksWith('undone'));
   const isUndone = chunksWith('before').every((chunk) => undone.has(chunk));
+  const late = await Promise.all(
+    chunksWith('late').map((chunk) => readChunk(batch, 'late', chunk)),
+  );
+  const error = late.reduce<number>((sum, count) => sum + (count ?? 0), counts.error);
   const state = isUndone ? 'undone' : chunksWith('done').length < chunks ? 'begun' : 'loaded';
-  return { batch, fileName, at, counts, state, undoUntil: undoUntil(at) };
+  return { batch, fileName, at, counts: { ...counts, error }, state, undoUntil: undoUntil(at) };
 }
 
 /** The last workbooks of which something was loaded, newest first. */

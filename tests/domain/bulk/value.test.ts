@@ -103,12 +103,17 @@ describe('days', () => {
     ['02/03/2026', '2026-03-02'],
     ['02.03.2026', '2026-03-02'],
     ['2026-03-02', '2026-03-02'],
+    // As some programs leave it: the number of the day without its format.
+    [46_083, '2026-03-02'],
   ])('%j is %s', (cell, day) => {
     expect(valueOf('date', cell)).toBe(day);
   });
-  it.each(['yesterday', '31-02-2026', '3/2/26', 45000, '2026-13-01'])('%j is none', (cell) => {
-    expect(read('date', cell)).toEqual({ message: 'Write a day such as 31-12-2026.' });
-  });
+  it.each(['yesterday', '31-02-2026', '3/2/26', 20_260_302, 46_083.5, '2026-13-01'])(
+    '%j is none',
+    (cell) => {
+      expect(read('date', cell)).toEqual({ message: 'Write a day such as 31-12-2026.' });
+    },
+  );
 });
 
 describe('nothing and CLEAR', () => {

@@ -115,6 +115,7 @@ test('after signing out every admin page and call refuses', async ({ page }) => 
     '',
     '/leads',
     '/trash',
+    '/bulk',
     '/property/allproperty',
     '/property/addproperty',
     '/blog/allblog',
@@ -124,6 +125,13 @@ test('after signing out every admin page and call refuses', async ({ page }) => 
     await page.goto(`/admin${one}`);
     await expect(page, one).toHaveURL(/\/signin\?next=/);
   }
-  const calls = ['/api/lead/list', '/api/property/trash', '/api/blog/trash', '/api/lead/export'];
+  const calls = [
+    '/api/lead/list',
+    '/api/property/trash',
+    '/api/blog/trash',
+    '/api/lead/export',
+    '/api/property/export',
+    '/api/property/bulk/batches',
+  ];
   for (const call of calls) expect((await page.request.get(call)).status(), call).toBe(401);
 });

@@ -126,6 +126,17 @@ describe('the last uploads', () => {
     );
   });
 
+  it('count the rows that were kept back while loading, too', async () => {
+    await prepare();
+    const { batch } = await preview([
+      homeRow('New', { Reference: 'one' }),
+      homeRow('Faulty', { Lift: '?' }),
+    ]);
+    await openHomes().update('one', { price: '99000' });
+    await loadChunk(batch, 0);
+    expect((await recentBatches())[0]?.counts.error).toBe(2);
+  });
+
   it('are dropped when they cannot be undone any more, those only looked at after two days', async () => {
     await preview([homeRow('Only seen')]);
     await load([homeRow('Loaded')]);
