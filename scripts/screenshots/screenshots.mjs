@@ -42,7 +42,7 @@ async function photograph(address, folder) {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   });
   try {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
     await takeAll(context, address, await publicPages(address), folder);
     await readmePicture(context, address, path.join(root, 'docs', 'site.jpg'));
     await signIn(context, address, operator);

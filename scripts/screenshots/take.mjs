@@ -2,8 +2,9 @@ import path from 'node:path';
 
 export const widths = [360, 768, 1440];
 
-/** Pictures below the fold are loaded when they come near, so the page is walked through once. */
+/** What is below the fold is loaded and drawn when it comes near, so the page is drawn whole and walked through once. */
 async function settle(page) {
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
