@@ -140,7 +140,11 @@ for (const width of [360, 1440]) {
       for (const path of pagesOf()) {
         await openReady(page, path);
         await expect(page.locator('h1'), path).toHaveCount(1);
-        await expectNoSidewaysScroll(page, path);
+        for (const other of [width, 768]) {
+          await page.setViewportSize({ width: other, height: 800 });
+          await expectNoSidewaysScroll(page, `${path} at ${other} px`);
+        }
+        await page.setViewportSize({ width, height: 800 });
         await expectAccessible(page, path);
       }
       await page.context().clearCookies();

@@ -107,7 +107,7 @@ test('the operator adds a home, resolves a conflict, deletes, undoes and restore
   forgive(problems, /409/);
 });
 
-test('after signing out every admin page and call refuses', async ({ page }) => {
+test('row 16: after signing out every admin page and call refuses', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await expect(page).toHaveURL(/\/signin/);

@@ -8,7 +8,7 @@ export interface PreparedRow {
 }
 
 /** So many lines are shown at first, and so many more each time. */
-export const pageSize = 100;
+export const pageSize = 50;
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 

@@ -9,7 +9,7 @@ interface Props {
 /** Shown 80 px wide, fetched twice as wide for dense screens. */
 const width = 160;
 
-/** The small picture of a line: one file, because a list draws a hundred of them at once. */
+/** The small picture of a line: one file, because a list draws fifty of them at once. */
 export function Thumbnail({ source }: Props) {
   const picture = source !== null && youtubeId(source) === null ? source : defaultPicture;
   return (

@@ -55,10 +55,10 @@ describe('the list', () => {
     expect(render([row({ id: 'a', updatedAt: meta.updatedAt })])).toContain('>01-02-2026</time>');
   });
 
-  it('shows 100 of 1,000 lines and says how many are left', () => {
+  it('shows 50 of 1,000 lines and says how many are left', () => {
     const html = render(Array.from({ length: 1_000 }, (_, at) => row({ id: `h${at}` })));
-    expect(html.match(/<th scope="row"/g)).toHaveLength(100);
-    expect(html).toContain('Show more (900 left)');
+    expect(html.match(/<th scope="row"/g)).toHaveLength(50);
+    expect(html).toContain('Show more (950 left)');
     expect(html).toContain('1,000 homes');
   });
 
