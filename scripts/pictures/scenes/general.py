@@ -1,4 +1,4 @@
-"""The picture of a home without pictures, the share card and the icon."""
+"""The picture of a home without pictures, and the share card."""
 
 from parts.grounds import kolam, lawn, path
 from parts.houses import porch
@@ -48,21 +48,3 @@ def share():
     """The hero's house, set to the right so that a preview may crop it."""
     model()
     camera(-33, 17, fill=0.93)
-
-
-def icon():
-    """One house without its garden, for icons."""
-    with at(z=-0.38):
-        storey(
-            3.6,
-            3.0,
-            2.6,
-            'plaster',
-            front=[Door(-0.75, 1.0, 2.0, look='teal'), Window(0.8, 0.85, 1.0, 1.1)],
-            left=[Window(0, 0.85, 1.1, 1.1)],
-        )
-        slab_roof(0, 0, 2.6, 4.2, 3.6, h=0.24)
-        stair_head(0.7, 0.4, 2.84, 1.5, 1.5, 1.9)
-        tank(-0.8, 0.4, 2.84, 0.5, 0.95, stand=0.2)
-    light()
-    camera(-33, 20, fill=0.88)
