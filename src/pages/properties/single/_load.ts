@@ -20,10 +20,12 @@ async function othersThan(home: Property | null): Promise<PropertySummary[]> {
 
 async function readPage(id: string): Promise<HomePage> {
   // A malformed id reaches no store; what lies beside it is the same for all of them.
-  const home = isRecordId(id) ? await properties.read(id) : null;
+  const stored = isRecordId(id) ? await properties.readAny(id) : null;
+  const home = stored?.deletedAt === undefined ? stored : null;
   const tags = isRecordId(id) ? [cacheTags.property(id), cacheTags.everyProperty] : [];
   if (home?.status === 'Available') return { kind: 'home', home, others: [], tags };
-  const others = await othersThan(home);
+  // A deleted home is gone for visitors, yet still says which others they may like.
+  const others = await othersThan(stored);
   tags.push(cacheTags.properties);
   return home ? { kind: 'home', home, others, tags } : { kind: 'missing', others, tags };
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { PropertyInput } from '../../src/domain/property/schema';
+import { loadHome } from '../../src/pages/properties/single/_load';
+import { properties } from '../../src/server/store/properties';
+import { home } from '../support/strict-homes';
+import { useStrictStore } from '../support/use-strict-store';
+
+await useStrictStore();
+
+const villa: Partial<PropertyInput> = {
+  category: 'Gated Community Villa',
+  address: '4 Beach Road, Neelankarai, Chennai 600115',
+  price: '90000',
+};
+const add = (id: string, fields: Partial<PropertyInput> = {}) =>
+  properties.create(home({ name: id, ...fields }), { id });
+
+/** Three villas, then more flats than a page offers, so that the newest are all unlike a villa. */
+async function fillStore(): Promise<void> {
+  for (const id of ['villa-1', 'villa-2', 'villa-3', 'villa']) await add(id, villa);
+  for (const id of ['flat-1', 'flat-2', 'flat-3', 'flat-4']) await add(id);
+}
+
+async function offered(id: string): Promise<string[]> {
+  return (await loadHome(id)).others.map(({ _id }) => _id).sort();
+}
+
+describe('the page of a home', () => {
+  it('that is deleted is missing, offers those like it, and is called back by its own tag', async () => {
+    await fillStore();
+    await properties.remove('villa');
+    const page = await loadHome('villa');
+    expect(page.kind).toBe('missing');
+    expect(await offered('villa')).toEqual(['villa-1', 'villa-2', 'villa-3']);
+    expect(page.tags).toEqual(['property-villa', 'every-property', 'properties']);
+  });
+
+  it('that was never there offers available ones', async () => {
+    await fillStore();
+    await properties.update('flat-4', { status: 'Occupied' });
+    expect(await offered('never')).not.toContain('flat-4');
+    expect(await offered('never')).toHaveLength(3);
+  });
+
+  it('that is restored is shown again', async () => {
+    await fillStore();
+    await properties.remove('villa');
+    await properties.restore('villa');
+    expect(await loadHome('villa')).toMatchObject({ kind: 'home', home: { _id: 'villa' } });
+  });
+});
