@@ -7,7 +7,6 @@ export const adminList = {
   undo: 'Undo',
   more: 'Show more (# left)',
   nothingFound: 'Nothing fits. Search for fewer words, or show all.',
-  loadFailed: 'The list could not be loaded. Nothing is lost; try again in a moment.',
   reloadFailed: 'The list could not be loaded anew. Load the page again to see the latest.',
   deleted: '“#” is in the trash',
   restored: '“#” is back',

@@ -6,6 +6,8 @@
 export const company = {
   name: '[Company Name]',
   email: 'office@example.com',
+  /** `drawing` stands beside the agent, `picture` (112 px or more) goes to search engines. */
+  logo: { drawing: '/favicon.svg', picture: '/assets/images/logo.png' },
   agent: {
     name: '[Agent Name]',
     phone: '+91 00000 00000',

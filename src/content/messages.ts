@@ -17,7 +17,6 @@ export const messages = {
     title: 'Unexpected Application Error!',
     retry: 'Try again',
     listFailed: 'The homes could not be loaded. Check your connection and try again.',
-    notFound: 'This page does not exist.',
   },
 } as const;
 

@@ -8,7 +8,6 @@ interface FieldWords {
 export const propertyForm = {
   addTitle: 'Add Property',
   editTitle: 'Edit Property',
-  description: 'Add or change a home.',
   sections: [
     { id: 'home', title: 'The home', fields: ['name', 'category', 'status', 'featured'] },
     {

@@ -23,7 +23,7 @@ it('the admin home learns what waits from four store calls, trash left out', asy
   store.forget();
   const name = home().name;
   expect(await loadAttention()).toEqual({
-    newLeads: [{ id: lead.id, name: 'Meena' }],
+    newLeads: [{ id: lead.id, name: 'Visitor' }],
     failedMails: [],
     setAside: [],
     homesWithoutRent: [{ _id: 'lacking', name }],

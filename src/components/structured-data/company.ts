@@ -14,14 +14,14 @@ export function referToCompany(root: URL): CompanyReference {
 
 /** Everything that the site says of the company. */
 export function wholeCompany(root: URL): Company {
-  const { name, email, offices, socials, registrations } = company;
+  const { name, email, logo, offices, socials, registrations } = company;
   return describeCompany({
     name,
     email,
     offices,
     registrations,
     url: root.href,
-    logo: new URL('/assets/images/logo.png', root).href,
+    logo: new URL(logo.picture, root).href,
     image: new URL(defaultShare().picture, root).href,
     profiles: Object.values(socials),
   });

@@ -4,7 +4,7 @@ import { messages } from '../../content/messages';
 import { defaultFilter } from '../../domain/property/filter';
 import type { ListingQuery } from '../../domain/property/filter-query';
 import { loadCatalogue } from '../../stores/catalogue';
-import { ErrorBoundary } from '../error/ErrorBoundary';
+import { ErrorBoundary } from '../ErrorBoundary';
 import { Chips } from './Chips';
 import { NothingFits, NothingListed } from './Empty';
 import { FilterPanel } from './FilterPanel';

@@ -10,7 +10,7 @@ function lead(fields: Partial<Lead> = {}): Lead {
     kind: 'enquiry',
     propertyId: 'home-1',
     propertyName: 'Sunlit Corner Flat',
-    name: 'Meena',
+    name: 'Visitor',
     number: '+91 98400 12345',
     subject: 'Visit on Sunday?',
     email: 'meena@example.com',
@@ -32,7 +32,7 @@ it('an enquiry names the home, all fields and the inbox', () => {
     replyTo: 'meena@example.com',
     text: [
       'Property: Sunlit Corner Flat',
-      'Name: Meena',
+      'Name: Visitor',
       'Number: +91 98400 12345',
       'E-mail: meena@example.com',
       'Subject: Visit on Sunday?',
@@ -49,7 +49,7 @@ it('an enquiry names the home, all fields and the inbox', () => {
 it('a message from the contact form has no home, and says what was left empty', () => {
   const fields = { kind: 'contact', propertyName: '', subject: '', email: '' } as const;
   const mail = leadEmail(lead(fields), inbox);
-  expect(mail.subject).toBe('Contact form – Meena');
+  expect(mail.subject).toBe('Contact form – Visitor');
   expect(mail.text).not.toContain('Property:');
   expect(mail.text).toContain('E-mail: (not given)');
   expect(mail).not.toHaveProperty('replyTo');

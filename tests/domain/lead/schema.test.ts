@@ -12,7 +12,7 @@ function problems(value: unknown) {
 describe('oddity: one way to reply is required', () => {
   it.each([
     [{}, [wayToReply]],
-    [{ name: 'Meena', message: 'Hello' }, [wayToReply]],
+    [{ name: 'Visitor', message: 'Hello' }, [wayToReply]],
     [{ email: '  ', number: ' ' }, [wayToReply]],
     [{ email: 'meena@example.com' }, []],
     [{ number: '98400 12345' }, []],
@@ -94,7 +94,7 @@ describe('isEmailAddress', () => {
     'a..b@example.com',
     'a b@example.com',
     'a@example.com,b@example.com',
-    'Meena <a@example.com>',
+    'Visitor <a@example.com>',
     'a@example.com\r\nBcc: b@example.com',
     'a@example.com\n',
     'மீனா@example.com',

@@ -4,7 +4,7 @@ import { attentionOf } from '../../../src/domain/property/attention';
 const home = { _id: 'a', name: 'A', price: '25,000', images: ['/a.jpg'], hasMap: true };
 const lead = {
   id: 'l',
-  name: 'Meena',
+  name: 'Visitor',
   status: 'new' as const,
   delivery: { state: 'sent' as const, attempts: 1 },
 };
@@ -70,7 +70,7 @@ describe('what needs attention', () => {
       ['newLeads'],
     ],
   ])('a lead that is %s', (_, fields, lists) => {
-    const named = { id: 'l', name: 'Meena' };
+    const named = { id: 'l', name: 'Visitor' };
     const expected = Object.fromEntries(lists.map((list) => [list, [named]]));
     expect(attentionOf([], [{ ...lead, ...fields }])).toEqual({ ...nothing, ...expected });
   });

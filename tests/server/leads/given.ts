@@ -4,7 +4,7 @@ import type { StrictStore } from '../../support/strict-store';
 /** A message as the schema lets it through. */
 export function message(fields: Partial<LeadInput> = {}): LeadInput {
   return leadInput.parse({
-    name: 'Meena',
+    name: 'Visitor',
     email: 'meena@example.com',
     number: '+91 90000 00000',
     subject: 'Two bedrooms',

@@ -6,7 +6,7 @@ export function lead(fields: Partial<LeadSummary> = {}): LeadSummary {
     id: 'lead-1',
     kind: 'contact',
     propertyName: '',
-    name: 'Priya',
+    name: 'Visitor',
     number: '98400 12345',
     subject: '',
     email: 'priya@example.com',

@@ -13,7 +13,7 @@ describe('a reply by mail', () => {
     const { to, subject, body } = mail({ propertyName: 'Palm & Villa', message: 'One\nTwo' });
     expect(to).toBe('priya@example.com');
     expect(subject).toBe('Re: Palm & Villa');
-    expect(body).toContain('Dear Priya,');
+    expect(body).toContain('Dear Visitor,');
     expect(body).toContain('Thank you for your enquiry about “Palm & Villa”.');
     expect(body).toContain('> One\r\n> Two');
   });
@@ -43,7 +43,7 @@ describe('a reply by phone', () => {
     expect(callReply(lead())).toBe('tel:+919840012345');
     const chat = new URL(chatReply(lead({ propertyName: 'Palm Villa' })) ?? '');
     expect(chat.searchParams.get('phone')).toBe('919840012345');
-    expect(chat.searchParams.get('text')).toMatch(/^Hello Priya, .*about “Palm Villa”\. $/);
+    expect(chat.searchParams.get('text')).toMatch(/^Hello Visitor, .*about “Palm Villa”\. $/);
   });
 
   it('is not offered without a number', () => {
