@@ -16,10 +16,21 @@ function show(index: number): void {
   if (counter) counter.textContent = `${number(current + 1)} / ${number(slides.length)}`;
 }
 
+/** Goes on once the next picture is there: on a slow line, rather a late slide than an empty one. */
+async function advance(): Promise<void> {
+  const next = (current + 1) % slides.length;
+  const image = slides[next]?.querySelector('img');
+  if (image) {
+    image.loading = 'eager';
+    await image.decode().catch(() => undefined);
+  }
+  if (timer !== 0) show(next);
+}
+
 function setPlaying(playing: boolean): void {
   window.clearInterval(timer);
   const milliseconds = Number(hero?.dataset['hero']);
-  if (playing) timer = window.setInterval(() => show(current + 1), milliseconds);
+  timer = playing ? window.setInterval(() => void advance(), milliseconds) : 0;
   hero?.toggleAttribute('data-paused', !playing);
   if (pause) pause.ariaLabel = playing ? pauseLabel : playLabel;
 }
