@@ -5,21 +5,21 @@ import { expect, test } from './setup/visitor';
 /** Notes, in each page that comes into view, whether the browser moves the named picture into it. */
 async function recordTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    addEventListener('pagereveal', async ({ viewTransition }) => {
-      let moved: string[] | null = null;
-      if (viewTransition) {
-        await viewTransition.ready;
+    const note = (moved: string[] | null) => Object.assign(window, { moved });
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      if (!viewTransition) return void note(null);
+      return void viewTransition.ready.then(() => {
         const animations = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-        moved = animations.map(({ pseudoElement }) => pseudoElement ?? '');
-      }
-      Object.assign(window, { moved });
+        note(animations.map(({ pseudoElement }) => pseudoElement ?? ''));
+      });
     });
   });
 }
 
 const movedInto = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'moved') as string[] | null | undefined);
-const pictureGroup = '::view-transition-group(picture)';
+/** The picture of the card and that of the page, in one frame that moves. */
+const pictureMoves = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(picture)`);
 const ways: readonly [from: string, to: string][] = [
   [paths.home, '/properties/single/'],
   [paths.properties, '/properties/single/'],
@@ -35,7 +35,7 @@ for (const [from, to] of ways) {
     const card = page.locator(`main article:has(a[href^="${to}"])`).first();
     await card.click();
     await page.waitForURL(`**${to}*`);
-    await expect.poll(() => movedInto(page)).toContain(pictureGroup);
+    await expect.poll(() => movedInto(page)).toEqual(expect.arrayContaining(pictureMoves));
     await expect(page.locator('[data-large-picture]')).toHaveCount(1);
     await page.goBack();
     await page.waitForURL(`**${from}`);

@@ -3,7 +3,7 @@ const hero = document.querySelector<HTMLElement>('[data-hero]');
 const slides = [...(hero?.querySelectorAll<HTMLElement>('[data-slide]') ?? [])];
 const counter = hero?.querySelector('[data-counter]');
 const pause = hero?.querySelector<HTMLButtonElement>('[data-pause]');
-const [pauseLabel, playLabel] = [pause?.ariaLabel ?? '', pause?.dataset['play'] ?? ''];
+const [pauseLabel, playLabel] = [pause?.ariaLabel ?? '', pause?.dataset.play ?? ''];
 const number = (index: number) => String(index).padStart(2, '0');
 let current = 0;
 let timer = 0;
@@ -29,7 +29,7 @@ async function advance(): Promise<void> {
 
 function setPlaying(playing: boolean): void {
   window.clearInterval(timer);
-  const milliseconds = Number(hero?.dataset['hero']);
+  const milliseconds = Number(hero?.dataset.hero);
   timer = playing ? window.setInterval(() => void advance(), milliseconds) : 0;
   hero?.toggleAttribute('data-paused', !playing);
   if (pause) pause.ariaLabel = playing ? pauseLabel : playLabel;
@@ -40,7 +40,7 @@ for (const arrow of hero?.querySelectorAll<HTMLElement>('[data-step]') ?? []) {
   arrow.addEventListener('click', () => {
     // Whoever steps by hand wants to read: the slides stay until played again.
     setPlaying(false);
-    show(current + Number(arrow.dataset['step']));
+    show(current + Number(arrow.dataset.step));
   });
 }
 // A keyboard user's link must not vanish under the focus.
