@@ -19,7 +19,7 @@ async function expectPublic(browser: Browser, title: string, texts: string[]): P
   await asVisitor(browser, paths.blogs, async (visitor) => {
     await visitor.getByRole('main').getByRole('link', { name: title }).first().click();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
-    for (const text of texts) await expect(visitor.getByText(text)).toBeVisible();
+    for (const text of texts) await expect(visitor.getByText(text, { exact: true })).toBeVisible();
     await expect(visitor.locator('main article img').first()).toHaveAttribute(
       'src',
       /api%2Fimage%2F/,

@@ -63,8 +63,9 @@ export async function asVisitor<Seen>(
 ): Promise<Seen> {
   const visitor = await browser.newPage({ baseURL: process.env.SITE_ADDRESS ?? '' });
   try {
-    // Pictures take the small machine's image service seconds; nothing here waits for them.
-    await visitor.goto(path, { waitUntil: 'domcontentloaded' });
+    // Each size of each picture takes the image service of a small machine seconds, and nothing here looks at it.
+    await visitor.route('**/.netlify/images?**', (route) => route.abort());
+    await visitor.goto(path);
     return await look(visitor);
   } finally {
     await visitor.close();
