@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { listings } from '../../src/content/listings';
+import { site } from '../../src/content/site';
+import { paths } from '../../src/paths';
+import { expectAccessible, expectNoSidewaysScroll } from './setup/accessible';
+import { firstHome } from './setup/content';
+import { fillLead, leadForm } from './setup/enquiry';
+import { forgive } from './setup/problems';
+import { expect, test } from './setup/visitor';
+
+/** Waits until the form’s script runs: before, it would go to a page of its own. */
+async function openContact(page: Page): Promise<void> {
+  await page.route(`**${paths.api.query}`, (route) => route.fulfill({ status: 200, json: {} }));
+  await page.goto(paths.contact);
+  await leadForm(page).locator('[name=name]').focus();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** What a visitor meets besides the pages as they open. */
+const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] = [
+  ['an unknown page', (page) => page.goto('/no-such-page')],
+  ['the error page', (page) => page.goto('/500')],
+  ['a home that is gone', (page) => page.goto(paths.property('gone'))],
+  ['an article that is gone', (page) => page.goto(paths.blog('gone'))],
+  ['an enquiry that was sent', (page) => page.goto(`${paths.enquiry}?sent=contact`)],
+  [
+    'the open menu',
+    async (page) => {
+      await page.goto(paths.about);
+      await page.locator('header summary').click();
+      await expect(page.getByRole('navigation', { name: site.menu, exact: true })).toBeVisible();
+    },
+  ],
+  [
+    'the open filters, with an active one',
+    async (page) => {
+      await page.goto(`${paths.properties}?category=Apartment`);
+      await page.locator('summary', { hasText: listings.filters.title }).click();
+      await expect(page.locator('dialog[open]')).toBeVisible();
+    },
+  ],
+  [
+    'the open lightbox',
+    async (page) => {
+      await page.goto(await firstHome());
+      await page.locator('a[data-lightbox]').first().click();
+      await expect(page.locator('.yarl__slide_current img')).toBeVisible();
+    },
+  ],
+  [
+    'a form with errors',
+    async (page) => {
+      await openContact(page);
+      await leadForm(page).getByRole('button').click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  ],
+  [
+    'a toast',
+    async (page) => {
+      await openContact(page);
+      await fillLead(page, 'A toast');
+      await leadForm(page).getByRole('button').click();
+      await expect(page.locator('.toast')).toBeVisible();
+      await page.locator('.toast').hover();
+    },
+  ],
+];
+
+test('whatever opens or is said on a phone is accessible too', async ({ page, problems }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [name, open] of states) {
+    await open(page);
+    await expectNoSidewaysScroll(page, name);
+    await expectAccessible(page, name);
+  }
+  forgive(problems, /404|500/);
+});
