@@ -1,0 +1,40 @@
+import { performance } from 'node:perf_hooks';
+import { expect, it } from 'vitest';
+import auth from '../../../netlify/functions/auth';
+import { hashPassword } from '../../../scripts/hash-password.mjs';
+import { password, send, username } from '../../netlify/caller';
+import { useStrictStore } from '../../support/use-strict-store';
+
+await useStrictStore();
+
+const rounds = 30;
+
+function median(times: readonly number[]): number {
+  const sorted = [...times].sort((one, other) => one - other);
+  const middle = sorted.length / 2;
+  return ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}
+
+/** Milliseconds of one refused sign-in, each from an address of its own so that none is locked out. */
+async function timeOf(body: { username: string; password: string }, address: string) {
+  const started = performance.now();
+  const response = await send(auth, 'POST', '/api/auth/signin', { body, address });
+  const milliseconds = performance.now() - started;
+  expect(response.status).toBe(401);
+  return milliseconds;
+}
+
+it('row 17: an unknown user and a wrong password take the same time, medians within 15 %', async () => {
+  process.env.ADMIN_USERNAME = username;
+  process.env.ADMIN_PASSWORD_HASH = await hashPassword(password);
+  const unknown: number[] = [];
+  const wrong: number[] = [];
+  await timeOf({ username, password: 'the first call loads the code' }, '198.51.100.250');
+  for (let round = 0; round < rounds; round += 1) {
+    unknown.push(await timeOf({ username: 'nobody', password }, `198.51.100.${round}`));
+    wrong.push(await timeOf({ username, password: 'not this one' }, `203.0.113.${round}`));
+  }
+  const ratio = median(unknown) / median(wrong);
+  expect(ratio).toBeGreaterThan(0.85);
+  expect(ratio).toBeLessThan(1.15);
+}, 240_000);
