@@ -1,4 +1,4 @@
-/** What is said of rows and uploads that could not be loaded; `#` stands for a number or a name. */
+/** What is said of rows and uploads that could not be loaded. */
 export const bulkMessages = {
   editedMeanwhile: 'This home was edited after the preview. Look at it, then upload the row again.',
   deletedMeanwhile:
@@ -6,6 +6,8 @@ export const bulkMessages = {
   unknownBatch: 'This upload is not known, or is older than 30 days. Upload the workbook again.',
   unknownChunk: 'This upload has no such part.',
   undone: 'This upload was undone. Upload the workbook again to load it.',
+  undoneMeanwhile:
+    'This upload was undone while it was being loaded. Choose Undo once more to take back its last rows.',
   tooOld: 'This upload is older than 30 days and cannot be undone any more.',
   nothingLoaded: 'Nothing of this upload was loaded, so there is nothing to undo.',
   noKept: 'This upload has no rows to correct.',

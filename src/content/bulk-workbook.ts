@@ -138,6 +138,12 @@ const columns = {
     allowed: 'A day such as 31-12-2026: day, month, year.',
     example: { day: '2026-01-15' },
   },
+  version: {
+    means:
+      'Written by the export; leave it as it is. It tells apart what you changed in the sheet from what was changed on the site since.',
+    allowed: 'What the export wrote, or blank.',
+    example: '',
+  },
 } as const satisfies Record<ColumnKey, ColumnWords>;
 
 const rules = [

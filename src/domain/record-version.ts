@@ -17,7 +17,7 @@ export interface RecordVersion<Stored> {
 type Version<Stored> = Omit<RecordVersion<Stored>, 'changed'>;
 
 /** These differ in every version and say nothing. */
-const stamps: readonly string[] = ['version', 'updatedAt'];
+const stamps: readonly string[] = ['version', 'updatedAt', 'restores'];
 
 /** The names of the fields that differ, lists and texts compared by content. */
 export function changedFields(newer: object, older: object): string[] {

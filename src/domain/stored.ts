@@ -41,6 +41,7 @@ export function storedList(value: unknown, test: (text: string) => boolean): str
 export function storedMeta(fields: Record<string, unknown>) {
   const createdAt = storedText(fields.createdAt);
   const deletedAt = storedText(fields.deletedAt);
+  const restores = storedText(fields.restores);
   return {
     _id: storedText(fields._id),
     date: storedText(fields.date, createdAt),
@@ -48,5 +49,6 @@ export function storedMeta(fields: Record<string, unknown>) {
     createdAt,
     updatedAt: storedText(fields.updatedAt, createdAt),
     ...(deletedAt === '' ? {} : { deletedAt }),
+    ...(restores === '' ? {} : { restores }),
   };
 }

@@ -16,6 +16,8 @@ export function isBlank(cell: Cell | undefined): boolean {
 export function cellText(cell: Cell | undefined): string {
   if (cell === undefined || cell === null) return '';
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
-  if (typeof cell !== 'object') return String(cell);
+  // Computed numbers carry binary noise (27500.000000000004) that spreadsheets do not show.
+  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)));
+  if (typeof cell === 'string') return cell;
   return 'day' in cell ? cell.day.split('-').reverse().join('-') : cell.fault;
 }

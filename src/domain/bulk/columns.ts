@@ -1,11 +1,14 @@
 import type { PropertyInput } from '../property/schema';
 import { categories, furnishings, parkings, statuses } from '../property/vocabulary';
 
-/** A field of a home that a spreadsheet holds; `reference` is the home's id, `date` the day it was listed. */
-export type ColumnKey = keyof PropertyInput | 'reference' | 'date';
+/**
+ * A field of a home that a spreadsheet holds; `reference` is the home's id, `date` the day it was listed,
+ * `version` the state of the home that was exported.
+ */
+export type ColumnKey = keyof PropertyInput | 'reference' | 'date' | 'version';
 
 export type ColumnKind =
-  'reference' | 'text' | 'measure' | 'choice' | 'flag' | 'pictures' | 'map' | 'day';
+  'reference' | 'text' | 'measure' | 'choice' | 'flag' | 'pictures' | 'map' | 'day' | 'version';
 
 export interface Column {
   key: ColumnKey;
@@ -218,6 +221,7 @@ export const columns: readonly Column[] = [
     kind: 'day',
     synonyms: ['date', 'listed', 'listedon', 'listingdate', 'dateoflisting', 'posted', 'postedon'],
   },
+  { key: 'version', title: 'Version', kind: 'version', synonyms: [] },
 ];
 
 /** The header under which faulty rows say what is wrong; skipped when they come back. */

@@ -1,3 +1,4 @@
+import { columns } from './columns';
 import type { CellError } from './preview';
 import { cellError, type Row } from './row';
 import type { Table } from './table';
@@ -13,6 +14,10 @@ function messageOf(issue: Issue): string {
   return isPicture ? `Picture ${Number(issue.path[1]) + 1}: ${issue.message}` : issue.message;
 }
 
+function titleOf(key: PropertyKey | undefined): string {
+  return columns.find((column) => column.key === key)?.title ?? '';
+}
+
 /** What the schema refuses, each in its cell; where the sheet has no such column, in the row. */
 export function fieldErrors(
   table: Table,
@@ -25,7 +30,7 @@ export function fieldErrors(
     const message = messageOf(issue);
     const error = place
       ? cellError(row, place, message)
-      : { cell: `row ${row.number}`, column: String(issue.path[0] ?? ''), value: '', message };
+      : { cell: `row ${row.number}`, column: titleOf(issue.path[0]), value: '', message };
     // What could not be read at all is said already.
     return seen.has(error.cell) && place ? [] : [error];
   });

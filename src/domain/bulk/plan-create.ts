@@ -4,6 +4,9 @@ import { rowPreview, type PlanContext, type PlannedRow } from './planned-row';
 import { priceCaution } from './price-caution';
 import type { Row } from './row';
 
+const backFromTrash =
+  'This home was loaded before and is in the trash. Loading brings it back, as it was when it was deleted.';
+
 /** Case and spaces tell no two homes apart. */
 function plain(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ').trim();
@@ -39,7 +42,10 @@ export function planCreate(context: PlanContext, row: Row): PlannedRow {
   return rowPreview(row, {
     id,
     action: 'create',
-    cautions: [...lookAlike(context, input), ...priceCaution(input.price)],
+    cautions: [
+      ...(there ? [backFromTrash] : lookAlike(context, input)),
+      ...priceCaution(input.price),
+    ],
     write: { kind: 'create', input, ...day },
   });
 }

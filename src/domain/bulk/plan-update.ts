@@ -1,30 +1,17 @@
 import { isoDay } from '../date';
-import { storedForm } from '../form';
 import { propertyPatch, type Property, type PropertyPatch } from '../property/schema';
 import { cellText } from './cell';
+import { fieldChange } from './field-change';
 import { fieldErrors } from './field-errors';
 import { homeCell } from './home-cells';
 import { rowPreview, type PlanContext, type PlannedRow } from './planned-row';
+import { isSame } from './same';
+import { siteCautions } from './site-cautions';
 import type { FieldChange } from './preview';
 import { priceCaution } from './price-caution';
-import { cellError, shortText, type Row } from './row';
-import { writable } from './writable';
+import { cellError, type Row } from './row';
 
 type Field = keyof PropertyPatch;
-
-/** What a spreadsheet cannot hold makes no difference: a home exported and loaded again is unchanged. */
-function comparable(value: unknown): unknown {
-  return typeof value === 'string' ? storedForm(writable(value)) : value;
-}
-
-function isSame(before: unknown, after: unknown): boolean {
-  return JSON.stringify(comparable(before)) === JSON.stringify(comparable(after));
-}
-
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return shortText(value.join('\n'));
-  return shortText(cellText(value as string | boolean));
-}
 
 function differing(home: Property, patch: PropertyPatch): [Field, unknown][] {
   const fields = Object.entries(patch) as [Field, unknown][];
@@ -37,27 +24,40 @@ function refused(context: PlanContext, row: Row, message: string): PlannedRow {
   return rowPreview(row, { action: 'error', errors: [...row.errors, ...error] });
 }
 
-function plannedUpdate(row: Row, home: Property, patch: PropertyPatch): PlannedRow {
-  const changed = differing(home, patch);
-  const changes: FieldChange[] = changed.map(([key, value]) => ({
-    key: key,
-    from: shown(home[key]),
-    to: shown(value),
-  }));
-  const isMoved = row.day !== undefined && row.day !== isoDay(home.date);
-  if (isMoved) {
-    const from = cellText(homeCell(home, 'date'));
-    changes.push({ key: 'date', from, to: cellText({ day: row.day ?? '' }) });
+/** What the row itself changes: a field that says what was exported was not touched in the sheet. */
+function touched(patch: PropertyPatch, base: Property | undefined): PropertyPatch {
+  return base ? (Object.fromEntries(differing(base, patch))) : patch;
+}
+
+function movedDay({ day }: Row, home: Property, base: Property | undefined): string | undefined {
+  const isUntouched = base !== undefined && day === isoDay(base.date);
+  return isUntouched || day === isoDay(home.date) ? undefined : day;
+}
+
+function plannedUpdate(context: PlanContext, row: Row, home: Property, patch: PropertyPatch) {
+  const base = context.bases.get(home._id);
+  const changed = differing(home, touched(patch, base));
+  const changes: FieldChange[] = changed.map(([key, value]) => fieldChange(key, home[key], value));
+  const day = movedDay(row, home, base);
+  if (day !== undefined) {
+    changes.push({ key: 'date', from: cellText(homeCell(home, 'date')), to: cellText({ day }) });
   }
   const rest = { name: patch.name ?? home.name, changes };
   if (changes.length === 0) return rowPreview(row, { ...rest, action: 'unchanged' });
-  const day = isMoved && row.day !== undefined ? { day: row.day } : {};
   const fields = Object.fromEntries(changed) as PropertyPatch;
   return rowPreview(row, {
     ...rest,
     action: 'update',
-    cautions: fields.price === undefined ? [] : priceCaution(fields.price),
-    write: { kind: 'update', patch: fields, ...day, ifMatch: home.version },
+    cautions: [
+      ...siteCautions(row, home, base, fields),
+      ...(fields.price === undefined ? [] : priceCaution(fields.price)),
+    ],
+    write: {
+      kind: 'update',
+      patch: fields,
+      ...(day === undefined ? {} : { day }),
+      ifMatch: home.version,
+    },
   });
 }
 
@@ -83,5 +83,5 @@ export function planUpdate(context: PlanContext, row: Row): PlannedRow {
       errors: [...row.errors, ...wrong],
     });
   }
-  return plannedUpdate(row, home, result.data);
+  return plannedUpdate(context, row, home, result.data);
 }

@@ -29,6 +29,8 @@ export interface PlanContext {
   known: ReadonlyMap<string, KnownHome>;
   /** The records that references name. */
   current: ReadonlyMap<string, Property>;
+  /** Homes that were saved on the site since they were exported, as they were exported, by id. */
+  bases: ReadonlyMap<string, Property>;
   /** An id made of a new home's content: the same content always has the same one. */
   idOf: (content: string) => string;
 }

@@ -14,6 +14,8 @@ export interface Row {
   reference: string;
   /** The day that it was listed (YYYY-MM-DD), where the row says it. */
   day: string | undefined;
+  /** The version that was exported; empty where the row does not say it. */
+  version: string;
   fields: Partial<Record<ColumnKey, unknown>>;
   errors: CellError[];
 }
@@ -45,7 +47,7 @@ export function readRow(table: Table, row: SheetRow): Row {
     if ('message' in read) errors.push(cellError(row, column, read.message));
     else fields[column.column.key] = read.value;
   }
-  const { reference = '', date, ...rest } = fields;
+  const { reference = '', version = '', date, ...rest } = fields;
   const text = String(reference);
   const at = table.columns.find(({ column }) => column.key === 'reference');
   if (at && text !== '' && !isId(text)) {
@@ -62,6 +64,7 @@ export function readRow(table: Table, row: SheetRow): Row {
     cells: row.cells,
     reference: text,
     day: typeof date === 'string' ? date : undefined,
+    version: String(version),
     fields: rest,
     errors,
   };

@@ -102,7 +102,9 @@ function refuseMerges(merges: readonly string[], header: SheetRow): void {
 export function readTable({ name, rows, merges }: Sheet): Table {
   const header = findHeader(rows);
   refuseMerges(merges, header);
-  const headers = header.cells.map((cell) => cellText(cell).trim());
+  const all = rows.filter(({ number }) => number >= header.number);
+  const width = Math.max(...all.map(({ cells }) => cells.length));
+  const headers = Array.from({ length: width }, (_, at) => cellText(header.cells[at]).trim());
   const found = headers.flatMap((text, at) => {
     const column = columnOf(text);
     return column ? [{ at, header: text, column }] : [];
@@ -119,7 +121,10 @@ export function readTable({ name, rows, merges }: Sheet): Table {
       `The sheet “${name}” has ${below.length} rows. At most ${sheetLimits.rows} can be loaded at once: divide it into several workbooks.`,
     );
   }
-  const matches = headers.map(matchColumn).filter(({ header: text }) => text !== '');
+  const isUsed = (at: number) => below.some(({ cells }) => !isBlank(cells[at]));
+  const matches = headers
+    .map(matchColumn)
+    .filter(({ header: text }, at) => text !== '' || isUsed(at));
   refuseWide(matches, [header, ...below]);
   return { headers, matches, columns: found, rows: below };
 }

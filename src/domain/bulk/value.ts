@@ -43,11 +43,11 @@ function readFlag(text: string): CellValue {
   return no.test(text) ? { value: false } : { message: 'Write Yes or No.' };
 }
 
-/** Addresses divided by commas or lines; a comma inside an address divides nothing. */
+/** Addresses divided by lines, commas or semicolons; a comma inside an address divides nothing. */
 function readPictures(text: string): string[] {
   return text
-    .split(/\s*[\n;]\s*|\s*,\s*(?=https?:|\/)/i)
-    .map((address) => address.trim().replace(/,$/, ''))
+    .split(/\s*\n\s*|\s*[,;]\s*(?=https?:|\/api\/image\/|\/assets\/)/i)
+    .map((address) => address.trim().replace(/[,;]$/, ''))
     .filter(Boolean);
 }
 
@@ -86,7 +86,7 @@ function readMeasure(cell: Cell, text: string): CellValue {
 
 /** The field as it is on a home that nobody has filled in; `undefined` for a required one. */
 function emptied({ key, kind, required }: Column): CellValue {
-  if (required || kind === 'reference' || kind === 'day') {
+  if (required || kind === 'reference' || kind === 'day' || kind === 'version') {
     return { message: `This cannot be emptied. Write a value instead of ${clearWord}.` };
   }
   if (kind === 'pictures') return { value: [] };
@@ -115,6 +115,7 @@ export function readValue(column: Column, cell: Cell | undefined): CellValue {
       return day === null ? { message: 'Write a day such as 31-12-2026.' } : { value: day };
     }
     case 'reference':
+    case 'version':
     case 'text':
     case 'map':
       return { value: text };

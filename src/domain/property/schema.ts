@@ -109,6 +109,8 @@ export interface RecordMeta {
   createdAt: string;
   updatedAt: string;
   deletedAt?: string;
+  /** The version whose content an undo brought back; gone with the next write. */
+  restores?: string;
 }
 
 /** A home as it lies in the store. */

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { PlannedRow } from '../../domain/bulk/planned-row';
 import type { ChunkResult, RowCounts, UndoResult } from '../../domain/bulk/preview';
 import type { Property } from '../../domain/property/schema';
+import { inParallel } from '../store/in-parallel';
 import { openStore } from '../store/open';
-import { timeKey } from '../store/time-key';
+import { timeKey, timeOfKey } from '../store/time-key';
 
 /** What a batch says of itself, written before any of its rows is loaded. */
 export interface BatchPlan {
@@ -36,8 +37,8 @@ interface Documents {
   rows: BatchRow[];
   before: Before;
   done: ChunkResult;
-  /** How many rows of a chunk were kept back while it was loaded; absent where none was. */
-  late: number;
+  /** By how many rows a chunk came out otherwise than planned; absent where none did. */
+  late: RowCounts;
   undone: Omit<UndoResult, 'left'>;
 }
 
@@ -94,8 +95,17 @@ export async function writeChunk<Name extends PerChunk>(
 }
 
 /** Writes what must stay as it was first written; `false` when it is there already. */
-export async function noteBefore(batch: string, chunk: number, before: Before): Promise<boolean> {
-  return (await store().createJson(`${batch}/${chunkKey('before', chunk)}`, before)) !== false;
+export async function createChunk<Name extends PerChunk>(
+  batch: string,
+  name: Name,
+  chunk: number,
+  document: Documents[Name],
+): Promise<boolean> {
+  return (await store().createJson(`${batch}/${chunkKey(name, chunk)}`, document)) !== false;
+}
+
+export async function dropChunk(batch: string, name: PerChunk, chunk: number): Promise<void> {
+  await store().remove(`${batch}/${chunkKey(name, chunk)}`);
 }
 
 /** What there is of one batch: the numbers of the chunks that have each document. */
@@ -122,7 +132,16 @@ export async function listBatches(prefix?: string): Promise<BatchKeys[]> {
     .sort((one, other) => (one.batch < other.batch ? 1 : -1));
 }
 
-/** Removes all of a batch. */
-export async function dropBatch({ keys }: BatchKeys): Promise<void> {
-  for (const key of keys) await store().remove(key);
+/** Removes all of a batch, its plan last, by which a removal that was cut off is found again. */
+export async function dropBatch({ batch, keys }: BatchKeys): Promise<void> {
+  const plan = `${batch}/plan`;
+  const rest = keys.filter((key) => key !== plan);
+  await inParallel(rest, 10, (key) => store().remove(key));
+  await store().remove(plan);
+}
+
+/** When a batch was read, by its name; ISO 8601 in UTC. */
+export function batchTime(batch: string): string {
+  const time = timeOfKey(batch.slice(0, batch.indexOf('-')));
+  return new Date(Number.isNaN(time) ? 0 : time).toISOString();
 }

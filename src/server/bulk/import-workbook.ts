@@ -1,6 +1,7 @@
 import type { CellError, RowCounts, RowResult } from '../../domain/bulk/preview';
 import type { Upload } from '../http/upload';
 import { timeLeft } from '../store/deadline';
+import { StoreUnavailable } from '../store/key-value-store';
 import { loadChunk, purgeNow } from './load-chunk';
 import { prepareBatch } from './prepare';
 
@@ -30,7 +31,13 @@ export async function importWorkbook(
   const results: RowResult[] = [];
   let chunk = 0;
   for (; chunk < chunks && timeLeft() > chunkReserve; chunk += 1) {
-    results.push(...(await loadChunk(batch, chunk)).results);
+    const loaded = await loadChunk(batch, chunk).catch((thrown: unknown) => {
+      // What is loaded stands and has to be told; the rest is named as left.
+      if (chunk > 0 && thrown instanceof StoreUnavailable) return null;
+      throw thrown;
+    });
+    if (loaded === null) break;
+    results.push(...loaded.results);
   }
   if (chunk > 0 && chunk < chunks) await purgeNow();
   const reached = new Set(results.map(({ row }) => row));

@@ -7,14 +7,16 @@ import type { PlannedWrite, WriteOutcome } from '../store/collection';
 import { properties } from '../store/properties';
 import {
   batchVersion,
+  createChunk,
+  dropChunk,
   listBatches,
-  noteBefore,
   readBatch,
   readChunk,
   writeChunk,
   type BatchRow,
   type BatchPlan,
 } from './batch-file';
+import { planDifference } from './plan-difference';
 
 /** The pages and answers that show homes. */
 export const importTags = [cacheTags.properties, cacheTags.everyProperty];
@@ -27,8 +29,9 @@ function listedOn(day: string | undefined): { date?: string } {
 function fieldsOf({ write }: BatchRow, current: Property | null): object | null {
   const { day } = write;
   if (write.kind === 'create') {
-    if (current && current.deletedAt === undefined) return null;
-    return { ...write.input, ...listedOn(day), deletedAt: undefined };
+    if (current === null) return { ...write.input, ...listedOn(day) };
+    // A deleted home comes back as it was, with what was edited since it was first loaded.
+    return current.deletedAt === undefined ? null : { deletedAt: undefined };
   }
   const isSeen = current?.version === write.ifMatch && current.deletedAt === undefined;
   return isSeen ? { ...write.patch, ...listedOn(day) } : null;
@@ -60,7 +63,7 @@ async function keepBefore(batch: string, chunk: number, rows: readonly BatchRow[
   if ((await readChunk(batch, 'before', chunk)) !== null) return;
   const current = await properties.readMany(rows.map(({ id }) => id));
   const before = Object.fromEntries(rows.map(({ id }) => [id, current.get(id) ?? null]));
-  await noteBefore(batch, chunk, before);
+  await createChunk(batch, 'before', chunk, before);
 }
 
 async function requireOpen(batch: string): Promise<BatchPlan> {
@@ -82,6 +85,22 @@ async function writeRows(batch: string, chunk: number, rows: readonly BatchRow[]
   });
 }
 
+/** Keeps the result as it was first told: the same chunk may have been sent twice at the same time. */
+async function keepResult(batch: string, rows: readonly BatchRow[], result: ChunkResult) {
+  const { chunk, results } = result;
+  const differing = planDifference(rows, results);
+  if (differing !== null) await writeChunk(batch, 'late', chunk, differing);
+  if (await createChunk(batch, 'done', chunk, result)) return result;
+  return (await readChunk(batch, 'done', chunk)) ?? result;
+}
+
+/** An undo that ended while the chunk was being written has not seen all of it, and is opened again. */
+async function refuseUndone(batch: string, chunk: number): Promise<void> {
+  if ((await readChunk(batch, 'undone', chunk)) === null) return;
+  await dropChunk(batch, 'undone', chunk);
+  throw new Problem(409, bulkMessages.undoneMeanwhile);
+}
+
 /**
  * Loads one chunk of a batch. Repeated after an unclear answer it writes nothing twice; after the
  * last chunk the pages are called back from the CDN, at the latest by the scheduler.
@@ -92,10 +111,9 @@ export async function loadChunk(batch: string, chunk: number): Promise<ChunkResu
   if (done) return done;
   const rows = await readChunk(batch, 'rows', chunk);
   if (rows === null) throw new Problem(404, bulkMessages.unknownChunk);
-  const result = { chunk, results: await writeRows(batch, chunk, rows) };
-  const late = result.results.filter(({ state }) => state === 'kept').length;
-  if (late > 0) await writeChunk(batch, 'late', chunk, late);
-  await writeChunk(batch, 'done', chunk, result);
+  const results = await writeRows(batch, chunk, rows);
+  const result = await keepResult(batch, rows, { chunk, results });
+  await refuseUndone(batch, chunk);
   if (chunk === plan.chunks - 1) await purgeNow();
   return result;
 }

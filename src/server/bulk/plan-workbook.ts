@@ -5,9 +5,10 @@ import type { RowAction, RowCounts } from '../../domain/bulk/preview';
 import { readRow } from '../../domain/bulk/row';
 import type { Sheet } from '../../domain/bulk/sheet';
 import { readTable, SheetRefused, type Table } from '../../domain/bulk/table';
-import type { PropertySummary } from '../../domain/property/schema';
+import type { Property, PropertySummary } from '../../domain/property/schema';
 import { Problem } from '../http/problem';
 import { readWorkbook } from '../spreadsheet/read-workbook';
+import { inParallel } from '../store/in-parallel';
 import { properties } from '../store/properties';
 
 /** A workbook understood: its sheet, and what each row would do. */
@@ -16,6 +17,9 @@ export interface WorkbookPlan {
   table: Table;
   rows: PlannedRow[];
 }
+
+/** The histories of so many homes are looked into; of the others the preview says that they were changed. */
+const mostHistories = 60;
 
 /** An id made of a new home's content, so that the same row always means the same home. */
 function idOf(content: string): string {
@@ -40,6 +44,26 @@ async function knownHomes(): Promise<Map<string, KnownHome>> {
   return new Map([...listed.map(known(false)), ...trashed.map(known(true))]);
 }
 
+/** The homes that were saved on the site since they were exported, as they were exported. */
+async function exportedHomes(
+  table: Table,
+  current: ReadonlyMap<string, Property>,
+): Promise<Map<string, Property>> {
+  const bases = new Map<string, Property>();
+  const older = table.rows
+    .map((row) => readRow(table, row))
+    .filter(({ reference, version }) => {
+      const home = current.get(reference);
+      return version !== '' && home !== undefined && home.version !== version;
+    });
+  await inParallel(older.slice(0, mostHistories), 10, async ({ reference, version }) => {
+    const past = await properties.history(reference);
+    const found = past.find(({ document }) => document.version === version);
+    if (found) bases.set(reference, found.document);
+  });
+  return bases;
+}
+
 /** Reads a workbook and compares each row with the homes; writes nothing. Throws `Problem` 413, 415, 422. */
 export async function planWorkbook(bytes: Uint8Array, sheetName?: string): Promise<WorkbookPlan> {
   const sheet = await readWorkbook(bytes, sheetName === undefined ? {} : { sheet: sheetName });
@@ -49,7 +73,8 @@ export async function planWorkbook(bytes: Uint8Array, sheetName?: string): Promi
     .map((row) => readRow(table, row).reference)
     .filter((id) => known.has(id));
   const current = await properties.readMany(new Set(references));
-  return { sheet, table, rows: planRows({ table, known, current, idOf }) };
+  const bases = await exportedHomes(table, current);
+  return { sheet, table, rows: planRows({ table, known, current, bases, idOf }) };
 }
 
 /** How many rows do what. */

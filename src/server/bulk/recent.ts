@@ -1,5 +1,12 @@
-import type { BatchSummary } from '../../domain/bulk/preview';
-import { dropBatch, listBatches, readBatch, readChunk, type BatchKeys } from './batch-file';
+import type { BatchSummary, RowCounts } from '../../domain/bulk/preview';
+import {
+  batchTime,
+  dropBatch,
+  listBatches,
+  readBatch,
+  readChunk,
+  type BatchKeys,
+} from './batch-file';
 import { undoUntil } from './undo-until';
 
 /** The list shows so many. */
@@ -7,6 +14,16 @@ const shownBatches = 10;
 /** Days after which an upload that was only looked at is dropped. */
 const previewDays = 2;
 const dayMilliseconds = 86_400_000;
+
+function addCounts(one: RowCounts, other: RowCounts | null): RowCounts {
+  if (other === null) return one;
+  return {
+    create: one.create + other.create,
+    update: one.update + other.update,
+    unchanged: one.unchanged + other.unchanged,
+    error: one.error + other.error,
+  };
+}
 
 async function summaryOf({ batch, chunksWith }: BatchKeys): Promise<BatchSummary | null> {
   const plan = await readBatch(batch, 'plan');
@@ -17,9 +34,9 @@ async function summaryOf({ batch, chunksWith }: BatchKeys): Promise<BatchSummary
   const late = await Promise.all(
     chunksWith('late').map((chunk) => readChunk(batch, 'late', chunk)),
   );
-  const error = late.reduce<number>((sum, count) => sum + (count ?? 0), counts.error);
   const state = isUndone ? 'undone' : chunksWith('done').length < chunks ? 'begun' : 'loaded';
-  return { batch, fileName, at, counts: { ...counts, error }, state, undoUntil: undoUntil(at) };
+  const real = late.reduce<RowCounts>(addCounts, counts);
+  return { batch, fileName, at, counts: real, state, undoUntil: undoUntil(at) };
 }
 
 /** The last workbooks of which something was loaded, newest first. */
@@ -31,15 +48,10 @@ export async function recentBatches(): Promise<BatchSummary[]> {
 
 /** Drops uploads that can no longer be undone, and those that were only looked at; answers how many. */
 export async function sweepBatches(now: Date): Promise<number> {
-  const batches = await listBatches();
-  const plans = await Promise.all(batches.map(({ batch }) => readBatch(batch, 'plan')));
   const oldest = new Date(now.getTime() - previewDays * dayMilliseconds).toISOString();
-  const dropped = batches.filter(({ chunksWith }, at) => {
-    const plan = plans[at];
-    if (!plan) return false;
-    return chunksWith('before').length > 0
-      ? undoUntil(plan.at) < now.toISOString()
-      : plan.at < oldest;
+  const dropped = (await listBatches()).filter(({ batch, chunksWith }) => {
+    const at = batchTime(batch);
+    return chunksWith('before').length > 0 ? undoUntil(at) < now.toISOString() : at < oldest;
   });
   for (const batch of dropped) await dropBatch(batch);
   return dropped.length;

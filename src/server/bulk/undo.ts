@@ -23,7 +23,8 @@ const chunkReserve = 4_000;
 
 /** A home as it was; one that was not there goes to the trash, so that nothing is lost. */
 function fieldsBefore(before: Property | null, now: Date): object {
-  return before ? { deletedAt: undefined, ...before } : { deletedAt: now.toISOString() };
+  if (before === null) return { deletedAt: now.toISOString() };
+  return { deletedAt: undefined, ...before, restores: before.restores ?? before.version };
 }
 
 function plannedUndo(
@@ -36,11 +37,21 @@ function plannedUndo(
   return {
     id,
     version: batchVersion(batch, 'undo', id),
-    fields: (current) => (current?.version === loaded ? fieldsBefore(before, now) : null),
+    fields: (current) =>
+      // Undoing a later upload has brought back what this one wrote.
+      current?.version === loaded || current?.restores === loaded
+        ? fieldsBefore(before, now)
+        : null,
   };
 }
 
 type Edited = UndoResult['edited'];
+
+/** One that is in the trash by now is not there any more, as it was before. */
+function isEdited(current: Property | null, before: Property | null): boolean {
+  if (current === null || current.version === before?.version) return false;
+  return before !== null || current.deletedAt === undefined;
+}
 
 async function undoRows(
   batch: string,
@@ -52,7 +63,7 @@ async function undoRows(
     rows.map(({ id }) => plannedUndo(batch, id, before[id] ?? null, now)),
   );
   const wasEdited = ({ state, id, current }: WriteOutcome<Property>) =>
-    state === 'left' && current !== null && current.version !== before[id]?.version;
+    state === 'left' && isEdited(current, before[id] ?? null);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const edited: Edited = outcomes.filter(wasEdited).map(({ id, current }) => ({
     id,

@@ -40,7 +40,7 @@ export async function readUpload(request: Request, rules: UploadRules): Promise<
   const form = await readForm(request, rules);
   const file = form.get('file');
   const { limit, noun } = rules;
-  if (!(file instanceof File) || file.size === 0) {
+  if (!(file instanceof File) || (file.size === 0 && file.name === '')) {
     const message = `Choose a ${noun}.`;
     throw new Problem(422, message, { errors: [{ field: 'file', message }] });
   }

@@ -11,7 +11,13 @@ export function nextVersion<Stored extends RecordMeta>(
   // Clocks of several servers differ, but the times of one record's versions have to grow.
   const after = Date.parse(current.updatedAt) + 1 || 0;
   const updatedAt = new Date(Math.max(table.now().getTime(), after)).toISOString();
-  const next = table.read({ ...current, ...fields, version, updatedAt });
+  const next = table.read({
+    ...current,
+    restores: undefined,
+    ...fields,
+    version,
+    updatedAt,
+  });
   if (!next) throw new TypeError(`The changed record ${current._id} cannot be read back.`);
   return next;
 }

@@ -57,6 +57,17 @@ async function writeOne<Stored extends RecordMeta>(
     ? nextVersion(table, current, changed, version)
     : firstVersion(table, id, changed, version);
   const done = await writeRecord(table, next, base);
-  if (done) written.push(done);
-  return { id, state: done ? 'written' : 'left', current: done ? next : current };
+  if (!done) return whoWon(table, id, version);
+  written.push(done);
+  return { id, state: 'written', current: next };
+}
+
+/** What came first may be this very write, sent twice at the same time. */
+async function whoWon<Stored extends RecordMeta>(
+  table: Table<Stored, unknown>,
+  id: string,
+  version: string,
+): Promise<WriteOutcome<Stored>> {
+  const current = (await readRecord(table, id))?.stored ?? null;
+  return { id, state: current?.version === version ? 'written' : 'left', current };
 }

@@ -32,7 +32,10 @@ describe('rows without a reference', () => {
     const loaded = stored({ _id: 'x1' });
     expect(planOf(rowsOf(homeCells('A')), [loaded])[0]).toMatchObject({ action: 'unchanged' });
     const deleted = { ...loaded, deletedAt: loaded.date };
-    expect(planOf(rowsOf(homeCells('A')), [deleted])[0]).toMatchObject({ action: 'create' });
+    expect(planOf(rowsOf(homeCells('A')), [deleted])[0]).toMatchObject({
+      action: 'create',
+      cautions: [expect.stringContaining('in the trash')],
+    });
   });
 
   it('say all that is wrong, each in its cell', () => {
@@ -113,6 +116,42 @@ describe('rows with a reference', () => {
       action: 'update',
       changes: [{ key: 'date', from: '06-01-2026', to: '07-01-2026' }],
     });
+  });
+
+  const exported = (rest: Parameters<typeof homeCells>[1]) => [
+    [...headers, 'Version'],
+    [...homeCells(one.name, { ...same, ...rest }), 'v1'],
+  ];
+  const since = { ...one, version: 'v2', address: 'Elsewhere', status: 'Occupied' as const };
+
+  it('leave alone what was changed on the site since the export, and only there', () => {
+    const [row] = planOf(exported({ Rent: 31_000 }), [since], [one]);
+    expect(row).toMatchObject({
+      changes: [{ key: 'price' }],
+      write: { patch: { price: '31000' }, ifMatch: 'v2' },
+      cautions: [],
+    });
+    expect(planOf(exported({}), [since], [one])[0]).toMatchObject({ action: 'unchanged' });
+  });
+
+  it('are cautioned about what was changed on both sides, or cannot be compared', () => {
+    const [both] = planOf(exported({ Address: 'A third place' }), [since], [one]);
+    expect(both?.cautions[0]).toContain('Changed on the site after the export, too: Address');
+    const [unknown] = planOf(exported({ Rent: 31_000 }), [since]);
+    expect(unknown?.cautions[0]).toContain('Look at each change');
+  });
+
+  it('show where long texts differ', () => {
+    const text = (end: string) => `${'Long words. '.repeat(60)}${end}`;
+    const [row] = planOf(
+      [
+        ['Reference', 'Description'],
+        ['one', text('New end.')],
+      ],
+      [{ ...one, propertyDes: text('Old end.') }],
+    );
+    expect(row?.changes[0]?.from).toMatch(/^….*Old end\.$/);
+    expect(row?.changes[0]?.to).toMatch(/^….*New end\.$/);
   });
 
   it.each([

@@ -44,7 +44,11 @@ export function sheetOf(rows: Cell[][], merges: string[] = []): Sheet {
 }
 
 /** What the rows of a sheet would do to these homes. */
-export function planOf(rows: Cell[][], homes: Property[] = []): PlannedRow[] {
+export function planOf(
+  rows: Cell[][],
+  homes: Property[] = [],
+  exported: Property[] = [],
+): PlannedRow[] {
   const known = new Map<string, KnownHome>(
     homes.map(({ _id, name, address, deletedAt }) => [
       _id,
@@ -52,11 +56,12 @@ export function planOf(rows: Cell[][], homes: Property[] = []): PlannedRow[] {
     ]),
   );
   const current = new Map(homes.map((home) => [home._id, home]));
+  const bases = new Map(exported.map((home) => [home._id, home]));
   const ids = new Map<string, string>();
   const idOf = (content: string) => {
     const id = ids.get(content) ?? `x${ids.size + 1}`;
     ids.set(content, id);
     return id;
   };
-  return planRows({ table: readTable(sheetOf(rows)), known, current, idOf });
+  return planRows({ table: readTable(sheetOf(rows)), known, current, bases, idOf });
 }

@@ -43,6 +43,20 @@ describe('headers', () => {
     ]);
   });
 
+  it('columns without a header are shown when they hold something', () => {
+    const { matches } = readTable(
+      sheetOf([
+        [...headers, null, 'Broker', null],
+        [...homeCells('A'), 'data', null, 'beyond'],
+      ]),
+    );
+    expect(matches.slice(-3)).toEqual([
+      { letters: 'I', header: '', key: null },
+      { letters: 'J', header: 'Broker', key: null },
+      { letters: 'K', header: '', key: null },
+    ]);
+  });
+
   it('stand below a title, and rows keep the numbers of the sheet', () => {
     const table = readTable(
       sheetOf(

@@ -54,6 +54,7 @@ describe('choices', () => {
 describe('measures and texts', () => {
   it.each<[ColumnKey, Cell, unknown]>([
     ['price', 25000, '25000'],
+    ['price', 25000 * 1.1, '27500'],
     ['price', '₹25,000/-', '₹25,000/-'],
     ['price', '1.5 lakh', '1.5 lakh'],
     ['bedrooms', '2 BHK', '2 BHK'],
@@ -91,7 +92,7 @@ describe('pictures', () => {
   });
 
   it('a comma inside an address divides nothing', () => {
-    const address = 'https://res.example/w_400,h_300/1.jpg';
+    const address = 'https://res.example/w_400,h_300,/b;c.jpg';
     expect(valueOf('images', `${address},/api/image/abc`)).toEqual([address, '/api/image/abc']);
   });
 });

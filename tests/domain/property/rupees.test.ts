@@ -13,7 +13,7 @@ it.each([
   ['கேட்கவும்', 'கேட்கவும்'],
   ['', ''],
   ['   ', ''],
-])('the rent "%s" is shown as "%s"', (text, shown) => {
+])('oddity: the rent is shown: "%s" as "%s"', (text, shown) => {
   expect(formatRent(text)).toBe(shown);
 });
 

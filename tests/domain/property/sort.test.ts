@@ -22,7 +22,7 @@ const homes: PropertySummary[] = [
 
 const ids = (sorted: readonly PropertySummary[]) => sorted.map(({ _id }) => _id).join(' ');
 
-describe('unreadable numbers are last among their like, Occupied homes last of all', () => {
+describe('oddity: unreadable numbers are last among their like, Occupied homes last of all', () => {
   it.each([
     ['newest', 'new mid old ask let ask-let'],
     ['rent-up', 'mid old new ask let ask-let'],

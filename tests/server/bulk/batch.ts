@@ -29,8 +29,11 @@ export async function undo(batch: string) {
   }
 }
 
-function content({ version, updatedAt, ...fields }: Property): object {
-  return { ...fields, hasVersion: version !== '' && updatedAt !== '' };
+/** Stamps of the last write, which differ after an undo. */
+const stamps = ['version', 'updatedAt', 'restores'];
+
+function content(home: Property): object {
+  return Object.fromEntries(Object.entries(home).filter(([name]) => !stamps.includes(name)));
 }
 
 /** All homes that are not in the trash, as they are but for the stamps of the last write. */

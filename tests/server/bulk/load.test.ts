@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importWorkbook } from '../../../src/server/bulk/import-workbook';
 import { loadChunk } from '../../../src/server/bulk/load-chunk';
+import { withinTime } from '../../../src/server/store/deadline';
 import { properties } from '../../../src/server/store/properties';
-import { homeRow } from '../../support/homes-file';
+import { homeRow, homesFile } from '../../support/homes-file';
 import { home, listedVersions, openHomes, trueVersions } from '../../support/strict-homes';
 import { startStrictStore, type StrictStore } from '../../support/strict-store';
 import { load, preview } from './batch';
@@ -15,6 +17,7 @@ afterAll(() => store.stop());
 
 const rows = (count: number, rest: Parameters<typeof homeRow>[1] = {}) =>
   Array.from({ length: count }, (_, at) => homeRow(`Home ${at}`, rest));
+const times = (count: number, state: string) => Array<string>(count).fill(state);
 const homesCalls = () => store.calls.filter(({ store: name }) => name !== 'local-batches');
 const writes = () => homesCalls().filter(({ method }) => method !== 'GET');
 
@@ -80,12 +83,42 @@ describe('a load', () => {
     expect(trueVersions(store)).toEqual(before);
   });
 
+  it('sent twice at the same time tells both that the rows are loaded', async () => {
+    await openHomes().create(home({ name: 'Old' }), { id: 'one' });
+    const { batch } = await preview([...rows(30), homeRow('New', { Reference: 'one' })]);
+    const [one, other] = await Promise.all([loadChunk(batch, 0), loadChunk(batch, 0)]);
+    expect(one).toEqual(other);
+    expect(one.results.map(({ state }) => state)).toEqual([...times(30, 'created'), 'updated']);
+    expect(trueVersions(store)).toHaveLength(31);
+  });
+
   it('sends two files with the same row at the same time, and makes one home', async () => {
     const [one, other] = await Promise.all([preview(rows(5)), preview(rows(5))]);
     const results = await Promise.all([loadChunk(one.batch, 0), loadChunk(other.batch, 0)]);
-    const states = results.flatMap((result) => result.results.map(({ state }) => state));
-    expect(states.filter((state) => state === 'created')).toHaveLength(5);
+    const states = results.flatMap((result) => result.results.map(({ state }) => state)).sort();
+    expect(states).toEqual([...times(5, 'created'), ...times(5, 'unchanged')]);
     expect(await properties.list()).toHaveLength(5);
+  });
+});
+
+describe('the one call', () => {
+  it('names the rows that its time did not reach, and what it loaded', async () => {
+    const bytes = homesFile(rows(120)).buffer;
+    const file = { bytes, fileName: 'homes.xlsx' };
+    const short = await withinTime(1, () => importWorkbook(file, undefined, new Date())).catch(
+      () => null,
+    );
+    expect(short).toBeNull();
+    store.reset();
+    store.fault({
+      kind: 503,
+      times: 1_000,
+      match: ({ store: name, key }) => name === 'local-batches' && key.endsWith('before-002'),
+    });
+    const result = await importWorkbook(file, undefined, new Date());
+    expect(result.results).toHaveLength(100);
+    expect(result.left).toEqual(Array.from({ length: 20 }, (_, at) => at + 102));
+    expect(await openHomes().list()).toHaveLength(100);
   });
 });
 

@@ -12,10 +12,19 @@ let store: StrictStore;
 beforeAll(async () => {
   store = await startStrictStore();
 });
-beforeEach(() => store.reset());
+beforeEach(() => {
+  store.reset();
+  committed = 0;
+});
 afterAll(() => store.stop());
 
 const day = 86_400_000;
+let committed = 0;
+/** The write of the last of twenty records. */
+const isLastRow = ({ store: name, method }: { store: string; method: string }) => {
+  if (name === 'local-properties' && method === 'PUT') committed += 1;
+  return committed === 20;
+};
 const file = () => [
   ...Array.from({ length: 70 }, (_, at) => homeRow(`Home ${at}`)),
   homeRow('Changed', { Reference: 'one', Lift: 'No' }),
@@ -93,6 +102,39 @@ describe('undo', () => {
     expect(await properties.list()).toHaveLength(70);
   });
 
+  it('of two uploads in turn, the later one first, leaves the homes as they were', async () => {
+    await prepare();
+    const before = await homesNow();
+    const first = await load([homeRow('First', { Reference: 'one' })]);
+    const second = await load([homeRow('Second', { Reference: 'one' })]);
+    expect(await undo(second.batch)).toEqual({ undone: 1, edited: [], left: 0 });
+    expect(await undo(first.batch)).toEqual({ undone: 1, edited: [], left: 0 });
+    expect(await homesNow()).toEqual(before);
+  });
+
+  it('beside a load that still runs is opened again, and takes back the last row, too', async () => {
+    await prepare();
+    const before = await homesNow();
+    const { batch } = await preview(file().slice(0, 20));
+    const slow = { kind: 'hang', match: isLastRow, times: 1 } as const;
+    store.fault(slow);
+    const loading = loadChunk(batch, 0);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await undo(batch);
+    await expect(loading).rejects.toThrow('while it was being loaded');
+    expect(await undo(batch)).toMatchObject({ left: 0 });
+    expect(await homesNow()).toEqual(before);
+  }, 30_000);
+
+  it('brings a home back from the trash as it was deleted, not as it was first loaded', async () => {
+    const { results } = await load(file().slice(0, 1));
+    const id = results[0]?.id ?? '';
+    await openHomes().update(id, { price: '88000' });
+    await openHomes().remove(id);
+    await load(file().slice(0, 1));
+    expect(await properties.read(id)).toMatchObject({ price: '88000' });
+  });
+
   it('ends after 30 days, and is refused where nothing was loaded', async () => {
     const { batch } = await load(file().slice(0, 3));
     await expect(undoBatch(batch, new Date(Date.now() + 31 * day))).rejects.toThrow('30 days');
@@ -134,7 +176,12 @@ describe('the last uploads', () => {
     ]);
     await openHomes().update('one', { price: '99000' });
     await loadChunk(batch, 0);
-    expect((await recentBatches())[0]?.counts.error).toBe(2);
+    expect((await recentBatches())[0]?.counts).toEqual({
+      create: 0,
+      update: 0,
+      unchanged: 0,
+      error: 2,
+    });
   });
 
   it('are dropped when they cannot be undone any more, those only looked at after two days', async () => {

@@ -31,7 +31,7 @@ async function planOf(bytes: Uint8Array, homes: readonly Property[]) {
   const table = readTable(await readWorkbook(bytes));
   const current = new Map(homes.map((each) => [each._id, each]));
   const known = new Map(homes.map((each) => [each._id, { ...each, isDeleted: false }]));
-  return planRows({ table, known, current, idOf: () => 'new-home' });
+  return planRows({ table, known, current, bases: new Map(), idOf: () => 'new-home' });
 }
 
 describe('row 25: texts of an exported home that look like formulas stay text', () => {

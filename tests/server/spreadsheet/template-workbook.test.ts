@@ -74,7 +74,9 @@ describe('the example row', () => {
   it('is not loaded', async () => {
     const table = readTable(await readWorkbook(template));
     const idOf = () => 'new-home';
-    expect(planRows({ table, known: new Map(), current: new Map(), idOf })).toEqual([]);
+    expect(
+      planRows({ table, known: new Map(), current: new Map(), bases: new Map(), idOf }),
+    ).toEqual([]);
     expect(exampleName).toMatch(/^Example/);
   });
 });
