@@ -26,6 +26,7 @@ const kinds: readonly [name: string, path: () => string | Promise<string>, types
   ['about', () => paths.about, ['BreadcrumbList']],
   ['services', () => paths.services, ['BreadcrumbList']],
   ['one service', () => paths.service(9), ['BreadcrumbList', 'Service']],
+  ['listings', () => paths.properties, ['BreadcrumbList']],
   ['one home', firstHome, ['BreadcrumbList', 'RealEstateListing']],
   ['blogs', () => paths.blogs, ['Blog', 'BreadcrumbList']],
   ['one article', firstArticle, ['BlogPosting', 'BreadcrumbList']],
