@@ -17,7 +17,7 @@ const validator = new HtmlValidate(
       'valid-id': ['error', { relaxed: true }],
       // Numbers are kept on one line by the style sheet, so that copied ones hold plain spaces.
       'tel-non-breaking': 'off',
-      // A home's title has bedrooms, locality and rent, whatever its length: previews show all of it.
+      // Longer only by the company's name at the end, which search results cut first.
       'long-title': 'off',
     },
   }),
