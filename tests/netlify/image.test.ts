@@ -16,6 +16,13 @@ async function uploaded(): Promise<string> {
   return url;
 }
 
+/** What a browser sends of a file field without a file. */
+function unfilled(): FormData {
+  const form = new FormData();
+  form.set('file', new File([], ''));
+  return form;
+}
+
 describe('the built-in image host', () => {
   it('stores a picture and answers where it is', async () => {
     const response = await upload(pictureForm());
@@ -100,9 +107,13 @@ describe('row 20: an upload that cannot be taken says why', () => {
     expect(response.status).toBe(400);
   });
 
+  it('answers 415 to an empty file', async () => {
+    expect((await upload(pictureForm(new Uint8Array()))).status).toBe(415);
+  });
+
   it.each([
     ['no file', new FormData()],
-    ['an empty file', pictureForm(new Uint8Array())],
+    ['a field that nobody filled', unfilled()],
   ])('answers 422 to %s', async (_name, form) => {
     const response = await upload(form);
     expect(response.status).toBe(422);
