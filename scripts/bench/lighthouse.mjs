@@ -21,7 +21,13 @@ const pages = [
   '/',
   '/properties',
   `/properties/single/${await firstId('/api/property/getproperty')}`,
+  '/services',
   '/services/1',
+  '/about',
+  '/team',
+  '/blogs',
+  '/contact',
+  '/privacy',
   `/singleBlog/${await firstId('/api/blog/getblogs')}`,
 ];
 

@@ -5,7 +5,9 @@ const companyPages = {
   about: '/about',
   team: '/team',
   services: '/services',
-  service: '/services/1',
+  ...Object.fromEntries(
+    Array.from({ length: 9 }, (_, at) => [`service-${at + 1}`, `/services/${at + 1}`]),
+  ),
   listings: '/properties',
   'listings-filtered': '/properties?category=Apartment&minBed=2&lift=1',
   'listings-empty': '/properties?text=nothing+fits+this',
@@ -15,6 +17,8 @@ const companyPages = {
   enquiry: '/enquiry',
   'not-found': '/no/such/page',
   'home-not-found': '/properties/single/nobody',
+  'article-not-found': '/singleBlog/nobody',
+  error: '/500',
   signin: '/signin',
 };
 
@@ -49,6 +53,7 @@ export async function officePages(address) {
     'office-homes': '/admin/property/allproperty',
     'office-add-home': '/admin/property/addproperty',
     'office-edit-home': `/admin/property/getproperty/${home._id}`,
+    'office-add-article': '/admin/blog/addblog',
     'office-articles': '/admin/blog/allblog',
     'office-edit-article': `/admin/blog/getblog/${article._id}`,
     'office-enquiries': '/admin/leads',

@@ -1,23 +1,20 @@
 import sharp from 'sharp';
+import { settle } from './settle.mjs';
 
 const views = [
   { where: '/', width: 1280, height: 860, shown: 880 },
   { where: '/properties', width: 390, height: 860, shown: 268 },
 ];
 const gap = 24;
-const page = '#FBF6EC';
+const background = '#FBF6EC';
 
 async function view(context, address, { where, width, height, shown }) {
-  const tab = await context.newPage();
-  await tab.setViewportSize({ width, height });
-  await tab.goto(new URL(where, address).href, { waitUntil: 'load' });
-  await tab
-    .evaluate(() =>
-      Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined))),
-    )
-    .catch(() => undefined);
-  const bytes = await tab.screenshot();
-  await tab.close();
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height });
+  await page.goto(new URL(where, address).href, { waitUntil: 'load' });
+  await settle(page);
+  const bytes = await page.screenshot();
+  await page.close();
   return sharp(bytes).resize({ width: shown }).png().toBuffer({ resolveWithObject: true });
 }
 
@@ -29,7 +26,7 @@ export async function readmePicture(context, address, file) {
   ];
   const width = desk.info.width + phone.info.width + 3 * gap;
   const height = Math.max(desk.info.height, phone.info.height) + 2 * gap;
-  await sharp({ create: { width, height, channels: 3, background: page } })
+  await sharp({ create: { width, height, channels: 3, background } })
     .composite([
       { input: desk.data, left: gap, top: gap },
       { input: phone.data, left: desk.info.width + 2 * gap, top: gap },

@@ -1,23 +1,7 @@
 import path from 'node:path';
+import { settle } from './settle.mjs';
 
 export const widths = [360, 768, 1440];
-
-/** What is below the fold is loaded and drawn when it comes near, so the page is drawn whole and walked through once. */
-async function settle(page) {
-  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 120));
-    }
-    scrollTo(0, 0);
-    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
-    await Promise.race([
-      Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined))),
-      new Promise((resolve) => setTimeout(resolve, 15_000)),
-    ]);
-  });
-}
 
 /** One page at one width, as a whole. */
 async function take(page, address, file) {
