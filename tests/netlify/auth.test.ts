@@ -15,7 +15,7 @@ const add = (cookie: string) =>
   send(property, 'POST', '/api/property/addproperty', { body: home, cookie });
 
 describe('signing in', () => {
-  it('sets a cookie for this host only, that no script reads and no other site sends', async () => {
+  it('oddity: is the server’s: a cookie for this host only, that no script reads and no other site sends', async () => {
     const response = await enter({ username, password });
     expect(response.status).toBe(200);
     expect(await json(response)).toEqual({ signedIn: true, username });

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('loads the homes once, however often it is asked', async () => {
+it('oddity: lists load once per page, however often they are asked for', async () => {
   fetching.mockResolvedValue(Response.json(homes(3)));
   await Promise.all([loadCatalogue(), loadCatalogue()]);
   await loadCatalogue();

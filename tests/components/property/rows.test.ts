@@ -33,7 +33,7 @@ describe('the details card', () => {
     ]);
   });
 
-  it("'Fire Safity' always Yes: a field, default Yes", () => {
+  it("oddity: 'Fire Safity' always Yes: a field, default Yes", () => {
     const row = detailRows({ ...home, fireSafety: false }).find(
       ({ label }) => label === 'Fire Safity',
     );

@@ -63,7 +63,7 @@ describe('the listings without JavaScript', () => {
 });
 
 describe('a card', () => {
-  it('shows rent, rooms, size, day and agent', () => {
+  it('oddity: shows the rent, with rooms, size, day and agent', () => {
     const html = render([
       home({
         _id: 'a',
@@ -90,7 +90,7 @@ describe('a card', () => {
     expect(render([home({ _id: 'a', price: 'Negotiable' })])).toContain('>Negotiable</p>');
   });
 
-  it('marks an occupied home with a word', () => {
+  it('oddity: marks an occupied home with a word', () => {
     expect(render([home({ _id: 'a', status: 'Occupied' })])).toContain('>Occupied<');
     expect(render([home({ _id: 'a' })])).not.toContain('>Occupied<');
   });

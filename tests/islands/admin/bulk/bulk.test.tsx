@@ -122,7 +122,7 @@ describe('the preview', () => {
 });
 
 describe('the end', () => {
-  it('tells what was kept back, and where it is to be had', () => {
+  it('oddity: the bulk result is shown, with what was kept back and where it is to be had', () => {
     const read = preview([row({ row: 2 }), row({ row: 3 })]);
     const results = [result(2, 'created'), result(3, 'kept', 'The store refused it.')];
     const text = html(<Result run={{ preview: read, next: 1, results }}>-</Result>);
