@@ -10,7 +10,7 @@ export const bulk = {
       'For new homes: an empty sheet with one example row and an explanation of every column.',
     export: 'Download all homes',
     exportText:
-      'For changes: every home as it is now. Edit the cells and upload the file again; leave the column “Reference” as it is.',
+      'For changes: every home as it is now. Edit the cells and upload the file again; leave the columns “Reference” and “Version” as they are.',
     failed: 'The file could not be downloaded. Check your connection and try again.',
   },
   file: {
