@@ -97,7 +97,7 @@ test.describe('row 32: the store behind the pages', () => {
   });
 });
 
-test('row 32: the list fails for a filter: message, retry, and the homes shown stay', async ({
+test('row 32, oddity: the list fails for a filter: message, retry, and the homes shown stay', async ({
   page,
   problems,
 }) => {

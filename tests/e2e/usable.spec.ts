@@ -30,7 +30,7 @@ async function expectInertSubscribe(page: Page): Promise<void> {
   await expect(page).toHaveURL(paths.team);
 }
 
-test('Subscribe makes no call and goes nowhere', ({ page }) => expectInertSubscribe(page));
+test('oddity: Subscribe makes no call and goes nowhere', ({ page }) => expectInertSubscribe(page));
 
 const mapPages: readonly [name: string, path: () => string | Promise<string>][] = [
   ['contact', () => paths.contact],
@@ -81,6 +81,44 @@ test('toasts close after 5 s, with Escape and by their button', async ({ page })
   await send();
   await page.getByRole('button', { name: site.closeToast }).click();
   await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+/** Where a toast stands, by the distances of its edges from those of the window (px). */
+async function placeOfToast(page: Page): Promise<{ left: number; right: number; top: number }> {
+  const box = await page.locator('.toast').boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  if (!box) throw new Error('There is no toast.');
+  return { left: box.x, right: width - box.x - box.width, top: box.y };
+}
+
+test('oddity: toasts stand at the top centre, top right in the contact form, below on phones', async ({
+  page,
+}) => {
+  await page.route(`**${paths.api.query}`, (route) => route.fulfill({ status: 200, json: {} }));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const sendFrom = async (path: string) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await fillLead(page, 'A toast');
+    await expect(leadForm(page).locator('xpath=ancestor::astro-island[@ssr]')).toHaveCount(0);
+    await leadForm(page).getByRole('button').click();
+    await page.locator('.toast').hover();
+    return placeOfToast(page);
+  };
+  const centred = await sendFrom(await firstHome());
+  expect(Math.abs(centred.left - centred.right)).toBeLessThanOrEqual(20);
+  expect(centred.top).toBeLessThan(60);
+  const cornered = await sendFrom(paths.contact);
+  expect(cornered.right).toBeLessThan(60);
+  expect(cornered.left).toBeGreaterThan(700);
+  expect(cornered.top).toBeLessThan(60);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect((await placeOfToast(page)).top).toBeGreaterThan(650);
+});
+
+test('oddity: the copyright line is “© 2023” to this year', async ({ request }) => {
+  const page = await (await request.get(paths.properties)).text();
+  expect(page).toContain(`© 2023–${new Date().getFullYear()} `);
 });
 
 test('the first key press offers to skip to the content', async ({ page }) => {
@@ -152,7 +190,8 @@ for (const [name, width, height] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Subscribe makes no call and goes nowhere', ({ page }) => expectInertSubscribe(page));
+  test('oddity: Subscribe makes no call and goes nowhere', ({ page }) =>
+    expectInertSubscribe(page));
 
   test('the contact form says what is missing, keeps the text, and is sent', async ({
     page,
