@@ -1,5 +1,5 @@
 import type { Listed, Trashed } from '../../domain/listed';
-import type { PlannedWrite, WriteOutcome } from './write-many';
+import type { PlannedWrite, WriteOutcome } from './planned-write';
 
 /** A set of records of one kind (homes, articles) with one commit point per write. */
 export interface Collection<Input, Patch, Stored, Summary> {
