@@ -26,7 +26,7 @@ function refused(context: PlanContext, row: Row, message: string): PlannedRow {
 
 /** What the row itself changes: a field that says what was exported was not touched in the sheet. */
 function touched(patch: PropertyPatch, base: Property | undefined): PropertyPatch {
-  return base ? (Object.fromEntries(differing(base, patch))) : patch;
+  return base ? Object.fromEntries(differing(base, patch)) : patch;
 }
 
 function movedDay({ day }: Row, home: Property, base: Property | undefined): string | undefined {
