@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../src/paths';
+import { firstArticle, firstHome } from './setup/content';
+import { enterOffice, openReady } from './setup/records';
+import { expect, test } from './setup/visitor';
+
+const handful = async () => [
+  paths.home,
+  `${paths.properties}?category=Apartment&lift=1`,
+  await firstHome(),
+  await firstArticle(),
+  paths.service(1),
+  paths.contact,
+];
+
+/** What WCAG 2.2, 1.4.12 lets readers set. */
+const readersSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+/**
+ * The texts that are cut off by the box they stand in. What is hidden from everybody is none, nor is
+ * the end of the breadcrumbs: the heading below has it whole.
+ */
+function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const title = document.querySelector('h1')?.innerText;
+    const isCut = (element: HTMLElement) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      const cuts = [overflowX, overflowY].some((one) => /hidden|clip/.test(one));
+      if (!cuts || clipPath !== 'none' || element.closest('[aria-hidden=true]')) return false;
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+      return scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
+    };
+    return [...document.querySelectorAll<HTMLElement>('main *, footer *, header *')]
+      .filter((element) => element.innerText && isCut(element))
+      .map(({ innerText }) => innerText.trim())
+      .filter((text) => text !== '' && text !== title);
+  });
+}
+
+test('with the reader’s own spacing of text nothing is cut off, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of await handful()) {
+    await page.goto(path);
+    const before = await clippedTexts(page);
+    // Past the policy, as a reader's own style sheet is.
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, readersSpacing);
+    const lost = (await clippedTexts(page)).filter((text) => !before.includes(text));
+    expect(lost, path).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+});
+
+/** Controls that are told from text by their edge; with forced colours nothing is left of a background. */
+const edged =
+  '.button, .input, select, textarea, ul[aria-label="Active filters"] a, a.chat, [aria-pressed], .toast';
+
+function withoutEdge(controls: Locator): Promise<string[]> {
+  return controls.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
+        const isSeen = borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1;
+        return !isSeen || /^rgba\(.*, 0\)$/.test(borderTopColor);
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 160)),
+  );
+}
+
+/** Fails when what is chosen among controls looks like the others. */
+async function expectMarked(controls: Locator, chosen: string, property: string): Promise<void> {
+  const looks = await controls.evaluateAll(
+    (elements, [selector = '', name = '']) =>
+      elements.map((element) => ({
+        isChosen: element.matches(selector),
+        look: getComputedStyle(element).getPropertyValue(name),
+      })),
+    [chosen, property],
+  );
+  const of = (wanted: boolean) =>
+    looks.filter(({ isChosen }) => isChosen === wanted).map(({ look }) => look);
+  expect(of(true)).toHaveLength(1);
+  expect(of(false)).not.toContain(of(true)[0]);
+}
+
+async function expectRing(page: Page, where: string): Promise<void> {
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    const ring = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body;
+      const styles = ['', '::after'].map((part) => getComputedStyle(element, part || null));
+      const hasRing = styles.some(
+        ({ outlineStyle, outlineWidth }) =>
+          outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      );
+      return hasRing || element === document.body ? '' : element.outerHTML.slice(0, 160);
+    });
+    expect(ring, `${where}: no focus ring`).toBe('');
+  }
+}
+
+test('with forced colours every control keeps its edge, and the focus its ring', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of [paths.home, `${paths.properties}?lift=1`, paths.contact]) {
+    await page.goto(path);
+    expect(await withoutEdge(page.locator(edged)), path).toEqual([]);
+    await expectRing(page, path);
+  }
+  await enterOffice(page);
+  // An inbox without enquiries has nothing to choose from.
+  const lead = { name: 'Own colours', email: 'a@example.com', message: 'Are they seen?' };
+  expect((await page.request.post(paths.api.query, { data: lead })).ok()).toBe(true);
+  for (const path of [paths.admin.properties, paths.admin.addProperty, paths.admin.leads]) {
+    await openReady(page, path);
+    expect(await withoutEdge(page.locator(edged)), path).toEqual([]);
+    await expectRing(page, path);
+    await expectMarked(page.locator('header nav a'), '[aria-current]', 'border-bottom-color');
+  }
+  await expect(page.locator('[aria-pressed]').first()).toBeVisible();
+  await expectMarked(page.locator('[aria-pressed]'), '[aria-pressed=true]', 'background-color');
+});
