@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { allPages } from './setup/pages';
 import { expect, test } from './setup/visitor';
 
@@ -39,8 +39,32 @@ async function linksOf(page: Page): Promise<string[]> {
     .evaluateAll((elements) => elements.map((element) => (element as HTMLAnchorElement).pathname));
 }
 
+/** The pictures that a page asks the image service for, in whatever size. */
+async function picturesOf(page: Page): Promise<string[]> {
+  const addresses = await page
+    .locator('img, source, a[href*="/.netlify/images"], link[href*="/.netlify/images"]')
+    .evaluateAll((elements) =>
+      elements.flatMap((element) =>
+        ['src', 'srcset', 'href', 'imagesrcset'].flatMap(
+          (name) => element.getAttribute(name)?.match(/\/\.netlify\/images\?[^\s,]+/g) ?? [],
+        ),
+      ),
+    );
+  return addresses.map((one) => new URLSearchParams(one.split('?')[1]).get('url') ?? one);
+}
+
+/** One pixel stands in for every picture in these pages, so that a wrong address would not be noticed. */
+async function expectPicture(request: APIRequestContext, source: string): Promise<void> {
+  const response = await request.get(source);
+  expect(response.status(), source).toBe(200);
+  expect(response.headers()['content-type'], source).toMatch(/^image\//);
+}
+
+/** The same at both widths: each is asked for once. */
+const answered = new Set<string>();
+
 for (const width of [360, 1440]) {
-  test(`every page is sound and accessible at ${width} px, and every link in it answers`, async ({
+  test(`every page is sound and accessible at ${width} px, and every link and picture in it answers`, async ({
     page,
     request,
   }) => {
@@ -48,11 +72,18 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const links = new Set<string>();
+    const pictures = new Set<string>();
     const visited = await allPages();
     for (const path of visited) {
       await expectSound(page, path);
       await expectAccessible(page, path);
       (await linksOf(page)).forEach((link) => links.add(link));
+      (await picturesOf(page)).forEach((picture) => pictures.add(picture));
+    }
+    expect(pictures.size).toBeGreaterThan(20);
+    for (const picture of pictures) {
+      if (!answered.has(picture)) await expectPicture(request, picture);
+      answered.add(picture);
     }
     for (const link of links) {
       if (!visited.includes(link)) expect((await request.get(link)).status(), link).toBe(200);
