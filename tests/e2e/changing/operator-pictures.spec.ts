@@ -101,6 +101,19 @@ test('pictures are ordered by keyboard, and the focus stays on the button', asyn
   await expect(earlier).toBeFocused();
 });
 
+test('pictures are ordered by dragging one onto the place of another', async ({ page }) => {
+  await openForm(page);
+  const files = [await plainPicture('left.jpg', '#a00'), await plainPicture('right.jpg', '#00a')];
+  await page.locator('#field-images').setInputFiles(files);
+  const place = (await items(page).count()) - 2;
+  await expect(items(page).nth(place)).toContainText('left.jpg');
+  await items(page)
+    .nth(place + 1)
+    .dragTo(items(page).nth(place));
+  await expect(items(page).nth(place)).toContainText('right.jpg');
+  await expect(items(page).nth(place + 1)).toContainText('left.jpg');
+});
+
 /** Drops files on an element as they come from outside the browser; answers whether the page took them. */
 async function drop(page: Page, onto: string, file: ChosenFile): Promise<boolean> {
   const bytes = [...file.buffer];
