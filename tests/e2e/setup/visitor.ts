@@ -37,6 +37,11 @@ export const test = base.extend<Visit>({
         if (error.message.startsWith('Transition was aborted')) return;
         problems.push(`thrown: ${error.message} (${page.url()})`);
       });
+      page.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // What a page that is left was still loading.
+        if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${reason} ${request.url()}`);
+      });
       page.on('response', (response) => {
         if (response.status() >= 500) problems.push(`${response.status()} ${response.url()}`);
       });
