@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { getViteConfig } from 'astro/config';
 import type { ConfigEnv } from 'vitest/config';
 
@@ -12,5 +13,7 @@ export default (environment: ConfigEnv) =>
       ],
       setupFiles: ['tests/support/console.ts'],
       testTimeout: 30_000,
+      // Many tests wait for a clock or a store, so that one per core would leave cores idle.
+      maxWorkers: availableParallelism() + 1,
     },
   })(environment);
