@@ -31,11 +31,15 @@ for (const [from, to] of ways) {
     page,
   }) => {
     await recordTransitions(page);
-    await page.goto(from);
-    const card = page.locator(`main article:has(a[href^="${to}"])`).first();
-    await card.click();
-    await page.waitForURL(`**${to}*`);
-    await expect.poll(() => movedInto(page)).toEqual(expect.arrayContaining(pictureMoves));
+    // A busy machine may draw the next page before its picture is there; then only the page fades.
+    await expect(async () => {
+      await page.goto(from);
+      await page.locator(`main article:has(a[href^="${to}"])`).first().click();
+      await page.waitForURL(`**${to}*`);
+      await expect
+        .poll(() => movedInto(page), { timeout: 5_000 })
+        .toEqual(expect.arrayContaining(pictureMoves));
+    }).toPass({ timeout: 60_000 });
     await expect(page.locator('[data-large-picture]')).toHaveCount(1);
     await page.goBack();
     await page.waitForURL(`**${from}`);

@@ -11,7 +11,9 @@ const wanted = [
 const chosen = wanted[0] ?? '';
 
 async function cardNames(page: Page): Promise<string[]> {
-  return page.locator('main article h2, main article h3').allInnerTexts();
+  // Cards below the fold are not drawn yet, and have no inner text.
+  const names = await page.locator('main article h2, main article h3').allTextContents();
+  return names.map((name) => name.trim());
 }
 
 async function openFilters(page: Page): Promise<void> {
