@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const inlineCode = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
+/** Looks ahead, so that a text in an attribute that only looks like a tag hides no real one. */
+const inlineCode = /<(script|style)\b[^>]*>(?=([\s\S]*?)<\/\1>)/g;
 const listedHash = / 'sha256-[\w+/=]+'/g;
 const directive = "frame-ancestors 'none'";
 

@@ -28,6 +28,8 @@ test.beforeAll(async () => {
 });
 
 const mostSteps = 400;
+/** So many stops in a row at what was met before, or came in the meantime, end a walk. */
+const mostOthers = 8;
 const isFocused = (control: Locator) =>
   control.evaluate((element) => element === document.activeElement);
 
@@ -64,7 +66,8 @@ async function walk(page: Page): Promise<Walk> {
       if (isOffered(element)) element.setAttribute('data-unmet', '');
   });
   const unseen: string[] = [];
-  for (let step = 0; step < mostSteps; step += 1) {
+  let others = 0;
+  for (let step = 0; step < mostSteps && others < mostOthers; step += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(() => {
       const element = document.activeElement;
@@ -84,8 +87,8 @@ async function walk(page: Page): Promise<Walk> {
       const hasRing = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
       return isSeen && hasRing ? '' : element.outerHTML.slice(0, 200);
     });
-    if (stop === null) break;
-    if (stop !== '') unseen.push(stop);
+    others = stop === null ? others + 1 : 0;
+    if (stop !== null && stop !== '') unseen.push(stop);
   }
   const missed = await page
     .locator('[data-unmet]')

@@ -25,6 +25,10 @@ describe('the hashes of a page', () => {
       '<script type="module">greet()</script>\n<style></style>',
       `script-src 'self' ${hashes.greet} ${hashes.other}; style-src 'self' ${hashes.other}`,
     ],
+    [
+      '<p title="<script>"></p><script>greet()</script>',
+      `script-src 'self' ${hashes.greet}; style-src 'self'`,
+    ],
     ['<p>greet()</p>', "script-src 'self'; style-src 'self'"],
     ['<script>greet() </script>', "script-src 'self'; style-src 'self'"],
   ])('of %j stay, and none is added', (page, sent) => {
