@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '.gate/playwright',
   forbidOnly: true,
   fullyParallel: false,
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',

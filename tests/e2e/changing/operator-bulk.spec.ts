@@ -285,10 +285,13 @@ test('the keyboard alone chooses, checks, loads, stops, goes on and undoes', asy
     await route.continue();
   });
 
-  await page.getByLabel(/^Choose/).focus();
-  const choosing = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await choosing).setFiles(file);
+  // The browser takes no key before the page has come to rest.
+  await expect(async () => {
+    await page.getByLabel(/^Choose/).focus();
+    const choosing = page.waitForEvent('filechooser', { timeout: 5_000 });
+    await page.keyboard.press('Enter');
+    await (await choosing).setFiles(file);
+  }).toPass({ timeout: 60_000 });
   await tabTo(page, bulk.file.upload);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: bulk.preview.title })).toBeFocused();
