@@ -34,7 +34,9 @@ export function Note({ lead, act }: Props) {
 
   async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const saved = await act(lead.id, () => updateLead(lead.id, { note: text }, lead.version));
+    const saved = await act(lead.id, (since) =>
+      updateLead(lead.id, { note: text }, since ?? lead.version),
+    );
     if (!saved) return;
     setBefore(saved.note);
     keepNoteDraft(lead.id, null);

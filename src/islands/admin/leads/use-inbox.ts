@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { listInbox } from '../../../api/inbox';
 import { RequestFailed } from '../../../api/request';
 import { inbox } from '../../../content/inbox';
@@ -38,8 +38,7 @@ export function useInbox(served: readonly LeadSummary[], isComplete: boolean) {
     return () => document.removeEventListener('visibilitychange', look);
   }, [isComplete, reload]);
 
-  /** Makes one call about a lead; answers the lead as it is then, or `null` when the call was refused. */
-  const act = useCallback(
+  const once = useCallback(
     async (id: string, call: () => Promise<Lead>): Promise<Lead | null> => {
       try {
         const lead = await withSession(call);
@@ -55,6 +54,26 @@ export function useInbox(served: readonly LeadSummary[], isComplete: boolean) {
       }
     },
     [drop, put],
+  );
+
+  const running = useRef(new Map<string, Promise<Lead | null>>());
+  /**
+   * Makes one call about a lead; answers the lead as it is then, or `null` when the call was refused.
+   * Calls about one lead follow each other: `since` is the version that the one before has given, so that
+   * nobody is in conflict with their own last change.
+   */
+  const act = useCallback(
+    async (id: string, call: (since?: string) => Promise<Lead>): Promise<Lead | null> => {
+      const before = running.current.get(id) ?? Promise.resolve(null);
+      const after = before.catch(() => null).then((lead) => once(id, () => call(lead?.version)));
+      running.current.set(id, after);
+      try {
+        return await after;
+      } finally {
+        if (running.current.get(id) === after) running.current.delete(id);
+      }
+    },
+    [once],
   );
 
   return { leads, put, drop, act };
