@@ -43,8 +43,8 @@ async function photograph(address, folder) {
   });
   try {
     const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
-    await takeAll(context, address, await publicPages(address), folder);
     await readmePicture(context, address, path.join(root, 'docs', 'site.jpg'));
+    await takeAll(context, address, await publicPages(address), folder);
     await signIn(context, address, operator);
     await takeAll(context, address, await officePages(address), folder);
   } finally {
@@ -56,6 +56,7 @@ await run(async () => {
   ensureInstalled();
   const folder = path.join(root, '.gate', 'screenshots');
   mkdirSync(folder, { recursive: true });
+  mkdirSync(path.join(root, 'docs'), { recursive: true });
   const site = await startSite();
   try {
     await photograph(site.address, folder);
