@@ -6,15 +6,12 @@
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { localCredentials } from '../setup/credentials.mjs';
+import { median, worst } from './statistics.mjs';
 
 const target = process.argv[2] ?? 'http://localhost:8888';
 const visits = Number(process.argv[3] ?? 5);
 const typed = 'anna nagar';
 const settle = 400;
-
-const sorted = (numbers) => numbers.toSorted((one, two) => one - two);
-const median = (numbers) => sorted(numbers)[numbers.length >> 1] ?? 0;
-const worst = (numbers) => sorted(numbers).at(-1) ?? 0;
 
 /** Runs in the page: notes when the search can be used, and how long each key took to its paint. */
 function watch() {

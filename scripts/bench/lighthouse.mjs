@@ -7,6 +7,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { startProxy } from './compressing-proxy.mjs';
+import { median } from './statistics.mjs';
 
 const target = process.argv[2] ?? 'http://localhost:8888';
 const runs = Number(process.argv[3] ?? 5);
@@ -30,8 +31,6 @@ const pages = [
   '/privacy',
   `/singleBlog/${await firstId('/api/blog/getblogs')}`,
 ];
-
-const median = (numbers) => numbers.toSorted((one, two) => one - two)[numbers.length >> 1];
 
 /** One run; on a busy machine the browser now and then misses the beginning of its own trace. */
 async function run(address, port, tries = 3) {
@@ -80,6 +79,6 @@ async function report(page) {
 try {
   for (const page of pages) await report(page);
 } finally {
-  await chrome.kill();
+  chrome.kill();
   proxy.stop();
 }

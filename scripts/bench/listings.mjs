@@ -6,16 +6,13 @@
  */
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../setup/browser.mjs';
+import { median, worst } from './statistics.mjs';
 
 const target = process.argv[2] ?? 'http://localhost:8888';
 const visits = Number(process.argv[3] ?? 3);
 const slowdown = Number(process.argv[4] ?? 4);
 const typed = 'anna';
 const settle = 700;
-
-const sorted = (numbers) => numbers.toSorted((one, two) => one - two);
-const median = (numbers) => sorted(numbers)[numbers.length >> 1] ?? 0;
-const worst = (numbers) => sorted(numbers).at(-1) ?? 0;
 
 /** Runs in the page: notes when the shown result was last painted, and how long events took. */
 function watch() {

@@ -1,5 +1,4 @@
 import type { PropertyInput } from '../property/schema';
-import { categories, furnishings, parkings, statuses } from '../property/vocabulary';
 
 /**
  * A field of a home that a spreadsheet holds; `reference` is the home's id, `date` the day it was listed,
@@ -223,36 +222,3 @@ export const columns: readonly Column[] = [
   },
   { key: 'version', title: 'Version', kind: 'version', synonyms: [] },
 ];
-
-/** The header under which faulty rows say what is wrong; skipped when they come back. */
-export const reasonTitle = 'What to correct';
-
-/** Written into a cell, it empties the field; a blank cell keeps what is there. */
-export const clearWord = 'CLEAR';
-
-/** The words of the choices, as the record has them. */
-export const choicesOf = {
-  category: categories,
-  status: statuses,
-  fStatus: furnishings,
-  parking: parkings,
-} as const;
-export type ChoiceKey = keyof typeof choicesOf;
-
-/** A header without case, spaces, accents and punctuation: "Area (sqft)" is `areasqft`. */
-export function plainHeader(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-}
-
-/** The column that a header means, or `null`. */
-export function columnOf(header: string): Column | null {
-  const plain = plainHeader(header);
-  return (
-    columns.find(
-      ({ title, synonyms }) => plainHeader(title) === plain || synonyms.includes(plain),
-    ) ?? null
-  );
-}

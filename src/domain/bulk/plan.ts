@@ -2,7 +2,6 @@ import { exampleName } from './example';
 import { planCreate } from './plan-create';
 import { planUpdate } from './plan-update';
 import type { PlanContext, PlannedRow } from './planned-row';
-import { readRow } from './row';
 
 /** Rows that mean the same home: none can be told to be the right one, so that all but equal rows are refused. */
 function refuseSameKeys(planned: readonly PlannedRow[], references: ReadonlySet<string>): void {
@@ -32,9 +31,7 @@ function refuseSameKeys(planned: readonly PlannedRow[], references: ReadonlySet<
 
 /** What each row of a table would do; nothing is written. Rows of the template's example are left out. */
 export function planRows(context: PlanContext): PlannedRow[] {
-  const rows = context.table.rows
-    .map((row) => readRow(context.table, row))
-    .filter(({ fields }) => fields.name !== exampleName);
+  const rows = context.rows.filter(({ fields }) => fields.name !== exampleName);
   const planned = rows.map((row) =>
     row.reference === '' ? planCreate(context, row) : planUpdate(context, row),
   );

@@ -25,6 +25,8 @@ export interface PlannedRow extends RowPreview {
 /** What a plan is made with. */
 export interface PlanContext {
   table: Table;
+  /** The rows of the table, read. */
+  rows: readonly Row[];
   /** Every home, those in the trash too, by id. */
   known: ReadonlyMap<string, KnownHome>;
   /** The records that references name. */

@@ -22,9 +22,9 @@ export interface Row {
 
 const shownCharacters = 200;
 
-/** A text short enough for a table. */
-export function shortText(text: string): string {
-  return text.length > shownCharacters ? `${text.slice(0, shownCharacters - 1)}…` : text;
+/** A text of at most so many characters, with … where something is left out. */
+export function shortText(text: string, length = shownCharacters): string {
+  return text.length > length ? `${text.slice(0, length - 1).toWellFormed()}…` : text;
 }
 
 /** An error in the cell of a column. */
@@ -38,7 +38,7 @@ export function cellError(row: SheetRow, { at, header }: TableColumn, message: s
 }
 
 /** Reads the cells of one row; what is wrong with each is in `errors`, all of it. */
-export function readRow(table: Table, row: SheetRow): Row {
+function readRow(table: Table, row: SheetRow): Row {
   const fields: Row['fields'] = {};
   const errors: CellError[] = [];
   for (const column of table.columns) {
@@ -68,4 +68,9 @@ export function readRow(table: Table, row: SheetRow): Row {
     fields: rest,
     errors,
   };
+}
+
+/** All rows of a table, read. */
+export function readRows(table: Table): Row[] {
+  return table.rows.map((row) => readRow(table, row));
 }

@@ -1,5 +1,6 @@
 import { columnLetters, cellText, isBlank } from './cell';
-import { columnOf, columns, plainHeader, reasonTitle, type Column } from './columns';
+import { columns, type Column } from './columns';
+import { columnOf, plainHeader, reasonTitle } from './header';
 import { sheetLimits, type ColumnMatch } from './preview';
 import type { Sheet, SheetRow } from './sheet';
 

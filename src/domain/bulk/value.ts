@@ -1,6 +1,7 @@
 import { propertyDefaults } from '../property/vocabulary';
 import { cellText, isBlank, type Cell } from './cell';
-import { choicesOf, clearWord, type ChoiceKey, type Column } from './columns';
+import type { Column } from './columns';
+import { choicesOf, clearWord, type ChoiceKey } from './words';
 
 /** What a cell says of a field: its value, what is wrong, or (`undefined`) nothing, so that it stays as it is. */
 export type CellValue = { value: unknown } | { message: string } | undefined;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PlannedRow } from '../../domain/bulk/planned-row';
 import type { ChunkResult, RowCounts, UndoResult } from '../../domain/bulk/preview';
 import type { Property } from '../../domain/property/schema';
-import { inParallel } from '../store/in-parallel';
+import { inParallel } from '../in-parallel';
 import { openStore } from '../store/open';
 import { timeKey, timeOfKey } from '../store/time-key';
 

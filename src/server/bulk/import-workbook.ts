@@ -2,8 +2,9 @@ import type { CellError, RowCounts, RowResult } from '../../domain/bulk/preview'
 import type { Upload } from '../http/upload';
 import { timeLeft } from '../store/deadline';
 import { StoreUnavailable } from '../store/key-value-store';
-import { loadChunk, purgeNow } from './load-chunk';
+import { loadChunk } from './load-chunk';
 import { prepareBatch } from './prepare';
+import { purgeHomes } from './purge-homes';
 
 /** What the one call did with each row. */
 export interface ImportResult {
@@ -39,7 +40,7 @@ export async function importWorkbook(
     if (loaded === null) break;
     results.push(...loaded.results);
   }
-  if (chunk > 0 && chunk < chunks) await purgeNow();
+  if (chunk > 0 && chunk < chunks) await purgeHomes();
   const reached = new Set(results.map(({ row }) => row));
   const isLeft = ({ action, row }: (typeof rows)[number]) =>
     (action === 'create' || action === 'update') && !reached.has(row);

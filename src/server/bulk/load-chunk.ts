@@ -1,7 +1,6 @@
 import { bulkMessages } from '../../content/bulk-messages';
 import type { ChunkResult, RowResult } from '../../domain/bulk/preview';
 import type { Property } from '../../domain/property/schema';
-import { cacheTags, purgeLater, retryPurges } from '../cache';
 import { Problem } from '../http/problem';
 import type { PlannedWrite, WriteOutcome } from '../store/collection';
 import { properties } from '../store/properties';
@@ -17,9 +16,7 @@ import {
   type BatchPlan,
 } from './batch-file';
 import { planDifference } from './plan-difference';
-
-/** The pages and answers that show homes. */
-export const importTags = [cacheTags.properties, cacheTags.everyProperty];
+import { notePurge, purgeHomes } from './purge-homes';
 
 /** Noon in Chennai, so that the day is the same wherever it is read. */
 function listedOn(day: string | undefined): { date?: string } {
@@ -76,7 +73,7 @@ async function requireOpen(batch: string): Promise<BatchPlan> {
 
 async function writeRows(batch: string, chunk: number, rows: readonly BatchRow[]) {
   await keepBefore(batch, chunk, rows);
-  await purgeLater(importTags);
+  await notePurge();
   const outcomes = await properties.writeMany(rows.map((row) => plannedWrite(batch, row)));
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
   return rows.flatMap((row) => {
@@ -114,13 +111,6 @@ export async function loadChunk(batch: string, chunk: number): Promise<ChunkResu
   const results = await writeRows(batch, chunk, rows);
   const result = await keepResult(batch, rows, { chunk, results });
   await refuseUndone(batch, chunk);
-  if (chunk === plan.chunks - 1) await purgeNow();
+  if (chunk === plan.chunks - 1) await purgeHomes();
   return result;
-}
-
-/** Calls the pages back; what fails is left to the scheduler's next run. */
-export async function purgeNow(): Promise<void> {
-  await retryPurges().catch((cause: unknown) => {
-    console.warn('The pages of homes were not purged after an upload; it is tried again.', cause);
-  });
 }

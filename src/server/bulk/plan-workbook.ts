@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { planRows } from '../../domain/bulk/plan';
 import type { KnownHome, PlannedRow } from '../../domain/bulk/planned-row';
 import type { RowAction, RowCounts } from '../../domain/bulk/preview';
-import { readRow } from '../../domain/bulk/row';
+import { readRows, type Row } from '../../domain/bulk/row';
 import type { Sheet } from '../../domain/bulk/sheet';
 import { readTable, SheetRefused, type Table } from '../../domain/bulk/table';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import { Problem } from '../http/problem';
 import { readWorkbook } from '../spreadsheet/read-workbook';
-import { inParallel } from '../store/in-parallel';
+import { inParallel } from '../in-parallel';
 import { properties } from '../store/properties';
 
 /** A workbook understood: its sheet, and what each row would do. */
@@ -46,16 +46,14 @@ async function knownHomes(): Promise<Map<string, KnownHome>> {
 
 /** The homes that were saved on the site since they were exported, as they were exported. */
 async function exportedHomes(
-  table: Table,
+  rows: readonly Row[],
   current: ReadonlyMap<string, Property>,
 ): Promise<Map<string, Property>> {
   const bases = new Map<string, Property>();
-  const older = table.rows
-    .map((row) => readRow(table, row))
-    .filter(({ reference, version }) => {
-      const home = current.get(reference);
-      return version !== '' && home !== undefined && home.version !== version;
-    });
+  const older = rows.filter(({ reference, version }) => {
+    const home = current.get(reference);
+    return version !== '' && home !== undefined && home.version !== version;
+  });
   await inParallel(older.slice(0, mostHistories), 10, async ({ reference, version }) => {
     const past = await properties.history(reference);
     const found = past.find(({ document }) => document.version === version);
@@ -69,12 +67,11 @@ export async function planWorkbook(bytes: Uint8Array, sheetName?: string): Promi
   const sheet = await readWorkbook(bytes, sheetName === undefined ? {} : { sheet: sheetName });
   const table = tableOf(sheet);
   const known = await knownHomes();
-  const references = table.rows
-    .map((row) => readRow(table, row).reference)
-    .filter((id) => known.has(id));
+  const rows = readRows(table);
+  const references = rows.map(({ reference }) => reference).filter((id) => known.has(id));
   const current = await properties.readMany(new Set(references));
-  const bases = await exportedHomes(table, current);
-  return { sheet, table, rows: planRows({ table, known, current, bases, idOf }) };
+  const bases = await exportedHomes(rows, current);
+  return { sheet, table, rows: planRows({ table, rows, known, current, bases, idOf }) };
 }
 
 /** How many rows do what. */

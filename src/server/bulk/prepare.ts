@@ -10,6 +10,7 @@ import {
   type BatchRow,
   type KeptRow,
 } from './batch-file';
+import { fittingRows } from './fitting-rows';
 import { countRows, planWorkbook, type WorkbookPlan } from './plan-workbook';
 
 /** Why a row is kept back, in one text. */
@@ -43,33 +44,6 @@ async function keepPlan(batch: string, plan: BatchPlan, { rows }: WorkbookPlan):
     ...chunks.map((chunk, at) => writeChunk(batch, 'rows', at, chunk)),
   ]);
   await writeBatch(batch, 'plan', plan);
-}
-
-/** An answer may hold so many bytes (the platform's limit is 6 MB); what is shown of texts gives way. */
-const answerBytes = 4_500_000;
-const textLengths = [80, 30, 10];
-
-function cut(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length).toWellFormed()}…` : text;
-}
-
-/** Rows whose texts are short enough for one answer. */
-export function fittingRows(rows: RowPreview[], limit = answerBytes): RowPreview[] {
-  const fits = (tried: RowPreview[]) => Buffer.byteLength(JSON.stringify(tried)) <= limit;
-  let shown = rows;
-  for (const length of textLengths) {
-    if (fits(shown)) break;
-    shown = rows.map((row) => ({
-      ...row,
-      changes: row.changes.map(({ key, from, to }) => ({
-        key,
-        from: cut(from, length),
-        to: cut(to, length),
-      })),
-      errors: row.errors.map((error) => ({ ...error, value: cut(error.value, length) })),
-    }));
-  }
-  return shown;
 }
 
 function previewOf({ row, name, id, action, changes, errors, cautions }: PlannedRow): RowPreview {

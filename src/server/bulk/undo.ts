@@ -1,7 +1,6 @@
 import { bulkMessages } from '../../content/bulk-messages';
 import type { UndoResult } from '../../domain/bulk/preview';
 import type { Property } from '../../domain/property/schema';
-import { purgeLater } from '../cache';
 import { Problem } from '../http/problem';
 import type { PlannedWrite, WriteOutcome } from '../store/collection';
 import { timeLeft } from '../store/deadline';
@@ -15,7 +14,7 @@ import {
   type BatchRow,
   type Before,
 } from './batch-file';
-import { importTags, purgeNow } from './load-chunk';
+import { notePurge, purgeHomes } from './purge-homes';
 import { undoUntil } from './undo-until';
 
 /** Milliseconds that undoing one more chunk may need. */
@@ -110,7 +109,7 @@ async function requireLoaded(batch: string, now: Date) {
 export async function undoBatch(batch: string, now: Date): Promise<UndoResult> {
   const { chunks, undone } = await requireLoaded(batch, now);
   const result: UndoResult = { undone: 0, edited: [], left: 0 };
-  await purgeLater(importTags);
+  await notePurge();
   for (const chunk of chunks) {
     const known = undone.has(chunk) ? await readChunk(batch, 'undone', chunk) : null;
     if (known === null && timeLeft() < chunkReserve) {
@@ -121,6 +120,6 @@ export async function undoBatch(batch: string, now: Date): Promise<UndoResult> {
     result.undone += count;
     result.edited.push(...edited);
   }
-  if (result.left === 0) await purgeNow();
+  if (result.left === 0) await purgeHomes();
   return result;
 }

@@ -1,7 +1,7 @@
 import type { Lead } from '../../domain/lead/schema';
 import { readLead } from './delivery';
 import { uuidOf } from './identity';
-import { inBatches } from './in-batches';
+import { inParallel } from '../in-parallel';
 import { inboxAddress } from './lead-mail';
 import { sendMail, type Mail } from './mail';
 import { releaseFromDigest, waitingForDigest } from './outbox';
@@ -41,7 +41,7 @@ function digestMail(leads: Lead[], more: number): Mail {
 export async function sendDigest(): Promise<void> {
   const ids = await waitingForDigest();
   const listed = ids.slice(0, mostLeads);
-  const leads = await inBatches(listed, 10, readLead);
+  const leads = await inParallel(listed, 10, readLead);
   const waiting = leads.filter((lead) => lead?.delivery.state === 'quarantined');
   if (waiting.length > 0) {
     const mail = digestMail(waiting as Lead[], ids.length - listed.length);
@@ -51,5 +51,5 @@ export async function sendDigest(): Promise<void> {
       return;
     }
   }
-  await inBatches(listed, 10, releaseFromDigest);
+  await inParallel(listed, 10, releaseFromDigest);
 }

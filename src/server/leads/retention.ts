@@ -1,7 +1,7 @@
 import { company } from '../../content/company';
 import type { LeadSummary } from '../../domain/lead/inbox';
 import { openStore } from '../store/open';
-import { inBatches } from './in-batches';
+import { inParallel } from '../in-parallel';
 import { forgetLeads, loadLeads } from './lead-index';
 import { due, mark, release, releaseFromDigest } from './outbox';
 
@@ -21,7 +21,7 @@ async function markForgotten(leads: LeadSummary[], now: Date): Promise<void> {
   const forgotten = leads.filter(
     ({ id, delivery }) => delivery.state === 'pending' && !marked.has(id),
   );
-  await inBatches(forgotten, 10, ({ id }) => mark(id, now));
+  await inParallel(forgotten, 10, ({ id }) => mark(id, now));
 }
 
 /**
@@ -32,7 +32,7 @@ export async function tidyLeads(now: Date): Promise<void> {
   const leads = await loadLeads();
   const oldest = new Date(now.getTime() - company.leadRetentionDays * day).toISOString();
   const old = leads.filter(({ createdAt }) => createdAt < oldest).slice(-mostLeads);
-  await inBatches(old, 10, ({ id }) => eraseLead(id));
+  await inParallel(old, 10, ({ id }) => eraseLead(id));
   await forgetLeads(old.map(({ id }) => id));
   await markForgotten(
     leads.filter(({ createdAt }) => createdAt >= oldest),

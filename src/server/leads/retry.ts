@@ -4,7 +4,7 @@ import { retryHours } from '../../domain/lead/vocabulary';
 import { alertOperator } from './alert';
 import { deliver } from './deliver';
 import { claim, readLead, record } from './delivery';
-import { inBatches } from './in-batches';
+import { inParallel } from '../in-parallel';
 import { nextStep } from './next-step';
 import { due, mark, markedAt, release, setAside } from './outbox';
 
@@ -111,7 +111,7 @@ export async function retryOutbox(options: RetryOptions): Promise<RetryReport> {
   const { now } = options;
   const report: RetryReport = { sent: 0, failed: 0, waiting: 0, problem: '' };
   const settled = (id: string) => guarded(id, () => settle(id, now, report));
-  const found = await inBatches(await due(), 10, settled);
+  const found = await inParallel(await due(), 10, settled);
   const leads = found.filter((lead) => lead !== null).sort(byLastAttempt);
   await sendInTurn(leads, options, report);
   if (report.problem !== '') await alertOperator(report, now);

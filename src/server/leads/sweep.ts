@@ -1,6 +1,6 @@
 import { openStore } from '../store/open';
 import { alertsPrefix } from './alert';
-import { inBatches } from './in-batches';
+import { inParallel } from '../in-parallel';
 import { postsPrefix } from './posts';
 
 /** Removed in one night; the rest waits for the next. */
@@ -12,6 +12,6 @@ export async function sweepMarkers(now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10);
   for (const prefix of [postsPrefix, alertsPrefix]) {
     const old = (await limits.list(prefix)).filter(({ key }) => !key.startsWith(prefix + today));
-    await inBatches(old.slice(0, mostMarkers), 10, ({ key }) => limits.remove(key));
+    await inParallel(old.slice(0, mostMarkers), 10, ({ key }) => limits.remove(key));
   }
 }

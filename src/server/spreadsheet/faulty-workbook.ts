@@ -1,6 +1,6 @@
 import { bulkWorkbook } from '../../content/bulk-workbook';
 import { isBlank, type Cell } from '../../domain/bulk/cell';
-import { plainHeader, reasonTitle } from '../../domain/bulk/columns';
+import { plainHeader, reasonTitle } from '../../domain/bulk/header';
 import { writable } from '../../domain/bulk/writable';
 import { headStyle, reasonStyle } from './cell-styles';
 import { finishBook } from './finish-book';

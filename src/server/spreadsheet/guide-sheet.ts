@@ -1,7 +1,8 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
 import { bulkWorkbook } from '../../content/bulk-workbook';
 import { cellText } from '../../domain/bulk/cell';
-import { choicesOf, columns, type ChoiceKey, type Column } from '../../domain/bulk/columns';
+import { columns, type Column } from '../../domain/bulk/columns';
+import { choicesOf, type ChoiceKey } from '../../domain/bulk/words';
 import { exampleName } from '../../domain/bulk/example';
 import { propertyDefaults } from '../../domain/property/vocabulary';
 import { headStyle, requiredTopicStyle, titleStyle, topicStyle } from './cell-styles';

@@ -1,13 +1,8 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
 import { bulkWorkbook } from '../../content/bulk-workbook';
 import { cellText, columnLetters } from '../../domain/bulk/cell';
-import {
-  choicesOf,
-  columns,
-  type ChoiceKey,
-  type Column,
-  type ColumnKey,
-} from '../../domain/bulk/columns';
+import { columns, type Column, type ColumnKey } from '../../domain/bulk/columns';
+import { choicesOf, type ChoiceKey } from '../../domain/bulk/words';
 import { sheetLimits } from '../../domain/bulk/preview';
 import { headStyle, requiredHeadStyle } from './cell-styles';
 import type { DropDown } from './drop-down';

@@ -1,5 +1,6 @@
 import type { Cell } from '../../domain/bulk/cell';
-import { clearWord, columns } from '../../domain/bulk/columns';
+import { columns } from '../../domain/bulk/columns';
+import { clearWord } from '../../domain/bulk/words';
 import { homeCell } from '../../domain/bulk/home-cells';
 import type { Property } from '../../domain/property/schema';
 import { homesBook } from './homes-sheet';

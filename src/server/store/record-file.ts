@@ -1,6 +1,6 @@
 import type { RecordMeta } from '../../domain/property/schema';
 import { timeLeft } from './deadline';
-import { inParallel } from './in-parallel';
+import { inParallel } from '../in-parallel';
 import { CorruptValue, type KeyValueStore } from './key-value-store';
 import type { IndexEntry } from './record-index';
 import type { Table } from './table';

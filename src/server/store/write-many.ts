@@ -1,6 +1,6 @@
 import type { RecordMeta } from '../../domain/property/schema';
 import { publish, writeRecord, type Written } from './commit';
-import { inParallel } from './in-parallel';
+import { inParallel } from '../in-parallel';
 import { firstVersion, nextVersion } from './next-version';
 import type { PlannedWrite, WriteOutcome } from './planned-write';
 import { readRecord } from './record-file';

@@ -2,6 +2,7 @@ import type { Cell } from '../../../src/domain/bulk/cell';
 import { planRows } from '../../../src/domain/bulk/plan';
 import type { KnownHome, PlannedRow } from '../../../src/domain/bulk/planned-row';
 import type { Sheet } from '../../../src/domain/bulk/sheet';
+import { readRows } from '../../../src/domain/bulk/row';
 import { readTable } from '../../../src/domain/bulk/table';
 import type { Property } from '../../../src/domain/property/schema';
 
@@ -63,5 +64,6 @@ export function planOf(
     ids.set(content, id);
     return id;
   };
-  return planRows({ table: readTable(sheetOf(rows)), known, current, bases, idOf });
+  const table = readTable(sheetOf(rows));
+  return planRows({ table, rows: readRows(table), known, current, bases, idOf });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { columnOf, columns } from '../../../src/domain/bulk/columns';
+import { columns } from '../../../src/domain/bulk/columns';
+import { columnOf } from '../../../src/domain/bulk/header';
 import { readTable } from '../../../src/domain/bulk/table';
 import { headers, homeCells, sheetOf } from './sheets';
 

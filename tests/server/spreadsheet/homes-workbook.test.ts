@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { columnLetters } from '../../../src/domain/bulk/cell';
 import { columns, type ColumnKey } from '../../../src/domain/bulk/columns';
 import { planRows } from '../../../src/domain/bulk/plan';
+import { readRows } from '../../../src/domain/bulk/row';
 import { readTable } from '../../../src/domain/bulk/table';
 import type { Property } from '../../../src/domain/property/schema';
 import { exportWorkbook } from '../../../src/server/spreadsheet/homes-workbook';
@@ -31,7 +32,14 @@ async function planOf(bytes: Uint8Array, homes: readonly Property[]) {
   const table = readTable(await readWorkbook(bytes));
   const current = new Map(homes.map((each) => [each._id, each]));
   const known = new Map(homes.map((each) => [each._id, { ...each, isDeleted: false }]));
-  return planRows({ table, known, current, bases: new Map(), idOf: () => 'new-home' });
+  return planRows({
+    table,
+    rows: readRows(table),
+    known,
+    current,
+    bases: new Map(),
+    idOf: () => 'new-home',
+  });
 }
 
 describe('row 25: texts of an exported home that look like formulas stay text', () => {

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { bulkWorkbook } from '../../../src/content/bulk-workbook';
 import { columnLetters } from '../../../src/domain/bulk/cell';
-import {
-  choicesOf,
-  clearWord,
-  columnOf,
-  columns,
-  type ColumnKey,
-} from '../../../src/domain/bulk/columns';
+import { columns, type ColumnKey } from '../../../src/domain/bulk/columns';
+import { columnOf } from '../../../src/domain/bulk/header';
+import { choicesOf, clearWord } from '../../../src/domain/bulk/words';
 import { exampleName } from '../../../src/domain/bulk/example';
 import { planRows } from '../../../src/domain/bulk/plan';
 import { sheetLimits } from '../../../src/domain/bulk/preview';
-import { readRow } from '../../../src/domain/bulk/row';
+import { readRows } from '../../../src/domain/bulk/row';
 import { readTable } from '../../../src/domain/bulk/table';
 import { propertyInput, propertyPatch } from '../../../src/domain/property/schema';
 import { readWorkbook } from '../../../src/server/spreadsheet/read-workbook';
@@ -60,11 +56,11 @@ describe('the example row', () => {
   it('is a home that could be loaded', async () => {
     const table = readTable(await readWorkbook(template));
     expect(table.rows).toHaveLength(1);
-    const row = readRow(table, table.rows[0] ?? { number: 0, cells: [] });
-    expect(row.errors).toEqual([]);
-    expect(row.reference).toBe('');
-    expect(row.day).toBe('2026-01-15');
-    expect(propertyInput.parse({ ...row.fields, name: 'A flat' })).toMatchObject({
+    const [row] = readRows(table);
+    expect(row?.errors).toEqual([]);
+    expect(row?.reference).toBe('');
+    expect(row?.day).toBe('2026-01-15');
+    expect(propertyInput.parse({ ...row?.fields, name: 'A flat' })).toMatchObject({
       category: 'Apartment',
       price: '32000',
       featured: false,
@@ -74,9 +70,10 @@ describe('the example row', () => {
 
   it('is not loaded', async () => {
     const table = readTable(await readWorkbook(template));
+    const rows = readRows(table);
     const idOf = () => 'new-home';
     expect(
-      planRows({ table, known: new Map(), current: new Map(), bases: new Map(), idOf }),
+      planRows({ table, rows, known: new Map(), current: new Map(), bases: new Map(), idOf }),
     ).toEqual([]);
     expect(exampleName).toMatch(/^Example/);
   });

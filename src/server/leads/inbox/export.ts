@@ -4,7 +4,7 @@ import type { Lead } from '../../../domain/lead/schema';
 import { workbookResponse } from '../../http/workbook-response';
 import { leadsWorkbook } from '../../spreadsheet/leads-workbook';
 import { readLead } from '../delivery';
-import { inBatches } from '../in-batches';
+import { inParallel } from '../../in-parallel';
 import { loadLeads } from '../lead-index';
 
 async function whole(summary: LeadSummary): Promise<Lead> {
@@ -13,7 +13,7 @@ async function whole(summary: LeadSummary): Promise<Lead> {
 
 /** `GET /api/lead/export`: all leads, quarantined ones too, as a workbook to be saved. */
 export async function exportLeads(): Promise<Response> {
-  const leads = await inBatches(await loadLeads(), 24, whole);
+  const leads = await inParallel(await loadLeads(), 24, whole);
   const day = isoDay(new Date().toISOString());
   return workbookResponse(leadsWorkbook(leads), `leads-${day}.xlsx`);
 }
