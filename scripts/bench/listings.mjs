@@ -14,18 +14,22 @@ const slowdown = Number(process.argv[4] ?? 4);
 const typed = 'anna';
 const settle = 700;
 
-/** Runs in the page: notes when the shown result was last painted, and how long events took. */
+/** Runs in the page: notes when what the window shows was last painted, and how long events took. */
 function watch() {
   globalThis.figures = { painted: 0, events: [] };
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries())
       if (/^(?:keydown|input|beforeinput)$/.test(name)) globalThis.figures.events.push(duration);
   }).observe({ type: 'event', durationThreshold: 16 });
+  const isSeen = ({ target }) => {
+    const element = target instanceof Element ? target : target.parentElement;
+    return element?.isConnected && element.getBoundingClientRect().top < innerHeight;
+  };
   addEventListener('DOMContentLoaded', () => {
-    new MutationObserver(() =>
+    new MutationObserver((changes) =>
       requestAnimationFrame(() =>
         setTimeout(() => {
-          globalThis.figures.painted = performance.now();
+          if (changes.some(isSeen)) globalThis.figures.painted = performance.now();
         }),
       ),
     ).observe(document.querySelector('main'), {

@@ -7,6 +7,8 @@ export interface Listing {
   query: ListingQuery;
   /** How many pages are shown, beginning with the one of the query. */
   pages: number;
+  /** Whether somebody is typing: the result then may come after the letter. */
+  typed?: boolean;
 }
 
 /** What the visitor asked for since the page came; `null` while the server's answer stands. */
@@ -35,7 +37,7 @@ function writeAddress(query: ListingQuery, how: 'step' | 'typing'): void {
 /** Asks for other homes, from the first page on. A step can be taken back with the back button, typing cannot. */
 export function ask(query: Omit<ListingQuery, 'page'>, how: 'step' | 'typing'): void {
   const fresh = { ...query, page: 1 };
-  $listing.set({ query: fresh, pages: 1 });
+  $listing.set({ query: fresh, pages: 1, typed: how === 'typing' });
   writeAddress(fresh, how);
   void loadCatalogue();
 }

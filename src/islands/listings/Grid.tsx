@@ -6,6 +6,7 @@ import { listingAddress } from '../../stores/filter';
 import { onPlain } from './plain-click';
 import { PropertyCard } from './PropertyCard';
 import styles from './results.module.css';
+import { useDrawn } from './use-drawn';
 import type { ListingView } from './view';
 
 interface Props {
@@ -22,6 +23,7 @@ function placesShown({ start, homes, found }: ListingView): string {
 /** The homes of the pages shown, with the ways to the ones before and after. */
 function Homes({ view, query, onMore }: Props) {
   const { homes, start, found } = view;
+  const drawn = useDrawn(homes);
   const first = Math.floor(start / pageSize) + 1;
   const next = Math.ceil((start + homes.length) / pageSize) + 1;
   const address = (page: number) => listingAddress({ ...query, page });
@@ -30,7 +32,7 @@ function Homes({ view, query, onMore }: Props) {
       <ul className={`bare ${styles.grid}`}>
         {homes.map((home, index) => (
           <li key={home._id}>
-            <PropertyCard home={home} priority={index === 0 && start === 0} />
+            {index < drawn && <PropertyCard home={home} priority={index === 0 && start === 0} />}
           </li>
         ))}
       </ul>

@@ -41,7 +41,8 @@ export function useListing(
   const first = useMemo(() => parse(served.query), [served.query]);
   const [live, setLive] = useState(false);
   const listing = useStore($listing);
-  const asked = useDeferredValue(listing);
+  const settled = useDeferredValue(listing);
+  const asked = listing?.typed ? settled : listing;
   const catalogue = useStore($catalogue);
   const query = listing?.query ?? first;
 
