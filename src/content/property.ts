@@ -6,7 +6,10 @@ export const homeText = {
   listed: 'Listed',
   occupied: 'Occupied',
   occupiedHint: 'This home is let at the moment. Ask us about one like it.',
-  glance: { bedrooms: 'Bedrooms', bathrooms: 'Bathrooms', size: 'sqft' },
+  glance: {
+    bedrooms: { one: 'Bedroom', many: 'Bedrooms' },
+    bathrooms: { one: 'Bathroom', many: 'Bathrooms' },
+  },
   details: {
     title: 'property Details',
     rows: {
