@@ -3,6 +3,7 @@ import { leadExport } from '../../content/lead-export';
 import { sheetSerial } from '../../domain/date';
 import type { Lead } from '../../domain/lead/schema';
 import { headStyle, timeStyle } from './cell-styles';
+import { finishBook } from './finish-book';
 import { textCell } from './text-cell';
 import { rangeOf, worksheet, writeBook } from './worksheet';
 
@@ -65,5 +66,7 @@ function sheetOf(leads: readonly Lead[]): WorkSheet {
 
 /** The leads as an .xlsx file, one row each under a styled head; every text is a text cell, whatever it begins with. */
 export function leadsWorkbook(leads: readonly Lead[]): Uint8Array<ArrayBuffer> {
-  return writeBook({ [leadExport.sheet]: sheetOf(leads) });
+  const book = writeBook({ [leadExport.sheet]: sheetOf(leads) }, { compression: false });
+  const textNumbers = rangeOf(leads.length + 1, columns.length);
+  return finishBook(book, [{ frozen: { rows: 1, columns: 0 }, textNumbers }]);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newLead } from '../../../src/server/leads/new-lead';
 import { leadsWorkbook } from '../../../src/server/spreadsheet/leads-workbook';
 import { message } from '../leads/given';
-import { cellOf, formulas, sheetOf } from './written';
+import { cellOf, formulas, partOf, sheetOf } from './written';
 
 const now = new Date('2026-01-05T20:00:00Z');
 const lead = newLead('lead-1', message(), { suspicion: '', mail: true, now });
@@ -53,6 +53,14 @@ describe('the workbook of leads', () => {
       patternType: 'solid',
       fgColor: { rgb: '1F3D3A' },
     });
+  });
+
+  it('keeps its head in view, and has filters that every program shows', () => {
+    const bytes = leadsWorkbook([lead]);
+    expect(partOf(bytes, 'xl/worksheets/sheet1.xml')).toContain(
+      '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
+    );
+    expect(partOf(bytes, 'xl/workbook.xml')).toContain('!$A$1:$N$2<');
   });
 
   it('is readable without leads, with odd times, and with half characters', () => {
