@@ -1,0 +1,34 @@
+import { listings } from '../../src/content/listings';
+import { pageSize } from '../../src/domain/property/vocabulary';
+import { paths } from '../../src/paths';
+import { expect, test } from './setup/visitor';
+
+test('in another order every home of the page is drawn, and "more" moves none of them', async ({
+  page,
+}) => {
+  await page.goto(paths.properties);
+  const places = page.locator('main ul:has(> li > article) > li');
+  const newest = (await places.first().getByRole('heading').textContent()) ?? '';
+  await page.getByLabel(listings.sort.label).selectOption('rent-up');
+  await expect(places.first().getByRole('heading')).not.toHaveText(newest);
+  await expect(places.locator('article')).toHaveCount(pageSize);
+
+  const last = places.last();
+  const name = await last.getByRole('heading').textContent();
+  await last.evaluate((element) => element.setAttribute('data-before', ''));
+  const more = page.getByRole('link', { name: listings.pages.more });
+  await more.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await more.click();
+  await expect(more).toBeHidden();
+  await expect(page.locator('main article')).not.toHaveCount(pageSize);
+  expect(
+    await places
+      .nth(pageSize - 1)
+      .getByRole('heading')
+      .textContent(),
+  ).toBe(name);
+  await expect(places.nth(pageSize - 1)).toHaveAttribute('data-before');
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect(page.locator('main li:empty')).toHaveCount(0);
+});
