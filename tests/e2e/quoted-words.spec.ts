@@ -1,10 +1,8 @@
-import type { Page, Route } from '@playwright/test';
 import { paths } from '../../src/paths';
 import { firstArticle, firstHome } from './setup/content';
-import { fillLead, sendLead } from './setup/enquiry';
 import { forgive } from './setup/problems';
-import { enterOffice, fillFields, openReady, save } from './setup/records';
-import { expect, test } from './setup/visitor';
+import { expectQuotes, type Quotes } from './setup/quotes';
+import { test } from './setup/visitor';
 
 // The words are written out here as the specification has them, and not taken from `src/content`:
 // this is the second copy that a slip in the first one is noticed by.
@@ -49,9 +47,6 @@ const detailRows = [
   'Fire Safity',
   'Pets',
 ];
-
-/** Where (a CSS selector) each quoted string stands on a page. */
-type Quotes = Record<string, readonly string[]>;
 
 const pages: readonly [name: string, path: () => string | Promise<string>, quotes: Quotes][] = [
   [
@@ -154,131 +149,10 @@ const pages: readonly [name: string, path: () => string | Promise<string>, quote
   ],
 ];
 
-/** The texts of all elements of a selector, as they are written and not as styles show them. */
-async function textsOf(page: Page, selector: string): Promise<string[]> {
-  const texts = await page.locator(selector).allTextContents();
-  return texts.map((text) => text.replace(/\s+/g, ' ').trim());
-}
-
-async function expectQuotes(page: Page, quotes: Quotes): Promise<void> {
-  for (const [selector, words] of Object.entries(quotes)) {
-    const texts = await textsOf(page, selector);
-    for (const word of words) expect(texts, selector).toContain(word);
-  }
-}
-
 for (const [name, path, quotes] of pages) {
   test(`the specification's words stand on ${name}`, async ({ page, problems }) => {
     await page.goto(await path());
     await expectQuotes(page, quotes);
     if (name === 'the error page') forgive(problems, /500/);
-  });
-}
-
-/** Pages of the office, with the words that their links and buttons begin with. */
-const office: readonly [path: string, links: readonly string[], buttons: readonly string[]][] = [
-  [paths.admin.home, ['Blogs', 'Properties'], ['Logout']],
-  [paths.admin.properties, ['Add Property', 'Edit'], ['Delete', 'Logout']],
-  [paths.admin.blogs, ['Add Blog', 'Edit'], ['Delete']],
-  [paths.admin.bulk, [], ['Upload']],
-];
-
-test("the specification's words stand in the office", async ({ page }) => {
-  await enterOffice(page);
-  for (const [path, links, buttons] of office) {
-    await openReady(page, path);
-    // Behind the word a link says to screen readers which record it is about.
-    const beginning = (word: string) => ({ name: new RegExp(`^${word}\\b`) });
-    for (const word of links)
-      await expect(page.locator('main').getByRole('link', beginning(word)).first()).toBeVisible();
-    for (const word of buttons)
-      await expect(page.getByRole('button', beginning(word)).first()).toBeVisible();
-  }
-  await expect(page.locator('input[type=file]')).toHaveAttribute('accept', '.xlsx,.xls');
-});
-
-test("sign-in has the specification's words, and says 'Invalid credentials'", async ({
-  page,
-  problems,
-}) => {
-  await page.route(`**${paths.api.signin}`, (route) => refuse(route, 401));
-  await openReady(page, paths.signin);
-  await expectQuotes(page, { 'main label': ['Username', 'Password'], 'main button': ['Sign In'] });
-  await page.getByLabel('Username').fill('somebody');
-  await page.getByLabel('Password').fill('not the password');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
-  forgive(problems, /401/);
-});
-
-/** Answers a call as the server does when it fails. */
-function refuse(route: Route, status: number): Promise<void> {
-  const body = { title: 'Refused', status, detail: 'Refused', requestId: 'r' };
-  return route.fulfill({ status, contentType: 'application/problem+json', json: body });
-}
-
-const required = {
-  ...{ name: 'Never saved', floor: '1st', propertySize: '900', price: '20000' },
-  ...{ address: '1 Beach Road, Chennai', bedrooms: '2', bathrooms: '1' },
-};
-
-test("oddity: 'this is error', 'This is updation error' and 'This error is in deletion' are said, never by window.alert", async ({
-  page,
-  problems,
-}) => {
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    if (dialog.type() !== 'beforeunload') alerts.push(dialog.message());
-    void dialog.accept();
-  });
-  await page.route(/\/api\/property\/(addproperty|update|delete)/, (route) => refuse(route, 503));
-  await enterOffice(page);
-  await openReady(page, paths.admin.addProperty);
-  await fillFields(page, required);
-  await save(page);
-  await expect(page.getByRole('alertdialog')).toContainText('this is error');
-  await openReady(page, paths.admin.property((await firstHome()).split('/').at(-1) ?? ''));
-  await fillFields(page, { facing: 'West' });
-  await save(page);
-  await expect(page.getByRole('alertdialog')).toContainText('This is updation error');
-  await openReady(page, paths.admin.properties);
-  await page
-    .getByRole('row')
-    .getByRole('button', { name: /Delete/ })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.locator('.toast p')).toHaveText('This error is in deletion');
-  expect(alerts).toEqual([]);
-  forgive(problems, /503/);
-});
-
-const forms = [
-  { name: 'the contact form', path: () => paths.contact, failure: 'Error in email sending' },
-  { name: 'the enquiry about a home', path: firstHome, failure: 'Error in Sending' },
-];
-
-for (const { name, path, failure } of forms) {
-  test(`${name} says 'Email has been sent!' and is empty again`, async ({ page }) => {
-    await page.goto(await path());
-    await fillLead(page, `Quoted words, ${name}`);
-    await sendLead(page);
-    await expect(page.locator('.toast p')).toHaveText('Email has been sent!');
-    await expect(page.locator('form[action="/enquiry"] [name=message]')).toHaveValue('');
-  });
-
-  test(`${name} says '${failure}' when it cannot be sent, and keeps the text`, async ({
-    page,
-    problems,
-  }) => {
-    await page.route(`**${paths.api.query}`, (route) => route.abort());
-    await page.goto(await path());
-    await fillLead(page, 'Never sent');
-    await sendLead(page);
-    await expect(page.getByText(failure, { exact: true })).toBeVisible();
-    await expect(page.locator('form[action="/enquiry"] [name=message]')).toHaveValue(
-      'Please call me.',
-    );
-    forgive(problems, /ERR_FAILED/);
   });
 }

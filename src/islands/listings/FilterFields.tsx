@@ -1,7 +1,7 @@
 import { listings } from '../../content/listings';
 import type { FilterState } from '../../domain/property/filter';
 import { all, categories, filterFlags, parkings } from '../../domain/property/vocabulary';
-import styles from './panel.module.css';
+import styles from './groups.module.css';
 import { RangeGroup } from './RangeGroup';
 
 interface Props {

@@ -3,7 +3,7 @@ import { activeFilters } from '../../domain/property/active-filters';
 import type { FilterState } from '../../domain/property/filter';
 import { rangeKeys } from '../../domain/property/limits';
 import type { RangeName } from '../../domain/property/vocabulary';
-import styles from './panel.module.css';
+import styles from './groups.module.css';
 import { rangeOptions } from './range-options';
 
 interface Props {

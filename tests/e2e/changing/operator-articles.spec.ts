@@ -63,7 +63,7 @@ test('the operator adds an article, resolves a conflict, deletes, undoes and res
   await expect(other.locator('#field-images')).toBeEnabled();
   await fillFields(other, { title: `Theirs ${mark}`, description1: 'Read all three meters.' });
   await save(other);
-  await expect(other.getByText('Updated', { exact: true })).toBeVisible();
+  await expect(other.locator('.toast').getByText('Updated', { exact: true })).toBeVisible();
   await other.close();
 
   await fillFields(page, { title: mine, description2: 'Sign twice.' });
@@ -77,7 +77,7 @@ test('the operator adds an article, resolves a conflict, deletes, undoes and res
   await expect(page.getByRole('alert').filter({ hasText: words.missing })).toContainText('Title');
   await contested.getByLabel(mine).check();
   await page.getByRole('button', { name: words.save }).click();
-  await expect(page.getByText('Updated', { exact: true })).toBeVisible();
+  await expect(page.locator('.toast').getByText('Updated', { exact: true })).toBeVisible();
   await expectPublic(browser, mine, ['Read all three meters.', 'Sign twice.']);
   const address = await asVisitor(browser, paths.blogs, (visitor) =>
     visitor.getByRole('main').getByRole('link', { name: mine }).first().getAttribute('href'),

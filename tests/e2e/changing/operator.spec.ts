@@ -79,14 +79,14 @@ test('the operator adds a home, resolves a conflict, deletes, undoes and restore
   await expect(other.locator('#field-name')).toHaveValue(home.name);
   await fillFields(other, { price: '33000' });
   await save(other);
-  await expect(other.getByText('Updated', { exact: true })).toBeVisible();
+  await expect(other.locator('.toast').getByText('Updated', { exact: true })).toBeVisible();
   await other.close();
 
   await fillFields(page, { name: renamed });
   await save(page);
   await expect(page.getByText('Somebody saved this while you were working')).toBeVisible();
   await page.getByRole('button', { name: 'Save what is chosen' }).click();
-  await expect(page.getByText('Updated', { exact: true })).toBeVisible();
+  await expect(page.locator('.toast').getByText('Updated', { exact: true })).toBeVisible();
   await asItsVisitor(browser, renamed, (visitor) =>
     expect(visitor.getByText('₹33,000').first()).toBeVisible(),
   );

@@ -43,7 +43,12 @@ function Line({ batch, now, isLocked, onUndo }: LineProps) {
       <p className="quiet small numbers">
         <time dateTime={batch.at}>{formatMinute(batch.at)}</time>
         {` · ${countsOf(batch)}`}
-        {canUndo && ` · ${words.until.replace('#', formatDay(undoUntil))}`}
+        {canUndo && (
+          <>
+            {' · '}
+            <time dateTime={undoUntil}>{words.until.replace('#', formatDay(undoUntil))}</time>
+          </>
+        )}
       </p>
       {state === 'begun' && <p className="small">{words.begun}</p>}
       <div className={styles.links}>

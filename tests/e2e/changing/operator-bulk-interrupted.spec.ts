@@ -1,0 +1,120 @@
+import type { Page, Route } from '@playwright/test';
+import { bulk } from '../../../src/content/bulk';
+import { paths } from '../../../src/paths';
+import { operator } from '../setup/operator';
+import { forgive } from '../setup/problems';
+import { signIn } from '../setup/sign-in';
+import {
+  countsOf,
+  fillTemplate,
+  goodOnes,
+  goodRows,
+  openBulk,
+  preview,
+  publicHomes,
+  street,
+  undo,
+} from '../setup/upload';
+import { expect, test } from '../setup/visitor';
+
+const failed = { title: 'Failed', status: 500, detail: 'Failed', requestId: 'r-1' };
+
+test('an upload outlives a lost answer, an ended session and a failing server', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(180_000);
+  const name = street();
+  // One after another; the third call meets the ended session, and calls after the last are let through.
+  const answers: ((route: Route) => Promise<void>)[] = [
+    (route) => route.abort(),
+    async (route) => {
+      const response = await route.fetch();
+      await page.context().clearCookies();
+      await route.fulfill({ response });
+    },
+    (route) => route.continue(),
+    (route) => route.fulfill({ status: 500, json: failed }),
+  ];
+  await signIn(page);
+  await openBulk(page);
+  await page.route(`**${paths.api.bulkChunk('*')}`, (route) => {
+    const answer = answers.shift() ?? ((one: Route) => one.continue());
+    return answer(route);
+  });
+  await preview(page, await fillTemplate(page, goodOnes(name)));
+  await page.getByRole('button', { name: `Load ${goodRows} homes` }).click();
+  await page.getByLabel('Password').fill(operator.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const halted = page.getByRole('region', { name: bulk.halt.failed });
+  await expect(halted).toContainText('50 of 60 rows are finished and stay.');
+  await expect(halted.getByRole('alert')).toContainText('r-1');
+  await halted.getByRole('button', { name: bulk.halt.goOn }).click();
+  const result = page.getByRole('region', { name: bulk.result.title });
+  await expect(result).toBeVisible({ timeout: 60_000 });
+  expect(await countsOf(result)).toMatchObject({ Added: goodRows, 'Kept back': 0 });
+  expect(await publicHomes(name)).toHaveLength(goodRows);
+  await undo(page, result, bulk.undo.button);
+  expect(await publicHomes(name)).toEqual([]);
+  forgive(problems, /401|500|ERR_FAILED/);
+});
+
+/** Presses Tab until a button has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = page.getByRole('button', { name, exact: true });
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((button) => button === document.activeElement)) return;
+  }
+  throw new Error(`${name} is not reached with the Tab key.`);
+}
+
+test('the keyboard alone chooses, checks, loads, stops, goes on and undoes', async ({ page }) => {
+  test.setTimeout(180_000);
+  const name = street();
+  await signIn(page);
+  await openBulk(page);
+  const file = await fillTemplate(page, goodOnes(name));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${paths.api.bulkChunk('*')}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  // The browser takes no key before the page has come to rest.
+  await expect(async () => {
+    await page.getByLabel(/^Choose/).focus();
+    const choosing = page.waitForEvent('filechooser', { timeout: 5_000 });
+    await page.keyboard.press('Enter');
+    await (await choosing).setFiles(file);
+  }).toPass({ timeout: 60_000 });
+  await tabTo(page, bulk.file.upload);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: bulk.preview.title })).toBeFocused();
+  await tabTo(page, `Load ${goodRows} homes`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: bulk.load.title })).toBeFocused();
+
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+
+  await tabTo(page, bulk.load.stop);
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByRole('heading', { name: bulk.halt.stopped })).toBeFocused();
+  expect(await publicHomes(name)).toHaveLength(50);
+  await tabTo(page, bulk.halt.goOn);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: bulk.result.title })).toBeFocused();
+  expect(await publicHomes(name)).toHaveLength(goodRows);
+  await tabTo(page, bulk.undo.button);
+  await page.keyboard.press('Enter');
+  await tabTo(page, bulk.undo.ask.confirm);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /is undone$/ })).toBeFocused();
+  expect(await publicHomes(name)).toEqual([]);
+});
