@@ -9,6 +9,7 @@ export const homeText = {
   glance: {
     bedrooms: { one: 'Bedroom', many: 'Bedrooms' },
     bathrooms: { one: 'Bathroom', many: 'Bathrooms' },
+    sizeUnit: 'sqft',
   },
   details: {
     title: 'property Details',

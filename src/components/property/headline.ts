@@ -1,5 +1,6 @@
 import { formatRent } from '../../domain/property/rupees';
-import { readCount, readPrice } from '../../domain/property/measure';
+import { isPlainPrice } from '../../domain/property/measure';
+import { roomCount } from '../../domain/property/rooms';
 import type { Property } from '../../domain/property/schema';
 
 /** Cities that an address ends with; the part before them is the locality. */
@@ -17,14 +18,14 @@ export function localityOf(address: string): string {
 
 /** "2 BHK", or what the record says of the bedrooms when that is no number. */
 export function bedroomText(bedrooms: string): string {
-  const count = readCount(bedrooms);
+  const count = roomCount(bedrooms);
   return count === null ? bedrooms.trim() : `${count} BHK`;
 }
 
 /** The rent as a sentence part: "₹32,000 per month", or the text of a rent that is no amount. */
 export function rentText(price: string, perMonth: string): string {
   const rent = formatRent(price);
-  return readPrice(price) !== null && rent.startsWith('₹') ? `${rent} ${perMonth}` : rent;
+  return isPlainPrice(price) ? `${rent} ${perMonth}` : rent;
 }
 
 /** Search results cut titles (characters) that are longer. */

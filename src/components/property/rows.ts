@@ -1,7 +1,6 @@
 import { homeText } from '../../content/property';
-import { formatNumber } from '../../domain/property/rupees';
-import { readArea } from '../../domain/property/measure';
 import type { Property } from '../../domain/property/schema';
+import { formatSize } from '../../domain/property/size';
 
 const { rows, yes, no } = homeText.details;
 const flags = ['veg', 'water', 'lift', 'gatedSecurity', 'fireSafety', 'pets'] as const;
@@ -13,15 +12,11 @@ function isFlag(field: keyof typeof rows): field is Flag {
   return (flags as readonly string[]).includes(field);
 }
 
-/** A size with Indian grouping and its unit; a text with words of its own stays as it is. */
-export function formatSize(size: string): string {
-  const area = readArea(size);
-  return area !== null && /^[\d,.\s]+$/.test(size) ? `${formatNumber(area)} sqft` : size.trim();
-}
-
 function valueOf(home: Property, field: keyof typeof rows): string {
   if (isFlag(field)) return home[field] ? yes : no;
-  return field === 'propertySize' ? formatSize(home.propertySize) : home[field];
+  return field === 'propertySize'
+    ? formatSize(home.propertySize, homeText.glance.sizeUnit)
+    : home[field];
 }
 
 /** The rows of the details card in the order of the specification; the last five only when they say something. */

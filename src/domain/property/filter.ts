@@ -1,6 +1,7 @@
 import { limitsOf, type Limits, type RangeFields } from './limits';
 import { readArea, readCount, readPrice } from './measure';
 import type { PropertySummary } from './schema';
+import { searchable, searchFor } from './search';
 import { all, filterFlags, ranges } from './vocabulary';
 import type { Category, FilterFlag, Parking } from './vocabulary';
 
@@ -55,17 +56,13 @@ export interface PreparedHome<Home extends FilterableHome = FilterableHome> {
   area: number | null;
 }
 
-function searchForm(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
-}
-
 /** Reads text and numbers of all homes once; keep the answer as long as the homes stay the same. */
 export function prepareHomes<Home extends FilterableHome>(
   homes: readonly Home[],
 ): PreparedHome<Home>[] {
   return homes.map((home) => ({
     home,
-    searchable: searchForm(`${home.name}\n${home.address}`),
+    searchable: searchable(home.name, home.address),
     bed: readCount(home.bedrooms),
     bath: readCount(home.bathrooms),
     price: readPrice(home.price),
@@ -79,13 +76,9 @@ function within(value: number | null, limits: Limits): boolean {
 
 type Test = (prepared: PreparedHome) => boolean;
 
-/** Every word must occur, in any order: people type "Anna Nagar villa" where the address says "Villa, Anna Nagar". */
 function textTest(text: string): Test | null {
-  const words = searchForm(text)
-    .split(/[\s,]+/u)
-    .filter(Boolean);
-  if (words.length === 0) return null;
-  return ({ searchable }) => words.every((word) => searchable.includes(word));
+  const search = searchFor(text);
+  return search && (({ searchable }) => search(searchable));
 }
 
 function rangeTests(filter: FilterState): (Test | null)[] {

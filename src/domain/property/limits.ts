@@ -25,10 +25,10 @@ export type RangeFields = Record<(typeof rangeKeys)[RangeName][number], number>;
 export function limitsOf(filter: RangeFields, name: RangeName): Limits | null {
   const bounds = ranges[name];
   const [minKey, maxKey] = rangeKeys[name];
-  const sides = [filter[minKey], filter[maxKey]] as const;
-  const swapped = sides[0] > sides[1] && sides[0] !== bounds.min && sides[1] !== bounds.max;
-  const [min, max] = swapped ? [sides[1], sides[0]] : sides;
-  const low = Number.isNaN(min) || min === bounds.min ? -Infinity : min;
-  const high = Number.isNaN(max) || max === bounds.max ? Infinity : max;
+  const [min, max] = [filter[minKey], filter[maxKey]];
+  // Before they are put in order: a maximum may say what is the default of the minimum.
+  const least = Number.isNaN(min) || min === bounds.min ? -Infinity : min;
+  const most = Number.isNaN(max) || max === bounds.max ? Infinity : max;
+  const [low, high] = least > most ? [most, least] : [least, most];
   return low === -Infinity && high === Infinity ? null : { low, high };
 }

@@ -98,12 +98,29 @@ export function readCount(text: string): number | null {
   return readPlain(text)?.value ?? null;
 }
 
+function isPlain(amount: Amount | null, before: RegExp, after: RegExp): boolean {
+  return amount !== null && before.test(amount.before) && after.test(amount.after);
+}
+
 /** Whether a price says an amount and nothing else that a reader would miss ("+ maintenance", a range). */
 export function isPlainPrice(text: string): boolean {
-  const amount = readMoney(text);
-  if (!amount) return false;
-  const currency = /^\s*(?:₹|rs\.?|inr|rupees)?\s*$/i;
-  const ending =
-    /^\s*(?:rs\.?|inr|rupees)?\s*(?:\/[-=]?)?\s*(?:only)?\s*(?:(?:per|a|\/)?\s*month|p\.?\s*m\.?)?\s*$/i;
-  return currency.test(amount.before) && ending.test(amount.after);
+  return isPlain(
+    readMoney(text),
+    /^\s*(?:₹|rs\.?|inr|rupees)?\s*$/i,
+    /^\s*(?:rs\.?|inr|rupees)?\s*(?:\/[-=]?)?\s*(?:only)?\s*(?:(?:per|a|\/)?\s*month|p\.?\s*m\.?)?\s*$/i,
+  );
+}
+
+/** Whether a size says one number of square feet and nothing else ("2 grounds", "1,200 – 1,500"). */
+export function isPlainArea(text: string): boolean {
+  return isPlain(
+    readPlain(text),
+    /^\s*$/,
+    /^\s*(?:sq\.?\s*(?:ft|feet)|sft|square\s+feet)?\.?\s*$/i,
+  );
+}
+
+/** Whether a number of rooms says a number and nothing else ("2 + study", "1 RK"). */
+export function isPlainCount(text: string): boolean {
+  return isPlain(readPlain(text), /^\s*$/, /^\s*(?:bhk|(?:bed|bath)(?:room)?s?|rooms?)?\.?\s*$/i);
 }

@@ -2,9 +2,11 @@ import { memo } from 'react';
 import { company } from '../../content/company';
 import { listings } from '../../content/listings';
 import { formatDay, isoDay } from '../../domain/date';
-import { isPlainPrice, readArea, readCount } from '../../domain/property/measure';
-import { formatNumber, formatRent } from '../../domain/property/rupees';
+import { isPlainPrice } from '../../domain/property/measure';
+import { roomCount } from '../../domain/property/rooms';
+import { formatRent } from '../../domain/property/rupees';
 import type { PropertySummary } from '../../domain/property/schema';
+import { formatSize } from '../../domain/property/size';
 import { paths } from '../../paths';
 import { Picture } from '../picture/Picture';
 import styles from './card.module.css';
@@ -23,14 +25,9 @@ const { card } = listings;
 const usualSizes = '(min-width: 75rem) 20rem, (min-width: 40rem) 44vw, calc(100vw - 2rem)';
 
 function rooms(text: string, words: { one: string; many: string }): string {
-  const count = readCount(text);
+  const count = roomCount(text);
   if (count === null) return text;
-  return count === 1 ? words.one : words.many.replace('#', String(count));
-}
-
-function size(text: string): string {
-  const area = readArea(text);
-  return area === null ? text : `${formatNumber(area)} ${card.size}`;
+  return count === '1' ? words.one : words.many.replace('#', count);
 }
 
 /** One home in a grid; the whole card is one link. */
@@ -39,7 +36,7 @@ function Card({ home, sizes = usualSizes, priority = false, level = 3 }: Props) 
   const facts = [
     rooms(home.bedrooms, card.bedrooms),
     rooms(home.bathrooms, card.bathrooms),
-    size(home.propertySize),
+    formatSize(home.propertySize, card.size),
   ];
   return (
     <article className={styles.card} data-occupied={home.status === 'Occupied' || undefined}>

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { bedroomText, headline, localityOf } from '../../../src/components/property/headline';
+import {
+  bedroomText,
+  headline,
+  localityOf,
+  rentText,
+} from '../../../src/components/property/headline';
 import { propertyInput, type Property } from '../../../src/domain/property/schema';
 
 const home = {
@@ -32,8 +37,17 @@ it.each([
   ['2 BHK', '2 BHK'],
   ['2.5', '2.5 BHK'],
   ['Studio', 'Studio'],
+  ['1 RK', '1 RK'],
 ])('"%s" bedrooms are "%s"', (bedrooms, text) => {
   expect(bedroomText(bedrooms)).toBe(text);
+});
+
+it.each([
+  ['₹45 lakh lease', '₹45 lakh lease'],
+  ['₹25,000 per month + maintenance', '₹25,000 per month + maintenance'],
+  ['25k', '₹25,000 per month'],
+])('a rent of "%s" is said as "%s"', (price, said) => {
+  expect(rentText(price, 'per month')).toBe(said);
 });
 
 it('the title has name, bedrooms, locality and rent', () => {

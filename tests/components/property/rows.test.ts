@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detailRows, formatSize } from '../../../src/components/property/rows';
+import { detailRows } from '../../../src/components/property/rows';
 import { propertyInput, type Property } from '../../../src/domain/property/schema';
 
 const home = propertyInput.parse({
@@ -50,14 +50,4 @@ describe('the details card', () => {
       { label: 'Power Backup', value: 'Lift only' },
     ]);
   });
-});
-
-it.each([
-  ['1150', '1,150 sqft'],
-  ['1,20,000', '1,20,000 sqft'],
-  ['1,200 sq.ft', '1,200 sq.ft'],
-  ['2 grounds', '2 grounds'],
-  ['', ''],
-])('the size "%s" reads "%s"', (size, text) => {
-  expect(formatSize(size)).toBe(text);
 });

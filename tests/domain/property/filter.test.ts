@@ -7,7 +7,7 @@ import {
   prepareHomes,
 } from '../../../src/domain/property/filter';
 import type { PropertySummary } from '../../../src/domain/property/schema';
-import { filterFlags } from '../../../src/domain/property/vocabulary';
+import { filterFlags, ranges } from '../../../src/domain/property/vocabulary';
 import { home } from './homes';
 
 function shows(fields: Partial<PropertySummary>, filter: Partial<FilterState>): boolean {
@@ -134,6 +134,12 @@ describe.each(rangeCases)('the range of $field', ({ field, min, max, low, high, 
   it('that is no number hides nothing', () => {
     expect(shows({ [field]: String(low) }, { [min]: NaN, [max]: NaN })).toBe(true);
   });
+});
+
+it('a swapped side keeps its number where that is the default of the other side', () => {
+  const swapped = { minBed: ranges.bed.max, maxBed: ranges.bed.max - 2 };
+  expect(shows({ bedrooms: String(ranges.bed.max) }, swapped)).toBe(true);
+  expect(shows({ bedrooms: String(ranges.bed.max + 1) }, swapped)).toBe(false);
 });
 
 it('a lower side above the default upper side asks for more than the default', () => {
