@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { type ListingQuery, writeFilterQuery } from '../domain/property/filter-query';
 import { paths } from '../paths';
-import { loadCatalogue } from './catalogue';
+import { $catalogue, loadCatalogue } from './catalogue';
 
 export interface Listing {
   query: ListingQuery;
@@ -42,16 +42,36 @@ export function ask(query: Omit<ListingQuery, 'page'>, how: 'step' | 'typing'): 
   void loadCatalogue();
 }
 
-/** Shows what the address says, after the back or forward button. */
-export function showAddress(query: ListingQuery): void {
+/** The query of the last page shown, which is the one that the address names: there a reload goes on. */
+function lastPage({ query, pages }: Listing): ListingQuery {
+  return { ...query, page: query.page + pages - 1 };
+}
+
+/**
+ * Shows what the address says, after the back or forward button; `pages` is how many were shown there.
+ * Nothing happens when they are shown already, as after a jump within the page.
+ */
+export function showAddress(last: ListingQuery, pages: number, now: Listing): boolean {
+  if (writeFilterQuery(last) === writeFilterQuery(lastPage(now))) return false;
+  const first = Math.max(1, last.page - pages + 1);
   clearTimeout(typing);
-  $listing.set({ query, pages: 1 });
+  $listing.set({ query: { ...last, page: first }, pages: last.page - first + 1 });
+  void loadCatalogue();
+  return true;
+}
+
+/** Shows one page more below; asked again while the homes are on their way, it asks for no further page. */
+export function showMore(now: Listing): void {
+  if (now.pages === 1 || $catalogue.get().state === 'ready') {
+    const more = { query: now.query, pages: now.pages + 1 };
+    $listing.set(more);
+    history.replaceState({ pages: more.pages }, '', listingAddress(lastPage(more)));
+  }
   void loadCatalogue();
 }
 
-/** Shows one page more below; the address names the last one, where a reload goes on. */
-export function showMore({ query, pages }: Listing): void {
-  $listing.set({ query, pages: pages + 1 });
-  history.replaceState(null, '', listingAddress({ ...query, page: query.page + pages }));
-  void loadCatalogue();
+/** How many pages an entry of the browser's history showed. */
+export function pagesOf(state: unknown): number {
+  const pages = state instanceof Object && 'pages' in state ? state.pages : 1;
+  return typeof pages === 'number' ? pages : 1;
 }

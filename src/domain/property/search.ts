@@ -11,7 +11,7 @@ function fold(text: string): string {
     .replace(/\.(?!\d)|[-‐-―\s]/g, ' ')
     .replace(/(^|\D)\.(?=\d)/g, '$1 ')
     .replace(/ +/g, ' ')
-    .replace(initials, (run) => run[0] + run.slice(1).replaceAll(' ', ''))
+    .replace(initials, (run) => run.slice(0, 1) + run.slice(1).replaceAll(' ', ''))
     .replace(/[,;:() ]+/g, ' ')
     .trim();
 }

@@ -7,7 +7,7 @@ import { countWords } from './count-words';
 import { FilterFields } from './FilterFields';
 import styles from './panel.module.css';
 import { onPlain } from './plain-click';
-import { showSheet, useSheet } from './use-sheet';
+import { closeSheet, isBeside, showSheet, useSheet } from './use-sheet';
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;
@@ -31,13 +31,14 @@ export function FilterPanel(props: Props) {
   useSheet(details);
   const chosen = activeFilters(current, filterWords).length;
   const open = (event: MouseEvent) => {
+    if (isBeside()) return;
     event.preventDefault();
     showSheet(details.current);
   };
-  const close = () => details.current?.querySelector('dialog')?.close();
+  const close = () => closeSheet(details.current);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    close();
+    if (!isBeside()) close();
   };
   return (
     <details className={styles.panel} ref={details} data-live={live || undefined}>

@@ -1,36 +1,21 @@
 import { useRef } from 'react';
-import { listings } from '../../content/listings';
-import { messages } from '../../content/messages';
 import { defaultFilter } from '../../domain/property/filter';
 import type { ListingQuery } from '../../domain/property/filter-query';
-import { loadCatalogue } from '../../stores/catalogue';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { Chips } from './Chips';
 import { NothingFits, NothingListed } from './Empty';
 import { FilterPanel } from './FilterPanel';
 import { Grid } from './Grid';
+import { Progress } from './Progress';
 import styles from './results.module.css';
 import { Toolbar } from './Toolbar';
 import { type ServedListing, useListing } from './use-listing';
 
-function LoadFailed() {
-  return (
-    <div className={styles.failed} role="alert">
-      <p>{messages.error.listFailed}</p>
-      <button type="button" className="button" onClick={() => void loadCatalogue()}>
-        {messages.error.retry}
-      </button>
-    </div>
-  );
-}
-
 function LiveListings(served: ServedListing) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { first, query, shown, state, live, fieldsChanged, setQuery, more } = useListing(
-    served,
-    form,
-  );
+  const listing = useListing(served, form);
+  const { first, query, shown, state, adding, live, fieldsChanged, setQuery, more } = listing;
   const { view } = shown;
   const step = (next: ListingQuery) => {
     setQuery(next);
@@ -55,13 +40,17 @@ function LiveListings(served: ServedListing) {
           initial={first.sort}
           onChange={fieldsChanged}
         />
-        {state === 'loading' && <p className="quiet">{listings.loading}</p>}
-        {state === 'failed' && <LoadFailed />}
+        {!adding && <Progress state={state} />}
         <Chips query={query} onQuery={step} />
         {view.found === 0 ? (
           <NothingFits query={shown.query} relaxations={view.relaxations} onQuery={step} />
         ) : (
-          <Grid view={view} query={shown.query} onMore={more} />
+          <Grid
+            view={view}
+            query={shown.query}
+            progress={adding ? state : 'current'}
+            onMore={more}
+          />
         )}
       </section>
     </div>

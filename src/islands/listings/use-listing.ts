@@ -6,7 +6,7 @@ import {
   writeFilterQuery,
 } from '../../domain/property/filter-query';
 import { $catalogue, type Catalogue } from '../../stores/catalogue';
-import { $listing, ask, showAddress, showMore } from '../../stores/filter';
+import { $listing, ask, pagesOf, showAddress, showMore } from '../../stores/filter';
 import { readFields, writeFields } from './fields';
 import { type ListingView, viewOf } from './view';
 
@@ -16,7 +16,7 @@ export interface ServedListing {
   view: ListingView;
 }
 
-interface ListingState {
+export interface ListingState {
   /** What the server answered. */
   first: ListingQuery;
   /** What is asked for now. */
@@ -25,6 +25,8 @@ interface ListingState {
   shown: { query: ListingQuery; view: ListingView };
   /** Whether `shown` answers what is asked for. */
   state: 'current' | 'waiting' | Catalogue['state'];
+  /** Whether further pages are asked for that are not shown yet. */
+  adding: boolean;
   live: boolean;
   fieldsChanged: (how: 'step' | 'typing') => void;
   setQuery: (query: ListingQuery) => void;
@@ -68,28 +70,29 @@ export function useListing(
   useEffect(() => {
     setLive(true);
     if (form.current) catchUp(form.current, first);
-    const back = () => {
+    const back = ({ state }: PopStateEvent) => {
       const next = parse(location.search);
-      const now = $listing.get()?.query ?? first;
-      if (writeFilterQuery(next) === writeFilterQuery(now)) return;
-      if (form.current) writeFields(form.current, next);
-      showAddress(next);
+      const now = $listing.get() ?? { query: first, pages: 1 };
+      if (showAddress(next, pagesOf(state), now) && form.current) writeFields(form.current, next);
     };
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, [first, form]);
 
+  const state = !listing
+    ? 'current'
+    : catalogue.state !== 'ready'
+      ? catalogue.state
+      : listing === asked
+        ? 'current'
+        : 'waiting';
+
   return {
     first,
     query,
     shown,
-    state: !listing
-      ? 'current'
-      : catalogue.state !== 'ready'
-        ? catalogue.state
-        : listing === asked
-          ? 'current'
-          : 'waiting',
+    state,
+    adding: state !== 'current' && (listing?.pages ?? 1) > 1,
     live,
     fieldsChanged,
     setQuery,

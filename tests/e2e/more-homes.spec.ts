@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { listings } from '../../src/content/listings';
+import { messages } from '../../src/content/messages';
+import { pageSize } from '../../src/domain/property/vocabulary';
+import { paths } from '../../src/paths';
+import { forgive } from './setup/problems';
+import { expect, test } from './setup/visitor';
+
+const { more } = listings.pages;
+const list = `**${paths.api.properties}*`;
+
+/** Comes to the link by keyboard, which brings the code of the list. */
+async function focusMore(page: Page): Promise<Locator> {
+  const pages = page.getByRole('navigation', { name: listings.pages.label });
+  await pages.getByRole('link', { name: more }).focus();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  return pages;
+}
+
+test('"more" says beside itself that homes are coming, once for many taps, and leads on to them', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(list, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.properties);
+  const cards = page.locator('main article');
+  const pages = await focusMore(page);
+  await page.keyboard.press('Enter');
+  await expect(pages.getByText(listings.loading)).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${paths.properties}?page=2`);
+  release();
+  await expect(cards).not.toHaveCount(pageSize);
+  await expect(cards.nth(pageSize).getByRole('link')).toBeFocused();
+  await expect(pages.getByText(listings.loading)).toHaveCount(0);
+  await expect(page).toHaveURL(`${paths.properties}?page=2`);
+});
+
+test('"more" that fails says so beside itself, and can be tried again', async ({
+  page,
+  problems,
+}) => {
+  await page.route(list, (route) => route.abort());
+  await page.goto(paths.properties);
+  const pages = await focusMore(page);
+  await page.keyboard.press('Enter');
+  await expect(pages.getByRole('alert')).toContainText(messages.error.listFailed);
+  await expect(pages.getByRole('alert')).toBeInViewport();
+  forgive(problems, /ERR_FAILED/);
+  await page.unroute(list);
+  await pages.getByRole('button', { name: messages.error.retry }).click();
+  await expect(page.locator('main article')).not.toHaveCount(pageSize);
+  await expect(pages.getByRole('alert')).toHaveCount(0);
+});
+
+test('the back button brings back all homes that were shown, not the last of them', async ({
+  page,
+}) => {
+  await page.goto(paths.properties);
+  const cards = page.locator('main article');
+  const first = await cards.first().getByRole('heading').textContent();
+  await focusMore(page);
+  await page.keyboard.press('Enter');
+  await expect(cards).not.toHaveCount(pageSize);
+  const all = await cards.count();
+  await page.getByLabel(listings.sort.label).selectOption('rent-up');
+  await expect(cards.first().getByRole('heading')).not.toHaveText(first ?? '');
+  await page.goBack();
+  await expect(cards).toHaveCount(all);
+  await expect(cards.first().getByRole('heading')).toHaveText(first ?? '');
+  await page.evaluate(() => (location.hash = '#content'));
+  await expect(cards).toHaveCount(all);
+});
+
+test('a sheet that somebody types in before its code has come keeps focus and words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_astro/Listings*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.properties);
+  await page.locator('summary', { hasText: listings.filters.title }).click();
+  const search = page.getByRole('searchbox');
+  await search.click();
+  await page.keyboard.type('Anna');
+  release();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await expect(search).toBeFocused();
+  await page.keyboard.type(' Nagar');
+  await expect(search).toHaveValue('Anna Nagar');
+});
