@@ -35,13 +35,13 @@ export function useInbox(served: readonly LeadSummary[], isComplete: boolean) {
   const running = useRef(new Map<string, Promise<Lead | null>>());
   /**
    * Makes one call about a lead; answers the lead as it is then, or `null` when the call was refused.
-   * Calls about one lead follow each other: `since` is the version that the one before has given, so that
+   * Calls about one lead follow each other: `since` is the lead as the one before has left it, so that
    * nobody is in conflict with their own last change.
    */
   const act = useCallback(
-    async (id: string, call: (since?: string) => Promise<Lead>): Promise<Lead | null> => {
+    async (id: string, call: (since: Lead | null) => Promise<Lead>): Promise<Lead | null> => {
       const before = running.current.get(id) ?? Promise.resolve(null);
-      const after = before.catch(() => null).then((lead) => once(id, () => call(lead?.version)));
+      const after = before.catch(() => null).then((lead) => once(id, () => call(lead)));
       running.current.set(id, after);
       try {
         return await after;
