@@ -7,6 +7,8 @@ export interface PictureHost {
   address: string;
   cloudName: string;
   uploadPreset: string;
+  /** Whether it is this site's own, which alone knows the operator's session. */
+  isOwn: boolean;
 }
 
 /** A phone on a poor line gets so long for 500 KB (ms). */
@@ -16,9 +18,9 @@ const uploadMilliseconds = 180_000;
 export function pictureHost(cloudName: unknown, uploadPreset: unknown): PictureHost {
   const isHosted =
     typeof cloudName === 'string' && typeof uploadPreset === 'string' && cloudName && uploadPreset;
-  if (!isHosted) return { address: paths.api.upload, cloudName: '', uploadPreset: '' };
+  if (!isHosted) return { address: paths.api.upload, cloudName: '', uploadPreset: '', isOwn: true };
   const address = `https://api.cloudinary.com/v1_1/${encodeURIComponent(cloudName)}/image/upload`;
-  return { address, cloudName, uploadPreset };
+  return { address, cloudName, uploadPreset, isOwn: false };
 }
 
 function parse(text: string): unknown {

@@ -11,6 +11,7 @@ export const admin = {
   ],
   viewSite: 'View site',
   cancel: 'Cancel',
+  downloadFailed: 'The file could not be downloaded. Check your connection and try again.',
   signin: {
     title: 'Sign in',
     lede: 'For the office: homes, articles and enquiries.',

@@ -11,7 +11,6 @@ export const bulk = {
     export: 'Download all homes',
     exportText:
       'For changes: every home as it is now. Edit the cells and upload the file again; leave the columns “Reference” and “Version” as they are.',
-    failed: 'The file could not be downloaded. Check your connection and try again.',
   },
   file: {
     title: 'Upload it',

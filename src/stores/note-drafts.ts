@@ -21,3 +21,8 @@ export function keepNoteDraft(lead: string, text: string | null): void {
     // As above.
   }
 }
+
+/** Forgets the unsaved note of a lead when it is what was saved; what was typed since stays. */
+export function forgetSavedNote(lead: string, saved: string): void {
+  if (readNoteDraft(lead) === saved) keepNoteDraft(lead, null);
+}

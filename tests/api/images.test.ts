@@ -7,6 +7,7 @@ describe('where pictures go', () => {
       address: 'https://api.cloudinary.com/v1_1/my%20cloud/image/upload',
       cloudName: 'my cloud',
       uploadPreset: 'preset',
+      isOwn: false,
     });
   });
 
@@ -16,7 +17,8 @@ describe('where pictures go', () => {
     [undefined, 'preset'],
     ['', ''],
   ])('to the built-in host with %s and %s', (cloudName, preset) => {
-    expect(pictureHost(cloudName, preset).address).toBe('/api/image/upload');
+    const host = { address: '/api/image/upload', isOwn: true };
+    expect(pictureHost(cloudName, preset)).toMatchObject(host);
   });
 });
 

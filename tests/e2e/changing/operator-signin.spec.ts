@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import auth from '../../../netlify/functions/auth';
+import { inbox } from '../../../src/content/inbox';
 import { messages } from '../../../src/content/messages';
 import { paths } from '../../../src/paths';
 import { configurePassword, password, username } from '../../netlify/caller';
@@ -62,4 +63,33 @@ test('who is signed in already comes to the office', async ({ page }) => {
   await enterOffice(page);
   await page.goto(paths.signin);
   await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('who is signed in and comes by a link in a mail goes on to its page', async ({ page }) => {
+  await enterOffice(page);
+  const link = new URL(paths.admin.leads, process.env.SITE_ADDRESS).href;
+  await page.route('http://mail.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${link}">Open the inbox</a>` }),
+  );
+  await page.goto('http://mail.example/');
+  // The strict cookie does not come along, so that the server asks for the password first.
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === paths.signin);
+  await page.getByRole('link').click();
+  await asked;
+  await expect(page).toHaveURL(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inbox.title);
+});
+
+test('without an answer about the session the sign-in is as usual, and says nothing', async ({
+  page,
+  problems,
+}) => {
+  await page.route(`**${paths.api.session}`, (route) => route.fulfill({ status: 503, json: {} }));
+  const asked = page.waitForResponse(`**${paths.api.session}`);
+  await openReady(page, paths.signin);
+  await asked;
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await expect(page).toHaveURL(paths.signin);
+  forgive(problems, /503/);
 });

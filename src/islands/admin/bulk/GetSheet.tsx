@@ -1,8 +1,8 @@
 import { bulk } from '../../../content/bulk';
 import { paths } from '../../../paths';
+import { DownloadLink } from '../DownloadLink';
 import step from './step.module.css';
 import styles from './offers.module.css';
-import { DownloadLink } from './DownloadLink';
 
 const { sheet } = bulk;
 const offers = [

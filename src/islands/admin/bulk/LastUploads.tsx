@@ -4,9 +4,9 @@ import type { BatchSummary } from '../../../domain/bulk/preview';
 import { formatNumber } from '../../../domain/property/rupees';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
+import { DownloadLink } from '../DownloadLink';
 import step from './step.module.css';
 import styles from './uploads.module.css';
-import { DownloadLink } from './DownloadLink';
 import { rowFilters } from './view';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { bulk } from '../../../content/bulk';
 import { paths } from '../../../paths';
+import { DownloadLink } from '../DownloadLink';
 import styles from './step.module.css';
 import { counted } from './counted';
 import { Counts } from './Counts';
-import { DownloadLink } from './DownloadLink';
 import { KeptRows } from './KeptRows';
 import type { Run } from './state';
 import { StepHeading } from './StepHeading';

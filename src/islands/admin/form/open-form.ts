@@ -1,10 +1,10 @@
-import { pictureHost, uploadPicture } from '../../../api/images';
+import { pictureHost } from '../../../api/images';
 import type { SavedRecord } from '../../../api/save';
 import { messages } from '../../../content/messages';
 import { keepNotice } from '../../../stores/notices';
 import { preparePicture } from '../pictures/prepare';
+import { uploadTo } from '../pictures/host-upload';
 import type { PictureWork } from '../pictures/uploads';
-import { withSession } from '../session/with-session';
 import { DraftKeeper } from './draft-keeper';
 import { Editor } from './editor';
 import { Saver } from './saver';
@@ -15,11 +15,7 @@ const host = pictureHost(
   import.meta.env.PUBLIC_CLOUDINARY_UPLOAD_PRESET,
 );
 
-const pictureWork: PictureWork = {
-  prepare: preparePicture,
-  upload: (picture, name, options) =>
-    withSession(() => uploadPicture(picture, name, { host, ...options })),
-};
+const pictureWork: PictureWork = { prepare: preparePicture, upload: uploadTo(host) };
 
 /** The parts of one open form. */
 export interface OpenForm {

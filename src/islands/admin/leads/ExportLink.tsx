@@ -1,32 +1,12 @@
-import type { MouseEvent } from 'react';
-import { isSignedIn } from '../../../api/session';
 import { inbox } from '../../../content/inbox';
 import { paths } from '../../../paths';
-import { askToSignIn } from '../../../stores/session';
-import { showToast } from '../../../stores/toasts';
+import { DownloadLink } from '../DownloadLink';
 
-async function download(): Promise<void> {
-  try {
-    if ((await isSignedIn()) || (await askToSignIn())) location.assign(paths.api.exportLeads);
-  } catch {
-    showToast(inbox.loadFailed, { tone: 'error' });
-  }
-}
-
-/** All enquiries as a workbook; an ended session asks for the password instead of showing an error. */
+/** All enquiries as a workbook. */
 export default function ExportLink() {
-  const onClick = (event: MouseEvent) => {
-    event.preventDefault();
-    void download();
-  };
   return (
-    <a
-      className="button button-quiet"
-      href={paths.api.exportLeads}
-      data-astro-prefetch="false"
-      onClick={onClick}
-    >
+    <DownloadLink href={paths.api.exportLeads} className="button button-quiet">
       {inbox.export}
-    </a>
+    </DownloadLink>
   );
 }

@@ -7,6 +7,7 @@ import { More } from '../More';
 import { Filters } from './Filters';
 import styles from './inbox.module.css';
 import { LeadItem } from './LeadItem';
+import { LoadFailed } from './LoadFailed';
 import { type InboxQuery, readInboxQuery, viewLeads, writeInboxQuery } from './query';
 import { useInbox } from './use-inbox';
 
@@ -37,7 +38,7 @@ function useAddress(query: InboxQuery): void {
 }
 
 function LiveInbox({ leads: served, isComplete, address }: Props) {
-  const { leads, drop, act } = useInbox(served, isComplete);
+  const { leads, act, erase, retry, hasFailed } = useInbox(served, isComplete);
   const [query, setQuery] = useState(() => readInboxQuery(new URLSearchParams(address)));
   const [limit, setLimit] = useState(pageSize);
   const found = useMemo(() => viewLeads(leads, query), [leads, query]);
@@ -48,13 +49,17 @@ function LiveInbox({ leads: served, isComplete, address }: Props) {
     (id: string) => setQuery((before) => ({ ...before, open: before.open === id ? '' : id })),
     [],
   );
-  const onErased = useCallback(
-    (id: string) => {
-      drop(id);
-      count.current?.focus();
+  // What had the focus is gone afterwards.
+  const onErase = useCallback(
+    async (id: string) => {
+      if (await erase(id)) count.current?.focus();
     },
-    [drop],
+    [erase],
   );
+  const onRetry = () => {
+    count.current?.focus();
+    retry();
+  };
 
   if (leads.length === 0) return <Empty title={inbox.emptyTitle} text={inbox.emptyText} />;
   return (
@@ -63,6 +68,7 @@ function LiveInbox({ leads: served, isComplete, address }: Props) {
       <p ref={count} tabIndex={-1} role="status" className={`numbers ${styles.unread}`}>
         {unreadWords(leads.filter(isUnread).length)}
       </p>
+      {hasFailed && <LoadFailed onRetry={onRetry} />}
       {found.length === 0 && <Empty text={inbox.nothingFound} />}
       <ul role="list" className={styles.leads}>
         {found.slice(0, limit).map((lead) => (
@@ -72,7 +78,7 @@ function LiveInbox({ leads: served, isComplete, address }: Props) {
             isOpen={lead.id === query.open}
             onToggle={onToggle}
             act={act}
-            onErased={onErased}
+            onErase={onErase}
           />
         ))}
       </ul>

@@ -16,10 +16,10 @@ import { useWhole } from './use-whole';
 interface Props {
   lead: LeadSummary;
   act: Act;
-  onErased: (id: string) => void;
+  onErase: (id: string) => Promise<void>;
 }
 
-function SetAside({ lead, act }: Omit<Props, 'onErased'>) {
+function SetAside({ lead, act }: Omit<Props, 'onErase'>) {
   async function release(): Promise<void> {
     const released = await act(lead.id, () => updateLead(lead.id, { release: true }));
     if (released) showToast(inbox.released, { tone: 'success' });
@@ -49,7 +49,7 @@ function Message({ lead }: { lead: LeadSummary }) {
 }
 
 /** The whole of a lead and everything that can be done about it. */
-export function LeadDetail({ lead, act, onErased }: Props) {
+export function LeadDetail({ lead, act, onErase }: Props) {
   return (
     <div className={styles.detail}>
       {isQuarantined(lead) && <SetAside lead={lead} act={act} />}
@@ -62,7 +62,7 @@ export function LeadDetail({ lead, act, onErased }: Props) {
         <StatusField lead={lead} act={act} />
         <Note lead={lead} act={act} />
         <MailState lead={lead} act={act} />
-        <Erase lead={lead} onErased={onErased} />
+        <Erase lead={lead} onErase={onErase} />
       </div>
     </div>
   );

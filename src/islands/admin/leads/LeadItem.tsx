@@ -13,7 +13,7 @@ interface Props {
   isOpen: boolean;
   onToggle: (id: string) => void;
   act: Act;
-  onErased: (id: string) => void;
+  onErase: (id: string) => Promise<void>;
 }
 
 function Status({ lead }: { lead: LeadSummary }) {
@@ -24,7 +24,7 @@ function Status({ lead }: { lead: LeadSummary }) {
   );
 }
 
-function Item({ lead, isOpen, onToggle, act, onErased }: Props) {
+function Item({ lead, isOpen, onToggle, act, onErase }: Props) {
   const { text, isAlarm } = describeDelivery(lead.delivery);
   const about = lead.kind === 'enquiry' ? lead.propertyName : inbox.kinds.contact;
   return (
@@ -47,7 +47,7 @@ function Item({ lead, isOpen, onToggle, act, onErased }: Props) {
         </Button>
       </h2>
       <div id={`lead-${lead.id}`} hidden={!isOpen}>
-        {isOpen && <LeadDetail lead={lead} act={act} onErased={onErased} />}
+        {isOpen && <LeadDetail lead={lead} act={act} onErase={onErase} />}
       </div>
     </li>
   );

@@ -1,10 +1,13 @@
-import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
+import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { updateLead } from '../../../api/inbox';
 import { inbox } from '../../../content/inbox';
 import type { LeadSummary } from '../../../domain/lead/inbox';
-import { keepNoteDraft, readNoteDraft } from '../../../stores/note-drafts';
+import type { Lead } from '../../../domain/lead/schema';
+import { forgetSavedNote, keepNoteDraft, readNoteDraft } from '../../../stores/note-drafts';
 import { showToast } from '../../../stores/toasts';
 import { Button } from '../Button';
+import { currentOf } from './conflict';
+import { type NoteBase, versionToReplace } from './note-base';
 import type { Act } from './use-inbox';
 
 interface Props {
@@ -23,23 +26,39 @@ export function Note({ lead, act }: Props) {
   );
   const text = typed ?? draft ?? lead.note;
   const [before, setBefore] = useState(lead.note);
-  // Shown as soon as it is known, so that saving over it is a choice.
+  // What may be replaced: the note that the field began with, or one that a refusal has shown.
+  const known = useRef<NoteBase>(lead);
+  // Shown as soon as it is known, which may be the moment of the click: only a refusal makes it a choice.
   const isOther = lead.note !== before && lead.note !== text;
   const id = `lead-${lead.id}-note`;
 
   const type = (value: string) => {
+    if (typed === null && draft === null) {
+      // Until now the field has followed the lead, and shown the note as it is.
+      known.current = lead;
+      setBefore(lead.note);
+    }
     setTyped(value);
     keepNoteDraft(lead.id, value);
   };
 
+  /** Calls follow each other, so what is known is settled within them, before the next one begins. */
+  async function send(latest: NoteBase): Promise<Lead> {
+    try {
+      const version = versionToReplace(known.current, latest);
+      return (known.current = await updateLead(lead.id, { note: text }, version));
+    } catch (thrown) {
+      known.current = currentOf(thrown) ?? known.current;
+      throw thrown;
+    }
+  }
+
   async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const saved = await act(lead.id, (since) =>
-      updateLead(lead.id, { note: text }, since ?? lead.version),
-    );
+    const saved = await act(lead.id, (since) => send(since ?? lead));
     if (!saved) return;
     setBefore(saved.note);
-    keepNoteDraft(lead.id, null);
+    forgetSavedNote(lead.id, text);
     showToast(inbox.noteSaved, { tone: 'success' });
   }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   deleteRecord,
   listArticles,
@@ -6,9 +6,12 @@ import {
   type RecordKind,
   restoreRecord,
 } from '../../../api/records';
+import { RequestFailed } from '../../../api/request';
 import { adminList } from '../../../content/admin-list';
 import { messages } from '../../../content/messages';
 import { showToast } from '../../../stores/toasts';
+import { ensureDeleted } from '../deletion';
+import { newestOnly } from '../newest';
 import { withSession } from '../session/with-session';
 import { articleRows, homeRows, type Row } from './row';
 
@@ -17,17 +20,26 @@ const loaders = {
   blog: async () => articleRows(await listArticles()),
 };
 
+const unauthorized = 401;
+
+/** Signed out, a list holds only what visitors may see. */
+function isSignedOut(thrown: unknown): boolean {
+  return thrown instanceof RequestFailed && thrown.status === unauthorized;
+}
+
 /** The records of a page, with deleting and taking that back. */
 export function useRecords(kind: RecordKind, served: readonly Row[]) {
   const [rows, setRows] = useState(served);
+  const load = useMemo(() => newestOnly(loaders[kind]), [kind]);
 
   const reload = useCallback(async () => {
     try {
-      setRows(await loaders[kind]());
+      const loaded = await load();
+      if (loaded) setRows(loaded);
     } catch {
       showToast(adminList.reloadFailed, { tone: 'error' });
     }
-  }, [kind]);
+  }, [load]);
 
   useEffect(() => {
     // Kept alive by the browser, the page comes back as it was left: before the record was edited.
@@ -60,9 +72,11 @@ export function useRecords(kind: RecordKind, served: readonly Row[]) {
     async (row: Row, back: () => void) => {
       let warning: string | null;
       try {
-        warning = await withSession(() => deleteRecord(kind, row.id));
-      } catch {
+        warning = await ensureDeleted(() => deleteRecord(kind, row.id));
+      } catch (thrown) {
         showToast(messages.record.deleteFailed, { tone: 'error' });
+        // It may be deleted all the same, and only the answer lost.
+        if (!isSignedOut(thrown)) void reload();
         return;
       }
       setRows((before) => before.filter(({ id }) => id !== row.id));

@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { isSignedIn } from '../../../api/session';
+import { RequestFailed } from '../../../api/request';
 import { SignInForm } from './SignInForm';
 
 interface Props {
@@ -5,7 +8,18 @@ interface Props {
   next: string;
 }
 
+/** Goes on when the session is open; without an answer the form is there all the same. */
+async function skip(next: string): Promise<void> {
+  try {
+    if (await isSignedIn()) location.replace(next);
+  } catch (thrown) {
+    if (!(thrown instanceof RequestFailed)) throw thrown;
+  }
+}
+
 /** The sign-in page's form. */
 export default function SignIn({ next }: Props) {
+  // A link in a mail comes without the strict cookie, so that the server took its reader for signed out.
+  useEffect(() => void skip(next), [next]);
   return <SignInForm onSignedIn={() => location.assign(next)} />;
 }

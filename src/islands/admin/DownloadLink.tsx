@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { isSignedIn } from '../../../api/session';
-import { bulk } from '../../../content/bulk';
-import { askToSignIn } from '../../../stores/session';
-import { showToast } from '../../../stores/toasts';
+import { isSignedIn } from '../../api/session';
+import { admin } from '../../content/admin';
+import { askToSignIn } from '../../stores/session';
+import { showToast } from '../../stores/toasts';
 
 interface Props {
   href: string;
@@ -22,7 +22,7 @@ async function download(href: string): Promise<void> {
   try {
     if ((await isSignedIn()) || (await askToSignIn())) follow(href);
   } catch {
-    showToast(bulk.sheet.failed, { tone: 'error' });
+    showToast(admin.downloadFailed, { tone: 'error' });
   }
 }
 

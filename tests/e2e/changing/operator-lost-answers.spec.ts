@@ -1,0 +1,160 @@
+import type { Page, Route } from '@playwright/test';
+import { adminList } from '../../../src/content/admin-list';
+import { inbox } from '../../../src/content/inbox';
+import { messages } from '../../../src/content/messages';
+import { paths } from '../../../src/paths';
+import { home } from '../../support/strict-homes';
+import { openOffice } from '../setup/office';
+import { openLead, postLead } from '../setup/posted-lead';
+import { forgive } from '../setup/problems';
+import { deleteRow, enterOffice, openReady, rowOf } from '../setup/records';
+import { expect, test } from '../setup/visitor';
+
+const mark = Date.now().toString(36);
+let made = 0;
+
+/** Adds a home of the test's own. */
+async function addHome(): Promise<{ id: string; name: string }> {
+  made += 1;
+  const name = `Home ${made} that is deleted ${mark}`;
+  const office = await openOffice();
+  return { name, id: await office.addHome(home({ name, images: [] })) };
+}
+
+const listOfAll = `${paths.admin.properties}?text=${mark}`;
+const listCall = `**${paths.api.properties}`;
+
+test.beforeEach(({ page }) => enterOffice(page));
+
+/** Lets the next call to an address do its work, and loses the answer. */
+async function loseAnswer(page: Page, address: string): Promise<void> {
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  };
+  await page.route(address, lose, { times: 1 });
+}
+
+/** Chooses to delete a home, and confirms it. */
+async function chooseToDelete(page: Page, name: string): Promise<void> {
+  await rowOf(page, name)
+    .getByRole('button', { name: /Delete/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+}
+
+test('a home whose deletion was not answered goes from the list, which is loaded anew', async ({
+  page,
+  problems,
+}) => {
+  const { id, name } = await addHome();
+  await openReady(page, listOfAll);
+  await loseAnswer(page, `**${paths.api.deleteProperty(id)}`);
+  await chooseToDelete(page, name);
+  await expect(page.getByText(messages.record.deleteFailed)).toBeVisible();
+  await expect(rowOf(page, name)).toHaveCount(0);
+  forgive(problems, /ERR_CONNECTION_RESET/);
+});
+
+test('deleting it again counts as done, and can be undone', async ({ page, problems }) => {
+  const { id, name } = await addHome();
+  await openReady(page, listOfAll);
+  await loseAnswer(page, `**${paths.api.deleteProperty(id)}`);
+  await page.route(listCall, (route) => route.abort('connectionreset'), { times: 1 });
+  await chooseToDelete(page, name);
+  await expect(page.getByText(adminList.reloadFailed)).toBeVisible();
+  await expect(rowOf(page, name)).toHaveCount(1);
+
+  const answer = page.waitForResponse(`**${paths.api.deleteProperty(id)}`);
+  await deleteRow(page, name);
+  expect((await answer).status()).toBe(404);
+  await expect(page.getByText(adminList.deleted.replace('#', name))).toBeVisible();
+  await page.getByRole('button', { name: adminList.undo }).click();
+  await expect(rowOf(page, name)).toHaveCount(1);
+  forgive(problems, /ERR_CONNECTION_RESET|404/);
+});
+
+test('of two deletions in a row, a late list of the first does not bring the second back', async ({
+  page,
+}) => {
+  const [first, second] = [await addHome(), await addHome()];
+  await openReady(page, listOfAll);
+  const asked = Promise.withResolvers<null>();
+  const held = Promise.withResolvers<null>();
+  const holdBack = async (route: Route) => {
+    const response = await route.fetch();
+    asked.resolve(null);
+    await held.promise;
+    await route.fulfill({ response });
+  };
+  await page.route(listCall, holdBack, { times: 1 });
+  await deleteRow(page, first.name);
+  await asked.promise;
+  const newer = page.waitForResponse(listCall);
+  await deleteRow(page, second.name);
+  expect(await (await newer).text()).not.toContain(second.name);
+  const older = page.waitForResponse(listCall);
+  held.resolve(null);
+  expect(await (await older).text()).toContain(second.name);
+  // Time in which it would come back.
+  await page.waitForTimeout(500);
+  await expect(rowOf(page, second.name)).toHaveCount(0);
+});
+
+test('an enquiry whose erasure was not answered can be erased again', async ({
+  page,
+  problems,
+}) => {
+  const id = await postLead('A visitor who is erased');
+  const lead = await openLead(page, id);
+  await loseAnswer(page, `**${paths.api.deleteLead(id)}`);
+  await page.route(`**${paths.api.leads}`, (route) => route.abort('connectionreset'), { times: 1 });
+  const erase = async () => {
+    await lead.getByRole('button', { name: inbox.actions.erase }).click();
+    const confirm = page.getByRole('dialog').getByRole('button', { name: inbox.erase.confirm });
+    await confirm.click();
+  };
+  await erase();
+  await expect(page.getByText(inbox.failed)).toBeVisible();
+  await expect(lead).toHaveCount(1);
+  await erase();
+  await expect(page.getByText(inbox.erase.done)).toBeVisible();
+  await expect(lead).toHaveCount(0);
+  forgive(problems, /ERR_CONNECTION_RESET|404/);
+});
+
+/** Lets the inbox come as it does with more leads than fit into the page. */
+async function serveFirstLeadsOnly(page: Page): Promise<void> {
+  await page.route(`**${paths.admin.leads}`, async (route) => {
+    const response = await route.fetch();
+    const whole = await response.text();
+    const part = whole.replace(/(isComplete(?:&quot;|&#34;|"):\[0,)true/, '$1false');
+    expect(part).not.toBe(whole);
+    await route.fulfill({ response, body: part });
+  });
+}
+
+test('leads beyond the first that cannot be loaded are missed aloud, and can be tried again', async ({
+  page,
+  problems,
+}) => {
+  await postLead('A visitor among many');
+  let broken = true;
+  await page.route(`**${paths.api.leads}`, (route) =>
+    broken ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+  );
+  await serveFirstLeadsOnly(page);
+  await openReady(page, paths.admin.leads);
+  const alert = page.getByRole('alert').filter({ hasText: inbox.loadFailed });
+  const retry = alert.getByRole('button', { name: messages.error.retry });
+  await expect(alert).toBeVisible();
+  const again = page.waitForResponse(`**${paths.api.leads}`);
+  await retry.click();
+  await again;
+  await expect(alert).toBeVisible();
+  broken = false;
+  await retry.click();
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByText('A visitor among many').first()).toBeVisible();
+  forgive(problems, /503/);
+});

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { pictureHost, type uploadPicture } from '../../../../src/api/images';
+import { RequestFailed } from '../../../../src/api/request';
+import { pictureWords } from '../../../../src/content/pictures';
+import { pictureFailure } from '../../../../src/islands/admin/pictures/failure';
+import { uploadTo } from '../../../../src/islands/admin/pictures/host-upload';
+import { $signInQuestion } from '../../../../src/stores/session';
+
+const own = pictureHost('', '');
+const hosted = pictureHost('cloud', 'preset');
+const options = { signal: new AbortController().signal, onProgress: () => undefined };
+
+/** Answers the addresses and refusals of the list one after another, and notes who was called. */
+function answering(answers: (string | RequestFailed)[]) {
+  const called: string[] = [];
+  const send: typeof uploadPicture = (_, __, { host }) => {
+    called.push(host.address);
+    const answer = answers.shift() ?? new RequestFailed(500, null);
+    return typeof answer === 'string' ? Promise.resolve(answer) : Promise.reject(answer);
+  };
+  return { send, called };
+}
+
+afterEach(() => $signInQuestion.set(null));
+
+describe('an upload', () => {
+  it('to our own host asks for the password when the session has ended, then goes on', async () => {
+    const { send, called } = answering([new RequestFailed(401, null), '/api/image/a']);
+    const uploaded = uploadTo(own, send)(new Blob(), 'a.jpg', options);
+    await expect.poll(() => $signInQuestion.get()).not.toBeNull();
+    $signInQuestion.get()?.answer(true);
+    await expect(uploaded).resolves.toBe('/api/image/a');
+    expect(called).toEqual([own.address, own.address]);
+  });
+
+  it.each([401, 403])(
+    'that another host refuses with %i asks for no password: the host is at fault',
+    async (status) => {
+      const body = { error: { message: 'Upload preset not found' } };
+      const { send, called } = answering([new RequestFailed(status, null, body)]);
+      const upload = uploadTo(hosted, send)(new Blob(), 'a.jpg', options);
+      const thrown: unknown = await upload.catch((reason: unknown) => reason);
+      expect($signInQuestion.get()).toBeNull();
+      expect(called).toEqual([hosted.address]);
+      const failure = { message: pictureWords.errors.server, canRetry: true, isOffline: false };
+      expect(pictureFailure(thrown, true)).toEqual(failure);
+      expect(thrown).toMatchObject({ body });
+    },
+  );
+
+  it.each([0, 413, 500])('that fails at another host with %i stays as it is', async (status) => {
+    const { send } = answering([new RequestFailed(status, null)]);
+    const upload = uploadTo(hosted, send)(new Blob(), 'a.jpg', options);
+    await expect(upload).rejects.toMatchObject({ status });
+  });
+
+  it('to another host answers its address', async () => {
+    const { send } = answering(['https://res.example.com/a.jpg']);
+    const upload = uploadTo(hosted, send)(new Blob(), 'a.jpg', options);
+    await expect(upload).resolves.toBe('https://res.example.com/a.jpg');
+  });
+});
