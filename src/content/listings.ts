@@ -92,6 +92,7 @@ export const listings = {
     occupied: 'Occupied',
   },
   pages: {
+    title: 'Rental Properties, page #',
     label: 'Pages of homes',
     more: 'Show more homes',
     previous: 'Previous homes',

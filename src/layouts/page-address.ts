@@ -5,8 +5,11 @@ export function siteRoot({ site, url }: { site: URL | undefined; url: URL }): UR
   return new URL(paths.home, site ?? url);
 }
 
-/** The one absolute address of the page being made: no query, and no `.html` as static hosts add it. */
-export function pageAddress(page: { site: URL | undefined; url: URL }): string {
+/**
+ * The one absolute address of the page being made: no `.html` as static hosts add it, and no query but
+ * the number of a list's page, whose homes stand on no other.
+ */
+export function pageAddress(page: { site: URL | undefined; url: URL }, number = 1): string {
   const path = page.url.pathname.replace(/(?:\/index)?\.html$/, '') || paths.home;
-  return new URL(path, siteRoot(page)).href;
+  return new URL(number > 1 ? `${path}?page=${number}` : path, siteRoot(page)).href;
 }

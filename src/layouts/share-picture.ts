@@ -1,4 +1,5 @@
 import { site } from '../content/site';
+import { hostedVariant } from '../domain/picture/hosted';
 import { pictureVariant } from '../paths';
 
 /** The shape of pictures in link previews (px), as the large cards show them. */
@@ -6,8 +7,6 @@ export const shareSize = { width: 1_200, height: 630 } as const;
 
 /** JPEG quality that keeps such a picture well below the 300 KB that WhatsApp takes. */
 const quality = 70;
-
-const cloudinary = /^(https:\/\/res\.cloudinary\.com\/[\w-]+\/image\/upload\/)(.+)$/;
 
 /**
  * A picture cropped and compressed for link previews: one of our own, or one of the hosted service,
@@ -19,9 +18,7 @@ export function sharePicture(source: string): string | null {
     const crop = { h: String(height), fit: 'cover', q: String(quality) };
     return pictureVariant(source, width, 'jpg', crop);
   }
-  const [, upload, rest] = cloudinary.exec(source) ?? [];
-  if (upload === undefined || rest === undefined) return null;
-  return `${upload}c_fill,w_${width},h_${height},q_${quality},f_jpg/${rest}`;
+  return hostedVariant(source, `c_fill,w_${width},h_${height},q_${quality},f_jpg`);
 }
 
 /** The picture of pages that have none of their own: made for previews, so it goes out as it is. */

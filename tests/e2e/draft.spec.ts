@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { enquiry } from '../../src/content/enquiry';
 import { messages } from '../../src/content/messages';
 import { paths } from '../../src/paths';
-import { fillLead, leadForm } from './setup/enquiry';
+import { firstHome } from './setup/content';
+import { fillLead, leadForm, sendLead } from './setup/enquiry';
 import { expect, test } from './setup/visitor';
 
 const message = (page: Page) => leadForm(page).locator('[name=message]');
@@ -27,5 +29,39 @@ test('what is typed into a form outlives a reload and another page, until it is 
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await page.goto(paths.team);
   await page.goto(paths.contact);
+  await expect(message(page)).toHaveValue('');
+});
+
+test('a form that the browser sends by itself is not offered again as if it were unsent', async ({
+  page,
+}) => {
+  await page.route('**/_astro/EnquiryForm*.js*', () => new Promise(() => undefined));
+  await page.goto(await firstHome());
+  await fillLead(page, 'Sent without the code of the form');
+  await sendLead(page);
+  await expect(page).toHaveURL(/sent=/);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await page.getByRole('link', { name: enquiry.page.backToHome }).click();
+  await expect(message(page)).toHaveValue('');
+});
+
+test('nothing can be typed into a message that is on its way, to be lost with its confirmation', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${paths.api.query}`, async (route) => {
+    await held;
+    await route.fulfill({ status: 200, json: {} });
+  });
+  await page.goto(paths.contact);
+  await fillLead(page, 'On its way');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await leadForm(page).getByRole('button').click();
+  await expect(leadForm(page).getByRole('button')).toHaveText(enquiry.sending);
+  await expect(message(page)).not.toBeEditable();
+  release();
+  await expect(page.locator('.toast')).toContainText(messages.lead.sent);
+  await expect(message(page)).toBeEditable();
   await expect(message(page)).toHaveValue('');
 });

@@ -83,7 +83,7 @@ test('a sheet that somebody types in before its code has come keeps focus and wo
   await page.setViewportSize({ width: 390, height: 844 });
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_astro/Listings*.js', async (route) => {
+  await page.route('**/_astro/Listings*.js*', async (route) => {
     await held;
     await route.continue();
   });

@@ -41,6 +41,13 @@ for (const [from, to] of ways) {
         .toEqual(expect.arrayContaining(pictureMoves));
     }).toPass({ timeout: 60_000 });
     await expect(page.locator('[data-large-picture]')).toHaveCount(1);
+    // A part with a name of its own would not move with the picture.
+    const named = await page
+      .locator('[data-large-picture] *')
+      .evaluateAll((parts) =>
+        parts.filter((part) => getComputedStyle(part).viewTransitionName !== 'none').map(String),
+      );
+    expect(named).toEqual([]);
     await page.goBack();
     await page.waitForURL(`**${from}`);
     await expect.poll(() => movedInto(page)).toEqual(expect.any(Array));

@@ -143,3 +143,17 @@ test('the feed has the articles, and robots.txt names the sitemap and closes the
   expect(robots).toContain(`Sitemap: ${process.env.SITE_ADDRESS ?? ''}${paths.sitemap}`);
   for (const path of ['/admin', '/api', '/signin']) expect(robots).toContain(`Disallow: ${path}`);
 });
+
+test('every page of the whole list is one of its own for search engines, a filtered one is not', async ({
+  page,
+}) => {
+  const canonical = page.locator('link[rel=canonical]');
+  const root = process.env.SITE_ADDRESS ?? '';
+  await page.goto(`${paths.properties}?page=2`, quickly);
+  await expect(canonical).toHaveAttribute('href', `${root}${paths.properties}?page=2`);
+  await expect(page).toHaveTitle(/^Rental Properties, page 2 /);
+  for (const query of ['?page=1', '?page=2&lift=1', '?sort=size&page=2', '?utm_source=mail']) {
+    await page.goto(`${paths.properties}${query}`, quickly);
+    await expect(canonical, query).toHaveAttribute('href', `${root}${paths.properties}`);
+  }
+});

@@ -4,6 +4,7 @@ import { messages } from '../../content/messages';
 import { paths } from '../../paths';
 import { ErrorBoundary } from '../ErrorBoundary';
 import styles from './enquiry.module.css';
+import { draftKey } from './draft-key';
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
 import { Hidden } from './Hidden';
@@ -46,7 +47,7 @@ function Form({ kind, propertyId = '', propertyName = '' }: Props) {
       className={styles.form}
       method="post"
       action={paths.enquiry}
-      data-draft={`${kind}:${propertyId}`}
+      data-draft={draftKey(kind, propertyId)}
       onSubmit={onSubmit}
     >
       <Hidden prefix={kind} propertyId={propertyId} propertyName={propertyName} />
@@ -59,6 +60,7 @@ function Form({ kind, propertyId = '', propertyName = '' }: Props) {
           label={label}
           initial={field === 'subject' && propertyName ? enquiry.aboutHome + propertyName : ''}
           error={errors.find((error) => error.field === field)?.message}
+          locked={sending}
         />
       ))}
       <button type="submit" className="button" aria-disabled={sending || undefined}>

@@ -7,10 +7,12 @@ interface Props {
   label: string;
   initial: string;
   error: string | undefined;
+  /** While the form is being sent: what is typed then would be in no message. */
+  locked: boolean;
 }
 
 /** One labelled field with its hint and, when there is one, its error. */
-export function Field({ prefix, field, label, initial, error }: Props) {
+export function Field({ prefix, field, label, initial, error, locked }: Props) {
   const { type, hint, patternHint, ...attributes } = enquiry.fields[field];
   const id = `${prefix}-${field}`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -19,6 +21,7 @@ export function Field({ prefix, field, label, initial, error }: Props) {
     name: field,
     className: 'input',
     defaultValue: initial,
+    readOnly: locked,
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': described || undefined,
   };

@@ -48,7 +48,7 @@ function forget(form: HTMLFormElement, key: string): void {
  * the browser or the island, gets the lead's `id` and `openFor` (milliseconds) with its fields.
  */
 export function keepDraft(form: HTMLFormElement): void {
-  const key = `draft:${form.dataset.draft ?? ''}`;
+  const key = form.dataset.draft ?? '';
   restore(form, key);
   form.addEventListener('input', () => save(form, key));
   form.addEventListener('reset', () => forget(form, key));

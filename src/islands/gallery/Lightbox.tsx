@@ -8,6 +8,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { galleryText } from '../../content/property';
 import { lightboxSlides } from './lightbox-slides';
 import { Magnifier, MagnifierButton } from './Magnifier';
+import { savePicture } from './save-picture';
 import { animation, controller, layout, slideshow, zoom } from './settings';
 import type { GallerySlide } from './slides';
 import { ThemeButton, type Theme } from './ThemeButton';
@@ -43,6 +44,7 @@ export function Lightbox({ slides, index, onClose }: LightboxProps) {
       animation={animation}
       slideshow={slideshow}
       zoom={zoom}
+      download={{ download: savePicture }}
       {...layout(isPhone)}
       controller={{ ...controller, disableSwipeNavigation: magnifies }}
       toolbar={{

@@ -1,6 +1,7 @@
 import type { GenericSlide, Slide } from 'yet-another-react-lightbox';
 import type {} from 'yet-another-react-lightbox/plugins/download';
 import type {} from 'yet-another-react-lightbox/plugins/thumbnails';
+import { hostedWidth } from '../../domain/picture/hosted';
 import { pictureVariant } from '../../paths';
 import type { GallerySlide } from './slides';
 
@@ -26,9 +27,10 @@ const fullWidth = 2_048;
 const phoneWidth = 1_080;
 const thumbnailWidth = 160;
 
-/** Pictures on other hosts are shown as they are. */
+/** Pictures on unknown hosts are shown as they are. */
 function sized(source: string, width: number): string {
-  return source.startsWith('/') ? pictureVariant(source, width, 'webp') : source;
+  if (source.startsWith('/')) return pictureVariant(source, width, 'webp');
+  return hostedWidth(source, width) ?? source;
 }
 
 /** The slides as the lightbox takes them. */

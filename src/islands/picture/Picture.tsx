@@ -1,3 +1,4 @@
+import { hostedWidth } from '../../domain/picture/hosted';
 import { defaultPicture, pictureVariant } from '../../paths';
 
 interface Props {
@@ -22,7 +23,13 @@ function sourceSet(source: string, widths: readonly number[], format: 'avif' | '
   return widths.map((width) => `${pictureVariant(source, width, format)} ${width}w`).join(', ');
 }
 
-/** A picture in the sizes that screens need; pictures on other hosts are shown as they are. */
+/** The sizes of a picture of the hosted service, which chooses the format itself. */
+function hostedSet(source: string, widths: readonly number[]): string | undefined {
+  const variants = widths.map((width) => `${hostedWidth(source, width) ?? ''} ${width}w`);
+  return hostedWidth(source, 1) === null ? undefined : variants.join(', ');
+}
+
+/** A picture in the sizes that screens need; pictures on unknown hosts are shown as they are. */
 export function Picture(props: Props) {
   const { alt, width, height, sizes, widths = usualWidths, priority = false, className } = props;
   const source = props.source ?? defaultPicture;
@@ -31,7 +38,13 @@ export function Picture(props: Props) {
   const image = (
     <img
       className={className}
-      src={own ? pictureVariant(source, fallbackWidth, 'jpg') : source}
+      src={
+        own
+          ? pictureVariant(source, fallbackWidth, 'jpg')
+          : (hostedWidth(source, fallbackWidth) ?? source)
+      }
+      srcSet={own ? undefined : hostedSet(source, widths)}
+      sizes={own ? undefined : sizes}
       alt={alt}
       width={width}
       height={height}

@@ -1,0 +1,15 @@
+const cloudinary = /^(https:\/\/res\.cloudinary\.com\/[\w-]+\/image\/upload\/)(.+)$/;
+
+/**
+ * A picture of the hosted service changed as a transformation says (`c_limit,w_640`), which it does by
+ * address; `null` for pictures elsewhere.
+ */
+export function hostedVariant(source: string, transformation: string): string | null {
+  const [, upload, rest] = cloudinary.exec(source) ?? [];
+  return upload === undefined || rest === undefined ? null : `${upload}${transformation}/${rest}`;
+}
+
+/** A picture of the hosted service at most so wide (px), in the format that the browser likes best. */
+export function hostedWidth(source: string, width: number): string | null {
+  return hostedVariant(source, `c_limit,w_${width},q_auto,f_auto`);
+}
