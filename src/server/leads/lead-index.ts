@@ -141,11 +141,16 @@ export async function loadLeads(): Promise<LeadSummary[]> {
   return (await loadAllLeads()).leads;
 }
 
-/** Takes erased leads out of the index at once; what a look at the same moment puts back, the next one drops. */
-export async function forgetLeads(ids: readonly string[]): Promise<void> {
+/**
+ * Takes erased leads out of the index at once; `false` when none was in it. What a look at the same
+ * moment puts back, the next one drops.
+ */
+export async function forgetLeads(ids: readonly string[]): Promise<boolean> {
   for (let round = 0; round < rounds; round += 1) {
     const index = await readIndex();
     const known = ids.filter((id) => index.entries.delete(id));
-    if (known.length === 0 || (await writeIndex(index)) !== false) return;
+    if (known.length === 0) return round > 0;
+    if ((await writeIndex(index)) !== false) return true;
   }
+  return true;
 }
