@@ -4,7 +4,6 @@ import {
   summarizeLead,
   type LeadSummary,
 } from '../../domain/lead/inbox';
-import type { Lead } from '../../domain/lead/schema';
 import { timeLeft } from '../store/deadline';
 import { CorruptValue, StoreUnavailable } from '../store/key-value-store';
 import { openStore } from '../store/open';
@@ -15,6 +14,7 @@ import {
   type LeadEntries,
   type LeadEntry,
 } from './index-document';
+import { isLead } from './is-lead';
 import { newestLeftOuts, packLeftOuts, unpackLeftOuts, type LeftOuts } from './left-out';
 
 /** All leads: those that the index holds, and the older quarantined ones that it leaves out. */
@@ -40,14 +40,6 @@ const reserve = 2_500;
 const rounds = 5;
 
 const leads = () => openStore('leads');
-
-function isLead(value: unknown): value is Lead {
-  const lead = value as Partial<Lead> | null;
-  const texts = [lead?.message, lead?.name, lead?.subject, lead?.propertyName, lead?.createdAt];
-  return (
-    texts.every((text) => typeof text === 'string') && typeof lead?.delivery?.state === 'string'
-  );
-}
 
 async function readEntry(id: string): Promise<LeadEntry | null> {
   try {
