@@ -66,6 +66,16 @@ describe('row 27: the mail key', () => {
     expect(markers(store)).toEqual([]);
   });
 
+  it('missing on a deployed site: the log has the id, and nothing that the visitor wrote', async () => {
+    vi.stubEnv('RESEND_API_KEY', '');
+    vi.stubEnv('SITE_ID', 'site');
+    vi.stubEnv('NETLIFY_LOCAL', '');
+    const printed = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { lead } = await receiveLead(message(), from(1));
+    expect(printed.mock.calls.join()).toContain(lead.id);
+    expect(printed.mock.calls.join()).not.toMatch(/Visitor|90000|meena|free|bedrooms/);
+  });
+
   it('wrong: the lead is stored, and the inbox knows what to correct', async () => {
     mail.behaviour = 'refuse the key';
     const { created } = await receiveLead(message(), from(1));
@@ -134,6 +144,21 @@ describe('row 29: what looks like abuse is set aside', () => {
     await receiveLead(message(), from(1));
     expect(storedLeads(store)[0]?.delivery.state).toBe('quarantined');
     expect(store.values('local-limits').size).toBe(400);
+  });
+
+  it.each(['{broken', '{}', 'null'])('one that reads %s holds up no other', async (text) => {
+    const { lead } = await receiveLead(message({ website: 'x', message: 'Good' }), from(1));
+    await receiveLead(message({ id, website: 'x' }), from(2));
+    store.put('local-leads', id, text);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await sendDigest();
+    expect([...mail.mails.values()].map(({ subject }) => subject)).toEqual([
+      'Set aside: 1 messages that look like abuse',
+    ]);
+    expect(markers(store)).not.toContain(`digest/${lead.id}`);
+    if (text === 'null') return;
+    expect(markers(store)).toContain(`digest/${id}`);
+    expect(warn.mock.calls.join()).toContain(id);
   });
 
   it('is crashed over: a set-aside lead reaches the digest all the same', async () => {
