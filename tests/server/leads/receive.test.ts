@@ -56,6 +56,12 @@ describe('row 37: every lead is stored', () => {
   });
 });
 
+it('the same text sent by the browser itself and by a script is one lead', async () => {
+  const texts = ['Hello,\r\nis it free?', 'Hello,\nis it free?'];
+  for (const text of texts) await receiveLead(message({ id, message: text }), from(1));
+  expect(storedLeads(store)).toHaveLength(1);
+});
+
 describe('row 27: the mail key', () => {
   it('missing: the lead is stored and printed', async () => {
     vi.stubEnv('RESEND_API_KEY', '');
