@@ -106,7 +106,7 @@ async function bringUp(found: FoundIndex, known: Known, ids: string[]): Promise<
     leaveOut(known);
     const index = { entries: known.entries, leftOut: packLeftOuts(known.leftOut) };
     // The answer is right even when the index cannot be stored; the next look compares again.
-    if (etag !== false) etag = await writeIndex({ ...index, etag }).catch(() => false);
+    if (etag !== false) etag = await writeIndex({ ...index, etag }).catch((): false => false);
     if (!complete) return false;
   }
   return true;
