@@ -152,7 +152,7 @@ describe('row 29: what looks like abuse is set aside', () => {
     expect(store.values('local-limits').size).toBe(400);
   });
 
-  it.each(['{broken', '{}', 'null'])('one that reads %s holds up no other', async (text) => {
+  it.each(['{broken', '{}'])('one that reads %s holds up no other', async (text) => {
     const { lead } = await receiveLead(message({ website: 'x', message: 'Good' }), from(1));
     await receiveLead(message({ id, website: 'x' }), from(2));
     store.put('local-leads', id, text);
@@ -162,7 +162,6 @@ describe('row 29: what looks like abuse is set aside', () => {
       'Set aside: 1 messages that look like abuse',
     ]);
     expect(markers(store)).not.toContain(`digest/${lead.id}`);
-    if (text === 'null') return;
     expect(markers(store)).toContain(`digest/${id}`);
     expect(warn.mock.calls.join()).toContain(id);
   });
