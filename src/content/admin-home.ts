@@ -6,6 +6,10 @@ export const adminHome = {
   attention: 'What needs attention',
   nothing: 'Nothing right now. New enquiries, failed mails and homes with gaps appear here.',
   more: 'Show all #',
+  missing: {
+    leads: 'The enquiries could not be loaded just now. Nothing is lost; look again in a moment.',
+    homes: 'The homes could not be checked just now. Nothing is lost; look again in a moment.',
+  },
   nobody: 'Without a name',
   unnamed: 'Home without a name',
   groups: {

@@ -21,7 +21,9 @@ const fields: Record<EnquiryFieldName, FieldAttributes> = {
     inputMode: 'tel',
     maxLength: 40,
     hint: 'With the country code when you are outside India, such as +971.',
-    pattern: '[0-9+\\(\\)\\-. ]*',
+    // With the dashes, spaces and unseen marks that numbers bring along when they are pasted.
+    pattern:
+      '[0-9+\\(\\)\\-.\\/\\s\\u00ad\\u200b-\\u200f\\u2010-\\u2015\\u202a-\\u202e\\u2060-\\u2069\\u2212]*',
     patternHint: 'Digits only, with a plus in front for a country code.',
   },
   subject: { type: 'text', autoComplete: 'off', inputMode: 'text', maxLength: 300 },

@@ -5,7 +5,8 @@ export const inbox = {
   unread: { none: 'No new enquiries', one: '1 new enquiry', many: '# new enquiries' },
   noMail:
     'No mail is set up, so enquiries are only shown here. Set RESEND_API_KEY, MAIL_FROM and MAIL_TO to have them mailed.',
-  older: '# older enquiries are not shown here; the export has them all.',
+  older:
+    '# older messages are not shown here. The export has every enquiry, and the newest of what was set aside.',
   searchLabel: 'Search names, numbers, messages and notes',
   filterLabel: 'Show',
   filters: [

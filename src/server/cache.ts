@@ -1,6 +1,6 @@
 import { purgeCache } from '@netlify/functions';
 import { secureCookie } from './auth/cookie';
-import { timeLeft } from './store/deadline';
+import { timeLeft, withOwnTime } from './store/deadline';
 import { openStore } from './store/open';
 
 /** The names under which answers lie in the CDN, and by which a save calls them back. */
@@ -14,6 +14,8 @@ export const cacheTags = {
 } as const;
 
 const purgeMilliseconds = 2_500;
+/** What is left of the 10 s of an answer when its store calls have used up theirs. */
+const keepMilliseconds = 800;
 
 /** Headers of an answer that the CDN may keep for a day and browsers ask for again each time. */
 function shared(tags: readonly string[], vary: string): Record<string, string> {
@@ -108,13 +110,24 @@ export async function purgeLater(tags: readonly string[]): Promise<void> {
   if (hasCdn()) await keep(tags);
 }
 
-/** Purges again what failed before, all at once; answers how many kept purges are done. Throws while it still fails. */
-export async function retryPurges(): Promise<number> {
+/**
+ * Keeps the tags of a write for the next `retryPurges` when nobody knows whether it was carried out.
+ * They are not purged at once: while the store does not answer, the old page is better than none.
+ * Never throws.
+ */
+export async function purgeIfWritten(tags: readonly string[], cause: unknown): Promise<void> {
+  if (hasCdn()) await withOwnTime(keepMilliseconds, () => keepForRetry(tags, cause));
+}
+
+/**
+ * Purges again what failed before, and `also` these tags, all at once; answers how many kept purges are
+ * done. Throws while it still fails.
+ */
+export async function retryPurges(also: readonly string[] = []): Promise<number> {
   const store = openStore('purges');
   const keys = (await store.list()).map(({ key }) => key);
-  if (keys.length === 0) return 0;
   const kept = await Promise.all(keys.map((key) => store.readJson<{ tags: string[] }>(key)));
-  const tags = [...new Set(kept.flatMap((entry) => entry?.value.tags ?? []))];
+  const tags = [...new Set([...also, ...kept.flatMap((entry) => entry?.value.tags ?? [])])];
   if (hasCdn() && tags.length > 0) await purgeInTime(tags, 8_000);
   for (const key of keys) await store.remove(key);
   return keys.length;

@@ -70,6 +70,7 @@ describe('POST /api/mail/query', () => {
 
   it.each([
     ['no way to reply', { ...contact, email: '', number: '' }, 'email'],
+    ['a number that nobody can dial', { ...contact, email: '', number: '+' }, 'number'],
     ['no address', { ...contact, email: 'ravi' }, 'email'],
     ['wrong type', { ...contact, name: ['Ravi'] }, 'name'],
     ['too long', { ...contact, message: 'x'.repeat(10_001) }, 'message'],

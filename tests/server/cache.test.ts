@@ -1,68 +1,28 @@
-import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cachedAnswer, cachePage, purge, retryPurges } from '../../src/server/cache';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { notePurge, purgeHomes } from '../../src/server/bulk/purge-homes';
+import { cachedAnswer, cachePage, purge, purgeLater, retryPurges } from '../../src/server/cache';
 import { openStore } from '../../src/server/store/open';
 import { useLocalStore } from '../support/local-store';
+import { useCdn } from '../support/use-cdn';
 
 useLocalStore();
 
-let server: Server;
-let purged: string[][] = [];
-let answer: number | 'hang' = 202;
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    void (async () => {
-      let body = '';
-      for await (const chunk of request) body += String(chunk);
-      purged.push((JSON.parse(body) as { cache_tags: string[] }).cache_tags);
-      if (answer !== 'hang') response.writeHead(answer).end();
-    })();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-beforeEach(() => {
-  purged = [];
-  answer = 202;
-  vi.spyOn(console, 'warn').mockReturnValue();
-  vi.stubEnv('SITE_ID', 'site');
-  vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token');
-  vi.stubEnv('NETLIFY_LOCAL', '');
-  const { fetch } = globalThis;
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) =>
-    fetch(
-      typeof input === 'string'
-        ? input.replace('https://api.netlify.com', `http://127.0.0.1:${port}`)
-        : input,
-      init,
-    ),
-  );
-  return () => {
-    vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
-  };
-});
+const cdn = useCdn();
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 const kept = async () => (await openStore('purges').list()).length;
 
 describe('row 30 (server side): purging', () => {
   it('sends all tags of a save in one call', async () => {
     expect(await purge(['properties', 'property-a'])).toBe(true);
-    expect(purged).toEqual([['properties', 'property-a']]);
+    expect(cdn.purged).toEqual([['properties', 'property-a']]);
     expect(await kept()).toBe(0);
   });
 
   it.each([429, 500, 'hang'] as const)(
     'keeps the tags when the platform answers %s, and purges them later',
     async (fault) => {
-      answer = fault;
+      cdn.answer = fault;
       expect(await purge(['properties', 'property-a'])).toBe(false);
       expect(await purge(['properties', 'property-b'])).toBe(false);
       expect(await kept()).toBe(2);
@@ -70,10 +30,10 @@ describe('row 30 (server side): purging', () => {
         await expect(retryPurges()).rejects.toThrow();
         expect(await kept()).toBe(2);
       }
-      answer = 202;
-      purged = [];
+      cdn.answer = 202;
+      cdn.purged = [];
       expect(await retryPurges()).toBe(2);
-      expect(purged.map((tags) => [...tags].sort())).toEqual([
+      expect(cdn.purged.map((tags) => [...tags].sort())).toEqual([
         ['properties', 'property-a', 'property-b'],
       ]);
       expect(await kept()).toBe(0);
@@ -84,7 +44,40 @@ describe('row 30 (server side): purging', () => {
   it('does nothing where there is no CDN', async () => {
     vi.stubEnv('NETLIFY_LOCAL', 'true');
     expect(await purge(['properties'])).toBe(true);
-    expect(purged).toEqual([]);
+    expect(cdn.purged).toEqual([]);
+  });
+});
+
+describe('at the end of an upload', () => {
+  const tags = ['every-property', 'properties'];
+  const purgedTags = () => cdn.purged.map((each) => [...each].sort());
+
+  it('calls the pages of homes back although another job has taken its note', async () => {
+    await notePurge();
+    await retryPurges();
+    cdn.purged = [];
+    await purgeHomes();
+    expect(purgedTags()).toEqual([tags]);
+    expect(await kept()).toBe(0);
+  });
+
+  it('takes the notes along in one call', async () => {
+    await notePurge();
+    await notePurge();
+    await purgeLater(['blogs']);
+    await purgeHomes();
+    expect(purgedTags()).toEqual([['blogs', ...tags]]);
+    expect(await kept()).toBe(0);
+  });
+
+  it('keeps a note of its own when the platform fails and another job has taken the first', async () => {
+    cdn.answer = 500;
+    await purgeHomes();
+    expect(await kept()).toBe(1);
+    cdn.answer = 202;
+    cdn.purged = [];
+    expect(await retryPurges()).toBe(1);
+    expect(purgedTags()).toEqual([tags]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { adminHome } from '../../content/admin-home';
-import type { Attention, NamedHome } from '../../domain/property/attention';
+import type { Attention, AttentionPart, NamedHome } from '../../domain/property/attention';
 import { paths } from '../../paths';
 
 /** Something that waits for the operator, with links to the very places. */
@@ -17,8 +17,13 @@ export const linkLimit = 5;
 
 type Words = (typeof adminHome.groups)[keyof typeof adminHome.groups];
 
-function group({ one, many }: Words, all: string, links: AttentionGroup['links']): AttentionGroup {
-  const count = links.length;
+function group(
+  { one, many }: Words,
+  all: string,
+  links: AttentionGroup['links'],
+  more = 0,
+): AttentionGroup {
+  const count = links.length + more;
   const title = count === 1 ? one : many.replace('#', String(count));
   return { title, all, count, links: links.slice(0, linkLimit) };
 }
@@ -43,15 +48,31 @@ function homesWith(gap: string): string {
   return `${paths.admin.properties}?${new URLSearchParams({ show: gap })}`;
 }
 
+const places: Record<AttentionPart, string> = {
+  leads: paths.admin.leads,
+  homes: paths.admin.properties,
+};
+
+/** A sentence in the place of what could not be loaded, with the link to where it is. */
+function missingGroup(part: AttentionPart): AttentionGroup {
+  return { title: adminHome.missing[part], all: places[part], count: 1, links: [] };
+}
+
 /** What waits, the most urgent first; empty groups are left out. */
 export function attentionGroups(attention: Attention): AttentionGroup[] {
   const { groups } = adminHome;
-  const { newLeads, failedMails, setAside } = attention;
+  const { missing, newLeads, failedMails, setAside, moreSetAside } = attention;
   const { homesWithoutRent, homesWithoutPicture, homesWithoutMap } = attention;
   return [
+    ...missing.map(missingGroup),
     group(groups.newLeads, inboxOf('new'), leadLinks('new', newLeads)),
     group(groups.failedMails, inboxOf('failed'), leadLinks('failed', failedMails)),
-    group(groups.setAside, inboxOf('quarantined'), leadLinks('quarantined', setAside)),
+    group(
+      groups.setAside,
+      inboxOf('quarantined'),
+      leadLinks('quarantined', setAside),
+      moreSetAside,
+    ),
     group(groups.homesWithoutRent, homesWith('rent'), homeLinks(homesWithoutRent, 'price')),
     group(
       groups.homesWithoutPicture,

@@ -1,5 +1,6 @@
 import { propertyInput, type PropertyInput } from '../property/schema';
 import { fieldErrors } from './field-errors';
+import { listingDayErrors } from './listing-day';
 import { rowPreview, type PlanContext, type PlannedRow } from './planned-row';
 import { priceCaution } from './price-caution';
 import type { Row } from './row';
@@ -30,9 +31,10 @@ function lookAlike({ known }: PlanContext, { name, address }: PropertyInput): st
  */
 export function planCreate(context: PlanContext, row: Row): PlannedRow {
   const result = propertyInput.safeParse(row.fields);
-  if (!result.success || row.errors.length > 0) {
+  const wrongDay = listingDayErrors(context, row, row.day);
+  if (!result.success || row.errors.length + wrongDay.length > 0) {
     const more = result.success ? [] : fieldErrors(context.table, row, result.error);
-    return rowPreview(row, { action: 'error', errors: [...row.errors, ...more] });
+    return rowPreview(row, { action: 'error', errors: [...row.errors, ...more, ...wrongDay] });
   }
   const input = result.data;
   const day = row.day === undefined ? {} : { day: row.day };

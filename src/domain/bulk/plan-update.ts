@@ -4,6 +4,7 @@ import { cellText } from './cell';
 import { fieldChange } from './field-change';
 import { fieldErrors } from './field-errors';
 import { homeCell } from './home-cells';
+import { listingDayErrors } from './listing-day';
 import { rowPreview, type PlanContext, type PlannedRow } from './planned-row';
 import { isSame } from './same';
 import { siteCautions } from './site-cautions';
@@ -43,6 +44,10 @@ function plannedUpdate(context: PlanContext, row: Row, home: Property, patch: Pr
     changes.push({ key: 'date', from: cellText(homeCell(home, 'date')), to: cellText({ day }) });
   }
   const rest = { name: patch.name ?? home.name, changes };
+  const wrongDay = listingDayErrors(context, row, day);
+  if (wrongDay.length > 0) {
+    return rowPreview(row, { name: home.name, action: 'error', errors: wrongDay });
+  }
   if (changes.length === 0) return rowPreview(row, { ...rest, action: 'unchanged' });
   const fields = Object.fromEntries(changed) as PropertyPatch;
   return rowPreview(row, {

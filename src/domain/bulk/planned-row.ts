@@ -33,6 +33,8 @@ export interface PlanContext {
   current: ReadonlyMap<string, Property>;
   /** Homes that were saved on the site since they were exported, as they were exported, by id. */
   bases: ReadonlyMap<string, Property>;
+  /** The last day that a home can be listed on, YYYY-MM-DD. */
+  latestDay: string;
   /** An id made of a new home's content: the same content always has the same one. */
   idOf: (content: string) => string;
 }

@@ -1,5 +1,6 @@
 import { isEmailAddress } from './email-address';
 import type { Lead } from './schema';
+import { shorten } from './shorten';
 
 /** A mail as plain data; the sender adds from and to. */
 export interface Email {
@@ -23,12 +24,6 @@ function manyLines(text: string): string {
     .split(/\r\n|[\r\n\u2028\u2029]/)
     .map((line) => line.replaceAll('\t', ' ').replace(unsafe, '').trimEnd())
     .join('\n');
-}
-
-function shorten(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  // The cut may leave half of a surrogate pair.
-  return `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 function subjectOf(lead: Lead): string {

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { choice, text, textOrNumber } from '../schema';
+import { choice, lines, text, textOrNumber } from '../schema';
 import { isId } from '../stored';
 import { isEmailAddress } from './email-address';
+import { canBeDialled, cleanNumber } from './phone';
 import { leadStatuses, type DeliveryState, type LeadStatus } from './vocabulary';
 
 /**
  * The body of `POST /api/mail/query`: the contact form, or with `propertyName` an enquiry.
- * `number` may come as a number (older clients). At least one way to reply is required. What the
+ * `number` may come as a number (older clients). At least one way to reply is required: an address, or
+ * a number that can be dialled. What the
  * visitor never typed (ids, the measured time) costs no lead: when unfit it counts as absent.
  */
 export const leadInput = z
@@ -17,7 +19,7 @@ export const leadInput = z
       propertyId: z.string().refine(isId).optional().catch(undefined),
       propertyName: text(200).default(''),
       name: text(200).default(''),
-      number: textOrNumber(40).default(''),
+      number: textOrNumber(40, undefined, cleanNumber).default(''),
       subject: text(300).default(''),
       email: text(254)
         .refine(
@@ -25,7 +27,7 @@ export const leadInput = z
           'Enter an e-mail address like name@example.com.',
         )
         .default(''),
-      message: text(10_000).default(''),
+      message: lines(10_000).default(''),
       /** Honeypot: people never see this field. */
       website: z.string().max(2_000).default('').catch('filled'),
       /** Milliseconds that the form was open, where the browser could measure it. */
@@ -37,9 +39,13 @@ export const leadInput = z
     },
     'Give the fields of the form as an object.',
   )
-  .refine((lead) => lead.email !== '' || lead.number !== '', {
-    path: ['email'],
-    message: 'Give an e-mail address or a phone number, so that we can reply.',
+  .superRefine(({ email, number }, context) => {
+    if (email !== '' || canBeDialled(number)) return;
+    context.addIssue({
+      code: 'custom',
+      path: [number === '' ? 'email' : 'number'],
+      message: 'Give an e-mail address or a phone number, so that we can reply.',
+    });
   });
 
 export type LeadInput = z.output<typeof leadInput>;

@@ -1,4 +1,5 @@
 import { enquiry, type EnquiryFieldName } from '../../content/enquiry';
+import { canBeDialled, cleanNumber } from '../../domain/lead/phone';
 
 export interface FieldError {
   field: EnquiryFieldName;
@@ -21,8 +22,10 @@ export function checkForm(form: HTMLFormElement): FieldError[] {
   const errors: FieldError[] = [];
   const email = controlOf(form, 'email');
   const number = controlOf(form, 'number');
-  if (email?.value.trim() === '' && number?.value.trim() === '' && !email.validity.badInput) {
-    errors.push({ field: 'email', message: enquiry.errors.noReply });
+  const typed = cleanNumber(number?.value ?? '');
+  const hasEmail = email?.value.trim() !== '' || email.validity.badInput;
+  if (!hasEmail && !canBeDialled(typed)) {
+    errors.push({ field: typed === '' ? 'email' : 'number', message: enquiry.errors.noReply });
   }
   if (email?.validity.typeMismatch) {
     errors.push({ field: 'email', message: enquiry.errors.email });

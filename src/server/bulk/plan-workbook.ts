@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { latestListingDay } from '../../domain/bulk/listing-day';
 import { planRows } from '../../domain/bulk/plan';
 import type { KnownHome, PlannedRow } from '../../domain/bulk/planned-row';
 import type { RowAction, RowCounts } from '../../domain/bulk/preview';
@@ -63,7 +64,11 @@ async function exportedHomes(
 }
 
 /** Reads a workbook and compares each row with the homes; writes nothing. Throws `Problem` 413, 415, 422. */
-export async function planWorkbook(bytes: Uint8Array, sheetName?: string): Promise<WorkbookPlan> {
+export async function planWorkbook(
+  bytes: Uint8Array,
+  sheetName: string | undefined,
+  now: Date,
+): Promise<WorkbookPlan> {
   const sheet = await readWorkbook(bytes, sheetName === undefined ? {} : { sheet: sheetName });
   const table = tableOf(sheet);
   const known = await knownHomes();
@@ -71,7 +76,8 @@ export async function planWorkbook(bytes: Uint8Array, sheetName?: string): Promi
   const references = rows.map(({ reference }) => reference).filter((id) => known.has(id));
   const current = await properties.readMany(new Set(references));
   const bases = await exportedHomes(rows, current);
-  return { sheet, table, rows: planRows({ table, rows, known, current, bases, idOf }) };
+  const latestDay = latestListingDay(now);
+  return { sheet, table, rows: planRows({ table, rows, known, current, bases, latestDay, idOf }) };
 }
 
 /** How many rows do what. */

@@ -56,7 +56,7 @@ export async function prepareBatch(
   sheetName: string | undefined,
   now: Date,
 ): Promise<BulkPreview> {
-  const planned = await planWorkbook(new Uint8Array(bytes), sheetName);
+  const planned = await planWorkbook(new Uint8Array(bytes), sheetName, now);
   const { sheet, table, rows } = planned;
   const batch = freshBatch(now);
   const counts = countRows(rows);

@@ -1,4 +1,4 @@
-import { cacheTags, purgeLater, retryPurges } from '../cache';
+import { cacheTags, purge, purgeLater, retryPurges } from '../cache';
 
 /** The lists, and the pages and answers about each home. */
 const tags = [cacheTags.properties, cacheTags.everyProperty];
@@ -8,9 +8,15 @@ export function notePurge(): Promise<void> {
   return purgeLater(tags);
 }
 
-/** Calls the noted pages back at the end of an upload; what fails is left to the scheduler's next run. */
+/**
+ * Calls the pages back at the end of an upload, whoever took its notes meanwhile; what fails is left to
+ * the scheduler's next run. Never throws.
+ */
 export async function purgeHomes(): Promise<void> {
-  await retryPurges().catch((cause: unknown) => {
-    console.warn('The pages of homes were not purged after an upload; it is tried again.', cause);
-  });
+  try {
+    await retryPurges(tags);
+  } catch (cause) {
+    console.warn('The notes of earlier purges stay for the next run.', cause);
+    await purge(tags);
+  }
 }

@@ -9,6 +9,7 @@ import { idempotencyKey } from './idempotency-key';
 import { Problem } from './problem';
 import { privateJson, taggedJson } from './reply';
 import type { Schema } from './schema';
+import { callBackIfUnclear } from './unclear-write';
 import { undoCalls, type UndoCalls } from './undo-calls';
 
 interface RecordKind<Input, Patch, Stored, Summary> {
@@ -84,8 +85,10 @@ export function recordCalls<Input extends object, Patch, Stored extends RecordMe
       : taggedJson(call.request, [record], cachedAnswer(oneTags(record._id)), etag);
   };
 
+  const pagesOf = (id: string) => [tags.all, tags.one(id)];
+
   const saved = async (record: Stored, status: number) => {
-    const isPurged = await purge([tags.all, tags.one(record._id)]);
+    const isPurged = await purge(pagesOf(record._id));
     return privateJson(record, {
       status,
       headers: { etag: quote(record.version), ...warning(isPurged) },
@@ -95,25 +98,36 @@ export function recordCalls<Input extends object, Patch, Stored extends RecordMe
   const add: Run = async (call) => {
     const id = idempotencyKey(call.request);
     const fields = await readJson(call.request, input);
-    if (id === undefined) return saved(await collection.create(fields), 201);
-    const { record, created } = await createOnce(collection, fields, id);
+    if (id === undefined) {
+      return saved(await callBackIfUnclear([tags.all], () => collection.create(fields)), 201);
+    }
+    const { record, created } = await callBackIfUnclear(pagesOf(id), () =>
+      createOnce(collection, fields, id),
+    );
     return saved(record, created ? 201 : 200);
   };
 
   const update: Run = async (call) => {
+    const id = idOf(call);
     const base = ifMatch(call.request);
-    const record = await collection.update(idOf(call), await readJson(call.request, patch), {
-      ifMatch: base,
-    });
+    const fields = await readJson(call.request, patch);
+    const record = await callBackIfUnclear(pagesOf(id), () =>
+      collection.update(id, fields, { ifMatch: base }),
+    );
     if (record === null) throw missing();
     return saved(record, 200);
   };
 
   const remove: Run = async (call) => {
-    if (!(await collection.remove(idOf(call)))) throw missing();
-    const isPurged = await purge([tags.all, tags.one(idOf(call))]);
+    const id = idOf(call);
+    const isRemoved = await callBackIfUnclear(pagesOf(id), () => collection.remove(id));
+    // Asked a second time because the first answer was lost: what was asked for stands.
+    const isInTrash =
+      isRemoved || (await collection.readAny(id).then((found) => found?.deletedAt !== undefined));
+    if (!isInTrash) throw missing();
+    const isPurged = await purge(pagesOf(id));
     return new Response(null, { status: 204, headers: warning(isPurged) });
   };
 
-  return { list, read, add, update, remove, ...undoCalls({ collection, missing, saved }) };
+  return { list, read, add, update, remove, ...undoCalls({ collection, missing, pagesOf, saved }) };
 }

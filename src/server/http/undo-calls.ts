@@ -5,6 +5,7 @@ import { idOf, type Call } from './call';
 import { fitting } from './fitting';
 import type { Problem } from './problem';
 import { privateJson } from './reply';
+import { callBackIfUnclear } from './unclear-write';
 
 type Run = (call: Call) => Promise<Response>;
 
@@ -14,6 +15,8 @@ interface UndoKind<Stored, Summary> {
     'trashed' | 'restore' | 'history' | 'readAny'
   >;
   missing: () => Problem;
+  /** The tags of the pages that show a record. */
+  pagesOf: (id: string) => string[];
   /** Purges the pages of a record and answers it. */
   saved: (record: Stored, status: number) => Promise<Response>;
 }
@@ -32,12 +35,13 @@ export interface UndoCalls {
 export function undoCalls<Stored extends RecordMeta, Summary>(
   kind: UndoKind<Stored, Summary>,
 ): UndoCalls {
-  const { collection, missing, saved } = kind;
+  const { collection, missing, pagesOf, saved } = kind;
   return {
     trash: async () => privateJson(await collection.trashed()),
 
     restore: async (call) => {
-      const record = await collection.restore(idOf(call));
+      const id = idOf(call);
+      const record = await callBackIfUnclear(pagesOf(id), () => collection.restore(id));
       if (record === null) throw missing();
       return saved(record, 200);
     },

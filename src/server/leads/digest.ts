@@ -1,7 +1,9 @@
+import { isQuarantined } from '../../domain/lead/inbox';
 import type { Lead } from '../../domain/lead/schema';
 import { readLead } from './delivery';
 import { uuidOf } from './identity';
 import { inParallel } from '../in-parallel';
+import { isLead } from './is-lead';
 import { inboxAddress } from './lead-mail';
 import { sendMail, type Mail } from './mail';
 import { releaseFromDigest, waitingForDigest } from './outbox';
@@ -34,6 +36,18 @@ function digestMail(leads: Lead[], more: number): Mail {
   };
 }
 
+/** A lead with its marker; `null` when it cannot be read, so that it waits without holding up the others. */
+async function readMarked(id: string): Promise<{ id: string; lead: Lead | null } | null> {
+  try {
+    const lead = await readLead(id);
+    if (lead !== null && !isLead(lead)) throw new Error('What lies in the store is no lead.');
+    return { id, lead };
+  } catch (cause) {
+    console.warn(`Lead ${id} is left out of the digest.`, cause);
+    return null;
+  }
+}
+
 /**
  * Mails the leads that were set aside as one digest; they stay in the inbox. What cannot be mailed
  * waits for the next night.
@@ -41,15 +55,15 @@ function digestMail(leads: Lead[], more: number): Mail {
 export async function sendDigest(): Promise<void> {
   const ids = await waitingForDigest();
   const listed = ids.slice(0, mostLeads);
-  const leads = await inParallel(listed, 10, readLead);
-  const waiting = leads.filter((lead) => lead?.delivery.state === 'quarantined');
+  const read = (await inParallel(listed, 10, readMarked)).filter((marked) => marked !== null);
+  const waiting = read.flatMap(({ lead }) => (lead && isQuarantined(lead) ? [lead] : []));
   if (waiting.length > 0) {
-    const mail = digestMail(waiting as Lead[], ids.length - listed.length);
+    const mail = digestMail(waiting, ids.length - listed.length);
     const outcome = await sendMail(mail, uuidOf('digest', ...ids), mailMilliseconds);
     if (outcome.kind === 'retry') {
       console.warn(`The digest waits for the next night. ${outcome.problem}`);
       return;
     }
   }
-  await inParallel(listed, 10, releaseFromDigest);
+  await inParallel(read, 10, ({ id }) => releaseFromDigest(id));
 }

@@ -1,58 +1,45 @@
-import { summarizeLead, type LeadSummary } from '../../domain/lead/inbox';
-import type { Lead } from '../../domain/lead/schema';
+import {
+  isQuarantined,
+  mostQuarantined,
+  summarizeLead,
+  type LeadSummary,
+} from '../../domain/lead/inbox';
 import { timeLeft } from '../store/deadline';
 import { CorruptValue, StoreUnavailable } from '../store/key-value-store';
 import { openStore } from '../store/open';
+import {
+  readIndex,
+  writeIndex,
+  type FoundIndex,
+  type LeadEntries,
+  type LeadEntry,
+} from './index-document';
+import { isLead } from './is-lead';
+import { newestLeftOuts, packLeftOuts, unpackLeftOuts, type LeftOuts } from './left-out';
 
-/** A lead's summary, right as long as the lead's etag is this one. */
-interface LeadEntry {
-  etag: string;
-  summary: LeadSummary;
+/** All leads: those that the index holds, and the older quarantined ones that it leaves out. */
+export interface AllLeads {
+  /** Newest first. */
+  leads: LeadSummary[];
+  leftOut: LeftOuts;
 }
 
-type LeadEntries = Map<string, LeadEntry>;
-
-interface IndexDocument {
-  format: number;
-  entries: [id: string, entry: LeadEntry][];
+interface Known {
+  entries: LeadEntries;
+  leftOut: LeftOuts;
 }
 
-const key = 'leads';
-/** Counted up whenever an entry changes its form, so that an older index is rebuilt. */
-const format = 2;
+type Listed = readonly { key: string; etag: string }[];
+
 const parallelReads = 24;
+/** The index is kept after so many reads, so that a long rebuild which is cut off goes on from there. */
+const readsBetweenWrites = 40 * parallelReads;
 /** Milliseconds kept back from reading leads for what has to follow. */
 const reserve = 2_500;
 /** Somebody else may write at the same moment; more rounds than that leave it to the next look. */
 const rounds = 5;
 
-const derived = () => openStore('derived');
 const leads = () => openStore('leads');
-
-/** The index as found; whatever is not one of this format counts as empty: it is a cache. */
-async function readIndex(): Promise<{ etag: string | null; entries: LeadEntries }> {
-  try {
-    const found = await derived().readJson<Partial<IndexDocument> | null>(key);
-    const entries = found?.value?.format === format ? found.value.entries : undefined;
-    return { etag: found?.etag ?? null, entries: new Map(Array.isArray(entries) ? entries : []) };
-  } catch (error) {
-    if (error instanceof CorruptValue) return { etag: error.etag, entries: new Map() };
-    throw error;
-  }
-}
-
-async function writeIndex(entries: LeadEntries, etag: string | null): Promise<boolean> {
-  const document: IndexDocument = { format, entries: [...entries] };
-  const written = await (etag === null
-    ? derived().createJson(key, document)
-    : derived().replaceJson(key, document, etag));
-  return written !== false;
-}
-
-function isLead(value: unknown): value is Lead {
-  const lead = value as Partial<Lead> | null;
-  return typeof lead?.message === 'string' && typeof lead.delivery === 'object';
-}
 
 async function readEntry(id: string): Promise<LeadEntry | null> {
   try {
@@ -67,13 +54,14 @@ async function readEntry(id: string): Promise<LeadEntry | null> {
 }
 
 /** Reads leads into the entries, `false` when time ran out before all were read. */
-async function refresh(entries: LeadEntries, ids: string[]): Promise<boolean> {
+async function refresh({ entries, leftOut }: Known, ids: string[]): Promise<boolean> {
   for (let start = 0; start < ids.length; start += parallelReads) {
     if (timeLeft() < reserve) return false;
     const some = ids.slice(start, start + parallelReads);
     const read = await Promise.all(some.map(readEntry));
     for (const [place, id] of some.entries()) {
       const entry = read[place];
+      leftOut.delete(id);
       if (entry) entries.set(id, entry);
       else entries.delete(id);
     }
@@ -81,33 +69,80 @@ async function refresh(entries: LeadEntries, ids: string[]): Promise<boolean> {
   return true;
 }
 
-/**
- * All leads as they are now, newest first. Compares the index with the list of the leads' etags: two
- * store calls (a list takes one more per 1,000 leads), and one for each lead that changed since the
- * last look. Writers know nothing of the index, so that nothing can go wrong there for a visitor.
- * Out of time it keeps what it has for the next try, and throws `StoreUnavailable`.
- */
-export async function loadLeads(): Promise<LeadSummary[]> {
-  const [{ etag, entries }, list] = await Promise.all([readIndex(), leads().list()]);
-  const listed = new Map(list.map((each) => [each.key, each.etag]));
-  const changed = [...listed.keys()].filter((id) => entries.get(id)?.etag !== listed.get(id));
-  // A list can miss a lead that is being written: nothing is dropped without a look.
-  const missing = [...entries.keys()].filter((id) => !listed.has(id));
-  const unsure = [...changed, ...missing];
-  const complete = await refresh(entries, unsure);
-  // The answer is right even when the index cannot be stored; the next look compares again.
-  if (unsure.length > 0) await writeIndex(entries, etag).catch(() => false);
-  if (!complete) throw new StoreUnavailable(new Error('The index of leads is being rebuilt.'));
-  return [...entries.values()]
-    .map(({ summary }) => summary)
-    .sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+function newestFirst(one: LeadSummary, other: LeadSummary): number {
+  return one.createdAt < other.createdAt ? 1 : -1;
 }
 
-/** Takes erased leads out of the index at once; what a look at the same moment puts back, the next one drops. */
-export async function forgetLeads(ids: readonly string[]): Promise<void> {
-  for (let round = 0; round < rounds; round += 1) {
-    const { etag, entries } = await readIndex();
-    const known = ids.filter((id) => entries.delete(id));
-    if (known.length === 0 || (await writeIndex(entries, etag))) return;
+/** Leaves the oldest quarantined leads out, so that no flood of them makes the index too large to move. */
+function leaveOut({ entries, leftOut }: Known): void {
+  const quarantined = [...entries.values()].filter(({ summary }) => isQuarantined(summary));
+  const old = quarantined
+    .sort((one, other) => newestFirst(one.summary, other.summary))
+    .slice(mostQuarantined);
+  for (const { etag, summary } of old) {
+    entries.delete(summary.id);
+    leftOut.set(summary.id, { etag, day: summary.createdAt.slice(0, 10) });
   }
+}
+
+/** The ids to be read: what changed, came or went, and what there is room for again. */
+function unsureIds({ entries, leftOut }: Known, list: Listed): string[] {
+  const changed = list
+    .filter(({ key, etag }) => entries.get(key)?.etag !== etag && !leftOut.has(key))
+    .map(({ key }) => key);
+  const listed = new Set(list.map(({ key }) => key));
+  // A list can miss a lead that is being written: nothing is dropped without a look.
+  const missing = [...entries.keys()].filter((id) => !listed.has(id));
+  const quarantined = [...entries.values()].filter(({ summary }) => isQuarantined(summary));
+  const room = Math.max(0, mostQuarantined - quarantined.length);
+  return [...changed, ...missing, ...newestLeftOuts(leftOut, room)];
+}
+
+/** Reads the leads and keeps the index; `false` when time ran out before all were read. */
+async function bringUp(found: FoundIndex, known: Known, ids: string[]): Promise<boolean> {
+  let etag: string | null | false = found.etag;
+  for (let start = 0; start < ids.length; start += readsBetweenWrites) {
+    const complete = await refresh(known, ids.slice(start, start + readsBetweenWrites));
+    leaveOut(known);
+    const index = { entries: known.entries, leftOut: packLeftOuts(known.leftOut) };
+    // The answer is right even when the index cannot be stored; the next look compares again.
+    if (etag !== false) etag = await writeIndex({ ...index, etag }).catch((): false => false);
+    if (!complete) return false;
+  }
+  return true;
+}
+
+/**
+ * All leads as they are now. Compares the index with the list of the leads' etags: two store calls (a
+ * list takes one more per 1,000 leads), and one for each lead that changed since the last look.
+ * Writers know nothing of the index, so that nothing can go wrong there for a visitor.
+ * Out of time it keeps what it has for the next try, and throws `StoreUnavailable`.
+ */
+export async function loadAllLeads(): Promise<AllLeads> {
+  const [found, list] = await Promise.all([readIndex(), leads().list()]);
+  const known: Known = { entries: found.entries, leftOut: unpackLeftOuts(found.leftOut, list) };
+  if (!(await bringUp(found, known, unsureIds(known, list)))) {
+    throw new StoreUnavailable(new Error('The index of leads is being rebuilt.'));
+  }
+  const summaries = [...known.entries.values()].map(({ summary }) => summary);
+  return { leads: summaries.sort(newestFirst), leftOut: known.leftOut };
+}
+
+/** The leads that the index holds, newest first; throws like `loadAllLeads`. */
+export async function loadLeads(): Promise<LeadSummary[]> {
+  return (await loadAllLeads()).leads;
+}
+
+/**
+ * Takes erased leads out of the index at once; `false` when none was in it. What a look at the same
+ * moment puts back, the next one drops.
+ */
+export async function forgetLeads(ids: readonly string[]): Promise<boolean> {
+  for (let round = 0; round < rounds; round += 1) {
+    const index = await readIndex();
+    const known = ids.filter((id) => index.entries.delete(id));
+    if (known.length === 0) return round > 0;
+    if ((await writeIndex(index)) !== false) return true;
+  }
+  return true;
 }

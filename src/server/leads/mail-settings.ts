@@ -13,6 +13,7 @@ export interface MailSettings {
 export function mailSettings(): MailSettings | null {
   const { resendApiKey, mailFrom, mailTo } = environment();
   if (resendApiKey === null) return null;
-  const to = (mailTo ?? '').split(',').map((address) => address.trim());
+  const addresses = (mailTo ?? '').split(',').map((address) => address.trim());
+  const to = addresses.filter((address) => address !== '');
   return { key: resendApiKey, from: mailFrom ?? '', to };
 }

@@ -2,7 +2,7 @@ import { company } from '../../content/company';
 import type { LeadSummary } from '../../domain/lead/inbox';
 import { openStore } from '../store/open';
 import { inParallel } from '../in-parallel';
-import { forgetLeads, loadLeads } from './lead-index';
+import { forgetLeads, loadAllLeads, type AllLeads } from './lead-index';
 import { due, mark, release, releaseFromDigest } from './outbox';
 
 const day = 24 * 60 * 60_000;
@@ -24,18 +24,29 @@ async function markForgotten(leads: LeadSummary[], now: Date): Promise<void> {
   await inParallel(forgotten, 10, ({ id }) => mark(id, now));
 }
 
+/** The ids of the leads from before that moment, the oldest first. */
+function idsBefore(oldest: string, { leads, leftOut }: AllLeads): string[] {
+  const day = oldest.slice(0, 10);
+  const old = [
+    ...leads.map(({ id, createdAt }) => ({ id, since: createdAt })),
+    // Of these only the day is known; they go when all of it is over.
+    ...[...leftOut].filter(([, out]) => out.day < day).map(([id, out]) => ({ id, since: out.day })),
+  ].filter(({ since }) => since < oldest);
+  return old.sort((one, other) => one.since.localeCompare(other.since)).map(({ id }) => id);
+}
+
 /**
  * Drops leads older than the company keeps them, and marks pending ones that are not on the outbox,
  * so that no lead waits for ever.
  */
 export async function tidyLeads(now: Date): Promise<void> {
-  const leads = await loadLeads();
+  const all = await loadAllLeads();
   const oldest = new Date(now.getTime() - company.leadRetentionDays * day).toISOString();
-  const old = leads.filter(({ createdAt }) => createdAt < oldest).slice(-mostLeads);
-  await inParallel(old, 10, ({ id }) => eraseLead(id));
-  await forgetLeads(old.map(({ id }) => id));
+  const old = idsBefore(oldest, all).slice(0, mostLeads);
+  await inParallel(old, 10, eraseLead);
+  await forgetLeads(old);
   await markForgotten(
-    leads.filter(({ createdAt }) => createdAt >= oldest),
+    all.leads.filter(({ createdAt }) => createdAt >= oldest),
     now,
   );
 }

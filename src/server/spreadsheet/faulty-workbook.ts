@@ -5,7 +5,8 @@ import { writable } from '../../domain/bulk/writable';
 import { headStyle, reasonStyle } from './cell-styles';
 import { finishBook } from './finish-book';
 import { rowHeight } from './row-height';
-import { plainTextCell, valueCell } from './value-cell';
+import { textCell } from './text-cell';
+import { valueCell } from './value-cell';
 import { worksheet, writeBook } from './worksheet';
 
 export interface FaultyRow {
@@ -51,10 +52,10 @@ function widthOf(header: string): number {
 export function faultyWorkbook(input: FaultySheet): Uint8Array<ArrayBuffer> {
   const kept = keptColumns(input);
   const headers = kept.map((at) => input.headers[at] ?? '');
-  const head = [...headers, reasonTitle].map((header) => plainTextCell(header, headStyle));
+  const head = [...headers, reasonTitle].map((header) => textCell(header, headStyle));
   const rows = input.rows.map(({ cells, reason }) => [
     ...kept.map((at) => valueCell(cells[at])),
-    plainTextCell(reason, reasonStyle),
+    textCell(reason, reasonStyle),
   ]);
   const widths = [...headers.map(widthOf), reasonWidth];
   const heights = input.rows.map(({ reason }) => rowHeight([reason], [reasonWidth]));

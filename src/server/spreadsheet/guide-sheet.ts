@@ -6,8 +6,8 @@ import { choicesOf, type ChoiceKey } from '../../domain/bulk/words';
 import { exampleName } from '../../domain/bulk/example';
 import { propertyDefaults } from '../../domain/property/vocabulary';
 import { headStyle, requiredTopicStyle, titleStyle, topicStyle } from './cell-styles';
-import { plainTextCell } from './value-cell';
 import { rowHeight } from './row-height';
+import { textCell } from './text-cell';
 import { worksheet } from './worksheet';
 
 const { guide, columns: words } = bulkWorkbook;
@@ -31,11 +31,11 @@ function columnRow(column: Column): CellObject[] {
   const style = required ? requiredTopicStyle : topicStyle;
   const example = key === 'name' ? exampleName : cellText(words[key].example);
   return [
-    plainTextCell(title, style),
-    plainTextCell(words[key].means),
-    plainTextCell(allowedWords(column)),
-    required ? plainTextCell(guide.required, style) : plainTextCell(guide.optional),
-    plainTextCell(example),
+    textCell(title, style),
+    textCell(words[key].means),
+    textCell(allowedWords(column)),
+    required ? textCell(guide.required, style) : textCell(guide.optional),
+    textCell(example),
   ];
 }
 
@@ -43,15 +43,12 @@ function columnRow(column: Column): CellObject[] {
 export function guideSheet(): WorkSheet {
   const { column, means, allowed, required, example } = guide.head;
   const head = [column, means, allowed, required, example];
-  const rules = guide.rules.map(([topic, text]) => [
-    plainTextCell(topic, topicStyle),
-    plainTextCell(text),
-  ]);
+  const rules = guide.rules.map(([topic, text]) => [textCell(topic, topicStyle), textCell(text)]);
   const rows = [
-    [plainTextCell(guide.title, titleStyle)],
+    [textCell(guide.title, titleStyle)],
     ...rules,
     [],
-    head.map((text) => plainTextCell(text, headStyle)),
+    head.map((text) => textCell(text, headStyle)),
     ...columns.map(columnRow),
   ];
   const texts = rows.map((row) => row.map(({ v }) => String(v)));

@@ -8,7 +8,7 @@ import { headStyle, requiredHeadStyle } from './cell-styles';
 import type { DropDown } from './drop-down';
 import { finishBook, type SheetFinish } from './finish-book';
 import { guideSheet } from './guide-sheet';
-import { plainTextCell } from './value-cell';
+import { textCell } from './text-cell';
 import { rangeOf, worksheet, writeBook } from './worksheet';
 
 /** One row of homes: a cell for each column, `null` where it is blank. */
@@ -40,7 +40,7 @@ const rowHeight = 34;
 const headHeight = 24;
 
 function headCell({ title, required }: Column): CellObject {
-  return plainTextCell(title, required ? requiredHeadStyle : headStyle);
+  return textCell(title, required ? requiredHeadStyle : headStyle);
 }
 
 function wordsOf({ key, kind }: Column): readonly string[] {

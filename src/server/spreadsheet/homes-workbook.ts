@@ -4,7 +4,8 @@ import { clearWord } from '../../domain/bulk/words';
 import { homeCell } from '../../domain/bulk/home-cells';
 import type { Property } from '../../domain/property/schema';
 import { homesBook } from './homes-sheet';
-import { cellCharacters, valueCell } from './value-cell';
+import { cellCharacters } from './text-cell';
+import { valueCell } from './value-cell';
 
 /** Whether a cell would come back as something else: it would be cut, or mean that the field is to be emptied. */
 function isMisread(cell: Cell): boolean {

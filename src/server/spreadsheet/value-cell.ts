@@ -1,12 +1,8 @@
 import type { CellObject } from 'sheetjs-style';
 import { cellText, isBlank, type Cell } from '../../domain/bulk/cell';
-import { writable } from '../../domain/bulk/writable';
 import { readInstant } from '../../domain/date';
-import { dayStyle, numberStyle, textStyle } from './cell-styles';
+import { dayStyle, numberStyle } from './cell-styles';
 import { textCell } from './text-cell';
-
-/** The most characters that one cell of a spreadsheet holds. */
-export const cellCharacters = 32_767;
 
 /** What the file format knows of cells that cannot be computed. */
 const faultCodes = new Map([
@@ -18,13 +14,6 @@ const faultCodes = new Map([
   ['#NUM!', 0x24],
 ]);
 const notAvailable = 0x2a;
-
-/** A text cell that reads back as it is; what no workbook holds is left out, what is too long is cut. */
-export function plainTextCell(text: string, style = textStyle): CellObject {
-  const held = writable(text).replace(/\r\n?/g, '\n').slice(0, cellCharacters);
-  // The format reads _x0041_ as the letter A unless its first underscore is written as a code, too.
-  return textCell(held.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_'), style);
-}
 
 /** A day (YYYY-MM-DD) as a date without a time zone; `null` before March 1900, where spreadsheets miscount. */
 function dayCell(day: string): CellObject | null {
@@ -44,5 +33,5 @@ export function valueCell(cell: Cell | undefined): CellObject | null {
     return { t: 'e', v: faultCodes.get(cell.fault) ?? notAvailable, s: numberStyle };
   }
   const day = typeof cell === 'object' ? dayCell(cell.day) : null;
-  return day ?? plainTextCell(cellText(cell));
+  return day ?? textCell(cellText(cell));
 }

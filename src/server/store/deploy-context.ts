@@ -12,6 +12,12 @@ export function deployContext(): string {
   return told.find((context) => context !== undefined && context !== '') ?? 'local';
 }
 
+/** Whether this is a developer's own machine; a deployed site always knows its id. */
+export function isLocal(): boolean {
+  if (process.env.NETLIFY_LOCAL) return true;
+  return ['local', 'dev'].includes(deployContext()) && !process.env.SITE_ID;
+}
+
 /** The store's name on the platform: all contexts share the site's stores, so only production uses it bare. */
 export function storeNameIn(context: string, name: string): string {
   if (context === 'production') return name;

@@ -3,9 +3,11 @@ import { attentionGroups, linkLimit } from '../../../src/components/admin/attent
 import type { Attention } from '../../../src/domain/property/attention';
 
 const nothing: Attention = {
+  missing: [],
   newLeads: [],
   failedMails: [],
   setAside: [],
+  moreSetAside: 0,
   homesWithoutRent: [],
   homesWithoutPicture: [],
   homesWithoutMap: [],
@@ -47,6 +49,24 @@ describe('what needs attention', () => {
     const setAside = [{ id: 'l1', name: 'x' }];
     expect(attentionGroups({ ...nothing, setAside })).toMatchObject([
       { title: '1 message set aside, to check', all: '/admin/leads?show=quarantined' },
+    ]);
+  });
+
+  it('counts those that the inbox leaves out', () => {
+    const setAside = [{ id: 'l1', name: 'x' }];
+    expect(attentionGroups({ ...nothing, setAside, moreSetAside: 4_000 })).toMatchObject([
+      { title: '4001 messages set aside, to check', count: 4_001 },
+    ]);
+  });
+
+  it.each([
+    ['leads', 'The enquiries could not be loaded', '/admin/leads'],
+    ['homes', 'The homes could not be checked', '/admin/property/allproperty'],
+  ] as const)('says first that %s are missing', (part, words, all) => {
+    const newLeads = [{ id: 'l1', name: 'x' }];
+    expect(attentionGroups({ ...nothing, missing: [part], newLeads })).toMatchObject([
+      { title: expect.stringContaining(words) as string, all, links: [] },
+      { title: '1 new enquiry' },
     ]);
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { exampleName } from '../../../src/domain/bulk/example';
+import { latestListingDay } from '../../../src/domain/bulk/listing-day';
+import { formatDay } from '../../../src/domain/date';
 import type { Property } from '../../../src/domain/property/schema';
 import { home } from '../../support/strict-homes';
-import { headers, homeCells, planOf } from './sheets';
+import { headers, homeCells, latestDay, planOf } from './sheets';
 
 function stored(fields: Partial<Property> = {}): Property {
   const at = '2026-01-05T20:00:00.000Z';
@@ -103,6 +105,18 @@ describe('rows with a reference', () => {
     expect(planOf(rowsOf(blank), [one])[0]).toMatchObject({ action: 'unchanged', name: one.name });
   });
 
+  it('keep a day still to come that they do not change', () => {
+    const there = stored({ date: '2062-12-31T06:30:00.000Z' });
+    const rows = [
+      ['Reference', 'Listed on', 'Rent'],
+      ['one', '31-12-2062', '1'],
+    ];
+    expect(planOf(rows, [there])[0]).toMatchObject({
+      action: 'update',
+      write: { patch: { price: '1' } },
+    });
+  });
+
   it('move the day of listing', () => {
     const rows = [
       ['Reference', 'Listed on'],
@@ -178,5 +192,33 @@ describe('rows with a reference', () => {
     );
     expect(rows.map(({ action }) => action)).toEqual(['error', 'error', 'create']);
     expect(rows[0]?.errors[0]?.message).toContain('row 3 too');
+  });
+});
+
+describe('days still to come', () => {
+  const dayOf = (day: string, reference: string | null) => [
+    [...headers, 'Listed on'],
+    [...homeCells('A', { Reference: reference }), day],
+  ];
+  it.each([null, 'one'])('are refused in their cell (reference %s)', (reference) => {
+    const [row] = planOf(dayOf('31-12-2062', reference), [stored()]);
+    expect(row).toMatchObject({ action: 'error', write: null, changes: [] });
+    expect(row?.errors).toEqual([
+      {
+        cell: 'I2',
+        column: 'Listed on',
+        value: '31-12-2062',
+        message: expect.stringContaining('Check the year') as string,
+      },
+    ]);
+  });
+
+  it.each([null, 'one'])('tomorrow can be prepared (reference %s)', (reference) => {
+    expect(planOf(dayOf(formatDay(latestDay), reference), [stored()])[0]?.errors).toEqual([]);
+  });
+
+  it('tomorrow is that of Chennai', () => {
+    expect(latestListingDay(new Date('2026-07-01T18:29:59Z'))).toBe('2026-07-02');
+    expect(latestListingDay(new Date('2026-07-01T18:30:00Z'))).toBe('2026-07-03');
   });
 });

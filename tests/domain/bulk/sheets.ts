@@ -44,6 +44,9 @@ export function sheetOf(rows: Cell[][], merges: string[] = []): Sheet {
   return { name: 'Homes', names: ['Homes'], rows: filled, merges };
 }
 
+/** The last day of listing that the plans of these tests take. */
+export const latestDay = '2026-07-02';
+
 /** What the rows of a sheet would do to these homes. */
 export function planOf(
   rows: Cell[][],
@@ -65,5 +68,5 @@ export function planOf(
     return id;
   };
   const table = readTable(sheetOf(rows));
-  return planRows({ table, rows: readRows(table), known, current, bases, idOf });
+  return planRows({ table, rows: readRows(table), known, current, bases, latestDay, idOf });
 }

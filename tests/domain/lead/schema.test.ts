@@ -4,6 +4,8 @@ import { leadInput } from '../../../src/domain/lead/schema';
 
 const wayToReply = 'email: Give an e-mail address or a phone number, so that we can reply.';
 
+const wayToCall = wayToReply.replace('email', 'number');
+
 function problems(value: unknown) {
   const issues = leadInput.safeParse(value).error?.issues ?? [];
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -14,7 +16,16 @@ describe('oddity: one way to reply is required', () => {
     [{}, [wayToReply]],
     [{ name: 'Visitor', message: 'Hello' }, [wayToReply]],
     [{ email: '  ', number: ' ' }, [wayToReply]],
+    [{ email: ' ', number: '+' }, [wayToCall]],
+    [{ number: '-' }, [wayToCall]],
+    [{ number: '12' }, [wayToCall]],
+    [{ number: 12_345 }, [wayToCall]],
+    [{ number: 'call me' }, [wayToCall]],
+    [{ number: '\u202a\u202c\u00a0' }, [wayToReply]],
     [{ email: 'meena@example.com' }, []],
+    [{ email: 'meena@example.com', number: '12' }, []],
+    [{ number: '234567' }, []],
+    [{ number: '९८४००१२३४५' }, []],
     [{ number: '98400 12345' }, []],
     [{ number: 9_840_012_345 }, []],
   ])('%j', (value, expected) => {
@@ -52,6 +63,30 @@ it.each([
   expect(problems(value)).toEqual([problem]);
 });
 
+describe('a number pasted with what nobody sees', () => {
+  it.each([
+    ['\u202a+91 98400 12345\u202c', '+91 98400 12345'],
+    ['+91\u00a098400\u201112345', '+91 98400-12345'],
+    ['\u200e098400\u200b \u2013 12345\ufeff', '098400 - 12345'],
+    [' 98400\t\n12345 ', '98400 12345'],
+    [`\u2066${'\u200e'.repeat(40)}98400 12345\u2069`, '98400 12345'],
+  ])('%j is stored as %j', (typed, stored) => {
+    expect(leadInput.parse({ number: typed }).number).toBe(stored);
+  });
+});
+
+describe('line breaks of a message', () => {
+  const parse = (message: string) => leadInput.parse({ number: '98400 12345', message }).message;
+  it('are the same however the form was sent', () => {
+    expect(parse('One\r\ntwo\rthree\n')).toBe('One\ntwo\nthree');
+  });
+
+  it('count once', () => {
+    const longest = 'x\n'.repeat(4_999) + 'xx';
+    expect(parse(longest.replaceAll('\n', '\r\n'))).toBe(longest);
+  });
+});
+
 describe('what the visitor never typed costs no lead', () => {
   const id = '3f2b8c1e-7a4d-4e5f-9b6a-1c2d3e4f5a6b';
   it.each([
@@ -68,7 +103,7 @@ describe('what the visitor never typed costs no lead', () => {
     [{ openFor: -1 }, { openFor: undefined }],
     [{ website: 'x'.repeat(9_000) }, { website: 'filled' }],
   ])('%j', (sent, expected) => {
-    expect(leadInput.parse({ number: '1', ...sent })).toMatchObject(expected);
+    expect(leadInput.parse({ number: '9840012345', ...sent })).toMatchObject(expected);
   });
 });
 

@@ -4,7 +4,10 @@ import { suspicionOf } from '../../../src/domain/lead/suspicion';
 
 const few = { postsThisMinute: 1, postsToday: 1 };
 const suspicion = (fields: object, counts: Partial<typeof few> = {}) =>
-  suspicionOf(leadInput.parse({ number: '1', message: 'Hello', ...fields }), { ...few, ...counts });
+  suspicionOf(leadInput.parse({ number: '9840012345', message: 'Hello', ...fields }), {
+    ...few,
+    ...counts,
+  });
 
 it.each([
   ['an ordinary message', {}, {}],

@@ -9,9 +9,11 @@ const lead = {
   delivery: { state: 'sent' as const, attempts: 1 },
 };
 const nothing = {
+  missing: [],
   newLeads: [],
   failedMails: [],
   setAside: [],
+  moreSetAside: 0,
   homesWithoutRent: [],
   homesWithoutPicture: [],
   homesWithoutMap: [],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { retryOutbox } from '../../../src/server/leads/retry';
 import { markers, storedLeads } from '../../server/leads/given';
+import { takeLoggedErrors } from '../../support/console';
 import { json } from '../caller';
 import { useInbox } from './office';
 
@@ -30,6 +31,29 @@ describe('DELETE /api/lead/delete/{id}', () => {
     expect(mail.mails.size).toBe(0);
     expect(markers(store)).toEqual([]);
     expect(storedLeads(store)).toEqual([]);
+  });
+});
+
+describe('an erasure that was cut off', () => {
+  it('is finished by asking again, with success', async () => {
+    const id = await arrived({ website: 'x' });
+    await list();
+    store.forget();
+    store.fault({
+      kind: 503,
+      times: 100,
+      match: ({ method, store: name }) => {
+        return method === 'DELETE' && name === 'local-outbox';
+      },
+    });
+    expect((await call('DELETE', `delete/${id}`)).status).toBe(503);
+    expect(takeLoggedErrors()).toHaveLength(1);
+    expect(storedLeads(store)).toEqual([]);
+    store.forget();
+    expect((await call('DELETE', `delete/${id}`)).status).toBe(204);
+    expect(markers(store)).toEqual([]);
+    expect(JSON.stringify([...store.values('local-derived')])).not.toContain(id);
+    expect((await call('DELETE', `delete/${id}`)).status).toBe(404);
   });
 });
 

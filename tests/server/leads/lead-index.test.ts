@@ -51,7 +51,8 @@ describe('the index of leads', () => {
     ['no JSON', '{broken'],
     ['of the older form', JSON.stringify([{ id: 'lead-0', etag: 'x', state: 'sent' }])],
     ['null', 'null'],
-    ['of another kind', JSON.stringify({ format: 2, entries: 5 })],
+    ['of another kind', JSON.stringify({ format: 3, entries: 5, leftOut: {} })],
+    ['without what it leaves out', JSON.stringify({ format: 3, entries: [], leftOut: null })],
   ])('that is %s is rebuilt', async (_, text) => {
     putMany(3);
     store.put('local-derived', 'leads', text);

@@ -56,6 +56,12 @@ describe('row 37: every lead is stored', () => {
   });
 });
 
+it('the same text sent by the browser itself and by a script is one lead', async () => {
+  const texts = ['Hello,\r\nis it free?', 'Hello,\nis it free?'];
+  for (const text of texts) await receiveLead(message({ id, message: text }), from(1));
+  expect(storedLeads(store)).toHaveLength(1);
+});
+
 describe('row 27: the mail key', () => {
   it('missing: the lead is stored and printed', async () => {
     vi.stubEnv('RESEND_API_KEY', '');
@@ -64,6 +70,16 @@ describe('row 27: the mail key', () => {
     expect(storedLeads(store)[0]?.delivery).toEqual({ state: 'stored', attempts: 0 });
     expect(printed.mock.calls.join()).toContain('Is the home still free?');
     expect(markers(store)).toEqual([]);
+  });
+
+  it('missing on a deployed site: the log has the id, and nothing that the visitor wrote', async () => {
+    vi.stubEnv('RESEND_API_KEY', '');
+    vi.stubEnv('SITE_ID', 'site');
+    vi.stubEnv('NETLIFY_LOCAL', '');
+    const printed = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { lead } = await receiveLead(message(), from(1));
+    expect(printed.mock.calls.join()).toContain(lead.id);
+    expect(printed.mock.calls.join()).not.toMatch(/Visitor|90000|meena|free|bedrooms/);
   });
 
   it('wrong: the lead is stored, and the inbox knows what to correct', async () => {
@@ -134,6 +150,20 @@ describe('row 29: what looks like abuse is set aside', () => {
     await receiveLead(message(), from(1));
     expect(storedLeads(store)[0]?.delivery.state).toBe('quarantined');
     expect(store.values('local-limits').size).toBe(400);
+  });
+
+  it.each(['{broken', '{}'])('one that reads %s holds up no other', async (text) => {
+    const { lead } = await receiveLead(message({ website: 'x', message: 'Good' }), from(1));
+    await receiveLead(message({ id, website: 'x' }), from(2));
+    store.put('local-leads', id, text);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await sendDigest();
+    expect([...mail.mails.values()].map(({ subject }) => subject)).toEqual([
+      'Set aside: 1 messages that look like abuse',
+    ]);
+    expect(markers(store)).not.toContain(`digest/${lead.id}`);
+    expect(markers(store)).toContain(`digest/${id}`);
+    expect(warn.mock.calls.join()).toContain(id);
   });
 
   it('is crashed over: a set-aside lead reaches the digest all the same', async () => {

@@ -38,6 +38,7 @@ async function planOf(bytes: Uint8Array, homes: readonly Property[]) {
     known,
     current,
     bases: new Map(),
+    latestDay: '2026-12-31',
     idOf: () => 'new-home',
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newLead } from '../../../src/server/leads/new-lead';
 import { leadsWorkbook } from '../../../src/server/spreadsheet/leads-workbook';
 import { message } from '../leads/given';
-import { cellOf, formulas, partOf, sheetOf } from './written';
+import { cellOf, formulas, heldText, partOf, sheetOf } from './written';
 
 const now = new Date('2026-01-05T20:00:00Z');
 const lead = newLead('lead-1', message(), { suspicion: '', mail: true, now });
@@ -27,7 +27,7 @@ describe('row 25: cells that look like formulas stay text', () => {
       expect(cell?.t, column).toBe('s');
       expect(cell?.f, column).toBeUndefined();
       expect(cell?.z, column).toBe('@');
-      if (!text.includes('\r')) expect(cell?.v, column).toBe(text);
+      expect(cell?.v, column).toBe(heldText(text));
     }
   });
 });
@@ -69,5 +69,20 @@ describe('the workbook of leads', () => {
     const sheet = sheetOf(leadsWorkbook([odd]));
     expect(cellOf(sheet, 'A2')?.v).toBe('yesterday');
     expect(cellOf(sheet, 'D2')?.v).toBe('A\ufffdB');
+  });
+
+  it.each([
+    ['\ufffe and \uffff, which no workbook holds', ' and , which no workbook holds'],
+    ['_x0041_ is no letter', '_x0041_ is no letter'],
+    ['_x000D__x005F_', '_x000D__x005F_'],
+    ['One\r\ntwo', 'One\ntwo'],
+  ])('stays readable with %j', (text, held) => {
+    const bytes = leadsWorkbook([{ ...lead, name: text, message: text }]);
+    for (const part of ['xl/sharedStrings.xml', 'xl/worksheets/sheet1.xml']) {
+      expect(partOf(bytes, part)).not.toMatch(/[\ufffe\uffff]/);
+    }
+    const sheet = sheetOf(bytes);
+    expect(cellOf(sheet, 'D2')?.v).toBe(held);
+    expect(cellOf(sheet, 'H2')?.v).toBe(held);
   });
 });

@@ -73,7 +73,15 @@ describe('the example row', () => {
     const rows = readRows(table);
     const idOf = () => 'new-home';
     expect(
-      planRows({ table, rows, known: new Map(), current: new Map(), bases: new Map(), idOf }),
+      planRows({
+        table,
+        rows,
+        known: new Map(),
+        current: new Map(),
+        bases: new Map(),
+        latestDay: '2026-12-31',
+        idOf,
+      }),
     ).toEqual([]);
     expect(exampleName).toMatch(/^Example/);
   });
