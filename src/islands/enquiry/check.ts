@@ -23,14 +23,15 @@ export function checkForm(form: HTMLFormElement): FieldError[] {
   const email = controlOf(form, 'email');
   const number = controlOf(form, 'number');
   const typed = cleanNumber(number?.value ?? '');
+  const isOdd = number?.validity.patternMismatch === true;
   const hasEmail = email?.value.trim() !== '' || email.validity.badInput;
-  if (!hasEmail && !canBeDialled(typed)) {
+  if (!hasEmail && !isOdd && !canBeDialled(typed)) {
     errors.push({ field: typed === '' ? 'email' : 'number', message: enquiry.errors.noReply });
   }
   if (email?.validity.typeMismatch) {
     errors.push({ field: 'email', message: enquiry.errors.email });
   }
-  if (number?.validity.patternMismatch) {
+  if (isOdd) {
     errors.push({ field: 'number', message: enquiry.fields.number.patternHint ?? '' });
   }
   return errors;
