@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
@@ -7,7 +8,8 @@ export default defineConfig({
   outputDir: '.gate/playwright',
   forbidOnly: true,
   fullyParallel: false,
-  workers: 2,
+  // Tests wait for the server and for clocks, so that one per core would leave cores idle.
+  workers: Math.min(4, availableParallelism() + 1),
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',

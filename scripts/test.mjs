@@ -9,12 +9,14 @@ await run(async () => {
 
   const browser = await ensureBrowser();
   const results = [
-    runStep('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
-    runStep('lint', 'eslint', ['--max-warnings', '0', '.']),
-    runStep('types', 'astro', ['check', '--minimumFailingSeverity', 'warning']),
-    runStep('known-vulnerable packages', 'node', ['scripts/gate/deny-list.mjs']),
-    runUnitTests(),
-    runBrowserTests(browser),
+    ...(await Promise.all([
+      runStep('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+      runStep('lint', 'eslint', ['--max-warnings', '0', '.']),
+      runStep('types', 'astro', ['check', '--minimumFailingSeverity', 'warning']),
+      runStep('known-vulnerable packages', 'node', ['scripts/gate/deny-list.mjs']),
+    ])),
+    await runUnitTests(),
+    await runBrowserTests(browser),
   ];
 
   const passed = results.reduce((sum, result) => sum + result.passed, 0);

@@ -20,9 +20,9 @@ function freshReport(name) {
 }
 
 /** Unit and function tests. */
-export function runUnitTests() {
+export async function runUnitTests() {
   const file = freshReport('vitest.json');
-  const good = runTool('unit and function tests', 'vitest', [
+  const good = await runTool('unit and function tests', 'vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
@@ -38,9 +38,9 @@ export function runUnitTests() {
 }
 
 /** Build, then end to end in a real browser on the built site, budgets included. */
-export function runBrowserTests(browser) {
+export async function runBrowserTests(browser) {
   const file = freshReport('playwright.json');
-  const good = runTool('build, end to end, budgets', 'playwright', ['test'], {
+  const good = await runTool('build, end to end, budgets', 'playwright', ['test'], {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });

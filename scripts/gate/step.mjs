@@ -1,24 +1,43 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { root, toolEnvironment } from '../setup/root.mjs';
 
-/** Runs a tool with its output shown; answers whether it ended well and how long it took. */
-export function runTool(title, command, words, environment = {}) {
+/** Runs a tool; answers its exit code and, unless it shows it itself, its output. */
+function launch(command, words, environment, stdio) {
+  return new Promise((resolve, reject) => {
+    const tool = spawn(command, words, {
+      cwd: root,
+      stdio,
+      env: toolEnvironment(environment),
+      shell: process.platform === 'win32',
+    });
+    const output = [];
+    tool.stdout?.on('data', (part) => output.push(part));
+    tool.stderr?.on('data', (part) => output.push(part));
+    tool.on('error', reject);
+    tool.on('close', (status) => resolve({ status, output: Buffer.concat(output) }));
+  });
+}
+
+function sayEnd(status, start) {
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.log(`   ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+}
+
+/** Runs a tool with its output shown; answers whether it ended well. */
+export async function runTool(title, command, words, environment = {}) {
   console.log(`\n── ${title}`);
   const start = Date.now();
-  const { status } = spawnSync(command, words, {
-    cwd: root,
-    stdio: 'inherit',
-    env: toolEnvironment(environment),
-    shell: process.platform === 'win32',
-  });
-  console.log(
-    `   ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - start) / 1000)} s`,
-  );
+  const { status } = await launch(command, words, environment, 'inherit');
+  sayEnd(status, start);
   return status === 0;
 }
 
-/** A step that counts as one: passed or failed. */
-export function runStep(title, command, words) {
-  const good = runTool(title, command, words);
-  return { title, passed: good ? 1 : 0, failed: good ? 0 : 1 };
+/** A step that counts as one: passed or failed. Its output comes at its end, so that steps can run side by side. */
+export async function runStep(title, command, words) {
+  const start = Date.now();
+  const { status, output } = await launch(command, words, {}, ['ignore', 'pipe', 'pipe']);
+  console.log(`\n── ${title}`);
+  process.stdout.write(output);
+  sayEnd(status, start);
+  return { title, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
 }
