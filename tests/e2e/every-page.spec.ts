@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './setup/accessible';
+import { expectAccessible, expectMargins, expectNoSidewaysScroll } from './setup/accessible';
 import { allPages, companyPages } from './setup/pages';
 import { expect, test } from './setup/visitor';
 
@@ -60,6 +60,7 @@ for (const [name, list] of Object.entries(halves)) {
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         await expectNoSidewaysScroll(page, path);
+        await expectMargins(page, path);
       }
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 800 });

@@ -31,3 +31,20 @@ export async function expectNoSidewaysScroll(page: Page, name: string): Promise<
   );
   expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }
+
+/** Fails when words stand at the very edge of the window, as they do without the page's margin. */
+export async function expectMargins(page: Page, name: string): Promise<void> {
+  const texts = page.locator(':is(main, footer) :is(h1, h2, h3, p, dt, dd, label)');
+  const atTheEdge = await texts.evaluateAll((elements) =>
+    elements
+      .filter((element) => !element.closest('[aria-hidden=true], .visually-hidden'))
+      .filter((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const { left, right, width } = words.getBoundingClientRect();
+        return width > 1 && (left < 12 || right > innerWidth - 8);
+      })
+      .map(({ textContent }) => textContent.trim().slice(0, 40)),
+  );
+  expect(atTheEdge, `${name} has words at the edge`).toEqual([]);
+}
