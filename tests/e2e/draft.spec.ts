@@ -40,7 +40,7 @@ test('a form that the browser sends by itself is not offered again as if it were
   await fillLead(page, 'Sent without the code of the form');
   await sendLead(page);
   await expect(page).toHaveURL(/sent=/);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await page.getByRole('link', { name: enquiry.page.backToHome }).click();
   await expect(message(page)).toHaveValue('');
 });
