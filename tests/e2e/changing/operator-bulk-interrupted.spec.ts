@@ -42,7 +42,7 @@ test('an upload outlives a lost answer, an ended session and a failing server', 
     const answer = answers.shift() ?? ((one: Route) => one.continue());
     return answer(route);
   });
-  await preview(page, await fillTemplate(page, goodOnes(name)));
+  await preview(page, await fillTemplate(page, name, goodOnes(name)));
   await page.getByRole('button', { name: `Load ${goodRows} homes` }).click();
   await page.getByLabel('Password').fill(operator.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -74,7 +74,7 @@ test('the keyboard alone chooses, checks, loads, stops, goes on and undoes', asy
   const name = street();
   await signIn(page);
   await openBulk(page);
-  const file = await fillTemplate(page, goodOnes(name));
+  const file = await fillTemplate(page, name, goodOnes(name));
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${paths.api.bulkChunk('*')}`, async (route) => {

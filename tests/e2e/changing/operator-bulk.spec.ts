@@ -29,7 +29,7 @@ test('a sheet comes down, goes up, is corrected, and is taken back', async ({ pa
   await signIn(page);
   await page.getByRole('link', { name: bulk.title }).click();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  const file = await fillTemplate(page, [...goodOnes(name), ...faulty]);
+  const file = await fillTemplate(page, name, [...goodOnes(name), ...faulty]);
 
   const first = await preview(page, file);
   expect(await countsOf(first)).toEqual({
@@ -62,7 +62,7 @@ test('a sheet comes down, goes up, is corrected, and is taken back', async ({ pa
     Lift: 'No',
   }));
   expect(corrected).toHaveLength(2);
-  const second = await preview(page, withRows(bytes, 'corrected.xlsx', corrected));
+  const second = await preview(page, withRows(bytes, `${name} corrected.xlsx`, corrected));
   expect(await countsOf(second)).toEqual({ New: 2, Changed: 0, Unchanged: 0, 'With errors': 0 });
   await load(page, 2);
   expect(await publicHomes(name)).toHaveLength(goodRows + 2);
@@ -77,7 +77,7 @@ test('a sheet comes down, goes up, is corrected, and is taken back', async ({ pa
   await expect(again.getByText(bulk.preview.onlyErrors)).toBeVisible();
 
   const last = page.getByRole('region', { name: bulk.batches.title });
-  const both = ['corrected.xlsx', 'homes.xlsx'];
+  const both = [`${name} corrected.xlsx`, `${name}.xlsx`];
   for (const one of both)
     await undo(page, last.getByRole('listitem').filter({ hasText: one }), bulk.undo.short);
   expect(await publicHomes(name)).toEqual([]);
@@ -89,7 +89,7 @@ test('exported homes are unchanged when they come back, and change by their refe
   const name = street();
   await signIn(page);
   await openBulk(page);
-  const first = await preview(page, await fillTemplate(page, [rowOf(name)]));
+  const first = await preview(page, await fillTemplate(page, name, [rowOf(name)]));
   expect(await countsOf(first)).toMatchObject({ New: 1, 'With errors': 0 });
   await load(page, 1);
 

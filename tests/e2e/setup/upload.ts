@@ -73,7 +73,7 @@ export async function undo(page: Page, part: Locator, button: string): Promise<L
   return report;
 }
 
-/** The template, filled in by the operator. */
-export async function fillTemplate(page: Page, rows: readonly SheetRow[], name = 'homes.xlsx') {
-  return withRows(await download(page, bulk.sheet.template), name, rows);
+/** The template, filled in, with a name of its own in the list of last uploads, which tests share. */
+export async function fillTemplate(page: Page, name: string, rows: readonly SheetRow[]) {
+  return withRows(await download(page, bulk.sheet.template), `${name}.xlsx`, rows);
 }
