@@ -7,9 +7,10 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { startProxy } from './compressing-proxy.mjs';
+import { servedSite } from './served-site.mjs';
 import { median } from './statistics.mjs';
 
-const target = process.argv[2] ?? 'http://localhost:8888';
+const target = await servedSite();
 const runs = Number(process.argv[3] ?? 5);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 

@@ -6,9 +6,10 @@
  */
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../setup/browser.mjs';
+import { servedSite } from './served-site.mjs';
 import { median, worst } from './statistics.mjs';
 
-const target = process.argv[2] ?? 'http://localhost:8888';
+const target = await servedSite();
 const visits = Number(process.argv[3] ?? 3);
 const slowdown = Number(process.argv[4] ?? 4);
 const typed = 'anna';

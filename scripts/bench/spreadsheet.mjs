@@ -5,8 +5,9 @@
  */
 import { read, utils, write } from '@e965/xlsx';
 import { localCredentials } from '../setup/credentials.mjs';
+import { servedSite } from './served-site.mjs';
 
-const target = process.argv[2] ?? 'http://localhost:8888';
+const target = await servedSite();
 const count = Number(process.argv[3] ?? 1_000);
 const { username, password } = await localCredentials();
 
