@@ -11,8 +11,8 @@ function makeCanvas({ width, height }: Size): Canvas {
 /** Draws a picture in a size; what was transparent becomes white, as JPEG has no transparency. */
 function draw(picture: ImageBitmap, size: Size): Canvas {
   const canvas = makeCanvas(size);
-  const context = canvas.getContext('2d') as
-    CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
+  // Each kind has signatures of its own, which differ for a compiler.
+  const context = 'convertToBlob' in canvas ? canvas.getContext('2d') : canvas.getContext('2d');
   if (!context) throw new Error('This browser gives no canvas to draw on.');
   context.imageSmoothingQuality = 'high';
   context.fillStyle = '#fff';
