@@ -1,4 +1,3 @@
-import { cacheNetlify } from '@astrojs/netlify/cache';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -33,14 +32,15 @@ const contentSecurityPolicy = {
 export default defineConfig({
   site: process.env.SITE_URL ?? process.env.URL ?? 'http://localhost:8888',
   output: 'static',
-  adapter: netlify({ devFeatures: false }),
+  adapter: netlify({
+    devFeatures: { images: true, environmentVariables: false, edgeFunctions: false },
+  }),
   integrations: [react(), intentDirective, ownHashes, placeholderWarning],
   trailingSlash: 'never',
   // One request less before the first paint; the styles of a page are a few kilobytes.
   build: { format: 'file', inlineStylesheets: 'always' },
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   security: { csp: contentSecurityPolicy },
-  cache: { provider: cacheNetlify() },
   // No page highlights code, and the highlighter's inline styles would break the policy.
   markdown: { syntaxHighlight: false },
   vite: { build: { sourcemap: false }, plugins: [noPreloadHints] },

@@ -21,7 +21,7 @@ export const privacy = {
     },
     {
       title: 'What we do not do',
-      text: 'This site sets no advertising or tracking cookies and loads nothing from other companies until you ask for a map or a video; then the company that provides it (Google) learns that you looked. If you open a chat in WhatsApp, its own rules apply.',
+      text: 'This site sets no advertising or tracking cookies and loads nothing from other companies until you ask for a map or a video; then the company that provides it (Google) learns that you looked. Only pictures of some homes and articles can stand with a picture service, which sees the address of your connection when one is shown. If you open a chat in WhatsApp, its own rules apply.',
     },
     {
       title: 'Your rights',

@@ -11,7 +11,11 @@ const message = (page: Page) => leadForm(page).locator('[name=message]');
 test('what is typed into a form outlives a reload and another page, until it is sent', async ({
   page,
 }) => {
-  await page.route(`**${paths.api.query}`, (route) => route.fulfill({ status: 200, json: {} }));
+  let sent: { openFor?: number } = {};
+  await page.route(`**${paths.api.query}`, (route) => {
+    sent = route.request().postDataJSON() as typeof sent;
+    return route.fulfill({ status: 200, json: {} });
+  });
   await page.goto(paths.contact);
   await fillLead(page, 'A draft');
   await page.reload();
@@ -26,6 +30,8 @@ test('what is typed into a form outlives a reload and another page, until it is 
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await leadForm(page).getByRole('button').click();
   await expect(page.locator('.toast')).toContainText(messages.lead.sent);
+  // Somebody who sends soon after a reload has had the form for longer than this page.
+  expect(sent.openFor).toBeGreaterThan(await page.evaluate(() => performance.now()));
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await page.goto(paths.team);
   await page.goto(paths.contact);

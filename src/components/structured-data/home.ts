@@ -3,7 +3,7 @@ import { site } from '../../content/site';
 import type { Property } from '../../domain/property/schema';
 import { realEstateListing, type Listing } from '../../domain/structured-data/listing';
 import { paths } from '../../paths';
-import { headline } from '../property/headline';
+import { headline } from '../../domain/property/headline';
 import { referToCompany } from './company';
 
 /** The page of one home, in the words of its title and labels. */

@@ -1,6 +1,6 @@
 import { isEmailAddress } from './email-address';
 import type { Lead } from './schema';
-import { shorten } from './shorten';
+import { shorten } from '../shorten';
 
 /** A mail as plain data; the sender adds from and to. */
 export interface Email {

@@ -1,5 +1,5 @@
 import type { Lead } from './schema';
-import { shorten } from './shorten';
+import { shorten } from '../shorten';
 
 /** Characters of a message that the inbox list holds; the rest comes with the lead itself. */
 export const inboxMessageLength = 2_000;

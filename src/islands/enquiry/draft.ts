@@ -4,6 +4,8 @@ interface Draft {
   /** Names the lead, so that a second click or a second try is the same lead. */
   id: string;
   values: Record<string, string>;
+  /** When the page was opened that the first word was typed on (milliseconds since 1970). */
+  opened: number;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -25,6 +27,7 @@ function restore(form: HTMLFormElement, key: string): void {
   const draft = quietly(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null);
   if (!draft) return;
   form.dataset.lead = draft.id;
+  form.dataset.opened = String(draft.opened);
   for (const control of controlsOf(form)) {
     const value = draft.values[control.name];
     if (value !== undefined && control.value === control.defaultValue) control.value = value;
@@ -34,13 +37,21 @@ function restore(form: HTMLFormElement, key: string): void {
 function save(form: HTMLFormElement, key: string): void {
   const id = (form.dataset.lead ??= crypto.randomUUID());
   const values = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
-  const draft: Draft = { id, values };
+  const opened = Number((form.dataset.opened ??= String(performance.timeOrigin)));
+  const draft: Draft = { id, values, opened };
   quietly(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 }
 
 function forget(form: HTMLFormElement, key: string): void {
   delete form.dataset.lead;
+  delete form.dataset.opened;
   quietly(() => sessionStorage.removeItem(key));
+}
+
+/** How long somebody had for the form (milliseconds), over reloads; clocks that are set back count for nothing. */
+function openFor(form: HTMLFormElement): number {
+  const sinceOpened = Date.now() - Number(form.dataset.opened ?? Number.NaN);
+  return Math.round(sinceOpened > 0 ? Math.max(performance.now(), sinceOpened) : performance.now());
 }
 
 /**
@@ -54,6 +65,6 @@ export function keepDraft(form: HTMLFormElement): void {
   form.addEventListener('reset', () => forget(form, key));
   form.addEventListener('formdata', ({ formData }) => {
     formData.set('id', (form.dataset.lead ??= crypto.randomUUID()));
-    formData.set('openFor', Math.round(performance.now()).toString());
+    formData.set('openFor', openFor(form).toString());
   });
 }

@@ -58,6 +58,8 @@ function TileLink({ tile, cover, onOpen }: LinkProps) {
       href={href}
       data-lightbox={tile.index}
       data-large-picture={cover || undefined}
+      // The picture in full, which the lightbox does not show on phones.
+      data-astro-prefetch="false"
       onClick={open}
     >
       {slide.videoId === null ? (

@@ -25,7 +25,11 @@ export function NothingFits({ query, relaxations, onQuery }: Props) {
           const rest = { ...query, page: 1, filter: withoutKeys(query.filter, keys) };
           return (
             <li key={keys.join()}>
-              <a href={listingAddress(rest)} onClick={onPlain(() => onQuery(rest))}>
+              <a
+                href={listingAddress(rest)}
+                data-astro-prefetch="false"
+                onClick={onPlain(() => onQuery(rest))}
+              >
                 {empty.without} {label}
               </a>{' '}
               <span className="quiet numbers">{countWords(count, empty.relaxed)}</span>

@@ -65,7 +65,12 @@ export function FilterPanel(props: Props) {
         >
           <div className={styles.head}>
             <h2>{filters.title}</h2>
-            <a className="button-text" href={paths.properties} onClick={onPlain(onClear)}>
+            <a
+              className="button-text"
+              href={paths.properties}
+              data-astro-prefetch="false"
+              onClick={onPlain(onClear)}
+            >
               {filters.clear}
             </a>
             <button

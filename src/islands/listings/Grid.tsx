@@ -56,6 +56,7 @@ function Homes({ view, query, progress, onMore }: Props) {
               className="button"
               rel="next"
               href={address(next)}
+              data-astro-prefetch="false"
               aria-disabled={progress === 'loading' || undefined}
               onClick={onPlain(() => {
                 follow();

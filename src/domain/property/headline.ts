@@ -1,7 +1,8 @@
-import { formatRent } from '../../domain/property/rupees';
-import { isPlainPrice } from '../../domain/property/measure';
-import { roomCount } from '../../domain/property/rooms';
-import type { Property } from '../../domain/property/schema';
+import { shorten } from '../shorten';
+import { isPlainPrice } from './measure';
+import { roomCount } from './rooms';
+import { formatRent } from './rupees';
+import type { Property } from './schema';
 
 /** Cities that an address ends with; the part before them is the locality. */
 const cities =
@@ -32,12 +33,17 @@ export function rentText(price: string, perMonth: string): string {
 const titleLength = 65;
 /** So much of the name (characters) stays whatever follows. */
 const leastName = 20;
+/** Search results cut descriptions (characters) that are longer. */
+const descriptionLength = 160;
+/** With more of these (characters) hardly a word of the description would be left. */
+const longestAddress = 70;
+const longestRent = 40;
 
 /** The text, or as many of its whole words as fit into so many characters, with an ellipsis. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
-  const words = text.slice(0, length).replace(/[\s,;:–-]+\S*$/u, '');
-  return `${words.slice(0, length - 1)}…`;
+  const words = text.slice(0, length).replace(/[\s.,;:–-]+\S*$/u, '');
+  return words.length < length ? `${words}…` : shorten(text, length);
 }
 
 /** Title and description of a home's page, for search engines and link previews. */
@@ -48,8 +54,12 @@ export function headline(home: Property, perMonth: string): { title: string; des
     .map((fact) => cut(fact, 30))
     .join(', ');
   const name = cut(home.name, Math.max(leastName, titleLength - facts.length - ' – '.length));
+  const lead = [`${home.category}, ${cut(home.address, longestAddress)}`, cut(rent, longestRent)]
+    .map((part) => (part.endsWith('…') ? part : `${part}.`))
+    .join(' ');
   const about = home.propertyDes.replace(/\s+/g, ' ').trim();
-  const lead = `${home.category} at ${home.address}. ${rent}. `;
-  const room = Math.max(0, 158 - lead.length);
-  return { title: `${name} – ${facts}`, description: (lead + cut(about, room)).trim() };
+  return {
+    title: `${name} – ${facts}`,
+    description: cut(about === '' ? lead : `${lead} ${about}`, descriptionLength),
+  };
 }

@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  bedroomText,
-  headline,
-  localityOf,
-  rentText,
-} from '../../../src/components/property/headline';
+import { bedroomText, headline, localityOf, rentText } from '../../../src/domain/property/headline';
 import { propertyInput, type Property } from '../../../src/domain/property/schema';
 
 const home = {
@@ -80,5 +75,25 @@ it('a rent that is no amount stands as it is', () => {
 it('the description fits into a search result and ends with a whole word', () => {
   const { description } = headline(home, 'per month');
   expect(description.length).toBeLessThanOrEqual(160);
-  expect(description).toMatch(/^Apartment at 12 Third Street.*₹32,000 per month\. Bright.*\w…$/);
+  expect(description).toMatch(/^Apartment, 12 Third Street.*₹32,000 per month\. Bright.*\w…$/);
+});
+
+it.each([
+  ['a description is left out', { propertyDes: '' }, /\. ₹32,000 per month\.$/],
+  [
+    'a long address leaves room for words',
+    { address: 'Old No. 12, New No. 27, Second Floor, '.repeat(6) },
+    /^Apartment, Old No\..{20,70}… ₹32,000 per month\. Bright and quiet.*\w…$/,
+  ],
+  [
+    'a rent of many words is cut',
+    { price: 'To be spoken about '.repeat(9) },
+    /spoken about… Bright/,
+  ],
+  ['no character is cut in two', { propertyDes: '🏡'.repeat(200) }, /per month…$/],
+])('in a description %s', (_, given, expected) => {
+  const { description } = headline({ ...home, ...given }, 'per month');
+  expect(description).toMatch(expected);
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(description.isWellFormed()).toBe(true);
 });

@@ -1,0 +1,21 @@
+import { paths } from '../../src/paths';
+import { firstHome } from './setup/content';
+import { expect, test } from './setup/visitor';
+
+test('a page is fetched when somebody points at its link, a whole picture is not', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(await firstHome());
+  const tile = page.locator('a[data-lightbox]').first();
+  const picture = (await tile.getAttribute('href')) ?? '';
+  expect(picture).toMatch(/^\//);
+  await tile.hover();
+  await tile.focus();
+  // Whoever points at a link for long enough gets its page: by then the picture would have come, too.
+  await page.waitForTimeout(500);
+  await page.getByRole('link', { name: 'Contact us', exact: true }).first().hover();
+  await expect.poll(() => asked).toContain(paths.contact);
+  expect(asked).not.toContain(picture);
+});
