@@ -35,7 +35,6 @@ export const paths = {
   },
   api: {
     properties: '/api/property/getproperty',
-    featured: '/api/property/getfeaturesproperty',
     property: (property: string) => `/api/property/getproperty/${id(property)}`,
     addProperty: '/api/property/addproperty',
     updateProperty: (property: string) => `/api/property/update/${id(property)}`,
@@ -44,14 +43,12 @@ export const paths = {
     propertyHistory: (property: string) => `/api/property/history/${id(property)}`,
     template: '/api/property/template',
     exportProperties: '/api/property/export',
-    bulk: '/api/property/bulk',
     bulkPreview: '/api/property/bulk/preview',
     bulkChunk: (batch: string) => `/api/property/bulk/chunk/${id(batch)}`,
     bulkFaulty: (batch: string) => `/api/property/bulk/faulty/${id(batch)}`,
     bulkUndo: (batch: string) => `/api/property/bulk/undo/${id(batch)}`,
     bulkBatches: '/api/property/bulk/batches',
     blogs: '/api/blog/getblogs',
-    blog: (blog: string) => `/api/blog/getblog/${id(blog)}`,
     addBlog: '/api/blog/addblog',
     updateBlog: (blog: string) => `/api/blog/update/${id(blog)}`,
     deleteBlog: (blog: string) => `/api/blog/delete/${id(blog)}`,
@@ -69,7 +66,6 @@ export const paths = {
     session: '/api/auth/session',
     upload: '/api/image/upload',
     image: (hash: string) => `/api/image/${id(hash)}`,
-    health: '/api/health',
   },
 } as const;
 

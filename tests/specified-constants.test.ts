@@ -39,7 +39,7 @@ function isTaken(name: string): boolean {
   }
 }
 
-/** Section 9 of the specification, line by line. */
+/** The constants of the specification, line by line. */
 const constants: readonly [line: string, value: unknown, wanted: unknown][] = [
   ['services are nine', services.map(({ id }) => id), [1, 2, 3, 4, 5, 6, 7, 8, 9]],
   [
@@ -108,7 +108,7 @@ const constants: readonly [line: string, value: unknown, wanted: unknown][] = [
   ],
 ];
 
-describe('the business constants and limits of the specification, section 9,', () => {
+describe('the business constants and limits of the specification', () => {
   it('a home begins with the defaults of the form', () => {
     expect(propertyInput.parse(required)).toMatchObject({
       status: 'Available',

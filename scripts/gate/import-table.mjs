@@ -55,13 +55,15 @@ const schemaTypesOnly = {
   message: 'Browser code takes only types of a schema: its values would bring zod to phones.',
 };
 
-/** Each outside library has one importer: `[package, the folder or files that may import it]`. */
+/** Each outside library has one place: `[package, the folder or files that may import it]`. */
 const importers = [
   ['@netlify/blobs', 'src/server/store/**'],
   ['undici', 'src/server/store/**'],
   ['resend', 'src/server/leads/**'],
   ['@e965/xlsx', 'src/server/spreadsheet/**'],
   ['sheetjs-style', 'src/server/spreadsheet/**'],
+  ['fflate', 'src/server/spreadsheet/**'],
+  ['@nanostores/react', 'src/islands/**'],
   ['yet-another-react-lightbox', 'src/islands/gallery/**'],
   ['zod', 'src/**/schema.ts'],
 ];
@@ -75,7 +77,7 @@ function forbidLibraries(except) {
     }));
 }
 
-const extensions = '{ts,tsx,astro}';
+const extensions = '{ts,tsx,astro,mjs}';
 
 function rules(files, patterns) {
   return { files, rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] } };

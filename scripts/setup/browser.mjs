@@ -10,14 +10,20 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-async function find() {
+/** The path of a browser of this machine: the one that `CHROMIUM_PATH` names, else where systems put one. */
+export function installedBrowser() {
   const wanted = process.env.CHROMIUM_PATH;
-  if (wanted) {
-    if (existsSync(wanted)) return wanted;
-    throw new Stop(`CHROMIUM_PATH is ${wanted}, but there is no such file.`);
-  }
+  if (!wanted) return places.find((file) => existsSync(file));
+  if (existsSync(wanted)) return wanted;
+  throw new Stop(`CHROMIUM_PATH is ${wanted}, but there is no such file.`);
+}
+
+async function find() {
+  const installed = installedBrowser();
+  if (installed) return installed;
   const { chromium } = await import('@playwright/test');
-  return [...places, chromium.executablePath()].find((file) => existsSync(file)) ?? null;
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : null;
 }
 
 function succeeds(command, words) {

@@ -2,7 +2,6 @@
 export const blogForm = {
   addTitle: 'Add Blog',
   editTitle: 'Edit Blog',
-  description: 'Add or change an article.',
   sections: [
     { id: 'article', title: 'The article', fields: ['title', 'blogType'] },
     { id: 'pictures', title: 'Pictures', fields: ['images'] },

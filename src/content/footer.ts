@@ -19,7 +19,6 @@ export const footer = {
   socials: { title: 'Follow us', facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' },
   subscribe: {
     title: 'Subscribe',
-    label: 'Your email',
     placeholder: 'name@example.com',
     button: 'Subscribe',
   },

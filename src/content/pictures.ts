@@ -32,7 +32,6 @@ export const pictureWords = {
   said: {
     moved: 'moved to place',
     removed: 'removed.',
-    cover: 'is the cover now.',
     videoAdded: 'Video added at the end.',
     ready: 'is ready.',
     replaced: 'The chosen pictures take the place of the earlier ones when you save.',
@@ -51,6 +50,7 @@ export const pictureWords = {
   faults: {
     empty: 'The file is empty. Choose it again from where it was first saved.',
     huge: 'The file is larger than 60 MB. Save it smaller first, then choose it again.',
+    changed: 'The file was moved or changed since it was chosen. Choose it again.',
     heic: 'This is a HEIC picture, which this browser cannot read. On the iPhone, send it as "Most Compatible", or save it as JPEG, then choose it again.',
     truncated:
       'The end of this picture is missing. Copy it again from the phone or camera, then choose it again.',
@@ -58,5 +58,7 @@ export const pictureWords = {
       'This file is no picture, whatever its name says. Choose a JPEG, PNG or WebP picture.',
     unreadable:
       'This picture is damaged and cannot be read. Choose another, or save it again as JPEG.',
+    'not-drawn':
+      'This browser could not make the picture small. Close other pages, or save the picture smaller, then choose it again.',
   } satisfies Record<PictureFault, string>,
 } as const;

@@ -1,6 +1,6 @@
 /** The words that both forms of the operator share. */
 export const formWords = {
-  optionalHint: 'Fields with * are needed.',
+  requiredHint: 'Fields with * are needed.',
   save: 'Save',
   saving: 'Saving…',
   waiting: 'Waiting for the pictures…',

@@ -10,7 +10,6 @@ export const site = {
   call: 'Call',
   mail: 'Email',
   closeToast: 'Close message',
-  notices: 'Notices',
   /** The picture that link previews show for pages without one of their own. */
   shareAlt: 'Model of a two-storey Chennai house with palms',
   /** The browser's bar and the home screen: plaster, as the page itself. */

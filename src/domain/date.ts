@@ -34,7 +34,7 @@ export function sheetSerial(iso: string): number | null {
   return instant === null ? null : (instant + offsetMilliseconds) / 86_400_000 + 25_569;
 }
 
-/** The day in Asia/Kolkata as DD-MM-YYYY (the spec, section 9); '' for nonsense. */
+/** The day in Asia/Kolkata as DD-MM-YYYY; '' for nonsense. */
 export function formatDay(iso: string): string {
   return isoDay(iso).split('-').reverse().join('-');
 }

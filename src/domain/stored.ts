@@ -14,15 +14,18 @@ export function storedFields(value: unknown): Record<string, unknown> | null {
   return typeof fields._id === 'string' && isId(fields._id) ? fields : null;
 }
 
+/** A stored text, or a number as text; anything else is the fallback. */
 export function storedText(value: unknown, fallback = ''): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' ? value : fallback;
 }
 
+/** A stored yes or no; anything else is the fallback. */
 export function storedFlag(value: unknown, fallback: boolean): boolean {
   return typeof value === 'boolean' ? value : fallback;
 }
 
+/** A stored word of a list; anything else is the fallback. */
 export function storedChoice<Word extends string>(
   value: unknown,
   words: readonly Word[],

@@ -1,16 +1,11 @@
-import { showToast, type ToastOptions } from './toasts';
-
-interface Notice {
-  text: string;
-  tone: ToastOptions['tone'];
-}
+import { showToast } from './toasts';
 
 const key = 'notice';
 
 /** Keeps a message for the next page, such as 'Added' for the list that follows a saved form. */
-export function keepNotice(text: string, tone: ToastOptions['tone'] = 'success'): void {
+export function keepNotice(text: string): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ text, tone } satisfies Notice));
+    sessionStorage.setItem(key, text);
   } catch {
     // Storage can be full or forbidden; then the list itself shows what was saved.
   }
@@ -19,9 +14,9 @@ export function keepNotice(text: string, tone: ToastOptions['tone'] = 'success')
 /** Shows the message that the page before has kept, once. */
 export function showKeptNotice(): void {
   try {
-    const notice = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Notice | null;
+    const text = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    if (notice) showToast(notice.text, { tone: notice.tone });
+    if (text !== null) showToast(text, { tone: 'success' });
   } catch {
     // As above.
   }

@@ -2,7 +2,7 @@ import type { Lead } from './schema';
 import { shorten } from '../shorten';
 
 /** Characters of a message that the inbox list holds; the rest comes with the lead itself. */
-export const inboxMessageLength = 2_000;
+const inboxMessageLength = 2_000;
 /** The same for what looks like abuse: strangers can send any number of them. */
 const quarantinedMessageLength = 200;
 const quarantinedLineLength = 80;
@@ -47,6 +47,7 @@ function summarizeQuarantined(lead: Lead): LeadSummary {
   return { ...lead, ...cut, isCut };
 }
 
+/** Whether a lead was set aside as abuse. */
 export function isQuarantined({ delivery }: Pick<Lead, 'delivery'>): boolean {
   return delivery.state === 'quarantined';
 }

@@ -18,7 +18,7 @@ function countLinks(text: string): number {
   return text.match(/https?:\/\/(?:www\.)?|\bwww\./gi)?.length ?? 0;
 }
 
-/** Why a message looks like abuse, for the operator (design, section 7); '' when it looks fine. */
+/** Why a message looks like abuse, for the operator; '' when it looks fine. */
 export function suspicionOf(input: LeadInput, { postsThisMinute, postsToday }: PostCounts): string {
   const links = countLinks(
     [input.name, input.subject, input.propertyName, input.message].join('\n'),

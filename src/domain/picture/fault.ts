@@ -1,5 +1,6 @@
-/** Why a file cannot become a picture, told by its bytes and never by its name. */
-export type PictureFault = 'empty' | 'huge' | 'heic' | 'truncated' | 'no-picture' | 'unreadable';
+/** Why a file cannot become a picture; what is wrong inside is told by its bytes and never by its name. */
+export type PictureFault =
+  'empty' | 'huge' | 'changed' | 'heic' | 'truncated' | 'no-picture' | 'unreadable' | 'not-drawn';
 
 /** Larger files (bytes) are refused unread: a phone would run out of memory. */
 export const mostFileBytes = 60_000_000;

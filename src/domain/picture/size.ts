@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-/** The longest edge (px) and the most bytes that a stored picture has (the design, section 8). */
+/** The longest edge (px) and the most bytes that a stored picture has. */
 export const longestEdge = 2_048;
 export const mostBytes = 500_000;
 

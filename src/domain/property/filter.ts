@@ -121,11 +121,3 @@ export function filterPrepared<Home extends FilterableHome>(
   }
   return shown;
 }
-
-/** The homes that the filter shows, for one pass; `prepareHomes` and `filterPrepared` are for many. */
-export function filterHomes<Home extends FilterableHome>(
-  homes: readonly Home[],
-  filter: FilterState,
-): Home[] {
-  return filterPrepared(prepareHomes(homes), filter);
-}

@@ -56,7 +56,7 @@ const fields = {
   fireSafety: flag,
 };
 
-/** What older clients spelled `catagory` is read as `category`; both readings are in the spec. */
+/** What older clients spelled `catagory` is read as `category`: the specification has both readings. */
 function renameCatagory(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('catagory' in value)) return value;
   const { catagory, ...rest } = value as Record<string, unknown>;

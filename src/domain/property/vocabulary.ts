@@ -41,7 +41,7 @@ export const pageSize = 24;
 /** The gallery shows so many pictures; the rest are in the lightbox. */
 export const galleryLimit = 6;
 
-/** What the form starts with (the spec, section 9); also what older records without the field count as. */
+/** What the form starts with; also what older records without the field count as. */
 export const propertyDefaults = {
   featured: false,
   facing: '',

@@ -7,7 +7,7 @@ export interface FieldError {
 }
 
 /** The control of a field. */
-export function controlOf(
+function controlOf(
   form: HTMLFormElement,
   field: EnquiryFieldName,
 ): HTMLInputElement | HTMLTextAreaElement | null {

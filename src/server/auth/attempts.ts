@@ -2,7 +2,7 @@ import { Problem } from '../http/problem';
 import { openStore } from '../store/open';
 
 /** So many sign-ins may be tried from one address in the window (as Payload, Ghost and Strapi do). */
-export const attemptLimit = 5;
+const attemptLimit = 5;
 export const attemptWindowMilliseconds = 15 * 60_000;
 
 /** A mark is unique, so that a write whose answer was lost can be told from somebody else's. */

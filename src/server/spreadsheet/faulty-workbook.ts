@@ -63,6 +63,6 @@ export function faultyWorkbook(input: FaultySheet): Uint8Array<ArrayBuffer> {
     ...worksheet({ rows: [head, ...rows], widths }),
     '!rows': [{ hpt: headHeight }, ...heights.map((hpt) => ({ hpt }))],
   };
-  const book = writeBook({ [sheetName(input.sheet)]: sheet }, { compression: false });
+  const book = writeBook({ [sheetName(input.sheet)]: sheet });
   return finishBook(book, [{ frozen: { rows: 1, columns: 0 } }]);
 }

@@ -98,5 +98,5 @@ export function homesBook(rows: readonly HomeRow[]): Uint8Array<ArrayBuffer> {
     [bulkWorkbook.guide.sheet]: guideSheet(),
   };
   const finishes = [finish(lastRow), { frozen: { rows: 0, columns: 0 } }];
-  return finishBook(writeBook(sheets, { compression: false }), finishes);
+  return finishBook(writeBook(sheets), finishes);
 }

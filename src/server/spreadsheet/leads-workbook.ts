@@ -66,7 +66,7 @@ function sheetOf(leads: readonly Lead[]): WorkSheet {
 
 /** The leads as an .xlsx file, one row each under a styled head; every text is a text cell, whatever it begins with. */
 export function leadsWorkbook(leads: readonly Lead[]): Uint8Array<ArrayBuffer> {
-  const book = writeBook({ [leadExport.sheet]: sheetOf(leads) }, { compression: false });
+  const book = writeBook({ [leadExport.sheet]: sheetOf(leads) });
   const textNumbers = rangeOf(leads.length + 1, columns.length);
   return finishBook(book, [{ frozen: { rows: 1, columns: 0 }, textNumbers }]);
 }

@@ -27,12 +27,9 @@ export function worksheet({ rows, widths }: SheetContent): WorkSheet {
   };
 }
 
-/** The bytes of an .xlsx file with these sheets, in their order. */
-export function writeBook(
-  Sheets: Record<string, WorkSheet>,
-  { compression }: { compression: boolean } = { compression: true },
-): Uint8Array<ArrayBuffer> {
+/** The bytes of an .xlsx file with these sheets, in their order; not compressed, `finishBook` does that. */
+export function writeBook(Sheets: Record<string, WorkSheet>): Uint8Array<ArrayBuffer> {
   const book = { SheetNames: Object.keys(Sheets), Sheets };
-  const options = { type: 'buffer', bookType: 'xlsx', bookSST: true, compression } as const;
+  const options = { type: 'buffer', bookType: 'xlsx', bookSST: true } as const;
   return new Uint8Array(XLSX.write(book, options) as ArrayLike<number>);
 }

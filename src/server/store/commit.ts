@@ -13,7 +13,7 @@ export interface Written<Stored> {
 }
 
 /**
- * One write, in the order of the design: marker, history, record (the commit point), index, marker
+ * One write, in this order: marker, history, record (the commit point), index, marker
  * removed. Answers `false` when another write came first; throws `StoreUnavailable` when the store did
  * not say clearly that the record is written. `base` is what it replaces, `null` for a new record.
  */

@@ -20,7 +20,7 @@ export interface KeyValueStore {
   list(prefix?: string): Promise<{ key: string; etag: string }[]>;
 }
 
-/** The stores of the design's data table. */
+/** The stores, one per kind of data. */
 export type StoreName =
   | 'properties'
   | 'blogs'

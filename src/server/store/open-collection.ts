@@ -16,7 +16,7 @@ import { writeMany } from './write-many';
 /** Milliseconds that one operation may take, whatever the number of its store calls. */
 export const operationLimit = 9_000;
 /** The same for the nightly comparison, within the 30 s of a scheduled function. */
-export const rebuildLimit = 25_000;
+const rebuildLimit = 25_000;
 
 /** What a test may put in the place of the platform's stores and clock. */
 export interface CollectionEdges {

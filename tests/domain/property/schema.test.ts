@@ -19,7 +19,7 @@ function problems(
   return (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
-it('the required fields of the spec, section 5, are enough; the rest gets the defaults of section 9', () => {
+it('the required fields are enough; the rest gets the specified defaults', () => {
   expect(propertyInput.parse(required)).toEqual({
     ...required,
     featured: false,

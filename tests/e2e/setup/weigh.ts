@@ -24,7 +24,9 @@ const kinds: Record<string, keyof Weight> = {
 const compressible = /text|json|javascript|xml|svg/;
 
 async function bytesOf(response: Response): Promise<number> {
-  const body = await response.body().catch(() => Buffer.alloc(0));
+  // A redirect has no body to ask for; any other answer that cannot be read would weigh nothing.
+  const isRedirect = response.status() >= 300 && response.status() < 400;
+  const body = isRedirect ? Buffer.alloc(0) : await response.body();
   const type = response.headers()['content-type'] ?? '';
   return compressible.test(type) ? gzipSync(body).length : body.length;
 }

@@ -41,7 +41,7 @@ export function isBusy({ step }: BulkState): boolean {
 }
 
 /** The batch that is being written or has been, or `null`. */
-export function runOf(state: BulkState): Run | null {
+function runOf(state: BulkState): Run | null {
   return 'results' in state ? state : null;
 }
 

@@ -15,6 +15,7 @@ export interface Undo {
 /** Undoing has stopped getting on: the calls answer, and nothing becomes less. */
 export class UndoStuck extends Error {}
 
+/** The undo of a batch before its first call. */
 export function startUndo(batch: string, fileName: string): Undo {
   return { batch, fileName, step: 'run', undone: 0, edited: [], left: null, failure: null };
 }

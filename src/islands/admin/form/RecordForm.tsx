@@ -102,7 +102,7 @@ function Form({ spec, record }: Props) {
       >
         {isInvalid && <ErrorSummary title={saving.title} errors={saving.errors} />}
         {Object.values(spec.fields).some(({ isRequired }) => isRequired) && (
-          <p className="quiet small">{formWords.optionalHint}</p>
+          <p className="quiet small">{formWords.requiredHint}</p>
         )}
         <div key={shown.generation} className={styles.form} inert={saving.state === 'sending'}>
           <Sections

@@ -31,7 +31,7 @@ const options: Partial<Record<FieldName, readonly string[]>> = {
   fStatus: furnishings,
   parking: parkings,
 };
-/** The required fields of the specification, section 5. */
+/** The fields that the specification requires. */
 const required: readonly FieldName[] = [
   'name',
   'floor',

@@ -37,7 +37,7 @@ export interface Saved {
 }
 
 /** Adds or changes the record; asks for the password in place when the session has ended. */
-export const sendRecord: SendRecord = ({ spec, base }, values) =>
+const sendRecord: SendRecord = ({ spec, base }, values) =>
   withSession(() =>
     base.version === null
       ? addRecord(spec.kind, base.id, values)

@@ -26,7 +26,7 @@ function Status({ lead }: { lead: LeadSummary }) {
 
 function Item({ lead, isOpen, onToggle, act, onErase }: Props) {
   const { text, isAlarm } = describeDelivery(lead.delivery);
-  const about = lead.kind === 'enquiry' ? lead.propertyName : inbox.kinds.contact;
+  const about = lead.kind === 'enquiry' ? lead.propertyName : inbox.contactForm;
   return (
     <li className={styles.lead} data-unread={isUnread(lead) || undefined}>
       <h2>

@@ -1,5 +1,5 @@
 import { endsEarly, faultOf, mostFileBytes } from '../../../domain/picture/fault';
-import { encodings, fitInto, mostBytes } from '../../../domain/picture/size';
+import { encodings, fitInto, mostBytes, type Size } from '../../../domain/picture/size';
 import { encode } from './canvas';
 import { type PreparedPicture, UnfitPicture } from './entry';
 
@@ -11,8 +11,7 @@ async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (cause) {
-    // The file was moved or changed since it was chosen.
-    throw new UnfitPicture('unreadable', cause);
+    throw new UnfitPicture('changed', cause);
   }
 }
 
@@ -26,24 +25,31 @@ async function decode(file: File): Promise<ImageBitmap> {
   }
 }
 
+async function draw(picture: ImageBitmap, size: Size, quality: number): Promise<Blob> {
+  try {
+    return await encode(picture, size, quality);
+  } catch (cause) {
+    throw new UnfitPicture('not-drawn', cause);
+  }
+}
+
 async function shrink(picture: ImageBitmap): Promise<Blob> {
-  let smallest: Blob | null = null;
   let tried = '';
   for (const { width, height, quality } of encodings(picture)) {
     const trial = `${width} ${height} ${quality}`;
     if (trial === tried) continue;
     tried = trial;
-    smallest = await encode(picture, { width, height }, quality);
-    if (smallest.size <= mostBytes) return smallest;
+    const drawn = await draw(picture, { width, height }, quality);
+    if (drawn.size <= mostBytes) return drawn;
   }
-  throw new UnfitPicture('unreadable', smallest?.size);
+  throw new UnfitPicture('not-drawn');
 }
 
 function dataAddress(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(new UnfitPicture('unreadable', reader.error));
+    reader.onerror = () => reject(new UnfitPicture('not-drawn', reader.error));
     reader.readAsDataURL(blob);
   });
 }
@@ -56,7 +62,7 @@ export async function preparePicture(file: File): Promise<PreparedPicture> {
   const decoded = await decode(file);
   try {
     const picture = await shrink(decoded);
-    const small = await encode(decoded, fitInto(decoded, thumbnail.edge), thumbnail.quality);
+    const small = await draw(decoded, fitInto(decoded, thumbnail.edge), thumbnail.quality);
     return { picture, thumbnail: await dataAddress(small) };
   } finally {
     decoded.close();

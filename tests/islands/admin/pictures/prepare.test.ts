@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest';
+import { UnfitPicture } from '../../../../src/islands/admin/pictures/entry';
+import { preparePicture } from '../../../../src/islands/admin/pictures/prepare';
+
+async function faultOf(file: File): Promise<string> {
+  const thrown: unknown = await preparePicture(file).catch((error: unknown) => error);
+  return thrown instanceof UnfitPicture ? thrown.fault : String(thrown);
+}
+
+it('a file that was moved since it was chosen is not called damaged', async () => {
+  const file = new File(['bytes'], 'hall.jpg');
+  vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
+  expect(await faultOf(file)).toBe('changed');
+});
+
+it('a browser that cannot draw is not called a failing service', async () => {
+  vi.stubGlobal('createImageBitmap', () =>
+    Promise.resolve({ width: 10, height: 10, close: () => undefined }),
+  );
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => null;
+      convertToBlob = () => Promise.reject(new Error('no canvas'));
+    },
+  );
+  expect(await faultOf(new File(['GIF89a'], 'hall.gif'))).toBe('not-drawn');
+  vi.unstubAllGlobals();
+});
