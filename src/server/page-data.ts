@@ -7,19 +7,19 @@ interface PageResponse {
 }
 
 /**
- * Loads what a page shows. Then the CDN may keep the page under these tags; when the store does not
- * answer, the page is a 503 that nobody keeps, and the data are `null`. `query` names the parameters
- * that change the page.
+ * Loads what a page shows. Then the CDN may keep the page under these tags, which can depend on the
+ * data; when the store does not answer, the page is a 503 that nobody keeps, and the data are `null`.
+ * `query` names the parameters that change the page.
  */
 export async function loadPageData<Data>(
   response: PageResponse,
-  tags: readonly string[],
+  tags: readonly string[] | ((data: Data) => readonly string[]),
   load: () => Promise<Data>,
   query: readonly string[] = [],
 ): Promise<Data | null> {
   try {
     const data = await load();
-    cachePage(response.headers, tags, query);
+    cachePage(response.headers, typeof tags === 'function' ? tags(data) : tags, query);
     return data;
   } catch (thrown) {
     if (!(thrown instanceof StoreUnavailable)) throw thrown;

@@ -30,7 +30,7 @@ describe('the page of a home', () => {
     await fillStore();
     await properties.remove('villa');
     const page = await loadHome('villa');
-    expect(page.kind).toBe('missing');
+    expect(page.home).toBeNull();
     expect(await offered('villa')).toEqual(['villa-1', 'villa-2', 'villa-3']);
     expect(page.tags).toEqual(['property-villa', 'every-property', 'properties']);
   });
@@ -46,6 +46,6 @@ describe('the page of a home', () => {
     await fillStore();
     await properties.remove('villa');
     await properties.restore('villa');
-    expect(await loadHome('villa')).toMatchObject({ kind: 'home', home: { _id: 'villa' } });
+    expect(await loadHome('villa')).toMatchObject({ home: { _id: 'villa' } });
   });
 });

@@ -1,14 +1,15 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { inbox } from '../../../content/inbox';
 import { isUnread, type LeadSummary } from '../../../domain/lead/inbox';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { Empty } from '../Empty';
 import { More } from '../More';
+import { useAddress } from '../use-address';
 import { Filters } from './Filters';
 import styles from './inbox.module.css';
 import { LeadItem } from './LeadItem';
 import { LoadFailed } from './LoadFailed';
-import { type InboxQuery, readInboxQuery, viewLeads, writeInboxQuery } from './query';
+import { readInboxQuery, viewLeads, writeInboxQuery } from './query';
 import { useInbox } from './use-inbox';
 
 interface Props {
@@ -27,23 +28,13 @@ function unreadWords(count: number): string {
   return count === 1 ? one : many.replace('#', String(count));
 }
 
-function useAddress(query: InboxQuery): void {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const parameters = writeInboxQuery(query);
-      history.replaceState(history.state, '', parameters ? `?${parameters}` : location.pathname);
-    }, 300);
-    return () => clearTimeout(timer);
-  }, [query]);
-}
-
 function LiveInbox({ leads: served, isComplete, address }: Props) {
   const { leads, act, erase, retry, hasFailed } = useInbox(served, isComplete);
   const [query, setQuery] = useState(() => readInboxQuery(new URLSearchParams(address)));
   const [limit, setLimit] = useState(pageSize);
   const found = useMemo(() => viewLeads(leads, query), [leads, query]);
   const count = useRef<HTMLParagraphElement>(null);
-  useAddress(query);
+  useAddress(writeInboxQuery(query));
 
   const onToggle = useCallback(
     (id: string) => setQuery((before) => ({ ...before, open: before.open === id ? '' : id })),
