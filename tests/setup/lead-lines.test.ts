@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 import { passLeads } from '../../scripts/setup/lead-lines.mjs';
+import { leadMailWords } from '../../src/content/mails';
 import { leadEmail } from '../../src/domain/lead/email';
 import { newLead } from '../../src/server/leads/new-lead';
 import { printLead } from '../../src/server/leads/print';
@@ -10,7 +11,7 @@ import { message, start } from '../server/leads/given';
 function printed(text: string): string {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const lead = newLead('a', message({ message: text }), { suspicion: '', mail: false, now: start });
-  printLead(lead, leadEmail(lead, 'http://localhost/admin/leads'));
+  printLead(lead, leadEmail(lead, 'http://localhost/admin/leads', leadMailWords));
   return `${String(info.mock.calls[0]?.[0])}\n`;
 }
 

@@ -9,6 +9,16 @@ export interface Email {
   replyTo?: string;
 }
 
+/** What the mail calls its parts; facts in the order of their lines. */
+export interface EmailWords {
+  enquiry: string;
+  contact: string;
+  facts: Record<'propertyName' | 'name' | 'number' | 'email' | 'subject', string>;
+  notGiven: string;
+  inbox: string;
+  message: string;
+}
+
 const longestSubject = 150;
 
 /** Control characters, and the invisible ones that turn or hide text. Joiners stay: Indian scripts need them. */
@@ -26,33 +36,35 @@ function manyLines(text: string): string {
     .join('\n');
 }
 
-function subjectOf(lead: Lead): string {
+function subjectOf(lead: Lead, words: EmailWords): string {
   const topic = oneLine(lead.subject) || oneLine(lead.name);
-  const kind = lead.kind === 'enquiry' ? `Enquiry: ${oneLine(lead.propertyName)}` : 'Contact form';
+  const kind =
+    lead.kind === 'enquiry' ? `${words.enquiry}: ${oneLine(lead.propertyName)}` : words.contact;
   return shorten(topic === '' ? kind : `${kind} – ${topic}`, longestSubject);
 }
 
-function factLines(lead: Lead): string[] {
-  const facts = [
-    ['Property', lead.propertyName],
-    ['Name', lead.name],
-    ['Number', lead.number],
-    ['E-mail', lead.email],
-    ['Subject', lead.subject],
-  ] as const;
-  return facts
-    .map(([label, value]) => [label, oneLine(value)] as const)
-    .filter(([label, value]) => value !== '' || label !== 'Property')
-    .map(([label, value]) => `${label}: ${value || '(not given)'}`);
+function factLines(lead: Lead, { facts, notGiven }: EmailWords): string[] {
+  const { propertyName, ...always } = facts;
+  const names = Object.keys(always) as (keyof typeof always)[];
+  const home = oneLine(lead.propertyName);
+  return [
+    ...(home === '' ? [] : [`${propertyName}: ${home}`]),
+    ...names.map((name) => `${facts[name]}: ${oneLine(lead[name]) || notGiven}`),
+  ];
 }
 
 /** The mail to the office about a lead; `inboxUrl` is the full address of the operator's inbox. */
-export function leadEmail(lead: Lead, inboxUrl: string): Email {
+export function leadEmail(lead: Lead, inboxUrl: string, words: EmailWords): Email {
+  const lines = [
+    ...factLines(lead, words),
+    `${words.inbox}: ${inboxUrl}`,
+    '',
+    `${words.message}:`,
+    manyLines(lead.message),
+  ];
   return {
-    subject: subjectOf(lead),
-    text: [...factLines(lead), `Inbox: ${inboxUrl}`, '', 'Message:', manyLines(lead.message)].join(
-      '\n',
-    ),
+    subject: subjectOf(lead, words),
+    text: lines.join('\n'),
     ...(isEmailAddress(lead.email) ? { replyTo: lead.email } : {}),
   };
 }

@@ -1,17 +1,18 @@
 import { messages } from '../../content/messages';
+import { site } from '../../content/site';
 
 /** The page for a store that does not answer: it needs nothing of the store, and nobody may keep it. */
 export function unavailablePage(): Response {
-  const { title, retry } = messages.error;
+  const { title, retry, storeStatus, storeFailed } = messages.error;
   const body = `<!doctype html>
-<html lang="en">
+<html lang="${site.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <h1>${title}</h1>
-<p>503 Service Unavailable</p>
-<p>The data store did not answer. Nothing was lost, and you are not signed out.</p>
+<p>${storeStatus}</p>
+<p>${storeFailed}</p>
 <p><a href="">${retry}</a></p>
 </html>
 `;

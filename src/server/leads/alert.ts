@@ -1,3 +1,4 @@
+import { alertWords } from '../../content/mails';
 import { environment } from '../env';
 import { openStore } from '../store/open';
 
@@ -15,10 +16,10 @@ function alertText({
   problem: string;
 }): string {
   const parts = [
-    failed > 0 && `${failed} given up, see the inbox`,
-    waiting > 0 && `${waiting} waiting and tried again`,
+    failed > 0 && alertWords.failed.replace('#', String(failed)),
+    waiting > 0 && alertWords.waiting.replace('#', String(waiting)),
   ].filter(Boolean);
-  return `Mails of leads do not go out: ${parts.join('; ')}. ${problem} Every lead is in the inbox.`;
+  return `${alertWords.title}: ${parts.join('; ')}. ${problem} ${alertWords.kept}`;
 }
 
 async function post(address: string, text: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { leadMailWords } from '../../content/mails';
 import { leadEmail } from '../../domain/lead/email';
 import type { Lead } from '../../domain/lead/schema';
 import { paths } from '../../paths';
@@ -10,5 +11,5 @@ export function inboxAddress(): string {
 
 /** The mail of a lead; the same at every attempt, as the idempotency key demands. */
 export function leadMail(lead: Lead): Mail {
-  return leadEmail(lead, inboxAddress());
+  return leadEmail(lead, inboxAddress(), leadMailWords);
 }

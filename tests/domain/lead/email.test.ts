@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { leadMailWords } from '../../../src/content/mails';
 import { leadEmail } from '../../../src/domain/lead/email';
 import type { Lead } from '../../../src/domain/lead/schema';
 
@@ -27,7 +28,7 @@ function lead(fields: Partial<Lead> = {}): Lead {
 }
 
 it('an enquiry names the home, all fields and the inbox', () => {
-  expect(leadEmail(lead(), inbox)).toEqual({
+  expect(leadEmail(lead(), inbox, leadMailWords)).toEqual({
     subject: 'Enquiry: Sunlit Corner Flat – Visit on Sunday?',
     replyTo: 'meena@example.com',
     text: [
@@ -48,12 +49,14 @@ it('an enquiry names the home, all fields and the inbox', () => {
 
 it('a message from the contact form has no home, and says what was left empty', () => {
   const fields = { kind: 'contact', propertyName: '', subject: '', email: '' } as const;
-  const mail = leadEmail(lead(fields), inbox);
+  const mail = leadEmail(lead(fields), inbox, leadMailWords);
   expect(mail.subject).toBe('Contact form – Visitor');
   expect(mail.text).not.toContain('Property:');
   expect(mail.text).toContain('E-mail: (not given)');
   expect(mail).not.toHaveProperty('replyTo');
-  expect(leadEmail(lead({ ...fields, name: '' }), inbox).subject).toBe('Contact form');
+  expect(leadEmail(lead({ ...fields, name: '' }), inbox, leadMailWords).subject).toBe(
+    'Contact form',
+  );
 });
 
 describe('row 28: CR/LF and 10 KB in name, subject and e-mail give one clean header', () => {
@@ -73,7 +76,7 @@ describe('row 28: CR/LF and 10 KB in name, subject and e-mail give one clean hea
     ['text that turns its direction', { subject: 'safe\u202etxt.exe\u2066\u200f' }],
     ['half a character', { name: '\ud800', subject: 'a\udc00b' }],
   ] satisfies [string, Partial<Lead>][])('%s', (_, fields) => {
-    const { subject, text, replyTo } = leadEmail(lead(fields), inbox);
+    const { subject, text, replyTo } = leadEmail(lead(fields), inbox, leadMailWords);
     expect(subject.length).toBeLessThanOrEqual(150);
     expect(subject).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u200f\u202a-\u202e\u2066-\u2069]/u);
     expect(subject).toBe(subject.trim());
@@ -87,6 +90,6 @@ describe('row 28: CR/LF and 10 KB in name, subject and e-mail give one clean hea
 
 it('the message keeps its lines and loses what is invisible', () => {
   const message = 'one\r\ntwo\rthree\u0000\u202e\tfour  \n\u200dக்\u200cஷ';
-  const { text } = leadEmail(lead({ message }), inbox);
+  const { text } = leadEmail(lead({ message }), inbox, leadMailWords);
   expect(text.split('Message:\n')[1]).toBe('one\ntwo\nthree four\n\u200dக்\u200cஷ');
 });
