@@ -21,6 +21,17 @@ async function coveredStops(page: Page, bars: string, presses: number): Promise<
   return covered;
 }
 
+test('the count that takes the focus of a removed filter has a ring', async ({ page }) => {
+  await page.goto(`${paths.properties}?category=Apartment`);
+  await page.locator('#text').focus();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByRole('list', { name: listings.active.label }).getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  const count = page.getByRole('status').getByRole('heading', { level: 2 });
+  await expect(count).toBeFocused();
+  await expect(count).toHaveCSS('outline-style', 'solid');
+});
+
 test('the Tab key comes to nothing below the contact bar of a home', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(await firstHome());
