@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { footer } from '../../src/content/footer';
+import { listings } from '../../src/content/listings';
 import { mapWords } from '../../src/content/map';
 import { messages } from '../../src/content/messages';
 import { site } from '../../src/content/site';
@@ -211,6 +212,21 @@ test.describe('without JavaScript', () => {
     expect(leads).toMatchObject([{ kind: 'contact', number: '+91 98400 00000' }]);
     forgive(problems, /422/);
   });
+
+  for (const [width, height] of [
+    [390, 800],
+    [800, 360],
+  ] as const) {
+    test(`the filter sheet opens and closes at ${width} × ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(paths.properties);
+      const button = page.locator('summary', { hasText: listings.filters.title });
+      await button.click();
+      await expect(page.locator('#text')).toBeVisible();
+      await button.click();
+      await expect(page.locator('#text')).toBeHidden();
+    });
+  }
 
   test('menus open, and an article is read whole', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
