@@ -29,6 +29,9 @@ const contentSecurityPolicy = {
   ],
 };
 
+/** The first with cascade layers; without a target, media queries become ranges that iOS 16.3 skips. */
+const oldestBrowsers = ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4'];
+
 export default defineConfig({
   site: process.env.SITE_URL ?? process.env.URL ?? 'http://localhost:8888',
   output: 'static',
@@ -43,5 +46,5 @@ export default defineConfig({
   security: { csp: contentSecurityPolicy },
   // No page highlights code, and the highlighter's inline styles would break the policy.
   markdown: { syntaxHighlight: false },
-  vite: { build: { sourcemap: false }, plugins: [noPreloadHints] },
+  vite: { build: { sourcemap: false, cssTarget: oldestBrowsers }, plugins: [noPreloadHints] },
 });

@@ -40,6 +40,13 @@ export interface Answer<Body> {
   warning: string | null;
 }
 
+/** Aborts after so many milliseconds; iOS 15 has no `AbortSignal.timeout`. */
+function signalAfter(milliseconds: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), milliseconds);
+  return controller.signal;
+}
+
 function initOf({
   method = 'GET',
   json,
@@ -53,7 +60,7 @@ function initOf({
     headers: { accept: 'application/json', ...type, ...headers },
     body: json === undefined ? (form ?? null) : JSON.stringify(json),
     credentials: 'include',
-    signal: AbortSignal.timeout(milliseconds),
+    signal: signalAfter(milliseconds),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { request, RequestFailed } from '../../src/api/request';
 
 const closing: (() => void)[] = [];
@@ -61,6 +61,15 @@ describe('a call to the API', () => {
       response.writeHead(status, { 'content-type': type }).end(body),
     );
     expect(await failureOf(request(address))).toMatchObject({ status: expected, problem: null });
+  });
+
+  it('is sent by iOS 15 too, which knows no signal that times out by itself', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      throw new TypeError('AbortSignal.timeout is not a function');
+    });
+    const address = await serverThat((_, response) => response.end());
+    expect(await request(address)).toMatchObject({ body: '' });
+    vi.restoreAllMocks();
   });
 
   it('throws status 0 when nobody answers in time', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { footer } from '../../src/content/footer';
+import { listings } from '../../src/content/listings';
 import { mapWords } from '../../src/content/map';
 import { messages } from '../../src/content/messages';
 import { site } from '../../src/content/site';
@@ -118,8 +119,19 @@ test('oddity: toasts stand at the top centre, top right in the contact form, bel
 
 test('oddity: the copyright line is “© 2023” to this year', async ({ request }) => {
   const page = await (await request.get(paths.properties)).text();
-  expect(page).toContain(`© 2023–${new Date().getFullYear()} `);
+  expect(page).toMatch(new RegExp(`© <span[^>]*>2023–${new Date().getFullYear()}</span> `));
 });
+
+for (const [now, until] of [
+  ['2041-07-01', 2041],
+  ['2020-07-01', new Date().getFullYear()],
+] as const) {
+  test(`a prebuilt page says ${until} where it is ${now}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(now));
+    await page.goto(paths.team);
+    await expect(page.locator('footer')).toContainText(`© 2023–${until} `);
+  });
+}
 
 test('the first key press offers to skip to the content', async ({ page }) => {
   for (const path of [paths.home, paths.properties]) {
@@ -211,6 +223,21 @@ test.describe('without JavaScript', () => {
     expect(leads).toMatchObject([{ kind: 'contact', number: '+91 98400 00000' }]);
     forgive(problems, /422/);
   });
+
+  for (const [width, height] of [
+    [390, 800],
+    [800, 360],
+  ] as const) {
+    test(`the filter sheet opens and closes at ${width} × ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(paths.properties);
+      const button = page.locator('summary', { hasText: listings.filters.title });
+      await button.click();
+      await expect(page.locator('#text')).toBeVisible();
+      await button.click();
+      await expect(page.locator('#text')).toBeHidden();
+    });
+  }
 
   test('menus open, and an article is read whole', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });

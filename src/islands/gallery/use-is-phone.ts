@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { galleryConstants } from '../../content/property';
 
-const query = `(width < ${galleryConstants.phoneBelow}px)`;
+/** Not as a range, which iOS 16.3 and older never match. */
+const query = `(max-width: ${galleryConstants.phoneBelow - 0.02}px)`;
 
 function subscribe(onChange: () => void): () => void {
   const media = window.matchMedia(query);

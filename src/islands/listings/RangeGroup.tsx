@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { filterWords, listings } from '../../content/listings';
 import { activeFilters } from '../../domain/property/active-filters';
 import type { FilterState } from '../../domain/property/filter';
@@ -32,13 +33,21 @@ function Side({ name, side, initial }: Omit<Props, 'current'> & { side: 'min' | 
   );
 }
 
-/** One range of the panel; the browser keeps at most one of those with the same name open. */
+/** Closes the other groups; browsers that know the `name` of `details` have done so already. */
+function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (!opened.open) return;
+  for (const group of opened.parentElement?.querySelectorAll('details') ?? []) {
+    if (group !== opened) group.open = false;
+  }
+}
+
+/** One range of the panel; at most one of those with the same name is open. */
 export function RangeGroup({ name, initial, current }: Props) {
   const [minKey] = rangeKeys[name];
   const chosen = activeFilters(current, filterWords).find(({ keys }) => keys[0] === minKey);
   const unit = filters.units[name];
   return (
-    <details className={styles.group} name="range">
+    <details className={styles.group} name="range" onToggle={closeOthers}>
       <summary>
         {filters.ranges[name]}
         <span>{chosen?.label ?? filters.any}</span>

@@ -3,6 +3,7 @@ import { inbox } from '../../../src/content/inbox';
 import { filterParameters } from '../../../src/domain/property/filter-query';
 import { paths } from '../../../src/paths';
 import { home } from '../../support/strict-homes';
+import { expectNoSidewaysScroll } from '../setup/accessible';
 import { hostile } from '../setup/hostile';
 import { openOffice } from '../setup/office';
 import { forgive } from '../setup/problems';
@@ -159,6 +160,33 @@ test('row 23: and in addresses of what is not there, and in the ways back', asyn
     await expectOnlyText(page, `${paths.enquiry}?sent=${text}`);
   }
   forgive(problems, /40[04]/);
+});
+
+test('words without a break widen no page, however narrow', async ({ page }) => {
+  const office = await openOffice();
+  const word = (length: number) => 'unbroken'.repeat(length / 8);
+  const texts = { name: word(120), address: word(160), propertyDes: word(400) };
+  const amounts = { price: word(56), propertySize: word(56), bedrooms: word(56) };
+  const id = await office.addHome(
+    home({ ...texts, ...amounts, bathrooms: word(56), floor: word(56), features: word(400) }),
+  );
+  const article = await office.addArticle({
+    blogType: 'Review',
+    title: word(120),
+    images: [],
+    description1: word(400),
+    description2: word(400),
+  });
+  const found = `${paths.properties}?${new URLSearchParams({ text: texts.name })}`;
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [paths.property(id), found, paths.blog(article), paths.blogs]) {
+      await page.goto(path);
+      const heading = page.locator('main :is(h1, h2, h3)').filter({ hasText: 'unbroken' });
+      await expect(heading.first()).toBeVisible();
+      await expectNoSidewaysScroll(page, `${path} at ${width} px`);
+    }
+  }
 });
 
 test.describe('without JavaScript', () => {

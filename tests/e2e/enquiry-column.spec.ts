@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { firstHome } from './setup/content';
+import { expect, test } from './setup/visitor';
+
+const column = (page: Page) => page.locator('[data-enquiry-column]');
+
+/** Opens a home with long facts, scrolled into their middle. */
+async function openMiddle(page: Page, height: number): Promise<void> {
+  await page.setViewportSize({ width: 1366, height });
+  await page.goto(await firstHome());
+  await page.locator('.columns > .facts').evaluate((facts) => {
+    facts.style.minHeight = '3000px';
+    window.scrollTo(0, facts.getBoundingClientRect().top + window.scrollY + 900);
+  });
+}
+
+test('the enquiry stays beside the facts, by its lower edge on a laptop', async ({ page }) => {
+  await openMiddle(page, 650);
+  await expect(column(page).locator('[type=submit]')).toBeInViewport({ ratio: 1 });
+});
+
+test('what the keyboard comes to in it is in sight, at its top too', async ({ page }) => {
+  await openMiddle(page, 650);
+  for (const field of ['[name=name]', '[type=submit]', '[name=name]']) {
+    await column(page).locator(field).focus();
+    await expect(column(page).locator(field)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the enquiry stays by its upper edge where all of it has room', async ({ page }) => {
+  await openMiddle(page, 1000);
+  await expect(column(page).locator('[name=name]')).toBeInViewport({ ratio: 1 });
+  await expect(column(page).locator('[type=submit]')).toBeInViewport({ ratio: 1 });
+});

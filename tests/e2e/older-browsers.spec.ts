@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { heroWords } from '../../src/content/home';
+import { listings } from '../../src/content/listings';
+import { paths } from '../../src/paths';
+import { companyPages } from './setup/pages';
+import { expect, test } from './setup/visitor';
+
+/** Opens the home page as browsers see it that do not know the media feature `scripting`. */
+async function openWithoutScriptingFeature(page: Page): Promise<void> {
+  const isHome = (url: URL) => url.pathname === paths.home;
+  await page.route(isHome, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('scripting:', 'unheard-of:');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(paths.home);
+}
+
+test.describe('where styles cannot ask for scripting', () => {
+  // The page's styles are changed here, so that their hashes no longer fit.
+  test.use({ bypassCSP: true });
+
+  for (const width of [390, 1440]) {
+    test(`the slides take turns at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await page.clock.install();
+      await openWithoutScriptingFeature(page);
+      const slides = page.locator('[data-slide]');
+      const first = slides.nth(0).getByRole('heading', { includeHidden: true });
+      const second = slides.nth(1).getByRole('heading', { includeHidden: true });
+      await expect(first).toBeVisible();
+      await expect(second).toBeHidden();
+      await page.getByRole('button', { name: heroWords.play }).click();
+      await page.clock.runFor(5_000);
+      await expect(second).toBeVisible();
+      await expect(first).toBeHidden();
+    });
+  }
+});
+
+test('no media query of a page is a range, which iOS 16.3 skips whole', async ({ request }) => {
+  for (const path of [...companyPages, paths.signin]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(/@media[^{]*min-width/);
+    expect(html.match(/@media[^{]*[<>][^{]*/g), path).toBeNull();
+  }
+});
+
+test('one range of the filter is open at a time, also where details have no name', async ({
+  page,
+}) => {
+  await page.goto(paths.properties);
+  const { ranges } = listings.filters;
+  const groups = page.locator('#filters details');
+  await page.locator('#text').focus();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await groups.evaluateAll((all) => all.forEach((group) => group.removeAttribute('name')));
+  await groups.locator('summary', { hasText: ranges.bed }).click();
+  await groups.locator('summary', { hasText: ranges.price }).click();
+  await expect(groups.and(page.locator('[open]'))).toHaveCount(1);
+  await expect(groups.filter({ hasText: ranges.price })).toHaveAttribute('open');
+});
