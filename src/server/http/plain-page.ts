@@ -1,3 +1,5 @@
+import { site } from '../../content/site';
+
 /** What a page says that is made without the site's layout. */
 interface PlainPage {
   status: number;
@@ -10,7 +12,7 @@ interface PlainPage {
 /** A page that needs nothing of the store and loads nothing; nobody may keep it. */
 export function plainPage({ status, title, body, headers }: PlainPage): Response {
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${site.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
