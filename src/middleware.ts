@@ -2,6 +2,8 @@ import { defineMiddleware } from 'astro:middleware';
 import { paths } from './paths';
 import { readSession } from './server/auth/session';
 import { withFrameAncestors, withOwnHashes } from './server/http/page-policy';
+import { refusedPage } from './server/http/refused-page';
+import { isSameOrigin } from './server/http/same-origin';
 import { addMissing, securityHeaders } from './server/http/security-headers';
 import { unavailablePage } from './server/http/unavailable-page';
 import { withinTime } from './server/store/deadline';
@@ -11,6 +13,11 @@ const storeMilliseconds = 9_000;
 
 function isAdmin(pathname: string): boolean {
   return pathname === paths.admin.home || pathname.startsWith(`${paths.admin.home}/`);
+}
+
+/** Whether a request that may change something comes from elsewhere. */
+function isForeign(request: Request): boolean {
+  return !['GET', 'HEAD'].includes(request.method) && !isSameOrigin(request);
 }
 
 /** Where a visitor without a session is sent, with the way back. */
@@ -41,7 +48,7 @@ async function withPolicy(response: Response): Promise<Response> {
   return new Response(page, { status, headers });
 }
 
-/** Every on-demand page: the admin's guard, the headers, and 503 when the store does not answer. */
+/** Every on-demand page: the same-origin rule, the admin's guard, the headers, and 503 when the store does not answer. */
 export const onRequest = defineMiddleware(async (context, next) => {
   // Prebuilt pages get their headers from netlify.toml; there is no request to guard.
   if (context.isPrerendered) return next();
@@ -49,7 +56,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   // The matched page counts as well as the address: one page has several spellings (`/%61dmin`).
   const isPrivate = isAdmin(routePattern) || isAdmin(url.pathname);
   const page = () => (isPrivate ? guarded(request, url, next) : next());
-  const response = await withinTime(storeMilliseconds, page)
+  const answer = async () => (isForeign(request) ? refusedPage() : page());
+  const response = await withinTime(storeMilliseconds, answer)
     .catch((thrown: unknown) => {
       if (!(thrown instanceof StoreUnavailable)) throw thrown;
       console.error(`${request.method} ${url.pathname} 503`, thrown);

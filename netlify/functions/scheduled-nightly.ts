@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { sweepSignIns } from '../../src/server/auth/sweep';
 import { sweepBatches } from '../../src/server/bulk/recent';
 import { runJobs } from '../../src/server/jobs';
-import { sendDigest } from '../../src/server/leads/digest';
+import { sendDigests } from '../../src/server/leads/digest';
 import { tidyLeads } from '../../src/server/leads/retention';
 import { sweepMarkers } from '../../src/server/leads/sweep';
 import { blogs } from '../../src/server/store/blogs';
@@ -12,7 +12,7 @@ export default () =>
   runJobs({
     'rebuild the index of homes': () => properties.rebuild(),
     'rebuild the index of articles': () => blogs.rebuild(),
-    'mail the digest': sendDigest,
+    'mail the digests': sendDigests,
     'drop old leads': () => tidyLeads(new Date()),
     'drop old markers': () => sweepMarkers(new Date()),
     'drop old uploads': () => sweepBatches(new Date()),

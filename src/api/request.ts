@@ -1,3 +1,5 @@
+import { withTimeLimit } from './time-limit';
+
 /** What the server says when it refuses (RFC 9457). */
 export interface ProblemAnswer {
   title: string;
@@ -40,27 +42,13 @@ export interface Answer<Body> {
   warning: string | null;
 }
 
-/** Aborts after so many milliseconds; iOS 15 has no `AbortSignal.timeout`. */
-function signalAfter(milliseconds: number): AbortSignal {
-  const controller = new AbortController();
-  setTimeout(() => controller.abort(), milliseconds);
-  return controller.signal;
-}
-
-function initOf({
-  method = 'GET',
-  json,
-  form,
-  headers,
-  milliseconds = 20_000,
-}: RequestOptions): RequestInit {
+function initOf({ method = 'GET', json, form, headers }: RequestOptions): RequestInit {
   const type = json === undefined ? undefined : { 'content-type': 'application/json' };
   return {
     method,
     headers: { accept: 'application/json', ...type, ...headers },
     body: json === undefined ? (form ?? null) : JSON.stringify(json),
     credentials: 'include',
-    signal: signalAfter(milliseconds),
   };
 }
 
@@ -75,9 +63,12 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 async function send(path: string, options: RequestOptions): Promise<[Response, unknown]> {
+  const { milliseconds = 20_000 } = options;
   try {
-    const response = await fetch(path, initOf(options));
-    return [response, await readBody(response)];
+    return await withTimeLimit(milliseconds, async (signal) => {
+      const response = await fetch(path, { ...initOf(options), signal });
+      return [response, await readBody(response)];
+    });
   } catch (cause) {
     throw new RequestFailed(0, null, null, cause);
   }

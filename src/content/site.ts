@@ -24,6 +24,11 @@ export const errorPages = {
     searchLabel: 'Search rental homes',
     searchButton: 'Search',
   },
+  /** For a form that seems to come from another site. */
+  refused: {
+    title: 'This was not sent',
+    text: 'It came to us as if from another site, so nothing was done with it. Go back and copy what you typed, load the page again and send it once more, or call us:',
+  },
   failed: {
     description: 'Something went wrong on our side.',
     status: 'Status',

@@ -1,4 +1,5 @@
 import { gradeAnswer } from '../../scripts/gate/observatory.mjs';
+import { errorPages } from '../../src/content/site';
 import { paths } from '../../src/paths';
 import { securityHeaders } from '../../src/server/http/security-headers';
 import { home } from '../support/strict-homes';
@@ -200,3 +201,22 @@ for (const [name, path, ask] of graded) {
     expect(score).toBeGreaterThanOrEqual(125);
   });
 }
+
+test('a form is taken from our pages and from what is no browser, and refused in words from other sites', async () => {
+  // Without a way to reply, so that nothing is stored.
+  const post = (headers: Record<string, string>) =>
+    fetch(root() + paths.enquiry, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ name: 'A visitor' }),
+    });
+  for (const headers of [{}, { origin: 'null', 'sec-fetch-site': 'same-origin' }] as const) {
+    const taken = await post(headers);
+    expect(taken.status).toBe(422);
+    expect(await taken.text()).toContain('value="A visitor"');
+  }
+  const refused = await post({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
+  expect(refused.status).toBe(403);
+  expect(refused.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(await refused.text()).toContain(errorPages.refused.text);
+});

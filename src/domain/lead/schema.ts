@@ -5,6 +5,17 @@ import { isEmailAddress } from './email-address';
 import { canBeDialled, cleanNumber } from './phone';
 import { leadStatuses, type DeliveryState, type LeadStatus } from './vocabulary';
 
+/** The most characters of each text; a longer honeypot counts as filled all the same. */
+export const longestTexts = {
+  propertyName: 200,
+  name: 200,
+  number: 40,
+  subject: 300,
+  email: 254,
+  message: 10_000,
+  website: 2_000,
+} as const;
+
 /**
  * The body of `POST /api/mail/query`: the contact form, or with `propertyName` an enquiry.
  * `number` may come as a number (older clients). At least one way to reply is required: an address, or
@@ -17,19 +28,19 @@ export const leadInput = z
       /** Made by the browser on the first input, so that a double click is one lead. */
       id: z.uuid().optional().catch(undefined),
       propertyId: z.string().refine(isId).optional().catch(undefined),
-      propertyName: text(200).default(''),
-      name: text(200).default(''),
-      number: textOrNumber(40, undefined, cleanNumber).default(''),
-      subject: text(300).default(''),
-      email: text(254)
+      propertyName: text(longestTexts.propertyName).default(''),
+      name: text(longestTexts.name).default(''),
+      number: textOrNumber(longestTexts.number, undefined, cleanNumber).default(''),
+      subject: text(longestTexts.subject).default(''),
+      email: text(longestTexts.email)
         .refine(
           (address) => address === '' || isEmailAddress(address),
           'Enter an e-mail address like name@example.com.',
         )
         .default(''),
-      message: lines(10_000).default(''),
+      message: lines(longestTexts.message).default(''),
       /** Honeypot: people never see this field. */
-      website: z.string().max(2_000).default('').catch('filled'),
+      website: z.string().max(longestTexts.website).default('').catch('filled'),
       /** Milliseconds that the form was open, where the browser could measure it. */
       openFor: z
         .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])

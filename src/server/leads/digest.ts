@@ -3,14 +3,19 @@ import type { Lead } from '../../domain/lead/schema';
 import { readLead } from './delivery';
 import { uuidOf } from './identity';
 import { inParallel } from '../in-parallel';
+import { timeLeft } from '../store/deadline';
 import { isLead } from './is-lead';
 import { inboxAddress } from './lead-mail';
 import { sendMail, type Mail } from './mail';
-import { releaseFromDigest, waitingForDigest } from './outbox';
+import { dropDigestMarker, waitingForDigest, type DigestMarker } from './outbox';
 
 const mailMilliseconds = 8_000;
-/** Leads in one digest; after a flood the rest follows night by night. */
+/** Leads in one digest. */
 const mostLeads = 300;
+/** Digests in one night; after a flood the rest follows night by night. */
+const mostDigests = 5;
+/** With less time left than that, no further digest of the night is begun. */
+const digestMilliseconds = mailMilliseconds + 6_000;
 const mostCharacters = 200;
 
 function oneLine(text: string): string {
@@ -25,7 +30,7 @@ function entry(lead: Lead): string {
 }
 
 function digestMail(leads: Lead[], more: number): Mail {
-  const rest = more > 0 ? [`${more} more wait in the inbox.`] : [];
+  const rest = more > 0 ? [`${more} newer ones follow in the next digests.`] : [];
   return {
     subject: `Set aside: ${leads.length + more} messages that look like abuse`,
     text: [
@@ -36,34 +41,46 @@ function digestMail(leads: Lead[], more: number): Mail {
   };
 }
 
-/** A lead with its marker; `null` when it cannot be read, so that it waits without holding up the others. */
-async function readMarked(id: string): Promise<{ id: string; lead: Lead | null } | null> {
+/** A marker with its lead; `null` when it cannot be read, so that it waits without holding up the others. */
+async function readMarked(
+  marker: DigestMarker,
+): Promise<{ marker: DigestMarker; lead: Lead | null } | null> {
   try {
-    const lead = await readLead(id);
+    const lead = await readLead(marker.id);
     if (lead !== null && !isLead(lead)) throw new Error('What lies in the store is no lead.');
-    return { id, lead };
+    return { marker, lead };
   } catch (cause) {
-    console.warn(`Lead ${id} is left out of the digest.`, cause);
+    console.warn(`Lead ${marker.id} is left out of the digest.`, cause);
     return null;
   }
 }
 
-/**
- * Mails the leads that were set aside as one digest; they stay in the inbox. What cannot be mailed
- * waits for the next night.
- */
-export async function sendDigest(): Promise<void> {
-  const ids = await waitingForDigest();
-  const listed = ids.slice(0, mostLeads);
-  const read = (await inParallel(listed, 10, readMarked)).filter((marked) => marked !== null);
+/** Mails some of the waiting leads and drops their markers; `false` when they wait for the next night. */
+async function sendSome(markers: DigestMarker[], more: number): Promise<boolean> {
+  const read = (await inParallel(markers, 10, readMarked)).filter((marked) => marked !== null);
   const waiting = read.flatMap(({ lead }) => (lead && isQuarantined(lead) ? [lead] : []));
   if (waiting.length > 0) {
-    const mail = digestMail(waiting, ids.length - listed.length);
-    const outcome = await sendMail(mail, uuidOf('digest', ...ids), mailMilliseconds);
+    const key = uuidOf('digest', String(more), ...markers.map(({ id }) => id));
+    const outcome = await sendMail(digestMail(waiting, more), key, mailMilliseconds);
     if (outcome.kind === 'retry') {
       console.warn(`The digest waits for the next night. ${outcome.problem}`);
-      return;
+      return false;
     }
   }
-  await inParallel(read, 10, ({ id }) => releaseFromDigest(id));
+  await inParallel(read, 10, ({ marker }) => dropDigestMarker(marker));
+  return true;
+}
+
+/**
+ * Mails the leads that were set aside, the oldest first, so that whatever comes later cannot keep one
+ * from the operator; they stay in the inbox. What cannot be mailed waits for the next night.
+ */
+export async function sendDigests(): Promise<void> {
+  const markers = await waitingForDigest();
+  const listed = markers.slice(0, mostDigests * mostLeads);
+  for (let start = 0; start < listed.length; start += mostLeads) {
+    if (start > 0 && timeLeft() < digestMilliseconds) return;
+    const some = listed.slice(start, start + mostLeads);
+    if (!(await sendSome(some, markers.length - start - some.length))) return;
+  }
 }

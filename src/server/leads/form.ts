@@ -5,26 +5,13 @@ import { bodyLimit, checked } from '../http/body';
 import { Problem, type FieldError } from '../http/problem';
 import { toProblem } from '../http/problem-response';
 import { mediaType, readBytes } from '../http/read-bytes';
+import { emptyForm, isAboutHome, shownAgain, valuesOf, type FormValues } from './form-values';
 import { receiveLead } from './receive';
 
-const fieldNames = [
-  'id',
-  'propertyId',
-  'propertyName',
-  'name',
-  'number',
-  'subject',
-  'email',
-  'message',
-  'website',
-  'openFor',
-] as const;
 /** In a form they are empty when they are not there. */
 const optionalNames: readonly string[] = ['id', 'propertyId', 'openFor'];
 /** Bytes; percent-encoding writes three for one. */
 const formLimit = 3 * bodyLimit;
-
-export type FormValues = Record<(typeof fieldNames)[number], string>;
 
 /** A form to be shown again: what was typed, and what is wrong. */
 export interface RefusedForm {
@@ -33,21 +20,6 @@ export interface RefusedForm {
   errors: FieldError[];
   /** Of the form as a whole; empty when fields can be corrected. */
   message: string;
-}
-
-/** The form as the page first shows it; the fresh id makes a double click one lead. */
-export function emptyForm(): FormValues {
-  return valuesOf(new URLSearchParams({ id: crypto.randomUUID() }));
-}
-
-/** Whether a form is about a home. */
-export function isAboutHome({ propertyId, propertyName }: FormValues): boolean {
-  return propertyId !== '' || propertyName !== '';
-}
-
-function valuesOf(sent: URLSearchParams): FormValues {
-  const entries = fieldNames.map((name) => [name, sent.get(name) ?? ''] as const);
-  return Object.fromEntries(entries) as FormValues;
 }
 
 async function readForm(request: Request): Promise<FormValues> {
@@ -68,10 +40,9 @@ function messageOf({ status, detail, options }: Problem, values: FormValues): st
 function refusal(thrown: unknown, values: FormValues): RefusedForm {
   const problem = toProblem(thrown);
   if (problem.status >= 500) console.error('A form could not be stored.', problem.options.cause);
-  const id = values.id || crypto.randomUUID();
   return {
     status: problem.status,
-    values: { ...values, id },
+    values: shownAgain(values),
     errors: problem.options.errors ?? [],
     message: messageOf(problem, values),
   };

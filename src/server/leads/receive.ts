@@ -53,7 +53,7 @@ async function pass(lead: Lead, now: Date, milliseconds: number): Promise<void> 
   const { state } = lead.delivery;
   if (state === 'stored') printLead(lead, leadMail(lead));
   if (state === 'pending') await deliver(lead, { now, milliseconds });
-  if (state === 'quarantined' && mailSettings()) await setAside(lead.id, now);
+  if (state === 'quarantined' && mailSettings()) await setAside(lead, now);
 }
 
 /**

@@ -9,11 +9,13 @@ const day = 24 * 60 * 60_000;
 /** Leads dropped in one night. */
 const mostLeads = 500;
 
-/** Removes a lead and all that points to it. */
-export async function eraseLead(id: string): Promise<void> {
-  await openStore('leads').remove(id);
-  await release(id);
-  await releaseFromDigest(id);
+/** Removes leads and all that points to them. */
+export async function eraseLeads(ids: readonly string[]): Promise<void> {
+  await inParallel(ids, 10, async (id) => {
+    await openStore('leads').remove(id);
+    await release(id);
+  });
+  await releaseFromDigest(ids);
 }
 
 async function markForgotten(leads: LeadSummary[], now: Date): Promise<void> {
@@ -43,7 +45,7 @@ export async function tidyLeads(now: Date): Promise<void> {
   const all = await loadAllLeads();
   const oldest = new Date(now.getTime() - company.leadRetentionDays * day).toISOString();
   const old = idsBefore(oldest, all).slice(0, mostLeads);
-  await inParallel(old, 10, eraseLead);
+  await eraseLeads(old);
   await forgetLeads(old);
   await markForgotten(
     all.leads.filter(({ createdAt }) => createdAt >= oldest),

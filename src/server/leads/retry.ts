@@ -59,7 +59,7 @@ async function settle(id: string, now: Date, report: RetryReport): Promise<Lead 
       report.problem = lead.delivery.problem ?? `No mail went out in ${retryHours} hours.`;
       return null;
     case 'set aside':
-      await setAside(id, now);
+      await setAside(lead, now);
       return null;
     case 'release':
       await release(id);

@@ -80,7 +80,7 @@ describe('PUT /api/lead/update/{id}', () => {
 
   it('releases from quarantine: the mail goes out, once', async () => {
     const id = await arrived({ website: 'x' }, 3 * 24 * 60);
-    expect(markers(store)).toEqual([`digest/${id}`]);
+    expect(markers(store)).toEqual([expect.stringMatching(`^digest/.*${id}$`)]);
     const response = await call('PUT', `update/${id}`, { release: true });
     expect(await json(response)).toMatchObject({ delivery: { state: 'sent', attempts: 1 } });
     expect(mail.mails.size).toBe(1);

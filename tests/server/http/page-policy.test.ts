@@ -29,9 +29,34 @@ describe('the hashes of a page', () => {
       '<p title="<script>"></p><script>greet()</script>',
       `script-src 'self' ${hashes.greet}; style-src 'self'`,
     ],
+    ['<input value="<script>greet()</script>">', "script-src 'self'; style-src 'self'"],
+    [
+      "<input value='a > b' title = '<script>greet()</script>'>",
+      "script-src 'self'; style-src 'self'",
+    ],
+    ['<!-- <script>greet()</script> --><p>', "script-src 'self'; style-src 'self'"],
+    [
+      '<script data-a="/>">greet()</script><SCRIPT></script>',
+      `script-src 'self' ${hashes.greet} ${hashes.other}; style-src 'self' ${hashes.other}`,
+    ],
     ['<p>greet()</p>', "script-src 'self'; style-src 'self'"],
     ['<script>greet() </script>', "script-src 'self'; style-src 'self'"],
   ])('of %j stay, and none is added', (page, sent) => {
     expect(withOwnHashes(policy, page)).toBe(sent);
+  });
+});
+
+describe('a page that a visitor has a word in', () => {
+  const policy = `script-src 'self' ${hashes.greet}`;
+  it.each([
+    ['a value full of tags', `<input value="${'<script>'.repeat(30_000)}"><script></script>`],
+    ['tags without an end', '<script>'.repeat(30_000)],
+    ['comments without an end', '<!--'.repeat(60_000)],
+    ['values without an end', '<a b="'.repeat(40_000)],
+    ['spaces before a value', `<a b=${' '.repeat(240_000)}`],
+  ])('is read in the time of its length: %s', (_, page) => {
+    const start = performance.now();
+    withOwnHashes(policy, page);
+    expect(performance.now() - start).toBeLessThan(1_000);
   });
 });

@@ -18,16 +18,29 @@ export interface Failure {
   isGone: boolean;
 }
 
+function currentRecord(thrown: unknown): SavedRecord | null {
+  if (!(thrown instanceof RequestFailed) || thrown.status !== 409) return null;
+  const { body } = thrown;
+  const hasCurrent = typeof body === 'object' && body !== null && 'current' in body;
+  return hasCurrent ? ((body.current as SavedRecord | null | undefined) ?? null) : null;
+}
+
+/** A record that was added, but whose answer was lost, is found in the trash by sending it again. */
+function isGone(thrown: RequestFailed): boolean {
+  return thrown.status === 404 || currentRecord(thrown)?.deletedAt !== undefined;
+}
+
 const advices: Readonly<Record<number, string>> = {
   401: words.unauthorized,
   403: words.forbidden,
-  404: words.gone,
   413: words.tooLarge,
   503: words.busy,
 };
 
-function adviceFor({ status, problem }: RequestFailed, isOnline: boolean): string {
+function adviceFor(thrown: RequestFailed, isOnline: boolean): string {
+  const { status, problem } = thrown;
   if (status === 0) return isOnline ? words.unanswered : words.offline;
+  if (isGone(thrown)) return words.gone;
   const known = advices[status];
   if (known !== undefined) return known;
   if (status < 500 && problem) return problem.detail;
@@ -54,13 +67,11 @@ export function readFailure(
   const errors = (thrown.problem?.errors ?? [])
     .map(fieldError)
     .filter(({ field }) => fields.includes(field));
-  return { title, advice: adviceFor(thrown, isOnline), errors, isGone: thrown.status === 404 };
+  return { title, advice: adviceFor(thrown, isOnline), errors, isGone: isGone(thrown) };
 }
 
-/** The record as it lies in the store, when a save was refused because it had changed. */
+/** The record as it lies in the store, when a save was refused because it had changed; one in the trash is none. */
 export function conflictingRecord(thrown: unknown): SavedRecord | null {
-  if (!(thrown instanceof RequestFailed) || thrown.status !== 409) return null;
-  const { body } = thrown;
-  const hasCurrent = typeof body === 'object' && body !== null && 'current' in body;
-  return hasCurrent ? ((body.current as SavedRecord | null | undefined) ?? null) : null;
+  const current = currentRecord(thrown);
+  return current?.deletedAt === undefined ? current : null;
 }

@@ -35,8 +35,9 @@ export function mailReply(lead: Asked): string | null {
   const topic = lead.subject || lead.propertyName || reply.subjectless;
   const subject = reply.subject.replace('#', () => topic);
   const body = `${greeting(lead)}\n\n${thanks(lead)}\n\n\n\n${company.name}\n\n${reply.wrote}\n${quoted(lead)}`;
-  // Halves of surrogate pairs cannot be encoded.
-  const encode = (text: string) => encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n'));
+  // Halves of surrogate pairs cannot be encoded; Safari has `toWellFormed` only since version 16.4.
+  const encode = (text: string) =>
+    encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd').replaceAll('\n', '\r\n'));
   const address = encodeURIComponent(lead.email).replace('%40', '@');
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
 }

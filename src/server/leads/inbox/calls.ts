@@ -6,7 +6,7 @@ import { Problem } from '../../http/problem';
 import { privateJson } from '../../http/reply';
 import { readLead } from '../delivery';
 import { forgetLeads } from '../lead-index';
-import { eraseLead } from '../retention';
+import { eraseLeads } from '../retention';
 import { changeLead } from './change';
 import { loadInbox } from './load';
 import { sendAgain } from './send-now';
@@ -42,10 +42,10 @@ export async function resendLead(call: Call): Promise<Response> {
 export async function removeLead(call: Call): Promise<Response> {
   const id = idOf(call);
   const isThere = (await readLead(id)) !== null;
-  if (isThere) await eraseLead(id);
+  if (isThere) await eraseLeads([id]);
   const wasKnown = await forgetLeads([id]);
   if (!isThere && !wasKnown) return answer(null);
   // Asked again because an erasure was cut off: what points to the lead may still be there.
-  if (!isThere) await eraseLead(id);
+  if (!isThere) await eraseLeads([id]);
   return new Response(null, { status: 204 });
 }

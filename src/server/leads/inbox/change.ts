@@ -34,7 +34,7 @@ async function released(lead: Lead, now: Date): Promise<Lead> {
 
 async function finishRelease(lead: Lead, now: Date): Promise<Lead> {
   try {
-    await releaseFromDigest(lead.id);
+    await releaseFromDigest([lead.id]);
     return lead.delivery.state === 'pending' ? await sendNow(lead, now) : lead;
   } catch (cause) {
     console.warn(`Lead ${lead.id} is released; its mail waits for the scheduler.`, cause);

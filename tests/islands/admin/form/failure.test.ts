@@ -8,6 +8,8 @@ const context = { isNew: false, isOnline: true, fields: ['price', 'images'] };
 const refused = (status: number, detail = 'x', rest: object = {}) =>
   new RequestFailed(status, { title: '', status, detail, ...rest });
 
+const refusedByTrash = new RequestFailed(409, null, { current: { _id: 'a', deletedAt: 'x' } });
+
 describe('why a record was not saved', () => {
   it.each([
     ['the network is away', new RequestFailed(0, null), false, failed.offline],
@@ -15,6 +17,7 @@ describe('why a record was not saved', () => {
     ['the operator would not sign in again', refused(401), true, failed.unauthorized],
     ['another site seemed to ask', refused(403), true, failed.forbidden],
     ['it was deleted meanwhile', refused(404), true, failed.gone],
+    ['it lies in the trash since its first try', refusedByTrash, true, failed.gone],
     ['the text is too long in all', refused(413), true, failed.tooLarge],
     ['row 38: the store does not answer', refused(503), true, failed.busy],
     ['the server says what to do', refused(400, 'Do this.'), true, 'Do this.'],
@@ -44,6 +47,7 @@ describe('why a record was not saved', () => {
 
 it.each([
   ['a conflict', new RequestFailed(409, null, { current: { _id: 'a' } }), { _id: 'a' }],
+  ['a conflict with the trash', refusedByTrash, null],
   ['a conflict without the record', new RequestFailed(409, null, {}), null],
   ['another refusal', new RequestFailed(422, null, { current: { _id: 'a' } }), null],
 ])('%s tells the other version', (_, thrown, record) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RequestFailed } from '../../../../src/api/request';
+import { formWords } from '../../../../src/content/record-form';
 import type { FormValues } from '../../../../src/domain/form';
 import type { Property } from '../../../../src/domain/property/schema';
 import { readStoredProperty } from '../../../../src/domain/property/read';
@@ -71,6 +72,20 @@ describe('saving', () => {
     expect(sent[0]?.id).toMatch(/^[0-9a-f-]{36}$/);
     expect(sent[1]?.id).toBe(sent[0]?.id);
     expect(saved).toEqual([true]);
+  });
+
+  it('says that a new home is in the trash when it was deleted before its answer came', async () => {
+    const inTrash = stored('v2', { ...homeSpec.blank, ...texts, deletedAt: '2026-01-03' });
+    const answers = [new RequestFailed(0, null), refusedFor(inTrash)];
+    const { editor, saver, saved, state } = open(null, answers);
+    editor.fill({ ...homeSpec.blank, ...texts });
+    await saver.save();
+    saver.dismiss();
+    await saver.save();
+    expect(saved).toEqual([]);
+    const { gone: advice } = formWords.failed;
+    expect(state()).toMatchObject({ state: 'failed', failure: { isGone: true, advice } });
+    expect(editor.read()).toMatchObject(texts);
   });
 
   it('keeps the text when the server refuses', async () => {
