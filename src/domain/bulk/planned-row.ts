@@ -31,7 +31,7 @@ export interface PlanContext {
   known: ReadonlyMap<string, KnownHome>;
   /** The records that references name. */
   current: ReadonlyMap<string, Property>;
-  /** Homes that were saved on the site since they were exported, as they were exported, by id. */
+  /** Homes that were saved on the site since they were exported, as they were exported, by id, where that is known. */
   bases: ReadonlyMap<string, Property>;
   /** The last day that a home can be listed on, YYYY-MM-DD. */
   latestDay: string;

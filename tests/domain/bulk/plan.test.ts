@@ -148,11 +148,18 @@ describe('rows with a reference', () => {
     expect(planOf(exported({}), [since], [one])[0]).toMatchObject({ action: 'unchanged' });
   });
 
-  it('are cautioned about what was changed on both sides, or cannot be compared', () => {
+  it('are cautioned about what was changed on both sides', () => {
     const [both] = planOf(exported({ Address: 'A third place' }), [since], [one]);
     expect(both?.cautions[0]).toContain('Changed on the site after the export, too: Address');
+  });
+
+  it('take nothing back when the exported state is not known, unless they say what is there', () => {
     const [unknown] = planOf(exported({ Rent: 31_000 }), [since]);
-    expect(unknown?.cautions[0]).toContain('Look at each change');
+    expect(unknown).toMatchObject({ action: 'error', changes: [], write: null, name: one.name });
+    expect(unknown?.errors).toHaveLength(1);
+    expect(unknown?.errors[0]?.message).toContain('Export the homes again');
+    const [equal] = planOf(exported({ Address: 'Elsewhere' }), [since]);
+    expect(equal).toMatchObject({ action: 'unchanged', errors: [] });
   });
 
   it('show where long texts differ', () => {
