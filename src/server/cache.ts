@@ -77,10 +77,11 @@ async function keep(tags: readonly string[]): Promise<void> {
   await openStore('purges').writeJson(`${Date.now()}-${crypto.randomUUID()}`, { tags });
 }
 
+/** Never throws, and has a time of its own: the call that it follows may have used up the whole of its. */
 async function keepForRetry(tags: readonly string[], cause: unknown): Promise<void> {
   console.warn(`The cache was not purged of ${tags.join(', ')}; it is tried again.`, cause);
   try {
-    await keep(tags);
+    await withOwnTime(keepMilliseconds, () => keep(tags));
   } catch (thrown) {
     console.error(`The purge of ${tags.join(', ')} could not be kept for later.`, thrown);
   }
@@ -93,7 +94,7 @@ async function keepForRetry(tags: readonly string[], cause: unknown): Promise<vo
 export async function purge(tags: readonly string[]): Promise<boolean> {
   if (!hasCdn()) return true;
   try {
-    // A second is left to keep the tags when the purge hangs.
+    // The last second is for keeping the tags when the purge hangs.
     await purgeInTime(tags, Math.max(0, Math.min(purgeMilliseconds, timeLeft() - 1_000)));
     return true;
   } catch (thrown) {
@@ -116,7 +117,7 @@ export async function purgeLater(tags: readonly string[]): Promise<void> {
  * Never throws.
  */
 export async function purgeIfWritten(tags: readonly string[], cause: unknown): Promise<void> {
-  if (hasCdn()) await withOwnTime(keepMilliseconds, () => keepForRetry(tags, cause));
+  if (hasCdn()) await keepForRetry(tags, cause);
 }
 
 /**

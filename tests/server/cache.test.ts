@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { notePurge, purgeHomes } from '../../src/server/bulk/purge-homes';
 import { cachedAnswer, cachePage, purge, purgeLater, retryPurges } from '../../src/server/cache';
+import { withinTime } from '../../src/server/store/deadline';
 import { openStore } from '../../src/server/store/open';
 import { useLocalStore } from '../support/local-store';
 import { useCdn } from '../support/use-cdn';
@@ -40,6 +41,12 @@ describe('row 30 (server side): purging', () => {
       expect(await retryPurges()).toBe(0);
     },
   );
+
+  it('keeps the tags also when the save has used up all its time', async () => {
+    cdn.answer = 'hang';
+    expect(await withinTime(0, () => purge(['properties', 'property-a']))).toBe(false);
+    expect(await kept()).toBe(1);
+  });
 
   it('does nothing where there is no CDN', async () => {
     vi.stubEnv('NETLIFY_LOCAL', 'true');
