@@ -2,6 +2,7 @@ import { purgeCache } from '@netlify/functions';
 import { secureCookie } from './auth/cookie';
 import { timeLeft, withOwnTime } from './store/deadline';
 import { openStore } from './store/open';
+import { abandonedAfter } from './store/pending';
 
 /** The names under which answers lie in the CDN, and by which a save calls them back. */
 export const cacheTags = {
@@ -120,16 +121,22 @@ export async function purgeIfWritten(tags: readonly string[], cause: unknown): P
   if (hasCdn()) await keepForRetry(tags, cause);
 }
 
+/** Whether the write that a note speaks of has ended; before that it can still need a purge. */
+function isOver(key: string, now: number): boolean {
+  return !(now - Number.parseInt(key) < abandonedAfter);
+}
+
 /**
  * Purges again what failed before, and `also` these tags, all at once; answers how many kept purges are
- * done. Throws while it still fails.
+ * done. Those of the last 90 s stay for a later run. Throws while it still fails.
  */
-export async function retryPurges(also: readonly string[] = []): Promise<number> {
+export async function retryPurges(also: readonly string[] = [], now = Date.now()): Promise<number> {
   const store = openStore('purges');
   const keys = (await store.list()).map(({ key }) => key);
   const kept = await Promise.all(keys.map((key) => store.readJson<{ tags: string[] }>(key)));
   const tags = [...new Set([...also, ...kept.flatMap((entry) => entry?.value.tags ?? [])])];
   if (hasCdn() && tags.length > 0) await purgeInTime(tags, 8_000);
-  for (const key of keys) await store.remove(key);
-  return keys.length;
+  const done = keys.filter((key) => isOver(key, now));
+  for (const key of done) await store.remove(key);
+  return done.length;
 }
