@@ -31,16 +31,19 @@ export async function importWorkbook(
   const { batch, counts, rows, chunks } = preview;
   const results: RowResult[] = [];
   let chunk = 0;
+  let isAway = false;
   for (; chunk < chunks && timeLeft() > chunkReserve; chunk += 1) {
     const loaded = await loadChunk(batch, chunk).catch((thrown: unknown) => {
       // What is loaded stands and has to be told; the rest is named as left.
       if (chunk > 0 && thrown instanceof StoreUnavailable) return null;
       throw thrown;
     });
+    isAway = loaded === null;
     if (loaded === null) break;
     results.push(...loaded.results);
   }
-  if (chunk > 0 && chunk < chunks) await purgeHomes();
+  // A store that is away would only hold up the answer; the chunks have left their notes.
+  if (!isAway && chunk > 0 && chunk < chunks) await purgeHomes();
   const reached = new Set(results.map(({ row }) => row));
   const isLeft = ({ action, row }: (typeof rows)[number]) =>
     (action === 'create' || action === 'update') && !reached.has(row);
