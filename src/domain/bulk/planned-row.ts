@@ -1,6 +1,6 @@
 import type { Property, PropertyInput, PropertyPatch } from '../property/schema';
 import type { Cell } from './cell';
-import type { RowPreview } from './preview';
+import type { CellError, RowPreview } from './preview';
 import type { Row } from './row';
 import type { Table } from './table';
 
@@ -39,6 +39,16 @@ export interface PlanContext {
   idOf: (content: string) => string;
 }
 
+/** So many errors of a row are named: those of a thousand rows have to fit into one answer. */
+const mostErrors = 20;
+
+function firstErrors(row: Row, errors: CellError[]): CellError[] {
+  if (errors.length <= mostErrors) return errors;
+  const message = `${errors.length} errors were found in this row, and the first ${mostErrors} are named. Correct them, then upload the row again.`;
+  const rest = { cell: `row ${row.number}`, column: '', value: '', message };
+  return [...errors.slice(0, mostErrors), rest];
+}
+
 /** A row as it stands when nothing is to be done with it. */
 export function rowPreview(row: Row, rest: Partial<PlannedRow>): PlannedRow {
   const { name } = row.fields;
@@ -48,10 +58,10 @@ export function rowPreview(row: Row, rest: Partial<PlannedRow>): PlannedRow {
     id: row.reference,
     action: row.errors.length > 0 ? 'error' : 'unchanged',
     changes: [],
-    errors: row.errors,
     cautions: [],
     write: null,
     cells: row.cells,
     ...rest,
+    errors: firstErrors(row, rest.errors ?? row.errors),
   };
 }

@@ -56,6 +56,18 @@ describe('rows without a reference', () => {
     ]);
   });
 
+  it('say no more than fits, however much is wrong', () => {
+    const plan = (pictures: number) =>
+      planOf([
+        [...headers, 'Pictures'],
+        [...homeCells('A'), 'x\n'.repeat(pictures)],
+      ])[0]?.errors.map(({ message }) => message.slice(0, 25));
+    expect(plan(40)).toHaveLength(21);
+    expect(plan(40)?.at(-1)).toBe('40 errors were found in t');
+    expect(plan(41)).toEqual(['Keep at most 40 pictures.']);
+    expect(plan(16_383)).toEqual(['Keep at most 40 pictures.']);
+  });
+
   it('point at a home of the same name and address', () => {
     const there = stored({ name: 'a ', address: '12 third avenue,  Anna Nagar, Chennai' });
     expect(planOf(rowsOf(homeCells('A')), [there])[0]?.cautions[0]).toContain('reference one');
