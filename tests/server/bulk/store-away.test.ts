@@ -21,11 +21,12 @@ it('the one call answers as soon as the store is away, and leaves the purge to t
     match: ({ key, method }) => (isAway ||= method === 'GET' && key.endsWith('done-001')),
   });
   const start = performance.now();
-  const { results, left } = await withinTime(20_000, () =>
+  const { results, left, hasOldPages } = await withinTime(20_000, () =>
     importWorkbook(file(), undefined, new Date()),
   );
   expect(results).toHaveLength(50);
   expect(left).toHaveLength(10);
+  expect(hasOldPages).toBe(true);
   expect(performance.now() - start).toBeLessThan(14_000);
   expect(cdn.purged).toEqual([]);
   expect([...store.values('local-purges').values()]).toEqual([
