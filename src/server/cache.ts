@@ -78,7 +78,7 @@ async function keep(tags: readonly string[]): Promise<void> {
   await openStore('purges').writeJson(`${Date.now()}-${crypto.randomUUID()}`, { tags });
 }
 
-/** Never throws, and has a time of its own: the call that it follows may have used up the whole of its. */
+/** Never throws. Has a time of its own: the save before it may have used up all that the answer had. */
 async function keepForRetry(tags: readonly string[], cause: unknown): Promise<void> {
   console.warn(`The cache was not purged of ${tags.join(', ')}; it is tried again.`, cause);
   try {

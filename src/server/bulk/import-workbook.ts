@@ -40,7 +40,7 @@ export async function importWorkbook(
       throw thrown;
     });
     isAway = loaded === null;
-    if (loaded === null) break;
+    if (!loaded) break;
     results.push(...loaded.results);
     if (loaded.hasOldPages) pages = { hasOldPages: true };
   }
