@@ -1,11 +1,23 @@
 import type { BatchSummary, BulkPreview, ChunkResult, UndoResult } from '../domain/bulk/preview';
 import { paths } from '../paths';
-import { request } from './request';
+import { request, type RequestOptions } from './request';
 
 /** 4 MB on a poor line take minutes (ms). */
 const uploadMilliseconds = 180_000;
 /** A chunk of rows may use the whole time of a function (ms). */
 const writeMilliseconds = 60_000;
+
+/** What was written, with the server's warning about what visitors see meanwhile, or `null`. */
+export type Warned<Result> = Result & { warning: string | null };
+
+async function write<Result>(path: string, options: RequestOptions = {}): Promise<Warned<Result>> {
+  const { body, warning } = await request<Result>(path, {
+    method: 'POST',
+    milliseconds: writeMilliseconds,
+    ...options,
+  });
+  return { ...body, warning };
+}
 
 /** What a workbook would do; nothing is written. Without `sheet` the first one is read. */
 export async function previewWorkbook(file: File, sheet?: string): Promise<BulkPreview> {
@@ -17,15 +29,13 @@ export async function previewWorkbook(file: File, sheet?: string): Promise<BulkP
 }
 
 /** Writes one chunk of a batch, counted from 0; safe to repeat. */
-export async function loadChunk(batch: string, chunk: number): Promise<ChunkResult> {
-  const options = { method: 'POST', json: { chunk }, milliseconds: writeMilliseconds } as const;
-  return (await request<ChunkResult>(paths.api.bulkChunk(batch), options)).body;
+export function loadChunk(batch: string, chunk: number): Promise<Warned<ChunkResult>> {
+  return write(paths.api.bulkChunk(batch), { json: { chunk } });
 }
 
 /** Takes a batch back, a part of it at a time; call it again while `left` is not 0. */
-export async function undoBatch(batch: string): Promise<UndoResult> {
-  const options = { method: 'POST', milliseconds: writeMilliseconds } as const;
-  return (await request<UndoResult>(paths.api.bulkUndo(batch), options)).body;
+export function undoBatch(batch: string): Promise<Warned<UndoResult>> {
+  return write(paths.api.bulkUndo(batch));
 }
 
 /** The last batches, newest first. */

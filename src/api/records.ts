@@ -28,7 +28,7 @@ export async function deleteRecord(kind: RecordKind, id: string): Promise<string
   return (await request(removals[kind](id), { method: 'DELETE' })).warning;
 }
 
-/** Takes a record out of the trash, as it was. */
-export async function restoreRecord(kind: RecordKind, id: string): Promise<void> {
-  await request(restorals[kind](id), { method: 'POST' });
+/** Takes a record out of the trash, as it was; answers the server's warning like `deleteRecord`. */
+export async function restoreRecord(kind: RecordKind, id: string): Promise<string | null> {
+  return (await request(restorals[kind](id), { method: 'POST' })).warning;
 }

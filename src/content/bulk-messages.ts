@@ -10,5 +10,6 @@ export const bulkMessages = {
     'This upload was undone while it was being loaded. Choose Undo once more to take back its last rows.',
   tooOld: 'This upload is older than 30 days and cannot be undone any more.',
   nothingLoaded: 'Nothing of this upload was loaded, so there is nothing to undo.',
+  oldPages: 'Visitors may see the old pages for some minutes.',
   noKept: 'This upload has no rows to correct.',
 } as const;

@@ -2,6 +2,7 @@ import { purgeCache } from '@netlify/functions';
 import { secureCookie } from './auth/cookie';
 import { timeLeft, withOwnTime } from './store/deadline';
 import { openStore } from './store/open';
+import { abandonedAfter } from './store/pending';
 
 /** The names under which answers lie in the CDN, and by which a save calls them back. */
 export const cacheTags = {
@@ -77,10 +78,11 @@ async function keep(tags: readonly string[]): Promise<void> {
   await openStore('purges').writeJson(`${Date.now()}-${crypto.randomUUID()}`, { tags });
 }
 
+/** Never throws. Has a time of its own: the save before it may have used up all that the answer had. */
 async function keepForRetry(tags: readonly string[], cause: unknown): Promise<void> {
   console.warn(`The cache was not purged of ${tags.join(', ')}; it is tried again.`, cause);
   try {
-    await keep(tags);
+    await withOwnTime(keepMilliseconds, () => keep(tags));
   } catch (thrown) {
     console.error(`The purge of ${tags.join(', ')} could not be kept for later.`, thrown);
   }
@@ -93,7 +95,7 @@ async function keepForRetry(tags: readonly string[], cause: unknown): Promise<vo
 export async function purge(tags: readonly string[]): Promise<boolean> {
   if (!hasCdn()) return true;
   try {
-    // A second is left to keep the tags when the purge hangs.
+    // The last second is for keeping the tags when the purge hangs.
     await purgeInTime(tags, Math.max(0, Math.min(purgeMilliseconds, timeLeft() - 1_000)));
     return true;
   } catch (thrown) {
@@ -116,19 +118,25 @@ export async function purgeLater(tags: readonly string[]): Promise<void> {
  * Never throws.
  */
 export async function purgeIfWritten(tags: readonly string[], cause: unknown): Promise<void> {
-  if (hasCdn()) await withOwnTime(keepMilliseconds, () => keepForRetry(tags, cause));
+  if (hasCdn()) await keepForRetry(tags, cause);
+}
+
+/** Whether the write that a note speaks of has ended; before that it can still need a purge. */
+function isOver(key: string, now: number): boolean {
+  return !(now - Number.parseInt(key) < abandonedAfter);
 }
 
 /**
  * Purges again what failed before, and `also` these tags, all at once; answers how many kept purges are
- * done. Throws while it still fails.
+ * done. Those of the last 90 s stay for a later run. Throws while it still fails.
  */
-export async function retryPurges(also: readonly string[] = []): Promise<number> {
+export async function retryPurges(also: readonly string[] = [], now = Date.now()): Promise<number> {
   const store = openStore('purges');
   const keys = (await store.list()).map(({ key }) => key);
   const kept = await Promise.all(keys.map((key) => store.readJson<{ tags: string[] }>(key)));
   const tags = [...new Set([...also, ...kept.flatMap((entry) => entry?.value.tags ?? [])])];
   if (hasCdn() && tags.length > 0) await purgeInTime(tags, 8_000);
-  for (const key of keys) await store.remove(key);
-  return keys.length;
+  const done = keys.filter((key) => isOver(key, now));
+  for (const key of done) await store.remove(key);
+  return done.length;
 }

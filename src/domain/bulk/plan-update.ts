@@ -10,9 +10,13 @@ import { isSame } from './same';
 import { siteCautions } from './site-cautions';
 import type { FieldChange } from './preview';
 import { priceCaution } from './price-caution';
-import { cellError, type Row } from './row';
+import { cellError, isStale, type Row } from './row';
 
 type Field = keyof PropertyPatch;
+
+/** Nobody knows which of the differences the sheet means and which the site has made since. */
+const incomparable =
+  'This home was changed on the site after the export, and its state in the export could not be found. Export the homes again and make the change there.';
 
 function differing(home: Property, patch: PropertyPatch): [Field, unknown][] {
   const fields = Object.entries(patch) as [Field, unknown][];
@@ -49,12 +53,15 @@ function plannedUpdate(context: PlanContext, row: Row, home: Property, patch: Pr
     return rowPreview(row, { name: home.name, action: 'error', errors: wrongDay });
   }
   if (changes.length === 0) return rowPreview(row, { ...rest, action: 'unchanged' });
+  if (base === undefined && isStale(row, home)) {
+    return { ...refused(context, row, incomparable), name: home.name };
+  }
   const fields = Object.fromEntries(changed) as PropertyPatch;
   return rowPreview(row, {
     ...rest,
     action: 'update',
     cautions: [
-      ...siteCautions(row, home, base, fields),
+      ...siteCautions(home, base, fields),
       ...(fields.price === undefined ? [] : priceCaution(fields.price)),
     ],
     write: {

@@ -1,6 +1,6 @@
 import type { Property, PropertyInput, PropertyPatch } from '../property/schema';
 import type { Cell } from './cell';
-import type { RowPreview } from './preview';
+import type { CellError, RowPreview } from './preview';
 import type { Row } from './row';
 import type { Table } from './table';
 
@@ -31,12 +31,22 @@ export interface PlanContext {
   known: ReadonlyMap<string, KnownHome>;
   /** The records that references name. */
   current: ReadonlyMap<string, Property>;
-  /** Homes that were saved on the site since they were exported, as they were exported, by id. */
+  /** Homes that were saved on the site since they were exported, as they were exported, by id, where that is known. */
   bases: ReadonlyMap<string, Property>;
   /** The last day that a home can be listed on, YYYY-MM-DD. */
   latestDay: string;
   /** An id made of a new home's content: the same content always has the same one. */
   idOf: (content: string) => string;
+}
+
+/** So many errors of a row are named: those of a thousand rows have to fit into one answer. */
+const mostErrors = 20;
+
+function firstErrors(row: Row, errors: CellError[]): CellError[] {
+  if (errors.length <= mostErrors) return errors;
+  const message = `${errors.length} errors were found in this row, and the first ${mostErrors} are named. Correct them, then upload the row again.`;
+  const rest = { cell: `row ${row.number}`, column: '', value: '', message };
+  return [...errors.slice(0, mostErrors), rest];
 }
 
 /** A row as it stands when nothing is to be done with it. */
@@ -48,10 +58,10 @@ export function rowPreview(row: Row, rest: Partial<PlannedRow>): PlannedRow {
     id: row.reference,
     action: row.errors.length > 0 ? 'error' : 'unchanged',
     changes: [],
-    errors: row.errors,
     cautions: [],
     write: null,
     cells: row.cells,
     ...rest,
+    errors: firstErrors(row, rest.errors ?? row.errors),
   };
 }

@@ -1,3 +1,4 @@
+import type { Property } from '../property/schema';
 import { isId } from '../stored';
 import { cellText, columnLetters, type Cell } from './cell';
 import type { ColumnKey } from './columns';
@@ -18,6 +19,11 @@ export interface Row {
   version: string;
   fields: Partial<Record<ColumnKey, unknown>>;
   errors: CellError[];
+}
+
+/** Whether the home was saved on the site after the row had been exported. */
+export function isStale({ version }: Row, home: Pick<Property, 'version'>): boolean {
+  return version !== '' && version !== home.version;
 }
 
 const shownCharacters = 200;

@@ -44,11 +44,14 @@ function readFlag(text: string): CellValue {
   return no.test(text) ? { value: false } : { message: 'Write Yes or No.' };
 }
 
-/** Addresses divided by lines, commas or semicolons; a comma inside an address divides nothing. */
+/**
+ * Addresses divided by lines, commas or semicolons; a comma inside an address divides nothing. Spaces are
+ * trimmed afterwards: a pattern that begins with them takes a second for a cell full of them.
+ */
 function readPictures(text: string): string[] {
   return text
-    .split(/\s*\n\s*|\s*[,;]\s*(?=https?:|\/api\/image\/|\/assets\/)/i)
-    .map((address) => address.trim().replace(/[,;]$/, ''))
+    .split(/\n|[,;](?=\s*(?:https?:|\/api\/image\/|\/assets\/))/i)
+    .map((address) => address.trim().replace(/[,;]$/, '').trim())
     .filter(Boolean);
 }
 

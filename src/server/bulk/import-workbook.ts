@@ -4,7 +4,7 @@ import { timeLeft } from '../store/deadline';
 import { StoreUnavailable } from '../store/key-value-store';
 import { loadChunk } from './load-chunk';
 import { prepareBatch } from './prepare';
-import { purgeHomes } from './purge-homes';
+import { purgeHomes, type OldPages } from './purge-homes';
 
 /** What the one call did with each row. */
 export interface ImportResult {
@@ -26,21 +26,27 @@ export async function importWorkbook(
   upload: Pick<Upload, 'bytes' | 'fileName'>,
   sheetName: string | undefined,
   now: Date,
-): Promise<ImportResult> {
+): Promise<ImportResult & OldPages> {
   const preview = await prepareBatch(upload, sheetName, now);
   const { batch, counts, rows, chunks } = preview;
   const results: RowResult[] = [];
   let chunk = 0;
+  let pages: OldPages = {};
+  let isAway = false;
   for (; chunk < chunks && timeLeft() > chunkReserve; chunk += 1) {
     const loaded = await loadChunk(batch, chunk).catch((thrown: unknown) => {
       // What is loaded stands and has to be told; the rest is named as left.
       if (chunk > 0 && thrown instanceof StoreUnavailable) return null;
       throw thrown;
     });
-    if (loaded === null) break;
+    isAway = loaded === null;
+    if (!loaded) break;
     results.push(...loaded.results);
+    if (loaded.hasOldPages) pages = { hasOldPages: true };
   }
-  if (chunk > 0 && chunk < chunks) await purgeHomes();
+  // A store that is away would only hold up the answer; the chunks have left their notes.
+  if (isAway) pages = { hasOldPages: true };
+  else if (chunk > 0 && chunk < chunks) pages = await purgeHomes();
   const reached = new Set(results.map(({ row }) => row));
   const isLeft = ({ action, row }: (typeof rows)[number]) =>
     (action === 'create' || action === 'update') && !reached.has(row);
@@ -52,5 +58,6 @@ export async function importWorkbook(
       .filter(({ action }) => action === 'error')
       .map(({ row, name, errors }) => ({ row, name, errors })),
     left: rows.filter(isLeft).map(({ row }) => row),
+    ...pages,
   };
 }

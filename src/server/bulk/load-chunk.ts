@@ -16,7 +16,7 @@ import {
   type BatchPlan,
 } from './batch-file';
 import { planDifference } from './plan-difference';
-import { notePurge, purgeHomes } from './purge-homes';
+import { notePurge, purgeHomes, type OldPages } from './purge-homes';
 
 /** Noon in Chennai, so that the day is the same wherever it is read. */
 function listedOn(day: string | undefined): { date?: string } {
@@ -102,7 +102,7 @@ async function refuseUndone(batch: string, chunk: number): Promise<void> {
  * Loads one chunk of a batch. Repeated after an unclear answer it writes nothing twice; after the
  * last chunk the pages are called back from the CDN, at the latest by the scheduler.
  */
-export async function loadChunk(batch: string, chunk: number): Promise<ChunkResult> {
+export async function loadChunk(batch: string, chunk: number): Promise<ChunkResult & OldPages> {
   const plan = await requireOpen(batch);
   const done = await readChunk(batch, 'done', chunk);
   if (done) return done;
@@ -111,6 +111,5 @@ export async function loadChunk(batch: string, chunk: number): Promise<ChunkResu
   const results = await writeRows(batch, chunk, rows);
   const result = await keepResult(batch, rows, { chunk, results });
   await refuseUndone(batch, chunk);
-  if (chunk === plan.chunks - 1) await purgeHomes();
-  return result;
+  return chunk === plan.chunks - 1 ? { ...result, ...(await purgeHomes()) } : result;
 }

@@ -3,13 +3,12 @@ import { latestListingDay } from '../../domain/bulk/listing-day';
 import { planRows } from '../../domain/bulk/plan';
 import type { KnownHome, PlannedRow } from '../../domain/bulk/planned-row';
 import type { RowAction, RowCounts } from '../../domain/bulk/preview';
-import { readRows, type Row } from '../../domain/bulk/row';
+import { isStale, readRows, type Row } from '../../domain/bulk/row';
 import type { Sheet } from '../../domain/bulk/sheet';
 import { readTable, SheetRefused, type Table } from '../../domain/bulk/table';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import { Problem } from '../http/problem';
 import { readWorkbook } from '../spreadsheet/read-workbook';
-import { inParallel } from '../in-parallel';
 import { properties } from '../store/properties';
 
 /** A workbook understood: its sheet, and what each row would do. */
@@ -18,9 +17,6 @@ export interface WorkbookPlan {
   table: Table;
   rows: PlannedRow[];
 }
-
-/** The histories of so many homes are looked into; of the others the preview says that they were changed. */
-const mostHistories = 60;
 
 /** An id made of a new home's content, so that the same row always means the same home. */
 function idOf(content: string): string {
@@ -46,21 +42,15 @@ async function knownHomes(): Promise<Map<string, KnownHome>> {
 }
 
 /** The homes that were saved on the site since they were exported, as they were exported. */
-async function exportedHomes(
+function exportedHomes(
   rows: readonly Row[],
   current: ReadonlyMap<string, Property>,
 ): Promise<Map<string, Property>> {
-  const bases = new Map<string, Property>();
-  const older = rows.filter(({ reference, version }) => {
-    const home = current.get(reference);
-    return version !== '' && home !== undefined && home.version !== version;
+  const stale = rows.filter((row) => {
+    const home = current.get(row.reference);
+    return home !== undefined && isStale(row, home);
   });
-  await inParallel(older.slice(0, mostHistories), 10, async ({ reference, version }) => {
-    const past = await properties.history(reference);
-    const found = past.find(({ document }) => document.version === version);
-    if (found) bases.set(reference, found.document);
-  });
-  return bases;
+  return properties.versions(stale.map(({ reference, version }) => ({ id: reference, version })));
 }
 
 /** Reads a workbook and compares each row with the homes; writes nothing. Throws `Problem` 413, 415, 422. */

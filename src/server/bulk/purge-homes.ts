@@ -8,15 +8,21 @@ export function notePurge(): Promise<void> {
   return purgeLater(tags);
 }
 
+/** Besides the result of a step: visitors may see the old pages until the scheduler's next run. */
+export interface OldPages {
+  hasOldPages?: true;
+}
+
 /**
  * Calls the pages back at the end of an upload, whoever took its notes meanwhile; what fails is left to
- * the scheduler's next run. Never throws.
+ * the scheduler's next run, and answered. Never throws.
  */
-export async function purgeHomes(): Promise<void> {
+export async function purgeHomes(): Promise<OldPages> {
   try {
     await retryPurges(tags);
+    return {};
   } catch (cause) {
     console.warn('The notes of earlier purges stay for the next run.', cause);
-    await purge(tags);
+    return (await purge(tags)) ? {} : { hasOldPages: true };
   }
 }

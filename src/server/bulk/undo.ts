@@ -14,7 +14,7 @@ import {
   type BatchRow,
   type Before,
 } from './batch-file';
-import { notePurge, purgeHomes } from './purge-homes';
+import { notePurge, purgeHomes, type OldPages } from './purge-homes';
 import { undoUntil } from './undo-until';
 
 /** Milliseconds that undoing one more chunk may need. */
@@ -106,7 +106,7 @@ async function requireLoaded(batch: string, now: Date) {
  * Takes a batch back, as far as its time allows: rows become what they were, new homes go to the
  * trash, homes edited since stay and are named. To be called again while rows are left.
  */
-export async function undoBatch(batch: string, now: Date): Promise<UndoResult> {
+export async function undoBatch(batch: string, now: Date): Promise<UndoResult & OldPages> {
   const { chunks, undone } = await requireLoaded(batch, now);
   const result: UndoResult = { undone: 0, edited: [], left: 0 };
   await notePurge();
@@ -120,6 +120,5 @@ export async function undoBatch(batch: string, now: Date): Promise<UndoResult> {
     result.undone += count;
     result.edited.push(...edited);
   }
-  if (result.left === 0) await purgeHomes();
-  return result;
+  return result.left === 0 ? { ...result, ...(await purgeHomes()) } : result;
 }

@@ -1,6 +1,7 @@
 import { readStoredBlog } from '../../domain/blog/read';
 import type { Blog, BlogInput, BlogPatch, BlogSummary } from '../../domain/blog/schema';
 import { summarizeBlog } from '../../domain/blog/summary';
+import { cacheTags, purgeLater } from '../cache';
 import { openCollection } from './open-collection';
 import type { RecordKind } from './table';
 
@@ -10,6 +11,7 @@ export const blogKind: RecordKind<Blog, BlogSummary> = {
   format: 1,
   read: readStoredBlog,
   summarize: summarizeBlog,
+  callBackLater: (ids) => purgeLater([cacheTags.blogs, ...ids.map(cacheTags.blog)]),
 };
 
 /** The articles. */

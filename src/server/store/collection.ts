@@ -1,4 +1,5 @@
 import type { Listed, Trashed } from '../../domain/listed';
+import type { NamedVersion } from './past-versions';
 import type { PlannedWrite, WriteOutcome } from './planned-write';
 
 /** A set of records of one kind (homes, articles) with one commit point per write. */
@@ -15,6 +16,11 @@ export interface Collection<Input, Patch, Stored, Summary> {
   readMany(ids: Iterable<string>): Promise<Map<string, Stored>>;
   /** What was ever written under an id, newest first: every save, and every edit that lost to another. */
   history(id: string): Promise<HistoryEntry<Stored>[]>;
+  /**
+   * These versions as they were written, by the id of their record; two store calls each. Those that are
+   * not in the history, or that time did not reach, are missing.
+   */
+  versions(wanted: Iterable<NamedVersion>): Promise<Map<string, Stored>>;
   /**
    * Stores a new record under a fresh id (or the given one) and answers it.
    * Throws `Conflict` when the given id is taken, `InvalidRecordId` when it cannot be one.

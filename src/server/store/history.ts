@@ -15,6 +15,11 @@ interface PastDocument {
 /** The history answers at most so many of the newest versions. */
 export const historyLimit = 50;
 
+/** What the keys of all versions of a record begin with; the version itself is their end. */
+export function historyOf({ kind }: { kind: string }, id: string): string {
+  return `${kind}/${id}/`;
+}
+
 /** Keeps the full document of a write before it is tried, so that a losing edit can be rescued. */
 export async function keepHistory<Stored extends RecordMeta>(
   table: Table<Stored, unknown>,
@@ -22,7 +27,7 @@ export async function keepHistory<Stored extends RecordMeta>(
   basedOn: string | null,
 ): Promise<void> {
   const now = table.now();
-  const key = `${table.kind}/${document._id}/${timeKey(now)}-${document.version}`;
+  const key = `${historyOf(table, document._id)}${timeKey(now)}-${document.version}`;
   await table.past.writeJson(key, { at: now.toISOString(), basedOn, document });
 }
 
@@ -32,7 +37,7 @@ export async function readHistory<Stored extends RecordMeta>(
   id: string,
   current: string | null,
 ): Promise<HistoryEntry<Stored>[]> {
-  const listed = await table.past.list(`${table.kind}/${id}/`);
+  const listed = await table.past.list(historyOf(table, id));
   const keys = listed.map(({ key }) => key).sort();
   const newest = keys.slice(-historyLimit).reverse();
   const past = (await Promise.all(newest.map((key) => readPast(table, key)))).filter(
@@ -44,7 +49,8 @@ export async function readHistory<Stored extends RecordMeta>(
 
 type Past<Stored> = Omit<PastDocument, 'document'> & { document: Stored };
 
-async function readPast<Stored extends RecordMeta>(
+/** What lies under a key of the history, or `null` when it is no version that can be read. */
+export async function readPast<Stored extends RecordMeta>(
   table: Table<Stored, unknown>,
   key: string,
 ): Promise<Past<Stored> | null> {

@@ -7,6 +7,7 @@ import { readHistory } from './history';
 import { loadEntries, rebuildIndex } from './index-repair';
 import { StoreUnavailable, type KeyValueStore, type StoreName } from './key-value-store';
 import { openStore } from './open';
+import { readVersions } from './past-versions';
 import { readRecord, readRecords } from './record-file';
 import { isRecordId } from './record-id';
 import type { IndexEntry } from './record-index';
@@ -63,6 +64,13 @@ export function openCollection<
         const current = await readAny(id);
         return isRecordId(id) ? readHistory(table, id, current?.version ?? null) : [];
       }),
+    versions: (wanted) =>
+      bounded(() =>
+        readVersions(
+          table,
+          [...wanted].filter(({ id }) => isRecordId(id)),
+        ),
+      ),
     create: (input, options) => bounded(() => create(table, input, options?.id)),
     update: (id, patch, options) =>
       bounded(() =>

@@ -12,7 +12,7 @@ export interface Marker {
   startedAt: number;
 }
 
-type AnyTable = Pick<Table<RecordMeta, unknown>, 'kind' | 'pending' | 'now'>;
+type AnyTable = Pick<Table<RecordMeta, unknown>, 'kind' | 'pending' | 'now' | 'callBackLater'>;
 
 /**
  * Milliseconds after which no writer can still be at work (an operation ends after 9 s, a function
@@ -45,9 +45,20 @@ function readMarker(kind: string, key: string): Marker | null {
   return { key, id, version, startedAt: timeOfKey(time) };
 }
 
-/** Removes the markers whose writers cannot be at work any more; one that stays is tried again by a later read. */
+/**
+ * Removes the markers whose writers cannot be at work any more; one that stays is tried again by a later
+ * read. Such a writer may have died after its commit point, before it called the pages back: this is
+ * noted first.
+ */
 export async function dropAbandoned(table: AnyTable, markers: Marker[]): Promise<void> {
   const limit = table.now().getTime() - abandonedAfter;
   const abandoned = markers.filter((marker) => marker.startedAt < limit).slice(0, mostDropped);
+  if (abandoned.length === 0) return;
+  const ids = [...new Set(abandoned.map(({ id }) => id))];
+  const isNoted = await table.callBackLater(ids).then(
+    () => true,
+    () => false,
+  );
+  if (!isNoted) return;
   await Promise.allSettled(abandoned.map(({ key }) => table.pending.remove(key)));
 }

@@ -6,6 +6,7 @@ import type {
   PropertyPatch,
 } from '../../domain/property/schema';
 import { entryOf } from '../../domain/property/summary';
+import { cacheTags, purgeLater } from '../cache';
 import { openCollection } from './open-collection';
 import type { RecordKind } from './table';
 
@@ -15,6 +16,7 @@ export const propertyKind: RecordKind<Property, PropertyEntry> = {
   format: 2,
   read: readStoredProperty,
   summarize: entryOf,
+  callBackLater: (ids) => purgeLater([cacheTags.properties, ...ids.map(cacheTags.property)]),
 };
 
 /** The homes. */

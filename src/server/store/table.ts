@@ -12,6 +12,8 @@ export interface RecordKind<Stored extends RecordMeta, Summary> {
   /** A stored document of any age as a record, or `null` when it is none. */
   read: (document: unknown) => Stored | null;
   summarize: (stored: Stored) => Summary;
+  /** Notes that the pages of these records are to be called back from the CDN. Throws `StoreUnavailable`. */
+  callBackLater: (ids: readonly string[]) => Promise<void>;
 }
 
 /** One kind of record with the four stores that it is spread over, and the clock. */

@@ -56,6 +56,18 @@ describe('rows without a reference', () => {
     ]);
   });
 
+  it('say no more than fits, however much is wrong', () => {
+    const plan = (pictures: number) =>
+      planOf([
+        [...headers, 'Pictures'],
+        [...homeCells('A'), 'x\n'.repeat(pictures)],
+      ])[0]?.errors.map(({ message }) => message.slice(0, 25));
+    expect(plan(40)).toHaveLength(21);
+    expect(plan(40)?.at(-1)).toBe('40 errors were found in t');
+    expect(plan(41)).toEqual(['Keep at most 40 pictures.']);
+    expect(plan(16_383)).toEqual(['Keep at most 40 pictures.']);
+  });
+
   it('point at a home of the same name and address', () => {
     const there = stored({ name: 'a ', address: '12 third avenue,  Anna Nagar, Chennai' });
     expect(planOf(rowsOf(homeCells('A')), [there])[0]?.cautions[0]).toContain('reference one');
@@ -148,11 +160,18 @@ describe('rows with a reference', () => {
     expect(planOf(exported({}), [since], [one])[0]).toMatchObject({ action: 'unchanged' });
   });
 
-  it('are cautioned about what was changed on both sides, or cannot be compared', () => {
+  it('are cautioned about what was changed on both sides', () => {
     const [both] = planOf(exported({ Address: 'A third place' }), [since], [one]);
     expect(both?.cautions[0]).toContain('Changed on the site after the export, too: Address');
+  });
+
+  it('take nothing back when the exported state is not known, unless they say what is there', () => {
     const [unknown] = planOf(exported({ Rent: 31_000 }), [since]);
-    expect(unknown?.cautions[0]).toContain('Look at each change');
+    expect(unknown).toMatchObject({ action: 'error', changes: [], write: null, name: one.name });
+    expect(unknown?.errors).toHaveLength(1);
+    expect(unknown?.errors[0]?.message).toContain('Export the homes again');
+    const [equal] = planOf(exported({ Address: 'Elsewhere' }), [since]);
+    expect(equal).toMatchObject({ action: 'unchanged', errors: [] });
   });
 
   it('show where long texts differ', () => {

@@ -123,6 +123,7 @@ describe('row 11: ids that are none', () => {
       expect(await homes.read(id)).toBeNull();
       expect(await homes.readAny(id)).toBeNull();
       expect(await homes.history(id)).toEqual([]);
+      expect(await homes.versions([{ id, version: 'v' }])).toEqual(new Map());
       expect(await homes.update(id, { price: '1' })).toBeNull();
       expect(await homes.remove(id)).toBe(false);
       expect(await homes.restore(id)).toBeNull();

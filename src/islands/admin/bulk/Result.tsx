@@ -12,6 +12,8 @@ import { keptRows, resultCounts } from './view';
 
 interface Props {
   run: Run;
+  /** What the server adds, or `null`. */
+  warning: string | null;
   /** The way to undo it, or that it was undone. */
   children: ReactNode;
 }
@@ -36,7 +38,7 @@ function Kept({ run }: { run: Run }) {
 }
 
 /** What became of a workbook. */
-export function Result({ run, children }: Props) {
+export function Result({ run, warning, children }: Props) {
   const counts = resultCounts(run);
   return (
     <section aria-labelledby="bulk-result" className={styles.section}>
@@ -49,6 +51,7 @@ export function Result({ run, children }: Props) {
           { label: words.counts.kept, count: counts.kept, isAlarm: true },
         ]}
       />
+      {warning !== null && <p className={styles.caution}>{warning}</p>}
       <div className={styles.actions}>
         <a
           className="button button-quiet"

@@ -42,7 +42,13 @@ export function Steps({ upload, undo, isLocked, onUndo }: Props) {
       onUndo={() => void onUndo(batch, fileName)}
     />
   );
-  if (state.step === 'done') return <Result run={state}>{undoPart}</Result>;
+  if (state.step === 'done') {
+    return (
+      <Result run={state} warning={state.warning}>
+        {undoPart}
+      </Result>
+    );
+  }
   // What is undone takes no more rows.
   const isOver = undo?.batch === batch;
   return (

@@ -41,7 +41,7 @@ function Edited({ edited }: Pick<Undo, 'edited'>) {
 
 /** Taking a batch back: how far it is, what stays and why. */
 export function UndoReport({ undo, onGoOn }: Props) {
-  const { step, undone, edited, failure } = undo;
+  const { step, undone, edited, failure, warning } = undo;
   return (
     <section aria-labelledby="bulk-undo" className={styles.section}>
       <StepHeading key={step} id="bulk-undo">
@@ -64,6 +64,7 @@ export function UndoReport({ undo, onGoOn }: Props) {
         </div>
       )}
       {step === 'done' && <p>{undone === 0 ? words.undone.none : counted(words.undone, undone)}</p>}
+      {warning !== null && <p className={styles.caution}>{warning}</p>}
       {edited.length > 0 && <Edited edited={edited} />}
     </section>
   );

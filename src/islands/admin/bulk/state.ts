@@ -1,3 +1,4 @@
+import type { Warned } from '../../../api/bulk';
 import type { BulkPreview, ChunkResult, RowResult } from '../../../domain/bulk/preview';
 
 /** A batch on its way into the store. */
@@ -18,7 +19,8 @@ export type BulkState =
   | (Run & { step: 'load'; isStopping: boolean; isWaiting: boolean })
   /** Without a failure the operator stopped it. */
   | (Run & { step: 'halt'; failure: string | null })
-  | (Run & { step: 'done' });
+  /** `warning`: what the server adds, such as that visitors may see the old pages. */
+  | (Run & { step: 'done'; warning: string | null });
 
 export type BulkAction =
   /** `earlier` is shown again when reading fails. */
@@ -29,7 +31,7 @@ export type BulkAction =
   | { type: 'previewed'; preview: BulkPreview }
   | { type: 'begun' }
   | { type: 'waiting' }
-  | { type: 'written'; chunk: ChunkResult }
+  | { type: 'written'; chunk: Warned<ChunkResult> }
   | { type: 'stopped' }
   | { type: 'halted'; failure: string | null };
 
@@ -58,12 +60,14 @@ function refuse(state: BulkState, failure: string, sheets: readonly string[]): B
     : { step: 'preview', preview: earlier, failure };
 }
 
-function write(state: BulkState, chunk: ChunkResult): BulkState {
+function write(state: BulkState, chunk: Warned<ChunkResult>): BulkState {
   if (state.step !== 'load') return state;
   const results = [...state.results, ...chunk.results];
   const next = chunk.chunk + 1;
   const { preview } = state;
-  if (next >= preview.chunks) return { step: 'done', preview, next, results };
+  if (next >= preview.chunks) {
+    return { step: 'done', preview, next, results, warning: chunk.warning };
+  }
   return { ...state, next, results, isWaiting: false };
 }
 

@@ -13,6 +13,7 @@ import { showToast } from '../../../stores/toasts';
 import { ensureDeleted } from '../deletion';
 import { newestOnly } from '../newest';
 import { withSession } from '../session/with-session';
+import { withWarning } from '../warning';
 import { articleRows, homeRows, type Row } from './row';
 
 const loaders = {
@@ -52,16 +53,15 @@ export function useRecords(kind: RecordKind, served: readonly Row[]) {
 
   const restore = useCallback(
     async ({ id, title }: Row) => {
+      let warning: string | null;
       try {
-        await withSession(() => restoreRecord(kind, id));
+        warning = await withSession(() => restoreRecord(kind, id));
       } catch {
         showToast(adminList.restoreFailed, { tone: 'error' });
         return;
       }
-      showToast(
-        adminList.restored.replace('#', () => title),
-        { tone: 'success' },
-      );
+      const text = adminList.restored.replace('#', () => title);
+      showToast(withWarning(text, warning), { tone: 'success' });
       await reload();
     },
     [kind, reload],
@@ -82,7 +82,7 @@ export function useRecords(kind: RecordKind, served: readonly Row[]) {
       setRows((before) => before.filter(({ id }) => id !== row.id));
       const action = { label: adminList.undo, run: () => void restore(row), back };
       const text = adminList.deleted.replace('#', () => row.title);
-      showToast(warning === null ? text : `${text}. ${warning}`, { tone: 'success', action });
+      showToast(withWarning(text, warning), { tone: 'success', action });
       void reload();
     },
     [kind, reload, restore],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { restoreRecord } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
 import { showToast } from '../../../stores/toasts';
+import { withWarning } from '../warning';
 import { withSession } from '../session/with-session';
 import type { TrashedRow } from './trashed';
 
@@ -11,17 +12,16 @@ export function useTrash(served: readonly TrashedRow[]) {
 
   /** Answers whether the record is back. */
   async function restore(row: TrashedRow): Promise<boolean> {
+    let warning: string | null;
     try {
-      await withSession(() => restoreRecord(row.kind, row.id));
+      warning = await withSession(() => restoreRecord(row.kind, row.id));
     } catch {
       showToast(adminList.restoreFailed, { tone: 'error' });
       return false;
     }
     setRows((before) => before.filter((other) => other.id !== row.id || other.kind !== row.kind));
-    showToast(
-      adminList.restored.replace('#', () => row.title),
-      { tone: 'success' },
-    );
+    const text = adminList.restored.replace('#', () => row.title);
+    showToast(withWarning(text, warning), { tone: 'success' });
     return true;
   }
 

@@ -5,6 +5,7 @@ import type { BatchSummary, BulkPreview } from '../../../../src/domain/bulk/prev
 import BulkUpload from '../../../../src/islands/admin/bulk/BulkUpload';
 import { Preview } from '../../../../src/islands/admin/bulk/Preview';
 import { Result } from '../../../../src/islands/admin/bulk/Result';
+import { afterCall, startUndo } from '../../../../src/islands/admin/bulk/undo';
 import { UndoReport } from '../../../../src/islands/admin/bulk/UndoReport';
 import { preview, result, row } from './preview';
 
@@ -125,7 +126,12 @@ describe('the end', () => {
   it('oddity: the bulk result is shown, with what was kept back and where it is to be had', () => {
     const read = preview([row({ row: 2 }), row({ row: 3 })]);
     const results = [result(2, 'created'), result(3, 'kept', 'The store refused it.')];
-    const text = html(<Result run={{ preview: read, next: 1, results }}>-</Result>);
+    const text = html(
+      <Result run={{ preview: read, next: 1, results }} warning="Visitors see old pages.">
+        -
+      </Result>,
+    );
+    expect(text).toContain('Visitors see old pages.');
     expect(text).toContain('Download the faulty row</a>');
     expect(text).toContain('The store refused it.');
     expect(text).toContain('href="/admin/property/allproperty"');
@@ -133,8 +139,10 @@ describe('the end', () => {
 
   it('names the homes that undoing left as they are', () => {
     const edited = [{ id: 'villa', name: 'Villa', row: 7 }];
-    const undo = { batch: 'b', fileName: 'homes.xlsx', undone: 2, edited, left: 0, failure: null };
-    const text = html(<UndoReport undo={{ ...undo, step: 'done' }} onGoOn={nothing} />);
+    const part = { undone: 2, edited, left: 0, warning: 'Visitors see old pages.' };
+    const undo = afterCall(startUndo('b', 'homes.xlsx'), part);
+    const text = html(<UndoReport undo={undo} onGoOn={nothing} />);
+    expect(text).toContain('Visitors see old pages.');
     expect(text).toContain('2 homes are as before.');
     expect(text).toContain('href="/admin/property/getproperty/villa"');
   });

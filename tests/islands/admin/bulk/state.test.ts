@@ -10,8 +10,13 @@ import { preview, result, row } from './preview';
 
 const read = preview([row({ row: 2 }), row({ row: 3 }), row({ row: 4 })]);
 const reading = { type: 'read', fileName: 'homes.xlsx', earlier: null } as const;
-const first = { chunk: 0, results: [result(2, 'created'), result(3, 'created')] };
-const second = { chunk: 1, results: [result(4, 'updated')] };
+const first = {
+  chunk: 0,
+  results: [result(2, 'created'), result(3, 'created')],
+  warning: null,
+};
+const late = 'Visitors may see the old pages.';
+const second = { chunk: 1, results: [result(4, 'updated')], warning: late };
 
 function after(...actions: BulkAction[]): BulkState {
   return actions.reduce(step, start);
@@ -30,7 +35,11 @@ describe('the way of a workbook', () => {
     });
     expect(
       after(...loading, { type: 'written', chunk: first }, { type: 'written', chunk: second }),
-    ).toMatchObject({ step: 'done', results: [...first.results, ...second.results] });
+    ).toMatchObject({
+      step: 'done',
+      results: [...first.results, ...second.results],
+      warning: late,
+    });
   });
 
   it('says why a file was not read, until another is chosen', () => {

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { Warned } from '../../../../src/api/bulk';
 import type { UndoResult } from '../../../../src/domain/bulk/preview';
 import { afterCall, startUndo, undoAll, UndoStuck } from '../../../../src/islands/admin/bulk/undo';
 
 const edited = { id: 'villa', name: 'Villa', row: 7 };
-const parts: UndoResult[] = [
-  { undone: 50, edited: [edited], left: 30 },
-  { undone: 80, edited: [edited], left: 0 },
+type Part = Warned<UndoResult>;
+const late = 'Visitors may see the old pages.';
+const parts: Part[] = [
+  { undone: 50, edited: [edited], left: 30, warning: null },
+  { undone: 80, edited: [edited], left: 0, warning: late },
 ];
 
-function answering(answers: readonly UndoResult[]) {
+function answering(answers: readonly Part[]) {
   const left = [...answers];
   return () => {
     const answer = left.shift();
@@ -18,18 +21,24 @@ function answering(answers: readonly UndoResult[]) {
 
 describe('undoing', () => {
   it('calls until nothing is left', async () => {
-    const seen: UndoResult[] = [];
+    const seen: Part[] = [];
     await undoAll(answering(parts), (part) => seen.push(part));
     expect(seen).toEqual(parts);
   });
 
   it('takes the last answer, which counts all calls', () => {
     const undo = parts.reduce(afterCall, startUndo('batch-1', 'homes.xlsx'));
-    expect(undo).toMatchObject({ step: 'done', undone: 80, edited: [edited], left: 0 });
+    expect(undo).toMatchObject({
+      step: 'done',
+      undone: 80,
+      edited: [edited],
+      left: 0,
+      warning: late,
+    });
   });
 
   it('ends when nothing becomes less', async () => {
-    const stuck = { undone: 0, edited: [], left: 5 };
+    const stuck = { undone: 0, edited: [], left: 5, warning: null };
     const work = undoAll(answering([stuck, stuck, stuck]), () => undefined);
     await expect(work).rejects.toBeInstanceOf(UndoStuck);
   });
