@@ -23,3 +23,11 @@ export const alertWords = {
   waiting: '# waiting and tried again',
   kept: 'Every lead is in the inbox.',
 } as const;
+
+/** The nightly mail about the messages that were set aside; `#` is a number. */
+export const digestWords = {
+  subject: 'Set aside: # messages that look like abuse',
+  kept: 'None of them was deleted; release good ones in the inbox:',
+  setAside: 'Set aside',
+  more: '# newer ones follow in the next digests.',
+} as const;

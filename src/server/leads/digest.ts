@@ -1,5 +1,7 @@
+import { digestWords } from '../../content/mails';
 import { isQuarantined } from '../../domain/lead/inbox';
 import type { Lead } from '../../domain/lead/schema';
+import { shorten } from '../../domain/shorten';
 import { readLead } from './delivery';
 import { uuidOf } from './identity';
 import { inParallel } from '../in-parallel';
@@ -19,25 +21,20 @@ const digestMilliseconds = mailMilliseconds + 6_000;
 const mostCharacters = 200;
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, mostCharacters);
+  return shorten(text.replace(/\s+/g, ' ').trim(), mostCharacters);
 }
 
 function entry(lead: Lead): string {
   const from = [lead.name, lead.email, lead.number].map(oneLine).filter(Boolean).join(', ');
-  return [`${lead.createdAt} ${from}`, `Set aside: ${lead.suspicion}`, oneLine(lead.message)].join(
-    '\n',
-  );
+  const why = `${digestWords.setAside}: ${lead.suspicion}`;
+  return [`${lead.createdAt} ${from}`, why, oneLine(lead.message)].join('\n');
 }
 
 function digestMail(leads: Lead[], more: number): Mail {
-  const rest = more > 0 ? [`${more} newer ones follow in the next digests.`] : [];
+  const rest = more > 0 ? [digestWords.more.replace('#', String(more))] : [];
   return {
-    subject: `Set aside: ${leads.length + more} messages that look like abuse`,
-    text: [
-      `None of them was deleted; release good ones in the inbox: ${inboxAddress()}`,
-      ...leads.map(entry),
-      ...rest,
-    ].join('\n\n'),
+    subject: digestWords.subject.replace('#', String(leads.length + more)),
+    text: [`${digestWords.kept} ${inboxAddress()}`, ...leads.map(entry), ...rest].join('\n\n'),
   };
 }
 

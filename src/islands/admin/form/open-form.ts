@@ -5,6 +5,7 @@ import { keepNotice } from '../../../stores/notices';
 import { preparePicture } from '../pictures/prepare';
 import { uploadTo } from '../pictures/host-upload';
 import type { PictureWork } from '../pictures/uploads';
+import { withWarning } from '../warning';
 import { DraftKeeper } from './draft-keeper';
 import { Editor } from './editor';
 import { Saver } from './saver';
@@ -31,8 +32,7 @@ export function openForm(spec: FormSpec, record: SavedRecord | null): OpenForm {
   const saver = new Saver(editor, ({ wasNew, warning }) => {
     const { added, updated } = messages.record;
     keeper.finish();
-    const text = wasNew ? added : updated;
-    keepNotice(warning === null ? text : `${text}. ${warning}`);
+    keepNotice(withWarning(wasNew ? added : updated, warning));
     location.assign(spec.list);
   });
   return { editor, keeper, saver };
