@@ -17,6 +17,8 @@ export const cacheTags = {
 const purgeMilliseconds = 2_500;
 /** What is left of the 10 s of an answer when its store calls have used up theirs. */
 const keepMilliseconds = 800;
+/** Enough for a second try after one that hung. */
+const mostKeepMilliseconds = 6_000;
 
 /** Headers of an answer that the CDN may keep for a day and browsers ask for again each time. */
 function shared(tags: readonly string[], vary: string): Record<string, string> {
@@ -78,11 +80,12 @@ async function keep(tags: readonly string[]): Promise<void> {
   await openStore('purges').writeJson(`${Date.now()}-${crypto.randomUUID()}`, { tags });
 }
 
-/** Never throws. Has a time of its own: the save before it may have used up all that the answer had. */
+/** Never throws. Has some time in any case: the save before it may have used up all that the answer had. */
 async function keepForRetry(tags: readonly string[], cause: unknown): Promise<void> {
   console.warn(`The cache was not purged of ${tags.join(', ')}; it is tried again.`, cause);
+  const milliseconds = Math.max(keepMilliseconds, Math.min(timeLeft(), mostKeepMilliseconds));
   try {
-    await withOwnTime(keepMilliseconds, () => keep(tags));
+    await withOwnTime(milliseconds, () => keep(tags));
   } catch (thrown) {
     console.error(`The purge of ${tags.join(', ')} could not be kept for later.`, thrown);
   }

@@ -32,3 +32,18 @@ test('the enquiry stays by its upper edge where all of it has room', async ({ pa
   await expect(column(page).locator('[name=name]')).toBeInViewport({ ratio: 1 });
   await expect(column(page).locator('[type=submit]')).toBeInViewport({ ratio: 1 });
 });
+
+test('a button that the window cuts stays under the pointer that presses it', async ({ page }) => {
+  await openMiddle(page, 650);
+  await column(page).locator('[name=name]').focus();
+  const button = column(page).locator('[type=submit]');
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The column has no button.');
+  // The focus brought the upper edge into the window; now the lower edge cuts the button in two.
+  await page.setViewportSize({ width: 1366, height: Math.round(box.y + box.height / 2) });
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 4);
+  await page.mouse.down();
+  expect((await button.boundingBox())?.y).toBeCloseTo(box.y, 0);
+  await page.mouse.up();
+  await expect(page.locator('[role=alert]').first()).toBeVisible();
+});

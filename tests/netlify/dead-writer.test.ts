@@ -20,7 +20,7 @@ async function dieAfterCommit(age: number): Promise<void> {
 }
 const notes = () => [...store.values('local-purges').values()];
 
-describe('a save whose writer died between its commit point and its purge', () => {
+describe('a save whose writer died before it lifted its marker', () => {
   it('has its pages called back by the scheduler, whoever reads meanwhile', async () => {
     await dieAfterCommit(abandonedAfter + 1_000);
     await runRetries();

@@ -36,6 +36,15 @@ function loseRecordAnswers(): void {
   store.fault({ kind: 503, at: 3, times: 1_000, match: isRecord });
 }
 
+it('a save whose purge fails leaves a note although the store is slow to take it', async () => {
+  const { _id } = await added();
+  store.forget();
+  cdn.answer = 500;
+  store.fault({ kind: 'hang', match: ({ store: name }) => name === 'local-purges' });
+  expect((await call('PUT', `update/${_id}`, home)).status).toBe(200);
+  expect(notes()).toEqual([{ tags: ['properties', `property-${_id}`] }]);
+});
+
 describe('a save that landed, but whose answer is a failure', () => {
   it.each([
     ['update', 'PUT', (id: string) => `update/${id}`, { ...home, price: '1' }],

@@ -16,8 +16,8 @@ const mailMilliseconds = 8_000;
 const mostLeads = 300;
 /** Digests in one night; after a flood the rest follows night by night. */
 const mostDigests = 5;
-/** With less time left than that, no further digest of the night is begun. */
-const digestMilliseconds = mailMilliseconds + 6_000;
+/** With less time left than that, no further digest of the night is begun: one that was mailed must lose its markers. */
+const digestMilliseconds = mailMilliseconds + 10_000;
 const mostCharacters = 200;
 
 function oneLine(text: string): string {
