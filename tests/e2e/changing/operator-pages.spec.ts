@@ -9,8 +9,11 @@ import { forgive } from '../setup/problems';
 import { enterOffice, openReady, rowOf, save } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
-/** Nobody can break it at a space. */
-const longName = `${'Longhouse'.repeat(12)}, Adyar`;
+// Each takes long and changes nothing that another one looks at.
+test.describe.configure({ mode: 'parallel' });
+
+/** Nobody can break it at a space; every worker has records of its own. */
+const longName = `${'Longhouse'.repeat(12)}${process.pid}, Adyar`;
 let homePath = '';
 let articlePath = '';
 
