@@ -1,4 +1,5 @@
 import type { Property } from '../property/schema';
+import { shorten } from '../shorten';
 import { isId } from '../stored';
 import { cellText, columnLetters, type Cell } from './cell';
 import type { ColumnKey } from './columns';
@@ -28,17 +29,12 @@ export function isStale({ version }: Row, home: Pick<Property, 'version'>): bool
 
 const shownCharacters = 200;
 
-/** A text of at most so many characters, with … where something is left out. */
-export function shortText(text: string, length = shownCharacters): string {
-  return text.length > length ? `${text.slice(0, length - 1).toWellFormed()}…` : text;
-}
-
 /** An error in the cell of a column. */
 export function cellError(row: SheetRow, { at, header }: TableColumn, message: string): CellError {
   return {
     cell: `${columnLetters(at)}${row.number}`,
     column: header,
-    value: shortText(cellText(row.cells[at])),
+    value: shorten(cellText(row.cells[at]), shownCharacters),
     message,
   };
 }

@@ -1,4 +1,4 @@
-import { shorten } from '../shorten';
+import { shortenToWords } from '../shorten';
 import { isPlainPrice } from './measure';
 import { roomCount } from './rooms';
 import { formatRent } from './rupees';
@@ -39,27 +39,26 @@ const descriptionLength = 160;
 const longestAddress = 70;
 const longestRent = 40;
 
-/** The text, or as many of its whole words as fit into so many characters, with an ellipsis. */
-function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const words = text.slice(0, length).replace(/[\s.,;:–-]+\S*$/u, '');
-  return words.length < length ? `${words}…` : shorten(text, length);
-}
-
 /** Title and description of a home's page, for search engines and link previews. */
 export function headline(home: Property, perMonth: string): { title: string; description: string } {
   const rent = rentText(home.price, perMonth);
   const facts = [bedroomText(home.bedrooms), localityOf(home.address), rent]
     .filter(Boolean)
-    .map((fact) => cut(fact, 30))
+    .map((fact) => shortenToWords(fact, 30))
     .join(', ');
-  const name = cut(home.name, Math.max(leastName, titleLength - facts.length - ' – '.length));
-  const lead = [`${home.category}, ${cut(home.address, longestAddress)}`, cut(rent, longestRent)]
+  const name = shortenToWords(
+    home.name,
+    Math.max(leastName, titleLength - facts.length - ' – '.length),
+  );
+  const lead = [
+    `${home.category}, ${shortenToWords(home.address, longestAddress)}`,
+    shortenToWords(rent, longestRent),
+  ]
     .map((part) => (part.endsWith('…') ? part : `${part}.`))
     .join(' ');
   const about = home.propertyDes.replace(/\s+/g, ' ').trim();
   return {
     title: `${name} – ${facts}`,
-    description: cut(about === '' ? lead : `${lead} ${about}`, descriptionLength),
+    description: shortenToWords(about === '' ? lead : `${lead} ${about}`, descriptionLength),
   };
 }

@@ -1,5 +1,5 @@
 import type { RowPreview } from '../../domain/bulk/preview';
-import { shortText } from '../../domain/bulk/row';
+import { shorten } from '../../domain/shorten';
 import { answerBytes } from '../http/fitting';
 
 /** Characters that are shown of each text, in turn, until all rows fit. */
@@ -10,10 +10,10 @@ function shortened(row: RowPreview, length: number): RowPreview {
     ...row,
     changes: row.changes.map(({ key, from, to }) => ({
       key,
-      from: shortText(from, length),
-      to: shortText(to, length),
+      from: shorten(from, length),
+      to: shorten(to, length),
     })),
-    errors: row.errors.map((error) => ({ ...error, value: shortText(error.value, length) })),
+    errors: row.errors.map((error) => ({ ...error, value: shorten(error.value, length) })),
   };
 }
 
