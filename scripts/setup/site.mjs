@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { passLeads } from './lead-lines.mjs';
 import { freePort } from './port.mjs';
-import { toolEnvironment } from './root.mjs';
+import { root, toolEnvironment } from './root.mjs';
 import { Stop } from './say.mjs';
 
 const startMilliseconds = 240_000;
@@ -26,8 +27,11 @@ export async function serveSite({ directory, port, environment = {}, log, onLead
   const address = `http://localhost:${port}`;
   const output = createWriteStream(log);
   const child = spawn(
-    'netlify',
+    'node',
     [
+      '--import',
+      new URL('one-call-at-a-time.mjs', import.meta.url).href,
+      path.join(root, 'node_modules', 'netlify-cli', 'bin', 'run.js'),
       'serve',
       '--offline',
       '--internal-disable-edge-functions',
@@ -41,7 +45,6 @@ export async function serveSite({ directory, port, environment = {}, log, onLead
       cwd: directory,
       env: toolEnvironment({ SITE_URL: address, ...environment }),
       stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
       // A group of its own, so that ending the site ends all that it started.
       detached: process.platform !== 'win32',
     },
