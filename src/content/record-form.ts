@@ -85,7 +85,7 @@ export const formWords = {
   },
   yes: 'Yes',
   no: 'No',
-  pictures: { one: 'picture', many: 'pictures' },
+  pictures: { one: '1 picture', many: '# pictures' },
   needsScript: 'This form needs JavaScript. Switch it on in your browser and load the page again.',
   missing: {
     home: 'This home is not here any more. It may be in the trash.',

@@ -1,4 +1,5 @@
 import { adminHome } from '../../content/admin-home';
+import { countWords } from '../../domain/count-words';
 import type { Attention, AttentionPart, NamedHome } from '../../domain/property/attention';
 import { paths } from '../../paths';
 
@@ -18,14 +19,13 @@ export const linkLimit = 5;
 type Words = (typeof adminHome.groups)[keyof typeof adminHome.groups];
 
 function group(
-  { one, many }: Words,
+  words: Words,
   all: string,
   links: AttentionGroup['links'],
   more = 0,
 ): AttentionGroup {
   const count = links.length + more;
-  const title = count === 1 ? one : many.replace('#', String(count));
-  return { title, all, count, links: links.slice(0, linkLimit) };
+  return { title: countWords(count, words), all, count, links: links.slice(0, linkLimit) };
 }
 
 const inboxOf = (show: string) => `${paths.admin.leads}?${new URLSearchParams({ show })}`;

@@ -1,5 +1,5 @@
 import { readInstant } from '../date';
-import { escapeXml, textElement, xmlDeclaration } from './xml';
+import { escapeXml, textElement, xmlDeclaration } from '../xml';
 
 export interface FeedItem {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { readInstant } from '../date';
-import { textElement, xmlDeclaration } from './xml';
+import { textElement, xmlDeclaration } from '../xml';
 
 export interface SitemapPage {
   /** Absolute. */

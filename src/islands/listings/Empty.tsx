@@ -1,9 +1,9 @@
 import { listings } from '../../content/listings';
+import { countWords } from '../../domain/count-words';
 import { type Relaxation, withoutKeys } from '../../domain/property/active-filters';
 import type { ListingQuery } from '../../domain/property/filter-query';
 import { paths } from '../../paths';
 import { listingAddress } from '../../stores/filter';
-import { countWords } from './count-words';
 import { onPlain } from './plain-click';
 import styles from './results.module.css';
 

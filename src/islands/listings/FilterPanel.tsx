@@ -1,9 +1,9 @@
 import { type MouseEvent, type RefObject, type SubmitEvent, useRef } from 'react';
 import { filterWords, listings } from '../../content/listings';
+import { countWords } from '../../domain/count-words';
 import { activeFilters } from '../../domain/property/active-filters';
 import type { FilterState } from '../../domain/property/filter';
 import { paths } from '../../paths';
-import { countWords } from './count-words';
 import { FilterFields } from './FilterFields';
 import styles from './panel.module.css';
 import { onPlain } from './plain-click';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { listings } from '../../content/listings';
+import { countWords } from '../../domain/count-words';
 import { type Sort, sorts } from '../../domain/property/vocabulary';
-import { countWords } from './count-words';
 import { formId } from './FilterPanel';
 import styles from './results.module.css';
 

@@ -1,5 +1,5 @@
 import { bulkWorkbook } from '../../content/bulk-workbook';
-import { escapeXml } from './escape-xml';
+import { escapeXml } from '../../domain/xml';
 
 /** Cells that offer these words to choose from; other words are warned of, so that CLEAR can be written. */
 export interface DropDown {

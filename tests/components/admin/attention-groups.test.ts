@@ -55,7 +55,7 @@ describe('what needs attention', () => {
   it('counts those that the inbox leaves out', () => {
     const setAside = [{ id: 'l1', name: 'x' }];
     expect(attentionGroups({ ...nothing, setAside, moreSetAside: 4_000 })).toMatchObject([
-      { title: '4001 messages set aside, to check', count: 4_001 },
+      { title: '4,001 messages set aside, to check', count: 4_001 },
     ]);
   });
 

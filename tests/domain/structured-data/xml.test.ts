@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rss, type Feed } from '../../../src/domain/structured-data/feed';
 import { latest, sitemap, sitemapLimit } from '../../../src/domain/structured-data/sitemap';
-import { escapeXml } from '../../../src/domain/structured-data/xml';
+import { escapeXml } from '../../../src/domain/xml';
 import { hostile, root } from './things';
 import { parseXml, textsOf } from './well-formed';
 

@@ -1,9 +1,9 @@
 import { bulk } from '../../../content/bulk';
 import { columns } from '../../../domain/bulk/columns';
 import type { ColumnMatch } from '../../../domain/bulk/preview';
+import { countWords } from '../../../domain/count-words';
 import styles from './columns.module.css';
 import step from './step.module.css';
-import { counted } from './counted';
 
 const words = bulk.preview;
 const titles = new Map(columns.map(({ key, title }) => [key, title]));
@@ -23,7 +23,7 @@ export function Columns({ matches }: { matches: readonly ColumnMatch[] }) {
   const loaded = matches.filter(({ key }) => key !== null && key !== 'skipped');
   return (
     <div className={styles.columns}>
-      <p>{counted(words.columns, loaded.length)}.</p>
+      <p>{countWords(loaded.length, words.columns)}.</p>
       {unknown.length > 0 && (
         <div className={step.caution}>
           <p>

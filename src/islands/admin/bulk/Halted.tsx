@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { bulk } from '../../../content/bulk';
 import { Button } from '../Button';
 import styles from './step.module.css';
-import { ofTotal } from './counted';
+import { ofTotal } from './of-total';
 import { ProgressBar } from './ProgressBar';
 import type { BulkState } from './state';
 import { StepHeading } from './StepHeading';

@@ -1,12 +1,12 @@
 import { bulk } from '../../../content/bulk';
 import { bulkWorkbook } from '../../../content/bulk-workbook';
 import type { BulkPreview } from '../../../domain/bulk/preview';
+import { countWords } from '../../../domain/count-words';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
 import { DownloadLink } from '../DownloadLink';
 import styles from './step.module.css';
 import { Columns } from './Columns';
-import { counted } from './counted';
 import { Counts } from './Counts';
 import { RowTable } from './RowTable';
 import { SheetChoice } from './SheetChoice';
@@ -39,17 +39,19 @@ function LoadPart({ preview, isLocked, onLoad }: Pick<Props, 'preview' | 'isLock
     <div className={styles.actions}>
       {writable > 0 ? (
         <Button className="button" disabled={isLocked} onClick={onLoad}>
-          {counted(words.load, writable)}
+          {countWords(writable, words.load)}
         </Button>
       ) : (
         <p>
           <strong>{whyNothing(preview)}</strong>
         </p>
       )}
-      {error > 0 && writable > 0 && <p className="quiet small">{counted(words.keptBack, error)}</p>}
+      {error > 0 && writable > 0 && (
+        <p className="quiet small">{countWords(error, words.keptBack)}</p>
+      )}
       {error > 0 && writable === 0 && (
         <DownloadLink href={paths.api.bulkFaulty(preview.batch)} className="button button-quiet">
-          {counted(bulk.result.faulty, error)}
+          {countWords(error, bulk.result.faulty)}
         </DownloadLink>
       )}
     </div>

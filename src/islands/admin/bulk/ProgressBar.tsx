@@ -1,5 +1,5 @@
 import styles from './progress.module.css';
-import { ofTotal } from './counted';
+import { ofTotal } from './of-total';
 import type { Progress } from './view';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { bulk } from '../../../content/bulk';
+import { countWords } from '../../../domain/count-words';
 import { paths } from '../../../paths';
 import { DownloadLink } from '../DownloadLink';
 import styles from './step.module.css';
-import { counted } from './counted';
 import { Counts } from './Counts';
 import { KeptRows } from './KeptRows';
 import type { Run } from './state';
@@ -29,7 +29,7 @@ function Kept({ run }: { run: Run }) {
       <p>{words.keptText}</p>
       <div className={styles.actions}>
         <DownloadLink href={paths.api.bulkFaulty(run.preview.batch)} className="button">
-          {counted(words.faulty, rows.length)}
+          {countWords(rows.length, words.faulty)}
         </DownloadLink>
       </div>
       <KeptRows rows={rows} />

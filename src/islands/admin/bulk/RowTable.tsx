@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { bulk } from '../../../content/bulk';
 import type { BulkPreview, RowPreview } from '../../../domain/bulk/preview';
+import { countWords } from '../../../domain/count-words';
 import { formatNumber } from '../../../domain/property/rupees';
 import { Button } from '../Button';
 import { More } from '../More';
 import styles from './rows.module.css';
 import filters from './filters.module.css';
-import { counted } from './counted';
 import { RowLine } from './RowLine';
 import { pageSize, type RowFilter, rowFilters, viewRows } from './view';
 
@@ -66,7 +66,7 @@ export function RowTable({ preview }: { preview: BulkPreview }) {
     <>
       <Filters preview={preview} filter={filter} onFilter={onFilter} />
       <p role="status" className="visually-hidden">
-        {counted(words.found, found.length)}
+        {countWords(found.length, words.found)}
       </p>
       {found.length === 0 ? (
         <p className={styles.none}>{words.none}</p>

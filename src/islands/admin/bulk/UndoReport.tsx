@@ -1,8 +1,8 @@
 import { bulk } from '../../../content/bulk';
+import { countWords } from '../../../domain/count-words';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
 import styles from './step.module.css';
-import { counted } from './counted';
 import { ProgressBar } from './ProgressBar';
 import { StepHeading } from './StepHeading';
 import type { Undo } from './undo';
@@ -24,7 +24,7 @@ function progressOf({ undone, edited, left }: Undo): Progress | null {
 function Edited({ edited }: Pick<Undo, 'edited'>) {
   return (
     <div className={styles.caution}>
-      <p>{counted(words.edited, edited.length)}</p>
+      <p>{countWords(edited.length, words.edited)}</p>
       <ul>
         {edited.map(({ id, name, row }) => (
           <li key={id}>
@@ -63,7 +63,7 @@ export function UndoReport({ undo, onGoOn }: Props) {
           <p>{words.kept}</p>
         </div>
       )}
-      {step === 'done' && <p>{undone === 0 ? words.undone.none : counted(words.undone, undone)}</p>}
+      {step === 'done' && <p>{countWords(undone, words.undone)}</p>}
       {warning !== null && <p className={styles.caution}>{warning}</p>}
       {edited.length > 0 && <Edited edited={edited} />}
     </section>

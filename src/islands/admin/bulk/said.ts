@@ -1,5 +1,5 @@
 import { bulk } from '../../../content/bulk';
-import { ofTotal } from './counted';
+import { ofTotal } from './of-total';
 import type { BulkState } from './state';
 import { lastQuarter, progressOf } from './view';
 

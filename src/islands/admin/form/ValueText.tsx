@@ -1,4 +1,5 @@
 import { formWords } from '../../../content/record-form';
+import { countWords } from '../../../domain/count-words';
 import type { FormValue } from '../../../domain/form';
 import { youtubeId } from '../../../domain/links';
 import { pictureVariant } from '../../../paths';
@@ -22,7 +23,7 @@ export function ValueText({ value }: { value: FormValue | undefined }) {
   const shown = value.filter((url) => youtubeId(url) === null);
   return (
     <span className={styles.text}>
-      {value.length} {value.length === 1 ? pictures.one : pictures.many}
+      {countWords(value.length, pictures)}
       <span className={styles.small}>
         {shown.map((url, at) => (
           <img key={at} src={pictureSource(url)} alt="" width={width} height={height} />

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { inbox } from '../../../content/inbox';
+import { countWords } from '../../../domain/count-words';
 import { isUnread, type LeadSummary } from '../../../domain/lead/inbox';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { Empty } from '../Empty';
@@ -21,12 +22,6 @@ interface Props {
 }
 
 const pageSize = 50;
-
-function unreadWords(count: number): string {
-  const { none, one, many } = inbox.unread;
-  if (count === 0) return none;
-  return count === 1 ? one : many.replace('#', String(count));
-}
 
 function LiveInbox({ leads: served, isComplete, address }: Props) {
   const { leads, act, erase, retry, hasFailed } = useInbox(served, isComplete);
@@ -57,7 +52,7 @@ function LiveInbox({ leads: served, isComplete, address }: Props) {
     <>
       <Filters leads={leads} query={query} onChange={setQuery} />
       <p ref={count} tabIndex={-1} role="status" className={`numbers ${styles.unread}`}>
-        {unreadWords(leads.filter(isUnread).length)}
+        {countWords(leads.filter(isUnread).length, inbox.unread)}
       </p>
       {hasFailed && <LoadFailed onRetry={onRetry} />}
       {found.length === 0 && <Empty text={inbox.nothingFound} />}

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
-import { formatNumber } from '../../../domain/property/rupees';
+import { countWords } from '../../../domain/count-words';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { useConfirm } from '../dialog/use-confirm';
 import { Empty } from '../Empty';
@@ -43,13 +43,13 @@ function LiveList({ kind, rows: served, address }: Props) {
     [ask, remove, focusNear],
   );
 
-  const { emptyTitle, emptyText, one, many } = adminList[kind];
+  const { emptyTitle, emptyText } = adminList[kind];
   if (rows.length === 0) return <Empty title={emptyTitle} text={emptyText} />;
   return (
     <>
       <Toolbar kind={kind} query={query} onChange={change} />
       <p ref={count} tabIndex={-1} role="status" className={`quiet numbers ${styles.count}`}>
-        {found === 1 ? one : many.replace('#', formatNumber(found))}
+        {countWords(found, adminList[kind])}
       </p>
       {found === 0 ? (
         <Empty text={adminList.nothingFound} />

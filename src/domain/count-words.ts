@@ -1,4 +1,4 @@
-import { formatNumber } from '../../domain/property/rupees';
+import { formatNumber } from './property/rupees';
 
 interface CountWords {
   none?: string;
