@@ -30,7 +30,7 @@ export async function serveSite({ directory, port, environment = {}, log, onLead
     'node',
     [
       '--import',
-      new URL('one-call-at-a-time.mjs', import.meta.url).href,
+      new URL('one-write-at-a-time.mjs', import.meta.url).href,
       path.join(root, 'node_modules', 'netlify-cli', 'bin', 'run.js'),
       'serve',
       '--offline',
