@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../src/paths';
+import { home } from '../../support/strict-homes';
+import { mostSteps } from '../setup/keyboard';
+import { openOffice } from '../setup/office';
+import { enterOffice, openReady } from '../setup/records';
+import { expect, test } from '../setup/visitor';
+
+/** So many stops in a row at what was met before, or came in the meantime, end a walk. */
+const mostOthers = 8;
+
+interface Walk {
+  missed: string[];
+  unseen: string[];
+}
+
+/** Tabs through a whole page; answers which controls were not met, and which stops cannot be seen. */
+async function walk(page: Page): Promise<Walk> {
+  await page.evaluate(() => {
+    const controls = 'a[href], button, input, select, textarea, summary';
+    const isOffered = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled');
+    for (const element of document.querySelectorAll(controls))
+      if (isOffered(element)) element.setAttribute('data-unmet', '');
+  });
+  const unseen: string[] = [];
+  let others = 0;
+  for (let step = 0; step < mostSteps && others < mostOthers; step += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body || !element.hasAttribute('data-unmet')) return null;
+      element.removeAttribute('data-unmet');
+      // A hidden file field is seen by its label.
+      const shown = element.matches('[type=file]')
+        ? (document.querySelector(`label[for="${element.id}"]`) ?? element)
+        : element;
+      const { left, top, width, height } = shown.getBoundingClientRect();
+      // A tall field may reach below the bar at the lower edge, as long as its beginning is in sight.
+      const isSeen = [height / 2, Math.min(height / 2, 22)].some((below) => {
+        const above = document.elementFromPoint(left + width / 2, top + below);
+        return above !== null && (shown.contains(above) || above.contains(shown));
+      });
+      const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+      const hasRing = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      return isSeen && hasRing ? '' : element.outerHTML.slice(0, 200);
+    });
+    others = stop === null ? others + 1 : 0;
+    if (stop !== null && stop !== '') unseen.push(stop);
+  }
+  const missed = await page
+    .locator('[data-unmet]')
+    .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 200)));
+  return { missed, unseen };
+}
+
+test('the Tab key comes to every control of every page, and each can be seen', async ({ page }) => {
+  test.setTimeout(300_000);
+  const office = await openOffice();
+  const id = await office.addHome(home({ name: 'A home to walk through', images: [] }));
+  await openReady(page, paths.signin);
+  expect(await walk(page), paths.signin).toEqual({ missed: [], unseen: [] });
+  await enterOffice(page);
+  const { home: start, bulk, leads, trash, blogs, addBlog, properties } = paths.admin;
+  for (const path of [
+    start,
+    bulk,
+    leads,
+    trash,
+    blogs,
+    addBlog,
+    properties,
+    paths.admin.property(id),
+  ]) {
+    await openReady(page, path);
+    expect(await walk(page), path).toEqual({ missed: [], unseen: [] });
+  }
+});

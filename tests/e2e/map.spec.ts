@@ -1,0 +1,29 @@
+import { mapWords } from '../../src/content/map';
+import { paths } from '../../src/paths';
+import { firstHome } from './setup/content';
+import { expect, test } from './setup/visitor';
+
+const mapPages: readonly [name: string, path: () => string | Promise<string>][] = [
+  ['contact', () => paths.contact],
+  ['one home', firstHome],
+];
+for (const [name, path] of mapPages) {
+  test(`the map on ${name} asks nothing of Google until the visitor does`, async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/google/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' });
+    });
+    await page.goto(await path());
+    await expect(page.getByRole('link', { name: mapWords.link })).toHaveAttribute(
+      'href',
+      /^https:\/\/(www\.google\.com\/maps|maps\.)/,
+    );
+    await page.mouse.wheel(0, 10_000);
+    await page.waitForTimeout(1_000);
+    expect(asked).toEqual([]);
+    await page.getByText(mapWords.show).click();
+    await expect(page.locator('iframe').contentFrame().getByText('A map')).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+}

@@ -1,0 +1,70 @@
+import { listings } from '../../src/content/listings';
+import { messages } from '../../src/content/messages';
+import { site } from '../../src/content/site';
+import { paths } from '../../src/paths';
+import { fillLead, leadForm } from './setup/enquiry';
+import { readLeads } from './setup/leads';
+import { forgive } from './setup/problems';
+import { expect, test } from './setup/visitor';
+
+test.use({ javaScriptEnabled: false });
+
+test('the contact form says what is missing, keeps the text, and is sent', async ({
+  page,
+  problems,
+}) => {
+  const subject = 'By post, without script';
+  await page.goto(paths.contact);
+  await fillLead(page, subject);
+  await leadForm(page).locator('[name=email]').fill('');
+  await leadForm(page).getByRole('button').click();
+  await expect(page.getByRole('alert')).toContainText('Give an e-mail address or a phone number');
+  await expect(leadForm(page).locator('[name=subject]')).toHaveValue(subject);
+  await leadForm(page).locator('[name=number]').fill('+91 98400 00000');
+  await leadForm(page).getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.lead.sent);
+  const leads = (await readLeads()).filter((lead) => lead.subject === subject);
+  expect(leads).toMatchObject([{ kind: 'contact', number: '+91 98400 00000' }]);
+  forgive(problems, /422/);
+});
+
+for (const [width, height] of [
+  [390, 800],
+  [800, 360],
+] as const) {
+  test(`the filter sheet opens and closes at ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(paths.properties);
+    const button = page.locator('summary', { hasText: listings.filters.title });
+    await button.click();
+    await expect(page.locator('#text')).toBeVisible();
+    await button.click();
+    await expect(page.locator('#text')).toBeHidden();
+  });
+}
+
+test('menus open, and an article is read whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(paths.home);
+  await page.locator('header summary').click();
+  await page
+    .getByRole('navigation', { name: site.menu, exact: true })
+    .getByRole('link', { name: 'Blogs' })
+    .click();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1_000);
+});
+
+test('a range and a must filter the homes, one group open at a time', async ({ page }) => {
+  await page.goto(paths.properties);
+  const groups = page.locator('details[name=range]');
+  await groups.nth(0).locator('summary').click();
+  await groups.nth(1).locator('summary').click();
+  await expect(page.locator('details[name=range][open]')).toHaveCount(1);
+  await page.locator('#maxPrice').selectOption({ index: 2 });
+  await page.getByRole('checkbox', { name: 'Lift' }).check();
+  await page.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(page).toHaveURL(/lift=1/);
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveCount(2);
+});

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { footer } from '../../src/content/footer';
+import { paths } from '../../src/paths';
+import { expect, test } from './setup/visitor';
+
+/** The addresses that a page asks for from now on. */
+function requestsOf(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  return addresses;
+}
+
+async function expectInertSubscribe(page: Page): Promise<void> {
+  await page.goto(paths.team);
+  const form = page.locator('footer form');
+  await form.getByLabel(footer.subscribe.title).fill('somebody@example.com');
+  const requests = requestsOf(page);
+  await form.getByRole('button').click();
+  await form.getByLabel(footer.subscribe.title).press('Enter');
+  await page.waitForTimeout(500);
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL(paths.team);
+}
+
+test('oddity: Subscribe makes no call and goes nowhere', ({ page }) => expectInertSubscribe(page));
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('oddity: Subscribe makes no call and goes nowhere', ({ page }) =>
+    expectInertSubscribe(page));
+});
