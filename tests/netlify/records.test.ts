@@ -214,32 +214,3 @@ describe.each(kinds)('$noun calls', (kind) => {
     expect(added.date).not.toBe('1999');
   });
 });
-
-describe('property calls', () => {
-  it('lists the featured homes', async () => {
-    const cookie = await signIn();
-    for (const [name, featured] of [
-      ['Plain', false],
-      ['Featured', true],
-    ] as const) {
-      await send(property, 'POST', '/api/property/addproperty', {
-        body: { ...home, name, featured },
-        cookie,
-      });
-    }
-    const listed = await json<Stored[]>(
-      await send(property, 'GET', '/api/property/getfeaturesproperty'),
-    );
-    expect(listed.map((each) => each.name)).toEqual(['Featured']);
-  });
-
-  it('reads the old spelling of category and writes the new one', async () => {
-    const cookie = await signIn();
-    const body = { ...home, catagory: 'Gated Community Villa' };
-    const added = await json(
-      await send(property, 'POST', '/api/property/addproperty', { body, cookie }),
-    );
-    expect(added).toMatchObject({ category: 'Gated Community Villa' });
-    expect(added).not.toHaveProperty('catagory');
-  });
-});

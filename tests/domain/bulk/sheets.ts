@@ -5,6 +5,7 @@ import type { Sheet } from '../../../src/domain/bulk/sheet';
 import { readRows } from '../../../src/domain/bulk/row';
 import { readTable } from '../../../src/domain/bulk/table';
 import type { Property } from '../../../src/domain/property/schema';
+import { home } from '../../support/strict-homes';
 
 /** The headers of a sheet that can make homes. */
 export const headers = [
@@ -70,3 +71,19 @@ export function planOf(
   const table = readTable(sheetOf(rows));
   return planRows({ table, rows: readRows(table), known, current, bases, latestDay, idOf });
 }
+
+/** A home as it lies in the store. */
+export function stored(fields: Partial<Property> = {}): Property {
+  const at = '2026-01-05T20:00:00.000Z';
+  return {
+    ...home(),
+    _id: 'one',
+    date: at,
+    createdAt: at,
+    updatedAt: at,
+    version: 'v1',
+    ...fields,
+  };
+}
+/** Rows below the headers. */
+export const rowsOf = (...rows: Parameters<typeof planOf>[0]) => [[...headers], ...rows];

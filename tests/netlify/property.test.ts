@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import property from '../../netlify/functions/property';
+import type { Property } from '../../src/domain/property/schema';
+import { useLocalStore } from '../support/local-store';
+import { home } from './api';
+import { configurePassword, json, send, signIn } from './caller';
+
+useLocalStore();
+beforeAll(() => configurePassword());
+
+describe('property calls', () => {
+  it('lists the featured homes', async () => {
+    const cookie = await signIn();
+    for (const [name, featured] of [
+      ['Plain', false],
+      ['Featured', true],
+    ] as const) {
+      await send(property, 'POST', '/api/property/addproperty', {
+        body: { ...home, name, featured },
+        cookie,
+      });
+    }
+    const listed = await json<Property[]>(
+      await send(property, 'GET', '/api/property/getfeaturesproperty'),
+    );
+    expect(listed.map((each) => each.name)).toEqual(['Featured']);
+  });
+
+  it('reads the old spelling of category and writes the new one', async () => {
+    const cookie = await signIn();
+    const body = { ...home, catagory: 'Gated Community Villa' };
+    const added = await json(
+      await send(property, 'POST', '/api/property/addproperty', { body, cookie }),
+    );
+    expect(added).toMatchObject({ category: 'Gated Community Villa' });
+    expect(added).not.toHaveProperty('catagory');
+  });
+});
