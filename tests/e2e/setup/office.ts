@@ -3,9 +3,14 @@ import type { PropertyInput } from '../../../src/domain/property/schema';
 import { paths } from '../../../src/paths';
 import { operator } from './operator';
 
-async function post(path: string, body: unknown, cookie = ''): Promise<Response> {
+async function call(
+  method: 'POST' | 'DELETE',
+  path: string,
+  body: unknown,
+  cookie = '',
+): Promise<Response> {
   const response = await fetch(`${process.env.SITE_ADDRESS ?? ''}${path}`, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),
   });
@@ -14,19 +19,20 @@ async function post(path: string, body: unknown, cookie = ''): Promise<Response>
   return response;
 }
 
-/** The operator at work: signs in once and adds records by the API; each answers its id. */
+/** The operator at work: signs in once and works by the API; what is added answers its id. */
 export async function openOffice() {
-  const signedIn = await post(paths.api.signin, operator);
+  const signedIn = await call('POST', paths.api.signin, operator);
   const cookie = signedIn.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
   const add = async (path: string, record: unknown): Promise<string> => {
-    const response = await post(path, record, cookie);
+    const response = await call('POST', path, record, cookie);
     return ((await response.json()) as { _id: string })._id;
   };
   return {
     addHome: (home: PropertyInput) => add(paths.api.addProperty, home),
     addArticle: (article: BlogInput) => add(paths.api.addBlog, article),
+    removeArticle: (id: string) => call('DELETE', paths.api.deleteBlog(id), {}, cookie),
   };
 }
