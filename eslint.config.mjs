@@ -48,5 +48,22 @@ export default defineConfig(
   },
   { rules: { eqeqeq: 'error', 'no-console': ['error', { allow: ['error', 'warn', 'info'] }] } },
   { files: ['scripts/**/*.mjs', 'tests/**/*.{ts,mjs}'], rules: { 'no-console': 'off' } },
+  {
+    files: ['src/**/*.{ts,tsx,astro}', 'netlify/**/*.ts'],
+    ignores: ['src/server/env.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['process.env', 'globalThis.Netlify'].map((name) => {
+          const [object, property] = name.split('.');
+          return { object, property, message: 'Only src/server/env.ts reads the environment.' };
+        }),
+      ],
+      'no-restricted-globals': [
+        'error',
+        { name: 'Netlify', message: 'Only src/server/env.ts reads the environment.' },
+      ],
+    },
+  },
   ...folderTable,
 );

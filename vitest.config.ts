@@ -2,18 +2,34 @@ import { availableParallelism } from 'node:os';
 import { getViteConfig } from 'astro/config';
 import type { ConfigEnv } from 'vitest/config';
 
+const serverTests = ['tests/{server,netlify}/**/*.test.ts', 'tests/*.test.ts'];
+
 /** `npm run test:faults` has the mode `faults`: only there run the campaigns, which measure time and memory. */
-export default (environment: ConfigEnv) =>
-  getViteConfig({
+export default (environment: ConfigEnv) => {
+  const exclude = [
+    'tests/e2e/**',
+    ...(environment.mode === 'faults' ? [] : ['tests/**/*.campaign.test.ts']),
+  ];
+  return getViteConfig({
     test: {
-      include: ['tests/**/*.test.{ts,tsx}'],
-      exclude: [
-        'tests/e2e/**',
-        ...(environment.mode === 'faults' ? [] : ['tests/**/*.campaign.test.ts']),
-      ],
       setupFiles: ['tests/support/console.ts'],
       testTimeout: 30_000,
       // Many tests wait for a clock or a store, so that one per core would leave cores idle.
       maxWorkers: availableParallelism() + 1,
+      projects: [
+        // They keep no state and no connection: files share a worker, which loads each module once.
+        {
+          extends: true,
+          test: {
+            name: 'shared',
+            include: ['tests/**/*.test.{ts,tsx}'],
+            exclude: [...exclude, ...serverTests],
+            pool: 'threads',
+            isolate: false,
+          },
+        },
+        { extends: true, test: { name: 'server', include: serverTests, exclude } },
+      ],
     },
   })(environment);
+};

@@ -6,7 +6,7 @@ import { root } from './setup/root.mjs';
 import { Stop, run } from './setup/say.mjs';
 
 /** Reads `--homes 1000`; `null` without it. */
-function wantedHomes(words) {
+function wantedProperties(words) {
   const at = words.indexOf('--homes');
   if (at === -1) return null;
   const count = Number(words[at + 1]);
@@ -28,12 +28,13 @@ ${sample ? `\n  ${sample}\n` : ''}
 }
 
 await run(async () => {
-  const homes = wantedHomes(process.argv.slice(2));
+  const properties = wantedProperties(process.argv.slice(2));
   const port = await wantedPort();
   ensureInstalled();
   const { localCredentials } = await import('./setup/credentials.mjs');
   const { serveSite } = await import('./setup/site.mjs');
   const { loadDemo } = await import('./demo/load.mjs');
+  const { startSchedule } = await import('./setup/scheduled.mjs');
 
   const credentials = await localCredentials();
   const work = path.join(root, '.netlify');
@@ -44,7 +45,7 @@ await run(async () => {
     port,
     environment: credentials.environment,
     log: path.join(root, 'start.log'),
-    onLead: console.log,
+    onEnquiry: console.log,
   });
   process.once('SIGINT', () => void site.stop());
   process.once('SIGTERM', () => void site.stop());
@@ -58,11 +59,12 @@ await run(async () => {
       baseUrl: site.address,
       username: credentials.username,
       password: credentials.password,
-      homes,
+      properties,
       markerPath: path.join(work, 'demo-loaded.json'),
       log: console.log,
     });
   }
   printWelcome({ address: site.address, ...credentials, sample });
+  await startSchedule(site.address);
   await site.ended;
 });

@@ -22,7 +22,7 @@ export const paths = {
   admin: {
     home: '/admin',
     bulk: '/admin/bulk',
-    leads: '/admin/leads',
+    enquiries: '/admin/enquiries',
     trash: '/admin/trash',
     blogs: '/admin/blog/allblog',
     addBlog: '/admin/blog/addblog',
@@ -43,23 +43,23 @@ export const paths = {
     propertyHistory: (property: string) => `/api/property/history/${id(property)}`,
     template: '/api/property/template',
     exportProperties: '/api/property/export',
-    bulkPreview: '/api/property/bulk/preview',
-    bulkChunk: (batch: string) => `/api/property/bulk/chunk/${id(batch)}`,
-    bulkFaulty: (batch: string) => `/api/property/bulk/faulty/${id(batch)}`,
-    bulkUndo: (batch: string) => `/api/property/bulk/undo/${id(batch)}`,
-    bulkBatches: '/api/property/bulk/batches',
+    importPreview: '/api/property/bulk/preview',
+    importChunk: (run: string) => `/api/property/bulk/chunk/${id(run)}`,
+    importFaulty: (run: string) => `/api/property/bulk/faulty/${id(run)}`,
+    importUndo: (run: string) => `/api/property/bulk/undo/${id(run)}`,
+    imports: '/api/property/bulk/batches',
     blogs: '/api/blog/getblogs',
     addBlog: '/api/blog/addblog',
     updateBlog: (blog: string) => `/api/blog/update/${id(blog)}`,
     deleteBlog: (blog: string) => `/api/blog/delete/${id(blog)}`,
     restoreBlog: (blog: string) => `/api/blog/restore/${id(blog)}`,
     blogHistory: (blog: string) => `/api/blog/history/${id(blog)}`,
-    leads: '/api/lead/list',
-    lead: (lead: string) => `/api/lead/getlead/${id(lead)}`,
-    updateLead: (lead: string) => `/api/lead/update/${id(lead)}`,
-    resendLead: (lead: string) => `/api/lead/resend/${id(lead)}`,
-    deleteLead: (lead: string) => `/api/lead/delete/${id(lead)}`,
-    exportLeads: '/api/lead/export',
+    enquiries: '/api/enquiry/list',
+    enquiry: (enquiry: string) => `/api/enquiry/getenquiry/${id(enquiry)}`,
+    updateEnquiry: (enquiry: string) => `/api/enquiry/update/${id(enquiry)}`,
+    resendEnquiry: (enquiry: string) => `/api/enquiry/resend/${id(enquiry)}`,
+    deleteEnquiry: (enquiry: string) => `/api/enquiry/delete/${id(enquiry)}`,
+    exportEnquiries: '/api/enquiry/export',
     query: '/api/mail/query',
     signin: '/api/auth/signin',
     signout: '/api/auth/signout',
@@ -69,7 +69,7 @@ export const paths = {
   },
 } as const;
 
-/** The picture of a home or article without one. */
+/** The picture of a property or blog post without one. */
 export const defaultPicture = '/assets/images/default.jpg';
 
 /** A little softer than the image CDN's usual 75, for half the bytes: the budgets of a phone's first load. */

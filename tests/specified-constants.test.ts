@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { heroMilliseconds, heroSlides } from '../src/content/home';
 import { company } from '../src/content/company';
-import { toastMilliseconds } from '../src/content/messages';
-import { galleryConstants } from '../src/content/property';
+import { toastMilliseconds } from '../src/stores/toasts';
 import { services } from '../src/content/services';
 import { formatDay } from '../src/domain/date';
-import { blogTypes, defaultBlogType, recentLimit } from '../src/domain/blog/vocabulary';
+import { blogFields, recentLimit } from '../src/domain/blog/fields';
 import { blogInput } from '../src/domain/blog/schema';
 import { defaultFilter } from '../src/domain/property/filter';
 import { propertyInput } from '../src/domain/property/schema';
@@ -16,9 +15,9 @@ import {
   parkings,
   statuses,
 } from '../src/domain/property/vocabulary';
-import { pickWorkbook } from '../src/islands/admin/bulk/workbook-file';
+import { pickWorkbook } from '../src/islands/admin/import/workbook-file';
 import { chunkTimeout } from '../src/islands/chunk-timeout';
-import { animation, slideshow, zoom } from '../src/islands/gallery/settings';
+import { animation, phoneBelow, slideshow, themes, zoom } from '../src/islands/gallery/settings';
 import { environment } from '../src/server/env';
 
 const required = {
@@ -54,9 +53,9 @@ const constants: readonly [line: string, value: unknown, wanted: unknown][] = [
   ['toasts close after 5000 ms', toastMilliseconds, 5_000],
   ['a double tap takes 200 ms', zoom.doubleTapDelay, 200],
   ['the slideshow goes on every 1100 ms', slideshow.delay, 1_100],
-  ['phones are narrower than 768 px', galleryConstants.phoneBelow, 768],
+  ['phones are narrower than 768 px', phoneBelow, 768],
   ['a slide moves for 500 ms', animation.swipe, 500],
-  ['the lightbox has three themes', galleryConstants.themes, ['day', 'night', 'lightbox']],
+  ['the lightbox has three themes', themes, ['day', 'night', 'lightbox']],
   [
     'the filter begins with All and the whole ranges',
     defaultFilter,
@@ -87,9 +86,9 @@ const constants: readonly [line: string, value: unknown, wanted: unknown][] = [
   ],
   ['status options', statuses, ['Available', 'Occupied']],
   ['furnishing options', furnishings, ['Not Furnished', 'Semi Furnished', 'Fully Furnished']],
-  ['article types', blogTypes, ['Business', 'Review']],
+  ['article types', blogFields.blogType.options, ['Business', 'Review']],
   ['an article begins as Business', blogInput.parse({}).blogType, 'Business'],
-  ['the default of the form is the same', defaultBlogType, 'Business'],
+  ['the default of the form is the same', blogFields.blogType.default, 'Business'],
   ['days are written DD-MM-YYYY', formatDay('2026-03-09T06:00:00.000Z'), '09-03-2026'],
   [
     'bulk upload takes .xlsx and .xls',

@@ -1,7 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { showSession } from '../../src/server/auth/show-session';
-import { signIn } from '../../src/server/auth/sign-in';
-import { signOut } from '../../src/server/auth/sign-out';
+import { showSession, signIn, signOut } from '../../src/server/auth/calls';
 import { serve } from '../../src/server/http/router';
 
 export const config: Config = { path: '/api/auth/*' };

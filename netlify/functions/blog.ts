@@ -1,9 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { blogInput, blogPatch } from '../../src/domain/blog/schema';
-import { cacheTags } from '../../src/server/cache';
-import { recordCalls } from '../../src/server/http/record-calls';
+import { recordCalls } from '../../src/server/records/calls';
 import { serve } from '../../src/server/http/router';
-import { blogs } from '../../src/server/store/blogs';
+import { blogKind, blogs } from '../../src/server/records/blogs';
 
 export const config: Config = { path: '/api/blog/*' };
 
@@ -11,8 +10,7 @@ const article = recordCalls({
   collection: blogs,
   input: blogInput,
   patch: blogPatch,
-  noun: 'article',
-  tags: { all: cacheTags.blogs, one: cacheTags.blog },
+  kind: blogKind,
 });
 
 export default serve([

@@ -1,7 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { serve } from '../../src/server/http/router';
-import { showPicture } from '../../src/server/images/show';
-import { uploadPicture } from '../../src/server/images/upload';
+import { showPicture, uploadPicture } from '../../src/server/images/calls';
 
 export const config: Config = { path: '/api/image/*' };
 

@@ -1,19 +1,31 @@
 import type { Config } from '@netlify/functions';
 import { propertyInput, propertyPatch } from '../../src/domain/property/schema';
-import { cacheTags } from '../../src/server/cache';
-import { bulkRoutes } from '../../src/server/bulk/routes';
-import { recordCalls } from '../../src/server/http/record-calls';
+import { importRoutes } from '../../src/server/import/routes';
+import { recordCalls } from '../../src/server/records/calls';
 import { serve } from '../../src/server/http/router';
-import { properties } from '../../src/server/store/properties';
+import { properties, propertyKind } from '../../src/server/records/properties';
 
-export const config: Config = { path: '/api/property/*' };
+/** Paths of no other function: the local server does not support exclusions, and the order of overlapping paths is undefined. */
+export const config: Config = {
+  path: [
+    '/api/property/get*',
+    '/api/property/addproperty*',
+    '/api/property/update/*',
+    '/api/property/delete/*',
+    '/api/property/trash*',
+    '/api/property/restore/*',
+    '/api/property/history/*',
+    '/api/property/bulk/chunk/*',
+    '/api/property/bulk/undo/*',
+    '/api/property/bulk/batches*',
+  ],
+};
 
 const home = recordCalls({
   collection: properties,
   input: propertyInput,
   patch: propertyPatch,
-  noun: 'home',
-  tags: { all: cacheTags.properties, one: cacheTags.property, every: cacheTags.everyProperty },
+  kind: propertyKind,
   operatorOnly: ['hasMap'],
 });
 
@@ -31,5 +43,5 @@ export default serve([
   { method: 'GET', path: '/api/property/trash', guarded: true, run: home.trash },
   { method: 'POST', path: '/api/property/restore/:id', guarded: true, run: home.restore },
   { method: 'GET', path: '/api/property/history/:id', guarded: true, run: home.history },
-  ...bulkRoutes,
+  ...importRoutes,
 ]);

@@ -1,22 +1,20 @@
 import type { Config } from '@netlify/functions';
-import { sweepSignIns } from '../../src/server/auth/sweep';
-import { sweepBatches } from '../../src/server/bulk/recent';
+import { sweepAttempts } from '../../src/server/auth/attempts';
+import { sweepSessions } from '../../src/server/auth/session';
+import { sweepImports } from '../../src/server/import/recent';
 import { runJobs } from '../../src/server/jobs';
-import { sendDigests } from '../../src/server/leads/digest';
-import { tidyLeads } from '../../src/server/leads/retention';
-import { sweepMarkers } from '../../src/server/leads/sweep';
-import { blogs } from '../../src/server/store/blogs';
-import { properties } from '../../src/server/store/properties';
+import { sendDigests } from '../../src/server/enquiries/digest';
+import { tidyEnquiries } from '../../src/server/enquiries/retention';
+import { deleteOldLimitMarkers } from '../../src/server/enquiries/limits';
 
 export default () =>
   runJobs({
-    'rebuild the index of homes': () => properties.rebuild(),
-    'rebuild the index of articles': () => blogs.rebuild(),
-    'mail the digests': sendDigests,
-    'drop old leads': () => tidyLeads(new Date()),
-    'drop old markers': () => sweepMarkers(new Date()),
-    'drop old uploads': () => sweepBatches(new Date()),
-    'drop old sign-ins': () => sweepSignIns(new Date()),
+    'mail the digests': () => sendDigests(new Date()),
+    'delete old enquiries': () => tidyEnquiries(new Date()),
+    'delete old limit markers': () => deleteOldLimitMarkers(new Date()),
+    'drop old uploads': () => sweepImports(new Date()),
+    'drop old sessions': () => sweepSessions(new Date()),
+    'drop old sign-in attempts': () => sweepAttempts(new Date()),
   });
 
 /** 02:10 in Chennai. */

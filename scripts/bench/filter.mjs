@@ -1,5 +1,5 @@
 /**
- * How long one filter pass over 10,000 homes takes, beside a plain loop that touches the same
+ * How long one filter pass over 10,000 properties takes, beside a plain loop that touches the same
  * fields. Run by `npm run bench`, which needs Node 24; a pass is meant to take about 1 ms.
  */
 import { registerHooks } from 'node:module';
@@ -10,7 +10,7 @@ registerHooks({
     next(/^\.{1,2}\/(?!.*\.[a-z]+$)/.test(specifier) ? `${specifier}.ts` : specifier, context),
 });
 
-const { defaultFilter, filterPrepared, prepareHomes } =
+const { defaultFilter, filterPrepared, prepareProperties } =
   await import('../../src/domain/property/filter.ts');
 const { categories, parkings } = await import('../../src/domain/property/vocabulary.ts');
 
@@ -26,7 +26,7 @@ const prices = ['₹25,000/-', '32k', '1.2 lakh', '18500', 'Negotiable', 'Rs. 45
  */
 const pick = (items, number) => items[number % items.length] ?? items[0];
 
-const homes = Array.from({ length: count }, (_, number) => ({
+const properties = Array.from({ length: count }, (_, number) => ({
   name: `${pick(['Sunlit', 'Corner', 'Quiet', 'Garden'], number)} home ${number}`,
   address: `${number % 90}, ${1 + (number % 12)}th Street, ${pick(places, number)}, Chennai 6000${10 + (number % 80)}`,
   category: pick(categories, number),
@@ -70,17 +70,17 @@ function median(work) {
   return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
 }
 
-const prepared = prepareHomes(homes);
+const prepared = prepareProperties(properties);
 
-/** Every field that any filter reads, for every home. */
+/** Every field that any filter reads, for every property. */
 function plainLoop() {
   let sum = 0;
-  for (const { home, searchable, bed, bath, price, area } of prepared) {
+  for (const { property, searchable, bed, bath, price, area } of prepared) {
     sum += (bed ?? 0) + (bath ?? 0) + (price ?? 0) + (area ?? 0);
     sum += Number(searchable.includes('anna')) + Number(searchable.includes('home'));
-    sum += home.category.length + home.parking.length;
-    sum += Number(home.gatedSecurity) + Number(home.lift) + Number(home.water);
-    sum += Number(home.veg) + Number(home.pets);
+    sum += property.category.length + property.parking.length;
+    sum += Number(property.gatedSecurity) + Number(property.lift) + Number(property.water);
+    sum += Number(property.veg) + Number(property.pets);
   }
   return sum;
 }
@@ -100,7 +100,7 @@ const passes = {
 };
 
 console.log(`${count} homes, median of ${rounds} passes`);
-console.log(`reading them once  ${median(() => prepareHomes(homes)).toFixed(2)} ms`);
+console.log(`reading them once  ${median(() => prepareProperties(properties)).toFixed(2)} ms`);
 console.log(`plain loop         ${loop.toFixed(2)} ms`);
 for (const [name, asked] of Object.entries(passes)) {
   const pass = median(() => filterPrepared(prepared, asked));

@@ -1,7 +1,7 @@
 /**
- * A visitor's filter over all homes in a real browser, with the processor slowed four times: from a
+ * A visitor's filter over all properties in a real browser, with the processor slowed four times: from a
  * change to the painted result, and the longest event while typing. Medians of three visits.
- * Usage: a served site with many homes (`npm start -- --homes 1000`), then
+ * Usage: a served site with many properties (`npm start -- --homes 1000`), then
  * npm run bench:listings -- http://localhost:8888
  */
 import { chromium } from '@playwright/test';
@@ -70,7 +70,7 @@ const changes = [
   ['lift off', '[name=lift]', null],
 ];
 
-/** One visit of a fresh tab; the first change loads the code and all homes, and is not counted. */
+/** One visit of a fresh tab; the first change loads the code and all properties, and is not counted. */
 async function visit(context) {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);

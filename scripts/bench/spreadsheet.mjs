@@ -1,7 +1,7 @@
 /**
- * A workbook of 1,000 homes in 30 columns through the real calls of a served site (`npm start` in
+ * A workbook of 1,000 properties in 30 columns through the real calls of a served site (`npm start` in
  * another terminal): how long the preview takes, the load of its chunks, the same file again, and undo.
- * The homes go to the trash at the end. Usage: npm run bench:spreadsheet -- http://localhost:8888
+ * The properties go to the trash at the end. Usage: npm run bench:spreadsheet -- http://localhost:8888
  */
 import { read, utils, write } from '@e965/xlsx';
 import { localCredentials } from '../setup/credentials.mjs';
@@ -101,7 +101,7 @@ const first = await timed('preview', preview);
 console.log(JSON.stringify(first.counts));
 await timed(`load, ${first.chunks} chunks`, async () => {
   for (let chunk = 0; chunk < first.chunks; chunk += 1)
-    await send(`/api/property/bulk/chunk/${first.batch}`, { chunk });
+    await send(`/api/property/bulk/chunk/${first.id}`, { chunk });
 });
 const again = await timed('preview of the same file again', preview);
 console.log(JSON.stringify(again.counts));
@@ -109,6 +109,6 @@ const workbook = await timed('export', () => call('/api/property/export', { head
 console.log(`${Math.round((await workbook.arrayBuffer()).byteLength / 1024)} KiB`);
 await timed('undo', async () => {
   let left;
-  do ({ left } = await send(`/api/property/bulk/undo/${first.batch}`, {}));
+  do ({ left } = await send(`/api/property/bulk/undo/${first.id}`, {}));
   while (left > 0);
 });

@@ -3,7 +3,7 @@ import { withOwnHashes } from '../../src/server/http/page-policy.ts';
 
 const policyElement = /(<meta http-equiv="content-security-policy" content=")([^"]*)/;
 
-/** Prebuilt pages allow their own scripts and styles only; for the others the middleware sees to it. */
+/** Prebuilt pages allow their own scripts and styles only; the middleware does this for the others. */
 export const ownHashes = {
   name: 'own-hashes',
   hooks: {

@@ -1,11 +1,11 @@
-/** What loading the sample data needs of the site's API; it comes in by the same door as the operator. */
+/** The API calls that load the sample data, signed in as the operator. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
 const attempts = 3;
 const pauseMilliseconds = 1_000;
 
-/** A failure that is told to the person at the terminal in one sentence. */
+/** A failure that the terminal shows as one sentence. */
 export class LoadError extends Error {
   /** @param {string} message @param {ErrorOptions} [options] */
   constructor(message, options) {
@@ -40,7 +40,7 @@ async function request(address, init = {}) {
 }
 
 /**
- * Signs in and answers the calls that the loader makes.
+ * Signs in and returns the calls that the loader makes.
  *
  * @param {{ baseUrl: string, username: string, password: string }} options
  */
@@ -83,7 +83,7 @@ async function explainSignIn(response) {
 }
 
 /**
- * The names of all homes, or the titles of all articles.
+ * The names of all properties, or the titles of all blog posts.
  *
  * @param {string} baseUrl @param {'property' | 'blog'} kind @returns {Promise<Set<string>>}
  */
@@ -100,7 +100,7 @@ export async function listNames(baseUrl, kind) {
 }
 
 /**
- * Not tried again by itself: after an unclear end the home may be there already, and the next start looks.
+ * Not tried again by itself: after an unclear failure the property may exist already; the next start checks.
  *
  * @param {(path: string, init: RequestInit) => Promise<Response>} call
  * @param {'property' | 'blog'} kind

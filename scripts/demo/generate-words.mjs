@@ -1,4 +1,4 @@
-/** The words and figures that generated homes are made of. */
+/** The words and figures that generated properties are made of. */
 
 /** Name, pin code, latitude, longitude and rent in rupees per square foot. */
 export const localities = /** @type {const} */ ([

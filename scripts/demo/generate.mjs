@@ -1,4 +1,4 @@
-/** Makes any number of believable homes, the same for the same seed: for trying the site with many. */
+/** Makes any number of believable properties, the same for the same seed: for trying the site with many. */
 
 import {
   directions,
@@ -11,7 +11,7 @@ import {
   streets,
 } from './generate-words.mjs';
 
-/** @typedef {import('./load.mjs').SampleHome} SampleHome */
+/** @typedef {import('./load.mjs').SampleProperty} SampleProperty */
 /** @typedef {() => number} Random a number from 0 up to 1 */
 
 /** The generator mulberry32. @param {number} seed @returns {Random} */
@@ -81,8 +81,8 @@ const writeRent = (random, rent) =>
     `₹${rent.toLocaleString('en-IN')}/-`,
   ]);
 
-/** @param {Random} random @param {Set<string>} taken @returns {SampleHome} */
-function generateHome(random, taken) {
+/** @param {Random} random @param {Set<string>} taken @returns {SampleProperty} */
+function generateProperty(random, taken) {
   const kind = pickKind(random);
   const flat = kind.category === 'Apartment';
   const [area, pin, latitude, longitude, perFoot] = pick(random, localities);
@@ -93,7 +93,7 @@ function generateHome(random, taken) {
   const above = between(random, 0, 5);
   const unit = flat ? `${above + 1}${pick(random, ['A', 'B', 'C', 'D'])}` : String(door);
   const name = `${numbers[bedrooms]}-bedroom ${kind.word} ${unit}, ${street}, ${area}`;
-  if (taken.has(name)) return generateHome(random, taken);
+  if (taken.has(name)) return generateProperty(random, taken);
   taken.add(name);
   const model = pick(random, kind.models);
   const gated = kind.category === 'Gated Community Villa' || random() < 0.35;
@@ -150,15 +150,15 @@ function mapLink(random, latitude, longitude) {
 }
 
 /**
- * So many homes with names of their own, pictures taken from the sample ones.
+ * Properties with distinct names, and pictures taken from the sample ones.
  *
  * @param {number} count at most 10,000
  * @param {number} [seed]
- * @returns {SampleHome[]}
+ * @returns {SampleProperty[]}
  */
-export function generateHomes(count, seed = 20260401) {
+export function generateProperties(count, seed = 20260401) {
   const random = seeded(seed);
   /** @type {Set<string>} */
   const taken = new Set();
-  return Array.from({ length: count }, () => generateHome(random, taken));
+  return Array.from({ length: count }, () => generateProperty(random, taken));
 }

@@ -1,15 +1,15 @@
-/** Loads sample homes and articles into a local store through the site's own API. */
+/** Loads the sample data, `demo/*.json` and its pictures, into a local store through the site's own API. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { listNames, LoadError, openSession } from './api.mjs';
-import { generateHomes } from './generate.mjs';
+import { generateProperties } from './generate.mjs';
 import { readProgress, writeProgress } from './marker.mjs';
 
 const folder = new URL('../../demo/', import.meta.url);
 const parallelUploads = 3;
 
-/** @typedef {{ name: string, images: string[] } & Record<string, unknown>} SampleHome */
-/** @typedef {{ title: string, images: string[] } & Record<string, unknown>} SampleArticle */
+/** @typedef {{ name: string, images: string[] } & Record<string, unknown>} SampleProperty */
+/** @typedef {{ title: string, images: string[] } & Record<string, unknown>} SampleBlog */
 /** @typedef {Awaited<ReturnType<typeof openSession>>} Session */
 /**
  * @typedef {object} Target
@@ -20,28 +20,28 @@ const parallelUploads = 3;
  * @property {(line: string) => void} log
  */
 
-/** The committed sample homes, in the order they are loaded; pictures are file names. @returns {Promise<SampleHome[]>} */
-export const readHomes = async () =>
+/** The committed sample properties, in the order they are loaded; pictures are file names. @returns {Promise<SampleProperty[]>} */
+export const readProperties = async () =>
   JSON.parse(await readFile(new URL('properties.json', folder), 'utf8'));
 
-/** The committed sample articles, in the order they are loaded. @returns {Promise<SampleArticle[]>} */
-export const readArticles = async () =>
+/** The committed sample blog posts, in the order they are loaded. @returns {Promise<SampleBlog[]>} */
+export const readBlogs = async () =>
   JSON.parse(await readFile(new URL('blogs.json', folder), 'utf8'));
 
 /**
- * What `npm start` calls: the sample homes, or with a number so many generated ones.
- * Answers a sentence for the welcome; a failed load is told there too, because the site itself runs.
+ * What `npm start` calls: the sample properties, or that number of generated ones.
+ * Returns a sentence for the welcome; it reports a failed load too, because the site itself runs.
  *
- * @param {Target & { homes?: number | null }} options
+ * @param {Target & { properties?: number | null }} options
  * @returns {Promise<string>}
  */
-export async function loadDemo({ homes: count = null, ...target }) {
+export async function loadDemo({ properties: count = null, ...target }) {
   try {
     const wanted =
       count === null
-        ? { set: 'sample', homes: await readHomes(), intoExisting: false }
-        : { set: `generated-${count}`, homes: generateHomes(count), intoExisting: true };
-    return await loadSet({ ...target, ...wanted, articles: await readArticles() });
+        ? { set: 'sample', properties: await readProperties(), intoExisting: false }
+        : { set: `generated-${count}`, properties: generateProperties(count), intoExisting: true };
+    return await loadSet({ ...target, ...wanted, blogs: await readBlogs() });
   } catch (error) {
     if (error instanceof LoadError) return error.message;
     throw error;
@@ -50,22 +50,24 @@ export async function loadDemo({ homes: count = null, ...target }) {
 
 /**
  * Loads one named set, one record after another, and finishes an interrupted load.
- * Without `intoExisting` a store that has homes, and no mark of an unfinished load, is left alone.
+ * Without `intoExisting` a store that has properties, and no mark of an unfinished load, is left alone.
  * Throws `LoadError` with a sentence for the terminal.
  *
- * @param {Target & { set: string, homes: SampleHome[], articles: SampleArticle[], intoExisting: boolean }} options
+ * @param {Target & { set: string, properties: SampleProperty[], blogs: SampleBlog[], intoExisting: boolean }} options
  * @returns {Promise<string>}
  */
-export async function loadSet({ set, homes, articles, intoExisting, ...target }) {
+export async function loadSet({ set, properties, blogs, intoExisting, ...target }) {
   const { baseUrl, markerPath, log } = target;
   const before = await readProgress(markerPath, set);
   const present = await listNames(baseUrl, 'property');
   if (before?.state === 'complete') return sayLoadedBefore(present.size, markerPath);
   if (!before && present.size > 0) {
     if (!intoExisting) return 'The store has homes already: the sample data was left out.';
-    log(`Homes in the store: ${present.size}. ${homes.length} generated ones are added to them.`);
+    log(
+      `Homes in the store: ${present.size}. ${properties.length} generated ones are added to them.`,
+    );
   }
-  const progress = before ?? { state: /** @type {const} */ ('loading'), homes: [], articles: [] };
+  const progress = before ?? { state: /** @type {const} */ ('loading'), properties: [], blogs: [] };
   const save = () => writeProgress(markerPath, set, progress);
   await save();
 
@@ -75,15 +77,21 @@ export async function loadSet({ set, homes, articles, intoExisting, ...target })
   await addAll({
     ...common,
     kind: 'blog',
-    records: articles,
-    done: progress.articles,
+    records: blogs,
+    done: progress.blogs,
     present: titles,
   });
-  await addAll({ ...common, kind: 'property', records: homes, done: progress.homes, present });
+  await addAll({
+    ...common,
+    kind: 'property',
+    records: properties,
+    done: progress.properties,
+    present,
+  });
   progress.state = 'complete';
   await save();
   await session.signOut();
-  return `${homes.length} sample homes and ${articles.length} articles are loaded.`;
+  return `${properties.length} sample homes and ${blogs.length} articles are loaded.`;
 }
 
 /** @param {number} present @param {string} markerPath */
@@ -92,13 +100,13 @@ const sayLoadedBefore = (present, markerPath) =>
     ? ''
     : `The sample homes were loaded before and are not loaded again. To have them back, delete ${markerPath} and start again.`;
 
-/** @param {SampleHome | SampleArticle} record @returns {string} */
+/** @param {SampleProperty | SampleBlog} record @returns {string} */
 const nameOf = (record) => String(record['name'] ?? record['title']);
 
 /**
  * @param {object} job
  * @param {'property' | 'blog'} job.kind
- * @param {(SampleHome | SampleArticle)[]} job.records
+ * @param {(SampleProperty | SampleBlog)[]} job.records
  * @param {string[]} job.done names that were loaded before; grows
  * @param {Set<string>} job.present names that the store shows
  * @param {Session} job.session
@@ -147,7 +155,7 @@ async function uploadPictures(names, upload) {
   return urls;
 }
 
-/** @param {Session} session @param {'property' | 'blog'} kind @param {SampleHome | SampleArticle} record @param {Map<string, string>} urls */
+/** @param {Session} session @param {'property' | 'blog'} kind @param {SampleProperty | SampleBlog} record @param {Map<string, string>} urls */
 async function addOne(session, kind, record, urls) {
   try {
     const images = record.images.map((name) => urls.get(name));

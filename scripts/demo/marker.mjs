@@ -1,11 +1,11 @@
 /**
- * What has been loaded, kept beside the local store: a home that the operator deletes must not come
+ * What has been loaded, kept beside the local store: a property that the operator deletes must not come
  * back at the next start, so the store's own list cannot tell.
  */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** @typedef {{ state: 'loading' | 'complete', homes: string[], articles: string[] }} Progress */
+/** @typedef {{ state: 'loading' | 'complete', properties: string[], blogs: string[] }} Progress */
 
 /** @param {string} path @returns {Promise<Record<string, Progress>>} */
 async function readAll(path) {
@@ -23,7 +23,7 @@ export async function readProgress(path, set) {
 }
 
 /**
- * Replaces the file in one step, so that an end at any moment leaves a whole one.
+ * Replaces the file in one step, so that a crash at any moment leaves a complete file.
  *
  * @param {string} path
  * @param {string} set

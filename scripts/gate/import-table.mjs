@@ -58,8 +58,7 @@ const schemaTypesOnly = {
 /** Each outside library has one place: `[package, the folder or files that may import it]`. */
 const importers = [
   ['@netlify/blobs', 'src/server/store/**'],
-  ['undici', 'src/server/store/**'],
-  ['resend', 'src/server/leads/**'],
+  ['resend', 'src/server/mail/**'],
   ['@e965/xlsx', 'src/server/spreadsheet/**'],
   ['sheetjs-style', 'src/server/spreadsheet/**'],
   ['fflate', 'src/server/spreadsheet/**'],

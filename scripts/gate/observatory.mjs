@@ -12,7 +12,7 @@ const packageDirectory = path.join(directory, 'node_modules', name);
 
 /**
  * Mozilla's Observatory is a service with a database driver, and its install script downloads lists.
- * The site needs none of it, so the package is no dependency: it is put beside the gate's other
+ * The site needs none of it, so the package is not a dependency: it is installed beside the gate's other
  * files, without scripts, the first time it is asked for.
  */
 function install() {

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { root } from '../setup/root.mjs';
 import { runTool } from './step.mjs';
 
+/** How many of the slowest files of a runner are named. */
+const namedFiles = 10;
+
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
@@ -19,6 +22,15 @@ function freshReport(name) {
   return file;
 }
 
+/** Prints which files took longest; `files` has pairs of a path and milliseconds. */
+function printSlowest(files) {
+  const slowest = files.toSorted(([, one], [, other]) => other - one).slice(0, namedFiles);
+  if (slowest.length === 0) return;
+  console.log('   slowest files:');
+  for (const [file, milliseconds] of slowest)
+    console.log(`   ${(milliseconds / 1_000).toFixed(1).padStart(7)} s  ${file}`);
+}
+
 /** Unit and function tests. */
 export async function runUnitTests() {
   const file = freshReport('vitest.json');
@@ -29,12 +41,25 @@ export async function runUnitTests() {
     `--outputFile.json=${file}`,
   ]);
   const report = readReport(file);
+  printSlowest(
+    (report?.testResults ?? []).map(({ name, startTime, endTime }) => [
+      path.relative(root, name),
+      endTime - startTime,
+    ]),
+  );
   return count(
     'unit and function tests',
     good,
     report?.numPassedTests ?? 0,
     report?.numFailedTests ?? 0,
   );
+}
+
+/** The time of all tests of a suite and the suites in it, in milliseconds. */
+function durationOf({ specs = [], suites = [] }) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  const own = results.reduce((sum, { duration }) => sum + duration, 0);
+  return suites.reduce((sum, suite) => sum + durationOf(suite), own);
 }
 
 /** Build, then end to end in a real browser on the built site, budgets included. */
@@ -44,6 +69,8 @@ export async function runBrowserTests(browser) {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  const stats = readReport(file)?.stats;
-  return count('end to end', good, stats?.expected ?? 0, stats?.unexpected ?? 0);
+  const report = readReport(file);
+  printSlowest((report?.suites ?? []).map((suite) => [suite.file, durationOf(suite)]));
+  const { expected = 0, unexpected = 0 } = report?.stats ?? {};
+  return count('end to end', good, expected, unexpected);
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root, toolEnvironment } from '../setup/root.mjs';
 
-/** Runs a tool; answers its exit code and, unless it shows it itself, its output. */
+/** Runs a tool; returns its exit code and, unless it shows it itself, its output. */
 function launch(command, words, environment, stdio) {
   return new Promise((resolve, reject) => {
     const tool = spawn(command, words, {
@@ -23,7 +23,7 @@ function sayEnd(status, start) {
   console.log(`   ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
 }
 
-/** Runs a tool with its output shown; answers whether it ended well. */
+/** Runs a tool with its output shown; returns whether it ended well. */
 export async function runTool(title, command, words, environment = {}) {
   console.log(`\n── ${title}`);
   const start = Date.now();

@@ -29,25 +29,27 @@ async function list(address, path) {
 const longest = (records, field) =>
   records.toSorted((one, other) => other[field].length - one[field].length)[0];
 
-/** What visitors see: the company's pages, a usual home and odd ones, an article. */
+/** What visitors see: the company's pages, a usual property and odd ones, a blog post. */
 export async function publicPages(address) {
-  const homes = await list(address, '/api/property/getproperty');
-  const [article] = await list(address, '/api/blog/getblogs');
+  const properties = await list(address, '/api/property/getproperty');
+  const [blog] = await list(address, '/api/blog/getblogs');
   const single = (home) => `/properties/single/${home._id}`;
   return {
     ...companyPages,
-    property: single(homes.find(({ status, images }) => status === 'Available' && images.length)),
-    'property-long-name': single(longest(homes, 'name')),
-    'property-no-picture': single(homes.find(({ images }) => images.length === 0)),
-    'property-occupied': single(homes.find(({ status }) => status === 'Occupied')),
-    article: `/singleBlog/${article._id}`,
+    property: single(
+      properties.find(({ status, images }) => status === 'Available' && images.length),
+    ),
+    'property-long-name': single(longest(properties, 'name')),
+    'property-no-picture': single(properties.find(({ images }) => images.length === 0)),
+    'property-occupied': single(properties.find(({ status }) => status === 'Occupied')),
+    blog: `/singleBlog/${blog._id}`,
   };
 }
 
 /** What the operator sees. */
 export async function officePages(address) {
   const [home] = await list(address, '/api/property/getproperty');
-  const [article] = await list(address, '/api/blog/getblogs');
+  const [blog] = await list(address, '/api/blog/getblogs');
   return {
     'office-home': '/admin',
     'office-homes': '/admin/property/allproperty',
@@ -55,8 +57,8 @@ export async function officePages(address) {
     'office-edit-home': `/admin/property/getproperty/${home._id}`,
     'office-add-article': '/admin/blog/addblog',
     'office-articles': '/admin/blog/allblog',
-    'office-edit-article': `/admin/blog/getblog/${article._id}`,
-    'office-enquiries': '/admin/leads',
+    'office-edit-article': `/admin/blog/getblog/${blog._id}`,
+    'office-enquiries': '/admin/enquiries',
     'office-bulk': '/admin/bulk',
     'office-trash': '/admin/trash',
   };

@@ -31,7 +31,13 @@ async function startSite() {
     },
   });
   const markerPath = path.join(directory, 'demo-loaded.json');
-  await loadDemo({ baseUrl: site.address, ...operator, homes: null, markerPath, log: console.log });
+  await loadDemo({
+    baseUrl: site.address,
+    ...operator,
+    properties: null,
+    markerPath,
+    log: console.log,
+  });
   return site;
 }
 

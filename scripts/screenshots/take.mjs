@@ -10,7 +10,7 @@ async function take(page, address, file) {
   await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 80 });
 }
 
-/** Photographs pages at all widths into `folder`, as `name-width.jpg`; a page that fails is told, the others go on. */
+/** Photographs pages at all widths into `folder`, as `name-width.jpg`; a page that fails is reported, and the others continue. */
 export async function takeAll(context, address, pages, folder) {
   for (const width of widths) {
     const page = await context.newPage();

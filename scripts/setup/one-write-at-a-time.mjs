@@ -5,7 +5,7 @@ import { BlobsServer } from '@netlify/blobs/server';
  * Loaded before the local server: its store carries out one write at a time, and none beside reads.
  *
  * The platform compares and writes in one step. The local store compares first and writes later, and its
- * lists lack what is being written: of 30 articles saved at the same time, 12 to 19 were missing from the list.
+ * lists lack what is being written: of 30 blog posts saved at the same time, 12 to 19 were missing from the list.
  */
 function queueWrites(server) {
   const { handleRequest } = server;

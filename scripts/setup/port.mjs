@@ -11,7 +11,7 @@ function tryPort(port, host) {
   });
 }
 
-/** The port that `PORT` asks for (8888 without it); throws a clear sentence when it is taken or no port. */
+/** The port that `PORT` asks for (8888 without it); throws a clear sentence when it is taken or not a port. */
 export async function wantedPort() {
   const text = process.env.PORT ?? '8888';
   const port = Number(text);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { passLeads } from './lead-lines.mjs';
+import { passEnquiries } from './enquiry-lines.mjs';
 import { freePort } from './port.mjs';
 import { root, toolEnvironment } from './root.mjs';
 import { Stop } from './say.mjs';
@@ -20,10 +20,10 @@ async function answers(address) {
 
 /**
  * Builds the site in `directory` and serves it with its functions, pages and store on `port`.
- * The output of the tools goes to `log`; what the site itself prints about leads is passed on to `onLead`, line by line.
- * Answers once the health call is fine; throws a clear sentence when the build fails.
+ * The output of the tools goes to `log`; what the site itself prints about enquiries is passed on to `onEnquiry`, line by line.
+ * Resolves once the health call succeeds; throws a clear sentence when the build fails.
  */
-export async function serveSite({ directory, port, environment = {}, log, onLead = () => {} }) {
+export async function serveSite({ directory, port, environment = {}, log, onEnquiry = () => {} }) {
   const address = `http://localhost:${port}`;
   const output = createWriteStream(log);
   const child = spawn(
@@ -51,7 +51,7 @@ export async function serveSite({ directory, port, environment = {}, log, onLead
   );
   for (const stream of [child.stdout, child.stderr]) {
     stream.pipe(output, { end: false });
-    passLeads(stream, onLead);
+    passEnquiries(stream, onEnquiry);
   }
   const ended = new Promise((resolve) => child.once('exit', resolve));
   let running = true;

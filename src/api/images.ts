@@ -1,6 +1,6 @@
 import { isPictureUrl } from '../domain/links';
 import { paths } from '../paths';
-import { RequestFailed } from './request';
+import { RequestFailed } from './failure';
 
 /** Where pictures are uploaded to; both hosts speak the same protocol. */
 export interface PictureHost {
@@ -11,7 +11,7 @@ export interface PictureHost {
   isOwn: boolean;
 }
 
-/** A phone on a poor line gets so long for 500 KB (ms). */
+/** Milliseconds to send 500 KB from a phone on a poor connection. */
 const uploadMilliseconds = 180_000;
 
 /** The hosted service when both of its settings are given, else the built-in host. */
@@ -50,7 +50,7 @@ function formOf(picture: Blob, name: string, host: PictureHost): FormData {
   return form;
 }
 
-export interface UploadOptions {
+interface UploadOptions {
   host: PictureHost;
   signal: AbortSignal;
   /** Called with the part that is sent, 0 to 1. */
@@ -67,7 +67,7 @@ function readAnswer({ status, responseText }: XMLHttpRequest): string | RequestF
 }
 
 /**
- * Uploads one picture and answers its address; throws `RequestFailed` (status 0 when the call was
+ * Uploads one picture and returns its address; throws `RequestFailed` (status 0 when the call was
  * never answered or ended by `signal`, 2xx when the answer holds no address that may be saved).
  * `fetch` does not tell how much of a body is sent.
  */

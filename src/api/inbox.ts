@@ -1,31 +1,35 @@
-import type { Inbox } from '../domain/lead/inbox';
-import type { Lead, LeadPatch } from '../domain/lead/schema';
+import type { Inbox } from '../domain/enquiry/inbox';
+import type { Enquiry, EnquiryPatch } from '../domain/enquiry/schema';
 import { paths } from '../paths';
 import { request } from './request';
 
 /** The operator's inbox. */
 export async function listInbox(): Promise<Inbox> {
-  return (await request<Inbox>(paths.api.leads)).body;
+  return (await request<Inbox>(paths.api.enquiries)).body;
 }
 
-/** One lead with its whole message. */
-export async function readLead(id: string): Promise<Lead> {
-  return (await request<Lead>(paths.api.lead(id))).body;
+/** One enquiry with its whole message. */
+export async function readEnquiry(id: string): Promise<Enquiry> {
+  return (await request<Enquiry>(paths.api.enquiry(id))).body;
 }
 
-/** Changes a lead; with `version`, only when nobody else did in between (else status 409). */
-export async function updateLead(id: string, patch: LeadPatch, version?: string): Promise<Lead> {
+/** Changes an enquiry; with `version`, only when nobody else did in between (else status 409). */
+export async function updateEnquiry(
+  id: string,
+  patch: EnquiryPatch,
+  version?: string,
+): Promise<Enquiry> {
   const headers = version === undefined ? {} : { 'if-match': `"${version}"` };
   const options = { method: 'PUT', json: patch, headers } as const;
-  return (await request<Lead>(paths.api.updateLead(id), options)).body;
+  return (await request<Enquiry>(paths.api.updateEnquiry(id), options)).body;
 }
 
-/** Sends the mail of a lead once more; its `delivery` says how it went. */
-export async function resendLead(id: string): Promise<Lead> {
-  return (await request<Lead>(paths.api.resendLead(id), { method: 'POST' })).body;
+/** Sends the mail of an enquiry once more; its `delivery` says how it went. */
+export async function resendEnquiry(id: string): Promise<Enquiry> {
+  return (await request<Enquiry>(paths.api.resendEnquiry(id), { method: 'POST' })).body;
 }
 
-/** Erases a lead for good. */
-export async function eraseLead(id: string): Promise<void> {
-  await request(paths.api.deleteLead(id), { method: 'DELETE' });
+/** Erases an enquiry for good. */
+export async function eraseEnquiry(id: string): Promise<void> {
+  await request(paths.api.deleteEnquiry(id), { method: 'DELETE' });
 }

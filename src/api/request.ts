@@ -1,27 +1,5 @@
+import { type ProblemAnswer, RequestFailed } from './failure';
 import { withTimeLimit } from './time-limit';
-
-/** What the server says when it refuses (RFC 9457). */
-export interface ProblemAnswer {
-  title: string;
-  status: number;
-  detail: string;
-  errors?: { field: string; message: string }[];
-  requestId?: string;
-}
-
-/** A call that was refused, or (status 0) never answered. */
-export class RequestFailed extends Error {
-  constructor(
-    readonly status: number,
-    readonly problem: ProblemAnswer | null,
-    /** The whole body of the refusal, such as the current record of a conflict. */
-    readonly body: unknown = null,
-    cause?: unknown,
-  ) {
-    super(problem?.detail ?? `The server answered with status ${status}.`, { cause });
-    this.name = 'RequestFailed';
-  }
-}
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -30,14 +8,12 @@ export interface RequestOptions {
   /** Sent as multipart form. */
   form?: FormData;
   headers?: Record<string, string>;
-  /** Ends the call after so many milliseconds; 20 s unless told. */
+  /** Milliseconds after which the call is aborted; 20 s by default. */
   milliseconds?: number;
 }
 
-export interface Answer<Body> {
+interface Answer<Body> {
   body: Body;
-  /** The version of a record, for `If-Match`. */
-  etag: string | null;
   /** What the server adds to a success, such as that visitors may see the old page for some minutes. */
   warning: string | null;
 }
@@ -74,13 +50,12 @@ async function send(path: string, options: RequestOptions): Promise<[Response, u
   }
 }
 
-/** The browser's only fetch; answers a 2xx with its body, throws `RequestFailed` for everything else. */
+/** The browser's only fetch; returns the body of a 2xx, throws `RequestFailed` for everything else. */
 export async function request<Body>(
   path: string,
   options: RequestOptions = {},
 ): Promise<Answer<Body>> {
   const [response, body] = await send(path, options);
   if (!response.ok) throw new RequestFailed(response.status, isProblem(body) ? body : null, body);
-  const { headers } = response;
-  return { body: body as Body, etag: headers.get('etag'), warning: headers.get('x-warning') };
+  return { body: body as Body, warning: response.headers.get('x-warning') };
 }

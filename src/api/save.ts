@@ -1,12 +1,12 @@
 import type { Blog } from '../domain/blog/schema';
 import type { FormValues } from '../domain/form';
 import type { Property } from '../domain/property/schema';
-import type { RecordVersion } from '../domain/record-version';
+import type { RecordVersion } from '../domain/record';
 import { paths } from '../paths';
 import type { RecordKind } from './records';
 import { request } from './request';
 
-/** A record as it lies in the store. */
+/** A record as it is stored. */
 export type SavedRecord = Property | Blog;
 
 export type PastVersion = RecordVersion<SavedRecord>;
@@ -17,7 +17,7 @@ const addresses = {
   blog: { add: api.addBlog, update: api.updateBlog, history: api.blogHistory },
 } as const;
 
-/** Sends a record; answers the server's warning about a save that stands, or `null`. */
+/** Sends a record; returns the server's warning about a successful save, or `null`. */
 type Send<Rest extends unknown[]> = (
   kind: RecordKind,
   id: string,
@@ -27,7 +27,7 @@ type Send<Rest extends unknown[]> = (
 
 /**
  * Adds a record under an id that the browser made: sent again after a lost answer it adds nothing, and
- * when it was changed in between it is refused with 409 and the record as it is.
+ * when it was changed in between it is rejected with 409 and the record as it is.
  */
 export const addRecord: Send<[]> = async (kind, id, values) => {
   const headers = { 'idempotency-key': id };
@@ -36,7 +36,7 @@ export const addRecord: Send<[]> = async (kind, id, values) => {
 };
 
 /**
- * Changes a record when it still has this version, else is refused with 409 and the record as it is.
+ * Changes a record when it still has this version, else is rejected with 409 and the record as it is.
  * Very old records have none (''): then the last one to save wins, and the history keeps both.
  */
 export const updateRecord: Send<[version: string]> = async (kind, id, values, version) => {

@@ -1,12 +1,12 @@
 import { paths } from '../paths';
 import { request } from './request';
 
-export interface Credentials {
+interface Credentials {
   username: string;
   password: string;
 }
 
-/** Opens a session; refused with 401 (wrong), 429 (too often) or 503 (not set up, or the store is away). */
+/** Opens a session; rejected with 401 (wrong), 429 (too often) or 503 (not set up, or the store is unavailable). */
 export async function signIn(credentials: Credentials): Promise<void> {
   await request(paths.api.signin, { method: 'POST', json: credentials });
 }

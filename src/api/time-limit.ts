@@ -1,5 +1,5 @@
 /**
- * Runs a call with a signal that ends it after so many milliseconds. By hand, because Safari has
+ * Runs a call with a signal that aborts it after `milliseconds`. By hand, because Safari has
  * `AbortSignal.timeout` only since version 16.
  */
 export async function withTimeLimit<Result>(

@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { withinChunkTimeout } from '../islands/chunk-timeout';
+import { isPlainClick } from '../islands/plain-click';
 
 /** Signs that somebody is there: the island's code is fetched. */
 const wakes = ['scroll', 'touchstart', 'pointermove', 'focusin', 'keydown'];
@@ -7,14 +8,6 @@ const wakes = ['scroll', 'touchstart', 'pointermove', 'focusin', 'keydown'];
 const uses = ['pointerdown', 'focusin', 'keydown', 'change', 'submit', 'click'];
 /** What does nothing without its code; everything else works natively and is never prevented. */
 const scripted = 'button[type=button], a[data-lightbox]';
-
-function isPlainClick(event: Event): event is MouseEvent {
-  return (
-    event instanceof MouseEvent &&
-    event.button === 0 &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  );
-}
 
 /** `client:intent`: no code before the first sign of a visitor, none run before the island is used. */
 const intent: ClientDirective = (load, _options, island) => {
@@ -31,7 +24,8 @@ const intent: ClientDirective = (load, _options, island) => {
   }
 
   function hold(event: Event): void {
-    if (!isPlainClick(event) || !(event.target instanceof Element)) return;
+    if (!(event instanceof MouseEvent && isPlainClick(event))) return;
+    if (!(event.target instanceof Element)) return;
     const target = event.target.closest<HTMLElement>(scripted);
     if (!target) return;
     event.preventDefault();

@@ -1,32 +1,79 @@
-/** The words of the operator's area; the specification's own are kept as specified. */
+import { countOf, groupDigits } from './count';
+
+/** The words of the frame of the admin area, of signing in and of the session. */
 export const admin = {
-  menuLabel: 'Office',
-  /** `below` begins the addresses that belong to an item besides its own. */
-  menu: [
-    { label: 'Homes', page: 'properties', below: '/admin/property/' },
-    { label: 'Articles', page: 'blogs', below: '/admin/blog/' },
-    { label: 'Enquiries', page: 'leads', below: '' },
-    { label: 'Bulk upload', page: 'bulk', below: '' },
-    { label: 'Trash', page: 'trash', below: '' },
-  ],
+  menuLabel: 'Admin area',
+  menu: {
+    properties: 'Properties',
+    blogs: 'Blogs',
+    enquiries: 'Enquiries',
+    bulk: 'Bulk upload',
+    trash: 'Trash',
+  },
   viewSite: 'View site',
   cancel: 'Cancel',
   downloadFailed: 'The file could not be downloaded. Check your connection and try again.',
   signin: {
     title: 'Sign in',
-    lede: 'For the office: homes, articles and enquiries.',
+    lede: 'For the people who look after properties, blog posts and enquiries.',
     username: 'Username',
     password: 'Password',
     button: 'Sign In',
-    offline: 'The site could not be reached. Check your connection and try again.',
-    failed: 'Signing in did not work. Try again in a moment.',
-    needsScript:
-      'Signing in needs JavaScript. Switch it on in your browser and load the page again.',
+    needsScript: 'Signing in needs JavaScript. Turn it on in your browser and reload the page.',
   },
   session: {
     title: 'Your session has ended',
-    text: 'Enter your password to go on. Nothing you typed is lost.',
+    text: 'Enter your password to continue. Nothing you typed is lost.',
     logout: 'Logout',
     logoutFailed: 'You are still signed in: the site could not be reached. Try again.',
+  },
+} as const;
+
+/** Why a call failed and what to do, in the admin area. */
+export const failures = {
+  offline: 'You are offline. Try again when you are connected.',
+  unanswered: 'The site did not answer. Check your connection, then try again.',
+  'signed-out': 'You are signed out. Try again and enter the password.',
+  forbidden:
+    'We could not verify this request. Reload the page; your unsaved changes will be offered again.',
+  gone: 'This no longer exists. Reload the page to see what does.',
+  conflict: 'Somebody else changed this in the meantime. Reload the page, then try again.',
+  'too-large': 'This is too large to be sent.',
+  busy: 'The data store did not answer. Wait a moment, then try again.',
+  /** The id names the request in the server's log. */
+  other: (requestId?: string) =>
+    `Something went wrong. Try again. If it keeps happening, contact the people who run the site${requestId === undefined ? '' : ` and give them this number: ${requestId}`}.`,
+} as const;
+
+/** The words of the home page of the admin area. */
+export const adminHome = {
+  title: 'Admin area',
+  properties: {
+    label: 'Properties',
+    text: 'Add properties, change them, mark them as occupied',
+  },
+  blogs: { label: 'Blogs', text: 'Write blog posts and change them' },
+  attention: 'What needs attention',
+  nothing:
+    'Nothing right now. New enquiries, failed emails and properties with missing details appear here.',
+  more: (count: number) => `Show all ${groupDigits(count)}`,
+  missing: {
+    enquiries: 'The enquiries could not be loaded. Nothing is lost; try again in a moment.',
+    properties: 'The properties could not be checked. Nothing is lost; try again in a moment.',
+  },
+  nobody: 'No name given',
+  unnamed: 'Property without a name',
+  groups: {
+    newEnquiries: (count: number) => countOf(count, 'new enquiry', 'new enquiries'),
+    failedEmails: (count: number) =>
+      countOf(count, 'enquiry email was not sent', 'enquiry emails were not sent'),
+    quarantined: (count: number) =>
+      countOf(count, 'enquiry flagged as possible spam', 'enquiries flagged as possible spam'),
+    propertiesWithoutRent: (count: number) =>
+      countOf(count, 'property without a rent', 'properties without a rent'),
+    propertiesWithoutPicture: (count: number) =>
+      countOf(count, 'property without a picture', 'properties without a picture'),
+    propertiesWithoutMap: (count: number) =>
+      countOf(count, 'property without a map link', 'properties without a map link'),
   },
 } as const;

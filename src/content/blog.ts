@@ -1,10 +1,13 @@
-/** The words of the article list and of an article. */
+import type { BlogFieldName, BlogSection } from '../domain/blog/fields';
+
+/** The words of the blog post list and of a blog post. */
 export const blogWords = {
   title: 'Blogs',
   description:
     'Articles and tips on letting, renting and looking after homes and plots in Chennai and Madurai.',
-  lead: 'What we have learned from other people’s houses: for owners, for tenants, and for families abroad.',
-  /** Who signs the articles. */
+  enquiry:
+    'What we have learned from other people’s houses: for owners, for tenants, and for families abroad.',
+  /** Who signs the blog posts. */
   author: 'The property team',
   recent: 'Recently Posts',
   untitled: 'Untitled article',
@@ -15,4 +18,24 @@ export const blogWords = {
   missingText: 'It may have been withdrawn, or the address is mistyped. These are still here:',
   all: 'All articles',
   notFound: 'Article not found',
+} as const;
+
+const boldHint = 'Two asterisks make words bold: **like this**. Line breaks stay as they are.';
+
+/** The words of the form for a blog post. */
+export const blogForm = {
+  addTitle: 'Add Blog',
+  editTitle: 'Edit Blog',
+  sections: {
+    blog: 'The blog post',
+    pictures: 'Pictures',
+    text: 'Text',
+  } satisfies Record<BlogSection, string>,
+  fields: {
+    title: { label: 'Title' },
+    blogType: { label: 'Type' },
+    images: { label: 'Pictures' },
+    description1: { label: 'First part', hint: boldHint },
+    description2: { label: 'Second part', hint: boldHint },
+  } satisfies Record<BlogFieldName, { label: string; hint?: string }>,
 } as const;

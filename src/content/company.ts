@@ -37,6 +37,6 @@ export const company = {
   registrations: [] as { label: string; value: string }[],
   /** The site's `©` line begins with this year. */
   since: 2023,
-  /** Leads are dropped after so many days. */
-  leadRetentionDays: 730,
+  /** Enquiries are dropped after so many days. */
+  enquiryRetentionDays: 730,
 } as const;

@@ -3,11 +3,20 @@ export const contact = {
   title: 'Contact Us',
   description:
     'Ask about a home, a plot or a service: form, telephone and addresses in Chennai, Madurai and Dubai.',
-  lead: 'Tell us what worries you about your property. We answer within one working day, usually sooner.',
+  enquiry:
+    'Tell us what worries you about your property. We answer within one working day, usually sooner.',
   formTitle: 'Write to us',
   officesTitle: 'Our offices',
   mapTitle: 'Where to find us',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   address: 'Address',
+} as const;
+
+/** The words around a map. */
+export const mapWords = {
+  show: 'Show map',
+  consent: 'The map comes from Google, and only when you open it.',
+  link: 'Open in Google Maps',
+  frame: 'Map of',
 } as const;

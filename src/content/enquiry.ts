@@ -1,40 +1,9 @@
 /** A field of the enquiry and contact forms; names are those of the API. */
 export type EnquiryFieldName = 'name' | 'number' | 'subject' | 'email' | 'message';
 
-interface FieldAttributes {
-  type: 'text' | 'tel' | 'email' | 'multiline';
-  autoComplete: string;
-  inputMode: 'text' | 'tel' | 'email';
-  /** Characters; the schema refuses more. */
-  maxLength: number;
-  hint?: string;
-  pattern?: string;
-  /** Said by the browser when the pattern does not match. */
-  patternHint?: string;
-}
-
-const fields: Record<EnquiryFieldName, FieldAttributes> = {
-  name: { type: 'text', autoComplete: 'name', inputMode: 'text', maxLength: 200 },
-  number: {
-    type: 'tel',
-    autoComplete: 'tel',
-    inputMode: 'tel',
-    maxLength: 40,
-    hint: 'With the country code when you are outside India, such as +971.',
-    // With the dashes, spaces and unseen marks that numbers bring along when they are pasted.
-    pattern:
-      '[0-9+\\(\\)\\-.\\/\\s\\u00ad\\u200b-\\u200f\\u2010-\\u2015\\u202a-\\u202e\\u2060-\\u2069\\u2212]*',
-    patternHint: 'Digits only, with a plus in front for a country code.',
-  },
-  subject: { type: 'text', autoComplete: 'off', inputMode: 'text', maxLength: 300 },
-  email: {
-    type: 'email',
-    autoComplete: 'email',
-    inputMode: 'email',
-    maxLength: 254,
-    hint: 'An e-mail address or a number is enough for us to reply.',
-  },
-  message: { type: 'multiline', autoComplete: 'off', inputMode: 'text', maxLength: 10_000 },
+const hints: Partial<Record<EnquiryFieldName, string>> = {
+  number: 'With the country code when you are outside India, such as +971.',
+  email: 'An email address or a number is enough for us to reply.',
 };
 
 interface FormTexts {
@@ -54,7 +23,7 @@ const contact: FormTexts = {
   ],
 };
 
-const home: FormTexts = {
+const property: FormTexts = {
   title: 'Ask about this home',
   labels: [
     ['name', 'Name'],
@@ -67,16 +36,18 @@ const home: FormTexts = {
 
 /** The texts of both forms and of the `/enquiry` page. */
 export const enquiry = {
-  fields,
-  forms: { contact, enquiry: home },
+  hints,
+  /** Said of a number with other characters. */
+  patternHint: 'Digits only, with a plus in front for a country code.',
+  forms: { contact, enquiry: property },
   button: 'Send Message',
   sending: 'Sending…',
   or: '(or)',
   call: 'Call',
   whatsapp: 'Whatsapp',
-  /** Begins the WhatsApp text and the subject on the page of one home; the home's name follows. */
-  aboutHome: 'About ',
-  /** Label of the field that people never see; a filled one was filled by a machine. */
+  /** The subject, and the beginning of the WhatsApp text, on the page of one property. */
+  aboutProperty: (name: string) => `About ${name}`,
+  /** Label of the field that people never see: only machines fill it. */
   honeypot: 'Leave this field empty',
   privacy: {
     text: 'We use what you send only to answer you.',
@@ -84,12 +55,13 @@ export const enquiry = {
   },
   errors: {
     summary: 'Please correct this and send it again:',
-    noReply: 'Give an e-mail address or a phone number, so that we can reply.',
-    email: 'Enter an e-mail address like name@example.com.',
+    noReply: 'Give an email address or a phone number, so that we can reply.',
+    email: 'Enter an email address like name@example.com.',
     /** Follows the error of the catalogue. */
     keepsText: 'What you typed is still here. Send it again in a moment, or call us.',
-    /** Begins the page's title when something is wrong. */
-    title: 'Error: ',
+    offline: 'You are offline. What you typed is still here: send it again when you are connected.',
+    /** The page's title when something is wrong. */
+    title: (title: string) => `Error: ${title}`,
     tooLong: 'This message is too long to be sent. Shorten it, or call us.',
   },
   page: {
@@ -97,6 +69,6 @@ export const enquiry = {
     sentTitle: 'Thank you',
     sentText: 'We have your message and will reply as soon as we can.',
     backToHome: 'Back to the home',
-    backToHomes: 'See all homes',
+    backToProperties: 'See all homes',
   },
 } as const;

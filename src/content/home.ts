@@ -67,7 +67,7 @@ export const whyChooseUs = {
   ],
 } as const;
 
-export const articlesWords = {
+export const blogsWords = {
   title: 'Blogs, Articles & Tips',
   all: 'All articles',
   empty: 'No articles yet. The first ones are being written.',

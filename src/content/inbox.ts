@@ -1,12 +1,16 @@
-/** The words of the operator's inbox; `#` stands for a name, a home or a number. */
+import type { SuspicionWords } from '../domain/enquiry/suspicion';
+import { countOf } from './count';
+
+/** The words of the page with the enquiries. */
 export const inbox = {
   title: 'Enquiries',
   export: 'Export as .xlsx',
-  unread: { none: 'No new enquiries', one: '1 new enquiry', many: '# new enquiries' },
+  unread: (count: number) =>
+    count === 0 ? 'No new enquiries' : countOf(count, 'new enquiry', 'new enquiries'),
   noMail:
-    'No mail is set up, so enquiries are only shown here. Set RESEND_API_KEY, MAIL_FROM and MAIL_TO to have them mailed.',
-  older:
-    '# older messages are not shown here. The export has every enquiry, and the newest of what was set aside.',
+    'Email is not set up, so enquiries are only shown here. Set RESEND_API_KEY, MAIL_FROM and MAIL_TO to have them emailed to you.',
+  older: (count: number) =>
+    `${countOf(count, 'older enquiry is', 'older enquiries are')} not shown here. The export has every enquiry, and the newest of those flagged as possible spam.`,
   searchLabel: 'Search names, numbers, messages and notes',
   filterLabel: 'Show',
   filters: [
@@ -14,61 +18,103 @@ export const inbox = {
     ['new', 'New'],
     ['in progress', 'In progress'],
     ['done', 'Done'],
-    ['failed', 'Mail failed'],
-    ['quarantined', 'Set aside'],
+    ['failed', 'Email failed'],
+    ['quarantined', 'Possible spam'],
   ],
   emptyTitle: 'No enquiries yet',
-  emptyText: 'Messages from the contact page and from the pages of homes arrive here.',
-  nothingFound: 'Nothing fits. Search for fewer words, or show all.',
-  nobody: 'Without a name',
+  emptyText: 'Messages from the contact page and the property pages arrive here.',
+  nothingFound: 'No enquiries match. Search for fewer words, or show all.',
+  nobody: 'No name given',
   contactForm: 'Contact form',
   statuses: { new: 'New', 'in progress': 'In progress', done: 'Done' },
   facts: {
-    home: 'Home',
+    property: 'Property',
     subject: 'Subject',
-    email: 'E-mail',
+    email: 'Email',
     number: 'Number',
   },
-  cut: 'Show the whole message',
-  setAside: 'Set aside by the machine: #. Release it if it is a real enquiry.',
+  showWhole: 'Show the whole message',
+  flagged: (reason: string) =>
+    `Flagged as possible spam: ${reason}. If this is a real enquiry, release it.`,
   release: 'Release',
-  released: 'Released: it is among the other enquiries now',
-  actions: { mail: 'Reply by e-mail', call: 'Call', whatsapp: 'WhatsApp', erase: 'Erase' },
+  released: 'Released: it is now with the other enquiries',
+  actions: { email: 'Reply by email', call: 'Call', whatsapp: 'WhatsApp', erase: 'Erase' },
   status: 'Status',
   note: 'Note',
-  noteHint: 'Only the office sees it.',
+  noteHint: 'Visible only in the admin area.',
   saveNote: 'Save note',
   noteSaved: 'The note is saved',
-  noteConflict:
-    'Somebody else saved this note meanwhile: “#”. Yours is still in the field; save again to keep it.',
+  noteConflict: (note: string) =>
+    `Someone else changed this note in the meantime: “${note}”. Yours is still in the field; save again to keep it.`,
   delivery: {
-    sent: 'Mailed on #',
-    pending: 'The mail is on its way',
-    retried: 'Not mailed yet (#). It is tried again by itself.',
-    failed: 'The mail failed: #',
-    unknown: 'the mail service gave no reason',
-    stored: 'Not mailed: no mail was set up',
-    quarantined: 'Not mailed: set aside',
+    sent: (time: string) => `Emailed on ${time}`,
+    pending: 'The email is being sent',
+    retried: (reason: string) =>
+      `Not emailed yet (${reason}). It will be tried again automatically.`,
+    failed: (reason: string) => `The email failed: ${reason}`,
+    unknown: 'the email service gave no reason',
+    stored: 'Not emailed: email was not set up',
+    quarantined: 'Not emailed: possible spam',
   },
   resend: 'Send again',
-  resent: 'The mail has been sent',
-  notResent: 'The mail was not sent. The reason stands beside the enquiry.',
-  failed: 'It could not be saved. Nothing is lost; try again in a moment.',
+  resent: 'The email has been sent',
+  notResent: 'The email was not sent. The reason is shown with the enquiry.',
+  failed: 'This could not be saved. Nothing is lost; try again in a moment.',
   loadFailed: 'The enquiries could not be loaded. Check your connection and try again.',
   erase: {
-    title: 'Erase the message of #?',
-    text: 'It is removed for good, with everything that points to it. This cannot be undone.',
+    title: (name: string) =>
+      name === '' ? 'Erase this enquiry?' : `Erase the enquiry from ${name}?`,
+    text: 'It will be deleted for good, along with everything that refers to it. This cannot be undone.',
     confirm: 'Erase',
-    done: 'The message is erased',
+    done: 'The enquiry is erased',
   },
   reply: {
-    greeting: 'Dear #,',
-    nameless: 'Hello,',
-    aboutHome: 'Thank you for your enquiry about “#”.',
-    aboutContact: 'Thank you for your message.',
-    subject: 'Re: #',
-    subjectless: 'your message',
+    greeting: (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`),
+    thanks: (property: string) =>
+      property === ''
+        ? 'Thank you for your message.'
+        : `Thank you for your enquiry about “${property}”.`,
+    subject: (topic: string) => `Re: ${topic === '' ? 'your message' : topic}`,
     wrote: 'You wrote:',
-    chat: 'Hello #, this is the property team of @.',
+    chat: (name: string, company: string) =>
+      `Hello${name === '' ? '' : ` ${name}`}, this is the property team of ${company}.`,
+  },
+} as const;
+
+/** Why a message was flagged as possible spam, for the operator. */
+export const suspicionWords: SuspicionWords = {
+  'hidden field': () => 'The hidden field was filled in.',
+  'too fast': (milliseconds) => `The form was sent ${milliseconds} ms after it was opened.`,
+  links: (count) => `The message contains ${count} links.`,
+  'posts in a minute': (count) => `${count} messages came from one address within a minute.`,
+  'posts in a day': (count) => `${count} messages came on one day.`,
+};
+
+/** The words of the workbook that the inbox exports. */
+export const enquiryExport = {
+  sheet: 'Enquiries',
+  columns: {
+    received: 'Received',
+    kind: 'Type',
+    property: 'Property',
+    name: 'Name',
+    email: 'Email',
+    number: 'Number',
+    subject: 'Subject',
+    message: 'Message',
+    status: 'Status',
+    note: 'Note',
+    mail: 'Mail',
+    problem: 'Email problem',
+    suspicion: 'Why flagged as possible spam',
+    id: 'Id',
+  },
+  kinds: { contact: 'Contact', enquiry: 'Property' },
+  deliveries: {
+    pending: 'waiting',
+    sent: 'sent',
+    failed: 'failed',
+    stored: 'email not set up',
+    quarantined: 'Flagged as possible spam',
   },
 } as const;

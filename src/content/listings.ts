@@ -1,3 +1,4 @@
+import { countOf } from './count';
 import type { FilterWords } from '../domain/property/active-filters';
 import type { FilterFlag, Sort } from '../domain/property/vocabulary';
 
@@ -54,7 +55,9 @@ const sorts: Record<Sort, string> = {
   size: 'Largest first',
 };
 
-/** A whole number stands at `#`. */
+const homes = (count: number) => countOf(count, 'home', 'homes');
+
+/** The words of the list of properties, its filters and its cards. */
 export const listings = {
   title: 'Rental Properties',
   description:
@@ -76,36 +79,37 @@ export const listings = {
     musts: 'Must have',
     flags,
     apply: 'Apply filters',
-    show: { none: 'No homes to show', one: 'Show 1 home', many: 'Show # homes' },
+    show: (found: number) => (found === 0 ? 'No homes to show' : `Show ${homes(found)}`),
     clear: 'Clear all',
     close: 'Close filters',
   },
   sort: { label: 'Sort by', apply: 'Sort', options: sorts },
-  count: { none: 'No homes', one: '1 home', many: '# homes' },
+  count: (found: number) => (found === 0 ? 'No homes' : homes(found)),
   active: { label: 'Active filters', remove: 'Remove filter' },
   card: {
-    bedrooms: { one: '1 bed', many: '# beds' },
-    bathrooms: { one: '1 bath', many: '# baths' },
+    /** The count comes as the record has it, such as '2-3'. */
+    bedrooms: (count: string) => (count === '1' ? '1 bed' : `${count} beds`),
+    bathrooms: (count: string) => (count === '1' ? '1 bath' : `${count} baths`),
     size: 'sqft',
     perMonth: 'a month',
     listed: 'Listed',
     occupied: 'Occupied',
   },
   pages: {
-    title: 'Rental Properties, page #',
+    title: (page: number) => `Rental Properties, page ${page}`,
     label: 'Pages of homes',
     more: 'Show more homes',
     previous: 'Previous homes',
-    shown: 'Homes # of #',
+    shown: (first: number, last: number, found: number) => `Homes ${first}–${last} of ${found}`,
   },
   loading: 'Loading the homes…',
   empty: {
-    title: 'No home fits all of this',
-    relax: 'Leave out one wish to see some:',
+    title: 'No homes match all filters',
+    relax: 'Remove one filter to see homes:',
     without: 'Without',
-    relaxed: { one: '1 home', many: '# homes' },
+    relaxed: homes,
     several:
-      'No single wish is the obstacle. Clear the filters, or tell us what you are looking for.',
+      'Removing one filter is not enough. Clear them all, or tell us what you are looking for.',
     ask: 'Tell us what you need',
   },
   none: {

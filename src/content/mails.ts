@@ -1,33 +1,57 @@
-import type { EmailWords } from '../domain/lead/email';
+import type { EmailWords } from '../domain/enquiry/email';
 
-/** The words of the mail to the office about one enquiry. */
-export const leadMailWords = {
+/** The words of the email to the office about one enquiry. */
+export const enquiryEmailWords: EmailWords = {
   enquiry: 'Enquiry',
   contact: 'Contact form',
   facts: {
     propertyName: 'Property',
     name: 'Name',
     number: 'Number',
-    email: 'E-mail',
+    email: 'Email',
     subject: 'Subject',
   },
   notGiven: '(not given)',
   inbox: 'Inbox',
   message: 'Message',
-} as const satisfies EmailWords;
+};
 
-/** What the second channel says when mails do not go out. */
+/** Why an email did not go out and what to do about it, for the inbox. */
+export const mailProblems = {
+  key: 'The mail service rejects the key or the sender: check RESEND_API_KEY and MAIL_FROM.',
+  quota: 'The mail service accepts no more email for now: check its quota.',
+  rejected: 'The mail service rejects the email: check MAIL_FROM and MAIL_TO.',
+  failed: 'The mail service has failed.',
+  withReply: (advice: string, reply: string) => `${advice} It replied: ${reply || 'nothing'}`,
+  noAnswer: 'The mail service did not answer.',
+  otherSettings:
+    'The mail service already took this message under other settings. If it is not in the mailbox, send it again.',
+  givenUp: 'The email could not be sent for 23 hours.',
+};
+
+/** Why 'Send again' does nothing now. */
+export const cannotSend = {
+  sent: 'The email of this message has already been sent.',
+  running: 'The email of this message is being sent. Look again in a minute.',
+  quarantined: 'This message is flagged as possible spam. Release it to send its email.',
+  off: 'No mail is set up: set RESEND_API_KEY, MAIL_FROM and MAIL_TO, then send again.',
+};
+
+/** What the second channel says when email fails. */
 export const alertWords = {
-  title: 'Mails of leads do not go out',
-  failed: '# given up, see the inbox',
-  waiting: '# waiting and tried again',
-  kept: 'Every lead is in the inbox.',
-} as const;
+  title: 'Enquiry emails are not being sent',
+  failed: (count: number) => `${count} given up, see the inbox`,
+  waiting: (count: number) => `${count} waiting to be tried again`,
+  stored: 'Every enquiry is in the inbox.',
+};
 
-/** The nightly mail about the messages that were set aside; `#` is a number. */
+/** The nightly email about messages flagged as possible spam. */
 export const digestWords = {
-  subject: 'Set aside: # messages that look like abuse',
-  kept: 'None of them was deleted; release good ones in the inbox:',
-  setAside: 'Set aside',
-  more: '# newer ones follow in the next digests.',
-} as const;
+  subject: (count: number) =>
+    count === 1
+      ? '1 message was flagged as possible spam'
+      : `${count} messages were flagged as possible spam`,
+  release: (inbox: string) => `Nothing was deleted. Release real enquiries in the inbox: ${inbox}`,
+  reason: (reason: string) => `Flagged because: ${reason}`,
+  more: (count: number) => `${count} newer ones follow in the next digests.`,
+};

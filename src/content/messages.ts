@@ -1,6 +1,6 @@
 /** Every toast, alert and state text; the words of the error catalogue are kept as specified. */
 export const messages = {
-  lead: {
+  enquiry: {
     sent: 'Email has been sent!',
     contactFailed: 'Error in email sending',
     enquiryFailed: 'Error in Sending',
@@ -21,6 +21,3 @@ export const messages = {
     listFailed: 'The homes could not be loaded. Check your connection and try again.',
   },
 } as const;
-
-/** Toasts close after so many milliseconds. */
-export const toastMilliseconds = 5_000;

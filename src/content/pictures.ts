@@ -1,16 +1,17 @@
 import type { PictureFault } from '../domain/picture/fault';
 
-/** The words of the picture part of the operator's forms. */
+/** The words of the pictures in the operator's forms. */
 export const pictureWords = {
   choose: 'Choose pictures',
-  drop: 'or drop them here. They are turned upright and made small before they are sent; the place where a phone took them is removed.',
+  drop: 'or drop them here. They are turned upright and resized before they are uploaded; the location that a phone recorded is removed.',
   dropReplaces:
-    'or drop them here. What you choose takes the place of the pictures below. Large pictures are made small, and the place where a phone took them is removed.',
+    'or drop them here. What you choose replaces the pictures below. Large pictures are resized, and the location that a phone recorded is removed.',
   none: 'No pictures yet. Visitors see a drawing instead.',
   list: 'Pictures, in the order that visitors see them',
   picture: 'Picture',
   video: 'Video',
-  of: 'of',
+  /** How a sentence names what has no file name. */
+  numbered: (kind: string, place: number) => `${kind} ${place}`,
   cover: 'Cover',
   makeCover: 'Make cover',
   earlier: 'Move earlier',
@@ -20,45 +21,49 @@ export const pictureWords = {
   retry: 'Try again',
   retryAll: 'Try all failed pictures again',
   undo: 'Undo',
-  takeBack: 'Take the earlier pictures back',
+  restore: 'Restore the earlier pictures',
   states: {
     waiting: 'Waiting',
-    preparing: 'Being made small',
-    uploading: 'Being sent',
+    preparing: 'Resizing…',
+    uploading: 'Uploading…',
   },
   videoLabel: 'YouTube link',
   videoHint: 'A video is shown among the pictures.',
   addVideo: 'Add video',
-  said: {
-    moved: 'moved to place',
-    removed: 'removed.',
+  /** What screen readers read out. */
+  announcements: {
+    moved: (name: string, place: number, total: number) =>
+      `${name} moved to place ${place} of ${total}.`,
+    removed: (name: string) => `${name} removed.`,
     videoAdded: 'Video added at the end.',
-    ready: 'is ready.',
-    replaced: 'The chosen pictures take the place of the earlier ones when you save.',
+    ready: (name: string) => `${name} is ready.`,
+    failed: (name: string, why: string) => `${name}: ${why}`,
+    replaced: 'The chosen pictures replace the earlier ones when you save.',
   },
   errors: {
-    video: 'Give the link of a YouTube video, such as https://youtu.be/ and eleven characters.',
-    tooMany: 'That is more than fits. The most pictures and videos are',
-    waiting: 'is not finished. Try it again or remove it, then save.',
+    video: 'Enter the link of a YouTube video: https://youtu.be/ followed by eleven characters.',
+    tooMany: (limit: number) => `You can add up to ${limit} pictures and videos.`,
+    unfinished: (name: string) =>
+      `${name} is not uploaded yet. Try it again or remove it, then save.`,
     offline: 'You are offline. The picture is kept here and tried again when you are connected.',
-    connection: 'The connection was lost. The picture is kept here: try again.',
+    connection: 'The connection was lost. The picture is kept here; try again.',
     session: 'Sign in again, then try again.',
-    noAddress: 'The picture service gave no address that can be shown. Try again.',
-    tooLarge: 'The picture service takes no picture of this size. Choose a smaller one.',
-    server: 'The picture service could not take it. Try again in a moment.',
+    noAddress: 'The picture service returned no usable address. Try again.',
+    tooLarge: 'This picture is too large for the picture service. Choose a smaller one.',
+    server: 'The picture service could not accept the picture. Try again in a moment.',
   },
   faults: {
-    empty: 'The file is empty. Choose it again from where it was first saved.',
-    huge: 'The file is larger than 60 MB. Save it smaller first, then choose it again.',
+    empty: 'The file is empty. Choose it again from where you saved it first.',
+    huge: 'The file is larger than 60 MB. Resize it first, then choose it again.',
     changed: 'The file was moved or changed since it was chosen. Choose it again.',
     heic: 'This is a HEIC picture, which this browser cannot read. On the iPhone, send it as "Most Compatible", or save it as JPEG, then choose it again.',
     truncated:
       'The end of this picture is missing. Copy it again from the phone or camera, then choose it again.',
     'no-picture':
-      'This file is no picture, whatever its name says. Choose a JPEG, PNG or WebP picture.',
+      'This file is not a picture, although its name says so. Choose a JPEG, PNG or WebP picture.',
     unreadable:
       'This picture is damaged and cannot be read. Choose another, or save it again as JPEG.',
     'not-drawn':
-      'This browser could not make the picture small. Close other pages, or save the picture smaller, then choose it again.',
+      'This browser could not resize the picture. Close other tabs, or resize the picture yourself, then choose it again.',
   } satisfies Record<PictureFault, string>,
 } as const;

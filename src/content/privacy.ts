@@ -5,7 +5,7 @@ export const privacy = {
   sections: [
     {
       title: 'What you send us',
-      text: 'When you use one of our forms we receive what you type: your name, e-mail address, telephone number, subject and message, and which home you asked about. We ask for one way to reply; the rest is up to you.',
+      text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. We ask for one way to reply; the rest is up to you.',
     },
     {
       title: 'What we do with it',

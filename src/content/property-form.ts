@@ -1,48 +1,23 @@
+import type { PropertyFieldName, PropertySection } from '../domain/property/fields';
+
 /** One field of a form: its label, and a hint where people wonder. */
 interface FieldWords {
   label: string;
   hint?: string;
 }
 
-/** The words of the operator's form for a home, in its order. */
+/** The words of the form for a property. */
 export const propertyForm = {
   addTitle: 'Add Property',
   editTitle: 'Edit Property',
-  sections: [
-    { id: 'home', title: 'The home', fields: ['name', 'category', 'status', 'featured'] },
-    {
-      id: 'rent',
-      title: 'Rent and size',
-      fields: [
-        'price',
-        'propertySize',
-        'bedrooms',
-        'bathrooms',
-        'floor',
-        'balcony',
-        'facing',
-        'fStatus',
-      ],
-    },
-    { id: 'place', title: 'Place', fields: ['address', 'googleLocation'] },
-    { id: 'pictures', title: 'Pictures', fields: ['images'] },
-    {
-      id: 'facilities',
-      title: 'Facilities',
-      fields: [
-        'parking',
-        'vParking',
-        'power',
-        'gatedSecurity',
-        'lift',
-        'water',
-        'veg',
-        'pets',
-        'fireSafety',
-      ],
-    },
-    { id: 'text', title: 'Description', fields: ['propertyDes', 'features'] },
-  ],
+  sections: {
+    home: 'The property',
+    rent: 'Rent and size',
+    place: 'Place',
+    pictures: 'Pictures',
+    facilities: 'Facilities',
+    text: 'Description',
+  } satisfies Record<PropertySection, string>,
   fields: {
     name: {
       label: 'Name',
@@ -50,7 +25,7 @@ export const propertyForm = {
     },
     category: { label: 'Category' },
     status: { label: 'Status' },
-    featured: { label: 'Show among the featured homes' },
+    featured: { label: 'Show among the featured properties' },
     price: { label: 'Rent per month', hint: 'In rupees, such as 32000 or 1.2 lakh.' },
     propertySize: { label: 'Size in sqft' },
     bedrooms: { label: 'Bedrooms' },
@@ -79,5 +54,5 @@ export const propertyForm = {
       label: 'Features',
       hint: 'Separated by commas, such as Modular kitchen, Sea view.',
     },
-  } satisfies Record<string, FieldWords>,
+  } satisfies Record<PropertyFieldName, FieldWords>,
 } as const;

@@ -1,5 +1,5 @@
-/** Every label of the page of one home; spellings are those of the specification. */
-export const homeText = {
+/** Every label of the page of one property; spellings are those of the specification. */
+export const propertyText = {
   back: 'Rental Properties',
   rent: 'Rent',
   perMonth: 'per month',
@@ -84,14 +84,4 @@ export const galleryText = {
     'Show thumbnails': 'Show all pictures',
     'Hide thumbnails': 'Hide all pictures',
   },
-} as const;
-
-/** How the lightbox moves; the constants of the specification. */
-export const galleryConstants = {
-  slideshowMilliseconds: 1_100,
-  animationMilliseconds: 500,
-  doubleTapMilliseconds: 200,
-  /** Narrower windows (CSS px) get the phone layout. */
-  phoneBelow: 768,
-  themes: ['day', 'night', 'lightbox'],
 } as const;

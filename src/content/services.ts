@@ -26,7 +26,7 @@ We take over the keys with a written inventory and photographs of every room. Fr
 
 Small repairs up to a limit that you set are done at once. For anything larger you get two written quotes and decide. You never pay for work you have not seen: before and after pictures come with every bill.
 
-Your statement arrives by e-mail on the fifth of the month, in rupees, with nothing rounded. If you sell, let or move back in, we hand over the same inventory we began with.`,
+Your statement arrives by email on the fifth of the month, in rupees, with nothing rounded. If you sell, let or move back in, we hand over the same inventory we began with.`,
     aboutTitle: 'Residential Property Management',
     aboutDescription:
       'We look after your house or flat in Chennai from the keys to the last bill, so that you need not be there.',

@@ -27,7 +27,7 @@ export const errorPages = {
   /** For a form that seems to come from another site. */
   refused: {
     title: 'This was not sent',
-    text: 'It came to us as if from another site, so nothing was done with it. Go back and copy what you typed, load the page again and send it once more, or call us:',
+    text: 'We could not confirm that this form was sent from our website, so we did not submit it. Go back and copy what you typed, reload the page and send it again, or call us:',
   },
   failed: {
     description: 'Something went wrong on our side.',
@@ -35,5 +35,45 @@ export const errorPages = {
     message:
       'The page could not be made. It is our fault, not yours: try again in a minute, or call us.',
     home: 'Go to the home page',
+  },
+} as const;
+
+/** The trail of links above a page's title. */
+export const breadcrumbWords = { label: 'Breadcrumb', home: 'Home' } as const;
+
+/** The main menu; `segments` are the first parts of the paths under which an item is the active one. */
+export const navigation = [
+  { label: 'Home', page: 'home', segments: [''] },
+  { label: 'About Us', page: 'about', segments: ['about'] },
+  { label: 'Team', page: 'team', segments: ['team'] },
+  { label: 'Services', page: 'services', segments: ['services'] },
+  { label: 'Rental Properties', page: 'properties', segments: ['properties'] },
+  { label: 'Blogs', page: 'blogs', segments: ['blogs', 'singleBlog'] },
+  { label: 'Contact us', page: 'contact', segments: ['contact'] },
+] as const;
+
+/** The footer's words; the banner and the links are those of the specification. */
+export const footer = {
+  banner: { title: 'SMARTEST PROTECTION FOR PROPERTY', button: 'Contact' },
+  about: {
+    title: 'About us',
+    text: 'We look after homes in Chennai and Madurai while their owners are at work, in another city or abroad: finding and screening tenants, collecting the rent, and keeping the house in good repair.',
+  },
+  contact: { title: 'Contact details' },
+  links: {
+    title: 'Pages',
+    items: [
+      { label: 'About', page: 'about' },
+      { label: 'Rental Property', page: 'properties' },
+      { label: 'Blogs', page: 'blogs' },
+      { label: 'Contact', page: 'contact' },
+    ],
+    privacy: 'Privacy',
+  },
+  socials: { title: 'Follow us', facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' },
+  subscribe: {
+    title: 'Subscribe',
+    placeholder: 'name@example.com',
+    button: 'Subscribe',
   },
 } as const;

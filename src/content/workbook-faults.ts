@@ -1,6 +1,14 @@
-/** Why an uploaded workbook is refused and what to do, with the status of the answer. */
+interface Details {
+  sheet: string;
+  /** The visible sheets. */
+  names: string;
+  row: string;
+  cell: string;
+}
+
+/** Why an uploaded workbook is rejected and what to do, with the status of the response. */
 export const workbookFaults = {
-  refused: {
+  rejected: {
     tooLarge: {
       status: 413,
       text: 'The file is larger than 4 MB. Remove pictures and sheets without homes, or split it into several files.',
@@ -35,25 +43,30 @@ export const workbookFaults = {
     },
     unknownSheet: {
       status: 422,
-      text: 'The workbook has no visible sheet “{sheet}”. Choose one of these: {names}.',
+      text: ({ sheet, names }: Details) =>
+        `The workbook has no visible sheet “${sheet}”. Choose one of these: ${names}.`,
     },
     noRows: {
       status: 422,
-      text: 'The sheet “{sheet}” is empty. Fill in one home per row below a header row, or choose another sheet.',
+      text: ({ sheet }: Details) =>
+        `The sheet “${sheet}” is empty. Fill in one home per row below a header row, or choose another sheet.`,
     },
     tooManyRows: {
       status: 422,
-      text: 'The sheet “{sheet}” has more than 1,000 homes. Split it into files of at most 1,000 rows and upload them one by one.',
+      text: ({ sheet }: Details) =>
+        `The sheet “${sheet}” has more than 1,000 homes. Split it into files of at most 1,000 rows and upload them one by one.`,
     },
     farRow: {
       status: 422,
-      text: 'The sheet goes on to row {row}. Delete the rows below the last home, or split the file into files of at most 1,000 rows.',
+      text: ({ row }: Details) =>
+        `The sheet goes on to row ${row}. Delete the rows below the last home, or split the file into files of at most 1,000 rows.`,
     },
     tooManyColumns: {
       status: 422,
-      text: 'Cell {cell} of the sheet “{sheet}” lies beyond the 60 columns that can be loaded. Delete the columns that describe no home and upload it again.',
+      text: ({ cell, sheet }: Details) =>
+        `Cell ${cell} of the sheet “${sheet}” lies beyond the 60 columns that can be loaded. Delete the columns that describe no home and upload it again.`,
     },
   },
-  /** What stands in place of a value, as a fault of its cell. */
+  /** Shown instead of a value, as an error of the cell. */
   cells: { formula: 'a formula without a value', date: 'a date that is none' },
 } as const;

@@ -1,3 +1,6 @@
+import type { Fault, Field, Fields } from './field';
+import { isMapUrl } from './links';
+
 /** What a form holds of one field; a list is one of picture addresses. */
 export type FormValue = string | boolean | readonly string[];
 export type FormValues = Readonly<Record<string, FormValue>>;
@@ -8,22 +11,24 @@ export interface FormError {
   message: string;
 }
 
-/** Text fields of a form: what is said when a required one is empty, and the most characters it takes. */
-export type TextLimits = Readonly<Record<string, { max: number; required?: string }>>;
-
 /** A text as it is stored: trimmed, and with one kind of line break. */
 export function storedForm(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim();
 }
 
-/** Checks the text fields in their order; the messages are those of the server's schema. */
-export function checkTexts(values: FormValues, limits: TextLimits): FormError[] {
-  return Object.entries(limits).flatMap(([field, { max, required }]) => {
-    const value = values[field];
-    const text = typeof value === 'string' ? value.trim() : '';
-    if (required !== undefined && text === '') return [{ field, message: required }];
-    const message = `Shorten this to at most ${max} characters.`;
-    return text.length > max ? [{ field, message }] : [];
+function faultOf(field: Field, value: FormValue | undefined): Fault | null {
+  if (field.kind === 'flag' || field.kind === 'choice' || field.kind === 'pictures') return null;
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (text === '') return 'isRequired' in field ? { code: 'required' } : null;
+  if (text.length > field.max) return { code: 'too-long', max: field.max };
+  return field.kind === 'map' && !isMapUrl(text) ? { code: 'map' } : null;
+}
+
+/** What must be corrected before a record can be saved, in the order of its fields; the server checks the same again. */
+export function checkForm(fields: Fields, values: FormValues): { field: string; fault: Fault }[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const fault = faultOf(field, values[name]);
+    return fault ? [{ field: name, fault }] : [];
   });
 }
 

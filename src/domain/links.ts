@@ -65,7 +65,7 @@ export function mapEmbedUrl(text: string): string | null {
     : null;
 }
 
-/** A map frame for an address, for homes without a link of their own. */
+/** A map frame for an address, for properties without a link of their own. */
 export function mapSearchEmbedUrl(address: string): string {
   return `https://www.google.com/maps?${new URLSearchParams({ q: address, output: 'embed' })}`;
 }
@@ -90,4 +90,25 @@ export function whatsappLink(phone: string, text: string): string {
   const query = new URLSearchParams({ phone: phone.replace(/\D/g, ''), text });
   // Some apps show the plus signs of form encoding as they are.
   return `https://api.whatsapp.com/send?${query.toString().replaceAll('+', '%20')}`;
+}
+
+/** Where a map can be framed and where it can be opened; `embed` is `null` when a link refuses framing. */
+interface MapLinks {
+  embed: string | null;
+  link: string;
+}
+
+/** The page for people of a map that is framed: the same place, or the address where the frame has no page. */
+function pageOf(frame: string, address: string): string {
+  const url = new URL(frame);
+  // Frames of `/maps/embed` refuse to be opened as a page, and name their place in a code of their own.
+  if (url.pathname !== '/maps') return pageOf(mapSearchEmbedUrl(address), address);
+  url.searchParams.delete('output');
+  return url.href;
+}
+
+/** The map of a property: its own link where it has one that goes to a map, else a search for its address. */
+export function mapLinks(googleLocation: string, address: string): MapLinks {
+  const embed = isMapUrl(googleLocation) ? mapEmbedUrl(googleLocation) : mapSearchEmbedUrl(address);
+  return { embed, link: embed === null ? googleLocation : pageOf(embed, address) };
 }

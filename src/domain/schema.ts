@@ -1,9 +1,24 @@
-import { z } from 'zod';
+import * as z from 'zod';
+import {
+  blankValue,
+  type Fault,
+  type Field,
+  type Fields,
+  isRequired,
+  mapFields,
+  plainFaults,
+  type ValuesOf,
+} from './field';
 import { storedForm } from './form';
+import { isMapUrl, isPictureUrl } from './links';
 
-/** Text of at most so many characters, trimmed. */
+/** The messages of these schemas are codes of faults; `faultOf` reads them. */
+type PlainFault = (typeof plainFaults)[number];
+const saying = (code: PlainFault) => code;
+
+/** Trimmed text with a maximum length in characters. */
 export function text(max: number): z.ZodString {
-  return z.string('Give text here.').trim().max(max, `Shorten this to at most ${max} characters.`);
+  return z.string(saying('text')).trim().max(max);
 }
 
 /**
@@ -11,25 +26,110 @@ export function text(max: number): z.ZodString {
  * two characters for each, the same form sent by a script one.
  */
 export function lines(max: number) {
-  return z.string('Give text here.').transform(storedForm).pipe(text(max));
+  return z.string(saying('text')).transform(storedForm).pipe(text(max));
 }
 
 /** One of the given words. */
 export function choice<const Words extends readonly string[]>(words: Words) {
-  return z.enum(words, `Choose one of: ${words.join(', ')}.`);
+  return z.enum(words);
 }
-
-/** A yes or no. */
-export const flag = z.boolean('Give true or false.');
 
 /** Text that older clients and spreadsheets send as a number; `clean` comes before the length is looked at. */
 export function textOrNumber(
   max: number,
-  message = 'Give text or a number.',
+  fault: PlainFault = 'text-or-number',
   clean = (typed: string) => typed,
 ) {
   return z
-    .union([z.string(), z.number().transform(String)], message)
+    .union([z.string(), z.number().transform(String)], fault)
     .transform(clean)
     .pipe(text(max));
+}
+
+function textOrFlag(max: number) {
+  const flag = z.boolean().transform((yes) => (yes ? 'Yes' : 'No'));
+  return z.union([z.string(), flag], saying('text-or-flag')).pipe(text(max));
+}
+
+const notEmpty = z.string().min(1, saying('required'));
+const picture = text(2_000).refine(isPictureUrl, saying('picture'));
+const isMapOrEmpty = (link: string) => link === '' || isMapUrl(link);
+
+function valueSchema(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'flag':
+      return z.boolean(saying('flag'));
+    case 'choice':
+      return choice(field.options);
+    case 'pictures':
+      return z.array(picture, saying('pictures')).max(field.max);
+    case 'map':
+      return text(field.max).refine(isMapOrEmpty, saying('map'));
+    case 'measure':
+      return field.isRequired
+        ? textOrNumber(field.max, 'required').pipe(notEmpty)
+        : textOrNumber(field.max);
+    case 'remark':
+      return textOrFlag(field.max);
+    case 'text':
+    case 'multiline':
+      return field.isRequired
+        ? z.string(saying('required')).pipe(text(field.max)).pipe(notEmpty)
+        : text(field.max);
+  }
+}
+
+/** Gives fields under a former spelling their name, unless they are there under it, too. */
+function renameFormer(fields: Fields) {
+  return (body: unknown): unknown => {
+    if (typeof body !== 'object' || body === null) return body;
+    const given = new Map<string, unknown>(Object.entries(body));
+    for (const [name, { formerName }] of Object.entries(fields)) {
+      if (formerName === undefined || !given.has(formerName)) continue;
+      if (!given.has(name)) given.set(name, given.get(formerName));
+      given.delete(formerName);
+    }
+    return Array.isArray(body) ? body : Object.fromEntries(given);
+  };
+}
+
+/**
+ * The bodies of a create (what is not required has a default) and of an update (an absent field keeps
+ * its value) of a kind of record.
+ */
+export function recordSchemas<Table extends Fields>(fields: Table) {
+  type Shape = { [Name in keyof Table]: z.ZodType<ValuesOf<Table>[Name]> };
+  const whole = mapFields(fields, valueSchema) as Shape;
+  const withDefaults = mapFields(fields, (field) =>
+    isRequired(field) ? valueSchema(field) : valueSchema(field).default(() => blankValue(field)),
+  ) as Shape;
+  const rename = renameFormer(fields);
+  return {
+    input: z.preprocess(rename, z.object(withDefaults, saying('fields'))),
+    patch: z.preprocess(rename, z.object(whole, saying('fields')).partial()),
+  };
+}
+
+const plain: ReadonlySet<string> = new Set(plainFaults);
+const isPlain = (code: string): code is PlainFault => plain.has(code);
+
+function typeName(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** What a schema has against a value; `input` of the issue is needed, so parse with `reportInput`. */
+export function faultOf(issue: z.core.$ZodIssue): Fault {
+  // A schema's own message stands on the issues of its checks, too.
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    return { code: 'too-long', max: Number(issue.maximum) };
+  }
+  if (issue.code === 'too_big' && issue.origin === 'array') {
+    return { code: 'too-many', max: Number(issue.maximum) };
+  }
+  if (isPlain(issue.message)) return { code: issue.message };
+  if (issue.code === 'invalid_value') return { code: 'choice', options: issue.values.map(String) };
+  if (issue.code !== 'invalid_type') return { code: 'invalid' };
+  if (issue.input === undefined) return { code: 'missing' };
+  return { code: 'type', expected: issue.expected, received: typeName(issue.input) };
 }

@@ -1,4 +1,4 @@
-/** A text of at most so many characters, with … where something is left out. */
+/** A text cut to a maximum length in characters, with … where something is omitted. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   // The cut may leave half of a surrogate pair.

@@ -5,7 +5,7 @@ interface State {
   error: Error | null;
 }
 
-/** Shows the error's message instead of an island that broke; the rest of the page goes on. */
+/** Shows the error's message instead of an island that failed; the rest of the page still works. */
 export class ErrorBoundary extends Component<PropsWithChildren, State> {
   override state: State = { error: null };
 

@@ -1,4 +1,4 @@
-import { loadPageData } from '../server/page-data';
+import { loadPageData } from '../server/pages/load';
 
 interface Document<Data> {
   /** What calls the copy in the CDN back. */

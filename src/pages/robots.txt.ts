@@ -7,7 +7,7 @@ export const prerender = true;
 /** Nothing there is for search engines. */
 const closed = [paths.admin.home, paths.signin, '/api', paths.enquiry];
 
-/** What crawlers may read (RFC 9309): the longer path counts, so the homes' uploaded pictures are open. */
+/** What crawlers may read (RFC 9309): the longer path counts, so the properties' uploaded pictures are open. */
 export function GET(context: Pick<APIContext, 'site' | 'url'>): Response {
   const lines = [
     'User-agent: *',

@@ -7,8 +7,8 @@ import { rss, type FeedItem } from '../domain/structured-data/feed';
 import { latest } from '../domain/structured-data/sitemap';
 import { siteRoot } from '../layouts/page-address';
 import { paths } from '../paths';
-import { cacheTags } from '../server/cache';
-import { blogs } from '../server/store/blogs';
+import { cacheTags } from '../server/cdn';
+import { blogs } from '../server/records/blogs';
 import { xmlAnswer } from './_xml-answer';
 
 export const prerender = false;
@@ -26,7 +26,7 @@ function feedItem(article: BlogSummary, root: URL): FeedItem {
   };
 }
 
-/** The articles as a feed, newest first. */
+/** The blog posts as a feed, newest first. */
 export function GET(context: Pick<APIContext, 'site' | 'url'>): Promise<Response> {
   const root = siteRoot(context);
   return xmlAnswer({

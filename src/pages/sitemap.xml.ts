@@ -3,9 +3,9 @@ import { services } from '../content/services';
 import { latest, sitemap, type SitemapPage } from '../domain/structured-data/sitemap';
 import { siteRoot } from '../layouts/page-address';
 import { paths } from '../paths';
-import { cacheTags } from '../server/cache';
-import { blogs } from '../server/store/blogs';
-import { properties } from '../server/store/properties';
+import { cacheTags } from '../server/cdn';
+import { blogs } from '../server/records/blogs';
+import { properties } from '../server/records/properties';
 import { xmlAnswer } from './_xml-answer';
 
 export const prerender = false;

@@ -1,65 +1,84 @@
 import { parsePasswordHash, type PasswordHash } from './auth/password';
 
 /** The settings of the deploy; `null` where one is not set, or set to what cannot be used. */
-export interface Environment {
+interface Environment {
   adminUsername: string;
   adminPasswordHash: PasswordHash | null;
   resendApiKey: string | null;
   mailFrom: string | null;
   mailTo: string | null;
   alertWebhookUrl: string | null;
+  /** As it is set; `regionFrom` knows which regions there are. */
+  blobsRegion: string | null;
+  /** The site's own address; the platform sets it. */
+  siteUrl: string;
+  /** `production`, `deploy-preview`, … or `local` where nothing tells, so that production is never assumed. */
+  deployContext: string;
+  /** Whether this is a developer's own machine. */
+  isLocal: boolean;
+  /** Whether there is a CDN to purge: a deployed site always knows its id. */
+  hasCdn: boolean;
 }
 
 type Source = Readonly<Record<string, string | undefined>>;
-type Complain = (name: string, wanted: string) => void;
+type Complain = (name: string, expected: string) => void;
 
-function read<Value>(
-  source: Source,
-  name: string,
-  parse: (text: string) => Value | null,
-  complain: Complain,
-  wanted: string,
-): Value | null {
-  const text = source[name]?.trim() ?? '';
-  if (text === '') return null;
-  const value = parse(text);
-  if (value === null) complain(name, wanted);
-  return value;
+declare global {
+  /** The platform's context of the running call. */
+  var Netlify: { context?: { deploy?: { context?: string } } | null } | undefined;
 }
 
 const asText = (text: string) => text;
 const asHttps = (text: string) => (URL.parse(text)?.protocol === 'https:' ? text : null);
 
-/** Reads the settings; each that cannot be used is told to `complain`, and counts as not set. */
+/**
+ * Reads the settings; an unusable one is reported to `complain` and counts as not set. No zod
+ * schema: every function loads this file, and those that check no body load no zod.
+ */
 export function readEnvironment(source: Source, complain: Complain): Environment {
-  const take = <Value>(name: string, parse: (text: string) => Value | null, wanted: string) =>
-    read(source, name, parse, complain, wanted);
+  const take = <Value>(name: string, parse: (text: string) => Value | null, expected = '') => {
+    const text = source[name]?.trim() ?? '';
+    if (text === '') return null;
+    const value = parse(text);
+    if (value === null) complain(name, expected);
+    return value;
+  };
+  const isDeployed = Boolean(source.SITE_ID);
+  const isLocalServer = Boolean(source.NETLIFY_LOCAL);
+  // The local server gives an empty text.
+  const contexts = [globalThis.Netlify?.context?.deploy?.context, source.CONTEXT];
+  const deployContext = contexts.find(Boolean) ?? 'local';
   return {
-    adminUsername: take('ADMIN_USERNAME', asText, '') ?? 'admin',
+    adminUsername: take('ADMIN_USERNAME', asText) ?? 'admin',
     adminPasswordHash: take(
       'ADMIN_PASSWORD_HASH',
       parsePasswordHash,
       'what `npm run hash-password` prints',
     ),
-    resendApiKey: take('RESEND_API_KEY', asText, ''),
-    mailFrom: take('MAIL_FROM', asText, ''),
-    mailTo: take('MAIL_TO', asText, ''),
+    resendApiKey: take('RESEND_API_KEY', asText),
+    mailFrom: take('MAIL_FROM', asText),
+    mailTo: take('MAIL_TO', asText),
     alertWebhookUrl: take('ALERT_WEBHOOK_URL', asHttps, 'an address that begins with https://'),
+    blobsRegion: take('BLOBS_REGION', asText),
+    siteUrl: take('URL', asText) ?? 'http://localhost:8888',
+    deployContext,
+    isLocal: isLocalServer || (['local', 'dev'].includes(deployContext) && !isDeployed),
+    hasCdn: isDeployed && !isLocalServer,
   };
 }
 
 const told = new Set<string>();
 
 /** Says once which variable cannot be used, never its value: it may be a secret. */
-function warnOnce(name: string, wanted: string): void {
+function warnOnce(name: string, expected: string): void {
   if (told.has(name)) return;
   told.add(name);
   console.warn(
-    `The variable ${name} cannot be used: it has to be ${wanted}. It counts as not set.`,
+    `The variable ${name} cannot be used: it has to be ${expected}. It counts as not set.`,
   );
 }
 
-/** The settings as they are now; cheap, so that nothing has to be kept. */
+/** The current settings; cheap enough to read again with every call. */
 export function environment(): Environment {
   return readEnvironment(process.env, warnOnce);
 }

@@ -1,44 +1,44 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Wanted } from './spreadsheet/worker/answer.mjs';
+import type { Answer, Wanted } from './spreadsheet/worker/worker.mjs';
 
-/** Milliseconds after which a reading is ended. */
-const patience = 8_000;
-/** In megabytes; what is unpacked lies outside of them and has its own limit. */
+/** Milliseconds after which reading is stopped. */
+const timeLimit = 8_000;
+/** In megabytes; unpacked data is not counted here and has its own limit. */
 const resourceLimits = { maxOldGenerationSizeMb: 56, maxYoungGenerationSizeMb: 8 };
 
-function refused(reason: string): Answer {
-  return { refused: reason, details: {} };
+function rejected(reason: string): Answer {
+  return { rejected: reason, details: {} };
 }
 
-/** A missing file is a fault of the installation; all else that ends a worker came from the workbook. */
+/** A missing file is a fault of the installation; every other error of a worker comes from the workbook. */
 function answerTo(error: Error & { code?: string }): Answer {
   if (error.code === 'ERR_MODULE_NOT_FOUND') throw error;
-  return refused(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooMuch' : 'damaged');
+  return rejected(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooMuch' : 'damaged');
 }
 
 function startWorker({ bytes, ...rest }: Wanted): Worker {
-  // A copy in memory of its own: these bytes may be a window into much more.
+  // A copy, since transferring would take the whole buffer, which may be larger than these bytes.
   const copy = new Uint8Array(bytes);
-  // Bundled, this code lies in netlify/functions: from there and from src/server it is the same way.
+  // When bundled, this code runs from netlify/functions; the relative path is the same from there and from src/server.
   const file = new URL('../../src/server/spreadsheet/worker/worker.mjs', import.meta.url);
   return new Worker(file, {
     workerData: { bytes: copy, ...rest },
     transferList: [copy.buffer],
     resourceLimits,
-    // A stranger's file meets no secrets.
+    // A stranger's file must not see any secrets.
     env: {},
     execArgv: [],
   });
 }
 
-/** Has a workbook read in a thread of its own, which is ended after 8 s. */
+/** Reads a workbook in a thread of its own, which is stopped after 8 s. */
 export async function askWorker(wanted: Wanted): Promise<Answer> {
   const worker = startWorker(wanted);
   const { promise, resolve } = Promise.withResolvers<Answer | Error>();
   worker.once('message', (answer: Answer) => resolve(answer));
-  worker.on('error', (error) => resolve(error instanceof Error ? error : refused('damaged')));
-  worker.once('exit', () => resolve(refused('damaged')));
-  const timer = setTimeout(() => resolve(refused('tooSlow')), patience);
+  worker.on('error', (error) => resolve(error instanceof Error ? error : rejected('damaged')));
+  worker.once('exit', () => resolve(rejected('damaged')));
+  const timer = setTimeout(() => resolve(rejected('tooSlow')), timeLimit);
   const answer = await promise;
   clearTimeout(timer);
   await worker.terminate();

@@ -1,22 +1,22 @@
 import { atom } from 'nanostores';
 import { listProperties } from '../api/properties';
-import { type PreparedHome, prepareHomes } from '../domain/property/filter';
+import { type PreparedProperty, prepareProperties } from '../domain/property/filter';
 import type { PropertySummary } from '../domain/property/schema';
 
 export type Catalogue =
   | { state: 'idle' | 'loading' | 'failed' }
-  | { state: 'ready'; homes: readonly PreparedHome<PropertySummary>[] };
+  | { state: 'ready'; properties: readonly PreparedProperty<PropertySummary>[] };
 
-/** All homes, loaded on the first use of a filter. */
+/** All properties, loaded on the first use of a filter. */
 export const $catalogue = atom<Catalogue>({ state: 'idle' });
 
-/** Loads the homes once; after a failure, again. */
+/** Loads the properties once; after a failure, again. */
 export async function loadCatalogue(): Promise<void> {
   const { state } = $catalogue.get();
   if (state === 'loading' || state === 'ready') return;
   $catalogue.set({ state: 'loading' });
   try {
-    $catalogue.set({ state: 'ready', homes: prepareHomes(await listProperties()) });
+    $catalogue.set({ state: 'ready', properties: prepareProperties(await listProperties()) });
   } catch {
     $catalogue.set({ state: 'failed' });
   }

@@ -3,7 +3,7 @@ import { type ListingQuery, writeFilterQuery } from '../domain/property/filter-q
 import { paths } from '../paths';
 import { $catalogue, loadCatalogue } from './catalogue';
 
-export interface Listing {
+interface Listing {
   query: ListingQuery;
   /** How many pages are shown, beginning with the one of the query. */
   pages: number;
@@ -34,7 +34,7 @@ function writeAddress(query: ListingQuery, how: 'step' | 'typing'): void {
   }
 }
 
-/** Asks for other homes, from the first page on. A step can be taken back with the back button, typing cannot. */
+/** Asks for other properties, from the first page on. The back button undoes a choice, but not typing. */
 export function ask(query: Omit<ListingQuery, 'page'>, how: 'step' | 'typing'): void {
   const fresh = { ...query, page: 1 };
   $listing.set({ query: fresh, pages: 1, typed: how === 'typing' });
@@ -42,7 +42,7 @@ export function ask(query: Omit<ListingQuery, 'page'>, how: 'step' | 'typing'): 
   void loadCatalogue();
 }
 
-/** The query of the last page shown, which is the one that the address names: there a reload goes on. */
+/** The query of the last page shown, which the address names, so that a reload continues there. */
 function lastPage({ query, pages }: Listing): ListingQuery {
   return { ...query, page: query.page + pages - 1 };
 }
@@ -60,7 +60,7 @@ export function showAddress(last: ListingQuery, pages: number, now: Listing): bo
   return true;
 }
 
-/** Shows one page more below; asked again while the homes are on their way, it asks for no further page. */
+/** Shows one page more below; asked again while the properties are on their way, it asks for no further page. */
 export function showMore(now: Listing): void {
   if (now.pages === 1 || $catalogue.get().state === 'ready') {
     const more = { query: now.query, pages: now.pages + 1 };

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 
 /** Waits for the operator to sign in again where they are. */
-export interface SignInQuestion {
+interface SignInQuestion {
   /** `false` when the operator would rather not. */
   answered: Promise<boolean>;
   answer: (signedIn: boolean) => void;
@@ -20,7 +20,7 @@ function openQuestion(): SignInQuestion {
   return { answered, answer };
 }
 
-/** Asks for the password in place; calls that meet the ended session together share one question. */
+/** Asks for the password in place; concurrent calls share one question. */
 export function askToSignIn(): Promise<boolean> {
   const question = $signInQuestion.get() ?? openQuestion();
   $signInQuestion.set(question);

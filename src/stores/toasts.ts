@@ -1,6 +1,7 @@
-import { toastMilliseconds } from '../content/messages';
+/** Milliseconds after which a toast closes. */
+export const toastMilliseconds = 5_000;
 
-export interface ToastOptions {
+interface ToastOptions {
   tone: 'success' | 'error';
   /** On phones every toast is at the bottom, where a thumb reaches its button. */
   place?: 'top' | 'top-right';
@@ -41,7 +42,7 @@ function actionButton(label: string, run: () => void): HTMLButtonElement {
   return button;
 }
 
-/** Says something in the page's live region; it goes after five seconds, by its button or with Escape. */
+/** Shows a message in the page's live region; it closes after five seconds, by its button or with Escape. */
 export function showToast(text: string, { tone, place = 'top', action }: ToastOptions): void {
   const region = document.getElementById('toasts');
   if (!region) return;

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LoadError } from '../../scripts/demo/api.mjs';
-import { loadDemo, loadSet, readArticles, readHomes } from '../../scripts/demo/load.mjs';
+import { loadDemo, loadSet, readBlogs, readProperties } from '../../scripts/demo/load.mjs';
 import { openSiteDouble, type SiteDouble } from './site-double';
 
-const homes = (await readHomes()).slice(0, 6);
-const articles = (await readArticles()).slice(0, 2);
-const names = homes.map((home) => home.name);
-const nameList = (site: SiteDouble) => site.homes.map((home) => home.name);
+const properties = (await readProperties()).slice(0, 6);
+const blogs = (await readBlogs()).slice(0, 2);
+const names = properties.map((property) => property.name);
+const nameList = (site: SiteDouble) => site.properties.map((property) => property.name);
 
 let site: SiteDouble;
 let folder: string;
@@ -22,8 +22,8 @@ const load = (changes: Partial<Parameters<typeof loadSet>[0]> = {}) =>
     password: 'right',
     markerPath: path.join(folder, 'deeper', 'demo-loaded.json'),
     set: 'sample',
-    homes,
-    articles,
+    properties,
+    blogs,
     intoExisting: false,
     log: (line) => lines.push(line),
     ...changes,
@@ -48,11 +48,11 @@ describe('loading the sample data', () => {
   it('fills an empty store in the order of the file, each picture uploaded once', async () => {
     expect(await load()).toBe('6 sample homes and 2 articles are loaded.');
     expect(nameList(site)).toEqual(names);
-    expect(site.articles.map((article) => article.title)).toEqual(articles.map((one) => one.title));
-    const pictures = homes.flatMap((home) => home.images);
-    const forArticles = new Set(articles.flatMap((article) => article.images));
+    expect(site.blogs.map((blog) => blog.title)).toEqual(blogs.map((one) => one.title));
+    const pictures = properties.flatMap((property) => property.images);
+    const forArticles = new Set(blogs.flatMap((blog) => blog.images));
     expect(site.uploads).toBe(new Set(pictures).size + forArticles.size);
-    expect(site.homes.flatMap((home) => home.images)).toHaveLength(pictures.length);
+    expect(site.properties.flatMap((property) => property.images)).toHaveLength(pictures.length);
     expect(lines.at(-1)).toBe('Loading the sample homes: 6 of 6');
   });
 
@@ -77,31 +77,31 @@ describe('loading the sample data', () => {
   it('brings back no home that was deleted, neither after the load nor in its middle', async () => {
     failAt('/api/property/addproperty', 4, { status: 503, body: {} });
     await expect(load()).rejects.toThrow(LoadError);
-    site.homes.shift();
+    site.properties.shift();
     await load();
-    site.homes.shift();
+    site.properties.shift();
     expect(await load()).toBe('');
     expect(nameList(site)).toEqual(names.slice(2));
   });
 
   it('leaves a store with other homes alone', async () => {
-    site.homes.push({ name: 'Somebody’s own home', images: [] });
+    site.properties.push({ name: 'Somebody’s own home', images: [] });
     expect(await load()).toBe('The store has homes already: the sample data was left out.');
-    expect(site.homes).toHaveLength(1);
+    expect(site.properties).toHaveLength(1);
   });
 
   it('adds generated homes to a store with homes, and says so first', async () => {
-    site.homes.push({ name: 'Somebody’s own home', images: [] });
+    site.properties.push({ name: 'Somebody’s own home', images: [] });
     await load({ set: 'generated-6', intoExisting: true });
     expect(lines[0]).toBe('Homes in the store: 1. 6 generated ones are added to them.');
-    expect(site.homes).toHaveLength(7);
+    expect(site.properties).toHaveLength(7);
   });
 
   it('says how to have the sample back when the store was emptied', async () => {
     await load();
-    site.homes = [];
+    site.properties = [];
     expect(await load()).toContain('demo-loaded.json and start again.');
-    expect(site.homes).toEqual([]);
+    expect(site.properties).toEqual([]);
   });
 
   it('uploads a picture again when the store could not take it for the moment', async () => {

@@ -11,8 +11,8 @@ interface Answer {
 /** The calls of the API that the loader makes, in memory, with faults on demand. */
 export interface SiteDouble {
   baseUrl: string;
-  homes: { name: string; images: string[] }[];
-  articles: { title: string }[];
+  properties: { name: string; images: string[] }[];
+  blogs: { title: string }[];
   uploads: number;
   /** Asked before each answer; what it gives is answered instead. `lost` ends the connection after the work. */
   fault: (path: string) => Answer | 'lost' | null;
@@ -22,8 +22,8 @@ export interface SiteDouble {
 const cookie = 'sid=token';
 
 function work(site: SiteDouble, path: string, request: IncomingMessage, body: string): Answer {
-  if (path === '/api/property/getproperty') return { status: 200, body: site.homes };
-  if (path === '/api/blog/getblogs') return { status: 200, body: site.articles };
+  if (path === '/api/property/getproperty') return { status: 200, body: site.properties };
+  if (path === '/api/blog/getblogs') return { status: 200, body: site.blogs };
   if (path === '/api/auth/signin') {
     const good = (JSON.parse(body) as { password: string }).password === 'right';
     return good
@@ -35,8 +35,8 @@ function work(site: SiteDouble, path: string, request: IncomingMessage, body: st
     site.uploads += 1;
     return { status: 200, body: { url: `/api/image/${String(site.uploads)}` } };
   }
-  if (path === '/api/property/addproperty') site.homes.push(JSON.parse(body) as never);
-  if (path === '/api/blog/addblog') site.articles.push(JSON.parse(body) as never);
+  if (path === '/api/property/addproperty') site.properties.push(JSON.parse(body) as never);
+  if (path === '/api/blog/addblog') site.blogs.push(JSON.parse(body) as never);
   return { status: 201, body: {} };
 }
 
@@ -59,8 +59,8 @@ export async function openSiteDouble(): Promise<SiteDouble> {
   const { port } = server.address() as AddressInfo;
   const site: SiteDouble = {
     baseUrl: `http://127.0.0.1:${String(port)}`,
-    homes: [],
-    articles: [],
+    properties: [],
+    blogs: [],
     uploads: 0,
     fault: () => null,
     close: () =>

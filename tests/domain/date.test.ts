@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
-import { formatDay, isoDay, readInstant } from '../../src/domain/date';
+import { expect, it, describe } from 'vitest';
+import {
+  formatDay,
+  isoDay,
+  readInstant,
+  copyrightYears,
+  formatMinute,
+} from '../../src/domain/date';
 
 it.each([
   ['2025-03-01T10:00:00.000Z', '01-03-2025', '2025-03-01'],
@@ -52,4 +58,31 @@ it.each(
 it('the last and the first day of the calendar do not break it', () => {
   expect(formatDay('9999-12-31T23:00:00Z')).toBe('');
   expect(formatDay('0000-01-01')).toBe('01-01-0000');
+});
+
+it.each([
+  [2022, '2023'],
+  [2023, '2023'],
+  [2024, '2023–2024'],
+  [2031, '2023–2031'],
+])('oddity: in %i the copyright line of 2023 says %s', (year, said) => {
+  expect(copyrightYears(2023, year)).toBe(said);
+});
+
+it('a later line sorts after an earlier one', () => {
+  const lines = [2023, 2024, 2029, 2030].map((year) => copyrightYears(2023, year));
+  expect([...lines].sort()).toEqual(lines);
+});
+
+describe('a minute in Asia/Kolkata', () => {
+  it.each([
+    ['2026-01-15T10:00:59.999Z', '15-01-2026, 15:30'],
+    ['2026-12-31T18:30:00Z', '01-01-2027, 00:00'],
+    ['2026-01-15', '15-01-2026, 05:30'],
+    ['2026-02-30T00:00:00Z', ''],
+    ['yesterday', ''],
+    ['', ''],
+  ])('%j is %j', (iso, expected) => {
+    expect(formatMinute(iso)).toBe(expected);
+  });
 });

@@ -7,6 +7,7 @@ import {
   telephoneLink,
   whatsappLink,
   youtubeId,
+  mapLinks,
 } from '../../src/domain/links';
 
 const video = 'dQw4w9WgXcQ';
@@ -45,7 +46,7 @@ describe('row 24: links that nothing accepts', () => {
     'https://a.example/<script>',
     'https://a.example/1.jpg 2x',
     'https://[::bad/1.jpg',
-    '/../leads/x',
+    '/../enquiries/x',
     '/assets/../../x.jpg',
     '/assets/%2e%2e/x.jpg',
     '/a.jpg?x=1',
@@ -201,4 +202,28 @@ it.each([
 it('a WhatsApp chat has the parameters phone and text, with spaces that every app reads', () => {
   const link = whatsappLink('+91 98400 12345', 'Hello & 1+1?');
   expect(link).toBe('https://api.whatsapp.com/send?phone=919840012345&text=Hello%20%26%201%2B1%3F');
+});
+
+const address = '12 Third Street, Adyar, Chennai';
+const search = 'https://www.google.com/maps?q=12+Third+Street%2C+Adyar%2C+Chennai';
+const frame = 'https://www.google.com/maps?q=13.0317,80.1817&output=embed';
+const page = 'https://www.google.com/maps?q=13.0317%2C80.1817';
+const embed = 'https://www.google.com/maps/embed?pb=abc';
+const share = 'https://maps.app.goo.gl/AbC123';
+
+describe('the map of a home', () => {
+  it.each([
+    ['is a search for the address when it has no link', '', `${search}&output=embed`, search],
+    ['is framed when its link can be, beside the same place as a page', frame, frame, page],
+    ['opens a page, not the frame that refuses to be one', embed, embed, search],
+    [
+      'is a search when its link goes elsewhere (older data)',
+      'javascript:alert(1)',
+      `${search}&output=embed`,
+      search,
+    ],
+    ['is only a link when the link refuses to be framed', share, null, share],
+  ])('%s', (_, googleLocation, embedded, link) => {
+    expect(mapLinks(googleLocation, address)).toEqual({ embed: embedded, link });
+  });
 });

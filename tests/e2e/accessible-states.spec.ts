@@ -3,8 +3,8 @@ import { listings } from '../../src/content/listings';
 import { site } from '../../src/content/site';
 import { paths } from '../../src/paths';
 import { expectAccessible, expectNoSidewaysScroll } from './setup/accessible';
-import { firstHome } from './setup/content';
-import { fillLead, leadForm } from './setup/enquiry';
+import { firstProperty } from './setup/content';
+import { fillEnquiry, enquiryForm } from './setup/enquiry';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
@@ -12,16 +12,25 @@ import { expect, test } from './setup/visitor';
 async function openContact(page: Page): Promise<void> {
   await page.route(`**${paths.api.query}`, (route) => route.fulfill({ status: 200, json: {} }));
   await page.goto(paths.contact);
-  await leadForm(page).locator('[name=name]').focus();
+  await enquiryForm(page).locator('[name=name]').focus();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
 /** What a visitor meets besides the pages as they open. */
 const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] = [
-  ['an unknown page', (page) => page.goto('/no-such-page')],
+  [
+    'an unknown page',
+    async (page) => {
+      await page.goto('/no-such-page');
+      for (const width of [320, 640, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScroll(page, `an unknown page at ${width} px`);
+      }
+    },
+  ],
   ['the error page', (page) => page.goto('/500')],
   ['a home that is gone', (page) => page.goto(paths.property('gone'))],
-  ['an article that is gone', (page) => page.goto(paths.blog('gone'))],
+  ['a blog post that is gone', (page) => page.goto(paths.blog('gone'))],
   ['an enquiry that was sent', (page) => page.goto(`${paths.enquiry}?sent=contact`)],
   [
     'the open menu',
@@ -42,7 +51,7 @@ const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] 
   [
     'the open lightbox',
     async (page) => {
-      await page.goto(await firstHome());
+      await page.goto(await firstProperty());
       await page.locator('a[data-lightbox]').first().click();
       await expect(page.locator('.yarl__slide_current img')).toBeVisible();
     },
@@ -51,7 +60,7 @@ const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] 
     'a form with errors',
     async (page) => {
       await openContact(page);
-      await leadForm(page).getByRole('button').click();
+      await enquiryForm(page).getByRole('button').click();
       await expect(page.getByRole('alert')).toBeVisible();
     },
   ],
@@ -59,8 +68,8 @@ const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] 
     'a toast',
     async (page) => {
       await openContact(page);
-      await fillLead(page, 'A toast');
-      await leadForm(page).getByRole('button').click();
+      await fillEnquiry(page, 'A toast');
+      await enquiryForm(page).getByRole('button').click();
       await expect(page.locator('.toast')).toBeVisible();
       await page.locator('.toast').hover();
     },

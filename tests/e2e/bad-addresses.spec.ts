@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths';
-import { home } from '../support/strict-homes';
+import { sampleProperty } from '../support/strict-properties';
 import { startStrictStore, type StrictStore } from '../support/strict-store';
 import { serveBuiltPages } from './setup/built-site';
 import { forgive } from './setup/problems';
@@ -43,10 +43,10 @@ const maps = [
   'https://tracker.example/maps/embed?pb=1',
 ];
 
-function storeHome(id: string, images: string[], googleLocation: string): void {
+function storeProperty(id: string, images: string[], googleLocation: string): void {
   const now = '2026-01-05T08:00:00.000Z';
   const meta = { _id: id, date: now, version: 'v', createdAt: now, updatedAt: now };
-  const record = { ...home({ name: 'A stored home' }), images, googleLocation, ...meta };
+  const record = { ...sampleProperty({ name: 'A stored home' }), images, googleLocation, ...meta };
   store.put('local-properties', id, JSON.stringify(record));
 }
 
@@ -67,7 +67,7 @@ test('row 24: bad picture and map addresses that lie in the store load nothing',
   });
   await serveBuiltPages(page);
   for (const [place, map] of maps.entries()) {
-    storeHome(`home-${place}`, pictures, map);
+    storeProperty(`home-${place}`, pictures, map);
     await page.goto(paths.property(`home-${place}`), quickly);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A stored home');
     await expect(page.locator('main a[data-lightbox]')).toHaveCount(0);
@@ -86,7 +86,7 @@ test('row 24: the policy blocks them wherever they might get into a page', async
   problems,
 }) => {
   await serveBuiltPages(page);
-  storeHome('plain', [], '');
+  storeProperty('plain', [], '');
   await page.goto(paths.property('plain'));
   const attempts: [tag: string, address: string][] = [
     ['img', 'http://tracker.example/pixel.png'],

@@ -1,4 +1,4 @@
-import { firstArticle, firstHome } from './setup/content';
+import { firstBlog, firstProperty } from './setup/content';
 import { expect, test } from './setup/visitor';
 import { weighPage } from './setup/weigh';
 
@@ -8,13 +8,13 @@ const kibibyte = 1_024;
 const budgets: readonly [name: string, path: () => Promise<string>, total: number][] = [
   ['home', () => Promise.resolve('/'), 180],
   ['listings', () => Promise.resolve('/properties'), 220],
-  ['one home', firstHome, 220],
+  ['one home', firstProperty, 220],
   ['about', () => Promise.resolve('/about'), 120],
   ['team', () => Promise.resolve('/team'), 120],
   ['services', () => Promise.resolve('/services'), 120],
   ['one service', () => Promise.resolve('/services/1'), 120],
   ['blogs', () => Promise.resolve('/blogs'), 120],
-  ['one article', firstArticle, 120],
+  ['one article', firstBlog, 120],
   ['contact', () => Promise.resolve('/contact'), 120],
   ['privacy', () => Promise.resolve('/privacy'), 120],
 ];

@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths';
-import { firstHome } from './setup/content';
+import { firstProperty } from './setup/content';
 import { expect, test } from './setup/visitor';
 
 test('the chat button opens a chat with number and greeting in a new tab, at the bottom right', async ({
@@ -27,7 +27,7 @@ test('the chat button opens a chat with number and greeting in a new tab, at the
 });
 
 test('a home is called about by phone, and by a chat that names it', async ({ page }) => {
-  const path = await firstHome();
+  const path = await firstProperty();
   await page.goto(path);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   const ways = page.locator('.enquiry .ways');

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { enquiry } from '../../src/content/enquiry';
 import { messages } from '../../src/content/messages';
 import { paths } from '../../src/paths';
-import { firstHome } from './setup/content';
-import { fillLead, leadForm, sendLead } from './setup/enquiry';
+import { firstProperty } from './setup/content';
+import { fillEnquiry, enquiryForm, sendEnquiry } from './setup/enquiry';
 import { expect, test } from './setup/visitor';
 
-const message = (page: Page) => leadForm(page).locator('[name=message]');
+const message = (page: Page) => enquiryForm(page).locator('[name=message]');
 
 test('what is typed into a form outlives a reload and another page, until it is sent', async ({
   page,
@@ -17,19 +17,19 @@ test('what is typed into a form outlives a reload and another page, until it is 
     return route.fulfill({ status: 200, json: {} });
   });
   await page.goto(paths.contact);
-  await fillLead(page, 'A draft');
+  await fillEnquiry(page, 'A draft');
   await page.reload();
   await expect(message(page)).toHaveValue('Please call me.');
   // A browser gives a reloaded page its fields back by itself; a page that is opened anew has only the draft.
   await page.goto(paths.team);
   await page.goto(paths.contact);
   await expect(message(page)).toHaveValue('Please call me.');
-  await expect(leadForm(page).locator('[name=subject]')).toHaveValue('A draft');
+  await expect(enquiryForm(page).locator('[name=subject]')).toHaveValue('A draft');
 
-  await leadForm(page).getByRole('button').focus();
+  await enquiryForm(page).getByRole('button').focus();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await leadForm(page).getByRole('button').click();
-  await expect(page.locator('.toast')).toContainText(messages.lead.sent);
+  await enquiryForm(page).getByRole('button').click();
+  await expect(page.locator('.toast')).toContainText(messages.enquiry.sent);
   // Somebody who sends soon after a reload has had the form for longer than this page.
   expect(sent.openFor).toBeGreaterThan(await page.evaluate(() => performance.now()));
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
@@ -42,9 +42,9 @@ test('a form that the browser sends by itself is not offered again as if it were
   page,
 }) => {
   await page.route('**/_astro/EnquiryForm*.js*', () => new Promise(() => undefined));
-  await page.goto(await firstHome());
-  await fillLead(page, 'Sent without the code of the form');
-  await sendLead(page);
+  await page.goto(await firstProperty());
+  await fillEnquiry(page, 'Sent without the code of the form');
+  await sendEnquiry(page);
   await expect(page).toHaveURL(/sent=/);
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await page.getByRole('link', { name: enquiry.page.backToHome }).click();
@@ -61,13 +61,13 @@ test('nothing can be typed into a message that is on its way, to be lost with it
     await route.fulfill({ status: 200, json: {} });
   });
   await page.goto(paths.contact);
-  await fillLead(page, 'On its way');
+  await fillEnquiry(page, 'On its way');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await leadForm(page).getByRole('button').click();
-  await expect(leadForm(page).getByRole('button')).toHaveText(enquiry.sending);
+  await enquiryForm(page).getByRole('button').click();
+  await expect(enquiryForm(page).getByRole('button')).toHaveText(enquiry.sending);
   await expect(message(page)).not.toBeEditable();
   release();
-  await expect(page.locator('.toast')).toContainText(messages.lead.sent);
+  await expect(page.locator('.toast')).toContainText(messages.enquiry.sent);
   await expect(message(page)).toBeEditable();
   await expect(message(page)).toHaveValue('');
 });

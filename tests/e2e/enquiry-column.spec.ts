@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { firstHome } from './setup/content';
+import { firstProperty } from './setup/content';
 import { expect, test } from './setup/visitor';
 
 const column = (page: Page) => page.locator('[data-enquiry-column]');
 
-/** Opens a home with long facts, scrolled into their middle. */
+/** Opens a property with long facts, scrolled into their middle. */
 async function openMiddle(page: Page, height: number): Promise<void> {
   await page.setViewportSize({ width: 1366, height });
-  await page.goto(await firstHome());
+  await page.goto(await firstProperty());
   await page.locator('.columns > .facts').evaluate((facts) => {
     facts.style.minHeight = '3000px';
     window.scrollTo(0, facts.getBoundingClientRect().top + window.scrollY + 900);

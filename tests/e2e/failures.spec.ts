@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { enquiry } from '../../src/content/enquiry';
-import { enquiryForm } from '../../src/content/enquiry-form';
 import { listings } from '../../src/content/listings';
 import { messages } from '../../src/content/messages';
 import { paths } from '../../src/paths';
-import { blogs } from '../../src/server/store/blogs';
-import { properties } from '../../src/server/store/properties';
-import { home } from '../support/strict-homes';
+import { blogs } from '../../src/server/records/blogs';
+import { properties } from '../../src/server/records/properties';
+import { sampleProperty } from '../support/strict-properties';
 import { startStrictStore, type FaultKind, type StrictStore } from '../support/strict-store';
 import { renderPage, serveBuiltPages } from './setup/built-site';
-import { fillLead, leadForm, sendLead } from './setup/enquiry';
-import { readLeads } from './setup/leads';
-import { readMailbox } from './setup/mailbox';
+import { fillEnquiry, enquiryForm, sendEnquiry } from './setup/enquiry';
+import { readEnquiries } from './setup/enquiries';
+import { mailsAbout } from './setup/mailbox';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
@@ -29,14 +28,16 @@ test.describe('row 32: the store behind the pages', () => {
   test.beforeAll(async () => {
     store = await startStrictStore();
     const [{ _id: homeId }, { _id: blogId }] = [
-      await properties.create(home({ featured: true })),
-      await blogs.create({
-        blogType: 'Review',
-        title: 'An article',
-        images: [],
-        description1: 'First.',
-        description2: '',
-      }),
+      (await properties.create(sampleProperty({ featured: true }))).record,
+      (
+        await blogs.create({
+          blogType: 'Review',
+          title: 'An article',
+          images: [],
+          description1: 'First.',
+          description2: '',
+        })
+      ).record,
     ];
     const lists = [paths.home, paths.properties, paths.blogs, paths.sitemap];
     pages = [...lists, paths.property(homeId), paths.blog(blogId)];
@@ -152,16 +153,16 @@ test('row 32: offline, the contact form keeps its text, and is sent once online'
 }) => {
   const subject = 'Written offline';
   await page.goto(paths.contact);
-  await fillLead(page, subject);
+  await fillEnquiry(page, subject);
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  await sendLead(page);
-  await expect(page.getByText(enquiryForm.offline)).toBeVisible();
-  await expect(leadForm(page).locator('[name=subject]')).toHaveValue(subject);
+  await sendEnquiry(page);
+  await expect(page.getByText(enquiry.errors.offline)).toBeVisible();
+  await expect(enquiryForm(page).locator('[name=subject]')).toHaveValue(subject);
   await page.context().setOffline(false);
-  await leadForm(page).getByRole('button', { name: enquiry.button }).click();
-  await expect(page.getByText(messages.lead.sent).first()).toBeVisible();
-  const sent = (await readLeads()).filter((lead) => lead.subject === subject);
+  await enquiryForm(page).getByRole('button', { name: enquiry.button }).click();
+  await expect(page.getByText(messages.enquiry.sent).first()).toBeVisible();
+  const sent = (await readEnquiries()).filter((enquiry) => enquiry.subject === subject);
   expect(sent).toHaveLength(1);
   forgive(problems, /ERR_INTERNET_DISCONNECTED/);
 });
@@ -174,17 +175,17 @@ const machines: readonly [name: string, subject: string, act: (page: Page) => Pr
       await page.locator('[name=website]').evaluate((trap: HTMLInputElement) => {
         trap.value = 'https://spam.example';
       });
-      await sendLead(page);
+      await sendEnquiry(page);
     },
   ],
   [
     'sends within 3 s',
     'Sent at once',
     async (page) => {
-      await leadForm(page).evaluate((form: HTMLFormElement) => {
+      await enquiryForm(page).evaluate((form: HTMLFormElement) => {
         form.addEventListener('formdata', ({ formData }) => formData.set('openFor', '900'));
       });
-      await leadForm(page).getByRole('button', { name: enquiry.button }).click();
+      await enquiryForm(page).getByRole('button', { name: enquiry.button }).click();
     },
   ],
 ];
@@ -194,11 +195,11 @@ for (const [name, subject, act] of machines) {
     page,
   }) => {
     await page.goto(paths.contact);
-    await fillLead(page, subject);
+    await fillEnquiry(page, subject);
     await act(page);
-    await expect(page.getByText(messages.lead.sent).first()).toBeVisible();
-    const leads = (await readLeads()).filter((lead) => lead.subject === subject);
-    expect(leads).toMatchObject([{ delivery: { state: 'quarantined' } }]);
-    expect((await readMailbox()).filter(({ text }) => text.includes(subject))).toEqual([]);
+    await expect(page.getByText(messages.enquiry.sent).first()).toBeVisible();
+    const enquiries = (await readEnquiries()).filter((enquiry) => enquiry.subject === subject);
+    expect(enquiries).toMatchObject([{ delivery: { state: 'quarantined' } }]);
+    expect(mailsAbout(subject)).toEqual([]);
   });
 }

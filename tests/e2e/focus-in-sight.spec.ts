@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { listings } from '../../src/content/listings';
 import { paths } from '../../src/paths';
-import { firstHome } from './setup/content';
+import { firstProperty } from './setup/content';
 import { expect, test } from './setup/visitor';
 
-/** Presses Tab so often; answers what it came to that lay below one of the bars. */
+/** Presses Tab so often; returns what it came to that lay below one of the bars. */
 async function coveredStops(page: Page, bars: string, presses: number): Promise<string[]> {
   const covered: string[] = [];
   for (let press = 0; press < presses; press += 1) {
@@ -34,7 +34,7 @@ test('the count that takes the focus of a removed filter has a ring', async ({ p
 
 test('the Tab key comes to nothing below the contact bar of a home', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
-  await page.goto(await firstHome());
+  await page.goto(await firstProperty());
   await expect(page.locator('.contact-bar')).toBeInViewport();
   expect(await coveredStops(page, '.contact-bar', 40)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chunkTimeout } from '../../src/islands/chunk-timeout';
-import { firstHome } from './setup/content';
+import { firstProperty } from './setup/content';
 import { expect, test } from './setup/visitor';
 
 const cover = (page: Page) => page.locator('[data-lightbox="0"]');
@@ -12,7 +12,7 @@ test('opening the lightbox fetches its code, and no script twice', async ({ page
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/_astro/')) scripts.push(pathname);
   });
-  await page.goto(await firstHome());
+  await page.goto(await firstProperty());
   expect(scripts.filter((path) => path.includes('Lightbox'))).toEqual([]);
   await cover(page).click();
   await expect(lightbox(page)).toBeVisible();
@@ -28,7 +28,7 @@ for (const late of ['Gallery', 'Lightbox']) {
     const asked = page.waitForRequest(`**/_astro/${late}.*.js*`);
     // Neither answered nor refused, as on a line that has broken down.
     await page.route(`**/_astro/${late}.*.js*`, () => undefined);
-    const address = await firstHome();
+    const address = await firstProperty();
     await page.goto(address);
     const picture = await cover(page).getAttribute('href');
     await cover(page).click();

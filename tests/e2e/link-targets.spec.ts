@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { footer } from '../../src/content/footer';
+import { footer } from '../../src/content/site';
 import { paths } from '../../src/paths';
-import { fillLead, leadForm } from './setup/enquiry';
+import { fillEnquiry, enquiryForm } from './setup/enquiry';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
@@ -24,9 +24,9 @@ test('the footer’s link to the privacy page is met by a finger', async ({ page
 
 test('so are the links to the faulty fields of a form', async ({ page }) => {
   await page.goto(paths.contact);
-  await leadForm(page).locator('[name=name]').focus();
+  await enquiryForm(page).locator('[name=name]').focus();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await leadForm(page).getByRole('button').click();
+  await enquiryForm(page).getByRole('button').click();
   await expectHighEnough(page.getByRole('alert').getByRole('link'));
 });
 
@@ -35,9 +35,9 @@ test.describe('without JavaScript', () => {
 
   test('so are those of the form that comes back', async ({ page, problems }) => {
     await page.goto(paths.contact);
-    await fillLead(page, 'A finger’s link');
-    await leadForm(page).locator('[name=email]').fill('');
-    await leadForm(page).getByRole('button').click();
+    await fillEnquiry(page, 'A finger’s link');
+    await enquiryForm(page).locator('[name=email]').fill('');
+    await enquiryForm(page).getByRole('button').click();
     await expectHighEnough(page.getByRole('alert').getByRole('link'));
     forgive(problems, /422/);
   });

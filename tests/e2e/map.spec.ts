@@ -1,11 +1,11 @@
-import { mapWords } from '../../src/content/map';
+import { mapWords } from '../../src/content/contact';
 import { paths } from '../../src/paths';
-import { firstHome } from './setup/content';
+import { firstProperty } from './setup/content';
 import { expect, test } from './setup/visitor';
 
 const mapPages: readonly [name: string, path: () => string | Promise<string>][] = [
   ['contact', () => paths.contact],
-  ['one home', firstHome],
+  ['one home', firstProperty],
 ];
 for (const [name, path] of mapPages) {
   test(`the map on ${name} asks nothing of Google until the visitor does`, async ({ page }) => {

@@ -2,8 +2,8 @@ import { listings } from '../../src/content/listings';
 import { messages } from '../../src/content/messages';
 import { site } from '../../src/content/site';
 import { paths } from '../../src/paths';
-import { fillLead, leadForm } from './setup/enquiry';
-import { readLeads } from './setup/leads';
+import { fillEnquiry, enquiryForm } from './setup/enquiry';
+import { readEnquiries } from './setup/enquiries';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
@@ -15,16 +15,16 @@ test('the contact form says what is missing, keeps the text, and is sent', async
 }) => {
   const subject = 'By post, without script';
   await page.goto(paths.contact);
-  await fillLead(page, subject);
-  await leadForm(page).locator('[name=email]').fill('');
-  await leadForm(page).getByRole('button').click();
-  await expect(page.getByRole('alert')).toContainText('Give an e-mail address or a phone number');
-  await expect(leadForm(page).locator('[name=subject]')).toHaveValue(subject);
-  await leadForm(page).locator('[name=number]').fill('+91 98400 00000');
-  await leadForm(page).getByRole('button').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.lead.sent);
-  const leads = (await readLeads()).filter((lead) => lead.subject === subject);
-  expect(leads).toMatchObject([{ kind: 'contact', number: '+91 98400 00000' }]);
+  await fillEnquiry(page, subject);
+  await enquiryForm(page).locator('[name=email]').fill('');
+  await enquiryForm(page).getByRole('button').click();
+  await expect(page.getByRole('alert')).toContainText('Give an email address or a phone number');
+  await expect(enquiryForm(page).locator('[name=subject]')).toHaveValue(subject);
+  await enquiryForm(page).locator('[name=number]').fill('+91 98400 00000');
+  await enquiryForm(page).getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.enquiry.sent);
+  const enquiries = (await readEnquiries()).filter((enquiry) => enquiry.subject === subject);
+  expect(enquiries).toMatchObject([{ kind: 'contact', number: '+91 98400 00000' }]);
   forgive(problems, /422/);
 });
 
@@ -43,7 +43,7 @@ for (const [width, height] of [
   });
 }
 
-test('menus open, and an article is read whole', async ({ page }) => {
+test('menus open, and a blog post is read whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(paths.home);
   await page.locator('header summary').click();

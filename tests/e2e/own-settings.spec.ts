@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/paths';
-import { firstArticle, firstHome } from './setup/content';
-import { enterOffice, openReady } from './setup/records';
+import { firstBlog, firstProperty } from './setup/content';
+import { enterAdmin, openReady } from './setup/records';
 import { expect, test } from './setup/visitor';
 
 const handful = async () => [
   paths.home,
   `${paths.properties}?category=Apartment&lift=1`,
-  await firstHome(),
-  await firstArticle(),
+  await firstProperty(),
+  await firstBlog(),
   paths.service(1),
   paths.contact,
 ];
@@ -118,11 +118,11 @@ test('with forced colours every control keeps its edge, and the focus its ring',
     expect(await withoutEdge(page.locator(edged)), path).toEqual([]);
     await expectRing(page, path);
   }
-  await enterOffice(page);
+  await enterAdmin(page);
   // An inbox without enquiries has nothing to choose from.
-  const lead = { name: 'Own colours', email: 'a@example.com', message: 'Are they seen?' };
-  expect((await page.request.post(paths.api.query, { data: lead })).ok()).toBe(true);
-  for (const path of [paths.admin.properties, paths.admin.addProperty, paths.admin.leads]) {
+  const enquiry = { name: 'Own colours', email: 'a@example.com', message: 'Are they seen?' };
+  expect((await page.request.post(paths.api.query, { data: enquiry })).ok()).toBe(true);
+  for (const path of [paths.admin.properties, paths.admin.addProperty, paths.admin.enquiries]) {
     await openReady(page, path);
     expect(await withoutEdge(page.locator(edged)), path).toEqual([]);
     await expectRing(page, path);

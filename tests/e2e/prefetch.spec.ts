@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths';
-import { firstHome } from './setup/content';
+import { firstProperty } from './setup/content';
 import { expect, test } from './setup/visitor';
 
 test('a page is fetched when somebody points at its link, a whole picture is not', async ({
@@ -7,7 +7,7 @@ test('a page is fetched when somebody points at its link, a whole picture is not
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(await firstHome());
+  await page.goto(await firstProperty());
   const tile = page.locator('a[data-lightbox]').first();
   const picture = (await tile.getAttribute('href')) ?? '';
   expect(picture).toMatch(/^\//);

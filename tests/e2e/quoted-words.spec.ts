@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths';
-import { firstArticle, firstHome } from './setup/content';
+import { firstBlog, firstProperty } from './setup/content';
 import { forgive } from './setup/problems';
 import { expectQuotes, type Quotes } from './setup/quotes';
 import { test } from './setup/visitor';
@@ -112,7 +112,7 @@ const pages: readonly [name: string, path: () => string | Promise<string>, quote
   ],
   [
     'one home',
-    firstHome,
+    firstProperty,
     {
       h2: ['property Details', 'Description About Property', 'Features', 'Property By'],
       dt: detailRows,
@@ -126,7 +126,7 @@ const pages: readonly [name: string, path: () => string | Promise<string>, quote
     },
   ],
   ['blogs', () => paths.blogs, { h1: ['Blogs'] }],
-  ['one article', firstArticle, { h2: ['Recently Posts'] }],
+  ['one article', firstBlog, { h2: ['Recently Posts'] }],
   [
     'contact',
     () => paths.contact,

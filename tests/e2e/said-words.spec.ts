@@ -1,26 +1,27 @@
 import type { Route } from '@playwright/test';
 import { paths } from '../../src/paths';
-import { firstHome } from './setup/content';
-import { fillLead, sendLead } from './setup/enquiry';
+import { firstProperty } from './setup/content';
+import { fillEnquiry, sendEnquiry } from './setup/enquiry';
 import { forgive } from './setup/problems';
 import { expectQuotes } from './setup/quotes';
-import { enterOffice, fillFields, openReady, save } from './setup/records';
+import { enterAdmin, fillFields, openReady, save } from './setup/records';
 import { expect, test } from './setup/visitor';
 
 // Written out as the specification has them, as in `quoted-words.spec.ts`: what is said when somebody
-// does something, and in the office.
+// does something, and in the admin area.
 
-/** Pages of the office, with the words that their links and buttons begin with. */
-const office: readonly [path: string, links: readonly string[], buttons: readonly string[]][] = [
-  [paths.admin.home, ['Blogs', 'Properties'], ['Logout']],
-  [paths.admin.properties, ['Add Property', 'Edit'], ['Delete', 'Logout']],
-  [paths.admin.blogs, ['Add Blog', 'Edit'], ['Delete']],
-  [paths.admin.bulk, [], ['Upload']],
-];
+/** Pages of the admin area, with the words that their links and buttons begin with. */
+const adminPages: readonly [path: string, links: readonly string[], buttons: readonly string[]][] =
+  [
+    [paths.admin.home, ['Blogs', 'Properties'], ['Logout']],
+    [paths.admin.properties, ['Add Property', 'Edit'], ['Delete', 'Logout']],
+    [paths.admin.blogs, ['Add Blog', 'Edit'], ['Delete']],
+    [paths.admin.bulk, [], ['Upload']],
+  ];
 
-test("the specification's words stand in the office", async ({ page }) => {
-  await enterOffice(page);
-  for (const [path, links, buttons] of office) {
+test("the specification's words stand in the admin area", async ({ page }) => {
+  await enterAdmin(page);
+  for (const [path, links, buttons] of adminPages) {
     await openReady(page, path);
     // Behind the word a link says to screen readers which record it is about.
     const beginning = (word: string) => ({ name: new RegExp(`^${word}\\b`) });
@@ -67,12 +68,12 @@ test("oddity: 'this is error', 'This is updation error' and 'This error is in de
     void dialog.accept();
   });
   await page.route(/\/api\/property\/(addproperty|update|delete)/, (route) => refuse(route, 503));
-  await enterOffice(page);
+  await enterAdmin(page);
   await openReady(page, paths.admin.addProperty);
   await fillFields(page, required);
   await save(page);
   await expect(page.getByRole('alertdialog')).toContainText('this is error');
-  await openReady(page, paths.admin.property((await firstHome()).split('/').at(-1) ?? ''));
+  await openReady(page, paths.admin.property((await firstProperty()).split('/').at(-1) ?? ''));
   await fillFields(page, { facing: 'West' });
   await save(page);
   await expect(page.getByRole('alertdialog')).toContainText('This is updation error');
@@ -90,14 +91,14 @@ test("oddity: 'this is error', 'This is updation error' and 'This error is in de
 
 const forms = [
   { name: 'the contact form', path: () => paths.contact, failure: 'Error in email sending' },
-  { name: 'the enquiry about a home', path: firstHome, failure: 'Error in Sending' },
+  { name: 'the enquiry about a home', path: firstProperty, failure: 'Error in Sending' },
 ];
 
 for (const { name, path, failure } of forms) {
   test(`${name} says 'Email has been sent!' and is empty again`, async ({ page }) => {
     await page.goto(await path());
-    await fillLead(page, `Quoted words, ${name}`);
-    await sendLead(page);
+    await fillEnquiry(page, `Quoted words, ${name}`);
+    await sendEnquiry(page);
     await expect(page.locator('.toast p')).toHaveText('Email has been sent!');
     await expect(page.locator('form[action="/enquiry"] [name=message]')).toHaveValue('');
   });
@@ -108,8 +109,8 @@ for (const { name, path, failure } of forms) {
   }) => {
     await page.route(`**${paths.api.query}`, (route) => route.abort());
     await page.goto(await path());
-    await fillLead(page, 'Never sent');
-    await sendLead(page);
+    await fillEnquiry(page, 'Never sent');
+    await sendEnquiry(page);
     await expect(page.getByText(failure, { exact: true })).toBeVisible();
     await expect(page.locator('form[action="/enquiry"] [name=message]')).toHaveValue(
       'Please call me.',

@@ -3,11 +3,17 @@ import { services } from '../../src/content/services';
 import { paths } from '../../src/paths';
 import { parseJsonLd, problemsOf } from '../domain/structured-data/schema-org';
 import { parseXml, textsOf } from '../domain/structured-data/well-formed';
-import { firstArticle, firstHome, listArticles, listHomes } from './setup/content';
+import { firstBlog, firstProperty, listBlogs, listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';
 
 /** Nothing here waits for pictures. */
 const quickly = { waitUntil: 'domcontentloaded' } as const;
+
+/** The path of one of the site's public addresses. */
+function onSite(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
 
 type Things = Record<string, unknown>[];
 
@@ -27,9 +33,9 @@ const kinds: readonly [name: string, path: () => string | Promise<string>, types
   ['services', () => paths.services, ['BreadcrumbList']],
   ['one service', () => paths.service(9), ['BreadcrumbList', 'Service']],
   ['listings', () => paths.properties, ['BreadcrumbList']],
-  ['one home', firstHome, ['BreadcrumbList', 'RealEstateListing']],
+  ['one home', firstProperty, ['BreadcrumbList', 'RealEstateListing']],
   ['blogs', () => paths.blogs, ['Blog', 'BreadcrumbList']],
-  ['one article', firstArticle, ['BlogPosting', 'BreadcrumbList']],
+  ['one article', firstBlog, ['BlogPosting', 'BreadcrumbList']],
   ['contact', () => paths.contact, ['BreadcrumbList', 'RealEstateAgent']],
 ];
 
@@ -47,7 +53,7 @@ test('the company has both offices; a home is a monthly lease in rupees', async 
   const agent = (await thingsOf(page)).find((thing) => thing['@type'] === 'RealEstateAgent');
   expect(JSON.stringify(agent)).toMatch(/Chennai.*Madurai/);
 
-  const homes = await listHomes();
+  const homes = await listProperties();
   for (const status of ['Available', 'Occupied'] as const) {
     const home = homes.find((one) => one.status === status && /^\d+$/.test(one.price));
     await page.goto(paths.property(home?._id ?? ''), quickly);
@@ -75,7 +81,7 @@ async function metaOf(page: Page, name: string): Promise<string> {
 const largestPreview = 300 * 1_024;
 
 async function expectPreview(page: Page, request: APIRequestContext, path: string) {
-  const root = process.env.SITE_ADDRESS ?? '';
+  const root = process.env.SITE_URL ?? '';
   await page.goto(path, quickly);
   const address = new URL(path, root).href;
   await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', address);
@@ -85,7 +91,7 @@ async function expectPreview(page: Page, request: APIRequestContext, path: strin
   const picture = await metaOf(page, 'og:image');
   expect(await metaOf(page, 'twitter:image'), path).toBe(picture);
   expect(picture.startsWith(`${root}/`), path).toBe(true);
-  const response = await request.get(picture);
+  const response = await request.get(onSite(picture));
   expect(response.headers()['content-type'], path).toBe('image/jpeg');
   expect((await response.body()).length, path).toBeLessThanOrEqual(largestPreview);
 }
@@ -97,37 +103,41 @@ test('every kind of page has its one address and a preview of at most 300 KB', a
   test.setTimeout(240_000);
   const company = [paths.home, paths.about, paths.team, paths.services, paths.service(1)];
   const lists = [paths.properties, paths.blogs, paths.contact, paths.privacy];
-  for (const path of [...company, ...lists, await firstHome(), await firstArticle()])
+  for (const path of [...company, ...lists, await firstProperty(), await firstBlog()])
     await expectPreview(page, request, path);
 });
 
 test('a home’s preview has its own picture, bedrooms, locality and rent', async ({ page }) => {
-  const home = (await listHomes()).find(({ name }) => name.startsWith('Three-bedroom flat near'));
+  const home = (await listProperties()).find(({ name }) =>
+    name.startsWith('Three-bedroom flat near'),
+  );
   await page.goto(paths.property(home?._id ?? ''), quickly);
   expect(await metaOf(page, 'og:title')).toMatch(/3 BHK, Anna Nagar, ₹[\d,]+ per month/);
   expect(await metaOf(page, 'og:image')).toContain(encodeURIComponent(home?.images[0] ?? '?'));
 });
 
-test('the sitemap has every page, home and article, and each answers', async ({ request }) => {
+test('the sitemap has every page, property and blog post, and each answers', async ({
+  request,
+}) => {
   test.setTimeout(300_000);
-  const root = process.env.SITE_ADDRESS ?? '';
+  const root = process.env.SITE_URL ?? '';
   const urls = parseXml(await (await request.get(paths.sitemap)).text()).children;
   const listed = urls.map((url) => textsOf(url, 'loc')[0] ?? '');
-  const [homes, articles] = [await listHomes(), await listArticles()];
+  const [homes, blogs] = [await listProperties(), await listBlogs()];
   const wanted = [
     ...[paths.home, paths.about, paths.team, paths.services, paths.properties, paths.blogs],
     ...[paths.contact, paths.privacy],
     ...services.map(({ id }) => paths.service(id)),
     ...homes.map(({ _id }) => paths.property(_id)),
-    ...articles.map(({ _id }) => paths.blog(_id)),
+    ...blogs.map(({ _id }) => paths.blog(_id)),
   ];
   expect(listed.sort()).toEqual(wanted.map((path) => new URL(path, root).href).sort());
   const dated = urls.filter((url) => textsOf(url, 'lastmod').length === 1);
-  expect(dated.length).toBeGreaterThanOrEqual(homes.length + articles.length);
-  for (const url of listed) expect((await request.get(url)).status(), url).toBe(200);
+  expect(dated.length).toBeGreaterThanOrEqual(homes.length + blogs.length);
+  for (const url of listed) expect((await request.get(onSite(url))).status(), url).toBe(200);
 });
 
-test('the feed has the articles, and robots.txt names the sitemap and closes the office', async ({
+test('the feed has the blog posts, and robots.txt names the sitemap and closes the admin area', async ({
   request,
 }) => {
   const feed = await request.get(paths.feed);
@@ -135,12 +145,10 @@ test('the feed has the articles, and robots.txt names the sitemap and closes the
   const items = parseXml(await feed.text()).children.flatMap(({ children }) =>
     children.filter(({ name }) => name === 'item'),
   );
-  const articles = await listArticles();
-  expect(items.map((item) => textsOf(item, 'title')[0])).toEqual(
-    articles.map(({ title }) => title),
-  );
+  const blogs = await listBlogs();
+  expect(items.map((item) => textsOf(item, 'title')[0])).toEqual(blogs.map(({ title }) => title));
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${process.env.SITE_ADDRESS ?? ''}${paths.sitemap}`);
+  expect(robots).toContain(`Sitemap: ${process.env.SITE_URL ?? ''}${paths.sitemap}`);
   for (const path of ['/admin', '/api', '/signin']) expect(robots).toContain(`Disallow: ${path}`);
 });
 
@@ -148,7 +156,7 @@ test('every page of the whole list is one of its own for search engines, a filte
   page,
 }) => {
   const canonical = page.locator('link[rel=canonical]');
-  const root = process.env.SITE_ADDRESS ?? '';
+  const root = process.env.SITE_URL ?? '';
   await page.goto(`${paths.properties}?page=2`, quickly);
   await expect(canonical).toHaveAttribute('href', `${root}${paths.properties}?page=2`);
   await expect(page).toHaveTitle(/^Rental Properties, page 2 /);

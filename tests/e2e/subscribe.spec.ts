@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { footer } from '../../src/content/footer';
+import { footer } from '../../src/content/site';
 import { paths } from '../../src/paths';
 import { expect, test } from './setup/visitor';
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { messages } from '../../src/content/messages';
 import { site } from '../../src/content/site';
 import { paths } from '../../src/paths';
-import { firstHome } from './setup/content';
-import { fillLead, leadForm } from './setup/enquiry';
+import { firstProperty } from './setup/content';
+import { fillEnquiry, enquiryForm } from './setup/enquiry';
 import { expect, test } from './setup/visitor';
 
 test('toasts close after 5 s, with Escape and by their button', async ({ page }) => {
@@ -12,11 +12,11 @@ test('toasts close after 5 s, with Escape and by their button', async ({ page })
   await page.goto(paths.contact);
   await page.clock.pauseAt(new Date('2026-01-05T09:00:00Z'));
   const send = async () => {
-    await fillLead(page, 'A toast');
+    await fillEnquiry(page, 'A toast');
     // Sent before its script runs, the form goes to a page of its own.
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    await leadForm(page).getByRole('button').click();
-    await expect(page.locator('.toast')).toHaveText(new RegExp(messages.lead.sent));
+    await enquiryForm(page).getByRole('button').click();
+    await expect(page.locator('.toast')).toHaveText(new RegExp(messages.enquiry.sent));
     await page.mouse.move(0, 0);
   };
   await send();
@@ -48,13 +48,13 @@ test('oddity: toasts stand at the top centre, top right in the contact form, bel
   const sendFrom = async (path: string) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    await fillLead(page, 'A toast');
-    await expect(leadForm(page).locator('xpath=ancestor::astro-island[@ssr]')).toHaveCount(0);
-    await leadForm(page).getByRole('button').click();
+    await fillEnquiry(page, 'A toast');
+    await expect(enquiryForm(page).locator('xpath=ancestor::astro-island[@ssr]')).toHaveCount(0);
+    await enquiryForm(page).getByRole('button').click();
     await page.locator('.toast').hover();
     return placeOfToast(page);
   };
-  const centred = await sendFrom(await firstHome());
+  const centred = await sendFrom(await firstProperty());
   expect(Math.abs(centred.left - centred.right)).toBeLessThanOrEqual(20);
   expect(centred.top).toBeLessThan(60);
   const cornered = await sendFrom(paths.contact);

@@ -1,8 +1,5 @@
 import { site } from '../../src/content/site';
 import { paths } from '../../src/paths';
-import { firstArticle, firstHome } from './setup/content';
-import { companyPages } from './setup/pages';
-import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
 test('oddity: the copyright line is “© 2023” to this year', async ({ request }) => {
@@ -66,23 +63,3 @@ test('every page that is gone to starts at its top', async ({ page }) => {
   await expect(page).toHaveURL(paths.properties);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
-
-// A window of 1280 px at 200 % has 640 px of room.
-for (const [name, width, height] of [
-  ['at 320 px', 320, 640],
-  ['at 200 % zoom', 640, 400],
-] as const) {
-  test(`no page scrolls sideways ${name}`, async ({ page, problems }) => {
-    test.setTimeout(300_000);
-    await page.setViewportSize({ width, height });
-    for (const path of [...companyPages, '/404', await firstHome(), await firstArticle()]) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const [content, room] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        window.innerWidth,
-      ]);
-      expect(content, path).toBeLessThanOrEqual(room);
-    }
-    forgive(problems, /404/);
-  });
-}

@@ -2,12 +2,13 @@ import auth from '../../netlify/functions/auth';
 import blog from '../../netlify/functions/blog';
 import health from '../../netlify/functions/health';
 import image from '../../netlify/functions/image';
-import lead from '../../netlify/functions/lead';
+import enquiry from '../../netlify/functions/enquiry';
 import property from '../../netlify/functions/property';
-import { homeRow, homesFile } from '../support/homes-file';
+import spreadsheet from '../../netlify/functions/spreadsheet';
+import { homeRow, homesFile } from '../support/properties-file';
 import { password, username, type Handler } from './caller';
 
-export const home = {
+export const sampleProperty = {
   name: 'Sea View',
   floor: '2nd',
   price: '25000',
@@ -17,7 +18,7 @@ export const home = {
   bathrooms: '2',
 };
 
-export const article = {
+export const sampleBlog = {
   blogType: 'Review',
   title: 'Letting from abroad',
   description1: 'First.',
@@ -36,7 +37,7 @@ export function pictureForm(bytes: Uint8Array<ArrayBuffer> = png, type = 'image/
   return form;
 }
 
-/** A form with a workbook of homes. */
+/** A form with a workbook of properties. */
 export function workbookForm(
   bytes: Uint8Array<ArrayBuffer> = homesFile([homeRow('Sea View')]),
   name = 'homes.xlsx',
@@ -66,7 +67,7 @@ export const apiRows: ApiRow[] = [
     method: 'POST',
     path: '/api/property/addproperty',
     guarded: true,
-    body: () => home,
+    body: () => sampleProperty,
   },
   {
     handler: property,
@@ -74,7 +75,7 @@ export const apiRows: ApiRow[] = [
     path: '/api/property/update/',
     hasId: true,
     guarded: true,
-    body: () => home,
+    body: () => sampleProperty,
   },
   {
     handler: property,
@@ -85,14 +86,20 @@ export const apiRows: ApiRow[] = [
   },
   { handler: blog, method: 'GET', path: '/api/blog/getblogs' },
   { handler: blog, method: 'GET', path: '/api/blog/getblog/', hasId: true },
-  { handler: blog, method: 'POST', path: '/api/blog/addblog', guarded: true, body: () => article },
+  {
+    handler: blog,
+    method: 'POST',
+    path: '/api/blog/addblog',
+    guarded: true,
+    body: () => sampleBlog,
+  },
   {
     handler: blog,
     method: 'PUT',
     path: '/api/blog/update/',
     hasId: true,
     guarded: true,
-    body: () => article,
+    body: () => sampleBlog,
   },
   { handler: blog, method: 'DELETE', path: '/api/blog/delete/', hasId: true, guarded: true },
   { handler: auth, method: 'POST', path: '/api/auth/signin', body: () => ({ username, password }) },
@@ -115,18 +122,18 @@ export const apiRows: ApiRow[] = [
       { handler, method: 'GET', path: `/api/${kind}/history/`, hasId: true, guarded: true },
     ];
   }),
-  { handler: property, method: 'GET', path: '/api/property/template', guarded: true },
-  { handler: property, method: 'GET', path: '/api/property/export', guarded: true },
+  { handler: spreadsheet, method: 'GET', path: '/api/property/template', guarded: true },
+  { handler: spreadsheet, method: 'GET', path: '/api/property/export', guarded: true },
   { handler: property, method: 'GET', path: '/api/property/bulk/batches', guarded: true },
   {
-    handler: property,
+    handler: spreadsheet,
     method: 'GET',
     path: '/api/property/bulk/faulty/',
     hasId: true,
     guarded: true,
   },
   ...['/api/property/bulk', '/api/property/bulk/preview'].map((path): ApiRow => ({
-    handler: property,
+    handler: spreadsheet,
     method: 'POST',
     path,
     guarded: true,
@@ -147,19 +154,19 @@ export const apiRows: ApiRow[] = [
     hasId: true,
     guarded: true,
   },
-  { handler: lead, method: 'GET', path: '/api/lead/list', guarded: true },
-  { handler: lead, method: 'GET', path: '/api/lead/export', guarded: true },
-  { handler: lead, method: 'GET', path: '/api/lead/getlead/', hasId: true, guarded: true },
+  { handler: enquiry, method: 'GET', path: '/api/enquiry/list', guarded: true },
+  { handler: spreadsheet, method: 'GET', path: '/api/enquiry/export', guarded: true },
+  { handler: enquiry, method: 'GET', path: '/api/enquiry/getenquiry/', hasId: true, guarded: true },
   {
-    handler: lead,
+    handler: enquiry,
     method: 'PUT',
-    path: '/api/lead/update/',
+    path: '/api/enquiry/update/',
     hasId: true,
     guarded: true,
     body: () => ({ status: 'done' }),
   },
-  { handler: lead, method: 'POST', path: '/api/lead/resend/', hasId: true, guarded: true },
-  { handler: lead, method: 'DELETE', path: '/api/lead/delete/', hasId: true, guarded: true },
+  { handler: enquiry, method: 'POST', path: '/api/enquiry/resend/', hasId: true, guarded: true },
+  { handler: enquiry, method: 'DELETE', path: '/api/enquiry/delete/', hasId: true, guarded: true },
 ];
 
 /** How a test names a row. */

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import auth from '../../netlify/functions/auth';
 import property from '../../netlify/functions/property';
+import { fieldError } from '../../src/content/field-errors';
 import { useLocalStore } from '../support/local-store';
-import { home } from './api';
+import { sampleProperty } from './api';
 import { configurePassword, json, password, send, signIn, username } from './caller';
 
 useLocalStore();
@@ -12,7 +13,7 @@ const enter = (body: unknown, address?: string) =>
   send(auth, 'POST', '/api/auth/signin', { body, ...(address && { address }) });
 const session = (cookie: string) => send(auth, 'GET', '/api/auth/session', { cookie });
 const add = (cookie: string) =>
-  send(property, 'POST', '/api/property/addproperty', { body: home, cookie });
+  send(property, 'POST', '/api/property/addproperty', { body: sampleProperty, cookie });
 
 describe('signing in', () => {
   it('oddity: is the server’s: a cookie for this host only, that no script reads and no other site sends', async () => {
@@ -50,8 +51,11 @@ describe('signing in', () => {
     const response = await enter({ username: 5 });
     expect(response.status).toBe(422);
     expect((await json(response)).errors).toEqual([
-      { field: 'username', message: 'Expected text, got a number.' },
-      { field: 'password', message: 'Fill in this field.' },
+      {
+        field: 'username',
+        message: fieldError({ code: 'type', expected: 'string', received: 'number' }, 'username'),
+      },
+      { field: 'password', message: fieldError({ code: 'missing' }, 'password') },
     ]);
   });
 

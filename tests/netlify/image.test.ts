@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import image from '../../netlify/functions/image';
+import { problems } from '../../src/content/problems';
 import { useLocalStore } from '../support/local-store';
 import { pictureForm, png } from './api';
 import { configurePassword, json, send, signIn } from './caller';
@@ -118,7 +119,7 @@ describe('row 20: an upload that cannot be taken says why', () => {
     const response = await upload(form);
     expect(response.status).toBe(422);
     expect((await json(response)).errors).toEqual([
-      { field: 'file', message: 'Choose a picture.' },
+      { field: 'file', message: problems.upload.missing(problems.picture.noun) },
     ]);
   });
 });

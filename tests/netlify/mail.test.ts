@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import mailFunction from '../../netlify/functions/mail';
-import type { Lead } from '../../src/domain/lead/schema';
+import type { Enquiry } from '../../src/domain/enquiry/schema';
 import { openStore } from '../../src/server/store/open';
 import { useLocalStore } from '../support/local-store';
 import { useMailServer } from '../support/use-mail-server';
@@ -19,10 +19,10 @@ const contact = {
 };
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   send(mailFunction, 'POST', path, { body, headers });
-const leads = async () => {
-  const store = openStore('leads');
+const enquiries = async () => {
+  const store = openStore('enquiries');
   const keys = await store.list();
-  return Promise.all(keys.map(async ({ key }) => (await store.readJson<Lead>(key))?.value));
+  return Promise.all(keys.map(async ({ key }) => (await store.readJson<Enquiry>(key))?.value));
 };
 
 describe('POST /api/mail/query', () => {
@@ -31,7 +31,7 @@ describe('POST /api/mail/query', () => {
     expect(response.status).toBe(201);
     const answer = await json<{ message: string; id: string }>(response);
     expect(answer.message).toBe('Email has been sent!');
-    expect(await leads()).toMatchObject([
+    expect(await enquiries()).toMatchObject([
       { ...contact, id: answer.id, kind: 'contact', delivery: { state: 'sent' } },
     ]);
     expect([...mail.mails.values()]).toMatchObject([
@@ -51,7 +51,7 @@ describe('POST /api/mail/query', () => {
       propertyName: 'Sea View',
     });
     expect(response.status).toBe(201);
-    expect(await leads()).toMatchObject([
+    expect(await enquiries()).toMatchObject([
       { kind: 'enquiry', propertyName: 'Sea View', number: '9840000000' },
     ]);
     const [sent] = mail.mails.values();
@@ -59,7 +59,7 @@ describe('POST /api/mail/query', () => {
     expect(sent?.reply_to).toBeUndefined();
   });
 
-  it('answers the same lead sent again with success, and mails once', async () => {
+  it('answers the same enquiry sent again with success, and mails once', async () => {
     const id = crypto.randomUUID();
     expect((await post({ ...contact, id })).status).toBe(201);
     const again = await post({ ...contact, id });
@@ -78,15 +78,15 @@ describe('POST /api/mail/query', () => {
     const response = await post(body);
     expect(response.status).toBe(422);
     expect(await json(response)).toMatchObject({ errors: [{ field }] });
-    expect(await leads()).toEqual([]);
+    expect(await enquiries()).toEqual([]);
   });
 
-  it('stores a lead whose ids are unfit under an id of its own', async () => {
-    const response = await post({ ...contact, id: '../leads', propertyId: 'a/b' });
+  it('stores an enquiry whose ids are unfit under an id of its own', async () => {
+    const response = await post({ ...contact, id: '../enquiries', propertyId: 'a/b' });
     expect(response.status).toBe(201);
     const { id } = await json<{ id: string }>(response);
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await leads()).toMatchObject([{ id, kind: 'contact' }]);
+    expect(await enquiries()).toMatchObject([{ id, kind: 'contact' }]);
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('POST /api/mail/query', () => {
     ['no JSON', 415, { 'content-type': 'text/plain' }],
   ])('refuses %s with %i', async (_, status, headers) => {
     expect((await post(contact, headers)).status).toBe(status);
-    expect(await leads()).toEqual([]);
+    expect(await enquiries()).toEqual([]);
   });
 
   it('refuses a body over 100 KB with 413, broken JSON with 400, another method with 405', async () => {
@@ -104,7 +104,7 @@ describe('POST /api/mail/query', () => {
     expect((await send(mailFunction, 'GET', path)).status).toBe(405);
   });
 
-  it('says success when the lead is stored and mail is down', async () => {
+  it('says success when the enquiry is stored and mail is down', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     mail.behaviour = 'fail';
     expect((await post(contact)).status).toBe(201);

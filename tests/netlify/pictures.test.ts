@@ -2,21 +2,26 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import blog from '../../netlify/functions/blog';
 import property from '../../netlify/functions/property';
 import { useLocalStore } from '../support/local-store';
-import { article, home } from './api';
+import { sampleBlog, sampleProperty } from './api';
 import { configurePassword, json, send, signIn } from './caller';
 
 useLocalStore();
 beforeAll(() => configurePassword());
 
 const records = [
-  { handler: property, add: '/api/property/addproperty', list: '/api/property/getproperty', home },
-  { handler: blog, add: '/api/blog/addblog', list: '/api/blog/getblogs', home: article },
+  {
+    handler: property,
+    add: '/api/property/addproperty',
+    list: '/api/property/getproperty',
+    record: sampleProperty,
+  },
+  { handler: blog, add: '/api/blog/addblog', list: '/api/blog/getblogs', record: sampleBlog },
 ];
 /** What a picture host that fails may leave behind. */
 const failures = [null, '', 'http://pictures.example/1.jpg', {}];
 
 describe('row 31: a record is not saved with what a failed picture host answers', () => {
-  for (const { handler, add, list, home: fields } of records) {
+  for (const { handler, add, list, record: fields } of records) {
     it.each(failures.map((failure) => [JSON.stringify(failure), failure]))(
       `${add} with %s`,
       async (_name, failure) => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import property from '../../netlify/functions/property';
 import type { Property } from '../../src/domain/property/schema';
 import { useLocalStore } from '../support/local-store';
-import { home } from './api';
+import { sampleProperty } from './api';
 import { configurePassword, json, send, signIn } from './caller';
 
 useLocalStore();
@@ -16,7 +16,7 @@ describe('property calls', () => {
       ['Featured', true],
     ] as const) {
       await send(property, 'POST', '/api/property/addproperty', {
-        body: { ...home, name, featured },
+        body: { ...sampleProperty, name, featured },
         cookie,
       });
     }
@@ -28,7 +28,7 @@ describe('property calls', () => {
 
   it('reads the old spelling of category and writes the new one', async () => {
     const cookie = await signIn();
-    const body = { ...home, catagory: 'Gated Community Villa' };
+    const body = { ...sampleProperty, catagory: 'Gated Community Villa' };
     const added = await json(
       await send(property, 'POST', '/api/property/addproperty', { body, cookie }),
     );

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import blog from '../../netlify/functions/blog';
 import property from '../../netlify/functions/property';
 import { useLocalStore } from '../support/local-store';
-import { article, home } from './api';
+import { sampleBlog, sampleProperty } from './api';
 import { configurePassword, json, send, signIn } from './caller';
 
 interface Stored {
@@ -23,9 +23,9 @@ const kinds = [
     add: '/api/property/addproperty',
     change: '/api/property/update/',
     remove: '/api/property/delete/',
-    record: home as Record<string, unknown>,
+    record: sampleProperty as Record<string, unknown>,
     field: 'name',
-    wrong: { body: { ...home, price: '', lift: 'yes' }, fields: ['lift', 'price'] },
+    wrong: { body: { ...sampleProperty, price: '', lift: 'yes' }, fields: ['lift', 'price'] },
   },
   {
     noun: 'blog',
@@ -35,9 +35,9 @@ const kinds = [
     add: '/api/blog/addblog',
     change: '/api/blog/update/',
     remove: '/api/blog/delete/',
-    record: article as Record<string, unknown>,
+    record: sampleBlog as Record<string, unknown>,
     field: 'title',
-    wrong: { body: { ...article, title: 5, blogType: 'Gossip' }, fields: ['blogType', 'title'] },
+    wrong: { body: { ...sampleBlog, title: 5, blogType: 'Gossip' }, fields: ['blogType', 'title'] },
   },
 ];
 

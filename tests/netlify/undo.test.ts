@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import blog from '../../netlify/functions/blog';
 import property from '../../netlify/functions/property';
-import * as cache from '../../src/server/cache';
+import { records } from '../../src/content/problems';
+import * as cache from '../../src/server/cdn';
 import { openStore } from '../../src/server/store/open';
 import { useLocalStore } from '../support/local-store';
-import { article, home } from './api';
+import { sampleBlog, sampleProperty } from './api';
 import { configurePassword, json, send, signIn } from './caller';
 
 interface Stored {
@@ -24,8 +25,13 @@ useLocalStore();
 beforeAll(() => configurePassword());
 
 const kinds = [
-  { kind: 'property', handler: property, record: home as Record<string, unknown>, field: 'name' },
-  { kind: 'blog', handler: blog, record: article as Record<string, unknown>, field: 'title' },
+  {
+    kind: 'property',
+    handler: property,
+    record: sampleProperty as Record<string, unknown>,
+    field: 'name',
+  },
+  { kind: 'blog', handler: blog, record: sampleBlog as Record<string, unknown>, field: 'title' },
 ];
 
 describe.each(kinds)('$kind', ({ kind, handler, record, field }) => {
@@ -77,7 +83,7 @@ describe.each(kinds)('$kind', ({ kind, handler, record, field }) => {
       const response = await call('POST', `restore/${_id}`);
       const all = kind === 'blog' ? 'blogs' : 'properties';
       expect(purge.mock.calls).toEqual([[[all, `${kind}-${_id}`]]]);
-      expect(response.headers.get('x-warning')).toMatch(/some minutes/);
+      expect(response.headers.get('x-warning')).toBe(records.visibleSoon);
     });
 
     it('changes nothing on a record that is not in the trash', async () => {
@@ -194,7 +200,7 @@ describe('the list of homes', () => {
   it('tells the operator alone whether a home has a map', async () => {
     const cookie = await signIn();
     const googleLocation = 'https://www.google.com/maps?q=Adyar&output=embed';
-    const body = { ...home, googleLocation };
+    const body = { ...sampleProperty, googleLocation };
     await send(property, 'POST', '/api/property/addproperty', { body, cookie });
     const read = async (sent: { cookie?: string }) =>
       json<Stored[]>(await send(property, 'GET', '/api/property/getproperty', sent));

@@ -3,13 +3,13 @@ import { GET as robots } from '../../src/pages/robots.txt';
 import { GET as feed } from '../../src/pages/rss.xml';
 import { GET as sitemap } from '../../src/pages/sitemap.xml';
 import { setEnvironmentContext } from '@netlify/blobs';
-import { blogs } from '../../src/server/store/blogs';
-import { properties } from '../../src/server/store/properties';
+import { blogs } from '../../src/server/records/blogs';
+import { properties } from '../../src/server/records/properties';
 import { withinTime } from '../../src/server/store/deadline';
 import type { BlogInput } from '../../src/domain/blog/schema';
 import { parseXml, textsOf } from '../domain/structured-data/well-formed';
 import { useLocalStore } from '../support/local-store';
-import { home } from '../support/strict-homes';
+import { sampleProperty } from '../support/strict-properties';
 
 useLocalStore();
 
@@ -17,7 +17,7 @@ const context = (path: string) => ({
   site: new URL('https://homes.example'),
   url: new URL(path, 'http://localhost:8888'),
 });
-const article = (title: string): BlogInput => ({
+const sampleBlog = (title: string): BlogInput => ({
   blogType: 'Review',
   title,
   images: [],
@@ -54,11 +54,11 @@ describe('/sitemap.xml', () => {
   });
 
   it('has every home and article with its last change, and none from the trash', async () => {
-    const first = await properties.create(home(), { id: 'first' });
-    const gone = await properties.create(home());
-    const blog = await blogs.create(article('A & B'));
+    const first = (await properties.create(sampleProperty(), { id: 'first' })).record;
+    const gone = (await properties.create(sampleProperty())).record;
+    const blog = (await blogs.create(sampleBlog('A & B'))).record;
     await properties.remove(gone._id);
-    const changed = await properties.update(first._id, { price: '30000' });
+    const changed = (await properties.update(first._id, { price: '30000' }))?.record;
     const pages = await listed();
     expect(pages.size).toBe(pagesOfCompany + services + 2);
     expect(pages.get('https://homes.example/properties/single/first')).toBe(changed?.updatedAt);
@@ -79,10 +79,10 @@ describe('/sitemap.xml', () => {
 describe('/rss.xml', () => {
   it('has the articles, newest first, and their texts as texts', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-01T10:00:00Z') });
-    await blogs.create(article('Older'));
+    await blogs.create(sampleBlog('Older'));
     vi.setSystemTime(new Date('2025-03-02T10:00:00Z'));
-    await blogs.create(article('Newer </title><script>'));
-    await blogs.create(article(''));
+    await blogs.create(sampleBlog('Newer </title><script>'));
+    await blogs.create(sampleBlog(''));
     vi.useRealTimers();
     const response = await feed(context('/rss.xml'));
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');

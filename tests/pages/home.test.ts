@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PropertyInput } from '../../src/domain/property/schema';
-import { loadHome } from '../../src/pages/properties/single/_load';
-import { properties } from '../../src/server/store/properties';
-import { home } from '../support/strict-homes';
+import { loadProperty } from '../../src/server/pages/property';
+import { properties } from '../../src/server/records/properties';
+import { sampleProperty } from '../support/strict-properties';
 import { useStrictStore } from '../support/use-strict-store';
 
 await useStrictStore();
@@ -13,7 +13,7 @@ const villa: Partial<PropertyInput> = {
   price: '90000',
 };
 const add = (id: string, fields: Partial<PropertyInput> = {}) =>
-  properties.create(home({ name: id, ...fields }), { id });
+  properties.create(sampleProperty({ name: id, ...fields }), { id });
 
 /** Three villas, then more flats than a page offers, so that the newest are all unlike a villa. */
 async function fillStore(): Promise<void> {
@@ -22,15 +22,15 @@ async function fillStore(): Promise<void> {
 }
 
 async function offered(id: string): Promise<string[]> {
-  return (await loadHome(id)).others.map(({ _id }) => _id).sort();
+  return (await loadProperty(id)).others.map(({ _id }) => _id).sort();
 }
 
 describe('the page of a home', () => {
   it('that is deleted is missing, offers those like it, and is called back by its own tag', async () => {
     await fillStore();
     await properties.remove('villa');
-    const page = await loadHome('villa');
-    expect(page.home).toBeNull();
+    const page = await loadProperty('villa');
+    expect(page.property).toBeNull();
     expect(await offered('villa')).toEqual(['villa-1', 'villa-2', 'villa-3']);
     expect(page.tags).toEqual(['property-villa', 'every-property', 'properties']);
   });
@@ -46,6 +46,6 @@ describe('the page of a home', () => {
     await fillStore();
     await properties.remove('villa');
     await properties.restore('villa');
-    expect(await loadHome('villa')).toMatchObject({ home: { _id: 'villa' } });
+    expect(await loadProperty('villa')).toMatchObject({ property: { _id: 'villa' } });
   });
 });

@@ -1,9 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../../src/server/env';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { environment, readEnvironment } from '../../src/server/env';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 function read(source: Record<string, string>) {
   const complaints: string[] = [];
-  const settings = readEnvironment(source, (name, wanted) => complaints.push(`${name}: ${wanted}`));
+  const settings = readEnvironment(source, (name, expected) =>
+    complaints.push(`${name}: ${expected}`),
+  );
   return { settings, complaints };
 }
 
@@ -17,6 +24,11 @@ describe('the settings of the deploy', () => {
       mailFrom: null,
       mailTo: null,
       alertWebhookUrl: null,
+      blobsRegion: null,
+      siteUrl: 'http://localhost:8888',
+      deployContext: 'local',
+      isLocal: true,
+      hasCdn: false,
     });
     expect(complaints).toEqual([]);
   });
@@ -30,5 +42,27 @@ describe('the settings of the deploy', () => {
     expect(complaints).toHaveLength(2);
     expect(complaints.join()).toMatch(/ADMIN_PASSWORD_HASH.*ALERT_WEBHOOK_URL/);
     expect(complaints.join()).not.toContain('hunter2');
+  });
+
+  it('are read at each call; one that cannot be used is told once', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubEnv('ALERT_WEBHOOK_URL', 'http://hunter2.example');
+    expect(environment().alertWebhookUrl).toBeNull();
+    expect(environment().alertWebhookUrl).toBeNull();
+    vi.stubEnv('ALERT_WEBHOOK_URL', 'https://alerts.example');
+    expect(environment().alertWebhookUrl).toBe('https://alerts.example');
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls.join()).not.toContain('hunter2');
+  });
+
+  it.each([
+    [{}, true, false],
+    [{ CONTEXT: 'dev' }, true, false],
+    [{ CONTEXT: 'dev', SITE_ID: 'a' }, false, true],
+    [{ CONTEXT: 'production', SITE_ID: 'a' }, false, true],
+    [{ CONTEXT: 'production' }, false, false],
+    [{ CONTEXT: 'production', SITE_ID: 'a', NETLIFY_LOCAL: 'true' }, true, false],
+  ])('with %j: local %s, a CDN %s', (source, isLocal, hasCdn) => {
+    expect(read(source).settings).toMatchObject({ isLocal, hasCdn });
   });
 });

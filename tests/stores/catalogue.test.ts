@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $catalogue, loadCatalogue } from '../../src/stores/catalogue';
-import { homes } from '../islands/listings/home';
+import { properties } from '../islands/listings/property';
 
 const fetching = vi.fn<typeof fetch>();
 beforeEach(() => {
@@ -10,11 +10,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('oddity: lists load once per page, however often they are asked for', async () => {
-  fetching.mockResolvedValue(Response.json(homes(3)));
+  fetching.mockResolvedValue(Response.json(properties(3)));
   await Promise.all([loadCatalogue(), loadCatalogue()]);
   await loadCatalogue();
   expect(fetching).toHaveBeenCalledTimes(1);
-  expect($catalogue.get()).toMatchObject({ state: 'ready', homes: { length: 3 } });
+  expect($catalogue.get()).toMatchObject({ state: 'ready', properties: { length: 3 } });
 });
 
 it('says so when loading fails, and can be tried again', async () => {
@@ -22,7 +22,7 @@ it('says so when loading fails, and can be tried again', async () => {
   await loadCatalogue();
   expect($catalogue.get()).toEqual({ state: 'failed' });
 
-  fetching.mockResolvedValueOnce(Response.json(homes(1)));
+  fetching.mockResolvedValueOnce(Response.json(properties(1)));
   const loading = loadCatalogue();
   expect($catalogue.get()).toEqual({ state: 'loading' });
   await loading;

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const unexpected: string[] = [];
 
-/** For tests that provoke an error: answers what was logged and forgets it. */
+/** For tests that provoke an error: returns what was logged and forgets it. */
 export function takeLoggedErrors(): string[] {
   return unexpected.splice(0);
 }

@@ -52,7 +52,7 @@ export class MailServer {
     (request, response) => void this.answer(request, response),
   );
 
-  /** Starts on a free port, or the given one; answers its address, for `RESEND_BASE_URL`. */
+  /** Starts on a free port, or the given one; returns its address, for `RESEND_BASE_URL`. */
   async start(port = 0): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;

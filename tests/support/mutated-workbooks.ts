@@ -23,10 +23,13 @@ function given(bookType: BookType): Buffer {
     row % 7 === 0 ? { t: 'e', v: 0x17 } : '₹ 1.2 lakh',
     { t: 'n', v: row * 2, f: `B${row + 1}*2` },
   ]);
-  const homes = utils.aoa_to_sheet([['Name', 'Rent', 'Lift', 'Listed', 'Price', 'Sum'], ...rows]);
-  homes['!merges'] = [utils.decode_range('A40:C41')];
+  const properties = utils.aoa_to_sheet([
+    ['Name', 'Rent', 'Lift', 'Listed', 'Price', 'Sum'],
+    ...rows,
+  ]);
+  properties['!merges'] = [utils.decode_range('A40:C41')];
   const lists = utils.aoa_to_sheet([['Apartment']]);
-  const book = { SheetNames: ['Homes', 'Lists'], Sheets: { Homes: homes, Lists: lists } };
+  const book = { SheetNames: ['Homes', 'Lists'], Sheets: { Homes: properties, Lists: lists } };
   return Buffer.from(write(book, { type: 'buffer', bookType, bookSST: true }) as Uint8Array);
 }
 

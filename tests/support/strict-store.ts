@@ -108,7 +108,7 @@ export async function startStrictStore(): Promise<StrictStore> {
   };
 }
 
-/** Carries a call out, or not, and answers it, or not. All of it in one turn, so that calls never interleave. */
+/** Carries a call out, or not, and replies, or not. All of it in one turn, so that calls never interleave. */
 function respond(
   fault: FaultKind | null,
   call: StoreCall,

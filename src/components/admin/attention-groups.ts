@@ -1,9 +1,8 @@
-import { adminHome } from '../../content/admin-home';
-import { countWords } from '../../domain/count-words';
-import type { Attention, AttentionPart, NamedHome } from '../../domain/property/attention';
+import { adminHome } from '../../content/admin';
+import type { Attention, AttentionPart, NamedProperty } from '../../domain/attention';
 import { paths } from '../../paths';
 
-/** Something that waits for the operator, with links to the very places. */
+/** Something that needs the operator's attention, with links to the very places. */
 export interface AttentionGroup {
   title: string;
   /** The list of all of them. */
@@ -13,72 +12,81 @@ export interface AttentionGroup {
   links: { label: string; href: string }[];
 }
 
-/** A group names so many; the rest is behind one link. */
+/** How many a group names; one link leads to the rest. */
 export const linkLimit = 5;
 
-type Words = (typeof adminHome.groups)[keyof typeof adminHome.groups];
-
 function group(
-  words: Words,
+  title: (count: number) => string,
   all: string,
   links: AttentionGroup['links'],
   more = 0,
 ): AttentionGroup {
   const count = links.length + more;
-  return { title: countWords(count, words), all, count, links: links.slice(0, linkLimit) };
+  return { title: title(count), all, count, links: links.slice(0, linkLimit) };
 }
 
-const inboxOf = (show: string) => `${paths.admin.leads}?${new URLSearchParams({ show })}`;
+const inboxOf = (show: string) => `${paths.admin.enquiries}?${new URLSearchParams({ show })}`;
 
-function leadLinks(show: string, leads: Attention['newLeads']): AttentionGroup['links'] {
-  return leads.map(({ id, name }) => ({
+function enquiryLinks(show: string, enquiries: Attention['newEnquiries']): AttentionGroup['links'] {
+  return enquiries.map(({ id, name }) => ({
     label: name || adminHome.nobody,
-    href: `${paths.admin.leads}?${new URLSearchParams({ show, lead: id })}`,
+    href: `${paths.admin.enquiries}?${new URLSearchParams({ show, enquiry: id })}`,
   }));
 }
 
-function homeLinks(homes: readonly NamedHome[], field: string): AttentionGroup['links'] {
-  return homes.map(({ _id, name }) => ({
+function propertyLinks(
+  properties: readonly NamedProperty[],
+  field: string,
+): AttentionGroup['links'] {
+  return properties.map(({ _id, name }) => ({
     label: name || adminHome.unnamed,
     href: `${paths.admin.property(_id)}#field-${field}`,
   }));
 }
 
-function homesWith(gap: string): string {
+function propertiesWith(gap: string): string {
   return `${paths.admin.properties}?${new URLSearchParams({ show: gap })}`;
 }
 
 const places: Record<AttentionPart, string> = {
-  leads: paths.admin.leads,
-  homes: paths.admin.properties,
+  enquiries: paths.admin.enquiries,
+  properties: paths.admin.properties,
 };
 
-/** A sentence in the place of what could not be loaded, with the link to where it is. */
+/** Says that a part could not be loaded, with a link to its page. */
 function missingGroup(part: AttentionPart): AttentionGroup {
   return { title: adminHome.missing[part], all: places[part], count: 1, links: [] };
 }
 
-/** What waits, the most urgent first; empty groups are left out. */
+/** What needs attention, the most urgent first, without empty groups. */
 export function attentionGroups(attention: Attention): AttentionGroup[] {
   const { groups } = adminHome;
-  const { missing, newLeads, failedMails, setAside, moreSetAside } = attention;
-  const { homesWithoutRent, homesWithoutPicture, homesWithoutMap } = attention;
+  const { missing, newEnquiries, failedEmails, quarantined, olderQuarantined } = attention;
+  const { propertiesWithoutRent, propertiesWithoutPicture, propertiesWithoutMap } = attention;
   return [
     ...missing.map(missingGroup),
-    group(groups.newLeads, inboxOf('new'), leadLinks('new', newLeads)),
-    group(groups.failedMails, inboxOf('failed'), leadLinks('failed', failedMails)),
+    group(groups.newEnquiries, inboxOf('new'), enquiryLinks('new', newEnquiries)),
+    group(groups.failedEmails, inboxOf('failed'), enquiryLinks('failed', failedEmails)),
     group(
-      groups.setAside,
+      groups.quarantined,
       inboxOf('quarantined'),
-      leadLinks('quarantined', setAside),
-      moreSetAside,
+      enquiryLinks('quarantined', quarantined),
+      olderQuarantined,
     ),
-    group(groups.homesWithoutRent, homesWith('rent'), homeLinks(homesWithoutRent, 'price')),
     group(
-      groups.homesWithoutPicture,
-      homesWith('picture'),
-      homeLinks(homesWithoutPicture, 'images'),
+      groups.propertiesWithoutRent,
+      propertiesWith('rent'),
+      propertyLinks(propertiesWithoutRent, 'price'),
     ),
-    group(groups.homesWithoutMap, homesWith('map'), homeLinks(homesWithoutMap, 'googleLocation')),
+    group(
+      groups.propertiesWithoutPicture,
+      propertiesWith('picture'),
+      propertyLinks(propertiesWithoutPicture, 'images'),
+    ),
+    group(
+      groups.propertiesWithoutMap,
+      propertiesWith('map'),
+      propertyLinks(propertiesWithoutMap, 'googleLocation'),
+    ),
   ].filter(({ count }) => count > 0);
 }

@@ -1,5 +1,5 @@
 /** A stretch of text; `bold` is the only format there is. */
-export interface RichTextToken {
+interface RichTextToken {
   text: string;
   bold: boolean;
 }

@@ -1,41 +1,22 @@
-import { z } from 'zod';
-import { pictureUrl } from '../property/schema';
-import type { RecordMeta } from '../property/schema';
-import { choice, text } from '../schema';
-import { blogTypes, defaultBlogType, descriptionLimit } from './vocabulary';
+import type * as z from 'zod';
+import type { NamesWith, ValuesOf } from '../field';
+import type { RecordMeta } from '../record';
+import { recordSchemas } from '../schema';
+import { blogFields } from './fields';
 
-const fields = {
-  blogType: choice(blogTypes),
-  title: text(200),
-  images: z
-    .array(pictureUrl, 'Give a list of picture addresses.')
-    .max(10, 'Keep at most 10 pictures.'),
-  description1: text(descriptionLimit),
-  description2: text(descriptionLimit),
-};
+/** The bodies of a create and of an update. */
+export const { input: blogInput, patch: blogPatch } = recordSchemas(blogFields);
 
-const record = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.object(shape, 'Give the fields of an article as an object.');
-
-/** The body of an update: any of the fields; an absent one keeps its value. */
-export const blogPatch = record(fields).partial();
-
-/** The body of a create: nothing is required, as in the form. */
-export const blogInput = record({
-  blogType: fields.blogType.default(defaultBlogType),
-  title: fields.title.default(''),
-  images: fields.images.default([]),
-  description1: fields.description1.default(''),
-  description2: fields.description2.default(''),
-});
-
-export type BlogInput = z.output<typeof blogInput>;
+export type BlogInput = ValuesOf<typeof blogFields>;
 export type BlogPatch = z.output<typeof blogPatch>;
 
-/** An article as it lies in the store. */
+/** A blog post as it is stored. */
 export type Blog = BlogInput & RecordMeta;
 
-/** What article cards use: the list answer of the API. `excerpt` is plain text, at most 180 characters. */
-export type BlogSummary = Pick<Blog, '_id' | 'blogType' | 'title' | 'images' | 'date'> & {
+/** What blog post cards use: the list answer of the API. `excerpt` is plain text, at most 180 characters. */
+export type BlogSummary = Pick<
+  Blog,
+  '_id' | 'date' | NamesWith<typeof blogFields, { inSummary: true }>
+> & {
   excerpt: string;
 };

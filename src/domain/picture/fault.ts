@@ -1,4 +1,4 @@
-/** Why a file cannot become a picture; what is wrong inside is told by its bytes and never by its name. */
+/** Why a file cannot become a picture; decided by its bytes, never by its name. */
 export type PictureFault =
   'empty' | 'huge' | 'changed' | 'heic' | 'truncated' | 'no-picture' | 'unreadable' | 'not-drawn';
 
@@ -52,7 +52,7 @@ function scanStart(bytes: Bytes): number | null {
 
 function endsEarlyJpeg(bytes: Bytes): boolean {
   const start = scanStart(bytes);
-  // Decoders forgive more than this; they have the last word.
+  // Decoders tolerate more than this; they decide.
   if (start === null) return false;
   for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     if (bytes[at + 1] === 0xd9) return false;

@@ -9,7 +9,7 @@ export function hostedVariant(source: string, transformation: string): string | 
   return upload === undefined || rest === undefined ? null : `${upload}${transformation}/${rest}`;
 }
 
-/** A picture of the hosted service at most so wide (px), in the format that the browser likes best. */
+/** A picture of the hosted service with a maximum width (px), in the format that the browser likes best. */
 export function hostedWidth(source: string, width: number): string | null {
   return hostedVariant(source, `c_limit,w_${width},q_auto,f_auto`);
 }

@@ -1,13 +1,18 @@
-import { defaultFilter, filterPrepared } from './filter';
-import type { FilterState, PreparedHome } from './filter';
-import { limitsOf, rangeKeys } from './limits';
-import type { Limits } from './limits';
-import { formatNumber, formatRupees } from './rupees';
-import { all, filterFlags } from './vocabulary';
-import type { FilterFlag, RangeName } from './vocabulary';
+import {
+  defaultFilter,
+  filterPrepared,
+  type FilterState,
+  type PreparedProperty,
+  limitsOf,
+  rangeKeys,
+  type Limits,
+} from './filter';
+import { formatNumber } from '../number';
+import { formatRupees } from './format';
+import { all, filterFlags, type FilterFlag, type RangeName } from './vocabulary';
 
 /** The words for one range; `{min}` and `{max}` stand for the formatted numbers. */
-export interface RangeWords {
+interface RangeWords {
   between: string;
   from: string;
   upTo: string;
@@ -26,12 +31,12 @@ export interface FilterWords {
 }
 
 /** One chip: clearing it means setting `keys` back to their defaults. */
-export interface ActiveFilter {
+interface ActiveFilter {
   keys: (keyof FilterState)[];
   label: string;
 }
 
-/** An active filter with the number of homes that show without it. */
+/** An active filter with the number of properties that show without it. */
 export interface Relaxation extends ActiveFilter {
   count: number;
 }
@@ -66,7 +71,7 @@ function choiceChips(filter: FilterState, words: FilterWords): ActiveFilter[] {
   });
 }
 
-/** The chips of the filter: every part that may hide a home, in the order of the filter panel. */
+/** The chips of the filter: every part that may hide a property, in the order of the filter panel. */
 export function activeFilters(filter: FilterState, words: FilterWords): ActiveFilter[] {
   const flags = filterFlags
     .filter((flag) => filter[flag])
@@ -82,9 +87,9 @@ export function withoutKeys(
   return { ...filter, ...Object.fromEntries(keys.map((key) => [key, defaultFilter[key]])) };
 }
 
-/** For an empty result: which single filter to drop, the one that shows most homes first. */
+/** For an empty result: which single filter to drop, the one that shows most properties first. */
 export function relaxations(
-  prepared: readonly PreparedHome[],
+  prepared: readonly PreparedProperty[],
   filter: FilterState,
   words: FilterWords,
 ): Relaxation[] {

@@ -62,7 +62,7 @@ function readFilter(query: URLSearchParams): FilterState {
   return filter;
 }
 
-/** Reads an address; whatever makes no sense is as if it were not there. */
+/** Reads an address; parameters that make no sense are ignored. */
 export function readFilterQuery(query: URLSearchParams): ListingQuery {
   const page = query.get('page') ?? '';
   return {

@@ -1,9 +1,40 @@
-import { limitsOf, type Limits, type RangeFields } from './limits';
 import { readArea, readCount, readPrice } from './measure';
 import type { PropertySummary } from './schema';
 import { searchable, searchFor } from './search';
 import { all, filterFlags, ranges } from './vocabulary';
-import type { Category, FilterFlag, Parking } from './vocabulary';
+import type { Category, FilterFlag, Parking, RangeName } from './vocabulary';
+
+/** The limits that hide properties; an untouched side is infinite. */
+export interface Limits {
+  low: number;
+  high: number;
+}
+
+/** The two fields of the filter that make up each range. */
+export const rangeKeys = {
+  bed: ['minBed', 'maxBed'],
+  price: ['minPrice', 'maxPrice'],
+  bath: ['minBath', 'maxBath'],
+  area: ['minArea', 'maxArea'],
+} as const satisfies Record<RangeName, readonly [string, string]>;
+
+/** Both sides of every range: rents in rupees per month, areas in sqft. */
+export type RangeFields = Record<(typeof rangeKeys)[RangeName][number], number>;
+
+/**
+ * The limits of one range, or `null` when it is untouched: a side at its default hides nothing, as
+ * the defaults are not limits. Two touched sides in the wrong order count as swapped.
+ */
+export function limitsOf(filter: RangeFields, name: RangeName): Limits | null {
+  const bounds = ranges[name];
+  const [minKey, maxKey] = rangeKeys[name];
+  const [min, max] = [filter[minKey], filter[maxKey]];
+  // Before they are put in order: a maximum may say what is the default of the minimum.
+  const least = Number.isNaN(min) || min === bounds.min ? -Infinity : min;
+  const most = Number.isNaN(max) || max === bounds.max ? Infinity : max;
+  const [low, high] = least > most ? [most, least] : [least, most];
+  return low === -Infinity && high === Infinity ? null : { low, high };
+}
 
 /** What a visitor asks for. */
 export interface FilterState extends Record<FilterFlag, boolean>, RangeFields {
@@ -12,7 +43,7 @@ export interface FilterState extends Record<FilterFlag, boolean>, RangeFields {
   parking: Parking | typeof all;
 }
 
-/** The filter that shows every home. */
+/** The filter that shows every property. */
 export const defaultFilter: Readonly<FilterState> = {
   text: '',
   category: all,
@@ -32,8 +63,8 @@ export const defaultFilter: Readonly<FilterState> = {
   pets: false,
 };
 
-/** The fields of a home that the filter reads. */
-export type FilterableHome = Pick<
+/** The fields of a property that the filter reads. */
+export type FilterableProperty = Pick<
   PropertySummary,
   | 'name'
   | 'address'
@@ -46,9 +77,9 @@ export type FilterableHome = Pick<
   | FilterFlag
 >;
 
-/** A home with its text and numbers read once, so that a pass over thousands is cheap. */
-export interface PreparedHome<Home extends FilterableHome = FilterableHome> {
-  home: Home;
+/** A property with its text and numbers read once, so that a pass over thousands is cheap. */
+export interface PreparedProperty<Home extends FilterableProperty = FilterableProperty> {
+  property: Home;
   searchable: string;
   bed: number | null;
   bath: number | null;
@@ -56,17 +87,17 @@ export interface PreparedHome<Home extends FilterableHome = FilterableHome> {
   area: number | null;
 }
 
-/** Reads text and numbers of all homes once; keep the answer as long as the homes stay the same. */
-export function prepareHomes<Home extends FilterableHome>(
-  homes: readonly Home[],
-): PreparedHome<Home>[] {
-  return homes.map((home) => ({
-    home,
-    searchable: searchable(home.name, home.address),
-    bed: readCount(home.bedrooms),
-    bath: readCount(home.bathrooms),
-    price: readPrice(home.price),
-    area: readArea(home.propertySize),
+/** Reads text and numbers of all properties once; keep the answer as long as the properties stay the same. */
+export function prepareProperties<Home extends FilterableProperty>(
+  properties: readonly Home[],
+): PreparedProperty<Home>[] {
+  return properties.map((property) => ({
+    property,
+    searchable: searchable(property.name, property.address),
+    bed: readCount(property.bedrooms),
+    bath: readCount(property.bathrooms),
+    price: readPrice(property.price),
+    area: readArea(property.propertySize),
   }));
 }
 
@@ -74,7 +105,7 @@ function within(value: number | null, limits: Limits): boolean {
   return value !== null && value >= limits.low && value <= limits.high;
 }
 
-type Test = (prepared: PreparedHome) => boolean;
+type Test = (prepared: PreparedProperty) => boolean;
 
 function textTest(text: string): Test | null {
   const search = searchFor(text);
@@ -98,26 +129,28 @@ function testsOf(filter: FilterState): Test[] {
   const { category, parking } = filter;
   return [
     ...rangeTests(filter),
-    category === all ? null : ({ home }: PreparedHome) => home.category === category,
-    parking === all ? null : ({ home }: PreparedHome) => home.parking === parking,
-    ...filterFlags.map((flag) => (filter[flag] ? ({ home }: PreparedHome) => home[flag] : null)),
+    category === all ? null : ({ property }: PreparedProperty) => property.category === category,
+    parking === all ? null : ({ property }: PreparedProperty) => property.parking === parking,
+    ...filterFlags.map((flag) =>
+      filter[flag] ? ({ property }: PreparedProperty) => property[flag] : null,
+    ),
     textTest(filter.text),
   ].filter((test) => test !== null);
 }
 
 /**
- * The prepared homes that the filter shows, in their order. A home whose rent is no number
+ * The prepared properties that the filter shows, in their order. A property whose rent is not a number
  * ("Negotiable") is never hidden by the rent; one whose rooms or size cannot be read is hidden as
  * soon as that range is touched, because nobody can say that it fits.
  */
-export function filterPrepared<Home extends FilterableHome>(
-  prepared: readonly PreparedHome<Home>[],
+export function filterPrepared<Home extends FilterableProperty>(
+  prepared: readonly PreparedProperty<Home>[],
   filter: FilterState,
 ): Home[] {
   const tests = testsOf(filter);
   const shown: Home[] = [];
   for (const candidate of prepared) {
-    if (tests.every((test) => test(candidate))) shown.push(candidate.home);
+    if (tests.every((test) => test(candidate))) shown.push(candidate.property);
   }
   return shown;
 }

@@ -1,7 +1,6 @@
 import { shortenToWords } from '../shorten';
 import { isPlainPrice } from './measure';
-import { roomCount } from './rooms';
-import { formatRent } from './rupees';
+import { roomCount, formatRent } from './format';
 import type { Property } from './schema';
 
 /** Cities that an address ends with; the part before them is the locality. */
@@ -17,13 +16,13 @@ export function localityOf(address: string): string {
   return parts.findLast((part) => !cities.test(part)) ?? '';
 }
 
-/** "2 BHK", or what the record says of the bedrooms when that is no number. */
+/** "2 BHK", or what the record says of the bedrooms when that is not a number. */
 export function bedroomText(bedrooms: string): string {
   const count = roomCount(bedrooms);
   return count === null ? bedrooms.trim() : `${count} BHK`;
 }
 
-/** The rent as a sentence part: "₹32,000 per month", or the text of a rent that is no amount. */
+/** The rent as a sentence part: "₹32,000 per month", or the text of a rent that is not an amount. */
 export function rentText(price: string, perMonth: string): string {
   const rent = formatRent(price);
   return isPlainPrice(price) ? `${rent} ${perMonth}` : rent;
@@ -31,7 +30,7 @@ export function rentText(price: string, perMonth: string): string {
 
 /** Search results cut titles (characters) that are longer. */
 const titleLength = 65;
-/** So much of the name (characters) stays whatever follows. */
+/** The part of the name (characters) that is always kept. */
 const leastName = 20;
 /** Search results cut descriptions (characters) that are longer. */
 const descriptionLength = 160;
@@ -39,26 +38,29 @@ const descriptionLength = 160;
 const longestAddress = 70;
 const longestRent = 40;
 
-/** Title and description of a home's page, for search engines and link previews. */
-export function headline(home: Property, perMonth: string): { title: string; description: string } {
-  const rent = rentText(home.price, perMonth);
-  const facts = [bedroomText(home.bedrooms), localityOf(home.address), rent]
+/** Title and description of a property's page, for search engines and link previews. */
+export function headline(
+  property: Property,
+  perMonth: string,
+): { title: string; description: string } {
+  const rent = rentText(property.price, perMonth);
+  const facts = [bedroomText(property.bedrooms), localityOf(property.address), rent]
     .filter(Boolean)
     .map((fact) => shortenToWords(fact, 30))
     .join(', ');
   const name = shortenToWords(
-    home.name,
+    property.name,
     Math.max(leastName, titleLength - facts.length - ' – '.length),
   );
-  const lead = [
-    `${home.category}, ${shortenToWords(home.address, longestAddress)}`,
+  const enquiry = [
+    `${property.category}, ${shortenToWords(property.address, longestAddress)}`,
     shortenToWords(rent, longestRent),
   ]
     .map((part) => (part.endsWith('…') ? part : `${part}.`))
     .join(' ');
-  const about = home.propertyDes.replace(/\s+/g, ' ').trim();
+  const about = property.propertyDes.replace(/\s+/g, ' ').trim();
   return {
     title: `${name} – ${facts}`,
-    description: shortenToWords(about === '' ? lead : `${lead} ${about}`, descriptionLength),
+    description: shortenToWords(about === '' ? enquiry : `${enquiry} ${about}`, descriptionLength),
   };
 }

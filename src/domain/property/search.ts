@@ -16,7 +16,7 @@ function fold(text: string): string {
     .trim();
 }
 
-/** What a search looks into, made once for each home; "T. Nagar" is found as "tnagar", too. */
+/** What a search looks into, made once for each property; "T. Nagar" is found as "tnagar", too. */
 export function searchable(...texts: readonly string[]): string {
   const folded = texts.map(fold);
   const joined = folded.flatMap((text) =>

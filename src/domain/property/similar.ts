@@ -2,8 +2,8 @@ import { readInstant } from '../date';
 import { readPrice } from './measure';
 import type { PropertySummary } from './schema';
 
-/** The fields of a home that likeness is judged by. */
-export type ComparableHome = Pick<
+/** The fields of a property that likeness is judged by. */
+type ComparableProperty = Pick<
   PropertySummary,
   '_id' | 'address' | 'category' | 'price' | 'status' | 'date'
 >;
@@ -17,34 +17,38 @@ function places(address: string): Set<string> {
   return new Set(parts.filter(Boolean));
 }
 
-/** 0 to 1; 1 for equal rents, 0 when one of them is no number. */
+/** 0 to 1; 1 for equal rents, 0 when one of them is not a number. */
 function rentNearness(a: string, b: string): number {
   const [rentA, rentB] = [readPrice(a), readPrice(b)];
   return rentA && rentB ? Math.min(rentA, rentB) / Math.max(rentA, rentB) : 0;
 }
 
 /** A shared street or locality counts as much as the category, a near rent up to the same. */
-function likeness(home: ComparableHome, other: ComparableHome): number {
-  const here = places(home.address);
+function likeness(property: ComparableProperty, other: ComparableProperty): number {
+  const here = places(property.address);
   const shared = [...places(other.address)].filter((place) => here.has(place)).length;
-  return shared + Number(home.category === other.category) + rentNearness(home.price, other.price);
+  return (
+    shared +
+    Number(property.category === other.category) +
+    rentNearness(property.price, other.price)
+  );
 }
 
 /**
- * The homes most like the given one (never itself), Available first, then by likeness, newest and
- * id; with `null`, for a home that is gone, simply the newest Available ones.
+ * The properties most like the given one (never itself), Available first, then by likeness, newest and
+ * id; with `null`, for a property that is gone, simply the newest Available ones.
  */
-export function similarHomes<Home extends ComparableHome>(
-  homes: readonly Home[],
-  home: ComparableHome | null,
+export function similarProperties<Home extends ComparableProperty>(
+  properties: readonly Home[],
+  property: ComparableProperty | null,
   count: number,
 ): Home[] {
-  return homes
-    .filter((other) => other._id !== home?._id)
+  return properties
+    .filter((other) => other._id !== property?._id)
     .map((other) => ({
       other,
       occupied: Number(other.status === 'Occupied'),
-      likeness: home ? likeness(home, other) : 0,
+      likeness: property ? likeness(property, other) : 0,
       listed: readInstant(other.date) ?? 0,
     }))
     .sort(

@@ -3,31 +3,34 @@ import { readArea, readPrice } from './measure';
 import type { PropertySummary } from './schema';
 import type { Sort } from './vocabulary';
 
-/** The fields of a home that sorting reads. */
-export type SortableHome = Pick<PropertySummary, 'date' | 'price' | 'propertySize' | 'status'>;
+/** The fields of a property that sorting reads. */
+type SortableProperty = Pick<PropertySummary, 'date' | 'price' | 'propertySize' | 'status'>;
 
 const negative = (value: number | null) => (value === null ? null : -value);
 
-/** The number that a home is sorted by, smallest first; `null` sorts last. */
-const keys: Record<Sort, (home: SortableHome) => number | null> = {
-  newest: (home) => negative(readInstant(home.date)),
-  'rent-up': (home) => readPrice(home.price),
-  'rent-down': (home) => negative(readPrice(home.price)),
-  size: (home) => negative(readArea(home.propertySize)),
+/** The number that a property is sorted by, smallest first; `null` sorts last. */
+const keys: Record<Sort, (property: SortableProperty) => number | null> = {
+  newest: (property) => negative(readInstant(property.date)),
+  'rent-up': (property) => readPrice(property.price),
+  'rent-down': (property) => negative(readPrice(property.price)),
+  size: (property) => negative(readArea(property.propertySize)),
 };
 
 /**
- * The homes in a new array, in the order asked for; equal ones keep their order. Occupied homes come
- * last in every order, homes without a readable number last among their like.
+ * The properties in a new array, in the given order; equal ones keep their order. Occupied properties come
+ * last in every order, and within each group properties without a readable number come last.
  */
-export function sortHomes<Home extends SortableHome>(homes: readonly Home[], sort: Sort): Home[] {
+export function sortProperties<Home extends SortableProperty>(
+  properties: readonly Home[],
+  sort: Sort,
+): Home[] {
   const keyOf = keys[sort];
-  return homes
-    .map((home) => ({
-      home,
-      occupied: Number(home.status === 'Occupied'),
-      key: keyOf(home) ?? Infinity,
+  return properties
+    .map((property) => ({
+      property,
+      occupied: Number(property.status === 'Occupied'),
+      key: keyOf(property) ?? Infinity,
     }))
     .sort((a, b) => a.occupied - b.occupied || (a.key === b.key ? 0 : a.key - b.key))
-    .map(({ home }) => home);
+    .map(({ property }) => property);
 }

@@ -1,4 +1,4 @@
-/** The words and bounds of a property: options, their defaults and the filter's ranges. */
+/** The options of a property's choices and the filter's ranges. */
 
 export const categories = [
   'Apartment',
@@ -35,30 +35,8 @@ export type RangeName = keyof typeof ranges;
 export const sorts = ['newest', 'rent-up', 'rent-down', 'size'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** How many homes a page shows, and how many "Show more" adds. */
+/** How many properties a page shows, and how many "Show more" adds. */
 export const pageSize = 24;
 
-/** The gallery shows so many pictures; the rest are in the lightbox. */
+/** The number of pictures that the gallery shows; the rest are in the lightbox. */
 export const galleryLimit = 6;
-
-/** What the form starts with; also what older records without the field count as. */
-export const propertyDefaults = {
-  featured: false,
-  facing: '',
-  propertyDes: '',
-  status: 'Available',
-  balcony: '',
-  fStatus: 'Not Furnished',
-  category: 'Apartment',
-  gatedSecurity: false,
-  lift: false,
-  water: false,
-  veg: false,
-  pets: false,
-  parking: 'None',
-  features: '',
-  googleLocation: '',
-  vParking: '',
-  power: '',
-  fireSafety: true,
-} as const;

@@ -1,5 +1,19 @@
-import * as office from './office';
-import type { PostalAddress } from './postal-address';
+import type {
+  CityLeaf,
+  ContactPointLeaf,
+  PlaceLeaf,
+  RealEstateAgentLeaf,
+  ServiceLeaf,
+} from 'schema-dts';
+import type { CompanyReference } from './json-ld';
+import { postalAddress } from './postal-address';
+
+interface Office {
+  readonly city: string;
+  readonly phones: readonly string[];
+  readonly email: string;
+  readonly address: string;
+}
 
 /** What the site says of the company; addresses of pages and pictures are absolute. */
 export interface CompanyFacts {
@@ -9,38 +23,63 @@ export interface CompanyFacts {
   readonly image: string;
   readonly email: string;
   /** The first is the head office. */
-  readonly offices: readonly office.Office[];
+  readonly offices: readonly Office[];
   /** Its pages on other sites. */
   readonly profiles: readonly string[];
   readonly registrations: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** The company as other things name it. */
-export interface CompanyReference {
-  readonly '@type': 'RealEstateAgent';
-  readonly '@id': string;
-  readonly name: string;
-  readonly url: string;
+/** Whether somebody answers a telephone there; otherwise it is an address only. */
+function answers({ phones }: Office): boolean {
+  return phones.length > 0;
 }
 
-interface Registration {
-  readonly '@type': 'PropertyValue';
-  readonly propertyID: string;
-  readonly value: string;
+/** An office without an address yet is in its city all the same. */
+function addressOf({ address, city }: Office) {
+  return postalAddress(address || city);
 }
 
-export interface Company extends CompanyReference {
-  readonly logo: string;
-  readonly image: string;
-  readonly email: string;
-  readonly telephone?: string | undefined;
-  readonly address?: PostalAddress | undefined;
-  readonly contactPoint: readonly office.ContactPoint[];
-  readonly department: readonly office.Department[];
-  readonly location: readonly office.Location[];
-  readonly areaServed: readonly office.City[];
-  readonly sameAs: readonly string[];
-  readonly identifier?: readonly Registration[] | undefined;
+function telephoneOf(office: Office | undefined) {
+  const [telephone] = office?.phones ?? [];
+  return telephone === undefined ? {} : { telephone };
+}
+
+/** An office that answers, as a part of the company. */
+function department(office: Office, { name, image }: CompanyFacts) {
+  return {
+    '@type': 'RealEstateAgent',
+    name: `${name}, ${office.city}`,
+    address: addressOf(office),
+    image,
+    ...telephoneOf(office),
+    ...(office.email && { email: office.email }),
+  } satisfies RealEstateAgentLeaf;
+}
+
+/** An address of the company where nobody answers. */
+function location(office: Office, company: string) {
+  return {
+    '@type': 'Place',
+    name: `${company}, ${office.city}`,
+    address: addressOf(office),
+  } satisfies PlaceLeaf;
+}
+
+function contactPoints({ city, phones }: Office) {
+  return phones.map(
+    (telephone) =>
+      ({
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone,
+        areaServed: city,
+      }) satisfies ContactPointLeaf,
+  );
+}
+
+/** The cities where an office answers. */
+export function areaServed(offices: readonly Office[]): CityLeaf[] {
+  return offices.filter(answers).map(({ city }) => ({ '@type': 'City', name: city }));
 }
 
 /** Names the company in a page about something else. */
@@ -49,33 +88,50 @@ export function companyReference(company: { name: string; url: string }): Compan
   return { '@type': 'RealEstateAgent', '@id': `${url}#company`, name, url };
 }
 
-function registrations(facts: CompanyFacts): Registration[] | undefined {
-  if (facts.registrations.length === 0) return undefined;
-  return facts.registrations.map(({ label, value }) => ({
-    '@type': 'PropertyValue',
-    propertyID: label,
-    value,
-  }));
-}
-
 /** The company with its offices: those that answer are departments, the others addresses besides. */
-export function describeCompany(facts: CompanyFacts): Company {
-  const { name, logo, image, email, offices } = facts;
+export function describeCompany(facts: CompanyFacts) {
+  const { logo, image, email, offices, registrations } = facts;
   const [head] = offices;
-  const answering = offices.filter(office.answers);
-  const silent = offices.filter((other) => !office.answers(other));
+  const answering = offices.filter(answers);
+  const silent = offices.filter((office) => !answers(office));
   return {
     ...companyReference(facts),
     logo,
     image,
     email,
-    telephone: head?.phones[0],
-    address: head && office.addressOf(head),
-    contactPoint: answering.flatMap(office.contactPoints),
-    department: answering.map((other) => office.department(other, name, image)),
-    location: silent.map((other) => office.location(other, name)),
-    areaServed: office.areaServed(offices),
+    ...telephoneOf(head),
+    ...(head && { address: addressOf(head) }),
+    contactPoint: answering.flatMap(contactPoints),
+    department: answering.map((office) => department(office, facts)),
+    location: silent.map((office) => location(office, facts.name)),
+    areaServed: areaServed(offices),
     sameAs: facts.profiles,
-    identifier: registrations(facts),
-  };
+    ...(registrations.length > 0 && {
+      identifier: registrations.map(({ label, value }) => ({
+        '@type': 'PropertyValue' as const,
+        propertyID: label,
+        value,
+      })),
+    }),
+  } satisfies RealEstateAgentLeaf;
+}
+
+/** One service at its page's absolute address. */
+export function describeService(
+  service: { readonly title: string; readonly aboutDescription: string; readonly img: string },
+  url: string,
+  provider: CompanyReference,
+  cities: readonly CityLeaf[],
+) {
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    url,
+    name: service.title,
+    serviceType: service.title,
+    description: service.aboutDescription,
+    image: new URL(service.img, url).href,
+    provider,
+    areaServed: cities,
+  } satisfies ServiceLeaf;
 }

@@ -1,14 +1,11 @@
-export interface PostalAddress {
-  readonly '@type': 'PostalAddress';
-  readonly streetAddress?: string | undefined;
-  readonly addressLocality?: string | undefined;
-  readonly addressRegion?: string | undefined;
-  readonly postalCode?: string | undefined;
-  /** ISO 3166-1 alpha-2. */
-  readonly addressCountry: string;
-}
+import type { PostalAddressLeaf } from 'schema-dts';
 
-type Place = Pick<PostalAddress, 'addressLocality' | 'addressRegion' | 'addressCountry'>;
+interface Place {
+  addressLocality?: string;
+  addressRegion?: string;
+  /** ISO 3166-1 alpha-2. */
+  addressCountry: string;
+}
 
 const chennai: Place = {
   addressLocality: 'Chennai',
@@ -34,7 +31,7 @@ const places = new Map<string, Place>([
 const postalCodePattern = /(?:^|[\s–-])([1-9]\d{2})\s?(\d{3})$/u;
 
 /** Reads one line of address: street, city, region, postal code; homes without a country are in India. */
-export function postalAddress(text: string): PostalAddress {
+export function postalAddress(text: string) {
   const street: string[] = [];
   const place: Place[] = [];
   let postalCode: string | undefined;
@@ -49,8 +46,12 @@ export function postalAddress(text: string): PostalAddress {
     if (known) place.push(known);
     else if (words !== '') street.push(words);
   }
-  const streetAddress = street.length > 0 ? street.join(', ') : undefined;
   // The first place is the narrowest: a city knows its region and country.
   const [first = { addressCountry: 'IN' }] = place;
-  return { '@type': 'PostalAddress', streetAddress, ...first, postalCode };
+  return {
+    '@type': 'PostalAddress',
+    ...(street.length > 0 && { streetAddress: street.join(', ') }),
+    ...first,
+    ...(postalCode !== undefined && { postalCode }),
+  } satisfies PostalAddressLeaf;
 }

@@ -8,7 +8,7 @@ export interface SitemapPage {
   readonly changed?: string | undefined;
 }
 
-/** More addresses than this need several files and an index of them (sitemaps.org); the rest is left out. */
+/** More addresses than this need several files and an index of them (sitemaps.org); the rest is omitted. */
 export const sitemapLimit = 50_000;
 
 /** The latest of some times, for a page that shows several records. */

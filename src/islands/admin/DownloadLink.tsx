@@ -7,10 +7,10 @@ import { showToast } from '../../stores/toasts';
 interface Props {
   href: string;
   className: string;
-  children: ReactNode;
+  label: ReactNode;
 }
 
-/** A link that says `download` leaves the page as it is, whatever is answered. */
+/** A link with `download` never replaces the page, whatever the response. */
 function follow(href: string): void {
   const link = document.createElement('a');
   link.href = href;
@@ -26,15 +26,15 @@ async function download(href: string): Promise<void> {
   }
 }
 
-/** A workbook to download; an ended session asks for the password instead of showing an error. */
-export function DownloadLink({ href, className, children }: Props) {
+/** A link that downloads a workbook; when the session has ended it asks for the password first. */
+export default function DownloadLink({ href, className, label }: Props) {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     void download(href);
   };
   return (
     <a className={className} href={href} download="" data-astro-prefetch="false" onClick={onClick}>
-      {children}
+      {label}
     </a>
   );
 }

@@ -1,14 +1,12 @@
-import styles from './empty.module.css';
-
 interface Props {
   title?: string;
   text: string;
 }
 
-/** A list without anything in it says why, and what to do. */
+/** Stands in for a list without rows: says why it is empty, and what to do. */
 export function Empty({ title, text }: Props) {
   return (
-    <div className={styles.empty}>
+    <div className="empty">
       {title !== undefined && <h2>{title}</h2>}
       <p>{text}</p>
     </div>

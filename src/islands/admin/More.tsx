@@ -2,7 +2,7 @@ import { adminList } from '../../content/admin-list';
 import { Button } from './Button';
 
 interface Props {
-  /** How many lines are not shown yet. */
+  /** How many rows are not shown yet. */
   left: number;
   onMore: () => void;
 }
@@ -12,7 +12,7 @@ export function More({ left, onMore }: Props) {
   if (left <= 0) return null;
   return (
     <Button className="button button-quiet" onClick={onMore}>
-      {adminList.more.replace('#', String(left))}
+      {adminList.more(left)}
     </Button>
   );
 }

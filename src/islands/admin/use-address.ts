@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Milliseconds without a change before the address follows: browsers refuse too many changes. */
+/** How long a query must stay unchanged (ms): browsers refuse too many changes of the address. */
 const addressDelay = 300;
 
-/** Keeps the page's address at this query, so that a reload or a link shows the same. */
+/** Keeps this query in the page's address, so that a reload or a link shows the same. */
 export function useAddress(query: string): void {
   useEffect(() => {
     const timer = setTimeout(

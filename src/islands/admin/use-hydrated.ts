@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page's script runs; until then a button would swallow the click, so it is not offered. */
+/** Whether the page's script runs; until then a button would swallow the click, so it is disabled. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -3,12 +3,10 @@ import { enquiry } from '../../content/enquiry';
 import { messages } from '../../content/messages';
 import { paths } from '../../paths';
 import { ErrorBoundary } from '../ErrorBoundary';
+import { ErrorSummary } from '../form/ErrorSummary';
+import { draftKey, EnquiryFields, type EnquiryKind } from './EnquiryFields';
 import styles from './enquiry.module.css';
-import { draftKey } from './draft-key';
-import { ErrorSummary } from './ErrorSummary';
-import { Field } from './Field';
-import { Hidden } from './Hidden';
-import { useSubmission, type EnquiryKind } from './use-submission';
+import { useSubmission } from './use-submission';
 
 interface Props {
   kind: EnquiryKind;
@@ -16,7 +14,7 @@ interface Props {
   propertyName?: string;
 }
 
-/** The enquiry about a home or the contact form: plain HTML first, sent without leaving the page later. */
+/** The enquiry about a property or the contact form: plain HTML first, sent without leaving the page later. */
 export default function EnquiryForm(props: Props) {
   return (
     <ErrorBoundary>
@@ -28,8 +26,10 @@ export default function EnquiryForm(props: Props) {
 function Form({ kind, propertyId = '', propertyName = '' }: Props) {
   const { submission, submit } = useSubmission(kind);
   const form = useRef<HTMLFormElement>(null);
+  const prefix = `${kind}-`;
   const errors = submission.state === 'invalid' ? submission.errors : [];
   const sending = submission.state === 'sending';
+  const subject = propertyName && enquiry.aboutProperty(propertyName);
 
   useEffect(() => {
     // Without JavaScript the browser checks the fields; from here on they are checked beside them.
@@ -50,25 +50,28 @@ function Form({ kind, propertyId = '', propertyName = '' }: Props) {
       data-draft={draftKey(kind, propertyId)}
       onSubmit={onSubmit}
     >
-      <Hidden prefix={kind} propertyId={propertyId} propertyName={propertyName} />
-      {submission.state === 'invalid' && <ErrorSummary prefix={kind} errors={errors} />}
-      {enquiry.forms[kind].labels.map(([field, label]) => (
-        <Field
-          key={field}
-          prefix={kind}
-          field={field}
-          label={label}
-          initial={field === 'subject' && propertyName ? enquiry.aboutHome + propertyName : ''}
-          error={errors.find((error) => error.field === field)?.message}
-          locked={sending}
-        />
-      ))}
+      {submission.state === 'invalid' && (
+        <ErrorSummary
+          className={styles.summary}
+          errors={errors}
+          idOf={({ field }) => prefix + field}
+        >
+          <p>{enquiry.errors.summary}</p>
+        </ErrorSummary>
+      )}
+      <EnquiryFields
+        kind={kind}
+        prefix={prefix}
+        values={{ propertyId, propertyName, subject }}
+        errors={errors}
+        locked={sending}
+      />
       <button type="submit" className="button" aria-disabled={sending || undefined}>
         {sending ? enquiry.sending : enquiry.button}
       </button>
       {submission.state === 'failed' && (
         <div className={styles.failed} role="alert">
-          {kind === 'enquiry' && <strong>{messages.lead.enquiryFailed}</strong>}
+          {kind === 'enquiry' && <strong>{messages.enquiry.enquiryFailed}</strong>}
           <p>{submission.advice}</p>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { enquiry, type EnquiryFieldName } from '../../content/enquiry';
-import { canBeDialled, cleanNumber } from '../../domain/lead/phone';
+import { canBeDialled, cleanNumber } from '../../domain/enquiry/phone';
 
 export interface FieldError {
   field: EnquiryFieldName;
@@ -32,7 +32,7 @@ export function checkForm(form: HTMLFormElement): FieldError[] {
     errors.push({ field: 'email', message: enquiry.errors.email });
   }
   if (isOdd) {
-    errors.push({ field: 'number', message: enquiry.fields.number.patternHint ?? '' });
+    errors.push({ field: 'number', message: enquiry.patternHint });
   }
   return errors;
 }

@@ -1,20 +1,62 @@
 import { useRef, useState } from 'react';
-import { sendLead } from '../../api/leads';
+import { sendEnquiry } from '../../api/enquiries';
+import { type FailureKind, RequestFailed } from '../../api/failure';
+import { enquiry, type EnquiryFieldName } from '../../content/enquiry';
 import { messages } from '../../content/messages';
+import type { EnquiryInput } from '../../domain/enquiry/schema';
 import { showToast } from '../../stores/toasts';
 import { checkForm, type FieldError } from './check';
-import { leadOf } from './lead';
-import { readFailure } from './failure';
-
-export type EnquiryKind = 'contact' | 'enquiry';
+import type { EnquiryKind } from './EnquiryFields';
 
 /** Where a form is between typing and its confirmation. */
-export type Submission =
+type Submission =
   | { state: 'typing' }
   | { state: 'invalid'; errors: readonly FieldError[] }
   | { state: 'sending' }
   | { state: 'failed'; advice: string }
   | { state: 'sent' };
+
+/** The enquiry that a form holds. */
+function enquiryOf(form: HTMLFormElement): EnquiryInput {
+  const data = new FormData(form);
+  const text = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    ...(text('id') && { id: text('id') }),
+    ...(text('propertyId') && { propertyId: text('propertyId') }),
+    ...(text('openFor') && { openFor: Number(text('openFor')) }),
+    propertyName: text('propertyName'),
+    name: text('name'),
+    number: text('number'),
+    subject: text('subject'),
+    email: text('email'),
+    message: text('message'),
+    website: text('website'),
+  };
+}
+
+/** Why a form was not sent: fields to correct, or what to do instead. */
+interface Failure {
+  errors: FieldError[];
+  advice: string;
+}
+
+function isField(name: string): name is EnquiryFieldName {
+  return enquiry.forms.contact.labels.some(([field]) => field === name);
+}
+
+/** Reads the failure of a call; anything unexpected is a call that did not get through. */
+export function readFailure(thrown: unknown): Failure {
+  const { keepsText, offline, tooLong } = enquiry.errors;
+  if (!(thrown instanceof RequestFailed)) return { errors: [], advice: keepsText };
+  const errors = (thrown.problem?.errors ?? []).flatMap(({ field, message }) =>
+    isField(field) ? [{ field, message }] : [],
+  );
+  const advices: Partial<Record<FailureKind, string>> = { 'too-large': tooLong, offline };
+  return { errors, advice: advices[thrown.kind] ?? keepsText };
+}
 
 /** Sends a form once at a time, and says in toasts what the catalogue of messages asks for. */
 export function useSubmission(kind: EnquiryKind) {
@@ -24,15 +66,15 @@ export function useSubmission(kind: EnquiryKind) {
 
   async function deliver(form: HTMLFormElement): Promise<Submission> {
     try {
-      await sendLead(leadOf(form));
+      await sendEnquiry(enquiryOf(form));
     } catch (error) {
       const failure = readFailure(error);
       if (failure.errors.length > 0) return { state: 'invalid', errors: failure.errors };
-      if (kind === 'contact') showToast(messages.lead.contactFailed, { tone: 'error', place });
+      if (kind === 'contact') showToast(messages.enquiry.contactFailed, { tone: 'error', place });
       return { state: 'failed', advice: failure.advice };
     }
     form.reset();
-    showToast(messages.lead.sent, { tone: 'success', place });
+    showToast(messages.enquiry.sent, { tone: 'success', place });
     return { state: 'sent' };
   }
 

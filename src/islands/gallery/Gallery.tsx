@@ -1,10 +1,38 @@
 import { useState, type ComponentType } from 'react';
 import { galleryText } from '../../content/property';
+import { withinChunkTimeout } from '../chunk-timeout';
 import { ErrorBoundary } from '../ErrorBoundary';
 import type { LightboxProps } from './Lightbox';
-import { loadLightbox } from './load-lightbox';
+import stylesheet from './lightbox.css?url';
 import { Mosaic } from './Mosaic';
 import { slidesOf, tilesOf, type Tile } from './slides';
+
+let styles: Promise<void> | undefined;
+
+function addStyles(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = stylesheet;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      styles = undefined;
+      reject(new Error('The styles of the lightbox could not be loaded.'));
+    });
+    document.head.append(link);
+  });
+}
+
+/**
+ * Fetches the lightbox with its styles. The styles come by address, because styles that a component
+ * imports are part of every page that may load it.
+ */
+async function loadLightbox(): Promise<ComponentType<LightboxProps>> {
+  styles ??= addStyles();
+  const [{ Lightbox }] = await withinChunkTimeout(Promise.all([import('./Lightbox'), styles]));
+  return Lightbox;
+}
 
 interface Props {
   name: string;
@@ -17,7 +45,7 @@ interface Opened {
   link: HTMLAnchorElement;
 }
 
-/** The pictures of a home: a mosaic of links, and a lightbox that is fetched when one is opened. */
+/** The pictures of a property: a mosaic of links, and a lightbox that is fetched when one is opened. */
 export default function Gallery({ name, images }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const slides = slidesOf(name, images);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import YetAnotherReactLightbox from 'yet-another-react-lightbox';
+import YetAnotherReactLightbox, { createIcon, IconButton } from 'yet-another-react-lightbox';
 import Download from 'yet-another-react-lightbox/plugins/download';
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
@@ -8,12 +8,45 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { galleryText } from '../../content/property';
 import { lightboxSlides } from './lightbox-slides';
 import { Magnifier, MagnifierButton } from './Magnifier';
-import { savePicture } from './save-picture';
-import { animation, controller, layout, slideshow, zoom } from './settings';
+import {
+  animation,
+  controller,
+  layout,
+  savePicture,
+  slideshow,
+  themes,
+  useIsPhone,
+  zoom,
+} from './settings';
 import type { GallerySlide } from './slides';
-import { ThemeButton, type Theme } from './ThemeButton';
-import { useIsPhone } from './use-is-phone';
 import { VideoSlide, VideoThumbnail } from './VideoSlide';
+
+type Theme = (typeof themes)[number];
+
+const ThemeIcon = createIcon(
+  'Theme',
+  <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2v14a7 7 0 0 1 0-14z" fillRule="evenodd" />,
+);
+
+interface ThemeProps {
+  theme: Theme;
+  onChange: (theme: Theme) => void;
+}
+
+/** Goes through the lightbox's backgrounds: day, night, lightbox. */
+function ThemeButton({ theme, onChange }: ThemeProps) {
+  const label = `${galleryText.theme}: ${galleryText.themes[theme]}`;
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? theme;
+  return (
+    <IconButton
+      label="Theme"
+      aria-label={label}
+      title={label}
+      icon={ThemeIcon}
+      onClick={() => onChange(next)}
+    />
+  );
+}
 
 export interface LightboxProps {
   slides: readonly GallerySlide[];
@@ -24,7 +57,7 @@ export interface LightboxProps {
 
 const plugins = [Thumbnails, Fullscreen, Slideshow, Download, Zoom];
 
-/** All pictures and videos of a home, over the page. */
+/** All pictures and videos of a property, over the page. */
 export function Lightbox({ slides, index, onClose }: LightboxProps) {
   const isPhone = useIsPhone();
   const [theme, setTheme] = useState<Theme>('lightbox');

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { galleryText } from '../../content/property';
 import { Picture } from '../picture/Picture';
+import { onPlainClick } from '../plain-click';
 import styles from './mosaic.module.css';
 import { youtubeWatchLink, type Tile } from './slides';
 
@@ -46,11 +47,6 @@ interface LinkProps {
 
 function TileLink({ tile, cover, onOpen }: LinkProps) {
   const { slide, more } = tile;
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onOpen(tile, event.currentTarget);
-  };
   const href = slide.videoId === null ? slide.source : youtubeWatchLink(slide.videoId);
   return (
     <a
@@ -60,7 +56,9 @@ function TileLink({ tile, cover, onOpen }: LinkProps) {
       data-large-picture={cover || undefined}
       // The picture in full, which the lightbox does not show on phones.
       data-astro-prefetch="false"
-      onClick={open}
+      onClick={onPlainClick(({ currentTarget }: MouseEvent<HTMLAnchorElement>) =>
+        onOpen(tile, currentTarget),
+      )}
     >
       {slide.videoId === null ? (
         <Picture

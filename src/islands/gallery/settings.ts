@@ -1,21 +1,29 @@
-import type { LightboxExternalProps } from 'yet-another-react-lightbox';
+import { useSyncExternalStore } from 'react';
+import type { LightboxExternalProps, Slide } from 'yet-another-react-lightbox';
+import type {} from 'yet-another-react-lightbox/plugins/download';
 import type {} from 'yet-another-react-lightbox/plugins/slideshow';
 import type {} from 'yet-another-react-lightbox/plugins/thumbnails';
 import type {} from 'yet-another-react-lightbox/plugins/zoom';
-import { galleryConstants } from '../../content/property';
+import { hostedVariant } from '../../domain/picture/hosted';
 
-/** How the lightbox moves; reduced motion is respected by the lightbox itself. */
+/** Narrower windows (CSS px) get the phone layout. */
+export const phoneBelow = 768;
+
+/** The lightbox's backgrounds. */
+export const themes = ['day', 'night', 'lightbox'] as const;
+
+/** How the lightbox moves, by the specification's numbers; reduced motion is respected by the lightbox itself. */
 export const animation = {
   fade: 200,
-  swipe: galleryConstants.animationMilliseconds,
+  swipe: 500,
 } satisfies LightboxExternalProps['animation'];
 
 export const slideshow = {
-  delay: galleryConstants.slideshowMilliseconds,
+  delay: 1_100,
 } satisfies LightboxExternalProps['slideshow'];
 
 export const zoom = {
-  doubleTapDelay: galleryConstants.doubleTapMilliseconds,
+  doubleTapDelay: 200,
   maxZoomPixelRatio: 2,
   scrollToZoom: true,
 } satisfies LightboxExternalProps['zoom'];
@@ -40,4 +48,44 @@ export function layout(isPhone: boolean) {
       ...(isPhone ? { width: 66, height: 44, gap: 6 } : { width: 108, height: 72, gap: 10 }),
     },
   } satisfies Pick<LightboxExternalProps, 'carousel' | 'thumbnails'>;
+}
+
+/** Not as a range, which iOS 16.3 and older never match. */
+const query = `(max-width: ${phoneBelow - 0.02}px)`;
+
+function subscribe(onChange: () => void): () => void {
+  const media = window.matchMedia(query);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/** Whether the window is narrow enough for the phone layout; follows it when it is turned. */
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
+
+interface Download {
+  slide: Slide;
+  saveAs: (source: string) => void;
+}
+
+/**
+ * Saves the original of a picture. The page cannot fetch one on another host: the hosted service sends it
+ * as a file when its address says so, others show it in a tab of its own.
+ */
+export function savePicture({ slide: { download }, saveAs }: Download): void {
+  if (typeof download !== 'string') return;
+  if (download.startsWith('/')) {
+    saveAs(download);
+    return;
+  }
+  const link = document.createElement('a');
+  link.href = hostedVariant(download, 'fl_attachment') ?? download;
+  link.target = '_blank';
+  link.rel = 'noopener';
+  link.click();
 }

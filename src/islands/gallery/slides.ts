@@ -10,7 +10,7 @@ export interface GallerySlide {
   videoId: string | null;
 }
 
-/** The slides of a home in the order of its record; what is no picture (older data) is left out. */
+/** The slides of a property in the order of its record; anything else (older data) is omitted. */
 export function slidesOf(name: string, images: readonly (string | null)[]): GallerySlide[] {
   const sources = images.filter((source) => source !== null && isPictureUrl(source)) as string[];
   return sources.map((source, index) => {

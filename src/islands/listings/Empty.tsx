@@ -1,10 +1,9 @@
 import { listings } from '../../content/listings';
-import { countWords } from '../../domain/count-words';
 import { type Relaxation, withoutKeys } from '../../domain/property/active-filters';
 import type { ListingQuery } from '../../domain/property/filter-query';
 import { paths } from '../../paths';
 import { listingAddress } from '../../stores/filter';
-import { onPlain } from './plain-click';
+import { onPlainClick } from '../plain-click';
 import styles from './results.module.css';
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
   onQuery: (query: ListingQuery) => void;
 }
 
-/** Nothing fits: says which wish to drop, and how many homes that shows. */
+/** Nothing matches: says which filter to remove, and how many properties that shows. */
 export function NothingFits({ query, relaxations, onQuery }: Props) {
   const { empty } = listings;
   return (
@@ -28,11 +27,11 @@ export function NothingFits({ query, relaxations, onQuery }: Props) {
               <a
                 href={listingAddress(rest)}
                 data-astro-prefetch="false"
-                onClick={onPlain(() => onQuery(rest))}
+                onClick={onPlainClick(() => onQuery(rest))}
               >
                 {empty.without} {label}
               </a>{' '}
-              <span className="quiet numbers">{countWords(count, empty.relaxed)}</span>
+              <span className="quiet numbers">{empty.relaxed(count)}</span>
             </li>
           );
         })}
@@ -44,7 +43,7 @@ export function NothingFits({ query, relaxations, onQuery }: Props) {
   );
 }
 
-/** No home is listed at all. */
+/** No property is listed at all. */
 export function NothingListed() {
   return (
     <div className={styles.empty}>

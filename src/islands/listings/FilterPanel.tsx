@@ -1,19 +1,60 @@
-import { type MouseEvent, type RefObject, type SubmitEvent, useRef } from 'react';
+import { type MouseEvent, type RefObject, type SubmitEvent, useRef, useEffect } from 'react';
 import { filterWords, listings } from '../../content/listings';
-import { countWords } from '../../domain/count-words';
 import { activeFilters } from '../../domain/property/active-filters';
 import type { FilterState } from '../../domain/property/filter';
 import { paths } from '../../paths';
+import { onPlainClick } from '../plain-click';
 import { FilterFields } from './FilterFields';
 import styles from './panel.module.css';
-import { onPlain } from './plain-click';
-import { closeSheet, isBeside, showSheet, useSheet } from './use-sheet';
+
+/** From this width on, the panel stands beside the properties; the same number is in the styles. */
+const wide = '(min-width: 64rem)';
+
+/** Whether the panel has its place beside the properties and opens there as `<details>` do. */
+function isBeside(): boolean {
+  return matchMedia(wide).matches;
+}
+
+/** Opens the panel as a modal sheet; before the island runs, `<details>` shows it in the same place. */
+function showSheet(details: HTMLDetailsElement | null): void {
+  const dialog = details?.querySelector('dialog');
+  if (!details || !dialog || dialog.open) return;
+  const focused = document.activeElement;
+  details.open = true;
+  dialog.showModal();
+  // Somebody may be typing in it already: a dialog takes the focus to its first control.
+  if (focused instanceof HTMLElement && dialog.contains(focused)) {
+    focused.focus({ preventScroll: true });
+  }
+}
+
+/** Closes the panel, whether it is modal or not. */
+function closeSheet(details: HTMLDetailsElement | null): void {
+  details?.querySelector('dialog')?.close();
+  details?.removeAttribute('open');
+}
+
+/** Makes a sheet that was opened before the island ran modal, and closes it where the panel has room. */
+function useSheet(details: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const panel = details.current;
+    const dialog = panel?.querySelector('dialog');
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    const close = () => closeSheet(panel);
+    if (panel?.open && !isBeside()) showSheet(panel);
+    matchMedia(wide).addEventListener('change', close, options);
+    // The dialog fills itself with the form, so a click on the dialog itself is one beside it.
+    dialog?.addEventListener('click', (event) => event.target === dialog && close(), options);
+    return () => listening.abort();
+  }, [details]);
+}
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;
   initial: FilterState;
   current: FilterState;
-  /** Homes that fit; `null` while they are not known. */
+  /** The number of matching properties; `null` while unknown. */
   found: number | null;
   /** Whether the island runs: every change then shows at once, and nothing need be applied. */
   live: boolean;
@@ -24,7 +65,7 @@ interface Props {
 const { filters } = listings;
 export const formId = 'filters';
 
-/** Beside the homes on wide screens, a sheet from below on phones; without script, one GET form. */
+/** Beside the properties on wide screens, a sheet from below on phones; without script, one GET form. */
 export function FilterPanel(props: Props) {
   const { form, initial, current, found, live, onChange, onClear } = props;
   const details = useRef<HTMLDetailsElement>(null);
@@ -69,7 +110,7 @@ export function FilterPanel(props: Props) {
               className="button-text"
               href={paths.properties}
               data-astro-prefetch="false"
-              onClick={onPlain(onClear)}
+              onClick={onPlainClick(onClear)}
             >
               {filters.clear}
             </a>
@@ -87,7 +128,7 @@ export function FilterPanel(props: Props) {
           </div>
           <div className={styles.foot}>
             <button type="submit" className="button">
-              {live && found !== null ? countWords(found, filters.show) : filters.apply}
+              {live && found !== null ? filters.show(found) : filters.apply}
             </button>
           </div>
         </form>

@@ -1,64 +1,128 @@
-import { memo } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listings } from '../../content/listings';
+import { messages } from '../../content/messages';
 import type { ListingQuery } from '../../domain/property/filter-query';
+import type { PropertySummary } from '../../domain/property/schema';
 import { pageSize } from '../../domain/property/vocabulary';
+import { loadCatalogue } from '../../stores/catalogue';
 import { listingAddress } from '../../stores/filter';
-import { onPlain } from './plain-click';
-import { Progress } from './Progress';
-import { PropertyCard } from './PropertyCard';
+import { onPlainClick } from '../plain-click';
+import { PropertyCard } from '../property-card/PropertyCard';
 import styles from './results.module.css';
-import { useDrawn } from './use-drawn';
 import type { ListingState } from './use-listing';
-import { useNextHome } from './use-next-home';
 import type { ListingView } from './view';
+
+/** As many cards as a large window shows at once, a row cut at each end. */
+const firstScreen = 9;
+
+/**
+ * How many of the properties to draw now. After a change the first screen comes alone, which takes a slow
+ * phone half the time of all; the cards below follow at once, and those that were there before stay.
+ */
+function useDrawn(properties: readonly PropertySummary[]): number {
+  const settled = useDeferredValue(properties);
+  if (settled === properties) return properties.length;
+  const kept = properties.findIndex((property, index) => property !== settled[index]);
+  return kept === -1 ? properties.length : Math.max(firstScreen, kept);
+}
+
+interface Place {
+  /** The first property and the number of properties that were shown when more were asked for. */
+  first: string | undefined;
+  shown: number;
+}
+
+/**
+ * Leads the keyboard on to the first property that "more" has added. The link moves away below the new
+ * properties, or is gone with the last of them; whoever has gone elsewhere meanwhile stays there.
+ */
+function useNextProperty(properties: readonly PropertySummary[], drawn: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const pages = useRef<HTMLElement>(null);
+  const asked = useRef<Place>(null);
+
+  useEffect(() => {
+    const place = asked.current;
+    if (!place || drawn <= place.shown) return;
+    asked.current = null;
+    const focused = document.activeElement;
+    const isHere = focused === document.body || pages.current?.contains(focused) === true;
+    if (!isHere || properties[0]?._id !== place.first) return;
+    list.current?.children[place.shown]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [properties, drawn]);
+
+  const follow = () => {
+    asked.current = { first: properties[0]?._id, shown: properties.length };
+  };
+  return { list, pages, follow };
+}
+
+/** Says that the properties are on their way or did not come, where the visitor asked for them. */
+export function Progress({ state }: Pick<ListingState, 'state'>) {
+  if (state === 'loading') {
+    return (
+      <p className="quiet" role="status">
+        {listings.loading}
+      </p>
+    );
+  }
+  if (state !== 'failed') return null;
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{messages.error.listFailed}</p>
+      <button type="button" className="button" onClick={() => void loadCatalogue()}>
+        {messages.error.retry}
+      </button>
+    </div>
+  );
+}
 
 interface Props {
   view: ListingView;
   query: ListingQuery;
-  /** How far the homes of the next page are. */
+  /** How far the properties of the next page are. */
   progress: ListingState['state'];
   onMore: () => void;
 }
 
-function placesShown({ start, homes, found }: ListingView): string {
-  const [before, between, after] = listings.pages.shown.split('#');
-  return `${before ?? ''}${start + 1}–${start + homes.length}${between ?? ''}${found}${after ?? ''}`;
-}
-
-/** The homes of the pages shown, with the ways to the ones before and after. */
+/** The properties of the pages shown, with the ways to the ones before and after. */
 function Homes({ view, query, progress, onMore }: Props) {
-  const { homes, start, found } = view;
-  const drawn = useDrawn(homes);
-  const { list, pages, follow } = useNextHome(homes, drawn);
+  const { properties, start, found } = view;
+  const drawn = useDrawn(properties);
+  const { list, pages, follow } = useNextProperty(properties, drawn);
   const first = Math.floor(start / pageSize) + 1;
-  const next = Math.ceil((start + homes.length) / pageSize) + 1;
+  const next = Math.ceil((start + properties.length) / pageSize) + 1;
   const address = (page: number) => listingAddress({ ...query, page });
   return (
     <>
       <ul className={`bare ${styles.grid}`} ref={list}>
-        {homes.map((home, index) => (
-          <li key={home._id}>
-            {index < drawn && <PropertyCard home={home} priority={index === 0 && start === 0} />}
+        {properties.map((property, index) => (
+          <li key={property._id}>
+            {index < drawn && (
+              <PropertyCard property={property} priority={index === 0 && start === 0} />
+            )}
           </li>
         ))}
       </ul>
       {found > pageSize && (
         <nav className={styles.pages} aria-label={listings.pages.label} ref={pages}>
           <Progress state={progress} />
-          <p className="quiet numbers">{placesShown(view)}</p>
+          <p className="quiet numbers">
+            {listings.pages.shown(start + 1, start + properties.length, found)}
+          </p>
           {first > 1 && (
             <a className="button button-quiet" rel="prev" href={address(first - 1)}>
               {listings.pages.previous}
             </a>
           )}
-          {start + homes.length < found && (
+          {start + properties.length < found && (
             <a
               className="button"
               rel="next"
               href={address(next)}
               data-astro-prefetch="false"
               aria-disabled={progress === 'loading' || undefined}
-              onClick={onPlain(() => {
+              onClick={onPlainClick(() => {
                 follow();
                 onMore();
               })}

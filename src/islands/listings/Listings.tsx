@@ -2,13 +2,11 @@ import { useRef } from 'react';
 import { defaultFilter } from '../../domain/property/filter';
 import type { ListingQuery } from '../../domain/property/filter-query';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { Chips } from './Chips';
 import { NothingFits, NothingListed } from './Empty';
 import { FilterPanel } from './FilterPanel';
-import { Grid } from './Grid';
-import { Progress } from './Progress';
+import { Grid, Progress } from './Grid';
 import styles from './results.module.css';
-import { Toolbar } from './Toolbar';
+import { Chips, Toolbar } from './Toolbar';
 import { type ServedListing, useListing } from './use-listing';
 
 function LiveListings(served: ServedListing) {
@@ -57,7 +55,7 @@ function LiveListings(served: ServedListing) {
   );
 }
 
-/** The filter panel and the homes; server HTML until somebody filters, then all in the browser. */
+/** The filter panel and the properties; server HTML until somebody filters, then all in the browser. */
 export default function Listings(served: ServedListing) {
   return (
     <ErrorBoundary>

@@ -1,7 +1,10 @@
 import type { RefObject } from 'react';
-import { listings } from '../../content/listings';
-import { countWords } from '../../domain/count-words';
+import { listings, filterWords } from '../../content/listings';
+import { activeFilters, withoutKeys } from '../../domain/property/active-filters';
+import type { ListingQuery } from '../../domain/property/filter-query';
 import { type Sort, sorts } from '../../domain/property/vocabulary';
+import { listingAddress } from '../../stores/filter';
+import { onPlainClick } from '../plain-click';
 import { formId } from './FilterPanel';
 import styles from './results.module.css';
 
@@ -12,13 +15,13 @@ interface Props {
   onChange: (how: 'step') => void;
 }
 
-/** The number of homes and their order. */
+/** The number of properties and their order. */
 export function Toolbar({ heading, found, initial, onChange }: Props) {
   return (
     <div className={styles.toolbar}>
       <div role="status">
         <h2 ref={heading} tabIndex={-1} className="numbers">
-          {countWords(found, listings.count)}
+          {listings.count(found)}
         </h2>
       </div>
       <div className={styles.sort}>
@@ -44,5 +47,36 @@ export function Toolbar({ heading, found, initial, onChange }: Props) {
         </noscript>
       </div>
     </div>
+  );
+}
+
+interface ChipsProps {
+  query: ListingQuery;
+  onQuery: (query: ListingQuery) => void;
+}
+
+/** One link per active filter that shows the properties without it. */
+export function Chips({ query, onQuery }: ChipsProps) {
+  const active = activeFilters(query.filter, filterWords);
+  if (active.length === 0) return null;
+  return (
+    <ul className={`bare ${styles.chips}`} aria-label={listings.active.label}>
+      {active.map(({ keys, label }) => {
+        const rest = { ...query, page: 1, filter: withoutKeys(query.filter, keys) };
+        return (
+          <li key={keys.join()}>
+            <a
+              href={listingAddress(rest)}
+              data-astro-prefetch="false"
+              onClick={onPlainClick(() => onQuery(rest))}
+            >
+              <span className="visually-hidden">{listings.active.remove}: </span>
+              {label}
+              <span aria-hidden="true">×</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

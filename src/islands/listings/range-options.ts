@@ -1,4 +1,5 @@
-import { formatNumber, formatRupees } from '../../domain/property/rupees';
+import { formatNumber } from '../../domain/number';
+import { formatRupees } from '../../domain/property/format';
 import { type RangeName, ranges } from '../../domain/property/vocabulary';
 
 /** The steps between a range's bounds that people think in. */
@@ -12,7 +13,7 @@ const steps: Record<RangeName, readonly number[]> = {
   area: [300, 500, 750, 1_000, 1_250, 1_500, 2_000, 2_500, 3_000, 4_000, 6_000],
 };
 
-export interface RangeOption {
+interface RangeOption {
   value: number;
   label: string;
 }

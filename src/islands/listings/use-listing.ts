@@ -11,7 +11,7 @@ import { readFields, writeFields } from './fields';
 import { type ListingView, viewOf } from './view';
 
 export interface ServedListing {
-  /** The query that the server answered, as text. */
+  /** The query of the server's page, as text. */
   query: string;
   view: ListingView;
 }
@@ -21,9 +21,9 @@ export interface ListingState {
   first: ListingQuery;
   /** What is asked for now. */
   query: ListingQuery;
-  /** What is shown, and the query that it answers. */
+  /** What is shown, and its query. */
   shown: { query: ListingQuery; view: ListingView };
-  /** Whether `shown` answers what is asked for. */
+  /** Whether `shown` is for the current query. */
   state: 'current' | 'waiting' | Catalogue['state'];
   /** Whether further pages are asked for that are not shown yet. */
   adding: boolean;
@@ -50,7 +50,7 @@ export function useListing(
 
   const shown = useMemo(() => {
     if (!asked || catalogue.state !== 'ready') return { query: first, view: served.view };
-    return { query: asked.query, view: viewOf(catalogue.homes, asked.query, asked.pages) };
+    return { query: asked.query, view: viewOf(catalogue.properties, asked.query, asked.pages) };
   }, [asked, catalogue, first, served.view]);
 
   const fieldsChanged = useCallback(

@@ -29,7 +29,7 @@ function hostedSet(source: string, widths: readonly number[]): string | undefine
   return hostedWidth(source, 1) === null ? undefined : variants.join(', ');
 }
 
-/** A picture in the sizes that screens need; pictures on unknown hosts are shown as they are. */
+/** A picture with variants for screens of all sizes; pictures on unknown hosts are shown as they are. */
 export function Picture(props: Props) {
   const { alt, width, height, sizes, widths = usualWidths, priority = false, className } = props;
   const source = props.source ?? defaultPicture;

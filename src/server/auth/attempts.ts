@@ -1,27 +1,30 @@
+import { problems } from '../../content/problems';
 import { Problem } from '../http/problem';
 import { openStore } from '../store/open';
 
-/** So many sign-ins may be tried from one address in the window (as Payload, Ghost and Strapi do). */
-const attemptLimit = 5;
+/** The number of sign-ins that one address may try within the window (as Payload, Ghost and Strapi do). */
+const maxAttempts = 5;
 export const attemptWindowMilliseconds = 15 * 60_000;
 
-/** A mark is unique, so that a write whose answer was lost can be told from somebody else's. */
-export interface Mark {
-  at: number;
-  mark: string;
-}
-
-const limits = () => openStore('limits');
-/** Under which sign-ins lie in the store, beside other limits. */
+/** The prefix of the marks of sign-ins in the store, beside other limits. */
 export const attemptPrefix = 'signin/';
 
-/** Takes one place: a free one, or one whose window is over. Answers when a taken one gets free, in ms since 1970. */
+const limits = () => openStore('limits');
+
+/** When a stored attempt was made, in ms since 1970; 0, so that its place is free, when that cannot be read. */
+function parseTime(mark: unknown): number {
+  const hasTime = typeof mark === 'object' && mark !== null && 'at' in mark;
+  return hasTime && typeof mark.at === 'number' ? mark.at : 0;
+}
+
+/** Takes one place: a free one, or one whose window is over. Returns when a taken one gets free, in ms since 1970. */
 async function takePlace(key: string, now: number): Promise<number | null> {
-  const mark: Mark = { at: now, mark: crypto.randomUUID() };
+  // A mark is unique, so that a write whose answer was lost can be told from somebody else's.
+  const mark = { at: now, mark: crypto.randomUUID() };
   if (await limits().createJson(key, mark)) return null;
-  const taken = await limits().readJson<Mark>(key);
+  const taken = await limits().readJson(key, parseTime);
   if (taken === null) return now;
-  const freeAt = taken.value.at + attemptWindowMilliseconds;
+  const freeAt = taken.value + attemptWindowMilliseconds;
   if (freeAt > now) return freeAt;
   return (await limits().replaceJson(key, mark, taken.etag))
     ? null
@@ -29,27 +32,37 @@ async function takePlace(key: string, now: number): Promise<number | null> {
 }
 
 /**
- * Marks an attempt before it is checked, so that parallel ones cannot slip through; answers the mark's
+ * Marks an attempt before it is checked, so that parallel ones cannot slip through; returns the mark's
  * key. Throws 429 with `Retry-After` when all places of the address are taken.
  */
 export async function markAttempt(address: string): Promise<string> {
   const now = Date.now();
   let freeAt = now + attemptWindowMilliseconds;
-  for (let place = 0; place < attemptLimit; place += 1) {
+  for (let place = 0; place < maxAttempts; place += 1) {
     const key = `${attemptPrefix}${address}/${place}`;
     const taken = await takePlace(key, now);
     if (taken === null) return key;
     freeAt = Math.min(freeAt, taken);
   }
   const seconds = Math.max(1, Math.ceil((freeAt - now) / 1_000));
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  throw new Problem(429, `Too many attempts. Try again in ${wait}.`, {
+  throw new Problem(429, problems.signIn.tooManyAttempts(Math.ceil(seconds / 60)), {
     headers: { 'retry-after': String(seconds) },
   });
 }
 
-/** Gives the place of a successful sign-in back. */
+/** Frees the place of a successful sign-in. */
 export async function forgetAttempt(key: string): Promise<void> {
   await limits().remove(key);
+}
+
+/** Removes the marks that no longer count; returns how many. */
+export async function sweepAttempts(now: Date): Promise<number> {
+  let swept = 0;
+  for (const { key } of await limits().list(attemptPrefix)) {
+    const found = await limits().readJson(key, parseTime);
+    if (found === null || now.getTime() - found.value < attemptWindowMilliseconds) continue;
+    await limits().remove(key);
+    swept += 1;
+  }
+  return swept;
 }

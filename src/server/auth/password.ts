@@ -10,15 +10,15 @@ export interface PasswordHash {
 }
 
 const format = /^scrypt:(\d{1,7}):(\d{1,2}):(\d{1,2}):([A-Za-z0-9_-]{22,86}):([A-Za-z0-9_-]{43})$/;
-const weakestCost = 2 ** 14;
-/** One run may use so many bytes: a function has 1 GB. */
-const memoryLimit = 160 * 1024 * 1024;
+const minCost = 2 ** 14;
+/** Bytes that one run may use: a function has 1 GB. */
+const maxMemory = 160 * 1024 * 1024;
 
 function memory({ cost, blockSize, parallelization }: Omit<PasswordHash, 'salt' | 'hash'>): number {
   return 128 * blockSize * (cost + parallelization + 1);
 }
 
-/** Reads a hash made by `npm run hash-password`; `null` when it is none, too weak, or too expensive to check. */
+/** Reads a hash made by `npm run hash-password`; `null` when it is malformed, too weak, or too expensive to check. */
 export function parsePasswordHash(text: string): PasswordHash | null {
   const [, cost, blockSize, parallelization, salt, hash] = format.exec(text.trim()) ?? [];
   if (salt === undefined || hash === undefined) return null;
@@ -29,8 +29,8 @@ export function parsePasswordHash(text: string): PasswordHash | null {
   };
   const isPowerOfTwo = Number.isInteger(Math.log2(numbers.cost));
   const fits =
-    numbers.blockSize >= 8 && numbers.parallelization >= 1 && memory(numbers) <= memoryLimit;
-  if (!isPowerOfTwo || numbers.cost < weakestCost || !fits) return null;
+    numbers.blockSize >= 8 && numbers.parallelization >= 1 && memory(numbers) <= maxMemory;
+  if (!isPowerOfTwo || numbers.cost < minCost || !fits) return null;
   return { ...numbers, salt: Buffer.from(salt, 'base64url'), hash: Buffer.from(hash, 'base64url') };
 }
 

@@ -1,6 +1,11 @@
 import { paths } from '../../paths';
 
-/** Where to go after signing in: the given admin page, or the admin's home for anything else. */
+/** The sign-in page, with the way back to this admin page. */
+export function signInAddress({ pathname, search }: URL): string {
+  return `${paths.signin}?${new URLSearchParams({ next: pathname + search })}`;
+}
+
+/** Where to go after signing in: the given admin page, or the admin home for anything else. */
 export function returnPath(next: string | null): string {
   const inside = next !== null && /^\/admin(?:[/?]|$)/.test(next);
   const url = inside ? URL.parse(next, 'http://site.invalid') : null;

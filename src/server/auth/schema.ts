@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The body of `POST /api/auth/signin`. */
 export const signInInput = z.object({

@@ -14,13 +14,26 @@ export interface Session {
 }
 
 const minute = 60_000;
-/** A session ends after so long without a request, and after so long in any case. */
+/** A session ends when unused for `idleMilliseconds`, and in any case after `absoluteMilliseconds`. */
 export const idleMilliseconds = 60 * minute;
-export const absoluteMilliseconds = 12 * 60 * minute;
-/** A session in use is written at most so often. */
+const absoluteMilliseconds = 12 * 60 * minute;
+/** The minimum time between two writes of a session in use. */
 const touchMilliseconds = 5 * minute;
 
 const sessions = () => openStore('sessions');
+
+/** A stored session; `null` when the value is not one. */
+function parseSession(value: unknown): Session | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { username, createdAt, touchedAt, password }: Partial<Record<keyof Session, unknown>> =
+    value;
+  return typeof username === 'string' &&
+    typeof createdAt === 'number' &&
+    typeof touchedAt === 'number' &&
+    typeof password === 'string'
+    ? { username, createdAt, touchedAt, password }
+    : null;
+}
 
 /** Only the hash is stored: who reads the store cannot sign in with it. */
 function keyOf(token: string): string {
@@ -31,36 +44,38 @@ function fingerprint(password: PasswordHash): string {
   return createHash('sha256').update(password.salt).update(password.hash).digest('hex');
 }
 
+function isExpired({ touchedAt, createdAt }: Session, now: number): boolean {
+  return now - touchedAt >= idleMilliseconds || now - createdAt >= absoluteMilliseconds;
+}
+
 function isAlive(session: Session, now: number): boolean {
   const password = environment().adminPasswordHash;
   return (
-    password !== null &&
-    session.password === fingerprint(password) &&
-    now - session.touchedAt < idleMilliseconds &&
-    now - session.createdAt < absoluteMilliseconds
+    password !== null && session.password === fingerprint(password) && !isExpired(session, now)
   );
 }
 
-/** The session of a request, or `null`; throws `StoreUnavailable`, because silence of the store is no sign-out. */
+/** The session of a request, or `null`; throws `StoreUnavailable`, because a store that does not answer must not sign anybody out. */
 export async function readSession(request: Request): Promise<Session | null> {
   const token = readToken(request);
   if (token === null) return null;
   const key = keyOf(token);
-  const found = await sessions().readJson<Session>(key);
+  const found = await sessions().readJson(key, parseSession);
   if (found === null) return null;
+  const { value: session, etag } = found;
   const now = Date.now();
-  if (!isAlive(found.value, now)) {
+  if (session === null || !isAlive(session, now)) {
     await sessions().remove(key);
     return null;
   }
-  if (now - found.value.touchedAt < touchMilliseconds) return found.value;
-  const touched = { ...found.value, touchedAt: now };
-  // Over the known etag only: a sign-out in between must not be undone.
-  await sessions().replaceJson(key, touched, found.etag);
+  if (now - session.touchedAt < touchMilliseconds) return session;
+  const touched = { ...session, touchedAt: now };
+  // Only if unchanged: a sign-out in the meantime must not be undone.
+  await sessions().replaceJson(key, touched, etag);
   return touched;
 }
 
-/** Opens a session under a fresh token; answers the `Set-Cookie` line. */
+/** Opens a session under a fresh token; returns the `Set-Cookie` line. */
 export async function openSession(
   request: Request,
   username: string,
@@ -78,9 +93,21 @@ export async function openSession(
   return tokenCookie(request, token, absoluteMilliseconds / 1_000);
 }
 
-/** Ends the session of a request, if it has one; answers the `Set-Cookie` line that forgets it. */
+/** Ends the session of a request, if it has one; returns the `Set-Cookie` line that clears the cookie. */
 export async function endSession(request: Request): Promise<string> {
   const token = readToken(request);
   if (token !== null) await sessions().remove(keyOf(token));
   return tokenCookie(request, '', 0);
+}
+
+/** Removes the sessions that have ended; returns how many. */
+export async function sweepSessions(now: Date): Promise<number> {
+  let swept = 0;
+  for (const { key } of await sessions().list()) {
+    const found = await sessions().readJson(key, parseSession);
+    if (found === null || (found.value && !isExpired(found.value, now.getTime()))) continue;
+    await sessions().remove(key);
+    swept += 1;
+  }
+  return swept;
 }

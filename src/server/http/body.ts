@@ -1,48 +1,114 @@
-import { Problem, type FieldError } from './problem';
-import { mediaType, readBytes } from './read-bytes';
-import { plainMessage, type Schema } from './schema';
+import { fieldError } from '../../content/field-errors';
+import { problems } from '../../content/problems';
+import { faultOf } from '../../domain/schema';
+import { Problem } from './problem';
+import type { Schema } from './schema';
 
-/** The largest body of a call that is no upload, in bytes. */
+/** The largest body of a call other than an upload, in bytes. */
 export const bodyLimit = 100_000;
 /** Errors named in one answer; a hostile body could cause thousands. */
-const errorLimit = 100;
+const maxErrors = 100;
+/** Bytes for the form around an uploaded file. */
+const formBytes = 16 * 1024;
+
+/** The media type of the body, lower case, without parameters; empty when none is named. */
+export function mediaType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+/** The body of a request; throws 413 once more than `limit` bytes have really arrived. */
+export async function readBytes(
+  request: Request,
+  limit: number,
+  tooLarge = problems.body.tooLarge(Math.floor(limit / 1_000)),
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length')) > limit) throw new Problem(413, tooLarge);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop early cancels the stream.
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw new Problem(413, tooLarge);
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
 
 function parseJson(bytes: Uint8Array): unknown {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new Problem(400, 'The body is no valid UTF-8 text.', { cause });
+    throw new Problem(400, problems.body.notUtf8, { cause });
   }
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    throw new Problem(400, 'The body is no valid JSON.', { cause });
+    throw new Problem(400, problems.body.malformed, { cause });
   }
 }
 
-function describe(errors: FieldError[]): string {
-  const [first] = errors;
-  if (!first) return 'The data does not fit.';
-  const place = first.field === '' ? '' : `${first.field}: `;
-  const others = errors.length > 1 ? ` And ${errors.length - 1} more.` : '';
-  return `${place}${first.message}${others}`;
-}
-
-/** Checks a value against a schema; unknown fields are dropped, wrong ones answered as 422 by name. */
+/** Checks a value against a schema; unknown fields are dropped, throws 422 that names the invalid ones. */
 export function checked<Output>(value: unknown, schema: Schema<Output>): Output {
-  const result = schema.safeParse(value, { error: plainMessage });
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  const errors = result.error.issues
-    .slice(0, errorLimit)
-    .map(({ path, message }) => ({ field: path.map(String).join('.'), message }));
-  throw new Problem(422, describe(errors), { errors });
+  const errors = result.error.issues.slice(0, maxErrors).map((issue) => ({
+    field: issue.path.map(String).join('.'),
+    message: fieldError(faultOf(issue), String(issue.path[0] ?? '')),
+  }));
+  const [first] = errors;
+  const detail = first
+    ? problems.body.errors(first.field, first.message, errors.length - 1)
+    : problems.body.invalid;
+  throw new Problem(422, detail, { errors });
 }
 
 /** The JSON body of a request as the schema has it; throws 415, 413, 400 or 422. */
 export async function readJson<Output>(request: Request, schema: Schema<Output>): Promise<Output> {
-  if (mediaType(request) !== 'application/json') {
-    throw new Problem(415, 'Send the data as JSON, with the content type application/json.');
-  }
+  if (mediaType(request) !== 'application/json') throw new Problem(415, problems.body.notJson);
   return checked(parseJson(await readBytes(request, bodyLimit)), schema);
+}
+
+/** What a form with one file may hold. */
+interface UploadRules {
+  /** The largest file in bytes. */
+  limit: number;
+  /** Names the file in sentences, such as `picture`. */
+  noun: string;
+}
+
+export interface Upload {
+  bytes: ArrayBuffer;
+  fileName: string;
+  /** The other fields of the form. */
+  form: FormData;
+}
+
+/** The field `file` of a multipart form; throws 415, 413, 400, or 422 when no file was chosen. */
+export async function readUpload(request: Request, { limit, noun }: UploadRules): Promise<Upload> {
+  const words = problems.upload;
+  if (mediaType(request) !== 'multipart/form-data') throw new Problem(415, words.notAForm(noun));
+  const tooLarge = words.tooLarge(noun, Math.floor(limit / (1024 * 1024)));
+  const body = await readBytes(request, limit + formBytes, tooLarge);
+  const form = await parseForm(request, body).catch((cause: unknown) => {
+    throw new Problem(400, words.malformed(noun), { cause });
+  });
+  const file = form.get('file');
+  if (!(file instanceof File) || (file.size === 0 && file.name === '')) {
+    const message = words.missing(noun);
+    throw new Problem(422, message, { errors: [{ field: 'file', message }] });
+  }
+  if (file.size > limit) throw new Problem(413, tooLarge);
+  return { bytes: await file.arrayBuffer(), fileName: file.name, form };
+}
+
+function parseForm(request: Request, body: Uint8Array<ArrayBuffer>): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  return new Response(body, { headers: { 'content-type': type } }).formData();
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A comment or a start tag with its quoted attributes, in which Astro leaves a `<` as it is. It never fails
- * once begun (what has no end goes to the end of the page), so that the time grows with the length only.
+ * A comment or a start tag with its quoted attributes, in which Astro leaves a `<` as it is. An unclosed one
+ * matches to the end of the page, so that the time is linear in its length.
  */
 const markup =
   /<!--[^]*?(?:-->|$)|<([a-z][^\s/>]*)(?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))|[^>])*(?:>|$)/gi;
@@ -18,7 +18,7 @@ export function withFrameAncestors(policy: string | null): string {
   return [...directives, directive].join('; ');
 }
 
-/** The texts of the scripts and styles of a page; what only looks like one, in an attribute's value, is none. */
+/** The contents of a page's scripts and styles; text in an attribute's value that looks like one does not count. */
 function inlineCode(page: string): string[] {
   const found: string[] = [];
   const pattern = new RegExp(markup);

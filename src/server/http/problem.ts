@@ -1,3 +1,7 @@
+import { problems } from '../../content/problems';
+import { retryAfter } from '../edge';
+import { Conflict, StoreUnavailable } from '../store/key-value-store';
+
 /** What is wrong with one field of a body, in plain words. */
 export interface FieldError {
   /** The path of the field, such as `price` or `images.2`; empty for the body as a whole. */
@@ -20,7 +24,7 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-export interface ProblemOptions {
+interface ProblemOptions {
   errors?: FieldError[];
   headers?: Record<string, string>;
   /** Further members of the answer, such as `current` of a conflict. */
@@ -43,4 +47,38 @@ export class Problem extends Error {
     this.title = titles[status] ?? 'Error';
     this.options = options;
   }
+}
+
+/** Turns anything thrown into the problem that the client sees; the cause is not shown. */
+export function toProblem(thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown;
+  if (thrown instanceof StoreUnavailable) {
+    return new Problem(503, problems.storeUnavailable, { headers: retryAfter, cause: thrown });
+  }
+  if (thrown instanceof Conflict) {
+    return new Problem(409, problems.conflict, { extra: { current: thrown.current } });
+  }
+  return new Problem(500, problems.internal, { cause: thrown });
+}
+
+/** Writes a problem as `application/problem+json`, never to be cached. */
+export function problemResponse(problem: Problem, requestId: string): Response {
+  const { errors, headers, extra } = problem.options;
+  const body = {
+    type: 'about:blank',
+    title: problem.title,
+    status: problem.status,
+    detail: problem.detail,
+    ...(errors && { errors }),
+    ...extra,
+    requestId,
+  };
+  return new Response(JSON.stringify(body), {
+    status: problem.status,
+    headers: {
+      ...headers,
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+    },
+  });
 }

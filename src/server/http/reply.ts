@@ -1,6 +1,10 @@
-import { isUnchanged, tagOf } from './entity-tag';
+import { createHash } from 'node:crypto';
 
 const json = 'application/json; charset=utf-8';
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What one answer may hold, in bytes: the platform's limit is 6 MB, and headers and rounding need room. */
+export const maxAnswerBytes = 4_500_000;
 
 /** A JSON answer for one client: never cached. */
 export function privateJson(
@@ -13,7 +17,7 @@ export function privateJson(
   });
 }
 
-/** A JSON answer that may be asked for again with `If-None-Match`; `headers` say who may keep it. */
+/** A JSON answer that may be asked for again with `If-None-Match`; `headers` say who may cache it. */
 export function taggedJson(
   request: Request,
   value: unknown,
@@ -25,4 +29,47 @@ export function taggedJson(
   if (isUnchanged(request, etag))
     return new Response(null, { status: 304, headers: { ...headers, etag } });
   return new Response(body, { status: 200, headers: { 'content-type': json, ...headers, etag } });
+}
+
+/** An .xlsx file to be saved under this name (plain letters), for one client: never cached. */
+export function workbookResponse(bytes: Uint8Array<ArrayBuffer>, fileName: string): Response {
+  return new Response(bytes, {
+    headers: {
+      'content-type': workbook,
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+/** The first of these values, as many as fit into one JSON answer. */
+export function takeWhileFits<Value>(values: readonly Value[], limit = maxAnswerBytes): Value[] {
+  let left = limit;
+  const end = values.findIndex((value) => {
+    left -= Buffer.byteLength(JSON.stringify(value)) + 1;
+    return left < 0;
+  });
+  return end < 0 ? [...values] : values.slice(0, end);
+}
+
+/** A version as it stands in `ETag` and `If-Match`. */
+export function quote(version: string): string {
+  return `"${version}"`;
+}
+
+/** An entity tag for a body that has no version of its own. */
+export function tagOf(body: string): string {
+  return quote(createHash('sha256').update(body).digest('base64url').slice(0, 27));
+}
+
+/** Whether the client has this very version already (RFC 9110, 13.1.2). */
+export function isUnchanged(request: Request, tag: string): boolean {
+  const known = request.headers.get('if-none-match');
+  if (known === null) return false;
+  return known.trim() === '*' || known.split(',').some((entry) => withoutWeakness(entry) === tag);
+}
+
+/** Proxies mark a tag as weak when they compress the body; the version is still the same. */
+function withoutWeakness(tag: string): string {
+  return tag.trim().replace(/^W\//, '');
 }

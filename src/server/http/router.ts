@@ -1,79 +1,103 @@
-import { withinTime } from '../store/deadline';
-import { requireSession, sessionOnce, type Call } from './call';
-import { Problem } from './problem';
-import { problemResponse, toProblem } from './problem-response';
-import { checkIds, matchPath, type Route } from './route';
-import { requireSameOrigin } from './same-origin';
-import { addMissing, dataPolicy, securityHeaders } from './security-headers';
+import { problems } from '../../content/problems';
+import { isId } from '../../domain/record';
+import { addHeaders, askedPath, passEdge, type FindSession } from '../edge';
+import { Problem, problemResponse, toProblem } from './problem';
+
+/** One row of a function's table. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Fixed parts and `:names`, such as `/api/property/update/:id`; a name stands for a record's id. */
+  path: `/api/${string}`;
+  /** Needs a signed-in operator. */
+  guarded?: boolean;
+  /** Milliseconds that its store calls may take together, where they are many; 9 s by default. */
+  milliseconds?: number;
+  run: (call: Call) => Response | Promise<Response>;
+}
+
+/** One request on its way through a route. */
+export interface Call {
+  request: Request;
+  /** The ids of the path, checked. */
+  ids: Readonly<Record<string, string>>;
+  /** The sender's network address; undefined where the platform does not say. */
+  address: string | undefined;
+  session: FindSession;
+}
+
+/** The id that the route's path holds. */
+export function idOf(call: Call): string {
+  const { id } = call.ids;
+  if (id === undefined) throw new Error('This route has no id in its path.');
+  return id;
+}
 
 /** What the router uses of the platform's context. */
-export interface PlatformContext {
+interface PlatformContext {
   ip?: string;
   requestId?: string;
 }
 
-/** Store calls of one request together may take so long: within 10 s every request has its answer. */
-const storeMilliseconds = 9_000;
-
-type Handler = (request: Request, context?: PlatformContext) => Promise<Response>;
 interface Match {
   route: Route;
+  /** The values of the path's names, not decoded. */
   values: Record<string, string>;
 }
 
-function matches(routes: readonly Route[], pathname: string): Match[] {
-  return routes.flatMap((route) => {
-    const values = matchPath(route.path, pathname);
-    return values ? [{ route, values }] : [];
-  });
+/** The values of a route's names when the path is the route's, else `null`. */
+function matchPath(pattern: string, pathname: string): Match['values'] | null {
+  const wanted = pattern.split('/');
+  const given = pathname.split('/');
+  if (wanted.length !== given.length) return null;
+  const values: Match['values'] = {};
+  for (const [at, part] of wanted.entries()) {
+    const value = given[at] ?? '';
+    if (part.startsWith(':')) values[part.slice(1)] = value;
+    else if (part !== value) return null;
+  }
+  return values;
 }
 
-/**
- * The path that the client asked for. After a 403 or 404 the local server asks again for `x.html` and
- * `x/index.html`, and answers with the last: that has to be the first answer.
- */
-function askedPath(request: Request): string {
-  return new URL(request.url).pathname.replace(/(?:\/index)?\.html?$/, '');
-}
-
-function allowed(found: Match[]): string {
-  const methods = found.map(({ route }) => route.method);
+function allowedMethods(matches: Match[]): string {
+  const methods = matches.map(({ route }) => route.method);
   return ['OPTIONS', ...(methods.includes('GET') ? ['HEAD'] : []), ...methods].join(', ');
 }
 
+/** The route of a request, or the answer to `OPTIONS`; throws 404 and 405. */
 function choose(routes: readonly Route[], request: Request): Match | Response {
-  const found = matches(routes, askedPath(request));
-  if (found.length === 0) throw new Problem(404, 'There is no such address in this API.');
-  const allow = allowed(found);
+  const path = askedPath(new URL(request.url).pathname);
+  const matches = routes.flatMap((route) => {
+    const values = matchPath(route.path, path);
+    return values ? [{ route, values }] : [];
+  });
+  if (matches.length === 0) throw new Problem(404, problems.unknownAddress);
+  const allow = allowedMethods(matches);
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
   const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const match = found.find(({ route }) => route.method === method);
-  if (!match) {
-    throw new Problem(405, `This address does not take ${request.method}. It takes: ${allow}.`, {
-      headers: { allow },
-    });
+  const match = matches.find(({ route }) => route.method === method);
+  if (match) return match;
+  throw new Problem(405, problems.wrongMethod(request.method, allow), { headers: { allow } });
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
   }
-  return match;
 }
 
-async function answer(
-  { route, values }: Match,
-  request: Request,
-  context: { ip: string | undefined; requestId: string },
-): Promise<Response> {
-  if (route.method !== 'GET') requireSameOrigin(request);
-  const call: Call = {
-    request,
-    ids: checkIds(values),
-    address: context.ip,
-    requestId: context.requestId,
-    session: sessionOnce(request),
-  };
-  if (route.guarded) await requireSession(call);
-  return route.run(call);
+/** Decodes ids once and throws 400 for one that no record can have: keys of the store are not escaped. */
+function checkIds(values: Match['values']): Call['ids'] {
+  const entries = Object.entries(values).map(([name, value]): [string, string] => {
+    const id = decode(value);
+    if (id === null || !isId(id)) throw new Problem(400, problems.invalidId);
+    return [name, id];
+  });
+  return Object.fromEntries(entries);
 }
 
-/** The one place that answers errors; what is our own fault is logged once, with the id that the client sees. */
+/** The one place that turns errors into responses; server errors are logged once, with the id that the client sees. */
 function answerError(thrown: unknown, request: Request, requestId: string): Response {
   const problem = toProblem(thrown);
   if (problem.status >= 500) {
@@ -86,14 +110,21 @@ function answerError(thrown: unknown, request: Request, requestId: string): Resp
   return problemResponse(problem, requestId);
 }
 
+function onForeign(): never {
+  throw new Problem(403, problems.foreign);
+}
+
+function onSignedOut(): never {
+  throw new Problem(401, problems.signedOut);
+}
+
+/** API responses are data: nothing in them may run, load or be framed. */
+const dataPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
 function finish(response: Response, request: Request, requestId: string): Response {
   const headers = new Headers(response.headers);
-  addMissing(headers, {
-    ...securityHeaders,
-    'content-security-policy': dataPolicy,
-    'cache-control': 'no-store',
-    'x-request-id': requestId,
-  });
+  addHeaders(headers, { 'content-security-policy': dataPolicy, 'x-request-id': requestId });
   const body = request.method === 'HEAD' ? null : response.body;
   return new Response(body, { status: response.status, headers });
 }
@@ -102,19 +133,22 @@ function finish(response: Response, request: Request, requestId: string): Respon
  * Makes a function's handler from its table. Throws nothing: every answer, errors included, carries
  * the security headers and the request id.
  */
-export function serve(routes: readonly Route[]): Handler {
+export function serve(
+  routes: readonly Route[],
+): (request: Request, context?: PlatformContext) => Promise<Response> {
   return async (request, context = {}) => {
     const requestId = context.requestId ?? crypto.randomUUID();
-    const platform = { ip: context.ip, requestId };
-    try {
+    const answer = async () => {
       const match = choose(routes, request);
-      if (match instanceof Response) return finish(match, request, requestId);
-      const response = await withinTime(match.route.milliseconds ?? storeMilliseconds, () =>
-        answer(match, request, platform),
+      if (match instanceof Response) return match;
+      const { guarded: isGuarded = false, milliseconds, run } = match.route;
+      const ids = checkIds(match.values);
+      const edge = { isGuarded, milliseconds, onForeign, onSignedOut };
+      return passEdge(request, edge, (session) =>
+        run({ request, ids, address: context.ip, session }),
       );
-      return finish(response, request, requestId);
-    } catch (thrown) {
-      return finish(answerError(thrown, request, requestId), request, requestId);
-    }
+    };
+    const onError = (thrown: unknown) => answerError(thrown, request, requestId);
+    return finish(await answer().catch(onError), request, requestId);
   };
 }

@@ -1,22 +1,19 @@
-import { bulkWorkbook } from '../../content/bulk-workbook';
-import { isBlank, type Cell } from '../../domain/bulk/cell';
-import { plainHeader, reasonTitle } from '../../domain/bulk/header';
-import { writable } from '../../domain/bulk/writable';
-import { headStyle, reasonStyle } from './cell-styles';
-import { finishBook } from './finish-book';
-import { rowHeight } from './row-height';
-import { textCell } from './text-cell';
-import { valueCell } from './value-cell';
-import { worksheet, writeBook } from './worksheet';
+import { importWorkbookWords } from '../../content/import-workbook';
+import { isBlank, type Cell } from '../../domain/import/cell';
+import { plainHeader, reasonTitle } from '../../domain/import/header';
+import { writable } from '../../domain/import/writable';
+import { headStyle, reasonStyle, textCell, valueCell } from './cells';
+import { rowHeight, worksheet } from './worksheet';
+import { writeWorkbook } from './write-workbook';
 
 export interface FaultyRow {
   cells: Cell[];
-  /** What has to be corrected, and how. */
+  /** What to correct, and how. */
   reason: string;
 }
 
 export interface FaultySheet {
-  /** The name of the sheet that the rows come from. */
+  /** The sheet that the rows come from. */
   sheet: string;
   headers: string[];
   rows: FaultyRow[];
@@ -25,36 +22,36 @@ export interface FaultySheet {
 const reasonWidth = 60;
 const headHeight = 24;
 
-/** A name that spreadsheets take: at most 31 characters, without those of ranges. */
+/** A valid name of a sheet: at most 31 characters, without those that ranges use. */
 function sheetName(name: string): string {
   const plain = writable(name.slice(0, 31).replace(/[\p{Cc}\p{Cs}:\\/?*[\]']/gu, ' ')).trim();
-  // Excel keeps this name for itself.
-  return plain === '' || /^history$/i.test(plain) ? bulkWorkbook.homes : plain;
+  // Excel reserves this name.
+  return plain === '' || /^history$/i.test(plain) ? importWorkbookWords.properties : plain;
 }
 
-/** Where the operator's own columns are; that of earlier reasons makes room for the new one. */
-function keptColumns({ headers, rows }: FaultySheet): number[] {
-  const widest = Math.max(headers.length, ...rows.map(({ cells }) => cells.length));
+/** Indexes of the operator's own columns; a column of reasons from an earlier file is replaced. */
+function ownColumns({ headers, rows }: FaultySheet): number[] {
+  const count = Math.max(headers.length, ...rows.map(({ cells }) => cells.length));
   const hasContent = (at: number) =>
     !isBlank(headers[at]) || rows.some(({ cells }) => !isBlank(cells[at]));
   const isReason = (at: number) => plainHeader(headers[at] ?? '') === plainHeader(reasonTitle);
-  return Array.from({ length: widest }, (_, at) => at).filter(
+  return Array.from({ length: count }, (_, at) => at).filter(
     (at) => hasContent(at) && !isReason(at),
   );
 }
 
-/** In characters: wide enough for the header and most cells. */
+/** In characters. */
 function widthOf(header: string): number {
   return Math.min(Math.max(header.length + 4, 14), 40);
 }
 
-/** Rows to correct as an .xlsx file: the operator's columns in their order, and last what is wrong with each row. */
+/** Rows to correct as an .xlsx file: the operator's columns in their order, then what is wrong with each row. */
 export function faultyWorkbook(input: FaultySheet): Uint8Array<ArrayBuffer> {
-  const kept = keptColumns(input);
-  const headers = kept.map((at) => input.headers[at] ?? '');
+  const own = ownColumns(input);
+  const headers = own.map((at) => input.headers[at] ?? '');
   const head = [...headers, reasonTitle].map((header) => textCell(header, headStyle));
   const rows = input.rows.map(({ cells, reason }) => [
-    ...kept.map((at) => valueCell(cells[at])),
+    ...own.map((at) => valueCell(cells[at])),
     textCell(reason, reasonStyle),
   ]);
   const widths = [...headers.map(widthOf), reasonWidth];
@@ -63,6 +60,5 @@ export function faultyWorkbook(input: FaultySheet): Uint8Array<ArrayBuffer> {
     ...worksheet({ rows: [head, ...rows], widths }),
     '!rows': [{ hpt: headHeight }, ...heights.map((hpt) => ({ hpt }))],
   };
-  const book = writeBook({ [sheetName(input.sheet)]: sheet });
-  return finishBook(book, [{ frozen: { rows: 1, columns: 0 } }]);
+  return writeWorkbook([{ name: sheetName(input.sheet), sheet, frozen: { rows: 1, columns: 0 } }]);
 }

@@ -1,48 +1,54 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
-import { bulkWorkbook } from '../../content/bulk-workbook';
-import { cellText } from '../../domain/bulk/cell';
-import { columns, type Column } from '../../domain/bulk/columns';
-import { choicesOf, type ChoiceKey } from '../../domain/bulk/words';
-import { exampleName } from '../../domain/bulk/example';
-import { propertyDefaults } from '../../domain/property/vocabulary';
-import { headStyle, requiredTopicStyle, titleStyle, topicStyle } from './cell-styles';
-import { rowHeight } from './row-height';
-import { textCell } from './text-cell';
-import { worksheet } from './worksheet';
+import { importWorkbookWords } from '../../content/import-workbook';
+import { cellText } from '../../domain/import/cell';
+import { columns, type Column } from '../../domain/import/columns';
+import { exampleName } from '../../domain/import/example';
+import { headStyle, requiredTopicStyle, textCell, titleStyle, topicStyle } from './cells';
+import { rowHeight, worksheet } from './worksheet';
 
-const { guide, columns: words } = bulkWorkbook;
+const { guide, allowed, columns: words } = importWorkbookWords;
 /** In characters. */
 const widths = [26, 66, 52, 12, 48];
 /** In points. */
 const titleHeight = 30;
 
-function allowedWords({ key, kind }: Column): string {
-  if (kind !== 'choice' && kind !== 'flag') return words[key].allowed;
-  const allowed =
-    kind === 'flag'
-      ? words[key].allowed
-      : `${guide.oneOf} ${choicesOf[key as ChoiceKey].join(', ')}.`;
-  const usual = propertyDefaults[key as keyof typeof propertyDefaults];
-  return `${allowed} ${guide.blank} ${cellText(usual)}.`;
+function allowedValues({ kind, field }: Column): string {
+  if (field === null) return allowed[kind === 'reference' || kind === 'day' ? kind : 'version'];
+  switch (field.kind) {
+    case 'flag':
+      return allowed.flag(cellText(field.default));
+    case 'choice':
+      return allowed.choice(field.options, field.default);
+    case 'map':
+      return allowed.map;
+    case 'pictures':
+      return allowed.pictures(field.max);
+    case 'measure':
+      return allowed.measure(field.max);
+    case 'text':
+    case 'multiline':
+    case 'remark':
+      return allowed.text(field.max);
+  }
 }
 
 function columnRow(column: Column): CellObject[] {
-  const { key, title, required } = column;
-  const style = required ? requiredTopicStyle : topicStyle;
+  const { key, title, isRequired } = column;
+  const style = isRequired ? requiredTopicStyle : topicStyle;
   const example = key === 'name' ? exampleName : cellText(words[key].example);
   return [
     textCell(title, style),
     textCell(words[key].means),
-    textCell(allowedWords(column)),
-    required ? textCell(guide.required, style) : textCell(guide.optional),
+    textCell(allowedValues(column)),
+    isRequired ? textCell(guide.required, style) : textCell(guide.optional),
     textCell(example),
   ];
 }
 
-/** The sheet that says how to fill in the sheet of homes: the rules, and a row for each column. */
+/** The sheet that explains the sheet of properties: the rules, and a row for each column. */
 export function guideSheet(): WorkSheet {
-  const { column, means, allowed, required, example } = guide.head;
-  const head = [column, means, allowed, required, example];
+  const { head: heads } = guide;
+  const head = [heads.column, heads.means, heads.allowed, heads.required, heads.example];
   const rules = guide.rules.map(([topic, text]) => [textCell(topic, topicStyle), textCell(text)]);
   const rows = [
     [textCell(guide.title, titleStyle)],

@@ -1,20 +1,18 @@
 import { workbookFaults } from '../../content/workbook-faults';
-import { sheetLimits } from '../../domain/bulk/preview';
-import type { Sheet } from '../../domain/bulk/sheet';
+import { sheetLimits } from '../../domain/import/preview';
+import type { Sheet } from '../../domain/import/sheet';
 import { Problem } from '../http/problem';
 import { askWorker } from '../workbook-thread';
 
-type Reason = keyof typeof workbookFaults.refused;
+type Reason = keyof typeof workbookFaults.rejected;
 
 /** First bytes of .xlsx (a zip file) and of .xls or a protected .xlsx (a compound file). */
 const signatures = ['504b0304', 'd0cf11e0a1b11ae1'];
 
 function problem(reason: Reason, details: Readonly<Record<string, string>> = {}): Problem {
-  const { status, text } = workbookFaults.refused[reason];
-  return new Problem(
-    status,
-    text.replace(/\{(\w+)\}/g, (_, key: string) => details[key] ?? ''),
-  );
+  const { status, text } = workbookFaults.rejected[reason];
+  const named = { sheet: '', names: '', row: '', cell: '', ...details };
+  return new Problem(status, typeof text === 'string' ? text : text(named));
 }
 
 function checkFile(bytes: Uint8Array): void {
@@ -26,7 +24,7 @@ function checkFile(bytes: Uint8Array): void {
 
 /**
  * Reads the sheet of that name, or the first visible one, of an .xlsx or .xls; throws `Problem` 413, 415 or 422 with
- * what to do. The file is never parsed in this thread.
+ * what to do. Never parses the file in this thread.
  */
 export async function readWorkbook(
   bytes: Uint8Array,
@@ -36,5 +34,5 @@ export async function readWorkbook(
   const sheet = options.sheet ?? null;
   const answer = await askWorker({ bytes, sheet, words: workbookFaults.cells });
   if ('sheet' in answer) return answer.sheet as Sheet;
-  throw problem(answer.refused as Reason, answer.details);
+  throw problem(answer.rejected as Reason, answer.details);
 }

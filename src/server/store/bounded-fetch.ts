@@ -1,4 +1,6 @@
-import { fetch as plainFetch } from 'undici';
+import { request as plainRequest, type IncomingMessage } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 import { timeLeft } from './deadline';
 
 /** How long one store call may take, in milliseconds. */
@@ -6,7 +8,7 @@ export interface FetchLimits {
   tries: number;
   perTry: number;
   inAll: number;
-  /** Before the second try; doubled before each further one. */
+  /** Before the second attempt; doubled before each further one. */
   pause: number;
 }
 
@@ -16,7 +18,7 @@ export const defaultLimits: FetchLimits = { tries: 3, perTry: 3_000, inAll: 9_00
 const failedForGood = 424;
 
 /**
- * A `fetch` for the store's client that ends in time, body included: the final failure is answered
+ * A `fetch` for the store's client that ends in time, body included: the final failure is returned
  * with status 424 and its cause in `x-nf-error`, never thrown.
  */
 export function boundedFetch(limits: FetchLimits = defaultLimits): typeof fetch {
@@ -35,7 +37,7 @@ export function boundedFetch(limits: FetchLimits = defaultLimits): typeof fetch 
           ? failed(`${answer.status} status code`)
           : answer;
       }
-      // An earlier try may have been carried out although its answer says otherwise or never came:
+      // An earlier attempt may have been carried out although its answer says otherwise or never came:
       // a later 412 can then be about our own write, and the caller has to look.
       uncertain = true;
       failure = answer instanceof Response ? `${answer.status} status code` : String(answer);
@@ -48,29 +50,50 @@ function isRetryable(status: number): boolean {
   return status === 409 || status === 429 || status >= 500;
 }
 
-/**
- * Not the global `fetch`: the platform notes each of its calls in a header of the answer, which breaks
- * after some hundred of them.
- */
 async function attemptFetch(
   input: Parameters<typeof fetch>[0],
   init: RequestInit | undefined,
   milliseconds: number,
 ): Promise<unknown> {
   try {
-    const answer = await plainFetch(input as string | URL, {
-      ...(init as Parameters<typeof plainFetch>[1]),
-      signal: AbortSignal.timeout(Math.ceil(milliseconds)),
-    });
-    const body = await answer.arrayBuffer();
-    const empty = answer.status === 204 || answer.status === 304;
-    return new Response(empty ? null : body, {
-      status: answer.status,
-      headers: [...answer.headers],
+    const request = new Request(input, init);
+    const body = Buffer.from(await request.arrayBuffer());
+    const answer = await send(request, body, AbortSignal.timeout(Math.ceil(milliseconds)));
+    const content = await buffer(answer);
+    const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
+    return new Response(isEmpty ? null : content, {
+      status: answer.statusCode ?? 0,
+      headers: headersOf(answer),
     });
   } catch (error) {
     return error;
   }
+}
+
+/**
+ * Node's own client, not the global `fetch`: the platform notes each call of that in a header of the answer, which breaks
+ * after some hundred of them.
+ */
+function send(
+  { url, method, headers }: Request,
+  body: Buffer,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const start = url.startsWith('https:') ? secureRequest : plainRequest;
+  return new Promise((resolve, reject) => {
+    start(url, { method, headers: Object.fromEntries(headers), signal })
+      .on('error', reject)
+      .on('response', resolve)
+      .end(body.length > 0 ? body : undefined);
+  });
+}
+
+function headersOf({ headersDistinct }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  return headers;
 }
 
 function failed(cause: string): Response {

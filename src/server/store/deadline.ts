@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const deadlines = new AsyncLocalStorage<number>();
 
-/** Runs an operation whose store calls together may take so long; inside another one, the earlier end counts. */
+/** Runs an operation whose store calls may take `milliseconds` in all; inside another one, the earlier end counts. */
 export function withinTime<Result>(
   milliseconds: number,
   operation: () => Promise<Result>,
@@ -11,15 +11,7 @@ export function withinTime<Result>(
   return deadlines.run(end, operation);
 }
 
-/** The same with a time of its own, for what has to be tried when the running operation has none left. */
-export function withOwnTime<Result>(
-  milliseconds: number,
-  operation: () => Promise<Result>,
-): Promise<Result> {
-  return deadlines.run(performance.now() + milliseconds, operation);
-}
-
-/** Milliseconds that the running operation still has; endless outside of any. */
+/** Milliseconds that the running operation has left; infinite outside of any. */
 export function timeLeft(): number {
   return (deadlines.getStore() ?? Infinity) - performance.now();
 }

@@ -1,71 +1,84 @@
-import type { RecordMeta } from '../../domain/property/schema';
-import type { HistoryEntry } from './collection';
-import { CorruptValue } from './key-value-store';
-import type { Table } from './table';
+import pMap from 'p-map';
+import type { RecordMeta } from '../../domain/record';
+import { timeLeft } from './deadline';
+import { CorruptValue, type KeyValueStore } from './key-value-store';
 import { timeKey } from './time-key';
 
+/** One version of a record as it was written. */
+export interface HistoryEntry<Stored> {
+  /** When it was written, ISO 8601 in UTC. */
+  at: string;
+  /** Whether it became the record; `false` for an edit that lost to another and for one that failed. */
+  saved: boolean;
+  document: Stored;
+}
+
 /** What one write leaves in the history, under a key of its own. */
-interface PastDocument {
+interface PastDocument<Document = unknown> {
   at: string;
   /** The version that the writer had seen, `null` for a new record. */
   basedOn: string | null;
-  document: unknown;
+  document: Document;
 }
 
-/** The history answers at most so many of the newest versions. */
-export const historyLimit = 50;
-
-/** What the keys of all versions of a record begin with; the version itself is their end. */
-export function historyOf({ kind }: { kind: string }, id: string): string {
-  return `${kind}/${id}/`;
+/** What the history needs to know of a kind of record. */
+interface HistoryTable<Stored> {
+  kind: string;
+  history: KeyValueStore;
+  read: (document: unknown) => Stored | null;
+  now: () => Date;
 }
 
-/** Keeps the full document of a write before it is tried, so that a losing edit can be rescued. */
-export async function keepHistory<Stored extends RecordMeta>(
-  table: Table<Stored, unknown>,
+/** The maximum number of versions that the history returns, newest first. */
+const historyLimit = 50;
+
+/** Appends the full document of a write before the write is tried, so that a losing edit can be rescued. */
+export async function appendHistory<Stored extends RecordMeta>(
+  { kind, history, now }: HistoryTable<Stored>,
   document: Stored,
   basedOn: string | null,
 ): Promise<void> {
-  const now = table.now();
-  const key = `${historyOf(table, document._id)}${timeKey(now)}-${document.version}`;
-  await table.past.writeJson(key, { at: now.toISOString(), basedOn, document });
+  const at = now();
+  const key = `${kind}/${document._id}/${timeKey(at)}-${document.version}`;
+  const past: PastDocument = { at: at.toISOString(), basedOn, document };
+  await history.writeJson(key, past);
 }
 
 /** The newest versions written under an id, newest first; `current` is the record's version. */
 export async function readHistory<Stored extends RecordMeta>(
-  table: Table<Stored, unknown>,
+  table: HistoryTable<Stored>,
   id: string,
   current: string | null,
 ): Promise<HistoryEntry<Stored>[]> {
-  const listed = await table.past.list(historyOf(table, id));
+  const listed = await table.history.list(`${table.kind}/${id}/`);
   const keys = listed.map(({ key }) => key).sort();
   const newest = keys.slice(-historyLimit).reverse();
-  const past = (await Promise.all(newest.map((key) => readPast(table, key)))).filter(
-    (entry) => entry !== null,
-  );
+  const found = await Promise.all(newest.map((key) => readPast(table, key)));
+  const past = found.filter((entry) => entry !== null);
   const saved = savedVersions(past, current);
   return past.map(({ at, document }) => ({ at, saved: saved.has(document.version), document }));
 }
 
-type Past<Stored> = Omit<PastDocument, 'document'> & { document: Stored };
-
-/** What lies under a key of the history, or `null` when it is no version that can be read. */
-export async function readPast<Stored extends RecordMeta>(
-  table: Table<Stored, unknown>,
+/** Reads one history entry; `null` if it cannot be parsed. */
+async function readPast<Stored extends RecordMeta>(
+  { history, read }: HistoryTable<Stored>,
   key: string,
-): Promise<Past<Stored> | null> {
+): Promise<PastDocument<Stored> | null> {
   try {
-    const found = await table.past.readJson<PastDocument>(key);
-    const document = found && table.read(found.value.document);
-    return document && { at: found.value.at, basedOn: found.value.basedOn, document };
+    const past = (await history.readValue(key)) as PastDocument | null;
+    const document = past && read(past.document);
+    return document && { at: past.at, basedOn: past.basedOn, document };
   } catch (error) {
     if (error instanceof CorruptValue) return null;
     throw error;
   }
 }
 
-/** Follows the versions back from the current one: what lies off this path never became the record. */
-function savedVersions(past: Past<RecordMeta>[], current: string | null): Set<string> {
+/** Follows the versions back from the current one: a version not on this path never became the record. */
+function savedVersions(
+  past: readonly PastDocument<RecordMeta>[],
+  current: string | null,
+): Set<string> {
   const basedOn = new Map(past.map((entry) => [entry.document.version, entry.basedOn]));
   const saved = new Set<string>();
   for (
@@ -76,4 +89,33 @@ function savedVersions(past: Past<RecordMeta>[], current: string | null): Set<st
     saved.add(version);
   }
   return saved;
+}
+
+/** One version of a record by its name. */
+export interface NamedVersion {
+  id: string;
+  version: string;
+}
+
+/** Milliseconds reserved, while many versions are read, for the steps that follow. */
+const reserve = 2_500;
+
+/**
+ * Versions as they were written, by the id of their record: two store calls each. Unknown versions,
+ * and those that there was no time to read, are missing.
+ */
+export async function readVersions<Stored extends RecordMeta>(
+  table: HistoryTable<Stored>,
+  wanted: Iterable<NamedVersion>,
+): Promise<Map<string, Stored>> {
+  const found = new Map<string, Stored>();
+  const find = async ({ id, version }: NamedVersion) => {
+    if (timeLeft() <= reserve) return;
+    const keys = (await table.history.list(`${table.kind}/${id}/`)).map(({ key }) => key).sort();
+    const key = keys.findLast((each) => each.endsWith(`-${version}`));
+    const document = key === undefined ? null : (await readPast(table, key))?.document;
+    if (document?.version === version) found.set(id, document);
+  };
+  await pMap(wanted, find, { concurrency: 24 });
+  return found;
 }

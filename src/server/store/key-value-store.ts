@@ -5,13 +5,13 @@ export interface KeyValueStore {
     key: string,
     read?: (value: unknown) => Value,
   ): Promise<{ value: Value; etag: string } | null>;
-  /** The value alone, in one call: enough where nothing is written over it. Throws `CorruptValue`. */
+  /** The value alone, in one call: for values that are not going to be replaced. Throws `CorruptValue`. */
   readValue(key: string): Promise<unknown>;
   readBytes(key: string): Promise<{ bytes: ArrayBuffer; metadata: Record<string, unknown> } | null>;
-  /** Writes whatever was there before. */
+  /** Writes unconditionally. */
   writeJson(key: string, value: unknown): Promise<void>;
   writeBytes(key: string, bytes: ArrayBuffer, metadata: Record<string, string>): Promise<void>;
-  /** Writes only where nothing is; the new etag, or `false` when the key is taken. */
+  /** Writes only if the key is free; the new etag, or `false` when the key is taken. */
   createJson(key: string, value: unknown): Promise<string | false>;
   /** Writes only over the given etag; the new etag, or `false` when somebody else wrote in between. */
   replaceJson(key: string, value: unknown, etag: string): Promise<string | false>;
@@ -26,16 +26,15 @@ export type StoreName =
   | 'blogs'
   | 'history'
   | 'derived'
-  | 'pending'
-  | 'leads'
+  | 'enquiries'
+  | 'quarantine'
   | 'outbox'
-  | 'purges'
   | 'sessions'
   | 'limits'
   | 'images'
   | 'batches';
 
-/** The store did not answer, or not clearly: nothing may be said to be saved. */
+/** The store did not answer, or not clearly: nothing may be reported as saved. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     super('The store could not be reached.', { cause });
@@ -43,7 +42,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** What lies under the key is no JSON; its etag allows to replace exactly this. */
+/** The value of a key is not JSON; with its etag exactly this value can be replaced. */
 export class CorruptValue extends Error {
   constructor(
     readonly key: string,
@@ -51,5 +50,21 @@ export class CorruptValue extends Error {
   ) {
     super(`The stored value under ${key} is not JSON.`);
     this.name = 'CorruptValue';
+  }
+}
+
+/** Somebody else's write came first; the losing text is in the history, `current` is the stored record. */
+export class Conflict<Stored = unknown> extends Error {
+  constructor(readonly current: Stored) {
+    super('Somebody else changed this record in the meantime.');
+    this.name = 'Conflict';
+  }
+}
+
+/** A new record was given an id that cannot be one. */
+export class InvalidRecordId extends Error {
+  constructor(readonly id: string) {
+    super('An id has 1 to 64 letters, digits, "-" and "_" and begins with a letter or digit.');
+    this.name = 'InvalidRecordId';
   }
 }

@@ -1,14 +1,13 @@
 import { getStore, type Store } from '@netlify/blobs';
+import { environment } from '../env';
+import { checkedKey, isStoreKey, regionFrom, storeNameIn } from './address';
 import { boundedFetch, type FetchLimits } from './bounded-fetch';
-import { deployContext, storeNameIn } from './deploy-context';
 import {
   CorruptValue,
   StoreUnavailable,
   type KeyValueStore,
   type StoreName,
 } from './key-value-store';
-import { regionFrom } from './region';
-import { checkedKey, isStoreKey } from './store-key';
 
 type Condition = { onlyIfNew: true } | { onlyIfMatch: string };
 interface StoredText {
@@ -24,13 +23,15 @@ interface StoredText {
 export function openStore(name: StoreName, limits?: FetchLimits): KeyValueStore {
   const fetch = boundedFetch(limits);
   // The platform hands its context and token to each invocation anew, so nothing is kept between calls.
-  const client = (): Store =>
-    getStore({
-      name: storeNameIn(deployContext(), name),
+  const client = (): Store => {
+    const { deployContext, blobsRegion } = environment();
+    return getStore({
+      name: storeNameIn(deployContext, name),
       consistency: 'strong',
-      region: regionFrom(process.env.BLOBS_REGION),
+      region: regionFrom(blobsRegion),
       fetch,
     });
+  };
 
   return {
     async readJson<Value>(key: string, read = (value: unknown) => value as Value) {
@@ -79,7 +80,7 @@ async function readText(store: Store, key: string): Promise<StoredText | null> {
   return found.etag ? { text: found.data, etag: strong(found.etag) } : readListed(store, key);
 }
 
-/** How often a list is asked again that lacks a key which is there. */
+/** How often a list that lacks an existing key is requested again. */
 const looks = 5;
 
 /**

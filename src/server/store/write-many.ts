@@ -1,57 +1,89 @@
-import type { RecordMeta } from '../../domain/property/schema';
-import { publish, writeRecord, type Written } from './commit';
-import { inParallel } from '../in-parallel';
-import { firstVersion, nextVersion } from './next-version';
-import type { PlannedWrite, WriteOutcome } from './planned-write';
-import { readRecord } from './record-file';
-import type { Table } from './table';
+import pMap from 'p-map';
+import type { RecordMeta } from '../../domain/record';
+import {
+  firstVersion,
+  indexRecords,
+  nextVersion,
+  readRecord,
+  writeRecord,
+  type RecordFile,
+  type Table,
+} from './record-write';
 
-/** So many records are written at the same time. */
-const width = 10;
+/** One of many writes. */
+export interface WriteRequest<Stored> {
+  id: string;
+  /** The version that it gives: a record that has it already was written by an earlier attempt. */
+  version: string;
+  /** The fields to write over what is there (`null`: nothing), or `null` to leave that alone. */
+  fields: (current: Stored | null) => object | null;
+}
 
-/** Writes many records, then the index once; what was written is in the index even when a later write throws. */
+export interface WriteResult<Stored> {
+  id: string;
+  /** `left`: the record was not to be replaced, or somebody else wrote at the same time. */
+  state: 'written' | 'left';
+  /** What is there now, as far as known. */
+  current: Stored | null;
+}
+
+const parallelWrites = 10;
+
+/**
+ * Writes many records (three store calls each), then the index once; what was written is in the index
+ * even when a later write throws.
+ */
 export async function writeMany<Stored extends RecordMeta, Summary>(
   table: Table<Stored, Summary>,
-  writes: readonly PlannedWrite<Stored>[],
-): Promise<WriteOutcome<Stored>[]> {
-  const written: Written<Stored>[] = [];
-  const outcomes = new Map<string, WriteOutcome<Stored>>();
-  try {
-    await inParallel(writes, width, async (write) => {
-      outcomes.set(write.id, await writeOne(table, write, written));
-    });
-  } finally {
-    if (written.length > 0) await publish(table, written);
-  }
-  return writes.flatMap(({ id }) => outcomes.get(id) ?? []);
+  requests: readonly WriteRequest<Stored>[],
+): Promise<{ results: WriteResult<Stored>[]; isIndexed: boolean }> {
+  const written: RecordFile<Stored>[] = [];
+  const failures: unknown[] = [];
+  // Writes that have begun continue after a failure: the index has to include their results.
+  const writeUnlessFailed = async (request: WriteRequest<Stored>) => {
+    if (failures.length > 0) return [];
+    try {
+      return [await writeOne(table, request, written)];
+    } catch (thrown) {
+      failures.push(thrown);
+      return [];
+    }
+  };
+  const results = await pMap(requests, writeUnlessFailed, { concurrency: parallelWrites });
+  const isIndexed = written.length === 0 || (await indexRecords(table, written));
+  if (failures.length > 0) throw failures[0];
+  return { results: results.flat(), isIndexed };
 }
 
 async function writeOne<Stored extends RecordMeta>(
   table: Table<Stored, unknown>,
-  { id, version, fields }: PlannedWrite<Stored>,
-  written: Written<Stored>[],
-): Promise<WriteOutcome<Stored>> {
+  { id, version, fields }: WriteRequest<Stored>,
+  written: RecordFile<Stored>[],
+): Promise<WriteResult<Stored>> {
   const base = await readRecord(table, id);
   const current = base?.stored ?? null;
-  // Its marker, if it is still there, brings it into the index with the next read.
-  if (current?.version === version) return { id, state: 'written', current };
+  if (base && current?.version === version) {
+    // The earlier attempt may have ended before the index.
+    written.push(base);
+    return { id, state: 'written', current };
+  }
   const changed = fields(current);
   if (changed === null) return { id, state: 'left', current };
   const next = current
     ? nextVersion(table, current, changed, version)
     : firstVersion(table, id, changed, version);
   const done = await writeRecord(table, next, base);
-  if (!done) return whoWon(table, id, version);
+  if (!done) return resolveRace(table, id, version);
   written.push(done);
   return { id, state: 'written', current: next };
 }
 
 /** What came first may be this very write, sent twice at the same time. */
-async function whoWon<Stored extends RecordMeta>(
+async function resolveRace<Stored extends RecordMeta>(
   table: Table<Stored, unknown>,
   id: string,
   version: string,
-): Promise<WriteOutcome<Stored>> {
+): Promise<WriteResult<Stored>> {
   const current = (await readRecord(table, id))?.stored ?? null;
   return { id, state: current?.version === version ? 'written' : 'left', current };
 }

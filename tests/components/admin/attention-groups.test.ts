@@ -1,72 +1,74 @@
 import { describe, expect, it } from 'vitest';
+import { adminHome } from '../../../src/content/admin';
 import { attentionGroups, linkLimit } from '../../../src/components/admin/attention-groups';
-import type { Attention } from '../../../src/domain/property/attention';
+import type { Attention } from '../../../src/domain/attention';
 
 const nothing: Attention = {
   missing: [],
-  newLeads: [],
-  failedMails: [],
-  setAside: [],
-  moreSetAside: 0,
-  homesWithoutRent: [],
-  homesWithoutPicture: [],
-  homesWithoutMap: [],
+  newEnquiries: [],
+  failedEmails: [],
+  quarantined: [],
+  olderQuarantined: 0,
+  propertiesWithoutRent: [],
+  propertiesWithoutPicture: [],
+  propertiesWithoutMap: [],
 };
+const { groups } = adminHome;
 const palm = { _id: 'palm', name: 'Palm Villa' };
 
 describe('what needs attention', () => {
-  it('is nothing when nothing waits', () => {
+  it('is nothing when nothing needs it', () => {
     expect(attentionGroups(nothing)).toEqual([]);
   });
 
   it.each([
-    ['homesWithoutRent', '/admin/property/getproperty/palm#field-price'],
-    ['homesWithoutPicture', '/admin/property/getproperty/palm#field-images'],
-    ['homesWithoutMap', '/admin/property/getproperty/palm#field-googleLocation'],
+    ['propertiesWithoutRent', '/admin/property/getproperty/palm#field-price'],
+    ['propertiesWithoutPicture', '/admin/property/getproperty/palm#field-images'],
+    ['propertiesWithoutMap', '/admin/property/getproperty/palm#field-googleLocation'],
   ])('links %s to the very field', (name, href) => {
     const groups = attentionGroups({ ...nothing, [name]: [palm] });
     expect(groups.map(({ links }) => links)).toEqual([[{ label: 'Palm Villa', href }]]);
   });
 
-  it('links a failed mail to its message, opened', () => {
-    const failedMails = [{ id: 'l1', name: '' }];
-    const [group] = attentionGroups({ ...nothing, failedMails });
+  it('links a failed email to its enquiry, opened', () => {
+    const failedEmails = [{ id: 'l1', name: '' }];
+    const [group] = attentionGroups({ ...nothing, failedEmails });
     expect(group).toMatchObject({
-      title: '1 mail to the office failed',
-      all: '/admin/leads?show=failed',
-      links: [{ label: 'Without a name', href: '/admin/leads?show=failed&lead=l1' }],
+      title: groups.failedEmails(1),
+      all: '/admin/enquiries?show=failed',
+      links: [{ label: adminHome.nobody, href: '/admin/enquiries?show=failed&enquiry=l1' }],
     });
   });
 
   it('names the first few and counts all', () => {
-    const newLeads = Array.from({ length: 30 }, (_, at) => ({ id: `l${at}`, name: 'x' }));
-    const [group] = attentionGroups({ ...nothing, newLeads });
-    expect(group).toMatchObject({ title: '30 new enquiries', count: 30 });
+    const newEnquiries = Array.from({ length: 30 }, (_, at) => ({ id: `l${at}`, name: 'x' }));
+    const [group] = attentionGroups({ ...nothing, newEnquiries });
+    expect(group).toMatchObject({ title: groups.newEnquiries(30), count: 30 });
     expect(group?.links).toHaveLength(linkLimit);
   });
 
-  it('mentions what was set aside', () => {
-    const setAside = [{ id: 'l1', name: 'x' }];
-    expect(attentionGroups({ ...nothing, setAside })).toMatchObject([
-      { title: '1 message set aside, to check', all: '/admin/leads?show=quarantined' },
+  it('mentions possible spam', () => {
+    const quarantined = [{ id: 'l1', name: 'x' }];
+    expect(attentionGroups({ ...nothing, quarantined })).toMatchObject([
+      { title: groups.quarantined(1), all: '/admin/enquiries?show=quarantined' },
     ]);
   });
 
   it('counts those that the inbox leaves out', () => {
-    const setAside = [{ id: 'l1', name: 'x' }];
-    expect(attentionGroups({ ...nothing, setAside, moreSetAside: 4_000 })).toMatchObject([
-      { title: '4,001 messages set aside, to check', count: 4_001 },
+    const quarantined = [{ id: 'l1', name: 'x' }];
+    expect(attentionGroups({ ...nothing, quarantined, olderQuarantined: 4_000 })).toMatchObject([
+      { title: groups.quarantined(4_001), count: 4_001 },
     ]);
   });
 
   it.each([
-    ['leads', 'The enquiries could not be loaded', '/admin/leads'],
-    ['homes', 'The homes could not be checked', '/admin/property/allproperty'],
-  ] as const)('says first that %s are missing', (part, words, all) => {
-    const newLeads = [{ id: 'l1', name: 'x' }];
-    expect(attentionGroups({ ...nothing, missing: [part], newLeads })).toMatchObject([
-      { title: expect.stringContaining(words) as string, all, links: [] },
-      { title: '1 new enquiry' },
+    ['enquiries', '/admin/enquiries'],
+    ['properties', '/admin/property/allproperty'],
+  ] as const)('says first that %s are missing', (part, all) => {
+    const newEnquiries = [{ id: 'l1', name: 'x' }];
+    expect(attentionGroups({ ...nothing, missing: [part], newEnquiries })).toMatchObject([
+      { title: adminHome.missing[part], all, links: [] },
+      { title: groups.newEnquiries(1) },
     ]);
   });
 });

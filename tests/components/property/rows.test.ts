@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { detailRows } from '../../../src/components/property/rows';
 import { propertyInput, type Property } from '../../../src/domain/property/schema';
 
-const home = propertyInput.parse({
+const property = propertyInput.parse({
   name: 'Flat',
   floor: '2nd',
   price: '32000',
@@ -15,7 +15,7 @@ const home = propertyInput.parse({
 
 describe('the details card', () => {
   it('has the rows of the specification, in its order and spelling', () => {
-    const rows = detailRows(home).map(({ label, value }) => [label, value]);
+    const rows = detailRows(property).map(({ label, value }) => [label, value]);
     expect(rows).toEqual([
       ['Property Type', 'Apartment'],
       ['Floor', '2nd'],
@@ -34,14 +34,14 @@ describe('the details card', () => {
   });
 
   it("oddity: 'Fire Safity' always Yes: a field, default Yes", () => {
-    const row = detailRows({ ...home, fireSafety: false }).find(
+    const row = detailRows({ ...property, fireSafety: false }).find(
       ({ label }) => label === 'Fire Safity',
     );
     expect(row?.value).toBe('No');
   });
 
   it('adds facing, balcony, visitor parking and power when they say something', () => {
-    const full = { ...home, facing: 'East', balcony: '1', vParking: 'Yes', power: 'Lift only' };
+    const full = { ...property, facing: 'East', balcony: '1', vParking: 'Yes', power: 'Lift only' };
     expect(detailRows(full).slice(12)).toEqual([
       { label: 'Facing', value: 'East' },
       { label: 'Balcony', value: '1' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excerpt } from '../../../src/domain/blog/excerpt';
+import { excerpt } from '../../../src/domain/blog/stored';
 import { parseRichText, plainText } from '../../../src/domain/blog/rich-text';
 
 /** Bold in [brackets], lines parted by a bar. */

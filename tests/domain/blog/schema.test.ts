@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readStoredBlog } from '../../../src/domain/blog/read';
-import type { Blog } from '../../../src/domain/blog/schema';
-import { blogInput, blogPatch } from '../../../src/domain/blog/schema';
-import { summarizeBlog } from '../../../src/domain/blog/summary';
+import { storedBlog, summarizeBlog } from '../../../src/domain/blog/stored';
+import { type Blog, blogInput, blogPatch } from '../../../src/domain/blog/schema';
+import { faultsOf } from '../../support/faults';
 
-const article: Blog = {
+const blog: Blog = {
   _id: 'article-1',
   blogType: 'Review',
   title: 'What an agreement must say',
@@ -17,10 +16,7 @@ const article: Blog = {
   updatedAt: '2025-03-01T10:00:00.000Z',
 };
 
-function problems(value: unknown) {
-  const issues = blogInput.safeParse(value).error?.issues ?? [];
-  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-}
+const problems = (value: unknown) => faultsOf(blogInput, value);
 
 it('nothing is required, and the type is Business by default', () => {
   expect(blogInput.parse({})).toEqual({
@@ -38,23 +34,23 @@ it('an update keeps exactly the fields that were sent and drops unknown ones', (
 });
 
 it.each([
-  [{ blogType: 'News' }, 'blogType: Choose one of: Business, Review.'],
-  [{ title: 7 }, 'title: Give text here.'],
-  [{ title: 'x'.repeat(201) }, 'title: Shorten this to at most 200 characters.'],
-  [{ images: [null] }, 'images.0: Give text here.'],
-  [{ images: {} }, 'images: Give a list of picture addresses.'],
-  [[], ': Give the fields of an article as an object.'],
+  [{ blogType: 'News' }, 'blogType: choice Business,Review'],
+  [{ title: 7 }, 'title: text'],
+  [{ title: 'x'.repeat(201) }, 'title: too-long 200'],
+  [{ images: [null] }, 'images.0: text'],
+  [{ images: {} }, 'images: pictures'],
+  [[], ': fields'],
 ])('%j is refused: %s', (value, problem) => {
   expect(problems(value)).toEqual([problem]);
 });
 
-describe('readStoredBlog', () => {
+describe('storedBlog', () => {
   it('reads a record of today as it is', () => {
-    expect(readStoredBlog(JSON.parse(JSON.stringify(article)))).toEqual(article);
+    expect(storedBlog(JSON.parse(JSON.stringify(blog)))).toEqual(blog);
   });
 
   it('drops null pictures and gives missing fields their defaults', () => {
-    expect(readStoredBlog({ _id: 'a', images: [null, '/a.jpg'], blogType: 'News' })).toMatchObject({
+    expect(storedBlog({ _id: 'a', images: [null, '/a.jpg'], blogType: 'News' })).toMatchObject({
       images: ['/a.jpg'],
       blogType: 'Business',
       title: '',
@@ -63,12 +59,12 @@ describe('readStoredBlog', () => {
   });
 
   it.each([null, 'x', [], { title: 'no id' }, { _id: 'a/b' }])('%j is no article', (value) => {
-    expect(readStoredBlog(value)).toBeNull();
+    expect(storedBlog(value)).toBeNull();
   });
 });
 
 it('the summary has the first picture and the beginning of the text without markers', () => {
-  expect(summarizeBlog(article)).toEqual({
+  expect(summarizeBlog(blog)).toEqual({
     _id: 'article-1',
     blogType: 'Review',
     title: 'What an agreement must say',

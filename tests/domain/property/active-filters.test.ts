@@ -5,8 +5,12 @@ import {
   relaxations,
   withoutKeys,
 } from '../../../src/domain/property/active-filters';
-import { defaultFilter, type FilterState, prepareHomes } from '../../../src/domain/property/filter';
-import { home } from './homes';
+import {
+  defaultFilter,
+  type FilterState,
+  prepareProperties,
+} from '../../../src/domain/property/filter';
+import { property } from './properties';
 
 const rooms = (one: string, many: string) => ({
   between: `{min}–{max} ${many}`,
@@ -93,22 +97,24 @@ describe('the chips of a filter', () => {
 });
 
 describe('the relaxations of an empty result', () => {
-  const homes = prepareHomes([
-    home({ _id: 'a', bedrooms: '3', price: '60,000', lift: true }),
-    home({ _id: 'b', bedrooms: '3', price: '70,000', lift: true }),
-    home({ _id: 'c', bedrooms: '2', price: '20,000', lift: true }),
+  const properties = prepareProperties([
+    property({ _id: 'a', bedrooms: '3', price: '60,000', lift: true }),
+    property({ _id: 'b', bedrooms: '3', price: '70,000', lift: true }),
+    property({ _id: 'c', bedrooms: '2', price: '20,000', lift: true }),
   ]);
 
   it('count the homes that show without each filter, the best first', () => {
     const filter = { ...defaultFilter, minBed: 3, maxPrice: 30_000, lift: true };
-    expect(relaxations(homes, filter, words)).toEqual([
+    expect(relaxations(properties, filter, words)).toEqual([
       { keys: ['minPrice', 'maxPrice'], label: 'up to ₹30,000', count: 2 },
       { keys: ['minBed', 'maxBed'], label: '3 or more bedrooms', count: 1 },
     ]);
   });
 
   it('are none when no single filter is to blame', () => {
-    expect(relaxations(homes, { ...defaultFilter, text: 'Adyar', minBed: 5 }, words)).toEqual([]);
+    expect(relaxations(properties, { ...defaultFilter, text: 'Adyar', minBed: 5 }, words)).toEqual(
+      [],
+    );
   });
 
   it('are none where there are no homes', () => {

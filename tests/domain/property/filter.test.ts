@@ -3,18 +3,21 @@ import {
   defaultFilter,
   filterPrepared,
   type FilterState,
-  prepareHomes,
+  prepareProperties,
 } from '../../../src/domain/property/filter';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { filterFlags, ranges } from '../../../src/domain/property/vocabulary';
-import { home } from './homes';
+import { property } from './properties';
 
-function filterHomes(homes: readonly PropertySummary[], filter: FilterState): PropertySummary[] {
-  return filterPrepared(prepareHomes(homes), filter);
+function filterHomes(
+  properties: readonly PropertySummary[],
+  filter: FilterState,
+): PropertySummary[] {
+  return filterPrepared(prepareProperties(properties), filter);
 }
 
 function shows(fields: Partial<PropertySummary>, filter: Partial<FilterState>): boolean {
-  return filterHomes([home(fields)], { ...defaultFilter, ...filter }).length === 1;
+  return filterHomes([property(fields)], { ...defaultFilter, ...filter }).length === 1;
 }
 
 it('has the specified defaults', () => {
@@ -168,20 +171,27 @@ describe('rooms and sizes that cannot be read', () => {
 });
 
 it('keeps the order and the very objects, and does not change its arguments', () => {
-  const homes = [home({ _id: 'c' }), home({ _id: 'a', lift: false }), home({ _id: 'b' })];
-  const before = structuredClone(homes);
-  const shown = filterHomes(homes, { ...defaultFilter, lift: true });
-  expect(shown).toEqual([homes[0], homes[2]]);
-  expect(shown[0]).toBe(homes[0]);
-  expect(homes).toEqual(before);
+  const properties = [
+    property({ _id: 'c' }),
+    property({ _id: 'a', lift: false }),
+    property({ _id: 'b' }),
+  ];
+  const before = structuredClone(properties);
+  const shown = filterHomes(properties, { ...defaultFilter, lift: true });
+  expect(shown).toEqual([properties[0], properties[2]]);
+  expect(shown[0]).toBe(properties[0]);
+  expect(properties).toEqual(before);
 });
 
 it('prepared homes give the same answer at every pass', () => {
-  const homes = [home({ _id: 'a', bedrooms: '1' }), home({ _id: 'b', bedrooms: '3 BHK' })];
-  const prepared = prepareHomes(homes);
+  const properties = [
+    property({ _id: 'a', bedrooms: '1' }),
+    property({ _id: 'b', bedrooms: '3 BHK' }),
+  ];
+  const prepared = prepareProperties(properties);
   for (const minBed of [1, 2, 3, 4]) {
     const filter = { ...defaultFilter, minBed };
-    expect(filterPrepared(prepared, filter)).toEqual(filterHomes(homes, filter));
+    expect(filterPrepared(prepared, filter)).toEqual(filterHomes(properties, filter));
   }
 });
 

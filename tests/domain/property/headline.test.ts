@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bedroomText, headline, localityOf, rentText } from '../../../src/domain/property/headline';
 import { propertyInput, type Property } from '../../../src/domain/property/schema';
 
-const home = {
+const property = {
   ...propertyInput.parse({
     name: 'Corner flat',
     floor: '2',
@@ -46,7 +46,9 @@ it.each([
 });
 
 it('the title has name, bedrooms, locality and rent', () => {
-  expect(headline(home, 'per month').title).toBe('Corner flat – 2 BHK, Adyar, ₹32,000 per month');
+  expect(headline(property, 'per month').title).toBe(
+    'Corner flat – 2 BHK, Adyar, ₹32,000 per month',
+  );
 });
 
 it.each([
@@ -56,24 +58,24 @@ it.each([
   ],
   ['W'.repeat(99), `${'W'.repeat(30)}… – 2 BHK, Adyar, ₹32,000 per month`],
 ])('a long name gives way, the facts stay: "%s"', (name, expected) => {
-  const { title } = headline({ ...home, name }, 'per month');
+  const { title } = headline({ ...property, name }, 'per month');
   expect(title).toBe(expected);
   expect(title.length).toBeLessThanOrEqual(65);
 });
 
 it('facts that are whole sentences do not fill the title', () => {
   const price = 'Negotiable, to be spoken about with the owner when she is back in the country';
-  const { title } = headline({ ...home, name: 'A name of many words for one home', price }, '');
+  const { title } = headline({ ...property, name: 'A name of many words for one home', price }, '');
   expect(title).toBe('A name of many words… – 2 BHK, Adyar, Negotiable, to be spoken…');
 });
 
 it('a rent that is no amount stands as it is', () => {
-  const title = headline({ ...home, price: 'Negotiable' }, 'per month').title;
+  const title = headline({ ...property, price: 'Negotiable' }, 'per month').title;
   expect(title).toBe('Corner flat – 2 BHK, Adyar, Negotiable');
 });
 
 it('the description fits into a search result and ends with a whole word', () => {
-  const { description } = headline(home, 'per month');
+  const { description } = headline(property, 'per month');
   expect(description.length).toBeLessThanOrEqual(160);
   expect(description).toMatch(/^Apartment, 12 Third Street.*₹32,000 per month\. Bright.*\w…$/);
 });
@@ -92,7 +94,7 @@ it.each([
   ],
   ['no character is cut in two', { propertyDes: '🏡'.repeat(200) }, /per month…$/],
 ])('in a description %s', (_, given, expected) => {
-  const { description } = headline({ ...home, ...given }, 'per month');
+  const { description } = headline({ ...property, ...given }, 'per month');
   expect(description).toMatch(expected);
   expect(description.length).toBeLessThanOrEqual(160);
   expect(description.isWellFormed()).toBe(true);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { readStoredProperty } from '../../../src/domain/property/read';
-import { storedHome } from './homes';
+import { storedProperty } from '../../../src/domain/property/stored';
+import { storedHome } from './properties';
 
 it('a record of today is read as it is', () => {
   const trashed = storedHome({ deletedAt: '2025-04-01T00:00:00.000Z' });
-  expect(readStoredProperty(JSON.parse(JSON.stringify(storedHome())))).toEqual(storedHome());
-  expect(readStoredProperty(trashed)).toEqual(trashed);
+  expect(storedProperty(JSON.parse(JSON.stringify(storedHome())))).toEqual(storedHome());
+  expect(storedProperty(trashed)).toEqual(trashed);
 });
 
 it('a record with nothing but an id gets the defaults', () => {
-  expect(readStoredProperty({ _id: 'home-1' })).toEqual({
+  expect(storedProperty({ _id: 'home-1' })).toEqual({
     ...storedHome({
       status: 'Available',
       category: 'Apartment',
@@ -46,7 +46,7 @@ it('a record with nothing but an id gets the defaults', () => {
 });
 
 describe('older records', () => {
-  const read = (fields: object) => readStoredProperty({ ...storedHome(), ...fields });
+  const read = (fields: object) => storedProperty({ ...storedHome(), ...fields });
   it.each([
     [
       { images: [null, '/a.jpg', 7, 'http://a.example/b.jpg', 'javascript:alert(1)'] },
@@ -98,9 +98,9 @@ it.each([
   {},
   { _id: 7 },
   { _id: '' },
-  { _id: '../leads/x' },
+  { _id: '../enquiries/x' },
   { _id: '__proto__' },
   { _id: 'x'.repeat(65) },
 ])('%j is no home', (value) => {
-  expect(readStoredProperty(value)).toBeNull();
+  expect(storedProperty(value)).toBeNull();
 });

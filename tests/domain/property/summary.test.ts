@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { summaryFields } from '../../../src/domain/property/schema';
-import { similarHomes } from '../../../src/domain/property/similar';
-import { summarize } from '../../../src/domain/property/summary';
-import { home, storedHome } from './homes';
+import { summaryFields, summarize } from '../../../src/domain/property/stored';
+import { similarProperties } from '../../../src/domain/property/similar';
+import { property, storedHome } from './properties';
 
 describe('summarize', () => {
   it('picks exactly the fields of the list answer', () => {
@@ -10,7 +9,7 @@ describe('summarize', () => {
   });
 
   it('keeps their values', () => {
-    expect(summarize(storedHome())).toEqual(home());
+    expect(summarize(storedHome())).toEqual(property());
   });
 
   it.each([
@@ -23,51 +22,51 @@ describe('summarize', () => {
   });
 });
 
-describe('similarHomes', () => {
-  const here = home({ _id: 'here', price: '25,000' });
+describe('similarProperties', () => {
+  const here = property({ _id: 'here', price: '25,000' });
   const far = {
     address: '4, Mount Road, Madurai',
     category: 'Gated Community Villa',
     price: '2 lakh',
   } as const;
-  const homes = [
-    home({ _id: 'far', ...far }),
-    home({ _id: 'let', status: 'Occupied' }),
+  const properties = [
+    property({ _id: 'far', ...far }),
+    property({ _id: 'let', status: 'Occupied' }),
     here,
-    home({ _id: 'villa', category: 'Gated Community Villa' }),
-    home({ _id: 'twin', price: '26,000' }),
-    home({ _id: 'dear', price: '90,000' }),
-    home({ _id: 'adyar', address: '9, Gandhi Road, Adyar, Chennai' }),
+    property({ _id: 'villa', category: 'Gated Community Villa' }),
+    property({ _id: 'twin', price: '26,000' }),
+    property({ _id: 'dear', price: '90,000' }),
+    property({ _id: 'adyar', address: '9, Gandhi Road, Adyar, Chennai' }),
   ];
-  const ids = (...parameters: Parameters<typeof similarHomes>) =>
-    similarHomes(...parameters).map(({ _id }) => _id);
+  const ids = (...parameters: Parameters<typeof similarProperties>) =>
+    similarProperties(...parameters).map(({ _id }) => _id);
 
   it('puts the likest Available homes first and never the home itself', () => {
-    expect(ids(homes, here, 9)).toEqual(['twin', 'dear', 'villa', 'adyar', 'far', 'let']);
+    expect(ids(properties, here, 9)).toEqual(['twin', 'dear', 'villa', 'adyar', 'far', 'let']);
   });
 
   it('answers no more than asked', () => {
-    expect(ids(homes, here, 3)).toEqual(['twin', 'dear', 'villa']);
-    expect(ids(homes, here, 0)).toEqual([]);
+    expect(ids(properties, here, 3)).toEqual(['twin', 'dear', 'villa']);
+    expect(ids(properties, here, 0)).toEqual([]);
     expect(ids([here], here, 3)).toEqual([]);
   });
 
   it('is the same whatever order the homes come in', () => {
-    expect(ids(homes.toReversed(), here, 9)).toEqual(ids(homes, here, 9));
-    expect(ids(homes.toReversed(), null, 9)).toEqual(ids(homes, null, 9));
+    expect(ids(properties.toReversed(), here, 9)).toEqual(ids(properties, here, 9));
+    expect(ids(properties.toReversed(), null, 9)).toEqual(ids(properties, null, 9));
   });
 
   it('of a home that is gone are the newest Available ones', () => {
     const dated = [
-      home({ _id: 'old', date: '2024-01-01' }),
-      home({ _id: 'let', date: '2026-01-01', status: 'Occupied' }),
-      home({ _id: 'new', date: '2025-01-01' }),
-      home({ _id: 'undated', date: '' }),
+      property({ _id: 'old', date: '2024-01-01' }),
+      property({ _id: 'let', date: '2026-01-01', status: 'Occupied' }),
+      property({ _id: 'new', date: '2025-01-01' }),
+      property({ _id: 'undated', date: '' }),
     ];
     expect(ids(dated, null, 3)).toEqual(['new', 'old', 'undated']);
   });
 
   it('judges homes with unreadable rents by the rest', () => {
-    expect(ids(homes, home({ _id: 'here', price: 'Negotiable' }), 1)).toEqual(['dear']);
+    expect(ids(properties, property({ _id: 'here', price: 'Negotiable' }), 1)).toEqual(['dear']);
   });
 });

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { blogOfArticles, blogPosting } from '../../../src/domain/structured-data/article';
-import { breadcrumbList } from '../../../src/domain/structured-data/breadcrumb-list';
-import { describeCompany } from '../../../src/domain/structured-data/company';
+import { blogList, blogPosting } from '../../../src/domain/structured-data/blog-posting';
+import {
+  areaServed,
+  describeCompany,
+  describeService,
+} from '../../../src/domain/structured-data/company';
 import { realEstateListing } from '../../../src/domain/structured-data/listing';
-import { areaServed } from '../../../src/domain/structured-data/office';
-import { serializeJsonLd, type Thing } from '../../../src/domain/structured-data/serialize';
-import { describeService } from '../../../src/domain/structured-data/service';
-import { webSite } from '../../../src/domain/structured-data/web-site';
+import {
+  breadcrumbList,
+  serializeJsonLd,
+  webSite,
+  type Thing,
+} from '../../../src/domain/structured-data/json-ld';
 import { categories } from '../../../src/domain/property/vocabulary';
-import { storedHome } from '../property/homes';
+import { storedHome } from '../property/properties';
 import { parseJsonLd, problemsOf } from './schema-org';
 import { article, company, facts, hostile, listingPage, root } from './things';
 
@@ -49,7 +54,7 @@ const things: [name: string, thing: Thing][] = [
     ),
   ],
   ['an article', blogPosting(article, articlePage)],
-  ['the articles', blogOfArticles([summary], articlePage, (id) => `${root}singleBlog/${id}`, '–')],
+  ['the articles', blogList([summary], articlePage, (id) => `${root}singleBlog/${id}`, '–')],
   ['a trail', breadcrumbList(trail, listingPage.url)],
   ['a service', describeService(service, `${root}services/9`, company, areaServed(facts.offices))],
 ];
@@ -63,15 +68,25 @@ describe('what pages say in JSON-LD', () => {
     expect(read(thing).flatMap((node) => problemsOf(node))).toEqual([]);
   });
 
-  it('the check notices unknown types, foreign properties, wrong values and gaps', () => {
-    const offer = { '@type': 'Offer', bedrooms: 2, url: '/relative', seller: { '@type': 'Ofer' } };
+  it('the check notices gaps, unknown types, relative addresses, wrong times and what is empty', () => {
+    const offer = { '@type': 'Offer', url: '/relative', seller: { '@type': 'Ofer' } };
     expect(problemsOf(offer)).toEqual([
       'Offer lacks availability',
       'Offer lacks businessFunction',
-      'Offer has no property bedrooms',
       'Offer.url takes no "/relative"',
-      'Offer.seller takes no {"@type":"Ofer"}',
-      'Offer.Ofer is no known type',
+      'Offer.seller.Ofer is no known type',
+    ]);
+    const site = {
+      '@type': 'WebSite',
+      name: '',
+      url: 'https://a.example',
+      dateModified: 'soon',
+      image: [],
+    };
+    expect(problemsOf(site)).toEqual([
+      'WebSite.name takes no ""',
+      'WebSite.dateModified takes no "soon"',
+      'WebSite.image is empty',
     ]);
   });
 

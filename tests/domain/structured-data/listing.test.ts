@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { realEstateListing } from '../../../src/domain/structured-data/listing';
 import type { Property } from '../../../src/domain/property/schema';
-import { storedHome } from '../property/homes';
+import { storedHome } from '../property/properties';
 import { company, listingPage, root } from './things';
 
 const listing = (fields: Partial<Property> = {}) =>
@@ -78,7 +78,8 @@ describe('the dwelling', () => {
 
   it('half rooms count, half bathrooms are no whole number', () => {
     const home = dwelling({ bedrooms: '2.5 BHK', bathrooms: '1.5' });
-    expect(home).toMatchObject({ numberOfRooms: 2.5, numberOfBathroomsTotal: undefined });
+    expect(home).toMatchObject({ numberOfRooms: 2.5 });
+    expect(home).not.toHaveProperty('numberOfBathroomsTotal');
   });
 
   it('shows its pictures at absolute addresses, and no videos', () => {

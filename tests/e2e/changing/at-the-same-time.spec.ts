@@ -1,10 +1,10 @@
 import { paths } from '../../../src/paths';
-import { openOffice } from '../setup/office';
+import { openAdmin } from '../setup/admin';
 import { expect, test } from '../setup/visitor';
 
 const texts = { blogType: 'Review', description1: '', description2: '' } as const;
 
-test('sixteen articles saved at the same time are all listed, and deleted so none is', async ({
+test('sixteen blog posts saved at the same time are all listed at once, and deleted so none is', async ({
   request,
 }) => {
   const mark = Date.now().toString(36);
@@ -13,11 +13,11 @@ test('sixteen articles saved at the same time are all listed, and deleted so non
     const shown = await (await request.get(paths.blogs)).text();
     return titles.filter((title) => shown.includes(title));
   };
-  const office = await openOffice();
+  const admin = await openAdmin();
   const ids = await Promise.all(
-    titles.map((title) => office.addArticle({ ...texts, title, images: [] })),
+    titles.map((title) => admin.addBlog({ ...texts, title, images: [] })),
   );
   expect(await listed()).toEqual(titles);
-  await Promise.all(ids.map((id) => office.removeArticle(id)));
+  await Promise.all(ids.map((id) => admin.removeBlog(id)));
   expect(await listed()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import blog from '../../../netlify/functions/blog';
 import property from '../../../netlify/functions/property';
 import { paths } from '../../../src/paths';
-import { article, home } from '../../netlify/api';
+import { sampleBlog, sampleProperty } from '../../netlify/api';
 import { configurePassword, json, send, signIn, type Handler } from '../../netlify/caller';
 import { startStrictStore, type StrictStore } from '../../support/strict-store';
 import { renderPage } from '../setup/built-site';
@@ -78,16 +78,16 @@ const kinds = [
   {
     name: 'a home',
     handler: property,
-    input: { ...home, featured: true },
+    input: { ...sampleProperty, featured: true },
     change: { name: 'Hill View', price: '26000' },
     calls: { add: paths.api.addProperty, update: paths.api.updateProperty },
     away: { remove: paths.api.deleteProperty, restore: paths.api.restoreProperty },
     page: paths.property,
   },
   {
-    name: 'an article',
+    name: 'a blog post',
     handler: blog,
-    input: article,
+    input: sampleBlog,
     change: { title: 'Letting from near by' },
     calls: { add: paths.api.addBlog, update: paths.api.updateBlog },
     away: { remove: paths.api.deleteBlog, restore: paths.api.restoreBlog },

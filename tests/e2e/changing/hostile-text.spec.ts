@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { inbox } from '../../../src/content/inbox';
 import { filterParameters } from '../../../src/domain/property/filter-query';
 import { paths } from '../../../src/paths';
-import { home } from '../../support/strict-homes';
+import { sampleProperty } from '../../support/strict-properties';
 import { expectNoSidewaysScroll } from '../setup/accessible';
 import { hostile } from '../setup/hostile';
-import { openOffice } from '../setup/office';
+import { openAdmin } from '../setup/admin';
 import { forgive } from '../setup/problems';
-import { enterOffice, openReady } from '../setup/records';
+import { enterAdmin, openReady } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
 interface Dish {
   texts: string[];
-  home: string;
-  article: string;
+  property: string;
+  blog: string;
 }
 
-/** The texts in groups of five, each group in every field of one home and one article. */
+/** The texts in groups of five, each group in every field of one property and one blog post. */
 const groups = Array.from({ length: hostile.length / 5 }, (_, place) =>
   hostile.slice(place * 5, place * 5 + 5),
 );
@@ -24,19 +24,25 @@ const dishes: Dish[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const office = await openOffice();
+  const admin = await openAdmin();
   for (const texts of groups) {
     const [a = '', b = '', c = '', d = '', e = ''] = texts;
     const all = texts.join(' ');
     dishes.push({
       texts,
-      home: await office.addHome({
-        ...home({ featured: true, images: [], name: all, address: all, propertyDes: all }),
+      property: await admin.addProperty({
+        ...sampleProperty({
+          featured: true,
+          images: [],
+          name: all,
+          address: all,
+          propertyDes: all,
+        }),
         ...{ floor: a, price: b, propertySize: c, bedrooms: d, bathrooms: e, facing: a },
         ...{ balcony: b, vParking: c, power: d, features: all, pets: false, lift: false },
         category: 'Gated Community Villa',
       }),
-      article: await office.addArticle({
+      blog: await admin.addBlog({
         blogType: 'Review',
         title: all,
         images: [],
@@ -61,7 +67,7 @@ async function expectOnlyText(page: Page, path: string): Promise<void> {
 }
 
 async function expectTexts(page: Page, texts: readonly string[]): Promise<void> {
-  // A filter shows its homes after it stands in the address.
+  // A filter shows its properties after it stands in the address.
   await expect(async () => {
     const shown = (await page.locator('main').textContent()) ?? '';
     for (const text of texts) expect(shown).toContain(text);
@@ -77,21 +83,21 @@ test.beforeEach(({ page }) => {
 
 test('row 23: sixty hostile texts in every field of homes are shown as text', async ({ page }) => {
   for (const dish of dishes) {
-    await expectOnlyText(page, paths.property(dish.home));
+    await expectOnlyText(page, paths.property(dish.property));
     await expectTexts(page, dish.texts);
   }
 });
 
-test('row 23: and in every field of articles', async ({ page }) => {
+test('row 23: and in every field of blog posts', async ({ page }) => {
   for (const dish of dishes) {
-    await expectOnlyText(page, paths.blog(dish.article));
+    await expectOnlyText(page, paths.blog(dish.blog));
     await expectTexts(page, dish.texts);
   }
 });
 
-test('row 23: and in the lists of homes and articles, also after a filter', async ({ page }) => {
+test('row 23: and in the lists of homes and blog posts, also after a filter', async ({ page }) => {
   const newest = dishes.slice(-3).flatMap(({ texts }) => texts);
-  // Other tests add homes meanwhile, but none of this category.
+  // Other tests add properties meanwhile, but none of this category.
   const villas = `${paths.properties}?${new URLSearchParams({ category: 'Gated Community Villa' })}`;
   for (const path of [paths.home, villas, paths.blogs]) {
     await expectOnlyText(page, path);
@@ -103,37 +109,37 @@ test('row 23: and in the lists of homes and articles, also after a filter', asyn
   await expectTexts(page, newest);
 });
 
-test('row 23: and in the lists and forms of the office, where it stays to be edited', async ({
+test('row 23: and in the lists and forms of the admin area, where it stays to be edited', async ({
   page,
 }) => {
-  await enterOffice(page);
+  await enterAdmin(page);
   const newest = dishes.slice(-3).flatMap(({ texts }) => texts);
   for (const path of [paths.admin.home, paths.admin.properties, paths.admin.blogs])
     await expectOnlyText(page, path);
   await expectTexts(page, newest);
-  for (const { home: id, article, texts } of dishes.slice(0, 4)) {
+  for (const { property: id, blog, texts } of dishes.slice(0, 4)) {
     await expectOnlyText(page, paths.admin.property(id));
     await expect(page.locator('#field-propertyDes')).toHaveValue(texts.join(' '));
-    await expectOnlyText(page, paths.admin.blog(article));
+    await expectOnlyText(page, paths.admin.blog(blog));
     await expect(page.locator('#field-title')).toHaveValue(texts.join(' '));
   }
 });
 
-test('row 23: and in the enquiries of the office', async ({ page }) => {
+test('row 23: and in the enquiries of the admin area', async ({ page }) => {
   const name = hostile[0] ?? '';
   for (const texts of groups.slice(0, 4)) {
     const all = texts.join(' ');
     const words = { subject: all, message: all, propertyName: all.slice(0, 150) };
-    const lead = { name, email: 'a@example.com', ...words };
-    expect((await page.request.post(paths.api.query, { data: lead })).ok()).toBe(true);
+    const enquiry = { name, email: 'a@example.com', ...words };
+    expect((await page.request.post(paths.api.query, { data: enquiry })).ok()).toBe(true);
   }
-  await enterOffice(page);
-  await openReady(page, paths.admin.leads);
-  const leads = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
-  await expect(leads).toHaveCount(4);
-  for (const lead of await leads.all()) {
-    await lead.getByRole('button').first().click();
-    await expect(lead.getByRole('button', { name: inbox.saveNote })).toBeVisible();
+  await enterAdmin(page);
+  await openReady(page, paths.admin.enquiries);
+  const enquiries = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await expect(enquiries).toHaveCount(4);
+  for (const enquiry of await enquiries.all()) {
+    await enquiry.getByRole('button').first().click();
+    await expect(enquiry.getByRole('button', { name: inbox.saveNote })).toBeVisible();
     expect(await page.locator(intruders).count()).toBe(0);
   }
 });
@@ -163,14 +169,20 @@ test('row 23: and in addresses of what is not there, and in the ways back', asyn
 });
 
 test('words without a break widen no page, however narrow', async ({ page }) => {
-  const office = await openOffice();
+  const admin = await openAdmin();
   const word = (length: number) => 'unbroken'.repeat(length / 8);
   const texts = { name: word(120), address: word(160), propertyDes: word(400) };
   const amounts = { price: word(56), propertySize: word(56), bedrooms: word(56) };
-  const id = await office.addHome(
-    home({ ...texts, ...amounts, bathrooms: word(56), floor: word(56), features: word(400) }),
+  const id = await admin.addProperty(
+    sampleProperty({
+      ...texts,
+      ...amounts,
+      bathrooms: word(56),
+      floor: word(56),
+      features: word(400),
+    }),
   );
-  const article = await office.addArticle({
+  const sampleBlog = await admin.addBlog({
     blogType: 'Review',
     title: word(120),
     images: [],
@@ -180,7 +192,7 @@ test('words without a break widen no page, however narrow', async ({ page }) => 
   const found = `${paths.properties}?${new URLSearchParams({ text: texts.name })}`;
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of [paths.property(id), found, paths.blog(article), paths.blogs]) {
+    for (const path of [paths.property(id), found, paths.blog(sampleBlog), paths.blogs]) {
       await page.goto(path);
       const heading = page.locator('main :is(h1, h2, h3)').filter({ hasText: 'unbroken' });
       await expect(heading.first()).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { galleryText } from '../../../src/content/property';
 import { paths } from '../../../src/paths';
-import { home } from '../../support/strict-homes';
-import { listHomes } from '../setup/content';
-import { openOffice } from '../setup/office';
+import { sampleProperty } from '../../support/strict-properties';
+import { listProperties } from '../setup/content';
+import { openAdmin } from '../setup/admin';
 import { expect, test } from '../setup/visitor';
 
 const video = 'dQw4w9WgXcQ';
@@ -11,15 +11,19 @@ const words = galleryText.lightbox;
 let path = '';
 
 test.beforeAll(async () => {
-  const sample = (await listHomes()).find(({ name }) => name.startsWith('Three-bedroom flat near'));
+  const sample = (await listProperties()).find(({ name }) =>
+    name.startsWith('Three-bedroom flat near'),
+  );
   const answer = await fetch(
     `${process.env.SITE_ADDRESS ?? ''}${paths.api.property(sample?._id ?? '')}`,
   );
   const [{ images }] = (await answer.json()) as [{ images: string[] }];
-  const office = await openOffice();
+  const admin = await openAdmin();
   const film = `https://youtu.be/${video}`;
   const all = [...images.slice(0, 2), film, ...images.slice(2), ...images.slice(0, 2)];
-  path = paths.property(await office.addHome(home({ name: 'A home with a film', images: all })));
+  path = paths.property(
+    await admin.addProperty(sampleProperty({ name: 'A home with a film', images: all })),
+  );
 });
 
 const lightbox = (page: Page) => page.locator('.yarl__root');

@@ -1,28 +1,29 @@
 import type { Page } from '@playwright/test';
 import property from '../../../netlify/functions/property';
+import { failures } from '../../../src/content/admin';
 import { messages } from '../../../src/content/messages';
 import { formWords } from '../../../src/content/record-form';
 import { paths } from '../../../src/paths';
-import { properties } from '../../../src/server/store/properties';
+import { properties } from '../../../src/server/records/properties';
 import { configurePassword, signIn } from '../../netlify/caller';
-import { home } from '../../support/strict-homes';
+import { sampleProperty } from '../../support/strict-properties';
 import { startStrictStore, type StrictStore } from '../../support/strict-store';
 import { meetHandler } from '../setup/handlers';
-import { openOffice } from '../setup/office';
+import { openAdmin } from '../setup/admin';
 import { operator } from '../setup/operator';
 import { forgive } from '../setup/problems';
-import { openHomeForm, save, storedHome } from '../setup/records';
+import { openPropertyForm, save, storedProperty } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
 let id = '';
 
 test.beforeAll(async () => {
-  const office = await openOffice();
-  id = await office.addHome(home({ name: 'A home for the forms', images: [] }));
+  const admin = await openAdmin();
+  id = await admin.addProperty(sampleProperty({ name: 'A home for the forms', images: [] }));
 });
 
-const stored = (page: Page) => storedHome(page, id);
-const openForm = (page: Page) => openHomeForm(page, id);
+const stored = (page: Page) => storedProperty(page, id);
+const openForm = (page: Page) => openPropertyForm(page, id);
 
 test('a session that ends in the middle of a form costs a password and no text', async ({
   page,
@@ -47,7 +48,7 @@ test('work that was left is kept in the browser and offered back', async ({ page
   await page.getByRole('button', { name: formWords.leave.confirm, exact: true }).click();
   await expect(page).toHaveURL(/allproperty/);
   await openForm(page);
-  await page.getByRole('button', { name: formWords.draft.use }).click();
+  await page.getByRole('button', { name: formWords.draft.restore, exact: true }).click();
   await expect(page.locator('#field-balcony')).toHaveValue('Two, one with a swing');
   await save(page);
   await expect(page).toHaveURL(/allproperty/);
@@ -63,7 +64,7 @@ test('an older version is taken from the history into the form', async ({ page }
   await openForm(page);
   await page.getByRole('button', { name: formWords.history.show }).click();
   await page
-    .getByRole('button', { name: new RegExp(`^${formWords.history.use}`) })
+    .getByRole('button', { name: new RegExp(`^${formWords.history.restore}`) })
     .first()
     .click();
   await expect(page.locator('#field-price')).toHaveValue(before);
@@ -83,7 +84,8 @@ test.describe('row 38: the store of the sessions fails while a form is open', ()
   }) => {
     const logged: unknown[] = [];
     console.error = (...words: unknown[]) => void logged.push(words);
-    const { _id } = await properties.create(home({ name: 'In the failing store' }));
+    const { _id } = (await properties.create(sampleProperty({ name: 'In the failing store' })))
+      .record;
     // The form is the site's; its call meets the function with a store that can be told to fail.
     const answers = await meetHandler(page, `**${paths.api.updateProperty('*')}`, {
       handler: property,
@@ -96,7 +98,7 @@ test.describe('row 38: the store of the sessions fails while a form is open', ()
     await save(page);
     const failure = page.getByRole('alertdialog');
     await expect(failure).toContainText(messages.record.updateFailed);
-    await expect(failure).toContainText(formWords.failed.busy);
+    await expect(failure).toContainText(failures.busy);
     await page.keyboard.press('Escape');
     await expect(page.locator('#field-facing')).toHaveValue('Typed while the store was down');
     await expect(page.getByLabel('Password')).toHaveCount(0);

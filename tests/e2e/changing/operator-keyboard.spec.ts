@@ -5,13 +5,13 @@ import { pictureWords } from '../../../src/content/pictures';
 import { formWords } from '../../../src/content/record-form';
 import type { Property } from '../../../src/domain/property/schema';
 import { paths } from '../../../src/paths';
-import { home } from '../../support/strict-homes';
+import { sampleProperty } from '../../support/strict-properties';
 import { plainPicture } from '../setup/bad-pictures';
 import { press, tabTo } from '../setup/keyboard';
-import { openOffice } from '../setup/office';
+import { openAdmin } from '../setup/admin';
 import { operator } from '../setup/operator';
 import { forgive } from '../setup/problems';
-import { enterOffice, openReady, rowOf } from '../setup/records';
+import { enterAdmin, openReady, rowOf } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
 const mark = Date.now().toString(36);
@@ -19,8 +19,8 @@ const name = `A home for the keyboard ${mark}`;
 let id = '';
 
 test.beforeAll(async () => {
-  const office = await openOffice();
-  id = await office.addHome(home({ name, images: [] }));
+  const admin = await openAdmin();
+  id = await admin.addProperty(sampleProperty({ name, images: [] }));
   await fetch(`${process.env.SITE_ADDRESS ?? ''}${paths.api.query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -76,7 +76,7 @@ test('by keyboard alone: sign in, search, filter, sort, delete, undo, log out', 
   await expect(page).toHaveURL(/signin/);
 });
 
-/** Somebody else changes the home meanwhile. */
+/** Somebody else changes the property meanwhile. */
 async function changeElsewhere(page: Page, facing: string): Promise<void> {
   const origin = process.env.SITE_ADDRESS ?? '';
   const change = { data: { facing }, headers: { origin } };
@@ -89,7 +89,7 @@ test('by keyboard alone: a form with pictures, a conflict, an ended session and 
   problems,
 }) => {
   test.setTimeout(240_000);
-  await enterOffice(page);
+  await enterAdmin(page);
   await openReady(page, paths.admin.property(id));
   await tabTo(page, page.locator('#field-facing'));
   await page.keyboard.press('End');
@@ -122,7 +122,7 @@ test('by keyboard alone: a form with pictures, a conflict, an ended session and 
   await press(page, save);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(formWords.conflict.title);
-  const facing = dialog.getByRole('group', { name: `Facing (${formWords.conflict.both})` });
+  const facing = dialog.getByRole('group', { name: formWords.conflict.both('Facing') });
   await tabTo(page, facing.getByRole('radio').first());
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
@@ -147,34 +147,37 @@ test('by keyboard alone: a form with pictures, a conflict, an ended session and 
   await press(
     page,
     // The first is the edit that lost to the other one.
-    page.getByRole('button', { name: new RegExp(`^${formWords.history.use}`) }).nth(1),
+    page.getByRole('button', { name: new RegExp(`^${formWords.history.restore}`) }).nth(1),
   );
   await expect(page.locator('#field-facing')).toHaveValue('South, from elsewhere');
-  await press(page, page.getByRole('button', { name: formWords.history.takeBack }));
+  await press(page, page.getByRole('button', { name: formWords.history.undo }));
   await expect(page.locator('#field-facing')).toHaveValue('East of the keyboard');
   forgive(problems, /401|409/);
 });
 
 test('by keyboard alone: an enquiry is found, read, noted and kept', async ({ page }) => {
-  await enterOffice(page);
-  await openReady(page, paths.admin.leads);
-  await press(page, page.getByRole('button', { name: /^Set aside/ }), 'Space');
-  await expect(page.getByRole('button', { name: /^Set aside/, pressed: true })).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: /^All/ }), 'Shift+Tab');
+  await enterAdmin(page);
+  await openReady(page, paths.admin.enquiries);
+  const filters = new Map<string, string>(inbox.filters);
+  const filter = (show: string) => new RegExp(`^${filters.get(show) ?? 'missing'}`);
+  await press(page, page.getByRole('button', { name: filter('quarantined') }), 'Space');
+  const spam = page.getByRole('button', { name: filter('quarantined'), pressed: true });
+  await expect(spam).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: filter('') }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('searchbox'), 'Shift+Tab');
   await page.keyboard.type('keyboard visitor');
-  const lead = page.getByRole('main').getByRole('listitem').first();
-  await press(page, lead.getByRole('button').first());
-  await expect(lead.getByText('Free?')).toBeVisible();
-  await tabTo(page, lead.getByLabel(inbox.status));
+  const enquiry = page.getByRole('main').getByRole('listitem').first();
+  await press(page, enquiry.getByRole('button').first());
+  await expect(enquiry.getByText('Free?')).toBeVisible();
+  await tabTo(page, enquiry.getByLabel(inbox.status));
   await page.keyboard.type('In p');
-  await tabTo(page, lead.getByLabel(inbox.note));
+  await tabTo(page, enquiry.getByLabel(inbox.note));
   await page.keyboard.type('Called back.');
-  await press(page, lead.getByRole('button', { name: inbox.saveNote }));
+  await press(page, enquiry.getByRole('button', { name: inbox.saveNote }));
   await expect(page.getByText(inbox.noteSaved)).toBeVisible();
-  await expect(lead.getByText(inbox.statuses['in progress']).first()).toBeVisible();
-  const erase = lead.getByRole('button', { name: inbox.actions.erase });
+  await expect(enquiry.getByText(inbox.statuses['in progress']).first()).toBeVisible();
+  const erase = enquiry.getByRole('button', { name: inbox.actions.erase });
   await press(page, erase);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -3,28 +3,28 @@ import { adminList } from '../../../src/content/admin-list';
 import { inbox } from '../../../src/content/inbox';
 import { messages } from '../../../src/content/messages';
 import { paths } from '../../../src/paths';
-import { home } from '../../support/strict-homes';
-import { openOffice } from '../setup/office';
-import { openLead, postLead } from '../setup/posted-lead';
+import { sampleProperty } from '../../support/strict-properties';
+import { openAdmin } from '../setup/admin';
+import { openEnquiry, postEnquiry } from '../setup/posted-enquiry';
 import { forgive } from '../setup/problems';
-import { deleteRow, enterOffice, openReady, rowOf } from '../setup/records';
+import { deleteRow, enterAdmin, openReady, rowOf } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
 const mark = Date.now().toString(36);
 let made = 0;
 
-/** Adds a home of the test's own. */
-async function addHome(): Promise<{ id: string; name: string }> {
+/** Adds a property of the test's own. */
+async function addProperty(): Promise<{ id: string; name: string }> {
   made += 1;
   const name = `Home ${made} that is deleted ${mark}`;
-  const office = await openOffice();
-  return { name, id: await office.addHome(home({ name, images: [] })) };
+  const admin = await openAdmin();
+  return { name, id: await admin.addProperty(sampleProperty({ name, images: [] })) };
 }
 
 const listOfAll = `${paths.admin.properties}?text=${mark}`;
 const listCall = `**${paths.api.properties}`;
 
-test.beforeEach(({ page }) => enterOffice(page));
+test.beforeEach(({ page }) => enterAdmin(page));
 
 /** Lets the next call to an address do its work, and loses the answer. */
 async function loseAnswer(page: Page, address: string): Promise<void> {
@@ -35,7 +35,7 @@ async function loseAnswer(page: Page, address: string): Promise<void> {
   await page.route(address, lose, { times: 1 });
 }
 
-/** Chooses to delete a home, and confirms it. */
+/** Chooses to delete a property, and confirms it. */
 async function chooseToDelete(page: Page, name: string): Promise<void> {
   await rowOf(page, name)
     .getByRole('button', { name: /Delete/ })
@@ -47,7 +47,7 @@ test('a home whose deletion was not answered goes from the list, which is loaded
   page,
   problems,
 }) => {
-  const { id, name } = await addHome();
+  const { id, name } = await addProperty();
   await openReady(page, listOfAll);
   await loseAnswer(page, `**${paths.api.deleteProperty(id)}`);
   await chooseToDelete(page, name);
@@ -57,7 +57,7 @@ test('a home whose deletion was not answered goes from the list, which is loaded
 });
 
 test('deleting it again counts as done, and can be undone', async ({ page, problems }) => {
-  const { id, name } = await addHome();
+  const { id, name } = await addProperty();
   await openReady(page, listOfAll);
   await loseAnswer(page, `**${paths.api.deleteProperty(id)}`);
   await page.route(listCall, (route) => route.abort('connectionreset'), { times: 1 });
@@ -68,7 +68,7 @@ test('deleting it again counts as done, and can be undone', async ({ page, probl
   const answer = page.waitForResponse(`**${paths.api.deleteProperty(id)}`);
   await deleteRow(page, name);
   expect((await answer).status()).toBe(204);
-  await expect(page.getByText(adminList.deleted.replace('#', name))).toBeVisible();
+  await expect(page.getByText(adminList.deleted(name))).toBeVisible();
   await page.getByRole('button', { name: adminList.undo }).click();
   await expect(rowOf(page, name)).toHaveCount(1);
   forgive(problems, /ERR_CONNECTION_RESET/);
@@ -77,7 +77,7 @@ test('deleting it again counts as done, and can be undone', async ({ page, probl
 test('of two deletions in a row, a late list of the first does not bring the second back', async ({
   page,
 }) => {
-  const [first, second] = [await addHome(), await addHome()];
+  const [first, second] = [await addProperty(), await addProperty()];
   await openReady(page, listOfAll);
   const asked = Promise.withResolvers<null>();
   const held = Promise.withResolvers<null>();
@@ -105,27 +105,29 @@ test('an enquiry whose erasure was not answered can be erased again', async ({
   page,
   problems,
 }) => {
-  const id = await postLead('A visitor who is erased');
-  const lead = await openLead(page, id);
-  await loseAnswer(page, `**${paths.api.deleteLead(id)}`);
-  await page.route(`**${paths.api.leads}`, (route) => route.abort('connectionreset'), { times: 1 });
+  const id = await postEnquiry('A visitor who is erased');
+  const enquiry = await openEnquiry(page, id);
+  await loseAnswer(page, `**${paths.api.deleteEnquiry(id)}`);
+  await page.route(`**${paths.api.enquiries}`, (route) => route.abort('connectionreset'), {
+    times: 1,
+  });
   const erase = async () => {
-    await lead.getByRole('button', { name: inbox.actions.erase }).click();
+    await enquiry.getByRole('button', { name: inbox.actions.erase }).click();
     const confirm = page.getByRole('dialog').getByRole('button', { name: inbox.erase.confirm });
     await confirm.click();
   };
   await erase();
   await expect(page.getByText(inbox.failed)).toBeVisible();
-  await expect(lead).toHaveCount(1);
+  await expect(enquiry).toHaveCount(1);
   await erase();
   await expect(page.getByText(inbox.erase.done)).toBeVisible();
-  await expect(lead).toHaveCount(0);
+  await expect(enquiry).toHaveCount(0);
   forgive(problems, /ERR_CONNECTION_RESET|404/);
 });
 
-/** Lets the inbox come as it does with more leads than fit into the page. */
-async function serveFirstLeadsOnly(page: Page): Promise<void> {
-  await page.route(`**${paths.admin.leads}`, async (route) => {
+/** Lets the inbox come as it does with more enquiries than fit into the page. */
+async function serveFirstEnquiriesOnly(page: Page): Promise<void> {
+  await page.route(`**${paths.admin.enquiries}`, async (route) => {
     const response = await route.fetch();
     const whole = await response.text();
     const part = whole.replace(/(isComplete(?:&quot;|&#34;|"):\[0,)true/, '$1false');
@@ -134,21 +136,21 @@ async function serveFirstLeadsOnly(page: Page): Promise<void> {
   });
 }
 
-test('leads beyond the first that cannot be loaded are missed aloud, and can be tried again', async ({
+test('enquiries beyond the first that cannot be loaded are missed aloud, and can be tried again', async ({
   page,
   problems,
 }) => {
-  await postLead('A visitor among many');
+  await postEnquiry('A visitor among many');
   let broken = true;
-  await page.route(`**${paths.api.leads}`, (route) =>
+  await page.route(`**${paths.api.enquiries}`, (route) =>
     broken ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
   );
-  await serveFirstLeadsOnly(page);
-  await openReady(page, paths.admin.leads);
+  await serveFirstEnquiriesOnly(page);
+  await openReady(page, paths.admin.enquiries);
   const alert = page.getByRole('alert').filter({ hasText: inbox.loadFailed });
   const retry = alert.getByRole('button', { name: messages.error.retry });
   await expect(alert).toBeVisible();
-  const again = page.waitForResponse(`**${paths.api.leads}`);
+  const again = page.waitForResponse(`**${paths.api.enquiries}`);
   await retry.click();
   await again;
   await expect(alert).toBeVisible();

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { inbox } from '../../../src/content/inbox';
 import { paths } from '../../../src/paths';
-import { openLead, postLead, storedLead } from '../setup/posted-lead';
+import { openEnquiry, postEnquiry, storedEnquiry } from '../setup/posted-enquiry';
 import { forgive } from '../setup/problems';
-import { enterOffice } from '../setup/records';
+import { enterAdmin } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
-test.beforeEach(({ page }) => enterOffice(page));
+test.beforeEach(({ page }) => enterAdmin(page));
 
-const updateOf = (id: string) => `**${paths.api.updateLead(id)}`;
+const updateOf = (id: string) => `**${paths.api.updateEnquiry(id)}`;
 
-/** Holds the next change of a lead back until it is let go. */
+/** Holds the next change of an enquiry back until it is let go. */
 async function holdUpdate(page: Page, id: string): Promise<{ letGo: () => void }> {
   const held = Promise.withResolvers<null>();
   await page.route(
@@ -28,45 +28,45 @@ async function holdUpdate(page: Page, id: string): Promise<{ letGo: () => void }
 async function noteElsewhere(page: Page, id: string, note: string): Promise<void> {
   const origin = process.env.SITE_ADDRESS ?? '';
   const change = { data: { note }, headers: { origin } };
-  expect((await page.request.put(paths.api.updateLead(id), change)).status()).toBe(200);
+  expect((await page.request.put(paths.api.updateEnquiry(id), change)).status()).toBe(200);
 }
 
 test('what is typed into a note while it is saved is still there after a reload', async ({
   page,
 }) => {
-  const id = await postLead('A visitor with a long note');
-  const lead = await openLead(page, id);
-  const note = lead.getByLabel(inbox.note);
+  const id = await postEnquiry('A visitor with a long note');
+  const enquiry = await openEnquiry(page, id);
+  const note = enquiry.getByLabel(inbox.note);
   const { letGo } = await holdUpdate(page, id);
   const sent = page.waitForRequest(updateOf(id));
   await note.fill('Called.');
-  await lead.getByRole('button', { name: inbox.saveNote }).click();
+  await enquiry.getByRole('button', { name: inbox.saveNote }).click();
   await sent;
   await note.fill('Called. Comes on Friday.');
   letGo();
   await expect(page.getByText(inbox.noteSaved)).toBeVisible();
-  expect((await storedLead(id)).note).toBe('Called.');
+  expect((await storedEnquiry(id)).note).toBe('Called.');
 
-  await openLead(page, id);
+  await openEnquiry(page, id);
   await expect(note).toHaveValue('Called. Comes on Friday.');
-  await lead.getByRole('button', { name: inbox.saveNote }).click();
+  await enquiry.getByRole('button', { name: inbox.saveNote }).click();
   await expect(page.getByText(inbox.noteSaved)).toBeVisible();
-  expect((await storedLead(id)).note).toBe('Called. Comes on Friday.');
+  expect((await storedEnquiry(id)).note).toBe('Called. Comes on Friday.');
 });
 
 test('two notes and a status in a row are in no conflict with each other', async ({ page }) => {
-  const id = await postLead('A visitor who is noted twice');
-  const lead = await openLead(page, id);
+  const id = await postEnquiry('A visitor who is noted twice');
+  const enquiry = await openEnquiry(page, id);
   const { letGo } = await holdUpdate(page, id);
   const sent = page.waitForRequest(updateOf(id));
-  await lead.getByLabel(inbox.note).fill('First.');
-  await lead.getByRole('button', { name: inbox.saveNote }).click();
+  await enquiry.getByLabel(inbox.note).fill('First.');
+  await enquiry.getByRole('button', { name: inbox.saveNote }).click();
   await sent;
-  await lead.getByLabel(inbox.status).selectOption('done');
-  await lead.getByLabel(inbox.note).fill('Second.');
-  await lead.getByRole('button', { name: inbox.saveNote }).click();
+  await enquiry.getByLabel(inbox.status).selectOption('done');
+  await enquiry.getByLabel(inbox.note).fill('Second.');
+  await enquiry.getByRole('button', { name: inbox.saveNote }).click();
   letGo();
-  await expect.poll(() => storedLead(id)).toMatchObject({ note: 'Second.', status: 'done' });
+  await expect.poll(() => storedEnquiry(id)).toMatchObject({ note: 'Second.', status: 'done' });
 });
 
 for (const isAnswered of [false, true]) {
@@ -76,42 +76,42 @@ for (const isAnswered of [false, true]) {
     problems,
   }) => {
     const theirs = 'Do not call before noon.';
-    const id = await postLead(`A visitor of two operators, ${when}`);
-    const lead = await openLead(page, id);
-    const conflict = lead.getByText(inbox.noteConflict.replace('#', theirs));
-    await lead.getByLabel(inbox.note).fill('Called.');
+    const id = await postEnquiry(`A visitor of two operators, ${when}`);
+    const enquiry = await openEnquiry(page, id);
+    const conflict = enquiry.getByText(inbox.noteConflict(theirs));
+    await enquiry.getByLabel(inbox.note).fill('Called.');
     await noteElsewhere(page, id, theirs);
     const { letGo } = await holdUpdate(page, id);
     const sent = page.waitForRequest(updateOf(id));
-    await lead.getByLabel(inbox.status).selectOption('done');
+    await enquiry.getByLabel(inbox.status).selectOption('done');
     await sent;
     if (isAnswered) {
       letGo();
       await expect(conflict).toBeVisible();
     }
     const refused = page.waitForResponse((response) => response.status() === 409);
-    await lead.getByRole('button', { name: inbox.saveNote }).click();
+    await enquiry.getByRole('button', { name: inbox.saveNote }).click();
     letGo();
     await refused;
     await expect(conflict).toBeVisible();
-    expect(await storedLead(id)).toMatchObject({ note: theirs, status: 'done' });
+    expect(await storedEnquiry(id)).toMatchObject({ note: theirs, status: 'done' });
 
-    await expect(lead.getByLabel(inbox.note)).toHaveValue('Called.');
-    await lead.getByRole('button', { name: inbox.saveNote }).click();
+    await expect(enquiry.getByLabel(inbox.note)).toHaveValue('Called.');
+    await enquiry.getByRole('button', { name: inbox.saveNote }).click();
     await expect(page.getByText(inbox.noteSaved)).toBeVisible();
-    expect((await storedLead(id)).note).toBe('Called.');
+    expect((await storedEnquiry(id)).note).toBe('Called.');
     forgive(problems, /409/);
   });
 }
 
 test('a note that somebody else saved before the first key is no conflict', async ({ page }) => {
-  const id = await postLead('A visitor whose note is continued');
-  const lead = await openLead(page, id);
+  const id = await postEnquiry('A visitor whose note is continued');
+  const enquiry = await openEnquiry(page, id);
   await noteElsewhere(page, id, 'Called.');
-  await lead.getByLabel(inbox.status).selectOption('in progress');
-  await expect(lead.getByLabel(inbox.note)).toHaveValue('Called.');
-  await lead.getByLabel(inbox.note).fill('Called. Comes on Friday.');
-  await lead.getByRole('button', { name: inbox.saveNote }).click();
+  await enquiry.getByLabel(inbox.status).selectOption('in progress');
+  await expect(enquiry.getByLabel(inbox.note)).toHaveValue('Called.');
+  await enquiry.getByLabel(inbox.note).fill('Called. Comes on Friday.');
+  await enquiry.getByRole('button', { name: inbox.saveNote }).click();
   await expect(page.getByText(inbox.noteSaved)).toBeVisible();
-  expect((await storedLead(id)).note).toBe('Called. Comes on Friday.');
+  expect((await storedEnquiry(id)).note).toBe('Called. Comes on Friday.');
 });

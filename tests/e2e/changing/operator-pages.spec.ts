@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { inbox } from '../../../src/content/inbox';
 import { formWords } from '../../../src/content/record-form';
 import { paths } from '../../../src/paths';
-import { home } from '../../support/strict-homes';
+import { sampleProperty } from '../../support/strict-properties';
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
-import { openOffice } from '../setup/office';
+import { openAdmin } from '../setup/admin';
 import { forgive } from '../setup/problems';
-import { enterOffice, openReady, rowOf, save } from '../setup/records';
+import { enterAdmin, openReady, rowOf, save } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
 // Each takes long and changes nothing that another one looks at.
@@ -14,34 +14,50 @@ test.describe.configure({ mode: 'parallel' });
 
 /** Nobody can break it at a space; every worker has records of its own. */
 const longName = `${'Longhouse'.repeat(12)}${process.pid}, Adyar`;
-let homePath = '';
-let articlePath = '';
+let propertyPath = '';
+let blogPath = '';
 
 test.beforeAll(async () => {
-  const office = await openOffice();
-  homePath = paths.admin.property(await office.addHome(home({ name: longName, images: [] })));
+  const admin = await openAdmin();
+  propertyPath = paths.admin.property(
+    await admin.addProperty(sampleProperty({ name: longName, images: [] })),
+  );
   const article = { title: longName, images: [], description1: 'First.', description2: '' };
-  articlePath = paths.admin.blog(await office.addArticle({ blogType: 'Review', ...article }));
-  const lead = { name: longName, email: 'a@example.com', message: 'Is it free?', propertyName: '' };
+  blogPath = paths.admin.blog(await admin.addBlog({ blogType: 'Review', ...article }));
+  const enquiry = {
+    name: longName,
+    email: 'a@example.com',
+    message: 'Is it free?',
+    propertyName: '',
+  };
   await fetch(`${process.env.SITE_ADDRESS ?? ''}${paths.api.query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(lead),
+    body: JSON.stringify(enquiry),
   });
 });
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await enterOffice(page);
+  await enterAdmin(page);
 });
 
 const pagesOf = () => {
-  const { home: start, bulk, leads, trash, blogs, addBlog, properties, addProperty } = paths.admin;
-  const lists = [start, bulk, leads, trash, blogs, properties];
-  return [...lists, addBlog, addProperty, homePath, articlePath, paths.admin.property('gone')];
+  const {
+    home: start,
+    bulk,
+    enquiries,
+    trash,
+    blogs,
+    addBlog,
+    properties,
+    addProperty,
+  } = paths.admin;
+  const lists = [start, bulk, enquiries, trash, blogs, properties];
+  return [...lists, addBlog, addProperty, propertyPath, blogPath, paths.admin.property('gone')];
 };
 
-/** Lets the next save of a home meet an answer of the server. */
+/** Lets the next save of a property meet an answer of the server. */
 async function answerSave(page: Page, status: number, body: object): Promise<void> {
   await page.route(`**${paths.api.updateProperty('*')}`, (route) =>
     route.fulfill({ status, contentType: 'application/problem+json', json: body }),
@@ -65,7 +81,7 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
   [
     'the failure of a save',
     async (page) => {
-      await openReady(page, homePath);
+      await openReady(page, propertyPath);
       await answerSave(page, 503, { title: 'x', status: 503, detail: 'x', requestId: 'r' });
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
@@ -73,7 +89,7 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
   [
     'the ended session',
     async (page) => {
-      await openReady(page, homePath);
+      await openReady(page, propertyPath);
       await answerSave(page, 401, { title: 'x', status: 401, detail: 'x', requestId: 'r' });
       await expect(page.getByRole('dialog').getByLabel('Password')).toBeFocused();
     },
@@ -81,15 +97,15 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
   [
     'the conflict',
     async (page) => {
-      await openReady(page, homePath);
+      await openReady(page, propertyPath);
       const [current] = (await (
-        await page.request.get(paths.api.property(homePath.split('/').at(-1) ?? ''))
+        await page.request.get(paths.api.property(propertyPath.split('/').at(-1) ?? ''))
       ).json()) as object[];
       await answerSave(page, 409, {
         ...{ title: 'x', status: 409, detail: 'x', requestId: 'r' },
         current: { ...current, facing: 'South', version: 'other' },
       });
-      await expect(page.getByRole('dialog')).toContainText(formWords.conflict.both);
+      await expect(page.getByRole('dialog')).toContainText(formWords.conflict.title);
       await page.getByRole('button', { name: formWords.conflict.save }).click();
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     },
@@ -97,7 +113,7 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
   [
     'the question before leaving',
     async (page) => {
-      await openReady(page, homePath);
+      await openReady(page, propertyPath);
       await page.locator('#field-facing').fill('North');
       await page.getByRole('link', { name: formWords.back }).click();
       await expect(page.getByRole('dialog')).toContainText(formWords.leave.title);
@@ -106,7 +122,7 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
   [
     'work that was left, and the history',
     async (page) => {
-      await openReady(page, homePath);
+      await openReady(page, propertyPath);
       await expect(page.getByText(formWords.draft.title)).toBeVisible();
       await page.getByRole('button', { name: formWords.history.show }).click();
       await expect(page.getByText(formWords.history.current)).toBeVisible();
@@ -123,12 +139,12 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
   [
     'an open enquiry, and the question before erasing',
     async (page) => {
-      await openReady(page, paths.admin.leads);
-      const lead = page.getByRole('listitem').filter({ hasText: longName }).first();
-      await lead.getByRole('button').first().click();
-      await expect(lead.getByText('Is it free?')).toBeVisible();
+      await openReady(page, paths.admin.enquiries);
+      const enquiry = page.getByRole('listitem').filter({ hasText: longName }).first();
+      await enquiry.getByRole('button').first().click();
+      await expect(enquiry.getByText('Is it free?')).toBeVisible();
       await expectAccessible(page, 'an open enquiry');
-      await lead.getByRole('button', { name: inbox.actions.erase }).click();
+      await enquiry.getByRole('button', { name: inbox.actions.erase }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   ],
@@ -138,7 +154,7 @@ for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('every page of the office is sound and accessible', async ({ page, problems }) => {
+    test('every page of the admin area is sound and accessible', async ({ page, problems }) => {
       test.setTimeout(300_000);
       for (const path of pagesOf()) {
         await openReady(page, path);
@@ -173,7 +189,7 @@ for (const width of [360, 1440]) {
 test.describe('before its code runs', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no control of the office that needs it is offered', async ({ page, problems }) => {
+  test('no control of the admin area that needs it is offered', async ({ page, problems }) => {
     for (const path of pagesOf()) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const offered = page.locator('button:enabled, search :enabled, input[type=file]:enabled');

@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pictureWords } from '../../../src/content/pictures';
 import { paths } from '../../../src/paths';
-import { home } from '../../support/strict-homes';
+import { sampleProperty } from '../../support/strict-properties';
 import { badFiles, type ChosenFile, phonePicture, plainPicture } from '../setup/bad-pictures';
-import { openOffice } from '../setup/office';
+import { openAdmin } from '../setup/admin';
 import { forgive } from '../setup/problems';
-import { openHomeForm, save, storedHome } from '../setup/records';
+import { openPropertyForm, save, storedProperty } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
 let id = '';
 
 test.beforeAll(async () => {
-  const office = await openOffice();
-  id = await office.addHome(home({ name: 'A home for the pictures', images: [] }));
+  const admin = await openAdmin();
+  id = await admin.addProperty(sampleProperty({ name: 'A home for the pictures', images: [] }));
 });
 
-const stored = (page: Page) => storedHome(page, id);
-const openForm = (page: Page) => openHomeForm(page, id);
+const stored = (page: Page) => storedProperty(page, id);
+const openForm = (page: Page) => openPropertyForm(page, id);
 const items = (page: Page) => page.locator('[data-key]');
 
 /** A colour of a picture at a part of its height, 0 to 1. */
@@ -105,6 +105,9 @@ test('pictures are ordered by dragging one onto the place of another', async ({ 
   await openForm(page);
   const files = [await plainPicture('left.jpg', '#a00'), await plainPicture('right.jpg', '#00a')];
   await page.locator('#field-images').setInputFiles(files);
+  await expect(items(page).filter({ hasText: 'right.jpg' })).toHaveCount(1);
+  // A picture that is still being uploaded redraws the list under the pointer.
+  await expect(items(page).filter({ hasText: '…' })).toHaveCount(0);
   const place = (await items(page).count()) - 2;
   await expect(items(page).nth(place)).toContainText('left.jpg');
   await items(page)
@@ -114,7 +117,7 @@ test('pictures are ordered by dragging one onto the place of another', async ({ 
   await expect(items(page).nth(place + 1)).toContainText('left.jpg');
 });
 
-/** Drops files on an element as they come from outside the browser; answers whether the page took them. */
+/** Drops files on an element as they come from outside the browser; returns whether the page took them. */
 async function drop(page: Page, onto: string, file: ChosenFile): Promise<boolean> {
   const bytes = [...file.buffer];
   return page

@@ -7,7 +7,8 @@ import { configurePassword, password, username } from '../../netlify/caller';
 import { startStrictStore, type StrictStore } from '../../support/strict-store';
 import { meetHandler } from '../setup/handlers';
 import { forgive } from '../setup/problems';
-import { enterOffice, openReady } from '../setup/records';
+import { enterAdmin, openReady } from '../setup/records';
+import { signIn } from '../setup/sign-in';
 import { expect, test } from '../setup/visitor';
 
 // The form is the site's; its calls meet the function here, so that no other test is locked out.
@@ -59,15 +60,15 @@ test('row 15: without a password set up, signing in says what is missing', async
   forgive(problems, /503/);
 });
 
-test('who is signed in already comes to the office', async ({ page }) => {
-  await enterOffice(page);
+test('who is signed in already comes to the admin area', async ({ page }) => {
+  await enterAdmin(page);
   await page.goto(paths.signin);
   await expect(page).toHaveURL(/\/admin$/);
 });
 
 test('who is signed in and comes by a link in a mail goes on to its page', async ({ page }) => {
-  await enterOffice(page);
-  const link = new URL(paths.admin.leads, process.env.SITE_ADDRESS).href;
+  await enterAdmin(page);
+  const link = new URL(paths.admin.enquiries, process.env.SITE_ADDRESS).href;
   await page.route('http://mail.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<a href="${link}">Open the inbox</a>` }),
   );
@@ -92,4 +93,37 @@ test('without an answer about the session the sign-in is as usual, and says noth
   await expect(page.getByRole('alert')).toBeEmpty();
   await expect(page).toHaveURL(paths.signin);
   forgive(problems, /503/);
+});
+
+test('row 16: after signing out every admin page and call refuses', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page).toHaveURL(/\/signin/);
+  const pages = [
+    '',
+    '/enquiries',
+    '/trash',
+    '/bulk',
+    '/property/allproperty',
+    '/property/addproperty',
+    '/property/getproperty/any',
+    '/property/preview',
+    '/blog/allblog',
+    '/blog/addblog',
+    '/blog/getblog/any',
+    '/blog/preview',
+  ];
+  for (const one of pages) {
+    await page.goto(`/admin${one}`);
+    await expect(page, one).toHaveURL(/\/signin\?next=/);
+  }
+  const calls = [
+    '/api/enquiry/list',
+    '/api/property/trash',
+    '/api/blog/trash',
+    '/api/enquiry/export',
+    '/api/property/export',
+    '/api/property/bulk/batches',
+  ];
+  for (const call of calls) expect((await page.request.get(call)).status(), call).toBe(401);
 });

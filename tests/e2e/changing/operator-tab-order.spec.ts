@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths';
-import { home } from '../../support/strict-homes';
-import { mostSteps } from '../setup/keyboard';
-import { openOffice } from '../setup/office';
-import { enterOffice, openReady } from '../setup/records';
+import { sampleProperty } from '../../support/strict-properties';
+import { maxSteps } from '../setup/keyboard';
+import { openAdmin } from '../setup/admin';
+import { enterAdmin, openReady } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
 /** So many stops in a row at what was met before, or came in the meantime, end a walk. */
-const mostOthers = 8;
+const maxOthers = 8;
 
 interface Walk {
   missed: string[];
   unseen: string[];
 }
 
-/** Tabs through a whole page; answers which controls were not met, and which stops cannot be seen. */
+/** Tabs through a whole page; returns which controls were not met, and which stops cannot be seen. */
 async function walk(page: Page): Promise<Walk> {
   await page.evaluate(() => {
     const controls = 'a[href], button, input, select, textarea, summary';
@@ -25,7 +25,7 @@ async function walk(page: Page): Promise<Walk> {
   });
   const unseen: string[] = [];
   let others = 0;
-  for (let step = 0; step < mostSteps && others < mostOthers; step += 1) {
+  for (let step = 0; step < maxSteps && others < maxOthers; step += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(() => {
       const element = document.activeElement;
@@ -56,16 +56,18 @@ async function walk(page: Page): Promise<Walk> {
 
 test('the Tab key comes to every control of every page, and each can be seen', async ({ page }) => {
   test.setTimeout(300_000);
-  const office = await openOffice();
-  const id = await office.addHome(home({ name: 'A home to walk through', images: [] }));
+  const admin = await openAdmin();
+  const id = await admin.addProperty(
+    sampleProperty({ name: 'A home to walk through', images: [] }),
+  );
   await openReady(page, paths.signin);
   expect(await walk(page), paths.signin).toEqual({ missed: [], unseen: [] });
-  await enterOffice(page);
-  const { home: start, bulk, leads, trash, blogs, addBlog, properties } = paths.admin;
+  await enterAdmin(page);
+  const { home: start, bulk, enquiries, trash, blogs, addBlog, properties } = paths.admin;
   for (const path of [
     start,
     bulk,
-    leads,
+    enquiries,
     trash,
     blogs,
     addBlog,

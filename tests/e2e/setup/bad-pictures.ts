@@ -56,7 +56,10 @@ export async function badFiles(): Promise<{ file: ChosenFile; said: string }[]> 
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   return [
     { file: jpeg('truncated.jpg', whole.subarray(0, whole.length / 2)), said: 'The end of this' },
-    { file: jpeg('text.jpg', Buffer.from('Dear Sir or Madam')), said: 'This file is no picture' },
+    {
+      file: jpeg('text.jpg', Buffer.from('Dear Sir or Madam')),
+      said: 'This file is not a picture',
+    },
     { file: jpeg('empty.jpg', Buffer.alloc(0)), said: 'The file is empty' },
     {
       file: { name: 'photo.heic', mimeType: 'image/heic', buffer: heic },

@@ -7,22 +7,22 @@ async function readList<Summary>(path: string): Promise<Summary[]> {
   return (await response.json()) as Summary[];
 }
 
-/** All homes that the tested site shows, newest first. */
-export function listHomes(): Promise<PropertySummary[]> {
+/** All properties that the tested site shows, newest first. */
+export function listProperties(): Promise<PropertySummary[]> {
   return readList(paths.api.properties);
 }
 
-/** All articles that the tested site shows, newest first. */
-export function listArticles(): Promise<BlogSummary[]> {
+/** All blog posts that the tested site shows, newest first. */
+export function listBlogs(): Promise<BlogSummary[]> {
   return readList(paths.api.blogs);
 }
 
-/** The page of the newest home. */
-export async function firstHome(): Promise<string> {
-  return paths.property((await listHomes())[0]?._id ?? '');
+/** The page of the newest property. */
+export async function firstProperty(): Promise<string> {
+  return paths.property((await listProperties())[0]?._id ?? '');
 }
 
-/** The page of the newest article. */
-export async function firstArticle(): Promise<string> {
-  return paths.blog((await listArticles())[0]?._id ?? '');
+/** The page of the newest blog post. */
+export async function firstBlog(): Promise<string> {
+  return paths.blog((await listBlogs())[0]?._id ?? '');
 }

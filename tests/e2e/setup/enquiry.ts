@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { enquiry } from '../../../src/content/enquiry';
 
-/** The one form of a page that sends leads. */
-export function leadForm(page: Page): Locator {
+/** The one form of a page that sends enquiries. */
+export function enquiryForm(page: Page): Locator {
   return page.locator('form[action="/enquiry"]');
 }
 
-/** Fills in what a lead needs, so that it can be told apart by its subject. */
-export async function fillLead(page: Page, subject: string): Promise<void> {
-  const form = leadForm(page);
+/** Fills in what an enquiry needs, so that it can be told apart by its subject. */
+export async function fillEnquiry(page: Page, subject: string): Promise<void> {
+  const form = enquiryForm(page);
   await form.locator('[name=name]').fill('A visitor');
   await form.locator('[name=email]').fill('visitor@example.com');
   await form.locator('[name=subject]').fill(subject);
@@ -16,8 +16,8 @@ export async function fillLead(page: Page, subject: string): Promise<void> {
 }
 
 /** Sends the form as people do: not before they could have read it. */
-export async function sendLead(page: Page): Promise<void> {
+export async function sendEnquiry(page: Page): Promise<void> {
   // A form that is sent within 3 s is taken for a machine's.
   await page.waitForFunction(() => performance.now() > 3_200);
-  await leadForm(page).getByRole('button', { name: enquiry.button }).click();
+  await enquiryForm(page).getByRole('button', { name: enquiry.button }).click();
 }

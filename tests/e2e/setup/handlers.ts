@@ -11,7 +11,7 @@ interface Meeting {
 
 /**
  * Lets the calls of a page to an address meet a function in this process, with the store that the
- * process points at; answers the list that the statuses of its answers go to.
+ * process points at; returns the list that the statuses of its answers go to.
  */
 export async function meetHandler(
   page: Page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** So many presses of the Tab key end a search or a walk. */
-export const mostSteps = 400;
+export const maxSteps = 400;
 const isFocused = (control: Locator) =>
   control.evaluate((element) => element === document.activeElement);
 
@@ -11,7 +11,7 @@ export async function tabTo(
   control: Locator,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     await page.keyboard.press(key);
     if (await isFocused(control)) return;
   }

@@ -1,12 +1,9 @@
-import type { MailBehaviour, SentMail } from '../../support/mail-server';
+import { MailServer } from '../../support/mail-server';
 
-/** What the mail service took so far. */
-export async function readMailbox(): Promise<SentMail[]> {
-  const response = await fetch(process.env.MAILBOX_ADDRESS ?? '');
-  return (await response.json()) as SentMail[];
-}
+/** The mail service of the site that this worker tests. */
+export const mailService = new MailServer();
 
-/** Tells the mail service how to behave from here on. */
-export async function setMailService(behaviour: MailBehaviour): Promise<void> {
-  await fetch(`${process.env.MAILBOX_ADDRESS ?? ''}?${new URLSearchParams({ behaviour })}`);
+/** The mails that went out about a subject. */
+export function mailsAbout(subject: string) {
+  return [...mailService.mails.values()].filter(({ text }) => text.includes(subject));
 }

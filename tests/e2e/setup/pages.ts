@@ -1,6 +1,6 @@
 import { services } from '../../../src/content/services';
 import { paths } from '../../../src/paths';
-import { listArticles, listHomes } from './content';
+import { listBlogs, listProperties } from './content';
 
 /** The pages that are there whatever the operator has entered. */
 export const companyPages = [
@@ -19,10 +19,10 @@ export const companyPages = [
 
 /** Every page of the tested site that visitors can reach. */
 export async function allPages(): Promise<string[]> {
-  const [homes, articles] = await Promise.all([listHomes(), listArticles()]);
+  const [homes, blogs] = await Promise.all([listProperties(), listBlogs()]);
   return [
     ...companyPages,
     ...homes.map(({ _id }) => paths.property(_id)),
-    ...articles.map(({ _id }) => paths.blog(_id)),
+    ...blogs.map(({ _id }) => paths.blog(_id)),
   ];
 }

@@ -5,29 +5,29 @@ import { paths } from '../../../src/paths';
 import { operator } from './operator';
 
 /** Signs in without the form. */
-export async function enterOffice(page: Page): Promise<void> {
+export async function enterAdmin(page: Page): Promise<void> {
   const origin = process.env.SITE_ADDRESS ?? '';
   const answer = await page.request.post(paths.api.signin, { data: operator, headers: { origin } });
   expect(answer.status()).toBe(200);
 }
 
-/** Opens a page of the office and waits until its code runs. */
+/** Opens a page of the admin area and waits until its code runs. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** A home as it lies in the store. */
-export async function storedHome(page: Page, id: string): Promise<Property> {
+/** A property as it lies in the store. */
+export async function storedProperty(page: Page, id: string): Promise<Property> {
   const answer = await page.request.get(paths.api.property(id));
   const [record] = (await answer.json()) as Property[];
   if (!record) throw new Error('The home of the test is gone.');
   return record;
 }
 
-/** Opens the form of a home for a signed-in operator. */
-export async function openHomeForm(page: Page, id: string): Promise<void> {
-  await enterOffice(page);
+/** Opens the form of a property for a signed-in operator. */
+export async function openPropertyForm(page: Page, id: string): Promise<void> {
+  await enterAdmin(page);
   await openReady(page, paths.admin.property(id));
 }
 

@@ -1,61 +1,58 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { loadDemo } from '../../../scripts/demo/load.mjs';
 import { copySite } from '../../../scripts/gate/copy.mjs';
 import { hashPassword } from '../../../scripts/hash-password.mjs';
 import { freePort } from '../../../scripts/setup/port.mjs';
 import { serveSite } from '../../../scripts/setup/site.mjs';
-import { MailServer, type MailBehaviour } from '../../support/mail-server';
-import { operator } from './operator';
+import { startWarmSite } from '../site/start';
+import { operator, siteEnvironment } from './operator';
 
-/** Lets the tests, which run in other processes, read what the mail service took, and tell it how to behave. */
-async function startMailbox(mail: MailServer): Promise<{ address: string; stop: () => void }> {
-  const server = createServer((request, response) => {
-    const wanted = new URL(request.url ?? '/', 'http://mailbox').searchParams.get('behaviour');
-    if (wanted !== null) mail.behaviour = wanted as MailBehaviour;
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify([...mail.mails.values()]));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, stop: () => server.close() };
-}
+/** The address that the tested site is built for: no test goes there. */
+const publicAddress = 'https://homes.example';
 
-/** Builds the site once, serves it with the sample data and a mail service of the tests' own. */
+/**
+ * Builds the site once, serves it as `npm start` does, and loads the sample data into its store and into
+ * a folder that every worker copies for the site of its own (`setup/worker-site.ts`).
+ */
 export default async function startSite(): Promise<() => Promise<void>> {
   const directory = copySite();
   const gate = path.dirname(directory);
-  const mail = new MailServer();
-  const mailAddress = await mail.start();
-  const mailbox = await startMailbox(mail);
-  const site = await serveSite({
+  const [sampleStore, workerStores] = ['sample-store', 'worker-stores'].map((name) => {
+    const folder = path.join(gate, name);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
+    return folder;
+  }) as [string, string];
+  const servedMailPort = await freePort();
+  const passwordHash = await hashPassword(operator.password);
+  const environment = siteEnvironment(`http://127.0.0.1:${servedMailPort}`, passwordHash);
+  const served = await serveSite({
     directory,
     port: await freePort(),
     log: path.join(gate, 'site.log'),
-    environment: {
-      ADMIN_USERNAME: operator.username,
-      ADMIN_PASSWORD_HASH: await hashPassword(operator.password),
-      RESEND_API_KEY: 're_end_to_end',
-      RESEND_BASE_URL: mailAddress,
-      MAIL_FROM: 'site@example.com',
-      MAIL_TO: 'office@example.com',
-    },
+    environment: { ...environment, SITE_URL: publicAddress },
   });
+  const warm = await startWarmSite(directory, sampleStore, environment);
   await loadDemo({
-    baseUrl: site.address,
+    baseUrl: warm.address,
     ...operator,
-    homes: null,
-    markerPath: path.join(directory, 'demo-loaded.json'),
+    properties: null,
+    markerPath: path.join(sampleStore, 'loaded.json'),
     log: () => undefined,
   });
-  process.env.SITE_ADDRESS = site.address;
-  process.env.MAILBOX_ADDRESS = mailbox.address;
-  process.env.SITE_DIRECTORY = directory;
-  process.env.BLOBS_DIRECTORY = path.join(directory, '.netlify', 'blobs-serve');
-  return async () => {
-    await site.stop();
-    mailbox.stop();
-    await mail.stop();
-  };
+  await warm.stop();
+  const servedStore = path.join(directory, '.netlify', 'blobs-serve');
+  cpSync(sampleStore, servedStore, { recursive: true });
+  Object.assign(process.env, {
+    SITE_URL: publicAddress,
+    SITE_DIRECTORY: directory,
+    SITE_PASSWORD_HASH: passwordHash,
+    SERVED_ADDRESS: served.address,
+    SERVED_MAIL_PORT: String(servedMailPort),
+    SERVED_STORE: servedStore,
+    SAMPLE_STORE: sampleStore,
+    WORKER_STORES: workerStores,
+  });
+  return () => served.stop();
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { bulk } from '../../../src/content/bulk';
+import { importWords } from '../../../src/content/import';
 import { paths } from '../../../src/paths';
-import { listHomes } from './content';
+import { listProperties } from './content';
 import { expect } from './visitor';
 import { download, type SheetRow, type WorkbookFile, withRows } from './workbook';
 
@@ -22,7 +22,7 @@ export function rowOf(name: string, given: SheetRow = {}): SheetRow {
   };
 }
 
-/** Names that no other try of the test has used: the same row would be the same home. */
+/** Names that no other try of the test has used: the same row would be the same property. */
 export function street(): string {
   return `Bulk Street ${Date.now().toString(36)}`;
 }
@@ -38,9 +38,9 @@ export async function openBulk(page: Page): Promise<void> {
 
 export async function preview(page: Page, file: WorkbookFile): Promise<Locator> {
   await page.getByLabel(/^Choose/).setInputFiles(file);
-  await page.getByRole('button', { name: bulk.file.upload, exact: true }).click();
-  const part = page.getByRole('region', { name: bulk.preview.title });
-  await expect(part.getByRole('heading', { name: bulk.preview.title })).toBeFocused();
+  await page.getByRole('button', { name: importWords.file.upload, exact: true }).click();
+  const part = page.getByRole('region', { name: importWords.preview.title });
+  await expect(part.getByRole('heading', { name: importWords.preview.title })).toBeFocused();
   return part;
 }
 
@@ -52,22 +52,26 @@ export async function countsOf(part: Locator): Promise<Record<string, number>> {
 }
 
 export async function load(page: Page, count: number): Promise<Locator> {
-  const name = count === 1 ? bulk.preview.load.one : bulk.preview.load.many;
-  await page.getByRole('button', { name: name.replace('#', String(count)) }).click();
-  const part = page.getByRole('region', { name: bulk.result.title });
-  await expect(part.getByRole('heading', { name: bulk.result.title })).toBeFocused({
+  await page.getByRole('button', { name: importWords.preview.load(count) }).click();
+  const part = page.getByRole('region', { name: importWords.result.title });
+  await expect(part.getByRole('heading', { name: importWords.result.title })).toBeFocused({
     timeout: 60_000,
   });
   return part;
 }
 
-export async function publicHomes(name: string): Promise<string[]> {
-  return (await listHomes()).map((home) => home.name).filter((one) => one.startsWith(name));
+export async function publicProperties(name: string): Promise<string[]> {
+  return (await listProperties())
+    .map((property) => property.name)
+    .filter((one) => one.startsWith(name));
 }
 
 export async function undo(page: Page, part: Locator, button: string): Promise<Locator> {
   await part.getByRole('button', { name: button }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: bulk.undo.ask.confirm }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: importWords.undo.ask.confirm })
+    .click();
   const report = page.getByRole('region', { name: /is undone$/ });
   await expect(report).toBeVisible({ timeout: 60_000 });
   return report;
@@ -75,5 +79,5 @@ export async function undo(page: Page, part: Locator, button: string): Promise<L
 
 /** The template, filled in, with a name of its own in the list of last uploads, which tests share. */
 export async function fillTemplate(page: Page, name: string, rows: readonly SheetRow[]) {
-  return withRows(await download(page, bulk.sheet.template), `${name}.xlsx`, rows);
+  return withRows(await download(page, importWords.sheet.template), `${name}.xlsx`, rows);
 }

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { useSite } from './worker-site';
 
 /** One transparent pixel. */
 const pixel = Buffer.from(
@@ -6,10 +7,15 @@ const pixel = Buffer.from(
   'base64',
 );
 
+interface Site {
+  /** The address of the site that this worker tests. */
+  site: string;
+}
+
 interface Visit {
   /**
    * Whether pictures come from the site's image service. It takes seconds for each size of each picture
-   * on a small machine, so that tests that look at something else get one pixel instead.
+   * on a small machine, so tests that look at something else get one pixel instead.
    */
   realPictures: boolean;
   /** What went wrong in the page so far: logged errors, thrown errors, refused or failed requests. */
@@ -17,8 +23,16 @@ interface Visit {
 }
 
 /** A page in which anything that goes wrong in the browser fails the test. */
-export const test = base.extend<Visit>({
-  baseURL: async ({}, use) => use(process.env.SITE_ADDRESS),
+export const test = base.extend<Visit, Site>({
+  site: [
+    async ({}, use, { project, workerIndex }) => {
+      const stop = await useSite(project.name, workerIndex);
+      await use(process.env.SITE_ADDRESS ?? '');
+      await stop();
+    },
+    { scope: 'worker', auto: true },
+  ],
+  baseURL: async ({ site }, use) => use(site),
   realPictures: [false, { option: true }],
   context: async ({ context, realPictures }, use) => {
     const answer = { contentType: 'image/png', body: pixel };

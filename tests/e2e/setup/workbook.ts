@@ -14,7 +14,7 @@ export interface WorkbookFile {
 
 export const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Clicks a link and answers the bytes of the workbook that it downloads. */
+/** Clicks a link and returns the bytes of the workbook that it downloads. */
 export async function download(page: Page, name: string | RegExp): Promise<Buffer> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name }).first().click();

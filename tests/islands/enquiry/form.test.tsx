@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import EnquiryForm from '../../../src/islands/enquiry/EnquiryForm';
 
-const home = renderToStaticMarkup(
+const property = renderToStaticMarkup(
   <EnquiryForm kind="enquiry" propertyId="adyar-1" propertyName={'Flat & <terrace>'} />,
 );
 const contact = renderToStaticMarkup(<EnquiryForm kind="contact" />);
@@ -13,7 +13,7 @@ function labels(html: string): string[] {
 
 describe('the form before any script runs', () => {
   it.each([
-    ['enquiry', home],
+    ['enquiry', property],
     ['contact', contact],
   ])('posts itself to /enquiry (%s)', (_, html) => {
     expect(html).toMatch(/<form[^>]* action="\/enquiry" method="post">/);
@@ -21,12 +21,18 @@ describe('the form before any script runs', () => {
   });
 
   it('of a home asks for what the specification lists, in its words', () => {
-    expect(labels(home).slice(1)).toEqual(['Name', 'email', 'number', 'Subject', 'Long Message']);
+    expect(labels(property).slice(1)).toEqual([
+      'Name',
+      'email',
+      'number',
+      'Subject',
+      'Long Message',
+    ]);
   });
 
   it('of a home names the home, escaped', () => {
-    expect(home).toContain('name="propertyName" value="Flat &amp; &lt;terrace&gt;"');
-    expect(home).toContain('name="propertyId" value="adyar-1"');
+    expect(property).toContain('name="propertyName" value="Flat &amp; &lt;terrace&gt;"');
+    expect(property).toContain('name="propertyId" value="adyar-1"');
   });
 
   it('of the contact page names no home', () => {
@@ -35,20 +41,20 @@ describe('the form before any script runs', () => {
   });
 
   it('carries no id: the page is cached and shared, and each visitor makes one', () => {
-    expect(home).not.toMatch(/name="id"/);
+    expect(property).not.toMatch(/name="id"/);
   });
 
   it('has a trap that neither eyes, keys nor screen readers meet', () => {
-    const trap = /<div[^>]*aria-hidden="true">(?:(?!<\/div>).)*name="website"/.exec(home)?.[0];
+    const trap = /<div[^>]*aria-hidden="true">(?:(?!<\/div>).)*name="website"/.exec(property)?.[0];
     expect(trap).toContain('tabindex="-1"');
   });
 
   it('says what happens to the data and links the page about it', () => {
-    expect(home).toContain('href="/privacy"');
+    expect(property).toContain('href="/privacy"');
   });
 
   it.each(['name', 'email', 'number', 'subject', 'message'])('labels its field %s', (field) => {
-    expect(home).toContain(`for="enquiry-${field}"`);
-    expect(home).toContain(`id="enquiry-${field}"`);
+    expect(property).toContain(`for="enquiry-${field}"`);
+    expect(property).toContain(`id="enquiry-${field}"`);
   });
 });

@@ -1,8 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { galleryConstants } from '../../../src/content/property';
 import Gallery from '../../../src/islands/gallery/Gallery';
-import { animation, slideshow, zoom } from '../../../src/islands/gallery/settings';
+import {
+  animation,
+  phoneBelow,
+  slideshow,
+  themes,
+  zoom,
+} from '../../../src/islands/gallery/settings';
 
 const images = [
   ...Array.from({ length: 4 }, (_, index) => `/api/image/${index}`),
@@ -42,6 +47,6 @@ it('the lightbox moves as the specification says', () => {
   expect(slideshow.delay).toBe(1100);
   expect(animation.swipe).toBe(500);
   expect(zoom.doubleTapDelay).toBe(200);
-  expect(galleryConstants.phoneBelow).toBe(768);
-  expect(galleryConstants.themes).toEqual(['day', 'night', 'lightbox']);
+  expect(phoneBelow).toBe(768);
+  expect(themes).toEqual(['day', 'night', 'lightbox']);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lensAt, lensSize } from '../../../src/islands/gallery/lens';
+import { lensAt, lensSize } from '../../../src/islands/gallery/Magnifier';
 
 const box = (left: number, top: number, width: number, height: number) => ({
   getBoundingClientRect: () => ({ left, top, width, height }) as DOMRect,

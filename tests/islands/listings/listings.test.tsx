@@ -1,29 +1,33 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { prepareHomes } from '../../../src/domain/property/filter';
+import { listings } from '../../../src/content/listings';
+import { prepareProperties } from '../../../src/domain/property/filter';
 import { readFilterQuery } from '../../../src/domain/property/filter-query';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import Listings from '../../../src/islands/listings/Listings';
 import { viewOf } from '../../../src/islands/listings/view';
-import { home, homes } from './home';
+import { property, properties } from './property';
 
 /** The server's HTML without the comments that React puts between texts. */
 function render(all: PropertySummary[], query = ''): string {
-  const view = viewOf(prepareHomes(all), readFilterQuery(new URLSearchParams(query)));
+  const view = viewOf(prepareProperties(all), readFilterQuery(new URLSearchParams(query)));
   return renderToString(<Listings query={query} view={view} />).replaceAll('<!-- -->', '');
 }
 
 describe('the listings without JavaScript', () => {
   it('are one GET form to the same page', () => {
-    expect(render(homes(1))).toMatch(/<form[^>]* action="\/properties" method="get"/);
+    expect(render(properties(1))).toMatch(/<form[^>]* action="\/properties" method="get"/);
   });
 
   it('let the browser keep one of the four groups open', () => {
-    expect(render(homes(1)).match(/<details[^>]* name="range"/g)).toHaveLength(4);
+    expect(render(properties(1)).match(/<details[^>]* name="range"/g)).toHaveLength(4);
   });
 
   it('show what the address asks for in the fields', () => {
-    const html = render(homes(1), 'text=anna&category=Apartment&minPrice=12345&lift=1&sort=size');
+    const html = render(
+      properties(1),
+      'text=anna&category=Apartment&minPrice=12345&lift=1&sort=size',
+    );
     expect(html).toContain('value="anna"');
     expect(html).toContain('<option selected="">Apartment</option>');
     expect(html).toContain('<option value="12345" selected="">₹12,345</option>');
@@ -32,15 +36,15 @@ describe('the listings without JavaScript', () => {
   });
 
   it('link each active filter to the homes without it', () => {
-    const html = render(homes(1), 'text=anna&lift=1');
+    const html = render(properties(1), 'text=anna&lift=1');
     expect(html).toContain('href="/properties?lift=1"');
     expect(html).toContain('href="/properties?text=anna"');
   });
 
   it('link to the next and previous 24 homes', () => {
-    expect(render(homes(26))).toMatch(/rel="next" href="\/properties\?page=2"/);
-    expect(render(homes(26), 'page=2')).toMatch(/rel="prev" href="\/properties"/);
-    expect(render(homes(26), 'page=2')).not.toContain('rel="next"');
+    expect(render(properties(26))).toMatch(/rel="next" href="\/properties\?page=2"/);
+    expect(render(properties(26), 'page=2')).toMatch(/rel="prev" href="\/properties"/);
+    expect(render(properties(26), 'page=2')).not.toContain('rel="next"');
   });
 
   it.each([
@@ -48,12 +52,12 @@ describe('the listings without JavaScript', () => {
     [26, '26 homes'],
     [1_000, '1,000 homes'],
   ])('announce %i as %s', (count, words) => {
-    expect(render(homes(count))).toMatch(new RegExp(`role="status"><h2[^>]*>${words}</h2>`));
+    expect(render(properties(count))).toMatch(new RegExp(`role="status"><h2[^>]*>${words}</h2>`));
   });
 
   it('say which filter to relax, with the count', () => {
-    const html = render(homes(3), 'lift=1');
-    expect(html).toContain('No home fits all of this');
+    const html = render(properties(3), 'lift=1');
+    expect(html).toContain(listings.empty.title);
     expect(html).toMatch(/Without Lift<\/a> <span[^>]*>3 homes/);
   });
 
@@ -65,7 +69,7 @@ describe('the listings without JavaScript', () => {
 describe('a card', () => {
   it('oddity: shows the rent, with rooms, size, day and agent', () => {
     const html = render([
-      home({
+      property({
         _id: 'a',
         price: '₹1,25,000/-',
         bedrooms: '2.5 BHK',
@@ -87,31 +91,33 @@ describe('a card', () => {
   });
 
   it('keeps the words of a rent that is no number', () => {
-    expect(render([home({ _id: 'a', price: 'Negotiable' })])).toContain('>Negotiable</p>');
+    expect(render([property({ _id: 'a', price: 'Negotiable' })])).toContain('>Negotiable</p>');
   });
 
   it('oddity: marks an occupied home with a word', () => {
-    expect(render([home({ _id: 'a', status: 'Occupied' })])).toContain('>Occupied<');
-    expect(render([home({ _id: 'a' })])).not.toContain('>Occupied<');
+    expect(render([property({ _id: 'a', status: 'Occupied' })])).toContain('>Occupied<');
+    expect(render([property({ _id: 'a' })])).not.toContain('>Occupied<');
   });
 
   it('is one link to its home', () => {
-    expect(render([home({ _id: 'a' })]).match(/href="\/properties\/single\/a"/g)).toHaveLength(1);
+    expect(render([property({ _id: 'a' })]).match(/href="\/properties\/single\/a"/g)).toHaveLength(
+      1,
+    );
   });
 
   it('shows the default picture without one, and pictures of other hosts as they are', () => {
     const picture = 'https://res.cloudinary.com/demo/a.jpg';
-    expect(render([home({ _id: 'a' })])).toContain('url=%2Fassets%2Fimages%2Fdefault.jpg');
-    expect(render([home({ _id: 'a', images: [picture] })])).toContain(`src="${picture}"`);
+    expect(render([property({ _id: 'a' })])).toContain('url=%2Fassets%2Fimages%2Fdefault.jpg');
+    expect(render([property({ _id: 'a', images: [picture] })])).toContain(`src="${picture}"`);
   });
 
   it('shows markup in its texts as text', () => {
-    const html = render([home({ _id: 'a', name: '<script>alert(1)</script>' })]);
+    const html = render([property({ _id: 'a', name: '<script>alert(1)</script>' })]);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
   it('fetches the first picture early, the others when they come into view', () => {
-    const html = render(homes(3));
+    const html = render(properties(3));
     expect(html.match(/loading="eager"/g)).toHaveLength(1);
     expect(html.match(/loading="lazy"/g)).toHaveLength(2);
   });

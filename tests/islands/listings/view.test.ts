@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { prepareHomes } from '../../../src/domain/property/filter';
+import { prepareProperties } from '../../../src/domain/property/filter';
 import { readFilterQuery } from '../../../src/domain/property/filter-query';
 import { viewOf } from '../../../src/islands/listings/view';
-import { home, homes } from './home';
+import { property, properties } from './property';
 
 const view = (count: number, query: string, pages?: number) =>
-  viewOf(prepareHomes(homes(count)), readFilterQuery(new URLSearchParams(query)), pages);
+  viewOf(prepareProperties(properties(count)), readFilterQuery(new URLSearchParams(query)), pages);
 
 describe('what the listings show', () => {
   it.each([
-    { homes: 0, query: '', pages: 1, start: 0, shown: 0 },
-    { homes: 1, query: '', pages: 1, start: 0, shown: 1 },
-    { homes: 24, query: '', pages: 1, start: 0, shown: 24 },
-    { homes: 26, query: '', pages: 1, start: 0, shown: 24 },
-    { homes: 26, query: '', pages: 2, start: 0, shown: 26 },
-    { homes: 26, query: 'page=2', pages: 1, start: 24, shown: 2 },
-    { homes: 26, query: 'page=99', pages: 1, start: 24, shown: 2 },
-    { homes: 1_000, query: 'page=3', pages: 2, start: 48, shown: 48 },
+    { properties: 0, query: '', pages: 1, start: 0, shown: 0 },
+    { properties: 1, query: '', pages: 1, start: 0, shown: 1 },
+    { properties: 24, query: '', pages: 1, start: 0, shown: 24 },
+    { properties: 26, query: '', pages: 1, start: 0, shown: 24 },
+    { properties: 26, query: '', pages: 2, start: 0, shown: 26 },
+    { properties: 26, query: 'page=2', pages: 1, start: 24, shown: 2 },
+    { properties: 26, query: 'page=99', pages: 1, start: 24, shown: 2 },
+    { properties: 1_000, query: 'page=3', pages: 2, start: 48, shown: 48 },
   ])('$homes homes, "$query", $pages page(s): $shown from $start', (row) => {
-    const { start, homes: shown, found, total } = view(row.homes, row.query, row.pages);
+    const { start, properties: shown, found, total } = view(row.properties, row.query, row.pages);
     expect({ start, shown: shown.length, found, total }).toEqual({
       start: row.start,
       shown: row.shown,
-      found: row.homes,
-      total: row.homes,
+      found: row.properties,
+      total: row.properties,
     });
   });
 
@@ -33,11 +33,11 @@ describe('what the listings show', () => {
   });
 
   it('puts occupied homes last', () => {
-    const prepared = prepareHomes([
-      home({ _id: 'let', status: 'Occupied' }),
-      home({ _id: 'free' }),
+    const prepared = prepareProperties([
+      property({ _id: 'let', status: 'Occupied' }),
+      property({ _id: 'free' }),
     ]);
-    const { homes: shown } = viewOf(prepared, readFilterQuery(new URLSearchParams()));
+    const { properties: shown } = viewOf(prepared, readFilterQuery(new URLSearchParams()));
     expect(shown.map(({ _id }) => _id)).toEqual(['free', 'let']);
   });
 });

@@ -1,8 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { environment } from '../../../src/server/env';
-import { endSession, openSession, readSession } from '../../../src/server/auth/session';
-import { sweepSignIns } from '../../../src/server/auth/sweep';
-import { markAttempt } from '../../../src/server/auth/attempts';
+import { markAttempt, sweepAttempts } from '../../../src/server/auth/attempts';
+import {
+  endSession,
+  openSession,
+  readSession,
+  sweepSessions,
+} from '../../../src/server/auth/session';
 import { openStore } from '../../../src/server/store/open';
 import { configurePassword } from '../../netlify/caller';
 import { useLocalStore } from '../../support/local-store';
@@ -106,7 +110,8 @@ describe('sweeping', () => {
     wait(61 * minute);
     const fresh = await open();
     await markAttempt('b');
-    expect(await sweepSignIns(new Date())).toBe(2);
+    expect(await sweepSessions(new Date())).toBe(1);
+    expect(await sweepAttempts(new Date())).toBe(1);
     expect(await readSession(asked(old))).toBeNull();
     expect(await readSession(asked(fresh))).not.toBeNull();
     expect((await openStore('limits').list()).map(({ key }) => key)).toEqual(['signin/b/0']);

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { attemptPrefix, attemptWindowMilliseconds } from '../../../src/server/auth/attempts';
-import { idleMilliseconds } from '../../../src/server/auth/session';
-import { sweepSignIns } from '../../../src/server/auth/sweep';
+import {
+  attemptPrefix,
+  attemptWindowMilliseconds,
+  sweepAttempts,
+} from '../../../src/server/auth/attempts';
+import { idleMilliseconds, sweepSessions } from '../../../src/server/auth/session';
 import { openStore } from '../../../src/server/store/open';
 import { useLocalStore } from '../../support/local-store';
 
@@ -12,20 +15,20 @@ const ago = (milliseconds: number) => now.getTime() - milliseconds;
 
 it('every night ended sessions and attempts are dropped, and nothing else', async () => {
   const sessions = openStore('sessions');
-  await sessions.writeJson('ended', {
-    createdAt: ago(idleMilliseconds),
-    touchedAt: ago(idleMilliseconds),
-  });
-  await sessions.writeJson('alive', { createdAt: ago(idleMilliseconds), touchedAt: ago(1) });
+  const session = { username: 'admin', password: 'x', createdAt: ago(idleMilliseconds) };
+  await sessions.writeJson('ended', { ...session, touchedAt: ago(idleMilliseconds) });
+  await sessions.writeJson('alive', { ...session, touchedAt: ago(1) });
+  await sessions.writeJson('unreadable', { touchedAt: 'now' });
   const limits = openStore('limits');
   const address = attemptPrefix + 'a'.repeat(64);
   await limits.writeJson(`${address}/0`, { at: ago(attemptWindowMilliseconds), mark: 'x' });
   await limits.writeJson(`${address}/1`, { at: ago(1), mark: 'y' });
-  await limits.writeJson('leads/2026-01-01/00:00-x-1', {});
-  await sweepSignIns(now);
+  await limits.writeJson('enquiries/2026-01-01/00:00-x-1', {});
+  await sweepSessions(now);
+  await sweepAttempts(now);
   expect((await sessions.list()).map(({ key }) => key)).toEqual(['alive']);
   expect((await limits.list()).map(({ key }) => key).sort()).toEqual([
-    'leads/2026-01-01/00:00-x-1',
+    'enquiries/2026-01-01/00:00-x-1',
     `${address}/1`,
   ]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
+import { fieldError } from '../../../src/content/field-errors';
 import { bodyLimit, readJson } from '../../../src/server/http/body';
 import { Problem } from '../../../src/server/http/problem';
 
@@ -39,6 +40,11 @@ const streamed = (body: ReadableStream) =>
     headers: { 'content-type': 'application/json', 'content-length': '2' },
     duplex: 'half',
   } as RequestInit);
+
+const missing = fieldError({ code: 'missing' }, 'name');
+const tooLong = (max: number) => fieldError({ code: 'too-long', max }, 'name');
+const wrongType = (expected: string, received: string) =>
+  fieldError({ code: 'type', expected, received }, 'name');
 
 describe('a JSON body', () => {
   it('is read with defaults, and without fields that nobody knows', async () => {
@@ -87,13 +93,13 @@ describe('a JSON body', () => {
   });
 
   it.each([
-    ['a missing field', '{}', 'name', 'Fill in this field.'],
-    ['a wrong type', '{"name":5}', 'name', 'Expected text, got a number.'],
-    ['nothing', '{"name":null}', 'name', 'Expected text, got nothing.'],
-    ['a flag', '{"name":"a","count":true}', 'count', 'Expected a number, got true.'],
-    ['a place in a list', '{"name":"a","tags":["b",1]}', 'tags.1', 'Expected text, got a number.'],
-    ['too much text', '{"name":"abcdef"}', 'name', 'At most 5 characters.'],
-    ['no record', '[]', '', 'Expected a record, got a list.'],
+    ['a missing field', '{}', 'name', missing],
+    ['a wrong type', '{"name":5}', 'name', wrongType('string', 'number')],
+    ['nothing', '{"name":null}', 'name', wrongType('string', 'null')],
+    ['a flag', '{"name":"a","count":true}', 'count', wrongType('number', 'boolean')],
+    ['a place in a list', '{"name":"a","tags":["b",1]}', 'tags.1', wrongType('string', 'number')],
+    ['too much text', '{"name":"abcdef"}', 'name', tooLong(5)],
+    ['no record', '[]', '', wrongType('object', 'array')],
   ])('names %s', async (_name, body, field, message) => {
     const problem = await refusal(sent(body));
     expect(problem).toMatchObject({ status: 422, options: { errors: [{ field, message }] } });

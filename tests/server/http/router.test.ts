@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { serve } from '../../../src/server/http/router';
-import type { Route } from '../../../src/server/http/route';
-import { Conflict } from '../../../src/server/store/conflict';
-import { StoreUnavailable } from '../../../src/server/store/key-value-store';
+import { type Route, serve } from '../../../src/server/http/router';
+import { Conflict, StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { json, send } from '../../netlify/caller';
 import { apiRows, addressOf, nameOf } from '../../netlify/api';
 import { takeLoggedErrors } from '../../support/console';

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { bulkWorkbook } from '../../../src/content/bulk-workbook';
-import { columnLetters } from '../../../src/domain/bulk/cell';
-import { columns, type ColumnKey } from '../../../src/domain/bulk/columns';
-import { columnOf } from '../../../src/domain/bulk/header';
-import { choicesOf, clearWord } from '../../../src/domain/bulk/words';
-import { exampleName } from '../../../src/domain/bulk/example';
-import { planRows } from '../../../src/domain/bulk/plan';
-import { sheetLimits } from '../../../src/domain/bulk/preview';
-import { readRows } from '../../../src/domain/bulk/row';
-import { readTable } from '../../../src/domain/bulk/table';
+import { fieldError } from '../../../src/content/field-errors';
+import { columnLetters } from '../../../src/domain/import/cell';
+import { columns, type ColumnKey } from '../../../src/domain/import/columns';
+import { columnOf } from '../../../src/domain/import/header';
+import { clearWord } from '../../../src/domain/import/value';
+import { propertyFields } from '../../../src/domain/property/fields';
+import { exampleName } from '../../../src/domain/import/example';
+import { planRows } from '../../../src/domain/import/plan';
+import { sheetLimits } from '../../../src/domain/import/preview';
+import { readRows } from '../../../src/domain/import/row';
+import { readTable } from '../../../src/domain/import/table';
 import { propertyInput, propertyPatch } from '../../../src/domain/property/schema';
 import { readWorkbook } from '../../../src/server/spreadsheet/read-workbook';
-import { templateWorkbook } from '../../../src/server/spreadsheet/template-workbook';
+import { templateWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
 import {
   cellOf,
   inSchemaOrder,
@@ -22,8 +23,12 @@ import {
   valuesOf,
 } from './written';
 
+const choices = Object.entries(propertyFields).flatMap(([key, field]) =>
+  field.kind === 'choice' ? [[key, field.options] as const] : [],
+);
+
 const template = templateWorkbook();
-const homes = sheetOf(template);
+const properties = sheetOf(template);
 const last = columnLetters(columns.length - 1);
 const dayColumn = columnLetters(columns.findIndex(({ key }) => key === 'date'));
 
@@ -31,10 +36,10 @@ describe('the header of the template', () => {
   it.each(columns.map((column, at) => [column.title, column, `${columnLetters(at)}1`] as const))(
     '%s',
     (title, column, address) => {
-      const cell = cellOf(homes, address);
+      const cell = cellOf(properties, address);
       expect(cell?.v).toBe(title);
       expect(columnOf(title)).toBe(column);
-      const rgb = column.required ? 'A8472A' : '1F3D3A';
+      const rgb = column.isRequired ? 'A8472A' : '1F3D3A';
       expect(cell?.s).toMatchObject({ patternType: 'solid', fgColor: { rgb } });
     },
   );
@@ -44,10 +49,10 @@ describe('the header of the template', () => {
     expect(xml).toContain(
       '<pane xSplit="2" ySplit="1" topLeftCell="C2" activePane="bottomRight" state="frozen"/>',
     );
-    expect(homes['!autofilter']).toEqual({ ref: `A1:${last}1001` });
+    expect(properties['!autofilter']).toEqual({ ref: `A1:${last}1001` });
     expect(partOf(template, 'xl/workbook.xml')).toContain(`!$A$1:$${last}$1001</definedName>`);
     for (const [at, { title }] of columns.entries()) {
-      expect(homes['!cols']?.[at]?.wch, title).toBeGreaterThan(title.length + 1);
+      expect(properties['!cols']?.[at]?.wch, title).toBeGreaterThan(title.length + 1);
     }
   });
 });
@@ -81,6 +86,7 @@ describe('the example row', () => {
         bases: new Map(),
         latestDay: '2026-12-31',
         idOf,
+        fieldError,
       }),
     ).toEqual([]);
     expect(exampleName).toMatch(/^Example/);
@@ -96,7 +102,7 @@ describe('the drop-down lists', () => {
     return lists.find(([, ranges]) => ranges?.split(' ').includes(range))?.[2];
   };
 
-  it.each(Object.entries(choicesOf))('%s offers its words for 1,000 rows', (key, words) => {
+  it.each(choices)('%s offers its words for 1,000 rows', (key, words) => {
     expect(listOf(key as ColumnKey)?.split(',')).toEqual(words);
   });
 
@@ -151,14 +157,14 @@ describe('row 25: texts of the template that look like formulas stay text', () =
   it.each(['reference', 'name', 'floor', 'facing', 'images', 'lift'] as const)(
     'what is typed under %s stays text',
     (key) => {
-      expect(cellOf(homes, 'B2')?.z).toBe('@');
+      expect(cellOf(properties, 'B2')?.z).toBe('@');
       expect(columnStyle(key)).toBe(styleOf('B2'));
     },
   );
 
   it('but what is typed under Rent per month is a number, and under Listed on a day', () => {
     expect(columnStyle('price')).toBeUndefined();
-    expect(cellOf(homes, `${dayColumn}2`)).toMatchObject({
+    expect(cellOf(properties, `${dayColumn}2`)).toMatchObject({
       t: 'n',
       z: 'dd-mm-yyyy',
       w: '15-01-2026',
@@ -177,11 +183,11 @@ describe('the sheet that explains', () => {
 
   it.each(columns.map((column) => [column.title, column] as const))(
     'says of %s what it means, whether it is required, and what is allowed',
-    (title, { required }) => {
+    (title, { isRequired }) => {
       const row = rows.filter(([first]) => first === title).at(-1) ?? [];
       expect(row[1]).toMatch(/^[A-Z].{10,}[.]$/);
       expect(row[2]).toMatch(/^[A-Z].{5,}[.]$/);
-      expect(row[3]).toBe(required ? 'Required' : 'Optional');
+      expect(row[3]).toBe(isRequired ? 'Required' : 'Optional');
     },
   );
 
@@ -197,7 +203,7 @@ describe('the sheet that explains', () => {
   });
 
   it('names the words of the choices, the limits, and the word that empties', () => {
-    for (const word of Object.values(choicesOf).flat()) expect(text).toContain(word);
+    for (const word of choices.flatMap(([, options]) => options)) expect(text).toContain(word);
     expect(text).toContain(`at most ${sheetLimits.rows.toLocaleString('en-IN')} homes`);
     expect(text).toContain(`${sheetLimits.columns} columns`);
     expect(text).toContain(`${sheetLimits.bytes / 1024 / 1024} MB`);
@@ -212,11 +218,12 @@ describe('the sheet that explains', () => {
     ['Fire safety', 'Yes'],
   ])('says that %s of a new home is %s when the cell is blank', (title, word) => {
     const row = rows.find(([first]) => first === title);
-    expect(row?.[2]).toContain(`Blank on a new home: ${word}.`);
+    expect(row?.[2]).toContain(`Blank on a new property: ${word}.`);
   });
 
-  const limited = columns.flatMap(({ key }) => {
-    const max = /at most ([\d,]+) characters/.exec(bulkWorkbook.columns[key].allowed)?.[1];
+  const limited = columns.flatMap(({ key, title }) => {
+    const text = String(rows.find(([first]) => first === title)?.[2]);
+    const max = /at most ([\d,]+) characters/.exec(text)?.[1];
     return max ? [[key, Number(max.replace(',', ''))] as const] : [];
   });
 

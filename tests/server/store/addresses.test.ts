@@ -1,10 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deployContext, storeNameIn } from '../../../src/server/store/deploy-context';
+import { isId } from '../../../src/domain/record';
+import { environment } from '../../../src/server/env';
+import {
+  defaultRegion,
+  InvalidStoreKey,
+  regionFrom,
+  storeNameIn,
+} from '../../../src/server/store/address';
+import { InvalidRecordId } from '../../../src/server/store/key-value-store';
 import { openStore } from '../../../src/server/store/open';
-import { InvalidRecordId, isRecordId } from '../../../src/server/store/record-id';
-import { defaultRegion, regionFrom } from '../../../src/server/store/region';
-import { InvalidStoreKey } from '../../../src/server/store/store-key';
-import { home, openHomes } from '../../support/strict-homes';
+import { sampleProperty, openHomes } from '../../support/strict-properties';
 import { startStrictStore, type StrictStore } from '../../support/strict-store';
 
 let store: StrictStore;
@@ -27,11 +32,11 @@ describe('row 9: each deploy context has stores of its own', () => {
     '%s leaves production untouched',
     async (context) => {
       deployedAs('production');
-      const kept = await openHomes().create(home(), { id: 'kept' });
+      const kept = (await openHomes().create(sampleProperty(), { id: 'kept' })).record;
       const before = JSON.stringify([...store.values('properties')]);
       deployedAs(context);
       expect(await openHomes().list()).toEqual([]);
-      await openHomes().create(home({ name: 'Trial' }), { id: 'kept' });
+      await openHomes().create(sampleProperty({ name: 'Trial' }), { id: 'kept' });
       await openHomes().remove('kept');
       const written = store.calls.slice(-6).map((call) => call.store);
       expect(written.every((name) => name.startsWith(`${context}-`))).toBe(true);
@@ -43,13 +48,13 @@ describe('row 9: each deploy context has stores of its own', () => {
 
   it('asks the platform first, then the environment, and never assumes production', () => {
     vi.stubEnv('CONTEXT', undefined);
-    expect(deployContext()).toBe('local');
+    expect(environment().deployContext).toBe('local');
     deployedAs('');
-    expect(deployContext()).toBe('local');
+    expect(environment().deployContext).toBe('local');
     vi.stubEnv('CONTEXT', 'dev');
-    expect(deployContext()).toBe('dev');
+    expect(environment().deployContext).toBe('dev');
     deployedAs('deploy-preview');
-    expect(deployContext()).toBe('deploy-preview');
+    expect(environment().deployContext).toBe('deploy-preview');
   });
 
   it.each([
@@ -65,17 +70,17 @@ describe('row 9: each deploy context has stores of its own', () => {
 
 describe('the region', () => {
   it('is the one nearest to Chennai unless BLOBS_REGION names another', async () => {
-    await openStore('leads').list();
+    await openStore('enquiries').list();
     vi.stubEnv('BLOBS_REGION', 'eu-central-1');
-    await openStore('leads').list();
+    await openStore('enquiries').list();
     expect(store.calls.map(({ region }) => region)).toEqual([defaultRegion, 'eu-central-1']);
   });
 
   it('is refused with the possible ones when there is none of that name', () => {
     expect(() => regionFrom('mars-1')).toThrow(
-      /BLOBS_REGION is "mars-1"; set it to one of us-east-1,/,
+      /BLOBS_REGION names no region; set it to one of us-east-1,/,
     );
-    expect(regionFrom('')).toBe('ap-southeast-1');
+    expect(regionFrom(null)).toBe('ap-southeast-1');
   });
 });
 
@@ -118,22 +123,24 @@ describe('row 11: ids that are none', () => {
   it.each(badIds.map((id) => [JSON.stringify(id), id]))(
     '%s makes no store call',
     async (_name, id) => {
-      const homes = openHomes();
-      expect(isRecordId(id)).toBe(false);
-      expect(await homes.read(id)).toBeNull();
-      expect(await homes.readAny(id)).toBeNull();
-      expect(await homes.history(id)).toEqual([]);
-      expect(await homes.versions([{ id, version: 'v' }])).toEqual(new Map());
-      expect(await homes.update(id, { price: '1' })).toBeNull();
-      expect(await homes.remove(id)).toBe(false);
-      expect(await homes.restore(id)).toBeNull();
-      await expect(homes.create(home(), { id })).rejects.toBeInstanceOf(InvalidRecordId);
+      const properties = openHomes();
+      expect(isId(id)).toBe(false);
+      expect(await properties.read(id)).toBeNull();
+      expect(await properties.readAny(id)).toBeNull();
+      expect(await properties.history(id)).toEqual([]);
+      expect(await properties.versions([{ id, version: 'v' }])).toEqual(new Map());
+      expect(await properties.update(id, { price: '1' })).toBeNull();
+      expect(await properties.remove(id)).toBeNull();
+      expect(await properties.restore(id)).toBeNull();
+      await expect(properties.create(sampleProperty(), { id })).rejects.toBeInstanceOf(
+        InvalidRecordId,
+      );
       expect(store.calls).toEqual([]);
     },
   );
 
   it.each(['a', 'A1', '9', 'a-b_c', 'constructor', 'a'.repeat(64)])('%s is one', async (id) => {
-    expect((await openHomes().create(home(), { id }))._id).toBe(id);
+    expect((await openHomes().create(sampleProperty(), { id })).record._id).toBe(id);
   });
 
   it.each([
@@ -150,16 +157,16 @@ describe('row 11: ids that are none', () => {
     'a b',
     'a'.repeat(601),
   ])('the key "%s" is refused before any call', async (key) => {
-    const leads = openStore('leads');
-    await expect(leads.readJson(key)).rejects.toBeInstanceOf(InvalidStoreKey);
-    await expect(leads.writeJson(key, {})).rejects.toBeInstanceOf(InvalidStoreKey);
-    await expect(leads.createJson(key, {})).rejects.toBeInstanceOf(InvalidStoreKey);
-    await expect(leads.remove(key)).rejects.toBeInstanceOf(InvalidStoreKey);
+    const enquiries = openStore('enquiries');
+    await expect(enquiries.readJson(key)).rejects.toBeInstanceOf(InvalidStoreKey);
+    await expect(enquiries.writeJson(key, {})).rejects.toBeInstanceOf(InvalidStoreKey);
+    await expect(enquiries.createJson(key, {})).rejects.toBeInstanceOf(InvalidStoreKey);
+    await expect(enquiries.remove(key)).rejects.toBeInstanceOf(InvalidStoreKey);
     expect(store.calls).toEqual([]);
   });
 
   it('an empty etag is refused: it would overwrite silently', async () => {
-    await expect(openStore('leads').replaceJson('a', {}, '')).rejects.toThrow();
+    await expect(openStore('enquiries').replaceJson('a', {}, '')).rejects.toThrow();
     expect(store.calls).toEqual([]);
   });
 });

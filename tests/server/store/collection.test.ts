@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { blogs } from '../../../src/server/store/blogs';
-import { Conflict } from '../../../src/server/store/conflict';
-import { InvalidRecordId } from '../../../src/server/store/record-id';
+import { blogs } from '../../../src/server/records/blogs';
+import { Conflict, InvalidRecordId } from '../../../src/server/store/key-value-store';
 import { useLocalStore } from '../../support/local-store';
 
 useLocalStore();
 
-const article = {
+const blog = {
   blogType: 'Business' as const,
   title: 'Rent agreements in Chennai',
   images: [],
@@ -21,10 +20,10 @@ describe('a collection on the platform’s own server', () => {
   });
 
   it('creates, lists, changes and reads a record; absent fields and the date keep their value', async () => {
-    const created = await blogs.create(article);
+    const created = (await blogs.create(blog)).record;
     expect(created.date).toBe(created.createdAt);
-    const updated = await blogs.update(created._id, { title: 'Rent agreements' });
-    expect(updated).toMatchObject({ ...article, title: 'Rent agreements', date: created.date });
+    const updated = (await blogs.update(created._id, { title: 'Rent agreements' }))?.record;
+    expect(updated).toMatchObject({ ...blog, title: 'Rent agreements', date: created.date });
     expect(updated?.version).not.toBe(created.version);
     expect(await blogs.read(created._id)).toEqual(updated);
     const [summary, ...more] = await blogs.list();
@@ -33,12 +32,10 @@ describe('a collection on the platform’s own server', () => {
   });
 
   it('refuses a stale version with the current record and keeps the losing text', async () => {
-    const created = await blogs.create(article);
-    const winner = await blogs.update(
-      created._id,
-      { title: 'First' },
-      { ifMatch: created.version },
-    );
+    const created = (await blogs.create(blog)).record;
+    const winner = (
+      await blogs.update(created._id, { title: 'First' }, { ifMatch: created.version })
+    )?.record;
     const loser = blogs.update(created._id, { title: 'Second' }, { ifMatch: created.version });
     const conflict = await loser.catch((error: unknown) => error);
     expect(conflict).toBeInstanceOf(Conflict);
@@ -47,20 +44,20 @@ describe('a collection on the platform’s own server', () => {
     expect(history.map(({ saved, document }) => [saved, document.title])).toEqual([
       [false, 'Second'],
       [true, 'First'],
-      [true, article.title],
+      [true, blog.title],
     ]);
   });
 
   it('moves a record to the trash and back with its id, fields and date', async () => {
-    const created = await blogs.create(article);
-    expect(await blogs.remove(created._id)).toBe(true);
-    expect(await blogs.remove(created._id)).toBe(false);
+    const created = (await blogs.create(blog)).record;
+    expect((await blogs.remove(created._id))?.record.deletedAt).toBeDefined();
+    expect(await blogs.remove(created._id)).toBeNull();
     expect(await blogs.read(created._id)).toBeNull();
     expect(await blogs.update(created._id, { title: 'x' })).toBeNull();
     expect((await blogs.readAny(created._id))?.deletedAt).toBeDefined();
     expect(await blogs.list()).toEqual([]);
     expect((await blogs.trashed()).map(({ _id }) => _id)).toEqual([created._id]);
-    const restored = await blogs.restore(created._id);
+    const restored = (await blogs.restore(created._id))?.record;
     expect(restored).toEqual({
       ...created,
       version: restored?.version,
@@ -71,16 +68,16 @@ describe('a collection on the platform’s own server', () => {
   });
 
   it('takes a given id once, also when the record is in the trash', async () => {
-    await blogs.create(article, { id: 'rent-2026' });
-    await expect(blogs.create(article, { id: 'rent-2026' })).rejects.toBeInstanceOf(Conflict);
+    await blogs.create(blog, { id: 'rent-2026' });
+    await expect(blogs.create(blog, { id: 'rent-2026' })).rejects.toBeInstanceOf(Conflict);
     await blogs.remove('rent-2026');
-    await expect(blogs.create(article, { id: 'rent-2026' })).rejects.toBeInstanceOf(Conflict);
-    await expect(blogs.create(article, { id: '../x' })).rejects.toBeInstanceOf(InvalidRecordId);
+    await expect(blogs.create(blog, { id: 'rent-2026' })).rejects.toBeInstanceOf(Conflict);
+    await expect(blogs.create(blog, { id: '../x' })).rejects.toBeInstanceOf(InvalidRecordId);
   });
 
   it('lists the newest first', async () => {
     for (const title of ['one', 'two', 'three']) {
-      await blogs.create({ ...article, title });
+      await blogs.create({ ...blog, title });
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
     expect((await blogs.list()).map(({ title }) => title)).toEqual(['three', 'two', 'one']);

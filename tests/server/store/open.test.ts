@@ -6,7 +6,7 @@ useLocalStore();
 
 describe('a store on the platform’s own server', () => {
   it('creates once, reads, replaces only over the read etag, removes', async () => {
-    const store = openStore('leads');
+    const store = openStore('enquiries');
     expect(await store.readJson('a1')).toBeNull();
     expect(await store.createJson('a1', { n: 1 })).toBeTruthy();
     expect(await store.createJson('a1', { n: 2 })).toBe(false);

@@ -1,7 +1,7 @@
 import { rowXml, sheetXml, stylesXml, workbookFile, workbookXml } from '../workbook-files';
 import type { Hostile } from './hostile';
 
-const homes = rowXml(1, ['Name', 'Rent']) + rowXml(2, ['Sunrise', '25000']);
+const properties = rowXml(1, ['Name', 'Rent']) + rowXml(2, ['Sunrise', '25000']);
 const megabyte = 1024 * 1024;
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
@@ -11,7 +11,7 @@ function withSheetParts(parts: Record<string, [type: string, text: string]>): Bu
       `<Relationship Id="rId${index + 1}" Type="${office}/${type}" Target="/${name}"/>`,
   );
   const texts = Object.entries(parts).map(([name, [, text]]) => [name, text] as const);
-  return workbookFile(sheetXml(homes, '<legacyDrawing r:id="rId1"/>'), {
+  return workbookFile(sheetXml(properties, '<legacyDrawing r:id="rId1"/>'), {
     'xl/worksheets/_rels/sheet1.xml.rels': `<Relationships>${relations.join('')}</Relationships>`,
     ...Object.fromEntries(texts),
   });
@@ -51,7 +51,7 @@ export const hostilePackages: readonly Hostile[] = [
   [
     'sheets named like parts of objects',
     () =>
-      workbookFile(sheetXml(homes), {
+      workbookFile(sheetXml(properties), {
         'xl/workbook.xml': sheetsNamed(['__proto__', 'constructor', 'toString', '__proto__']),
       }),
     'read',
@@ -61,7 +61,7 @@ export const hostilePackages: readonly Hostile[] = [
     () =>
       workbookFile(
         sheetXml(
-          `${homes}<row r="3" __proto__="x"><c r="__proto__" s="__proto__" __proto__="x"><v>1</v></c></row>`,
+          `${properties}<row r="3" __proto__="x"><c r="__proto__" s="__proto__" __proto__="x"><v>1</v></c></row>`,
         ),
         {
           'xl/workbook.xml': sheetsNamed(['A']).replace(
@@ -84,7 +84,7 @@ export const hostilePackages: readonly Hostile[] = [
   [
     '20,000 sheets',
     () =>
-      workbookFile(sheetXml(homes), {
+      workbookFile(sheetXml(properties), {
         'xl/workbook.xml': sheetsNamed(Array.from({ length: 20_000 }, (_, i) => `S${i}`)),
       }),
     'read',
@@ -92,7 +92,7 @@ export const hostilePackages: readonly Hostile[] = [
   [
     'names without end',
     () =>
-      workbookFile(sheetXml(homes), {
+      workbookFile(sheetXml(properties), {
         'xl/workbook.xml': sheetsNamed([`A${'x'.repeat(megabyte)}`]).replace(
           '<sheets',
           `${'<definedName name="a">'.repeat(100_000)}<sheets`,
@@ -101,9 +101,9 @@ export const hostilePackages: readonly Hostile[] = [
     'read',
   ],
   [
-    'a part that leads out of the file',
+    'a part that enquiries out of the file',
     () =>
-      workbookFile(sheetXml(homes), {
+      workbookFile(sheetXml(properties), {
         'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${office}/worksheet" Target="file:///etc/passwd"/></Relationships>`,
       }),
     422,

@@ -1,7 +1,7 @@
 import { rowXml, sharedStringsXml, sheetXml, workbookFile } from '../workbook-files';
 import type { Hostile } from './hostile';
 
-const homes = rowXml(1, ['Name', 'Rent']) + rowXml(2, ['Sunrise', '25000']);
+const properties = rowXml(1, ['Name', 'Rent']) + rowXml(2, ['Sunrise', '25000']);
 const megabyte = 1024 * 1024;
 
 function everyCell(value: string): string {
@@ -17,7 +17,7 @@ const longText = 'x'.repeat(32_767);
 
 /** Sheets and texts that are too far, too deep, too long or too many. */
 export const hostileSheets: readonly Hostile[] = [
-  ['a cell at the far end', () => workbookFile(sheetXml(homes + far)), 422],
+  ['a cell at the far end', () => workbookFile(sheetXml(properties + far)), 422],
   [
     'a cell in the last column',
     () => workbookFile(sheetXml('<row r="1"><c r="XFD1"><v>1</v></c></row>')),
@@ -28,7 +28,7 @@ export const hostileSheets: readonly Hostile[] = [
     () =>
       workbookFile(
         sheetXml(
-          homes,
+          properties,
           `${`<mergeCell ref="${everywhere}"/>`.repeat(5_000)}<hyperlinks><hyperlink ref="${everywhere}" location="A1"/></hyperlinks>`,
           `<dimension ref="${everywhere}"/><cols><col min="1" max="16384"/></cols>`,
         ),
@@ -40,19 +40,19 @@ export const hostileSheets: readonly Hostile[] = [
     () =>
       workbookFile(
         sheetXml(
-          `${homes}<row r="3">${'<c s="1"/>'.repeat(16_000)}</row>${'<row><c r="A9" s="1"/></row>'.repeat(500_000)}`,
+          `${properties}<row r="3">${'<c s="1"/>'.repeat(16_000)}</row>${'<row><c r="A9" s="1"/></row>'.repeat(500_000)}`,
         ),
       ),
     'read',
   ],
   [
     'tags that never end',
-    () => workbookFile(sheetXml(`${homes}${'<c '.repeat(2_000_000)}`)),
+    () => workbookFile(sheetXml(`${properties}${'<c '.repeat(2_000_000)}`)),
     'read',
   ],
   [
     'elements 500,000 deep',
-    () => workbookFile(sheetXml(homes + '<x>'.repeat(500_000) + '</x>'.repeat(500_000))),
+    () => workbookFile(sheetXml(properties + '<x>'.repeat(500_000) + '</x>'.repeat(500_000))),
     'read',
   ],
   ['cells within cells', () => workbookFile(sheetXml('<row><c><v>'.repeat(500_000))), 422],

@@ -10,7 +10,7 @@ import {
 } from '../workbook-files';
 import type { Hostile } from './hostile';
 
-const homes = rowXml(1, ['Name', 'Rent']) + rowXml(2, ['Sunrise', '25000']);
+const properties = rowXml(1, ['Name', 'Rent']) + rowXml(2, ['Sunrise', '25000']);
 const sheetPart = 'xl/worksheets/sheet1.xml';
 const megabyte = 1024 * 1024;
 
@@ -73,14 +73,14 @@ function replaced(file: Buffer, name: string, bytes: Buffer, size: number): Buff
 }
 
 function overlapping(): Buffer {
-  const file = packed({ ...packageOf(sheetXml(homes)), 'xl/worksheets/sheet2.xml': 'x' });
+  const file = packed({ ...packageOf(sheetXml(properties)), 'xl/worksheets/sheet2.xml': 'x' });
   const first = file.lastIndexOf(sheetPart) - 46;
   return lying(file, 'xl/worksheets/sheet2.xml', { offset: file.readUInt32LE(first + 42) });
 }
 
 function manyEntries(): Buffer {
   const others = Array.from({ length: 501 }, (_, index) => [`xl/media/${index}.png`, 'x'] as const);
-  return workbookFile(sheetXml(homes), Object.fromEntries(others));
+  return workbookFile(sheetXml(properties), Object.fromEntries(others));
 }
 
 /** Zip files that lie, or unpack to too much. */
@@ -92,7 +92,7 @@ export const hostileZips: readonly Hostile[] = [
     'parts that are too much together',
     () => {
       const strings = sharedStringsXml(`<si><t>${' '.repeat(20 * megabyte)}</t></si>`);
-      return workbookFile(sheetXml(homes, ' '.repeat(20 * megabyte)), {
+      return workbookFile(sheetXml(properties, ' '.repeat(20 * megabyte)), {
         'xl/sharedStrings.xml': strings,
       });
     },
@@ -100,40 +100,47 @@ export const hostileZips: readonly Hostile[] = [
   ],
   [
     'a size that is too small',
-    () => lying(workbookFile(sheetXml(homes)), sheetPart, { size: 9 }),
+    () => lying(workbookFile(sheetXml(properties)), sheetPart, { size: 9 }),
     422,
   ],
   [
     'packed bytes beyond the file',
-    () => lying(workbookFile(sheetXml(homes)), sheetPart, { packed: 9e6 }),
+    () => lying(workbookFile(sheetXml(properties)), sheetPart, { packed: 9e6 }),
     422,
   ],
   [
     'an entry that begins beyond the file',
-    () => lying(workbookFile(sheetXml(homes)), sheetPart, { offset: 9e6 }),
+    () => lying(workbookFile(sheetXml(properties)), sheetPart, { offset: 9e6 }),
     422,
   ],
   [
     'sizes of 64 bits',
     () =>
-      lying(workbookFile(sheetXml(homes)), sheetPart, { size: 0xffff_ffff, packed: 0xffff_ffff }),
+      lying(workbookFile(sheetXml(properties)), sheetPart, {
+        size: 0xffff_ffff,
+        packed: 0xffff_ffff,
+      }),
     422,
   ],
-  ['an encrypted entry', () => lying(workbookFile(sheetXml(homes)), sheetPart, { flags: 1 }), 422],
+  [
+    'an encrypted entry',
+    () => lying(workbookFile(sheetXml(properties)), sheetPart, { flags: 1 }),
+    422,
+  ],
   [
     'a way of packing unknown to spreadsheets',
-    () => lying(workbookFile(sheetXml(homes)), sheetPart, { method: 99 }),
+    () => lying(workbookFile(sheetXml(properties)), sheetPart, { method: 99 }),
     422,
   ],
   ['entries that share their bytes', overlapping, 422],
   ['508 entries', manyEntries, 422],
-  ['a zip file cut in half', () => workbookFile(sheetXml(homes)).subarray(0, 900), 422],
+  ['a zip file cut in half', () => workbookFile(sheetXml(properties)).subarray(0, 900), 422],
   [
     'a zip file that is only an end',
     () => Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(60)]),
     422,
   ],
-  ['a zip file within the sheet', () => workbookFile(workbookFile(sheetXml(homes))), 422],
+  ['a zip file within the sheet', () => workbookFile(workbookFile(sheetXml(properties))), 422],
   [
     'bytes of a packed file without an end',
     () => Buffer.concat([Buffer.from('PK\x03\x04'), deflateRawSync(Buffer.alloc(megabyte))]),

@@ -2,7 +2,7 @@ import { admin } from '../../../content/admin';
 import { Dialog } from './Dialog';
 import styles from './dialog.module.css';
 
-/** What is asked before something is done that is hard to take back. */
+/** A question asked before something that is hard to undo. */
 export interface Question {
   title: string;
   text: string;

@@ -6,7 +6,7 @@ interface Asked {
   answer: (confirmed: boolean) => void;
 }
 
-/** `ask` shows a question and answers what the operator chose; render `dialog` beside your view. */
+/** `ask` shows a question and resolves to the operator's choice; render `dialog` beside your view. */
 export function useConfirm(): {
   ask: (question: Question) => Promise<boolean>;
   dialog: ReactNode;

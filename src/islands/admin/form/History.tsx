@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { readHistory, type PastVersion } from '../../../api/save';
 import { formWords } from '../../../content/record-form';
+import { formatMinute } from '../../../domain/date';
 import type { FormValues } from '../../../domain/form';
 import { Button } from '../Button';
 import { withSession } from '../session/with-session';
-import styles from './history.module.css';
-import sections from './sections.module.css';
-import { type FormSpec, valuesOf } from './spec';
-import { Version } from './Version';
+import form from './form.module.css';
+import { fieldNames, type FormSpec, valuesOf } from './spec';
+import { ValueText } from './ValueText';
+import styles from './versions.module.css';
 
 interface Props {
   spec: FormSpec;
@@ -19,7 +20,7 @@ type Loaded = readonly PastVersion[] | 'loading' | 'failed' | null;
 
 const words = formWords.history;
 
-/** Every version of the record with what it changed; one can be taken into the form. */
+/** Every version of the record with what it changed; any of them can be restored into the form. */
 export function History({ spec, id, onUse }: Props) {
   const [versions, setVersions] = useState<Loaded>(null);
 
@@ -33,7 +34,7 @@ export function History({ spec, id, onUse }: Props) {
   }
 
   return (
-    <section className={sections.section} aria-labelledby="history-title">
+    <section className={form.section} aria-labelledby="history-title">
       <h2 id="history-title">{words.title}</h2>
       <div className={styles.history}>
         <p className="quiet small">{words.text}</p>
@@ -61,5 +62,65 @@ export function History({ spec, id, onUse }: Props) {
         )}
       </div>
     </section>
+  );
+}
+
+interface VersionProps {
+  spec: FormSpec;
+  version: PastVersion;
+  isCurrent: boolean;
+  /** The version before it that was saved. */
+  before: PastVersion | null;
+  onUse: () => void;
+}
+
+function summaryOf({ changed }: PastVersion, labels: readonly string[]): string {
+  if (changed === null) return words.first;
+  const isMoved = changed.includes('deletedAt');
+  const named = isMoved ? [words.deletedAt, ...labels] : labels;
+  return named.length === 0 ? words.nothing : words.changed(named.join(', '));
+}
+
+/** One version of the record: when, what it changed, and a button that restores it into the form. */
+function Version({ spec, version, isCurrent, before, onUse }: VersionProps) {
+  const changed = fieldNames(spec).filter((field) => version.changed?.includes(field));
+  const labelOf = (field: string) => spec.fields[field]?.label ?? field;
+  const now = valuesOf(spec, version.document);
+  const then = before && valuesOf(spec, before.document);
+  return (
+    <li className={styles.past}>
+      <p>
+        <strong className="numbers">{formatMinute(version.at)}</strong>
+        {isCurrent && <span> · {words.current}</span>}
+        {!version.saved && <span> · {words.lost}</span>}
+      </p>
+      <p className="small">{summaryOf(version, changed.map(labelOf))}</p>
+      {then && changed.length > 0 && (
+        <details>
+          <summary className="button-text">
+            {words.before} / {words.after}
+          </summary>
+          <dl className={styles.changes}>
+            {changed.map((field) => (
+              <div key={field}>
+                <dt>{labelOf(field)}</dt>
+                <dd>
+                  <span className="quiet">{words.before}:</span> <ValueText value={then[field]} />
+                </dd>
+                <dd>
+                  <span className="quiet">{words.after}:</span> <ValueText value={now[field]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {!isCurrent && (
+        <button type="button" className="button-text" onClick={onUse}>
+          {words.restore}
+          <span className="visually-hidden"> {formatMinute(version.at)}</span>
+        </button>
+      )}
+    </li>
   );
 }

@@ -1,41 +1,61 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState, type SubmitEvent } from 'react';
+import type { RecordKind } from '../../../api/records';
 import type { SavedRecord } from '../../../api/save';
 import { formWords } from '../../../content/record-form';
-import type { FormValues } from '../../../domain/form';
+import { formatMinute } from '../../../domain/date';
+import { differingFields, type FormValues } from '../../../domain/form';
 import { ErrorBoundary } from '../../ErrorBoundary';
+import { ErrorSummary } from '../../form/ErrorSummary';
+import { Button } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';
-import { DraftOffer } from './DraftOffer';
-import { ErrorSummary } from './ErrorSummary';
+import { useLeaveGuard } from '../use-leave-guard';
+import { blogSpec } from './blog-spec';
+import type { FoundDraft } from './drafts';
 import styles from './form.module.css';
 import { History } from './History';
-import { openForm } from './open-form';
-import { openPreview } from './preview';
+import { propertySpec } from './property-spec';
 import { SaveBar } from './SaveBar';
 import { SavingDialogs } from './SavingDialogs';
 import { Sections } from './Sections';
-import type { FormSpec } from './spec';
-import { useFollowedForm } from './use-followed-form';
-import { useLeaveGuard } from './use-leave-guard';
+import { fieldId, fieldNames, type FormSpec } from './spec';
+import { useOpenForm } from './use-open-form';
+
+const specs = { property: propertySpec, blog: blogSpec };
 
 interface Props {
-  spec: FormSpec;
-  /** What lies in the store; `null` to add one. */
+  kind: RecordKind;
+  /** The record as it is saved; `null` to add one. */
   record: SavedRecord | null;
 }
 
-/** The same form adds and changes; nothing typed into it is lost. */
-export function RecordForm(props: Props) {
+/** The same form adds and changes a property or a blog post; nothing typed into it is lost. */
+export default function RecordForm({ kind, record }: Props) {
   return (
     <ErrorBoundary>
-      <Form {...props} />
+      <Form spec={specs[kind]} record={record} />
     </ErrorBoundary>
   );
 }
 
-function Form({ spec, record }: Props) {
-  const [{ editor, keeper, saver }] = useState(() => openForm(spec, record));
+/**
+ * Shows unsaved values as visitors will see them, in a tab of their own that is used again. They are
+ * posted like a form, as they are too long for an address.
+ */
+function openPreview(address: string, record: FormValues): void {
+  const form = document.createElement('form');
+  const field = document.createElement('input');
+  Object.assign(form, { method: 'post', action: address, target: 'preview', hidden: true });
+  Object.assign(field, { type: 'hidden', name: 'record', value: JSON.stringify(record) });
+  form.append(field);
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) {
   const form = useRef<HTMLFormElement>(null);
+  const { editor, keeper, saver } = useOpenForm(form, spec, record);
   const shown = useStore(editor.$shown);
   const isDirty = useStore(editor.$isDirty);
   const saving = useStore(saver.$saving);
@@ -45,17 +65,14 @@ function Form({ spec, record }: Props) {
   const { ask, dialog } = useConfirm();
   const isInvalid = saving.state === 'invalid';
 
-  useFollowedForm(form, { editor, keeper, saver });
-  useLeaveGuard(
-    {
-      isUnsaved: () => editor.$isDirty.get() && saver.$saving.get().state !== 'saved',
-      isKept: () => {
-        keeper.keepNow();
-        return keeper.$keptAt.get() !== 'never';
-      },
+  useLeaveGuard({
+    isUnfinished: () => editor.$isDirty.get() && saver.$saving.get().state !== 'saved',
+    ask: () => {
+      keeper.keepNow();
+      const { title, text, textNotKept, confirm } = formWords.leave;
+      return ask({ title, text: keeper.$keptAt.get() === 'never' ? textNotKept : text, confirm });
     },
-    ask,
-  );
+  });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -65,15 +82,15 @@ function Form({ spec, record }: Props) {
     const date = record?.date ?? new Date().toISOString();
     openPreview(spec.preview, { ...editor.read(), _id: editor.id(), date });
   };
-  const discard = async () => {
+  const discard = async (draft: FoundDraft) => {
     const { discardTitle: title, discardText: text, discard: confirm } = formWords.draft;
-    if (left && (await ask({ title, text, confirm }))) keeper.discard(left);
+    if (await ask({ title, text, confirm })) keeper.discard(draft);
   };
-  const take = (values: FormValues) => {
+  const restoreVersion = (values: FormValues) => {
     setReplaced(editor.read());
     editor.fill(values);
   };
-  const takeBack = () => {
+  const undoRestore = () => {
     if (replaced) editor.fill(replaced);
     setReplaced(null);
   };
@@ -84,10 +101,10 @@ function Form({ spec, record }: Props) {
         <DraftOffer
           spec={spec}
           draft={left}
-          saved={editor.base.values}
-          version={editor.base.version}
-          onUse={() => keeper.use(left)}
-          onDiscard={() => void discard()}
+          saved={editor.baseline.values}
+          version={editor.baseline.version}
+          onRestore={() => keeper.restore(left)}
+          onDiscard={() => void discard(left)}
         />
       )}
       {/* Until the code is there, this method keeps the browser from sending the form by itself. */}
@@ -100,7 +117,16 @@ function Form({ spec, record }: Props) {
         onInput={() => editor.note()}
         onSubmit={onSubmit}
       >
-        {isInvalid && <ErrorSummary title={saving.title} errors={saving.errors} />}
+        {isInvalid && (
+          <ErrorSummary
+            className={styles.summary}
+            errors={saving.errors}
+            idOf={({ field }) => fieldId(field)}
+          >
+            {saving.title !== null && <p>{saving.title}</p>}
+            <p>{formWords.errors.title}</p>
+          </ErrorSummary>
+        )}
         {Object.values(spec.fields).some(({ isRequired }) => isRequired) && (
           <p className="quiet small">{formWords.requiredHint}</p>
         )}
@@ -112,12 +138,12 @@ function Form({ spec, record }: Props) {
             errors={isInvalid ? saving.errors : []}
           />
         </div>
-        {record && <History spec={spec} id={record._id} onUse={take} />}
+        {record && <History spec={spec} id={record._id} onUse={restoreVersion} />}
         {replaced && (
           <p className={styles.taken} role="status">
             {formWords.history.used}{' '}
-            <button type="button" className="button-text" onClick={takeBack}>
-              {formWords.history.takeBack}
+            <button type="button" className="button-text" onClick={undoRestore}>
+              {formWords.history.undo}
             </button>
           </p>
         )}
@@ -132,5 +158,36 @@ function Form({ spec, record }: Props) {
       <SavingDialogs spec={spec} saver={saver} />
       {dialog}
     </>
+  );
+}
+
+interface OfferProps {
+  spec: FormSpec;
+  draft: FoundDraft;
+  saved: FormValues;
+  version: string | null;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers what was typed in an earlier session and never saved. */
+function DraftOffer({ spec, draft, saved, version, onRestore, onDiscard }: OfferProps) {
+  const words = formWords.draft;
+  const edited = differingFields(fieldNames(spec), saved, draft.values);
+  const labels = edited.map((field) => spec.fields[field]?.label ?? field);
+  return (
+    <section className={styles.offer} aria-labelledby="draft-title">
+      <h2 id="draft-title">{words.title}</h2>
+      <p>{words.text(formatMinute(new Date(draft.at).toISOString()), labels.join(', '))}</p>
+      {draft.base.version !== version && <p>{words.outdated}</p>}
+      <div className={styles.actions}>
+        <Button className="button" onClick={onRestore}>
+          {words.restore}
+        </Button>
+        <Button className="button button-quiet" onClick={onDiscard}>
+          {words.discard}
+        </Button>
+      </div>
+    </section>
   );
 }

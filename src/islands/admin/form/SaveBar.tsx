@@ -1,7 +1,7 @@
 import { formWords as words } from '../../../content/record-form';
 import { formatMinute } from '../../../domain/date';
 import { Button } from '../Button';
-import styles from './save-bar.module.css';
+import styles from './form.module.css';
 import type { Saving } from './saver';
 
 interface Props {
@@ -17,9 +17,7 @@ function stateText({ saving, isDirty, keptAt }: Props): string {
   if (!isDirty) return state.clean;
   if (saving === 'failed' || saving === 'invalid') return state.stopped;
   if (keptAt === 'never') return state.notKept;
-  return keptAt === null
-    ? state.unsaved
-    : `${state.kept} ${formatMinute(new Date(keptAt).toISOString())}.`;
+  return keptAt === null ? state.unsaved : state.kept(formatMinute(new Date(keptAt).toISOString()));
 }
 
 const labels: Partial<Record<Saving['state'], string>> = {

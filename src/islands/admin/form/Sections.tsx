@@ -1,9 +1,9 @@
-import type { FormError, FormValues } from '../../../domain/form';
+import type { FormError, FormValue, FormValues } from '../../../domain/form';
+import { type ControlAttributes, Field } from '../../form/Field';
 import { PictureField } from '../pictures/PictureField';
 import type { Pictures } from '../pictures/pictures';
-import { Field } from './Field';
-import styles from './sections.module.css';
-import { fieldId, type FormSpec } from './spec';
+import styles from './form.module.css';
+import { fieldId, type FieldSpec, type FormSpec } from './spec';
 
 interface Props {
   spec: FormSpec;
@@ -14,7 +14,6 @@ interface Props {
 
 /** The fields of a form in labelled sections. */
 export function Sections({ spec, initial, pictures, errors }: Props) {
-  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
   return spec.sections.map(({ id, title, fields }) => (
     <section key={id} className={styles.section} aria-labelledby={`section-${id}`}>
       <h2 id={`section-${id}`}>{title}</h2>
@@ -22,20 +21,60 @@ export function Sections({ spec, initial, pictures, errors }: Props) {
         {fields.map((name) => {
           const field = spec.fields[name];
           if (!field) return null;
-          const shared = { error: errorOf(name) };
-          return field.kind === 'pictures' ? (
-            <PictureField
-              key={name}
-              id={fieldId(name)}
-              label={field.label}
-              pictures={pictures}
-              {...shared}
-            />
+          const { label, hint, kind, isRequired } = field;
+          const shared = {
+            id: fieldId(name),
+            label,
+            error: errors.find((error) => error.field === name)?.message,
+          };
+          return kind === 'pictures' ? (
+            <PictureField key={name} {...shared} pictures={pictures} />
           ) : (
-            <Field key={name} name={name} spec={field} initial={initial[name]} {...shared} />
+            <Field
+              key={name}
+              {...shared}
+              hint={hint}
+              isRequired={isRequired}
+              isInline={kind === 'flag'}
+            >
+              {(attributes) => (
+                <Control name={name} spec={field} initial={initial[name]} {...attributes} />
+              )}
+            </Field>
           );
         })}
       </div>
     </section>
   ));
+}
+
+interface ControlProps extends ControlAttributes {
+  name: string;
+  spec: FieldSpec;
+  initial: FormValue | undefined;
+}
+
+const longTextRows = 6;
+
+function Control({ spec, initial, ...shared }: ControlProps) {
+  if (spec.kind === 'flag')
+    return <input {...shared} type="checkbox" defaultChecked={initial === true} />;
+  const attributes = {
+    ...shared,
+    className: 'input',
+    defaultValue: typeof initial === 'string' ? initial : '',
+    required: spec.isRequired || undefined,
+  };
+  if (spec.kind === 'multiline')
+    return <textarea {...attributes} rows={spec.isRequired ? 2 : longTextRows} />;
+  if (spec.kind === 'choice') {
+    return (
+      <select {...attributes}>
+        {spec.options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  }
+  return <input {...attributes} type="text" autoComplete="off" />;
 }

@@ -1,16 +1,8 @@
 import { formWords } from '../../../content/record-form';
-import { countWords } from '../../../domain/count-words';
 import type { FormValue } from '../../../domain/form';
 import { youtubeId } from '../../../domain/links';
-import { pictureVariant } from '../../../paths';
-import styles from './value-text.module.css';
-
-const width = 120;
-const height = 90;
-
-function pictureSource(url: string): string {
-  return url.startsWith('/') ? pictureVariant(url, width, 'jpg') : url;
-}
+import { Thumbnail } from '../Thumbnail';
+import styles from './versions.module.css';
 
 /** A value of a field for reading: text, Yes or No, or small pictures. */
 export function ValueText({ value }: { value: FormValue | undefined }) {
@@ -23,10 +15,10 @@ export function ValueText({ value }: { value: FormValue | undefined }) {
   const shown = value.filter((url) => youtubeId(url) === null);
   return (
     <span className={styles.text}>
-      {countWords(value.length, pictures)}
+      {pictures(value.length)}
       <span className={styles.small}>
         {shown.map((url, at) => (
-          <img key={at} src={pictureSource(url)} alt="" width={width} height={height} />
+          <Thumbnail key={at} source={url} width={80} height={60} />
         ))}
       </span>
     </span>

@@ -1,17 +1,15 @@
-import type { FormValues } from '../../../domain/form';
+import { atom } from 'nanostores';
+import { longStorage, type BrowserStorage } from '../../../api/storage';
+import { differingFields, type FormValues } from '../../../domain/form';
+import type { Baseline, Editor } from './editor';
+import { fieldNames } from './spec';
 
-/** What was typed before; `version` is `null` for a record that was never saved. */
-export interface Base {
-  id: string;
-  version: string | null;
-  values: FormValues;
-}
-
-/** Unsaved work, with what it began from. */
+/** Unsaved changes, with their baseline. */
 export interface Draft {
   /** When it was kept, in milliseconds since 1970. */
   at: number;
-  base: Base;
+  /** Under the name that drafts in browsers have had since the first release. */
+  base: Baseline;
   values: FormValues;
 }
 
@@ -19,7 +17,7 @@ export interface FoundDraft extends Draft {
   key: string;
 }
 
-/** Older drafts are thrown away: nobody comes back to them. */
+/** Older drafts (ms) are discarded: nobody comes back to them. */
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1_000;
 
 function parse(text: string | null): Draft | null {
@@ -34,7 +32,7 @@ function parse(text: string | null): Draft | null {
 
 /**
  * The drafts of one record. Every opened form has a key of its own, so that two tabs do not write over
- * each other. Storage can be full or forbidden: then nothing is found and `keep` answers `false`.
+ * each other.
  */
 export class Drafts {
   readonly #prefix: string;
@@ -44,7 +42,7 @@ export class Drafts {
     /** The record, such as `property:adyar-1`, or `property:new`. */
     record: string,
     session: string,
-    private readonly storage: Storage | null,
+    private readonly storage: BrowserStorage,
   ) {
     this.#prefix = `draft:${record}:`;
     this.#key = this.#prefix + session;
@@ -52,12 +50,10 @@ export class Drafts {
 
   /** Drafts of forms that were left, newest first. */
   left(now: number): FoundDraft[] {
-    const { storage } = this;
-    if (!storage) return [];
-    const keys = Object.keys(storage).filter((key) => key.startsWith(this.#prefix));
+    const keys = this.storage.keys().filter((key) => key.startsWith(this.#prefix));
     const drafts = keys
       .filter((key) => key !== this.#key)
-      .map((key) => ({ key, draft: parse(storage.getItem(key)) }));
+      .map((key) => ({ key, draft: parse(this.storage.read(key)) }));
     const isOld = (draft: Draft | null) => draft === null || now - draft.at > keptMilliseconds;
     for (const { key, draft } of drafts) if (isOld(draft)) this.forget(key);
     return drafts
@@ -65,27 +61,97 @@ export class Drafts {
       .sort((a, b) => b.at - a.at);
   }
 
-  /** Keeps the work of this form; answers whether the browser did. */
+  /** Keeps the changes of this form; returns whether the browser did. */
   keep(draft: Draft): boolean {
-    try {
-      this.storage?.setItem(this.#key, JSON.stringify(draft));
-      return this.storage !== null;
-    } catch {
-      return false;
-    }
+    return this.storage.write(this.#key, JSON.stringify(draft));
   }
 
-  /** Throws a draft away, this form's own unless told. */
+  /** Discards a draft, by default this form's own. */
   forget(key = this.#key): void {
-    this.storage?.removeItem(key);
+    this.storage.write(key, null);
   }
 }
 
-/** The browser's storage, or `null` where it is forbidden. */
-export function draftStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
+/** How long (ms) after the last edit a draft is kept; when the page is left, at once. */
+const restMilliseconds = 2_000;
+
+/** Keeps unsaved changes in the browser and finds those of an earlier session. */
+export class DraftKeeper {
+  /** When a draft was kept last; `null` without changes, `'never'` when the browser keeps nothing. */
+  readonly $keptAt = atom<number | 'never' | null>(null);
+  readonly $left = atom<FoundDraft | null>(null);
+  #drafts: Drafts | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isFinished = false;
+
+  constructor(private readonly editor: Editor) {}
+
+  /** Follows the form's edits; returns how to stop. */
+  start(): () => void {
+    const { baseline, spec } = this.editor;
+    const record = `${spec.kind}:${this.editor.isNew ? 'new' : baseline.id}`;
+    this.#drafts = new Drafts(record, crypto.randomUUID(), longStorage);
+    this.#find();
+    const stopListening = this.editor.$changes.listen(() => this.#schedule());
+    const keep = () => this.keepNow();
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      clearTimeout(this.#timer);
+      stopListening();
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+    };
+  }
+
+  /** Keeps the form as it is now. */
+  keepNow(): void {
+    clearTimeout(this.#timer);
+    if (this.#isFinished || !this.#drafts) return;
+    if (!this.editor.$isDirty.get()) {
+      this.#drafts.forget();
+      this.$keptAt.set(null);
+      return;
+    }
+    this.editor.id();
+    const at = Date.now();
+    const { baseline: base } = this.editor;
+    const isKept = this.#drafts.keep({ at, base, values: this.editor.read() });
+    this.$keptAt.set(isKept ? at : 'never');
+  }
+
+  /** Restores a draft into the form. */
+  restore({ key, base, values }: FoundDraft): void {
+    this.editor.fill(values, base);
+    const isKept = this.#drafts?.keep({ at: Date.now(), base, values });
+    if (isKept) this.#drafts?.forget(key);
+    this.$left.set(null);
+  }
+
+  discard({ key }: FoundDraft): void {
+    this.#drafts?.forget(key);
+    this.#find();
+  }
+
+  /** The form is saved: its draft is not needed. */
+  finish(): void {
+    this.#isFinished = true;
+    clearTimeout(this.#timer);
+    this.#drafts?.forget();
+  }
+
+  #find(): void {
+    const fields = fieldNames(this.editor.spec);
+    const left = this.#drafts?.left(Date.now()) ?? [];
+    const saved = this.editor.baseline.values;
+    const hasChanges = (draft: FoundDraft) =>
+      differingFields(fields, saved, draft.values).length > 0;
+    for (const draft of left) if (!hasChanges(draft)) this.#drafts?.forget(draft.key);
+    this.$left.set(left.find(hasChanges) ?? null);
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.keepNow(), restMilliseconds);
   }
 }

@@ -1,17 +1,40 @@
 import { atom } from 'nanostores';
 import type { SavedRecord } from '../../../api/save';
-import { differingFields, type FormValues } from '../../../domain/form';
+import { differingFields, type FormValue, type FormValues } from '../../../domain/form';
 import { Pictures } from '../pictures/pictures';
 import type { PictureWork } from '../pictures/uploads';
-import { readControls } from './controls';
-import type { Base } from './drafts';
 import { fieldNames, type FormSpec, valuesOf } from './spec';
 
 function imagesOf({ images }: FormValues): readonly string[] {
   return typeof images === 'object' ? images : [];
 }
 
-/** One open form: what it began from, and what stands in it. */
+function valueOf(control: Element | RadioNodeList | null): FormValue | null {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked;
+  const hasText =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement;
+  return hasText ? control.value : null;
+}
+
+/** What stands in the controls of a form; a field without a control is as in `otherwise`. */
+function readControls(spec: FormSpec, form: HTMLFormElement, otherwise: FormValues): FormValues {
+  const entries = fieldNames(spec).map((field) => {
+    const value = valueOf(form.elements.namedItem(field)) ?? otherwise[field] ?? '';
+    return [field, value] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What an edit began from; `version` is `null` for a record that was never saved. */
+export interface Baseline {
+  id: string;
+  version: string | null;
+  values: FormValues;
+}
+
+/** One open form: its baseline, and what stands in it. */
 export class Editor {
   /** What the controls start with; with a new generation they are made anew. */
   readonly $shown: ReturnType<typeof atom<{ generation: number; values: FormValues }>>;
@@ -19,7 +42,7 @@ export class Editor {
   /** Counts the changes. */
   readonly $changes = atom(0);
   readonly pictures: Pictures;
-  base: Base;
+  baseline: Baseline;
   #form: HTMLFormElement | null = null;
 
   constructor(
@@ -28,27 +51,27 @@ export class Editor {
     work: PictureWork,
   ) {
     const values = valuesOf(spec, record);
-    this.base = { id: record?._id ?? '', version: record?.version ?? null, values };
+    this.baseline = { id: record?._id ?? '', version: record?.version ?? null, values };
     this.$shown = atom({ generation: 0, values });
     this.pictures = new Pictures(imagesOf(values), spec.pictures, work);
   }
 
   /** Whether the record was never saved. */
   get isNew(): boolean {
-    return this.base.version === null;
+    return this.baseline.version === null;
   }
 
-  /** Follows a form's controls from now on; answers how to stop. */
+  /** Follows a form's controls from now on; returns how to stop. */
   attach(form: HTMLFormElement): () => void {
     this.#form = form;
     this.note();
     return this.pictures.$entries.listen(() => this.note());
   }
 
-  /** The id to save under; made in the browser, so that a second try adds nothing. */
+  /** The id to save under; made in the browser, so that a second attempt adds nothing. */
   id(): string {
-    if (this.base.id === '') this.base = { ...this.base, id: crypto.randomUUID() };
-    return this.base.id;
+    if (this.baseline.id === '') this.baseline = { ...this.baseline, id: crypto.randomUUID() };
+    return this.baseline.id;
   }
 
   /** What stands in the form. */
@@ -58,17 +81,17 @@ export class Editor {
     return { ...texts, images: this.pictures.urls() };
   }
 
-  /** Puts other values into the form, and what they began from where that is something else. */
-  fill(values: FormValues, base = this.base): void {
-    this.base = base;
+  /** Puts other values into the form, and another baseline where there is one. */
+  fill(values: FormValues, baseline = this.baseline): void {
+    this.baseline = baseline;
     this.pictures.fill(imagesOf(values));
     this.$shown.set({ generation: this.$shown.get().generation + 1, values });
   }
 
-  /** Looks whether there is something to save. */
+  /** Checks whether there is something to save. */
   note(): void {
     const isOnItsWay = this.pictures.$entries.get().some(({ url }) => url === null);
-    const changed = differingFields(fieldNames(this.spec), this.base.values, this.read());
+    const changed = differingFields(fieldNames(this.spec), this.baseline.values, this.read());
     this.$isDirty.set(isOnItsWay || changed.length > 0);
     this.$changes.set(this.$changes.get() + 1);
   }

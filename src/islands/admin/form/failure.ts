@@ -1,8 +1,9 @@
-import { RequestFailed } from '../../../api/request';
+import { currentRecord, hasFailed, RequestFailed } from '../../../api/failure';
 import type { SavedRecord } from '../../../api/save';
 import { messages } from '../../../content/messages';
 import { formWords } from '../../../content/record-form';
 import type { FormError } from '../../../domain/form';
+import { failureText } from '../failure';
 
 const words = formWords.failed;
 
@@ -14,64 +15,44 @@ export interface Failure {
   advice: string;
   /** What the server says of fields of the form. */
   errors: FormError[];
-  /** Whether the record lies in the trash now. */
+  /** Whether the record is in the trash now. */
   isGone: boolean;
 }
 
-function currentRecord(thrown: unknown): SavedRecord | null {
-  if (!(thrown instanceof RequestFailed) || thrown.status !== 409) return null;
-  const { body } = thrown;
-  const hasCurrent = typeof body === 'object' && body !== null && 'current' in body;
-  return hasCurrent ? ((body.current as SavedRecord | null | undefined) ?? null) : null;
-}
+const isRecord = (value: unknown): value is SavedRecord =>
+  typeof value === 'object' && value !== null && '_id' in value;
 
 /** A record that was added, but whose answer was lost, is found in the trash by sending it again. */
-function isGone(thrown: RequestFailed): boolean {
-  return thrown.status === 404 || currentRecord(thrown)?.deletedAt !== undefined;
-}
-
-const advices: Readonly<Record<number, string>> = {
-  401: words.unauthorized,
-  403: words.forbidden,
-  413: words.tooLarge,
-  503: words.busy,
-};
-
-function adviceFor(thrown: RequestFailed, isOnline: boolean): string {
-  const { status, problem } = thrown;
-  if (status === 0) return isOnline ? words.unanswered : words.offline;
-  if (isGone(thrown)) return words.gone;
-  const known = advices[status];
-  if (known !== undefined) return known;
-  if (status < 500 && problem) return problem.detail;
-  const id = problem?.requestId;
-  return id === undefined ? `${words.other}.` : `${words.other}: ${id}.`;
+function isGone(thrown: unknown): boolean {
+  const isTrashed = currentRecord(thrown, isRecord)?.deletedAt !== undefined;
+  return isTrashed || hasFailed(thrown, 'gone');
 }
 
 /** `images.2` is the third picture; other paths are names of fields. */
 function fieldError({ field, message }: FormError): FormError {
   const [name = '', place] = field.split('.');
   if (name !== 'images' || place === undefined) return { field: name, message };
-  return { field: name, message: `${formWords.errors.picture} ${Number(place) + 1}: ${message}` };
+  return { field: name, message: formWords.errors.picture(Number(place) + 1, message) };
 }
 
 /** Reads the failure of a save; anything unexpected is a failure too, and loses no text. */
 export function readFailure(
   thrown: unknown,
-  { isNew, isOnline, fields }: { isNew: boolean; isOnline: boolean; fields: readonly string[] },
+  { isNew, fields }: { isNew: boolean; fields: readonly string[] },
 ): Failure {
   const { addFailed, updateFailed } = messages.record;
-  const title = isNew ? addFailed : updateFailed;
-  if (!(thrown instanceof RequestFailed))
-    return { title, advice: `${words.other}.`, errors: [], isGone: false };
-  const errors = (thrown.problem?.errors ?? [])
-    .map(fieldError)
-    .filter(({ field }) => fields.includes(field));
-  return { title, advice: adviceFor(thrown, isOnline), errors, isGone: isGone(thrown) };
+  const errors = thrown instanceof RequestFailed ? (thrown.problem?.errors ?? []) : [];
+  const own = { unanswered: words.unanswered, 'too-large': words.tooLarge };
+  return {
+    title: isNew ? addFailed : updateFailed,
+    advice: isGone(thrown) ? words.gone : failureText(thrown, own),
+    errors: errors.map(fieldError).filter(({ field }) => fields.includes(field)),
+    isGone: isGone(thrown),
+  };
 }
 
-/** The record as it lies in the store, when a save was refused because it had changed; one in the trash is none. */
+/** The stored record, when a save was rejected because it had changed; `null` for one in the trash. */
 export function conflictingRecord(thrown: unknown): SavedRecord | null {
-  const current = currentRecord(thrown);
+  const current = currentRecord(thrown, isRecord);
   return current?.deletedAt === undefined ? current : null;
 }

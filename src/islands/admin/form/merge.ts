@@ -2,34 +2,33 @@ import { differingFields, type FormValues } from '../../../domain/form';
 
 export type Side = 'mine' | 'theirs';
 
+/** The chosen side of each field in which two versions differ; `null` until somebody chose. */
+export type Choices = Readonly<Record<string, Side | null>>;
+
 /** One field in which two versions differ. */
 export interface Difference {
   field: string;
-  /** The side that alone changed it since both began, else `null`: somebody has to choose. */
+  /** The only side that edited it since the baseline; `null` when both did and somebody has to choose. */
   suggested: Side | null;
 }
 
-/** The fields in which two versions differ that both began with `base`. */
+/** The fields in which two versions differ of the same baseline. */
 export function differences(
   fields: readonly string[],
-  versions: { base: FormValues; mine: FormValues; theirs: FormValues },
+  versions: { baseline: FormValues; mine: FormValues; theirs: FormValues },
 ): Difference[] {
-  const { base, mine, theirs } = versions;
-  const changedByMe = differingFields(fields, base, mine);
-  const changedByThem = differingFields(fields, base, theirs);
+  const { baseline, mine, theirs } = versions;
+  const editedByMe = differingFields(fields, baseline, mine);
+  const editedByThem = differingFields(fields, baseline, theirs);
   return differingFields(fields, mine, theirs).map((field) => {
-    const isMine = changedByMe.includes(field);
-    const isTheirs = changedByThem.includes(field);
+    const isMine = editedByMe.includes(field);
+    const isTheirs = editedByThem.includes(field);
     return { field, suggested: isMine && isTheirs ? null : isMine ? 'mine' : 'theirs' };
   });
 }
 
 /** The values with the chosen side of each field in which the versions differ. */
-export function merged(
-  mine: FormValues,
-  theirs: FormValues,
-  choices: Readonly<Record<string, Side>>,
-): FormValues {
+export function merged(mine: FormValues, theirs: FormValues, choices: Choices): FormValues {
   const chosen = Object.entries(choices).filter(([, side]) => side === 'theirs');
   return {
     ...mine,

@@ -6,14 +6,14 @@ import { isBusy } from '../pictures/entry';
 import { withSession } from '../session/with-session';
 import type { Editor } from './editor';
 import { conflictingRecord, type Failure, readFailure } from './failure';
-import { type Difference, differences, merged, type Side } from './merge';
+import { type Choices, type Difference, differences, merged } from './merge';
 import { fieldNames, valuesOf } from './spec';
 
-/** Two versions of one record, of which the operator has to make one. */
+/** Two versions of one record, which the operator has to merge. */
 export interface Conflict {
   mine: FormValues;
   theirs: FormValues;
-  /** The version that lies in the store. */
+  /** The version that is saved now. */
   version: string;
   /** When it was saved, ISO 8601 in UTC. */
   savedAt: string;
@@ -27,24 +27,24 @@ export type Saving =
   | { state: 'failed'; failure: Failure }
   | { state: 'conflict'; conflict: Conflict };
 
-/** What sends a record and answers the server's warning, or `null`; throws as `request` does. */
-export type SendRecord = (editor: Editor, values: FormValues) => Promise<string | null>;
+/** Sends a record; returns the server's warning, or `null`; throws as `request` does. */
+type SendRecord = (editor: Editor, values: FormValues) => Promise<string | null>;
 
-export interface Saved {
+interface Saved {
   wasNew: boolean;
   /** What the operator should know although it is saved. */
   warning: string | null;
 }
 
 /** Adds or changes the record; asks for the password in place when the session has ended. */
-const sendRecord: SendRecord = ({ spec, base }, values) =>
+const sendRecord: SendRecord = ({ spec, baseline }, values) =>
   withSession(() =>
-    base.version === null
-      ? addRecord(spec.kind, base.id, values)
-      : updateRecord(spec.kind, base.id, values, base.version),
+    baseline.version === null
+      ? addRecord(spec.kind, baseline.id, values)
+      : updateRecord(spec.kind, baseline.id, values, baseline.version),
   );
 
-/** Saves a form once at a time, and keeps its text whatever happens. */
+/** Saves a form, one attempt at a time; typed text is never lost. */
 export class Saver {
   readonly $saving = atom<Saving>({ state: 'idle' });
 
@@ -68,8 +68,8 @@ export class Saver {
     await this.#deliver(this.editor.read());
   }
 
-  /** Saves over the version of somebody else, with the chosen side of each field. */
-  async resolve(conflict: Conflict, choices: Readonly<Record<string, Side>>): Promise<void> {
+  /** Saves over the other version, with the chosen side of each field. */
+  async resolve(conflict: Conflict, choices: Choices): Promise<void> {
     const { mine, theirs, version } = conflict;
     const values = merged(mine, theirs, choices);
     this.editor.fill(values, { id: this.editor.id(), version, values: theirs });
@@ -93,7 +93,7 @@ export class Saver {
       ...spec.check(this.editor.read()),
       ...stuck.map(({ key }) => ({
         field: 'images',
-        message: `${pictures.nameOf(key)} ${pictureWords.errors.waiting}`,
+        message: pictureWords.errors.unfinished(pictures.nameOf(key)),
       })),
     ];
     if (errors.length > 0) this.$saving.set({ state: 'invalid', title: null, errors });
@@ -108,7 +108,7 @@ export class Saver {
       const warning = await this.send(this.editor, values);
       this.#end({ wasNew: isNew, warning });
     } catch (thrown) {
-      this.#refused(thrown, values);
+      this.#fail(thrown, values);
     }
   }
 
@@ -117,7 +117,7 @@ export class Saver {
     this.onSaved(saved);
   }
 
-  #refused(thrown: unknown, values: FormValues): void {
+  #fail(thrown: unknown, values: FormValues): void {
     const current = conflictingRecord(thrown);
     if (current) {
       this.#compare(current, values);
@@ -125,7 +125,7 @@ export class Saver {
     }
     const { isNew, spec } = this.editor;
     const fields = fieldNames(spec);
-    const failure = readFailure(thrown, { isNew, isOnline: navigator.onLine, fields });
+    const failure = readFailure(thrown, { isNew, fields });
     const { title, errors } = failure;
     const isInvalid = errors.length > 0;
     this.$saving.set(
@@ -134,11 +134,11 @@ export class Saver {
   }
 
   #compare(current: SavedRecord, mine: FormValues): void {
-    const { spec, base, isNew } = this.editor;
+    const { spec, baseline, isNew } = this.editor;
     const theirs = valuesOf(spec, current);
-    const found = differences(fieldNames(spec), { base: base.values, mine, theirs });
+    const found = differences(fieldNames(spec), { baseline: baseline.values, mine, theirs });
     if (found.length === 0) {
-      // An earlier try got through and only its answer was lost.
+      // An earlier attempt got through and only its answer was lost.
       this.#end({ wasNew: isNew, warning: null });
       return;
     }

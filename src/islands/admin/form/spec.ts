@@ -1,5 +1,7 @@
 import type { RecordKind } from '../../../api/records';
-import type { FormError, FormValues } from '../../../domain/form';
+import { fieldError } from '../../../content/field-errors';
+import { blankValues, type Field, type Fields, isRequired } from '../../../domain/field';
+import { checkForm, type FormError, type FormValues } from '../../../domain/form';
 import type { PictureSettings } from '../pictures/pictures';
 
 /** One field of a form. */
@@ -8,11 +10,11 @@ export interface FieldSpec {
   hint?: string;
   kind: 'text' | 'multiline' | 'choice' | 'flag' | 'pictures';
   isRequired: boolean;
-  /** The words of a choice. */
+  /** The values of a choice. */
   options: readonly string[];
 }
 
-/** Everything in which the form of a home and that of an article differ. */
+/** Everything in which the form of a property and that of a blog post differ. */
 export interface FormSpec {
   kind: RecordKind;
   sections: readonly { id: string; title: string; fields: readonly string[] }[];
@@ -45,4 +47,47 @@ export function valuesOf(spec: FormSpec, record: object | null): FormValues {
     return [field, fits ? value : blank] as const;
   });
   return Object.fromEntries(entries) as FormValues;
+}
+
+/** What a form shows of its fields and of the sections that they stand in. */
+interface FormWords {
+  sections: Readonly<Record<string, string>>;
+  fields: Readonly<Record<string, { label: string; hint?: string }>>;
+}
+
+function fieldSpec(field: Field, words: FormWords['fields'][string] | undefined): FieldSpec {
+  const { kind } = field;
+  const isLine = kind === 'measure' || kind === 'remark' || kind === 'map';
+  return {
+    ...(words ?? { label: '' }),
+    kind: isLine ? 'text' : kind,
+    isRequired: isRequired(field),
+    options: kind === 'choice' ? field.options : [],
+  };
+}
+
+/** What follows of a form from the table of its fields: its sections, fields, first values and checks. */
+export function formOf(
+  fields: Fields,
+  words: FormWords,
+): Pick<FormSpec, 'sections' | 'fields' | 'blank' | 'check'> {
+  const entries = Object.entries(fields);
+  const fieldsOf = (section: string) =>
+    entries.filter(([, field]) => field.section === section).map(([name]) => name);
+  return {
+    sections: Object.entries(words.sections).map(([id, title]) => ({
+      id,
+      title,
+      fields: fieldsOf(id),
+    })),
+    fields: Object.fromEntries(
+      entries.map(([name, field]) => [name, fieldSpec(field, words.fields[name])]),
+    ),
+    blank: blankValues(fields),
+    check: (values) =>
+      checkForm(fields, values).map(({ field, fault }) => ({
+        field,
+        message: fieldError(fault, field),
+      })),
+  };
 }

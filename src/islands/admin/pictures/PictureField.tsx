@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { pictureWords } from '../../../content/pictures';
+import { Field } from '../../form/Field';
 import { Button } from '../Button';
 import { useHydrated } from '../use-hydrated';
 import { PictureList } from './PictureList';
 import type { Pictures } from './pictures';
 import styles from './pictures.module.css';
 import { useFileDrop } from './use-file-drop';
-import { VideoField } from './VideoField';
 
 interface Props {
   /** The id of the control that an error links to. */
@@ -20,8 +20,8 @@ interface Props {
 /** The pictures of a record: choose or drop them, order them, add a video. */
 export function PictureField({ id, label, pictures, error }: Props) {
   const entries = useStore(pictures.$entries);
-  const away = useStore(pictures.$away);
-  const said = useStore(pictures.$said);
+  const previous = useStore(pictures.$previous);
+  const announcement = useStore(pictures.$announcement);
   const hydrated = useHydrated();
   const [refusal, setRefusal] = useState<string | null>(null);
   const part = useRef<HTMLDivElement>(null);
@@ -77,19 +77,59 @@ export function PictureField({ id, label, pictures, error }: Props) {
       {entries.length === 0 && <p className="quiet">{pictureWords.none}</p>}
       {entries.length > 0 && <PictureList pictures={pictures} />}
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       {failed > 1 && (
         <Button className="button-text" onClick={() => pictures.retry()}>
           {pictureWords.retryAll}
         </Button>
       )}
-      {away && (
-        <Button className="button-text" onClick={() => pictures.takeBack()}>
-          {replaces ? pictureWords.takeBack : pictureWords.undo}
+      {previous && (
+        <Button className="button-text" onClick={() => pictures.undo()}>
+          {replaces ? pictureWords.restore : pictureWords.undo}
         </Button>
       )}
       {takesVideos && <VideoField pictures={pictures} />}
     </div>
+  );
+}
+
+/** Adds a YouTube link as a video among the pictures. */
+function VideoField({ pictures }: { pictures: Pictures }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  const add = () => {
+    const field = input.current;
+    if (!field) return;
+    const refusal = pictures.addVideo(field.value);
+    setError(refusal);
+    if (refusal === null) field.value = '';
+    field.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Enter would save the whole form.
+    event.preventDefault();
+    add();
+  };
+
+  return (
+    <Field
+      id="video-link"
+      label={pictureWords.videoLabel}
+      hint={pictureWords.videoHint}
+      error={error ?? undefined}
+      isAlert
+    >
+      {(attributes) => (
+        <div className={styles.video}>
+          <input ref={input} {...attributes} className="input" type="url" onKeyDown={onKeyDown} />
+          <Button className="button button-quiet" onClick={add}>
+            {pictureWords.addVideo}
+          </Button>
+        </div>
+      )}
+    </Field>
   );
 }

@@ -1,10 +1,11 @@
-import { ArrowLeft, ArrowRight, RotateCw, Star, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, RotateCw, Star, X, Film, Image } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { pictureWords as words } from '../../../content/pictures';
 import { youtubeId } from '../../../domain/links';
+import { Button } from '../Button';
+import { Thumbnail } from '../Thumbnail';
 import { isBusy, type PictureEntry } from './entry';
-import { ItemButton } from './ItemButton';
 import styles from './pictures.module.css';
-import { Thumbnail } from './Thumbnail';
 
 interface Props {
   entry: PictureEntry;
@@ -24,7 +25,7 @@ export function PictureItem(props: Props) {
   const isVideo = entry.url !== null && youtubeId(entry.url) !== null;
   return (
     <>
-      <Thumbnail entry={entry} />
+      <Look entry={entry} />
       <div className={styles.words}>
         <p className={styles.name}>
           {place + 1}. {entry.name || (isVideo ? words.video : words.picture)}
@@ -88,5 +89,49 @@ function State({ entry }: { entry: PictureEntry }) {
         <progress value={entry.progress} aria-label={`${words.states.uploading}: ${entry.name}`} />
       )}
     </p>
+  );
+}
+
+const size = { width: 320, height: 240 };
+
+/** What a picture looks like; a video's own picture would come from its host, so a sign stands for it. */
+function Look({ entry: { url, thumbnail } }: { entry: PictureEntry }) {
+  if (thumbnail !== null)
+    return <img className={styles.thumbnail} src={thumbnail} alt="" {...size} />;
+  const isVideo = url !== null && youtubeId(url) !== null;
+  if (url !== null && !isVideo)
+    return <Thumbnail className={styles.thumbnail} source={url} {...size} />;
+  const Sign = isVideo ? Film : Image;
+  return (
+    <span className={styles.thumbnail}>
+      <Sign size={32} strokeWidth={1.4} aria-hidden="true" />
+    </span>
+  );
+}
+
+interface ButtonProps {
+  /** Finds the button again after the list was drawn anew. */
+  action: string;
+  label: string;
+  /** What it acts on, for those who do not see where it stands. */
+  name: string;
+  isOff?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A button of a picture. Switched off it keeps the focus, so that the keyboard does not lose its place. */
+function ItemButton({ action, label, name, isOff = false, onClick, children }: ButtonProps) {
+  return (
+    <Button
+      className={styles.button}
+      data-action={action}
+      title={label}
+      aria-label={`${label}: ${name}`}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onClick()}
+    >
+      {children}
+    </Button>
   );
 }

@@ -1,7 +1,10 @@
+import { hasFailed, RequestFailed } from '../../../api/failure';
+import { pictureWords } from '../../../content/pictures';
 import type { PictureFault } from '../../../domain/picture/fault';
+import { failureText } from '../failure';
 
 /** Why a picture has no address yet, in words, and whether trying again can help. */
-export interface PictureFailure {
+interface PictureFailure {
   message: string;
   canRetry: boolean;
   /** Whether the network was away, so that it is tried again when it is back. */
@@ -44,4 +47,26 @@ export class UnfitPicture extends Error {
 /** Whether a picture is still on its way. */
 export function isBusy({ state }: PictureEntry): boolean {
   return state === 'waiting' || state === 'preparing' || state === 'uploading';
+}
+
+const { errors, faults } = pictureWords;
+
+const failureWords = {
+  offline: errors.offline,
+  unanswered: errors.connection,
+  'signed-out': errors.session,
+  'too-large': errors.tooLarge,
+  other: errors.server,
+};
+
+/** Says why a picture could not be prepared or uploaded, and whether trying again can help. */
+export function pictureFailure(thrown: unknown): PictureFailure {
+  if (thrown instanceof UnfitPicture)
+    return { message: faults[thrown.fault], canRetry: false, isOffline: false };
+  const isAnswered = thrown instanceof RequestFailed && thrown.status >= 200 && thrown.status < 300;
+  return {
+    message: isAnswered ? errors.noAddress : failureText(thrown, failureWords),
+    canRetry: true,
+    isOffline: hasFailed(thrown, 'offline', 'unanswered'),
+  };
 }

@@ -6,23 +6,23 @@ import { isBusy, type PictureEntry } from './entry';
 import { type PictureWork, Uploads } from './uploads';
 
 export interface PictureSettings {
-  /** The most pictures and videos. */
+  /** The maximum number of pictures and videos. */
   limit: number;
-  /** Whether chosen files take the place of what is there. */
+  /** Whether chosen files replace the earlier ones. */
   replaces: boolean;
   /** Whether YouTube links may stand among them. */
   takesVideos: boolean;
 }
 
-const { said, errors } = pictureWords;
+const { announcements, errors } = pictureWords;
 
 /** The pictures of one form: their order and their way to an address. */
 export class Pictures {
   readonly $entries = atom<readonly PictureEntry[]>([]);
-  /** The list from before the last removal or replacement; it can be taken back. */
-  readonly $away = atom<readonly PictureEntry[] | null>(null);
-  /** What a screen reader is to say. */
-  readonly $said = atom('');
+  /** The list before the last removal or replacement, which can be undone. */
+  readonly $previous = atom<readonly PictureEntry[] | null>(null);
+  /** What screen readers read out. */
+  readonly $announcement = atom('');
   #count = 0;
   readonly #uploads: Uploads;
 
@@ -34,7 +34,7 @@ export class Pictures {
     this.#uploads = new Uploads(work, {
       list: () => this.$entries.get(),
       change: (key, changes) => this.#change(key, changes),
-      ended: (key) => this.#sayEnd(key),
+      ended: (key) => this.#announceEnd(key),
     });
     this.fill(saved);
   }
@@ -42,11 +42,11 @@ export class Pictures {
   /** Shows other pictures, such as those of an older version. */
   fill(urls: readonly string[]): void {
     for (const { key } of this.$entries.get()) this.#uploads.stop(key);
-    this.$away.set(null);
+    this.$previous.set(null);
     this.$entries.set(urls.map((url) => this.#entry({ url, state: 'ready' })));
   }
 
-  /** Takes files, which start uploading; answers what is wrong, or `null`. */
+  /** Takes files, which start uploading; returns what is wrong, or `null`. */
   choose(files: readonly File[]): string | null {
     if (files.length === 0) return null;
     const before = this.$entries.get();
@@ -54,21 +54,21 @@ export class Pictures {
     if (kept.length + files.length > this.settings.limit) return this.#tooMany();
     for (const { key } of before) if (this.settings.replaces) this.#uploads.stop(key);
     const hasReplaced = this.settings.replaces && before.length > 0;
-    this.$away.set(hasReplaced ? before : null);
-    if (hasReplaced) this.$said.set(said.replaced);
+    this.$previous.set(hasReplaced ? before : null);
+    if (hasReplaced) this.$announcement.set(announcements.replaced);
     this.$entries.set([...kept, ...files.map((file) => this.#fileEntry(file))]);
     void this.#uploads.start();
     return null;
   }
 
-  /** Adds a YouTube video at the end; answers what is wrong, or `null`. */
+  /** Adds a YouTube video at the end; returns what is wrong, or `null`. */
   addVideo(link: string): string | null {
     const id = youtubeId(link.trim());
     if (id === null) return errors.video;
     if (this.$entries.get().length >= this.settings.limit) return this.#tooMany();
     const url = `https://www.youtube.com/watch?v=${id}`;
     this.$entries.set([...this.$entries.get(), this.#entry({ url, state: 'ready' })]);
-    this.$said.set(said.videoAdded);
+    this.$announcement.set(announcements.videoAdded);
     return null;
   }
 
@@ -78,28 +78,28 @@ export class Pictures {
     const list = moved(this.$entries.get(), this.placeOf(key), to);
     this.$entries.set(list);
     const now = this.placeOf(key) + 1;
-    this.$said.set(`${name} ${said.moved} ${now} ${pictureWords.of} ${list.length}.`);
+    this.$announcement.set(announcements.moved(name, now, list.length));
   }
 
   /** Removes a picture, or cancels it on its way. */
   remove(key: string): void {
     const before = this.$entries.get();
     this.#uploads.stop(key);
-    this.$said.set(`${this.nameOf(key)} ${said.removed}`);
-    this.$away.set(before);
+    this.$announcement.set(announcements.removed(this.nameOf(key)));
+    this.$previous.set(before);
     this.$entries.set(before.filter((one) => one.key !== key));
   }
 
   /** Undoes the last removal or replacement. */
-  takeBack(): void {
-    const away = this.$away.get();
-    if (!away) return;
+  undo(): void {
+    const previous = this.$previous.get();
+    if (!previous) return;
     const now = new Map(this.$entries.get().map((one) => [one.key, one]));
-    const back = away.map((one) => now.get(one.key) ?? this.#uploads.revived(one));
-    for (const { key } of away) now.delete(key);
+    const back = previous.map((one) => now.get(one.key) ?? this.#uploads.revived(one));
+    for (const { key } of previous) now.delete(key);
     for (const key of now.keys()) if (this.settings.replaces) this.#uploads.stop(key);
     this.$entries.set(this.settings.replaces ? back : [...back, ...now.values()]);
-    this.$away.set(null);
+    this.$previous.set(null);
     void this.#uploads.start();
   }
 
@@ -129,7 +129,8 @@ export class Pictures {
     const one = this.$entries.get()[place];
     if (one && one.name !== '') return one.name;
     const isVideo = one?.url && youtubeId(one.url) !== null;
-    return `${isVideo ? pictureWords.video : pictureWords.picture} ${place + 1}`;
+    const { numbered, video, picture } = pictureWords;
+    return numbered(isVideo ? video : picture, place + 1);
   }
 
   /** Resolves when nothing is on its way any more. */
@@ -162,12 +163,15 @@ export class Pictures {
     this.$entries.set(list.map((one) => (one.key === key ? { ...one, ...changes } : one)));
   }
 
-  #sayEnd(key: string): void {
+  #announceEnd(key: string): void {
     const one = this.$entries.get().find((other) => other.key === key);
-    if (one) this.$said.set(`${one.name}: ${one.failure?.message ?? said.ready}`);
+    if (!one) return;
+    const { name, failure } = one;
+    const { ready, failed } = announcements;
+    this.$announcement.set(failure ? failed(name, failure.message) : ready(name));
   }
 
   #tooMany(): string {
-    return `${errors.tooMany} ${this.settings.limit}.`;
+    return errors.tooMany(this.settings.limit);
   }
 }

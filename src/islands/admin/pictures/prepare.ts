@@ -1,7 +1,39 @@
 import { endsEarly, faultOf, mostFileBytes } from '../../../domain/picture/fault';
 import { encodings, fitInto, mostBytes, type Size } from '../../../domain/picture/size';
-import { encode } from './canvas';
 import { type PreparedPicture, UnfitPicture } from './entry';
+
+type Canvas = OffscreenCanvas | HTMLCanvasElement;
+
+function makeCanvas({ width, height }: Size): Canvas {
+  if (typeof OffscreenCanvas === 'function') return new OffscreenCanvas(width, height);
+  const canvas = document.createElement('canvas');
+  return Object.assign(canvas, { width, height });
+}
+
+/** Draws a picture in a size; what was transparent becomes white, as JPEG has no transparency. */
+function drawOn(picture: ImageBitmap, size: Size): Canvas {
+  const canvas = makeCanvas(size);
+  // Each kind has signatures of its own, which differ for a compiler.
+  const context = 'convertToBlob' in canvas ? canvas.getContext('2d') : canvas.getContext('2d');
+  if (!context) throw new Error('This browser gives no canvas to draw on.');
+  context.imageSmoothingQuality = 'high';
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, size.width, size.height);
+  context.drawImage(picture, 0, 0, size.width, size.height);
+  return canvas;
+}
+
+/** A picture as JPEG in a size and quality (0 to 1); pixels only, so no metadata comes along. */
+async function encode(picture: ImageBitmap, size: Size, quality: number): Promise<Blob> {
+  const canvas = drawOn(picture, size);
+  const type = 'image/jpeg';
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality });
+  return new Promise((resolve, reject) => {
+    const take = (blob: Blob | null) =>
+      blob ? resolve(blob) : reject(new Error('This browser could not write the picture.'));
+    canvas.toBlob(take, type, quality);
+  });
+}
 
 /** The longest edge (px) and the quality of what the form shows. */
 const thumbnail = { edge: 360, quality: 0.7 };
@@ -56,7 +88,7 @@ function dataAddress(blob: Blob): Promise<string> {
 
 /**
  * Makes a chosen file ready to be sent: upright, at most 2048 px and 500 KB, without metadata. Throws
- * `UnfitPicture` for what is no whole picture.
+ * `UnfitPicture` for a file that is not a complete picture.
  */
 export async function preparePicture(file: File): Promise<PreparedPicture> {
   const decoded = await decode(file);

@@ -1,10 +1,12 @@
-import { isBusy, type PictureEntry, type PreparedPicture } from './entry';
-import { pictureFailure } from './failure';
+import { hasFailed, RequestFailed } from '../../../api/failure';
+import { type PictureHost, uploadPicture } from '../../../api/images';
+import { withSession } from '../session/with-session';
+import { isBusy, pictureFailure, type PictureEntry, type PreparedPicture } from './entry';
 
 /** What makes a file ready and what sends it. */
 export interface PictureWork {
   prepare: (file: File) => Promise<PreparedPicture>;
-  /** Uploads a picture and answers its address. */
+  /** Uploads a picture and returns its address. */
   upload: (
     picture: Blob,
     name: string,
@@ -45,7 +47,7 @@ export class Uploads {
     return wasStopped ? { ...one, state: 'waiting', progress: 0 } : one;
   }
 
-  /** Goes on until nothing waits; a second call while it works does nothing. */
+  /** Runs until nothing waits; a second call meanwhile does nothing. */
   async start(): Promise<void> {
     if (this.#isWorking) return;
     this.#isWorking = true;
@@ -65,7 +67,7 @@ export class Uploads {
       const url = await this.#send(key, controller.signal);
       if (url !== null) change(key, { state: 'ready', progress: 1, url });
     } catch (thrown) {
-      const failure = pictureFailure(thrown, navigator.onLine);
+      const failure = pictureFailure(thrown);
       if (!controller.signal.aborted) change(key, { state: 'failed', failure });
     }
     this.#running.delete(key);
@@ -86,4 +88,24 @@ export class Uploads {
       onProgress: (progress) => change(key, { progress }),
     });
   }
+}
+
+type Upload = PictureWork['upload'];
+
+const serverError = 500;
+
+/** Another host rejects a call because of its own settings: signing in again does not help. */
+function asFailedHost(thrown: unknown): unknown {
+  const isRejected = hasFailed(thrown, 'signed-out', 'forbidden');
+  return isRejected ? new RequestFailed(serverError, null, thrown.body, thrown) : thrown;
+}
+
+/** The upload to a host: an ended session asks for the password only when the host is our own. */
+export function uploadTo(host: PictureHost, send = uploadPicture): Upload {
+  const upload: Upload = (picture, name, options) => send(picture, name, { host, ...options });
+  if (host.isOwn) return (...picture) => withSession(() => upload(...picture));
+  return (...picture) =>
+    upload(...picture).catch((thrown: unknown) => {
+      throw asFailedHost(thrown);
+    });
 }

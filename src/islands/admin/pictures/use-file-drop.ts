@@ -5,7 +5,7 @@ function hasFiles(event: DragEvent): boolean {
 }
 
 /**
- * Takes files that are dropped on a part of the page; answers whether some are held over it. Files that
+ * Takes files that are dropped on a part of the page; returns whether some are held over it. Files that
  * miss it are not opened in place of the page, which holds unsaved work.
  */
 export function useFileDrop(

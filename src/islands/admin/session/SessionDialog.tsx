@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { admin } from '../../../content/admin';
-import { showKeptNotice } from '../../../stores/notices';
+import { showKeptNotice } from '../notice';
 import { $signInQuestion } from '../../../stores/session';
 import { Dialog } from '../dialog/Dialog';
 import { SignInForm } from '../signin/SignInForm';

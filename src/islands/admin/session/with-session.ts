@@ -1,22 +1,19 @@
-import { RequestFailed } from '../../../api/request';
+import { hasFailed } from '../../../api/failure';
 import { askToSignIn } from '../../../stores/session';
-
-const unauthorized = 401;
 
 /**
  * Runs a call of the operator's. When the session has ended, asks for the password in place and runs
  * it again; the page and everything typed stay. Throws what the call throws, the 401 included when
- * the operator closes the question. A store that does not answer (503) is no sign-out.
+ * the operator closes the question. A store that does not answer (503) does not sign anybody out.
  *
- *     await withSession(() => updateRecord('property', id, home, version));
+ *     await withSession(() => updateRecord('property', id, property, version));
  */
 export async function withSession<Result>(call: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       return await call();
     } catch (thrown) {
-      const hasEnded = thrown instanceof RequestFailed && thrown.status === unauthorized;
-      if (!hasEnded || !(await askToSignIn())) throw thrown;
+      if (!hasFailed(thrown, 'signed-out') || !(await askToSignIn())) throw thrown;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isSignedIn } from '../../../api/session';
-import { RequestFailed } from '../../../api/request';
+import { RequestFailed } from '../../../api/failure';
 import { SignInForm } from './SignInForm';
 
 interface Props {

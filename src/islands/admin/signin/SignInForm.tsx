@@ -1,10 +1,12 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { hasFailed, RequestFailed } from '../../../api/failure';
 import { signIn } from '../../../api/session';
 import { admin } from '../../../content/admin';
+import { messages } from '../../../content/messages';
 import { paths } from '../../../paths';
-import { refusalOf } from './refusal';
-import styles from './signin.module.css';
+import { failureText } from '../failure';
 import { useHydrated } from '../use-hydrated';
+import styles from './signin.module.css';
 
 interface Props {
   /** Given when only the password is asked for again. */
@@ -13,10 +15,17 @@ interface Props {
   onCancel?: () => void;
 }
 
-/** User name and password; says why the server refuses them. */
+/** Why a sign-in failed; when to try again and what is not set up, only the server knows. */
+export function signInFailure(thrown: unknown): string {
+  if (hasFailed(thrown, 'signed-out')) return messages.signin.invalid;
+  const detail = thrown instanceof RequestFailed ? thrown.problem?.detail : undefined;
+  return detail ?? failureText(thrown);
+}
+
+/** User name and password; says why the server rejects them. */
 export function SignInForm({ username, onSignedIn, onCancel }: Props) {
   const hydrated = useHydrated();
-  const [refusal, setRefusal] = useState('');
+  const [failure, setFailure] = useState('');
   const [isSending, setSending] = useState(false);
   const password = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -28,12 +37,12 @@ export function SignInForm({ username, onSignedIn, onCancel }: Props) {
   async function send(form: HTMLFormElement): Promise<void> {
     const field = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
     setSending(true);
-    setRefusal('');
+    setFailure('');
     try {
       await signIn({ username: field('username'), password: field('password') });
       onSignedIn();
     } catch (thrown) {
-      setRefusal(refusalOf(thrown));
+      setFailure(signInFailure(thrown));
       setSending(false);
       password.current?.select();
     }
@@ -72,11 +81,11 @@ export function SignInForm({ username, onSignedIn, onCancel }: Props) {
           type="password"
           autoComplete="current-password"
           required
-          aria-describedby={refusal ? `${id}-refusal` : undefined}
+          aria-describedby={failure ? `${id}-failure` : undefined}
         />
       </div>
-      <div role="alert" id={`${id}-refusal`}>
-        {refusal && <p className="field-error">{refusal}</p>}
+      <div role="alert" id={`${id}-failure`}>
+        {failure && <p className="field-error">{failure}</p>}
       </div>
       <div className={styles.actions}>
         <button

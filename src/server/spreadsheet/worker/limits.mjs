@@ -1,14 +1,36 @@
-/** The last row that is looked at. */
+/** The last row that is read. */
 export const lastRow = 3_000;
-/** Rows with content: a few more than may be loaded, for the header and what stands above it. */
-export const mostRows = 1_020;
-/** One more than may be loaded, for the column of our own that says what to correct. */
-export const mostColumns = 61;
-/** Cells with content that are handed to the parser. */
-export const mostCells = 120_000;
-/** Bytes of their contents, and of the texts or the styles that cells share. */
-export const mostBytes = 12_000_000;
-export const mostMerges = 500;
-/** Characters of one cell, as in spreadsheets, and of all. */
-export const cellLength = 32_767;
-export const textLength = 8_000_000;
+/** Rows with content: a few more than can be imported, for the header and the rows above it. */
+export const maxRows = 1_020;
+/** One more than can be imported, for the column that says what to correct. */
+export const maxColumns = 61;
+/** Cells with content that the parser gets. */
+export const maxCells = 120_000;
+/** Bytes of their contents, and of the part of shared texts or styles. */
+export const maxBytes = 12_000_000;
+export const maxMerges = 500;
+/** Characters of one cell, as in spreadsheets, and of all cells. */
+export const maxCellLength = 32_767;
+export const maxTextLength = 8_000_000;
+
+/** Why a workbook is rejected: a key of `workbookFaults.rejected`, and what its sentence names. */
+export class Rejection extends Error {
+  /**
+   * @param {string} reason
+   * @param {Record<string, string>} [details]
+   */
+  constructor(reason, details = {}) {
+    super(reason);
+    this.reason = reason;
+    this.details = details;
+  }
+}
+
+/**
+ * Rejects the workbook as damaged unless the condition holds.
+ *
+ * @param {unknown} condition
+ */
+export function demand(condition) {
+  if (!condition) throw new Rejection('damaged');
+}

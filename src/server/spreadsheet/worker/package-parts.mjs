@@ -1,6 +1,5 @@
-import { mostBytes } from './limits.mjs';
-import { Refusal } from './refusal.mjs';
-import { ZipParts } from './zip-parts.mjs';
+import { maxBytes, Rejection } from './limits.mjs';
+import { ZipParts } from './zip.mjs';
 
 const typesName = '[Content_Types].xml';
 const workbookType =
@@ -22,11 +21,11 @@ function attributesOf(part, element) {
 
 /** @param {ZipParts} zip */
 function workbookName(zip) {
-  if (!zip.has(typesName)) throw new Refusal('notWorkbook');
+  if (!zip.has(typesName)) throw new Rejection('notWorkbook');
   const types = attributesOf(zip.read(typesName), 'Override');
   const found = types.find((type) => workbookType.test(type.get('ContentType') ?? ''));
   const name = (found?.get('PartName') ?? 'xl/workbook.xml').replace(/^\/+/, '');
-  if (!zip.has(name)) throw new Refusal('notWorkbook');
+  if (!zip.has(name)) throw new Rejection('notWorkbook');
   return name;
 }
 
@@ -45,7 +44,7 @@ function relationsName(name) {
 }
 
 /**
- * The few parts of an .xlsx that are read; everything else in it stays packed.
+ * The few parts of an .xlsx that are read; the others are never unpacked.
  *
  * @param {Buffer} file
  */
@@ -58,7 +57,7 @@ export function packageParts(file) {
     type: (relation.get('Type') ?? '').replace(/^.*\//, ''),
     target: () => resolveTarget(folder, relation.get('Target') ?? ''),
   }));
-  const partOf = (relation) => (relation ? zip.read(relation.target(), mostBytes) : null);
+  const partOf = (relation) => (relation ? zip.read(relation.target(), maxBytes) : null);
   return {
     workbook: zip.read(name),
     isWorksheet: (id) => relations.some((one) => one.id === id && one.type === 'worksheet'),

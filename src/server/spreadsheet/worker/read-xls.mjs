@@ -1,17 +1,16 @@
 import { read, utils } from '@e965/xlsx';
 import { chooseSheet } from './choose-sheet.mjs';
-import { lastRow, mostMerges } from './limits.mjs';
-import { Refusal } from './refusal.mjs';
+import { lastRow, maxMerges, Rejection } from './limits.mjs';
 
 /**
- * Tells by the names of its streams what a compound file holds: .xls, a protected .xlsx, or a document of another kind.
+ * Rejects a compound file that is not an .xls by the names of its streams.
  *
  * @param {Buffer} file
  */
 function checkStreams(file) {
   const names = file.toString('utf16le');
-  if (names.includes('EncryptedPackage')) throw new Refusal('protected');
-  if (!/book\0/i.test(names)) throw new Refusal('notWorkbook');
+  if (names.includes('EncryptedPackage')) throw new Rejection('protected');
+  if (!/book\0/i.test(names)) throw new Rejection('notWorkbook');
 }
 
 /** @param {Buffer} file */
@@ -27,18 +26,18 @@ function parse(file) {
     });
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    if (/^(?!ECMA-376).*(?:password|encryption)/i.test(text)) throw new Refusal('protected');
-    if (/unsupported|cannot find workbook/i.test(text)) throw new Refusal('notWorkbook');
-    throw new Refusal('damaged');
+    if (/^(?!ECMA-376).*(?:password|encryption)/i.test(text)) throw new Rejection('protected');
+    if (/unsupported|cannot find workbook/i.test(text)) throw new Rejection('notWorkbook');
+    throw new Rejection('damaged');
   }
 }
 
-/** Whether rows were left unread: what lies there is not known, so it may not be passed over. */
+/** Rejects a sheet with rows that were not read: they may have content. */
 function checkEnd(worksheet) {
-  const whole = worksheet['!fullref'];
-  if (!whole) return;
-  const row = utils.decode_range(whole).e.r + 1;
-  if (row > lastRow) throw new Refusal('farRow', { row: String(row) });
+  const range = worksheet['!fullref'];
+  if (!range) return;
+  const row = utils.decode_range(range).e.r + 1;
+  if (row > lastRow) throw new Rejection('farRow', { row: String(row) });
 }
 
 /**
@@ -50,15 +49,15 @@ export function readXls(file, { sheet }) {
   const hidden = new Set(
     (book.Workbook?.Sheets ?? []).filter(({ Hidden }) => Hidden).map(({ name }) => name),
   );
-  const places = book.SheetNames.map((name, index) => ({ name, index }));
+  const sheets = book.SheetNames.map((name, index) => ({ name, index }));
   const isSheet = (name) => (book.Sheets[name]?.['!type'] ?? 'sheet') === 'sheet';
-  const visible = places.filter(({ name }) => !hidden.has(name) && isSheet(name));
+  const visible = sheets.filter(({ name }) => !hidden.has(name) && isSheet(name));
   const { name, names, index } = chooseSheet(visible, sheet);
   const worksheet = book.Sheets[book.SheetNames[index]];
-  if (!worksheet) throw new Refusal('damaged');
+  if (!worksheet) throw new Rejection('damaged');
   checkEnd(worksheet);
   const merges = (worksheet['!merges'] ?? [])
-    .slice(0, mostMerges)
+    .slice(0, maxMerges)
     .map((range) => utils.encode_range(range));
   return { name, names, worksheet, merges, date1904: book.Workbook?.WBProps?.date1904 === true };
 }

@@ -2,7 +2,7 @@ import { read } from '@e965/xlsx';
 import { zipSync } from 'fflate';
 import { chooseSheet } from './choose-sheet.mjs';
 import { packageParts } from './package-parts.mjs';
-import { Refusal } from './refusal.mjs';
+import { Rejection } from './limits.mjs';
 import { copySheet } from './sheet-part.mjs';
 
 const typesNamespace = 'http://schemas.openxmlformats.org/package/2006/content-types';
@@ -13,7 +13,7 @@ const typedParts = {
   'xl/styles.xml': 'styles+xml',
 };
 
-/** Names the parts that are there, and only those: the parser fails on a named part that is missing. */
+/** Lists only the parts that exist: the parser fails on a listed part that is missing. */
 function contentTypes(names) {
   const overrides = Object.entries(typedParts)
     .filter(([name]) => names.includes(name))
@@ -22,7 +22,7 @@ function contentTypes(names) {
 }
 
 /**
- * Parses a package of our own making, in which sizes are true and only known parts lie.
+ * Parses a package made here, with correct sizes and only known parts.
  *
  * @param {Record<string, Uint8Array | null>} parts
  * @param {number} index The sheet to parse; -1 for none.
@@ -36,15 +36,15 @@ function parse(parts, index) {
   return read(bytes, { ...options, cellFormula: false, cellHTML: false });
 }
 
-/** Places of the visible worksheets; sheets of charts hold no cells. */
+/** The visible worksheets; chart sheets have no cells. */
 function visibleSheets(book, parts) {
-  const places = (book.Workbook?.Sheets ?? []).map(({ name, id, Hidden }, index) => ({
+  const sheets = (book.Workbook?.Sheets ?? []).map(({ name, id, Hidden }, index) => ({
     name,
     id,
     index,
     isVisible: !Hidden,
   }));
-  return places.filter(({ id, isVisible }) => isVisible && parts.isWorksheet(id));
+  return sheets.filter(({ id, isVisible }) => isVisible && parts.isWorksheet(id));
 }
 
 /**
@@ -61,12 +61,12 @@ export function readXlsx(file, { sheet, words }) {
       'xl/workbook.xml': parts.workbook,
       'xl/sharedStrings.xml': parts.sharedStrings(),
       'xl/styles.xml': parts.styles(),
-      // Without relations the parser looks for the sheets under their numbers.
+      // Without relations the parser finds the sheets by their numbers.
       [`xl/worksheets/sheet${index + 1}.xml`]: xml,
     },
     index,
   );
   const worksheet = book.Sheets[book.SheetNames[index]];
-  if (!worksheet) throw new Refusal('damaged');
+  if (!worksheet) throw new Rejection('damaged');
   return { name, names, worksheet, merges, date1904: book.Workbook?.WBProps?.date1904 === true };
 }

@@ -1,6 +1,5 @@
 import { SSF, utils } from '@e965/xlsx';
-import { cellLength, mostColumns, mostRows, textLength } from './limits.mjs';
-import { Refusal } from './refusal.mjs';
+import { maxCellLength, maxColumns, maxRows, maxTextLength, Rejection } from './limits.mjs';
 
 const dayLength = 86_400_000;
 
@@ -10,7 +9,7 @@ function isTimeOnly(format) {
   return /[hs]/i.test(plain) && !/[dy]/i.test(plain);
 }
 
-/** The day of a serial number, in UTC throughout; 1900-02-29, which spreadsheets count, is none. */
+/** The day of a serial number, in UTC throughout; 1900-02-29, which spreadsheets count, does not exist. */
 function dayOf(serial, date1904) {
   const counted = Math.floor(serial + 1e-7) + (date1904 ? 1_462 : 0);
   if (counted < 1 || counted === 60 || counted > 2_958_465) return null;
@@ -32,19 +31,19 @@ function cellOf(cell, book) {
   if (cell.t === 'b') return cell.v === true;
   if (cell.t !== 's') return null;
   const text = String(cell.v ?? '');
-  return text.trim() === '' ? null : text.slice(0, cellLength).toWellFormed();
+  return text.trim() === '' ? null : text.slice(0, maxCellLength).toWellFormed();
 }
 
-/** Of a row as sparse as the file makes it only the cells that are there are visited. */
+/** Visits only the cells that exist: the columns of a row may be far apart. */
 function cellsOf(row, number, book) {
   const cells = [];
   for (const key of Object.keys(row)) {
     const column = Number(key);
     const value = cellOf(row[column], book);
     if (value === null) continue;
-    if (column >= mostColumns) {
+    if (column >= maxColumns) {
       const cell = utils.encode_cell({ r: number - 1, c: column });
-      throw new Refusal('tooManyColumns', { cell });
+      throw new Rejection('tooManyColumns', { cell });
     }
     while (cells.length < column) cells.push(null);
     cells.push(value);
@@ -57,7 +56,7 @@ function textSize(cells) {
 }
 
 /**
- * The rows of a parsed worksheet that hold something.
+ * The rows of a parsed worksheet that have content.
  *
  * @param {Record<string, any>} worksheet
  * @param {{ date1904: boolean, words: { date: string } }} book
@@ -71,11 +70,11 @@ export function rowsOf(worksheet, book) {
     const cells = cellsOf(data[key], number, book);
     if (cells.length === 0) continue;
     size += textSize(cells);
-    if (rows.length >= mostRows) throw new Refusal('tooManyRows');
-    // The same long text may stand in every cell: it would be copied for each on its way out.
-    if (size > textLength) throw new Refusal('tooMuch');
+    if (rows.length >= maxRows) throw new Rejection('tooManyRows');
+    // Every cell may share the same long text, which is copied for each when it is posted.
+    if (size > maxTextLength) throw new Rejection('tooMuch');
     rows.push({ number, cells });
   }
-  if (rows.length === 0) throw new Refusal('noRows');
+  if (rows.length === 0) throw new Rejection('noRows');
   return rows;
 }

@@ -1,6 +1,5 @@
 import { utils } from '@e965/xlsx';
-import { lastRow, mostBytes, mostCells, mostMerges } from './limits.mjs';
-import { demand, Refusal } from './refusal.mjs';
+import { demand, lastRow, maxBytes, maxCells, maxMerges, Rejection } from './limits.mjs';
 
 /** From 0. */
 const lastColumn = 16_383;
@@ -21,7 +20,7 @@ function attribute(attributes, name) {
   return patterns[name].exec(attributes)?.[1] ?? '';
 }
 
-/** Copies the cells that hold something, and nothing else, of one worksheet. */
+/** Copies only the cells of a worksheet that have content. */
 class SheetCopy {
   /** @type {string[]} */
   cells = [];
@@ -40,7 +39,7 @@ class SheetCopy {
     this.words = words;
   }
 
-  /** One element begins; `at` is where its content does. */
+  /** Handles a start tag; `at` is where its content begins. */
   open(name, attributes, at) {
     if (name === 'sheetData') this.isOpen = true;
     else if (name === 'mergeCell') this.merge(attribute(attributes, 'ref'));
@@ -51,7 +50,7 @@ class SheetCopy {
     else this.start = at;
   }
 
-  /** One element ends; `at` is where its content did. */
+  /** Handles an end tag; `at` is where its content ended. */
   close(name, at) {
     if (name === 'sheetData') {
       this.closeCell();
@@ -87,38 +86,38 @@ class SheetCopy {
     demand(!cell.v?.includes('<'));
     const type = cellTypes.find((one) => one === attribute(cell.attributes, 't')) ?? 'n';
     if (content !== '') {
-      // A date as text stays text: as a number it would need a format that says so.
+      // A date written as text stays text: a number would need a date format.
       this.add(cell, type === 'd' ? 'str' : type, content);
     } else if (type !== 'str') {
-      // An empty text is a formula's result; an empty number was never calculated.
+      // An empty text is the result of a formula; an empty number was never calculated.
       this.add(cell, 'e', `<v>${this.words.formula}</v>`);
     }
   }
 
   add({ place, attributes }, type, content) {
     const row = place.r + 1;
-    if (row > lastRow) throw new Refusal('farRow', { row: String(row) });
+    if (row > lastRow) throw new Rejection('farRow', { row: String(row) });
     this.size += content.length;
-    if (this.cells.length >= mostCells || this.size > mostBytes) throw new Refusal('tooMuch');
+    if (this.cells.length >= maxCells || this.size > maxBytes) throw new Rejection('tooMuch');
     const style = attribute(attributes, 's') || '0';
     const cell = `<c r="${utils.encode_cell(place)}" s="${style}" t="${type}">${content}</c>`;
     this.cells.push(`<row r="${row}">${cell}</row>`);
   }
 
   merge(range) {
-    if (range !== '' && this.merges.length < mostMerges) this.merges.push(range);
+    if (range !== '' && this.merges.length < maxMerges) this.merges.push(range);
   }
 }
 
 /**
- * A worksheet with the cells that hold something and no more, so that the parser meets no far, styled or linked blank
- * cells; `words.formula` stands where a formula has no value.
+ * A worksheet with nothing but the cells that have content: the parser would be slow with distant, styled or linked
+ * blank cells. `words.formula` is the error of a formula without a value.
  *
  * @param {Buffer} part
  * @param {{ formula: string }} words
  */
 export function copySheet(part, words) {
-  // One byte is one character here, so that the copy has the same bytes.
+  // In latin1 one byte is one character, so that the copy has the same bytes.
   const text = part.toString('latin1');
   const copy = new SheetCopy(text, words);
   for (const match of text.matchAll(token)) {

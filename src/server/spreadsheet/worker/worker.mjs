@@ -1,7 +1,43 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { answer } from './answer.mjs';
+import { Rejection } from './limits.mjs';
+import { readXls } from './read-xls.mjs';
+import { readXlsx } from './read-xlsx.mjs';
+import { rowsOf } from './rows.mjs';
 
-// The parser prints every record that it does not know: of a stranger's file that can be a million lines.
+/** @typedef {{ name: string, names: string[], rows: { number: number, cells: unknown[] }[], merges: string[] }} ReadSheet */
+/** @typedef {{ bytes: Uint8Array, sheet: string | null, words: { formula: string, date: string } }} Wanted */
+/** @typedef {{ sheet: ReadSheet } | { rejected: string, details: Record<string, string> }} Answer */
+
+/** @param {Wanted} wanted */
+function readSheet({ bytes, sheet, words }) {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const isZip = file.readUInt16BE(0) === 0x504b;
+  const found = isZip ? readXlsx(file, { sheet, words }) : readXls(file, { sheet });
+  const { name, names, worksheet, merges, date1904 } = found;
+  try {
+    return { name, names, rows: rowsOf(worksheet, { date1904, words }), merges };
+  } catch (error) {
+    if (error instanceof Rejection) error.details = { sheet: name, ...error.details };
+    throw error;
+  }
+}
+
+/**
+ * Reads one sheet; every error of the parser means a damaged file.
+ *
+ * @param {Wanted} wanted
+ * @returns {Answer}
+ */
+function answer(wanted) {
+  try {
+    return { sheet: readSheet(wanted) };
+  } catch (error) {
+    const { reason, details } = error instanceof Rejection ? error : new Rejection('damaged');
+    return { rejected: reason, details };
+  }
+}
+
+// The parser prints every record that it does not know: a hostile file can have a million of them.
 const quiet = () => undefined;
 Object.assign(console, { log: quiet, warn: quiet, error: quiet });
 

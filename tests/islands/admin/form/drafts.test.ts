@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { browserStorage } from '../../../../src/api/storage';
 import { type Draft, Drafts } from '../../../../src/islands/admin/form/drafts';
 
 /** A browser's storage in a test's memory; entries are its own properties, as in browsers. */
@@ -15,6 +16,8 @@ function makeStorage(isFull = false): Storage {
   return storage;
 }
 
+const browser = (storage: Storage) => browserStorage(() => storage);
+
 const day = 24 * 60 * 60 * 1_000;
 const now = 1_800_000_000_000;
 const draft = (at: number, price = '2'): Draft => ({
@@ -26,16 +29,16 @@ const draft = (at: number, price = '2'): Draft => ({
 describe('drafts', () => {
   it('of a form that was left are found again, newest first', () => {
     const storage = makeStorage();
-    new Drafts('property:adyar-1', 'one', storage).keep(draft(now - 2));
-    new Drafts('property:adyar-1', 'two', storage).keep(draft(now - 1, '3'));
-    const found = new Drafts('property:adyar-1', 'three', storage).left(now);
+    new Drafts('property:adyar-1', 'one', browser(storage)).keep(draft(now - 2));
+    new Drafts('property:adyar-1', 'two', browser(storage)).keep(draft(now - 1, '3'));
+    const found = new Drafts('property:adyar-1', 'three', browser(storage)).left(now);
     expect(found.map(({ values }) => values.price)).toEqual(['3', '2']);
   });
 
   it('of two tabs do not write over each other, and none finds its own', () => {
     const storage = makeStorage();
-    const one = new Drafts('property:adyar-1', 'one', storage);
-    const two = new Drafts('property:adyar-1', 'two', storage);
+    const one = new Drafts('property:adyar-1', 'one', browser(storage));
+    const two = new Drafts('property:adyar-1', 'two', browser(storage));
     one.keep(draft(now));
     two.keep(draft(now, '3'));
     expect(one.left(now).map(({ values }) => values.price)).toEqual(['3']);
@@ -43,15 +46,15 @@ describe('drafts', () => {
 
   it('of another record are not found', () => {
     const storage = makeStorage();
-    new Drafts('property:adyar-1', 'one', storage).keep(draft(now));
-    expect(new Drafts('property:adyar', 'two', storage).left(now)).toEqual([]);
-    expect(new Drafts('blog:adyar-1', 'two', storage).left(now)).toEqual([]);
+    new Drafts('property:adyar-1', 'one', browser(storage)).keep(draft(now));
+    expect(new Drafts('property:adyar', 'two', browser(storage)).left(now)).toEqual([]);
+    expect(new Drafts('blog:adyar-1', 'two', browser(storage)).left(now)).toEqual([]);
   });
 
   it('older than a month are thrown away', () => {
     const storage = makeStorage();
-    new Drafts('property:new', 'one', storage).keep(draft(now - 31 * day));
-    expect(new Drafts('property:new', 'two', storage).left(now)).toEqual([]);
+    new Drafts('property:new', 'one', browser(storage)).keep(draft(now - 31 * day));
+    expect(new Drafts('property:new', 'two', browser(storage)).left(now)).toEqual([]);
     expect(Object.keys(storage)).toEqual([]);
   });
 
@@ -59,20 +62,25 @@ describe('drafts', () => {
     const storage = makeStorage();
     storage.setItem('draft:property:new:one', '{"at":1}');
     storage.setItem('draft:property:new:two', 'not json');
-    expect(new Drafts('property:new', 'three', storage).left(now)).toEqual([]);
+    expect(new Drafts('property:new', 'three', browser(storage)).left(now)).toEqual([]);
   });
 
   it('are gone when they are forgotten', () => {
     const storage = makeStorage();
-    const drafts = new Drafts('property:new', 'one', storage);
+    const drafts = new Drafts('property:new', 'one', browser(storage));
     drafts.keep(draft(now));
     drafts.forget();
     expect(Object.keys(storage)).toEqual([]);
   });
 
   it.each([
-    ['full', makeStorage(true)],
-    ['forbidden', null],
+    ['full', browserStorage(() => makeStorage(true))],
+    [
+      'forbidden',
+      browserStorage(() => {
+        throw new DOMException('no', 'SecurityError');
+      }),
+    ],
   ])('say when the storage is %s', (_, storage) => {
     expect(new Drafts('property:new', 'one', storage).keep(draft(now))).toBe(false);
   });

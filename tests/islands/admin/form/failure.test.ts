@@ -1,30 +1,41 @@
-import { describe, expect, it } from 'vitest';
-import { RequestFailed } from '../../../../src/api/request';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RequestFailed } from '../../../../src/api/failure';
+import { failures } from '../../../../src/content/admin';
 import { formWords } from '../../../../src/content/record-form';
 import { conflictingRecord, readFailure } from '../../../../src/islands/admin/form/failure';
 
 const { failed } = formWords;
-const context = { isNew: false, isOnline: true, fields: ['price', 'images'] };
+const context = { isNew: false, fields: ['price', 'images'] };
 const refused = (status: number, detail = 'x', rest: object = {}) =>
   new RequestFailed(status, { title: '', status, detail, ...rest });
 
 const refusedByTrash = new RequestFailed(409, null, { current: { _id: 'a', deletedAt: 'x' } });
 
+/** The same failure, met now: whether there is a network counts at the time of the call. */
+const copyOf = ({ status, problem, body }: RequestFailed) =>
+  new RequestFailed(status, problem, body);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 describe('why a record was not saved', () => {
   it.each([
-    ['the network is away', new RequestFailed(0, null), false, failed.offline],
+    ['the network is away', new RequestFailed(0, null), false, failures.offline],
     ['no answer came', new RequestFailed(0, null), true, failed.unanswered],
-    ['the operator would not sign in again', refused(401), true, failed.unauthorized],
-    ['another site seemed to ask', refused(403), true, failed.forbidden],
+    ['the operator would not sign in again', refused(401), true, failures['signed-out']],
+    ['another site seemed to ask', refused(403), true, failures.forbidden],
     ['it was deleted meanwhile', refused(404), true, failed.gone],
     ['it lies in the trash since its first try', refusedByTrash, true, failed.gone],
     ['the text is too long in all', refused(413), true, failed.tooLarge],
-    ['row 38: the store does not answer', refused(503), true, failed.busy],
+    ['row 38: the store does not answer', refused(503), true, failures.busy],
     ['the server says what to do', refused(400, 'Do this.'), true, 'Do this.'],
-    ['the server broke', refused(500, 'x', { requestId: 'r-7' }), true, `${failed.other}: r-7.`],
-    ['the program broke', new TypeError('x'), true, `${failed.other}.`],
-  ])('%s', (_, thrown, isOnline, advice) => {
-    expect(readFailure(thrown, { ...context, isOnline }).advice).toBe(advice);
+    ['the server broke', refused(500, 'x', { requestId: 'r-7' }), true, failures.other('r-7')],
+    ['the program broke', new TypeError('x'), true, failures.other()],
+  ])('%s', (_, thrown, onLine, advice) => {
+    vi.stubGlobal('navigator', { onLine });
+    const again = thrown instanceof RequestFailed ? copyOf(thrown) : thrown;
+    expect(readFailure(again, context).advice).toBe(advice);
   });
 
   it('is said in the words of the error catalogue', () => {

@@ -1,19 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { readStoredProperty } from '../../../../src/domain/property/read';
-import BlogForm from '../../../../src/islands/admin/form/BlogForm';
-import { homeSpec } from '../../../../src/islands/admin/form/home-spec';
-import PropertyForm from '../../../../src/islands/admin/form/PropertyForm';
+import { storedProperty } from '../../../../src/domain/property/stored';
+import { propertySpec } from '../../../../src/islands/admin/form/property-spec';
+import RecordForm from '../../../../src/islands/admin/form/RecordForm';
 import { fieldNames } from '../../../../src/islands/admin/form/spec';
 
-const blank = renderToStaticMarkup(<PropertyForm home={null} />);
+const blank = renderToStaticMarkup(<RecordForm kind="property" record={null} />);
 
 function tag(html: string, id: string): string {
   return new RegExp(`<[a-z]+[^>]* id="${id}"[^>]*>|<[a-z]+ id="${id}"[^>]*>`).exec(html)?.[0] ?? '';
 }
 
 describe('the form of a home', () => {
-  it.each(fieldNames(homeSpec))(
+  it.each(fieldNames(propertySpec))(
     'has the field %s under the id that other pages link to',
     (field) => {
       expect(tag(blank, `field-${field}`)).not.toBe('');
@@ -21,7 +20,7 @@ describe('the form of a home', () => {
   );
 
   it('marks as required what the specification does, and nothing else', () => {
-    const required = fieldNames(homeSpec).filter((field) =>
+    const required = fieldNames(propertySpec).filter((field) =>
       tag(blank, `field-${field}`).includes('required'),
     );
     expect(required.sort()).toEqual(
@@ -39,8 +38,12 @@ describe('the form of a home', () => {
 
   it('row 23: shows script and markup as text', () => {
     const name = '"><script>alert(1)</script>';
-    const home = readStoredProperty({ _id: 'a', name, propertyDes: '</textarea><img onerror=x>' });
-    const html = renderToStaticMarkup(<PropertyForm home={home} />);
+    const property = storedProperty({
+      _id: 'a',
+      name,
+      propertyDes: '</textarea><img onerror=x>',
+    });
+    const html = renderToStaticMarkup(<RecordForm kind="property" record={property} />);
     expect(html).not.toContain('<script>');
     expect(html).not.toContain('</textarea><img');
     expect(html).toContain('history-title');
@@ -48,12 +51,12 @@ describe('the form of a home', () => {
 
   it('takes videos, the form of an article does not', () => {
     expect(blank).toContain('YouTube');
-    expect(renderToStaticMarkup(<BlogForm article={null} />)).not.toContain('YouTube');
+    expect(renderToStaticMarkup(<RecordForm kind="blog" record={null} />)).not.toContain('YouTube');
   });
 });
 
 it('the form of an article requires nothing and tells how words get bold', () => {
-  const html = renderToStaticMarkup(<BlogForm article={null} />);
+  const html = renderToStaticMarkup(<RecordForm kind="blog" record={null} />);
   expect(html).not.toContain('required');
   expect(html).toContain('**like this**');
   expect(html).toMatch(/<option selected="">Business<\/option>/);

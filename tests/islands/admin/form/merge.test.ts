@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { differences, merged } from '../../../../src/islands/admin/form/merge';
 
 const fields = ['price', 'facing', 'lift', 'name'];
-const base = { price: '1', facing: '', lift: false, name: 'Flat' };
-const mine = { ...base, price: '2', facing: 'East' };
-const theirs = { ...base, price: '3', lift: true };
+const baseline = { price: '1', facing: '', lift: false, name: 'Flat' };
+const mine = { ...baseline, price: '2', facing: 'East' };
+const theirs = { ...baseline, price: '3', lift: true };
 
 it('only a field that both changed is left to be chosen', () => {
-  expect(differences(fields, { base, mine, theirs })).toEqual([
+  expect(differences(fields, { baseline, mine, theirs })).toEqual([
     { field: 'price', suggested: null },
     { field: 'facing', suggested: 'mine' },
     { field: 'lift', suggested: 'theirs' },
@@ -15,7 +15,11 @@ it('only a field that both changed is left to be chosen', () => {
 });
 
 it('a field that both changed to the same is no difference', () => {
-  const versions = { base, mine: { ...base, price: '9' }, theirs: { ...base, price: '9' } };
+  const versions = {
+    baseline,
+    mine: { ...baseline, price: '9' },
+    theirs: { ...baseline, price: '9' },
+  };
   expect(differences(fields, versions)).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { RequestFailed } from '../../../../src/api/request';
+import { RequestFailed } from '../../../../src/api/failure';
 import { formWords } from '../../../../src/content/record-form';
 import type { FormValues } from '../../../../src/domain/form';
 import type { Property } from '../../../../src/domain/property/schema';
-import { readStoredProperty } from '../../../../src/domain/property/read';
+import { storedProperty } from '../../../../src/domain/property/stored';
 import { Editor } from '../../../../src/islands/admin/form/editor';
-import { homeSpec } from '../../../../src/islands/admin/form/home-spec';
+import { propertySpec } from '../../../../src/islands/admin/form/property-spec';
 import { Saver } from '../../../../src/islands/admin/form/saver';
 import type { PictureWork } from '../../../../src/islands/admin/pictures/uploads';
 
@@ -21,22 +21,22 @@ const texts = {
 
 function stored(version: string, fields: object = {}): Property {
   const meta = { _id: 'adyar-1', version, createdAt: '2026-01-01', updatedAt: '2026-01-02' };
-  const home = readStoredProperty({ ...texts, ...meta, ...fields });
-  if (!home) throw new Error('The home of the test is none.');
-  return home;
+  const property = storedProperty({ ...texts, ...meta, ...fields });
+  if (!property) throw new Error('The home of the test is none.');
+  return property;
 }
 
 /** A form over a server that gives the listed answers one after another. */
 function open(record: Property | null, answers: (Error | null)[], work?: Partial<PictureWork>) {
   const sent: { version: string | null; id: string; values: FormValues }[] = [];
   const saved: boolean[] = [];
-  const editor = new Editor(homeSpec, record, {
+  const editor = new Editor(propertySpec, record, {
     prepare: () => Promise.resolve({ picture: new Blob(), thumbnail: 'data:,' }),
     upload: () => Promise.reject(new RequestFailed(500, null)),
     ...work,
   });
-  const send = ({ base }: Editor, values: FormValues) => {
-    sent.push({ version: base.version, id: base.id, values });
+  const send = ({ baseline }: Editor, values: FormValues) => {
+    sent.push({ version: baseline.version, id: baseline.id, values });
     const answer = answers.shift();
     return answer ? Promise.reject(answer) : Promise.resolve(null);
   };
@@ -63,7 +63,7 @@ describe('saving', () => {
 
   it('names a new home once, so that a second try adds nothing', async () => {
     const { editor, saver, sent, saved } = open(null, [new RequestFailed(0, null), null]);
-    editor.fill({ ...homeSpec.blank, ...texts });
+    editor.fill({ ...propertySpec.blank, ...texts });
     await saver.save();
     expect(saved).toEqual([]);
     saver.dismiss();
@@ -75,10 +75,10 @@ describe('saving', () => {
   });
 
   it('says that a new home is in the trash when it was deleted before its answer came', async () => {
-    const inTrash = stored('v2', { ...homeSpec.blank, ...texts, deletedAt: '2026-01-03' });
+    const inTrash = stored('v2', { ...propertySpec.blank, ...texts, deletedAt: '2026-01-03' });
     const answers = [new RequestFailed(0, null), refusedFor(inTrash)];
     const { editor, saver, saved, state } = open(null, answers);
-    editor.fill({ ...homeSpec.blank, ...texts });
+    editor.fill({ ...propertySpec.blank, ...texts });
     await saver.save();
     saver.dismiss();
     await saver.save();

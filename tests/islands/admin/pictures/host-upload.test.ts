@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { pictureHost, type uploadPicture } from '../../../../src/api/images';
-import { RequestFailed } from '../../../../src/api/request';
+import { RequestFailed } from '../../../../src/api/failure';
 import { pictureWords } from '../../../../src/content/pictures';
-import { pictureFailure } from '../../../../src/islands/admin/pictures/failure';
-import { uploadTo } from '../../../../src/islands/admin/pictures/host-upload';
+import { pictureFailure } from '../../../../src/islands/admin/pictures/entry';
+import { uploadTo } from '../../../../src/islands/admin/pictures/uploads';
 import { $signInQuestion } from '../../../../src/stores/session';
 
 const own = pictureHost('', '');
@@ -43,7 +43,7 @@ describe('an upload', () => {
       expect($signInQuestion.get()).toBeNull();
       expect(called).toEqual([hosted.address]);
       const failure = { message: pictureWords.errors.server, canRetry: true, isOffline: false };
-      expect(pictureFailure(thrown, true)).toEqual(failure);
+      expect(pictureFailure(thrown)).toEqual(failure);
       expect(thrown).toMatchObject({ body });
     },
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RequestFailed } from '../../../../src/api/request';
+import { RequestFailed } from '../../../../src/api/failure';
 import { pictureWords } from '../../../../src/content/pictures';
 import { UnfitPicture } from '../../../../src/islands/admin/pictures/entry';
 import { Pictures, type PictureSettings } from '../../../../src/islands/admin/pictures/pictures';
@@ -111,14 +111,14 @@ describe('the order', () => {
     const { pictures, keyOf } = open(['/a', '/b', '/c']);
     pictures.move(keyOf(2), 0);
     expect(pictures.urls()).toEqual(['/c', '/a', '/b']);
-    expect(pictures.$said.get()).toBe('Picture 3 moved to place 1 of 3.');
+    expect(pictures.$announcement.get()).toBe('Picture 3 moved to place 1 of 3.');
   });
 
   it('comes back when a removal is taken back', () => {
     const { pictures, keyOf } = open(['/a', '/b', '/c']);
     pictures.remove(keyOf(1));
     expect(pictures.urls()).toEqual(['/a', '/c']);
-    pictures.takeBack();
+    pictures.undo();
     expect(pictures.urls()).toEqual(['/a', '/b', '/c']);
   });
 });
@@ -155,7 +155,7 @@ describe('in an article', () => {
     const { host, pictures } = open(['/old'], { replaces: true });
     pictures.choose([file('new.jpg')]);
     await expect.poll(() => host.running).toBe(1);
-    pictures.takeBack();
+    pictures.undo();
     await pictures.settled();
     expect(pictures.urls()).toEqual(['/old']);
   });

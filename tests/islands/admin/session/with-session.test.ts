@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { RequestFailed } from '../../../../src/api/request';
+import { RequestFailed } from '../../../../src/api/failure';
 import { withSession } from '../../../../src/islands/admin/session/with-session';
 import { $signInQuestion } from '../../../../src/stores/session';
 

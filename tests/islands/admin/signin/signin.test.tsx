@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type ProblemAnswer, RequestFailed } from '../../../../src/api/request';
-import { refusalOf } from '../../../../src/islands/admin/signin/refusal';
+import { type ProblemAnswer, RequestFailed } from '../../../../src/api/failure';
+import { failures } from '../../../../src/content/admin';
 import SignIn from '../../../../src/islands/admin/signin/SignIn';
+import { signInFailure } from '../../../../src/islands/admin/signin/SignInForm';
 
 function refused(status: number, detail?: string): RequestFailed {
   const problem: ProblemAnswer | null = detail ? { title: '', status, detail } : null;
@@ -22,11 +23,11 @@ describe('why a sign-in fails', () => {
       refused(503, 'Sign-in is not set up.'),
       'Sign-in is not set up.',
     ],
-    ['no connection', refused(0), /could not be reached/],
-    ['an answer that is none of ours', refused(502), /Try again in a moment/],
-    ['a broken script', new TypeError('x'), /Try again in a moment/],
+    ['no connection', refused(0), failures.offline],
+    ['an answer that is none of ours', refused(502), failures.unanswered],
+    ['a broken script', new TypeError('x'), failures.other()],
   ])('is said for %s', (_, thrown, expected) => {
-    expect(refusalOf(thrown)).toMatch(expected);
+    expect(signInFailure(thrown)).toBe(expected);
   });
 });
 

@@ -1,0 +1,28 @@
+import type { Config } from '@netlify/functions';
+import { serve } from '../../src/server/http/router';
+import {
+  changeByOperator,
+  listEnquiries,
+  removeEnquiry,
+  resendEnquiry,
+  showEnquiry,
+} from '../../src/server/enquiries/inbox';
+
+/** Paths of no other function, as in `property.ts`. */
+export const config: Config = {
+  path: [
+    '/api/enquiry/list*',
+    '/api/enquiry/getenquiry/*',
+    '/api/enquiry/update/*',
+    '/api/enquiry/resend/*',
+    '/api/enquiry/delete/*',
+  ],
+};
+
+export default serve([
+  { method: 'GET', path: '/api/enquiry/list', guarded: true, run: listEnquiries },
+  { method: 'GET', path: '/api/enquiry/getenquiry/:id', guarded: true, run: showEnquiry },
+  { method: 'PUT', path: '/api/enquiry/update/:id', guarded: true, run: changeByOperator },
+  { method: 'POST', path: '/api/enquiry/resend/:id', guarded: true, run: resendEnquiry },
+  { method: 'DELETE', path: '/api/enquiry/delete/:id', guarded: true, run: removeEnquiry },
+]);

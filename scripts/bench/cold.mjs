@@ -1,0 +1,64 @@
+/**
+ * Milliseconds that the code of each function takes to load in a new process, Node's own start not counted: the median of
+ * some loads after one that warms the disk's cache, the fastest, and the processor's time. Takes the functions as `npx netlify build --offline` has packed them.
+ * Usage: npm run bench:cold -- 15
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { unzipSync } from 'fflate';
+import { root } from '../setup/root.mjs';
+import { median } from './statistics.mjs';
+
+const packed = path.join(root, '.netlify', 'functions');
+const loads = Number(process.argv[2] ?? 15);
+
+/** Unpacks a function as the platform does; returns the file that it starts with. */
+function unpack(archive, directory) {
+  const files = unzipSync(readFileSync(archive));
+  for (const [name, bytes] of Object.entries(files)) {
+    if (name.endsWith('/')) continue;
+    const file = path.join(directory, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
+  const entry = readFileSync(path.join(directory, '___netlify-entry-point.mjs'), 'utf8');
+  const [, main] = /getLambdaHandler\('([^']+)'\)/.exec(entry) ?? [];
+  if (!main) throw new Error(`${archive} starts in an unknown way: ${entry.slice(0, 200)}`);
+  return path.join(directory, main);
+}
+
+function load(file) {
+  const code = `const begun = process.cpuUsage();
+const start = performance.now();
+await import(${JSON.stringify(pathToFileURL(file).href)});
+const elapsed = performance.now() - start;
+const { user, system } = process.cpuUsage(begun);
+process.stdout.write(JSON.stringify({ elapsed, busy: (user + system) / 1000 }));
+process.exit(0);`;
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', code]));
+}
+
+const directory = mkdtempSync(path.join(tmpdir(), 'functions-'));
+try {
+  const names = readdirSync(packed).filter((name) => name.endsWith('.zip'));
+  const rows = names.map((name) => {
+    const file = unpack(path.join(packed, name), path.join(directory, name));
+    const [, ...times] = Array.from({ length: loads + 1 }, () => load(file));
+    const files = readdirSync(path.join(directory, name), { recursive: true }).filter((file) =>
+      /\.[cm]?js$/.test(file),
+    );
+    return {
+      function: name.replace(/\.zip$/, ''),
+      median: Math.round(median(times.map(({ elapsed }) => elapsed))),
+      fastest: Math.round(Math.min(...times.map(({ elapsed }) => elapsed))),
+      processor: Math.round(median(times.map(({ busy }) => busy))),
+      files: files.length,
+    };
+  });
+  console.table(rows);
+} finally {
+  rmSync(directory, { recursive: true });
+}

@@ -1,0 +1,36 @@
+const minute = 60_000;
+
+/** The scheduled functions, with the milliseconds between two runs; the local server never runs them by itself. */
+const schedules = { 'scheduled-sweep': 5 * minute, 'scheduled-nightly': 24 * 60 * minute };
+
+/** Milliseconds; a scheduled function lives 30 s, and the local server starts it anew. */
+const timeLimit = 45_000;
+
+/** @param {string} address @param {string} name @param {(text: string) => void} warn */
+async function runOnce(address, name, warn) {
+  try {
+    const response = await fetch(`${address}/.netlify/functions/${name}`, {
+      method: 'POST',
+      signal: AbortSignal.timeout(timeLimit),
+    });
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
+  } catch (error) {
+    warn(`The scheduled function ${name} did not run: ${error.message}.`);
+  }
+}
+
+/**
+ * Runs the scheduled functions of a served site once, one after the other, and from then on by their
+ * schedule, as the platform does. Returns a function that stops this.
+ *
+ * @param {string} address
+ * @param {(text: string) => void} [warn]
+ */
+export async function startSchedule(address, warn = console.warn) {
+  const timers = [];
+  for (const [name, pause] of Object.entries(schedules)) {
+    await runOnce(address, name, warn);
+    timers.push(setInterval(() => void runOnce(address, name, warn), pause).unref());
+  }
+  return () => timers.forEach((timer) => clearInterval(timer));
+}

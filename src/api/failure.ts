@@ -1,0 +1,73 @@
+/** What the server says when it rejects a call (RFC 9457). */
+export interface ProblemAnswer {
+  title: string;
+  status: number;
+  detail: string;
+  errors?: { field: string; message: string }[];
+  requestId?: string;
+}
+
+/** Why a call failed, as far as what to do next depends on it. */
+export type FailureKind =
+  | 'offline'
+  /** No answer in time, from the server or from a gateway before it. */
+  | 'unanswered'
+  | 'signed-out'
+  | 'forbidden'
+  | 'gone'
+  | 'conflict'
+  | 'too-large'
+  /** The data store is unavailable. */
+  | 'busy'
+  /** The server says what is wrong with the call. */
+  | 'rejected'
+  | 'other';
+
+const kinds: Readonly<Record<number, FailureKind>> = {
+  401: 'signed-out',
+  403: 'forbidden',
+  404: 'gone',
+  409: 'conflict',
+  413: 'too-large',
+  502: 'unanswered',
+  503: 'busy',
+  504: 'unanswered',
+};
+
+function kindOf(status: number, problem: ProblemAnswer | null): FailureKind {
+  if (status === 0) return navigator.onLine ? 'unanswered' : 'offline';
+  return kinds[status] ?? (problem !== null && status < 500 ? 'rejected' : 'other');
+}
+
+/** A call that was rejected, or (status 0) never answered. */
+export class RequestFailed extends Error {
+  readonly kind: FailureKind;
+
+  constructor(
+    readonly status: number,
+    readonly problem: ProblemAnswer | null,
+    /** The whole body of the answer, such as the current record of a conflict. */
+    readonly body: unknown = null,
+    cause?: unknown,
+  ) {
+    super(problem?.detail ?? `The server answered with status ${status}.`, { cause });
+    this.name = 'RequestFailed';
+    this.kind = kindOf(status, problem);
+  }
+}
+
+/** Whether something thrown is a call that failed in one of these ways. */
+export function hasFailed(thrown: unknown, ...as: FailureKind[]): thrown is RequestFailed {
+  return thrown instanceof RequestFailed && as.includes(thrown.kind);
+}
+
+/** The record as it is now, which a conflict carries; `null` for anything else that was thrown. */
+export function currentRecord<Current>(
+  thrown: unknown,
+  isRecord: (value: unknown) => value is Current,
+): Current | null {
+  if (!hasFailed(thrown, 'conflict')) return null;
+  const { body } = thrown;
+  const current = typeof body === 'object' && body !== null && 'current' in body && body.current;
+  return isRecord(current) ? current : null;
+}

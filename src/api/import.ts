@@ -1,0 +1,49 @@
+import type {
+  ImportSummary,
+  ImportPreview,
+  ChunkResult,
+  UndoResult,
+} from '../domain/import/preview';
+import { paths } from '../paths';
+import { request, type RequestOptions } from './request';
+
+/** 4 MB on a poor line take minutes (ms). */
+const uploadMilliseconds = 180_000;
+/** A chunk of rows may use the whole time of a function (ms). */
+const writeMilliseconds = 60_000;
+
+/** What was written, with the server's warning about what visitors see meanwhile, or `null`. */
+export type Warned<Result> = Result & { warning: string | null };
+
+async function write<Result>(path: string, options: RequestOptions = {}): Promise<Warned<Result>> {
+  const { body, warning } = await request<Result>(path, {
+    method: 'POST',
+    milliseconds: writeMilliseconds,
+    ...options,
+  });
+  return { ...body, warning };
+}
+
+/** What a workbook would do; nothing is written. Without `sheet` the first one is read. */
+export async function previewWorkbook(file: File, sheet?: string): Promise<ImportPreview> {
+  const form = new FormData();
+  form.set('file', file);
+  if (sheet !== undefined) form.set('sheet', sheet);
+  const options = { method: 'POST', form, milliseconds: uploadMilliseconds } as const;
+  return (await request<ImportPreview>(paths.api.importPreview, options)).body;
+}
+
+/** Writes one chunk of an import, counted from 0; safe to repeat. */
+export function loadChunk(id: string, chunk: number): Promise<Warned<ChunkResult>> {
+  return write(paths.api.importChunk(id), { json: { chunk } });
+}
+
+/** Undoes an import, a part of it at a time; call it again while `left` is not 0. */
+export function undoImport(id: string): Promise<Warned<UndoResult>> {
+  return write(paths.api.importUndo(id));
+}
+
+/** The last imports, newest first. */
+export async function listImports(): Promise<ImportSummary[]> {
+  return (await request<ImportSummary[]>(paths.api.imports)).body;
+}

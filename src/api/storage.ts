@@ -1,0 +1,34 @@
+/** Texts kept in the browser. Its storage can be full or forbidden: then nothing is found and nothing is kept. */
+export interface BrowserStorage {
+  read: (key: string) => string | null;
+  /** Keeps a text, `null` removes it; returns whether the browser did. */
+  write: (key: string, text: string | null) => boolean;
+  keys: () => string[];
+}
+
+/** Wraps a storage so that it never throws; even looking at a forbidden one throws, so `open` does that. */
+export function browserStorage(open: () => Storage): BrowserStorage {
+  const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {
+    try {
+      return action(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  const put = (storage: Storage, key: string, text: string | null) => {
+    if (text === null) storage.removeItem(key);
+    else storage.setItem(key, text);
+    return true;
+  };
+  return {
+    read: (key) => attempt((storage) => storage.getItem(key), null),
+    write: (key, text) => attempt((storage) => put(storage, key, text), false),
+    keys: () => attempt((storage) => Object.keys(storage), []),
+  };
+}
+
+/** Lives as long as the tab. */
+export const tabStorage = browserStorage(() => sessionStorage);
+
+/** Lives on in this browser, and is shared by all of its tabs. */
+export const longStorage = browserStorage(() => localStorage);

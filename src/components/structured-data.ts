@@ -1,0 +1,71 @@
+import { blogWords } from '../content/blog';
+import { company } from '../content/company';
+import { propertyText } from '../content/property';
+import { site } from '../content/site';
+import { excerpt } from '../domain/blog/stored';
+import type { Blog, BlogSummary } from '../domain/blog/schema';
+import { headline } from '../domain/property/headline';
+import type { Property } from '../domain/property/schema';
+import { blogList, blogPosting } from '../domain/structured-data/blog-posting';
+import { companyReference, describeCompany } from '../domain/structured-data/company';
+import type { CompanyReference } from '../domain/structured-data/json-ld';
+import { realEstateListing } from '../domain/structured-data/listing';
+import { defaultShare } from '../layouts/share-picture';
+import { paths } from '../paths';
+
+/** The company as a page about something else names it. */
+export function referToCompany(root: URL): CompanyReference {
+  return companyReference({ name: company.name, url: root.href });
+}
+
+/** Everything that the site says of the company. */
+export function wholeCompany(root: URL) {
+  const { name, email, logo, offices, socials, registrations } = company;
+  return describeCompany({
+    name,
+    email,
+    offices,
+    registrations,
+    url: root.href,
+    logo: new URL(logo.picture, root).href,
+    image: new URL(defaultShare().picture, root).href,
+    profiles: Object.values(socials),
+  });
+}
+
+/** The page of one property, in the words of its title and labels. */
+export function describeProperty(property: Property, root: URL) {
+  const { title, description } = headline(property, propertyText.perMonth);
+  return realEstateListing(property, {
+    url: new URL(paths.property(property._id), root).href,
+    name: title,
+    description,
+    language: site.language,
+    company: referToCompany(root),
+    labels: propertyText.details.rows,
+  });
+}
+
+/** The page of one blog post. */
+export function describeBlog(blog: Blog, root: URL) {
+  return blogPosting(blog, {
+    url: new URL(paths.blog(blog._id), root).href,
+    headline: blog.title || blogWords.untitled,
+    description: excerpt(`${blog.description1}\n${blog.description2}`),
+    language: site.language,
+    company: referToCompany(root),
+  });
+}
+
+/** The page that lists the blog posts. */
+export function describeBlogs(posts: readonly (BlogSummary & { updatedAt: string })[], root: URL) {
+  const page = {
+    url: new URL(paths.blogs, root).href,
+    headline: blogWords.title,
+    description: blogWords.description,
+    language: site.language,
+    company: referToCompany(root),
+  };
+  const addressOf = (id: string) => new URL(paths.blog(id), root).href;
+  return blogList(posts, page, addressOf, blogWords.untitled);
+}

@@ -1,0 +1,58 @@
+import type { Fault } from '../domain/field';
+import type { RequiredPropertyField } from '../domain/property/fields';
+import { enquiry } from './enquiry';
+
+/** What is said of a required field that is empty. */
+const required: Readonly<Record<RequiredPropertyField, string>> = {
+  name: 'Enter a name.',
+  price: 'Enter the rent.',
+  propertySize: 'Enter the size in sqft.',
+  bedrooms: 'Enter the number of bedrooms.',
+  bathrooms: 'Enter the number of bathrooms.',
+  floor: 'Enter the floor.',
+  address: 'Enter the address.',
+};
+const requiredOf: Readonly<Record<string, string>> = required;
+const missing = 'Fill in this field.';
+
+const sentences = {
+  text: 'Enter text here.',
+  'text-or-number': 'Enter text or a number.',
+  'text-or-flag': 'Enter text, or true or false.',
+  flag: 'Enter true or false.',
+  picture: 'Use a picture address that begins with https://, or upload the picture.',
+  pictures: 'Send a list of picture addresses.',
+  map: 'Enter a Google Maps link that begins with https://.',
+  fields: 'Send the fields as an object.',
+  email: enquiry.errors.email,
+  'no-reply': enquiry.errors.noReply,
+  release: 'Send true to release the enquiry, or leave this out.',
+  missing,
+  invalid: 'This value is not valid.',
+} as const;
+
+const types: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'nothing',
+};
+
+/** What is wrong with a field and what to do, by the code that the schemas and forms give. */
+export function fieldError(fault: Fault, field: string): string {
+  if ('max' in fault) {
+    const { code, max } = fault;
+    return code === 'too-many'
+      ? `Keep at most ${max} pictures.`
+      : `Shorten this to at most ${max} characters.`;
+  }
+  if ('options' in fault) return `Choose one of: ${fault.options.join(', ')}.`;
+  if ('expected' in fault) {
+    const { expected, received } = fault;
+    return `Expected ${types[expected] ?? expected}, got ${types[received] ?? received}.`;
+  }
+  return fault.code === 'required' ? (requiredOf[field] ?? missing) : sentences[fault.code];
+}

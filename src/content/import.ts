@@ -1,0 +1,175 @@
+import { countOf } from './count';
+
+const ofTotal = (done: string, total: string) => `${done} of ${total}`;
+
+/** The words of the page that imports a workbook. */
+export const importWords = {
+  title: 'Bulk upload',
+  lede: 'Add or change many properties at once with an Excel workbook. You see what would happen before anything changes, and you can undo an import for 30 days.',
+  empty: 'empty',
+  sheet: {
+    title: 'Get a workbook',
+    template: 'Download the template',
+    templateText:
+      'For new properties: an empty sheet with one example row and an explanation of every column.',
+    export: 'Download all properties',
+    exportText:
+      'For changes: every property as it is now. Edit the cells and upload the file again; leave the columns “Reference” and “Version” as they are.',
+  },
+  file: {
+    title: 'Upload it',
+    choose: 'Choose a file',
+    change: 'Choose another file',
+    hint: 'or drop it here. An Excel workbook (.xlsx or .xls) of at most 4 MB and 1,000 rows.',
+    upload: 'Upload',
+    chosen: (file: string) => `Chosen file: ${file}`,
+    reading: (file: string) => `Reading ${file}…`,
+    busy: 'You can choose another file when this one is finished.',
+    faults: {
+      many: () => 'You can upload one file at a time. Choose or drop a single file.',
+      kind: (file: string) =>
+        `“${file}” is not an Excel workbook. Open it in Excel, save it as “Excel Workbook (.xlsx)”, then choose that file.`,
+      empty: (file: string) => `“${file}” is empty. Save it again in Excel, then choose it again.`,
+      large: (file: string) =>
+        `“${file}” is larger than 4 MB. Remove pictures and unused sheets from it, or split it in two.`,
+      changed: (file: string) =>
+        `“${file}” was moved or changed after you chose it. Close it in Excel and choose it again.`,
+    },
+  },
+  preview: {
+    title: 'Check what would happen',
+    nothingYet: (file: string) => `Nothing has changed yet. This is what “${file}” would do.`,
+    sheet: (sheet: string) => `Sheet “${sheet}” was read.`,
+    otherSheet: 'Another sheet',
+    readSheet: 'Read this sheet',
+    counts: {
+      create: 'New',
+      update: 'Changed',
+      unchanged: 'Unchanged',
+      error: 'With errors',
+    },
+    columns: (count: number) => `${countOf(count, 'column is', 'columns are')} imported.`,
+    notLoaded: 'Not imported:',
+    notLoadedText:
+      'These columns are unknown. To import them, give them the headers that the template has.',
+    everyColumn: 'How each column is understood',
+    column: { letters: 'Column', header: 'Your header', meaning: 'Imported as' },
+    unknown: 'not imported',
+    skipped: 'our own note, not imported',
+    noHeader: 'without a header',
+    load: (count: number) => `Import ${countOf(count, 'property', 'properties')}`,
+    rejected: (count: number) =>
+      count === 1
+        ? '1 row with errors will not be imported. You can download it, correct it and upload it again.'
+        : `${countOf(count, 'row', 'rows')} with errors will not be imported. You can download them, correct them and upload them again.`,
+    nothing: 'Nothing to import: every row already matches the site.',
+    onlyErrors: 'Nothing to import until the errors are corrected.',
+    noRows:
+      'The sheet has no rows with properties. Fill in a row under the headers and upload it again.',
+  },
+  rows: {
+    caption: 'The rows of the sheet, and what each would do',
+    filter: 'Show',
+    all: 'All',
+    actions: { create: 'New', update: 'Changed', unchanged: 'Unchanged', error: 'Errors' },
+    badges: { create: 'New', update: 'Changed', unchanged: 'Unchanged', error: 'Error' },
+    row: 'Row',
+    property: 'Property',
+    does: 'What happens',
+    details: 'Details',
+    unnamed: 'Property without a name',
+    found: (count: number) => countOf(count, 'row', 'rows'),
+    none: 'No rows match this filter.',
+    from: 'from',
+    to: 'to',
+    look: 'Please check:',
+  },
+  load: {
+    title: 'Importing',
+    progress: 'Rows finished',
+    of: ofTotal,
+    waiting: 'The site did not respond. Trying again…',
+    stop: 'Stop',
+    stopping: 'Stopping after these rows…',
+    announcement: (done: string, total: string) => `${ofTotal(done, total)} rows are finished`,
+    stay: 'Keep this page open until the import is finished.',
+  },
+  halt: {
+    stopped: 'Stopped',
+    failed: 'The import was interrupted',
+    done: (done: string, total: string) =>
+      `${ofTotal(done, total)} rows are finished and saved. Nothing is lost.`,
+    goOn: 'Continue',
+  },
+  result: {
+    title: 'The import is finished',
+    counts: {
+      created: 'Added',
+      updated: 'Changed',
+      unchanged: 'Unchanged',
+      skipped: 'Not imported',
+    },
+    allGood: 'Every row was imported.',
+    skipped: 'Rows that were not imported',
+    skippedText:
+      'Download these rows, correct what the last column says, and upload that file on its own.',
+    faulty: (count: number) =>
+      count === 1
+        ? 'Download the faulty row'
+        : `Download the ${countOf(count, 'faulty row', 'faulty rows')}`,
+    properties: 'See all properties',
+    undone: 'This import was undone.',
+  },
+  undo: {
+    button: 'Undo this import',
+    short: 'Undo',
+    ask: {
+      title: (file: string) => `Undo the import of “${file}”?`,
+      text: 'Properties that it added go to the trash, and properties that it changed are restored to what they were. Properties that somebody has edited since stay as they are and are listed.',
+      confirm: 'Undo',
+    },
+    running: (file: string) => `Undoing “${file}”`,
+    stopped: (file: string) => `Undoing “${file}” was interrupted`,
+    done: (file: string) => `“${file}” is undone`,
+    progress: 'Properties restored',
+    of: ofTotal,
+    undone: (count: number) =>
+      count === 0
+        ? 'No property had to be changed.'
+        : `${countOf(count, 'property is', 'properties are')} as before.`,
+    edited: (count: number) =>
+      count === 1
+        ? '1 property was edited since and stays as it is:'
+        : `${countOf(count, 'property', 'properties')} were edited since and stay as they are:`,
+    row: (row: number) => `row ${row}`,
+    saved: 'What is undone so far stays undone. Nothing is lost.',
+    stuck: 'This is taking longer than expected. Wait a minute, then continue.',
+  },
+  imports: {
+    title: 'Recent imports',
+    none: 'No workbook has been imported yet.',
+    states: { begun: 'Not finished', loaded: 'Finished', undone: 'Undone' },
+    begun: 'To finish it, upload the same file again; nothing is added twice.',
+    until: (day: string) => `Can be undone until ${day}`,
+    faulty: 'Faulty rows',
+    reloadFailed: 'The list of imports could not be updated. Reload the page to see the latest.',
+  },
+  tooLarge: 'The file is too large. Remove pictures and unused sheets from it, or split it in two.',
+} as const;
+
+/** What the import's calls say of rows and imports, besides their results. */
+export const importMessages = {
+  editedMeanwhile:
+    'This property was edited after the preview. Check it, then upload the row again.',
+  deletedMeanwhile:
+    'This property was deleted after the preview. Restore it from the trash, then upload the row again.',
+  unknownImport: 'This import is unknown or older than 30 days. Upload the workbook again.',
+  unknownChunk: 'This import has no such part.',
+  undone: 'This import was undone. Upload the workbook again to import it.',
+  undoneMeanwhile:
+    'This import was undone while it was still running. Choose Undo again to undo its last rows too.',
+  tooOld: 'This import is older than 30 days and can no longer be undone.',
+  nothingLoaded: 'Nothing of this import was loaded, so there is nothing to undo.',
+  oldPages: 'Visitors may see the old pages for some minutes.',
+  noFaultyRows: 'This import has no rows to correct.',
+} as const;

@@ -1,0 +1,57 @@
+/** What the API says when it cannot do what was asked: what happened, and what to do about it. */
+export const problems = {
+  foreign:
+    'We could not verify this request. Reload the page; your unsaved changes will be offered again.',
+  signedOut: 'You are not signed in, or your session has ended. Sign in and try again.',
+  storeUnavailable: 'The data store did not answer. Nothing was lost; try again in a moment.',
+  conflict: 'Somebody saved this record in the meantime. Compare, then save again.',
+  internal:
+    'Something went wrong on our side. Try again; if it happens again, tell us the request id.',
+
+  unknownAddress: 'There is no such address in this API.',
+  wrongMethod: (method: string, allowed: string) =>
+    `This address does not support ${method}. It supports: ${allowed}.`,
+  invalidId: 'The address contains an invalid id: up to 64 letters, digits, "-" and "_".',
+  invalidIfMatch: 'If-Match needs the ETag that the record was loaded with, in quotes.',
+  invalidIdempotencyKey:
+    'Idempotency-Key needs an id: 1 to 64 letters, digits, "-" and "_", beginning with a letter or digit.',
+
+  body: {
+    notJson: 'Send the data as JSON, with the content type application/json.',
+    notUtf8: 'The body is not valid UTF-8 text.',
+    malformed: 'The body is not valid JSON.',
+    tooLarge: (kilobytes: number) =>
+      `The request is larger than ${kilobytes} KB. Send less at once.`,
+    invalid: 'The data is invalid.',
+    /** The first error of several, and how many there are besides. */
+    errors: (field: string, message: string, more: number) =>
+      `${field === '' ? '' : `${field}: `}${message}${more > 0 ? ` And ${more} more.` : ''}`,
+  },
+  upload: {
+    notAForm: (file: string) =>
+      `Send the ${file} as a form (multipart/form-data) with the field "file".`,
+    malformed: (file: string) => `The form could not be read. Send the ${file} again.`,
+    missing: (file: string) => `Choose a ${file}.`,
+    tooLarge: (file: string, megabytes: number) =>
+      `The ${file} is larger than ${megabytes} MB. Choose a smaller one.`,
+  },
+  picture: {
+    noun: 'picture',
+    unknownType: 'This file is not a picture that browsers show. Use JPEG, PNG, WebP, AVIF or GIF.',
+    missing: 'This picture does not exist.',
+  },
+  signIn: {
+    notSetUp: 'Sign-in is not set up: ADMIN_PASSWORD_HASH is missing or malformed. See README.',
+    tooManyAttempts: (minutes: number) =>
+      `Too many attempts. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+  },
+} as const;
+
+/** What the API says about properties and blog posts. */
+export const records = {
+  missing: {
+    property: 'This property does not exist, or was deleted.',
+    blog: 'This blog post does not exist, or was deleted.',
+  },
+  visibleSoon: 'Visitors see the change within five minutes',
+} as const;

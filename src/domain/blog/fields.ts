@@ -1,0 +1,27 @@
+import type { Fields } from '../field';
+
+const blogTypes = ['Business', 'Review'] as const;
+
+/** The longest of a blog post's two texts, in characters: both in Tamil (3 bytes each) fit into one request of 100 KB. */
+const maxDescription = 15_000;
+
+/** The fields of a blog post, in the order of the form; nothing is required. */
+export const blogFields = {
+  title: { kind: 'text', max: 200, inSummary: true, section: 'blog' },
+  blogType: {
+    kind: 'choice',
+    options: blogTypes,
+    default: 'Business',
+    inSummary: true,
+    section: 'blog',
+  },
+  images: { kind: 'pictures', max: 10, inSummary: true, section: 'pictures' },
+  description1: { kind: 'multiline', max: maxDescription, section: 'text' },
+  description2: { kind: 'multiline', max: maxDescription, section: 'text' },
+} as const satisfies Fields;
+
+export type BlogFieldName = keyof typeof blogFields;
+export type BlogSection = (typeof blogFields)[BlogFieldName]['section'];
+
+/** The maximum number of blog posts that property and blog pages list. */
+export const recentLimit = 3;

@@ -1,0 +1,58 @@
+import type { Enquiry } from './schema';
+import { shorten } from '../shorten';
+
+/** Characters of a message that the inbox list holds; the rest comes with the enquiry itself. */
+const maxMessageLength = 2_000;
+/** The same for what looks like spam: strangers can send any number of them. */
+const maxQuarantinedMessageLength = 200;
+const maxQuarantinedLineLength = 80;
+
+/** An enquiry in the inbox: a very long message is cut, and every text of a quarantined one. */
+export type EnquirySummary = Enquiry & {
+  /** Whether a text is cut; the enquiry itself has all of it. */
+  isCut: boolean;
+};
+
+/** The answer of the inbox's list. */
+export interface Inbox {
+  /** Newest first. */
+  enquiries: EnquirySummary[];
+  /** New enquiries, quarantined ones apart. */
+  unread: number;
+  quarantined: number;
+  /** How many older ones the inbox does not show; all are stored. */
+  older: number;
+}
+
+/** What the inbox list holds of an enquiry. */
+export function summarizeEnquiry(enquiry: Enquiry): EnquirySummary {
+  if (isQuarantined(enquiry)) return summarizeQuarantined(enquiry);
+  const isCut = enquiry.message.length > maxMessageLength;
+  // The cut may leave half of a surrogate pair.
+  const message = enquiry.message.slice(0, maxMessageLength).replace(/[\ud800-\udbff]$/, '');
+  return { ...enquiry, message, isCut };
+}
+
+/** Little of each, so that a flood of them fits; the ways to reply stay whole. */
+function summarizeQuarantined(enquiry: Enquiry): EnquirySummary {
+  const cut = {
+    name: shorten(enquiry.name, maxQuarantinedLineLength),
+    subject: shorten(enquiry.subject, maxQuarantinedLineLength),
+    propertyName: shorten(enquiry.propertyName, maxQuarantinedLineLength),
+    message: shorten(enquiry.message, maxQuarantinedMessageLength),
+  };
+  const isCut = Object.entries(cut).some(
+    ([key, text]) => text !== enquiry[key as keyof typeof cut],
+  );
+  return { ...enquiry, ...cut, isCut };
+}
+
+/** Whether an enquiry looks like spam. */
+export function isQuarantined({ delivery }: Pick<Enquiry, 'delivery'>): boolean {
+  return delivery.state === 'quarantined';
+}
+
+/** Whether an enquiry waits for the operator's first look. */
+export function isUnread(enquiry: Pick<Enquiry, 'delivery' | 'status'>): boolean {
+  return enquiry.status === 'new' && !isQuarantined(enquiry);
+}

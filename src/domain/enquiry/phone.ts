@@ -1,0 +1,32 @@
+/** India's country code; numbers without one are taken for Indian. */
+const homeCode = '91';
+const nationalLength = 10;
+/** Digits of a number with its country code (E.164). */
+const minLength = 8;
+const maxLength = 15;
+
+/** The digits of a number as typed by a visitor, with the country code and without a plus; `null` for nonsense. */
+export function internationalNumber(text: string): string | null {
+  const digits = text.replace(/\D/g, '');
+  const hasCode = text.trim().startsWith('+') || digits.startsWith('00');
+  const bare = digits.replace(/^0+/, '');
+  const number = !hasCode && bare.length === nationalLength ? homeCode + bare : bare;
+  return number.length >= minLength && number.length <= maxLength ? number : null;
+}
+
+/** The shortest local numbers in use have six digits. */
+const minDigits = 6;
+
+/** A number as typed or pasted, without invisible characters and with plain dashes and spaces. */
+export function cleanNumber(typed: string): string {
+  return typed
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether a number has enough digits to be called; nothing else is checked, since people write numbers in many ways. */
+export function canBeDialled(number: string): boolean {
+  return number.replace(/\P{Nd}/gu, '').length >= minDigits;
+}

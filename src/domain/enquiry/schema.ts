@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { choice, lines, text, textOrNumber } from '../schema';
+import { storedDelivery } from '../mail/schema';
+import { isId } from '../record';
+import { isEmailAddress } from './email-address';
+import { maxLengths, maxNoteLength } from './fields';
+import { canBeDialled, cleanNumber } from './phone';
+import { enquiryStatuses, suspicionCodes } from './vocabulary';
+
+/**
+ * The body of `POST /api/mail/query`: the contact form, or with `propertyName` an enquiry.
+ * `number` may come as a number (older clients). At least one way to reply is required: an address, or
+ * a number that can be dialled. What the visitor never typed (ids, the measured time) is dropped when it is
+ * invalid: it must not cost an enquiry.
+ */
+export const enquiryInput = z
+  .object(
+    {
+      /** Made by the browser on the first input, so that a double click is one enquiry. */
+      id: z.uuid().optional().catch(undefined),
+      propertyId: z.string().refine(isId).optional().catch(undefined),
+      propertyName: text(maxLengths.propertyName).default(''),
+      name: text(maxLengths.name).default(''),
+      number: textOrNumber(maxLengths.number, undefined, cleanNumber).default(''),
+      subject: text(maxLengths.subject).default(''),
+      email: text(maxLengths.email)
+        .refine((address) => address === '' || isEmailAddress(address), 'email')
+        .default(''),
+      message: lines(maxLengths.message).default(''),
+      /** Honeypot: people never see this field. */
+      website: z.string().max(maxLengths.website).default('').catch('filled'),
+      /** Milliseconds that the form was open, where the browser could measure it. */
+      openFor: z
+        .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
+        .pipe(z.number().nonnegative())
+        .optional()
+        .catch(undefined),
+    },
+    'fields',
+  )
+  .superRefine(({ email, number }, context) => {
+    if (email !== '' || canBeDialled(number)) return;
+    context.addIssue({
+      code: 'custom',
+      path: [number === '' ? 'email' : 'number'],
+      message: 'no-reply',
+    });
+  });
+
+export type EnquiryInput = z.output<typeof enquiryInput>;
+
+const suspicion = z.object({ code: z.enum(suspicionCodes), number: z.number().catch(0) });
+/** A reason to suspect spam; its number is what was measured, 0 where nothing was. */
+export type Suspicion = z.output<typeof suspicion>;
+
+const storedText = z.string().catch('');
+
+/**
+ * A message from a visitor as it is stored. Times are ISO 8601 in UTC. Reading is tolerant: what a record
+ * lacks is empty, and only a document without id, time or delivery is rejected.
+ */
+const storedEnquiry = z.object({
+  id: z.string().refine(isId),
+  kind: z.enum(['contact', 'enquiry']).catch('contact'),
+  propertyId: z.string().optional().catch(undefined),
+  propertyName: storedText,
+  name: storedText,
+  number: storedText,
+  subject: storedText,
+  email: storedText,
+  message: storedText,
+  createdAt: z.iso.datetime(),
+  /** Why it looks like spam; empty on good enquiries. The first release stored sentences in one text. */
+  suspicion: z
+    .union([
+      z.array(z.union([suspicion, z.string()])),
+      z.string().transform((text): (Suspicion | string)[] => (text === '' ? [] : [text])),
+    ])
+    .catch([]),
+  status: z.enum(enquiryStatuses).catch('new'),
+  note: storedText,
+  delivery: storedDelivery,
+  updatedAt: storedText,
+  version: storedText,
+});
+
+export type Enquiry = z.output<typeof storedEnquiry>;
+
+/** Reads a stored document of any age; `null` when it is not an enquiry. */
+export function parseEnquiry(document: unknown): Enquiry | null {
+  return storedEnquiry.safeParse(document).data ?? null;
+}
+
+/** The body of an update by the operator: any of the fields; an absent one keeps its value. */
+export const enquiryPatch = z.object(
+  {
+    status: choice(enquiryStatuses).optional(),
+    note: text(maxNoteLength).optional(),
+    /** `true` releases the enquiry from quarantine, and its email is sent. */
+    release: z.literal(true, 'release').optional(),
+  },
+  'fields',
+);
+
+export type EnquiryPatch = z.output<typeof enquiryPatch>;

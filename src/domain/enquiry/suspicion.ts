@@ -1,0 +1,49 @@
+import type { EnquiryInput, Suspicion } from './schema';
+import {
+  maxLinks,
+  maxPostsPerDay,
+  maxPostsPerMinute,
+  minOpenMilliseconds,
+  type SuspicionCode,
+} from './vocabulary';
+
+/** Posts that were counted, this one included. */
+export interface PostCounts {
+  /** From the same address. */
+  postsThisMinute: number;
+  /** From everywhere. */
+  postsToday: number;
+}
+
+function countLinks(text: string): number {
+  return text.match(/https?:\/\/(?:www\.)?|\bwww\./gi)?.length ?? 0;
+}
+
+/** Why a message looks like spam; empty when it looks fine. */
+export function suspicionOf(
+  input: EnquiryInput,
+  { postsThisMinute, postsToday }: PostCounts,
+): Suspicion[] {
+  const { website, openFor = Infinity, name, subject, propertyName, message } = input;
+  const links = countLinks([name, subject, propertyName, message].join('\n'));
+  const reasons: [SuspicionCode, boolean, number][] = [
+    ['hidden field', website !== '', 0],
+    ['too fast', openFor < minOpenMilliseconds, openFor],
+    ['links', links > maxLinks, links],
+    ['posts in a minute', postsThisMinute > maxPostsPerMinute, postsThisMinute],
+    ['posts in a day', postsToday > maxPostsPerDay, postsToday],
+  ];
+  return reasons.flatMap(([code, holds, number]) => (holds ? [{ code, number }] : []));
+}
+
+export type SuspicionWords = Readonly<Record<SuspicionCode, (number: number) => string>>;
+
+/** The reasons as sentences; those of the first release were stored as sentences. */
+export function describeSuspicion(
+  reasons: readonly (Suspicion | string)[],
+  words: SuspicionWords,
+): string {
+  return reasons
+    .map((reason) => (typeof reason === 'string' ? reason : words[reason.code](reason.number)))
+    .join(' ');
+}

@@ -1,0 +1,102 @@
+import type { ColumnKey } from './columns';
+
+/** What one row of the sheet would do, or did. */
+export type RowAction = 'create' | 'update' | 'unchanged' | 'error';
+
+/** What is wrong with one cell, and what to do; `cell` is its address such as `F12`, or the row's when none holds it. */
+export interface CellError {
+  cell: string;
+  /** The header of its column, as the sheet has it. */
+  column: string;
+  value: string;
+  message: string;
+}
+
+/** One field that an update changes, as people read it; long texts are cut. */
+export interface FieldChange {
+  key: ColumnKey;
+  from: string;
+  to: string;
+}
+
+export interface RowPreview {
+  /** The row's number in the sheet. */
+  row: number;
+  name: string;
+  /** The property's id: given, or derived from the row; empty where the row has none. */
+  id: string;
+  action: RowAction;
+  changes: FieldChange[];
+  errors: CellError[];
+  /** What the operator should look at, though the row can be loaded. */
+  cautions: string[];
+}
+
+export type RowCounts = Record<RowAction, number>;
+
+/** How one column of the sheet was understood. */
+export interface ColumnMatch {
+  letters: string;
+  header: string;
+  /** `null`: not understood, and not loaded. `skipped`: our own column that is not loaded. */
+  key: ColumnKey | 'skipped' | null;
+}
+
+/** What a workbook would do, before anything is written. */
+export interface ImportPreview {
+  /** Names the import in the calls that follow. */
+  id: string;
+  fileName: string;
+  sheet: string;
+  /** The visible sheets, to choose another. */
+  sheets: string[];
+  columns: ColumnMatch[];
+  counts: RowCounts;
+  rows: RowPreview[];
+  /** How many chunks of rows have to be sent. */
+  chunks: number;
+}
+
+/** What became of one row. */
+export interface RowResult {
+  row: number;
+  name: string;
+  id: string;
+  /** `skipped`: not written, because the property was edited or deleted after the preview; `message` says so. */
+  state: 'created' | 'updated' | 'unchanged' | 'skipped';
+  message: string;
+}
+
+/** What one chunk of an import did. */
+export interface ChunkResult {
+  chunk: number;
+  results: RowResult[];
+}
+
+/** What undoing did; `left` rows are for the next call. */
+export interface UndoResult {
+  undone: number;
+  /** Properties that were edited since, and stay as they are. */
+  edited: { id: string; name: string; row: number }[];
+  left: number;
+}
+
+/** An import as the list of the last ones shows it. */
+export interface ImportSummary {
+  id: string;
+  fileName: string;
+  /** ISO 8601 in UTC. */
+  at: string;
+  counts: RowCounts;
+  /** `begun`: not all its chunks were loaded. */
+  state: 'begun' | 'loaded' | 'undone';
+  /** When it cannot be undone any more, ISO 8601 in UTC. */
+  undoUntil: string;
+}
+
+/** Rows of one chunk. */
+export const chunkRows = 50;
+/** At most so many rows (without the header), columns and bytes. */
+export const sheetLimits = { rows: 1_000, columns: 60, bytes: 4 * 1024 * 1024 } as const;
+/** Days for which an import can be undone. */
+export const undoDays = 30;

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { deliveryStates } from './vocabulary';
+
+const time = z.string().optional().catch(undefined);
+
+/** How the email of something stands; kept with what is mailed. Times are ISO 8601 in UTC. */
+export const storedDelivery = z.object({
+  state: z.enum(deliveryStates),
+  attempts: z.number().catch(0),
+  /** When the last attempt began; the next one waits for a while after it. */
+  attemptedAt: time,
+  /** When the mail service answered the last attempt; absent while nobody knows how it ended. */
+  answeredAt: time,
+  /** When the operator last asked for an email that had been given up or held back. */
+  requestedAt: time,
+  /** Why the last attempt failed, for the operator. */
+  problem: z.string().optional().catch(undefined),
+  sentAt: time,
+});
+
+export type Delivery = z.output<typeof storedDelivery>;
+
+/** A plain-text email to the office; the sender adds from and to. */
+export interface Email {
+  subject: string;
+  text: string;
+  replyTo?: string | undefined;
+}

@@ -1,0 +1,27 @@
+import { youtubeId } from '../../domain/links';
+import { defaultPicture, pictureVariant } from '../../paths';
+
+interface Props {
+  /** Our own path or an https address; the default picture stands for a video and for none. */
+  source: string | null;
+  /** How large it is shown (CSS px). */
+  width: number;
+  height: number;
+  className?: string | undefined;
+}
+
+/** A small picture in one format only, because a screen shows dozens; twice as wide for dense screens. */
+export function Thumbnail({ source, width, height, className }: Props) {
+  const picture = source !== null && youtubeId(source) === null ? source : defaultPicture;
+  return (
+    <img
+      className={className}
+      src={picture.startsWith('/') ? pictureVariant(picture, 2 * width, 'webp') : picture}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { hasFailed } from '../../api/failure';
+import { withSession } from './session/with-session';
+
+/**
+ * Runs a call that deletes. A record that no longer exists counts as deleted (`null`): the answer to an
+ * earlier call may have been lost on its way, and a second one must not fail for ever.
+ */
+export async function ensureDeleted<Result>(call: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await withSession(call);
+  } catch (thrown) {
+    if (hasFailed(thrown, 'gone')) return null;
+    throw thrown;
+  }
+}
+
+/**
+ * Makes a load of which only the newest run counts: a run that a later one has overtaken returns `null`,
+ * also when it fails, so that an older answer never replaces a newer one.
+ */
+export function newestOnly<Result>(load: () => Promise<Result>): () => Promise<Result | null> {
+  let newest = 0;
+  return async () => {
+    const run = (newest += 1);
+    try {
+      const result = await load();
+      return run === newest ? result : null;
+    } catch (thrown) {
+      if (run === newest) throw thrown;
+      return null;
+    }
+  };
+}
+
+/** The text of a success, with what the server adds, such as that visitors see the old page for a while. */
+export function withWarning(text: string, warning: string | null): string {
+  return warning === null ? text : `${text}. ${warning}`;
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { resendEnquiry, updateEnquiry } from '../../../api/inbox';
+import { inbox } from '../../../content/inbox';
+import type { EnquirySummary } from '../../../domain/enquiry/inbox';
+import { enquiryStatuses } from '../../../domain/enquiry/vocabulary';
+import { showToast } from '../../../stores/toasts';
+import { Button } from '../Button';
+import { useConfirm } from '../dialog/use-confirm';
+import { useHydrated } from '../use-hydrated';
+import { describeDelivery } from './delivery';
+import styles from './detail.module.css';
+import type { Act } from './use-enquiries';
+
+interface Props {
+  enquiry: EnquirySummary;
+  act: Act;
+}
+
+/** The status of an enquiry; a choice is saved at once. */
+export function Status({ enquiry, act }: Props) {
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const id = `enquiry-${enquiry.id}-status`;
+
+  async function choose(value: string): Promise<void> {
+    const status = enquiryStatuses.find((word) => word === value);
+    setChosen(value);
+    await act(enquiry.id, () => updateEnquiry(enquiry.id, { status }));
+    // From here on the enquiry itself holds it: the new status, or the old one after a refusal.
+    setChosen(null);
+  }
+
+  return (
+    <div className="field">
+      <label htmlFor={id}>{inbox.status}</label>
+      <select
+        className="input"
+        id={id}
+        disabled={!hydrated}
+        value={chosen ?? enquiry.status}
+        onChange={({ target }) => void choose(target.value)}
+      >
+        {enquiryStatuses.map((status) => (
+          <option key={status} value={status}>
+            {inbox.statuses[status]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Whether the enquiry was emailed, and a way to send it again if not. */
+export function Delivery({ enquiry, act }: Props) {
+  const [isSending, setSending] = useState(false);
+  const { text, isAlarm, canResend } = describeDelivery(enquiry.delivery);
+
+  async function resend(): Promise<void> {
+    setSending(true);
+    const sent = await act(enquiry.id, () => resendEnquiry(enquiry.id));
+    setSending(false);
+    if (!sent) return;
+    if (sent.delivery.state === 'sent') showToast(inbox.resent, { tone: 'success' });
+    else showToast(inbox.notResent, { tone: 'error' });
+  }
+
+  return (
+    <div className={styles.delivery}>
+      <p role="status" className={isAlarm ? 'field-error' : 'field-hint'}>
+        {text}
+      </p>
+      {canResend && (
+        <Button
+          className="button button-quiet"
+          aria-disabled={isSending || undefined}
+          onClick={() => {
+            if (!isSending) void resend();
+          }}
+        >
+          {inbox.resend}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface EraseProps {
+  enquiry: EnquirySummary;
+  onErase: (id: string) => Promise<void>;
+}
+
+/** Erases an enquiry when somebody asks for it; the only action here that cannot be undone. */
+export function Erase({ enquiry, onErase }: EraseProps) {
+  const { ask, dialog } = useConfirm();
+
+  async function erase(): Promise<void> {
+    const { title, text, confirm } = inbox.erase;
+    if (await ask({ title: title(enquiry.name), text, confirm })) await onErase(enquiry.id);
+  }
+
+  return (
+    <p>
+      <Button className="button-text" onClick={() => void erase()}>
+        {inbox.actions.erase}
+      </Button>
+      {dialog}
+    </p>
+  );
+}

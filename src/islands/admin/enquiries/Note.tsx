@@ -1,0 +1,116 @@
+import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { updateEnquiry } from '../../../api/inbox';
+import { tabStorage } from '../../../api/storage';
+import { inbox } from '../../../content/inbox';
+import { maxNoteLength } from '../../../domain/enquiry/fields';
+import type { EnquirySummary } from '../../../domain/enquiry/inbox';
+import type { Enquiry } from '../../../domain/enquiry/schema';
+import { showToast } from '../../../stores/toasts';
+import { Button } from '../Button';
+import { type Act, currentEnquiry } from './use-enquiries';
+
+interface Props {
+  enquiry: EnquirySummary;
+  act: Act;
+}
+
+const draftKey = (enquiry: string) => `note:${enquiry}`;
+
+/** The unsaved note of an enquiry, or `null`; closing the enquiry or reloading the page does not lose it. */
+export function readNoteDraft(enquiry: string): string | null {
+  return tabStorage.read(draftKey(enquiry));
+}
+
+/** Keeps the unsaved note of an enquiry. */
+export function keepNoteDraft(enquiry: string, text: string): void {
+  tabStorage.write(draftKey(enquiry), text);
+}
+
+/** Discards the unsaved note of an enquiry when it is what was saved; what was typed since stays. */
+export function forgetSavedNote(enquiry: string, saved: string): void {
+  if (readNoteDraft(enquiry) === saved) tabStorage.write(draftKey(enquiry), null);
+}
+
+/** A note as the operator knows it, and the version of the enquiry that holds it. */
+type KnownNote = Pick<Enquiry, 'note' | 'version'>;
+
+/**
+ * The version that a note is saved over: the latest one while its note is the one that the operator
+ * knows, even if other fields have changed; otherwise the known one, which the server rejects as stale.
+ */
+export function versionToReplace(known: KnownNote, latest: KnownNote): string {
+  return latest.note === known.note ? latest.version : known.version;
+}
+
+/** The operator's own note; what is typed stays in the field whether or not it could be saved. */
+export function Note({ enquiry, act }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  // Only this browser has the draft, so it appears after hydration.
+  const draft = useSyncExternalStore(
+    () => () => undefined,
+    () => readNoteDraft(enquiry.id),
+    () => null,
+  );
+  const text = typed ?? draft ?? enquiry.note;
+  const [before, setBefore] = useState(enquiry.note);
+  // What may be replaced: the note that the field began with, or one that a refusal has shown.
+  const known = useRef<KnownNote>(enquiry);
+  // The other note is shown as soon as it is known, perhaps at the very moment of the click; so a save
+  // replaces it only after the server has refused one.
+  const hasConflict = enquiry.note !== before && enquiry.note !== text;
+  const id = `enquiry-${enquiry.id}-note`;
+
+  const type = (value: string) => {
+    if (typed === null && draft === null) {
+      // Until now the field showed the note as it is.
+      known.current = enquiry;
+      setBefore(enquiry.note);
+    }
+    setTyped(value);
+    keepNoteDraft(enquiry.id, value);
+  };
+
+  /** Calls follow each other, so `known` is set within them, before the next one begins. */
+  async function send(latest: KnownNote): Promise<Enquiry> {
+    try {
+      const version = versionToReplace(known.current, latest);
+      return (known.current = await updateEnquiry(enquiry.id, { note: text }, version));
+    } catch (thrown) {
+      known.current = currentEnquiry(thrown) ?? known.current;
+      throw thrown;
+    }
+  }
+
+  async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const saved = await act(enquiry.id, (latest) => send(latest ?? enquiry));
+    if (!saved) return;
+    setBefore(saved.note);
+    forgetSavedNote(enquiry.id, text);
+    showToast(inbox.noteSaved, { tone: 'success' });
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <div className="field">
+        <label htmlFor={id}>{inbox.note}</label>
+        <textarea
+          className="input"
+          id={id}
+          rows={3}
+          maxLength={maxNoteLength}
+          value={text}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => type(target.value)}
+        />
+        <p className="field-hint" id={`${id}-hint`}>
+          {inbox.noteHint}
+        </p>
+        {hasConflict && <p className="field-error">{inbox.noteConflict(enquiry.note)}</p>}
+      </div>
+      <Button type="submit" className="button button-quiet">
+        {inbox.saveNote}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { inbox } from '../../../content/inbox';
+import { formatMinute } from '../../../domain/date';
+import type { Delivery } from '../../../domain/mail/schema';
+
+/** The state of an enquiry's email, in words. */
+interface DeliveryWords {
+  text: string;
+  /** Whether the operator should look into it. */
+  isAlarm: boolean;
+  /** Whether 'Send again' makes sense. */
+  canResend: boolean;
+}
+
+const { delivery: words } = inbox;
+const withoutStop = (problem: string) => problem.replace(/\.+$/, '');
+const fine = (text: string): DeliveryWords => ({ text, isAlarm: false, canResend: false });
+const wrong = (text: string): DeliveryWords => ({ text, isAlarm: true, canResend: true });
+
+/** Describes the state of an enquiry's email. */
+export function describeDelivery({ state, problem, sentAt = '' }: Delivery): DeliveryWords {
+  switch (state) {
+    case 'sent':
+      return fine(words.sent(formatMinute(sentAt)));
+    case 'pending':
+      return problem === undefined
+        ? fine(words.pending)
+        : wrong(words.retried(withoutStop(problem)));
+    case 'failed':
+      return wrong(words.failed(problem ?? words.unknown));
+    case 'stored':
+      return { text: words.stored, isAlarm: false, canResend: true };
+    case 'quarantined':
+      return fine(words.quarantined);
+  }
+}

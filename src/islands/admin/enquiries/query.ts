@@ -1,0 +1,66 @@
+import { isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
+import { enquiryStatuses } from '../../../domain/enquiry/vocabulary';
+import { deliveryStates } from '../../../domain/mail/vocabulary';
+import { describeDelivery } from './delivery';
+
+/** What the inbox shows; part of the address, so that other pages can link to it. */
+export interface InboxQuery {
+  text: string;
+  /** A status, `failed`, `quarantined`, or '' for all but the quarantined ones. */
+  show: string;
+  /** The enquiry that is open. */
+  open: string;
+}
+
+const shows: readonly string[] = [...enquiryStatuses, ...deliveryStates];
+
+/** Reads the query string; unknown values count as absent. */
+export function readInboxQuery(parameters: URLSearchParams): InboxQuery {
+  const show = parameters.get('show') ?? '';
+  return {
+    text: parameters.get('text') ?? '',
+    show: shows.includes(show) ? show : '',
+    open: parameters.get('enquiry') ?? '',
+  };
+}
+
+/** The query string of the address, without defaults. */
+export function writeInboxQuery({ text, show, open }: InboxQuery): string {
+  const entries = [
+    ['text', text.trim()],
+    ['show', show],
+    ['enquiry', open],
+  ].filter(([, value]) => value !== '');
+  return new URLSearchParams(entries).toString();
+}
+
+function isShown(enquiry: EnquirySummary, show: string): boolean {
+  if (show === 'quarantined') return isQuarantined(enquiry);
+  if (isQuarantined(enquiry)) return false;
+  if (show === 'failed') return describeDelivery(enquiry.delivery).isAlarm;
+  return show === '' || enquiry.status === show;
+}
+
+function textOf(enquiry: EnquirySummary): string {
+  const { name, number, email, subject, message, propertyName, note } = enquiry;
+  return [name, number, email, subject, message, propertyName, note].join('\n').toLowerCase();
+}
+
+/** The enquiries that hold every word of the search; the open one always stays. */
+export function viewEnquiries(
+  enquiries: readonly EnquirySummary[],
+  query: InboxQuery,
+): EnquirySummary[] {
+  const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
+  return enquiries.filter((enquiry) => {
+    if (enquiry.id === query.open) return true;
+    if (!isShown(enquiry, query.show)) return false;
+    const text = words.length === 0 ? '' : textOf(enquiry);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** How many enquiries a filter would show. */
+export function countShown(enquiries: readonly EnquirySummary[], show: string): number {
+  return enquiries.filter((enquiry) => isShown(enquiry, show)).length;
+}

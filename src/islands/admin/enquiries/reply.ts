@@ -1,0 +1,48 @@
+import { company } from '../../../content/company';
+import { inbox } from '../../../content/inbox';
+import { isEmailAddress } from '../../../domain/enquiry/email-address';
+import { internationalNumber } from '../../../domain/enquiry/phone';
+import type { Enquiry } from '../../../domain/enquiry/schema';
+import { telephoneLink, whatsappLink } from '../../../domain/links';
+
+const { reply } = inbox;
+/** Characters of the message that a reply quotes: longer addresses do not open everywhere. */
+const quoteLength = 800;
+
+type Asked = Pick<Enquiry, 'name' | 'email' | 'number' | 'subject' | 'message' | 'propertyName'>;
+
+function quoted({ message }: Asked): string {
+  const short = message.length > quoteLength ? `${message.slice(0, quoteLength)}…` : message;
+  return short
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+}
+
+/** A link to an email to the visitor with the text begun, or `null` without an address to send it to. */
+export function mailReply(enquiry: Asked): string | null {
+  if (!isEmailAddress(enquiry.email)) return null;
+  const { name, email, propertyName } = enquiry;
+  const subject = reply.subject(enquiry.subject || propertyName);
+  const opening = `${reply.greeting(name)}\n\n${reply.thanks(propertyName)}`;
+  const body = `${opening}\n\n\n\n${company.name}\n\n${reply.wrote}\n${quoted(enquiry)}`;
+  // Halves of surrogate pairs cannot be encoded; Safari has `toWellFormed` only since version 16.4.
+  const encode = (text: string) =>
+    encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd').replaceAll('\n', '\r\n'));
+  const address = encodeURIComponent(email).replace('%40', '@');
+  return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
+}
+
+/** A call link with the country code, or `null` without a number. */
+export function callReply({ number }: Asked): string | null {
+  const digits = internationalNumber(number);
+  return digits && telephoneLink(`+${digits}`);
+}
+
+/** A WhatsApp chat with the text begun, or `null` without a number. */
+export function chatReply(enquiry: Asked): string | null {
+  const digits = internationalNumber(enquiry.number);
+  if (digits === null) return null;
+  const { name, propertyName } = enquiry;
+  return whatsappLink(digits, `${reply.chat(name, company.name)} ${reply.thanks(propertyName)} `);
+}

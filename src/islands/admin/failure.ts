@@ -1,0 +1,24 @@
+import { type FailureKind, RequestFailed } from '../../api/failure';
+import { failures } from '../../content/admin';
+
+/** What a screen says in words of its own, by kind of failure. */
+type OwnWords = Partial<Record<FailureKind, string>>;
+
+/** More precise than the server's own text, which knows nothing about the browser or only that it failed. */
+const always = ['offline', 'unanswered', 'signed-out', 'forbidden', 'busy'] as const;
+
+/** Why something failed and what to do; anything but a failed call is an error of the program. */
+export function failureText(thrown: unknown, own: OwnWords = {}): string {
+  if (!(thrown instanceof RequestFailed)) return own.other ?? failures.other();
+  const { kind, problem } = thrown;
+  const words = own[kind];
+  if (words !== undefined) return words;
+  const known = always.find((one) => one === kind);
+  if (known) return failures[known];
+  if (kind === 'other') return failures.other(problem?.requestId);
+  if (problem) {
+    const messages = (problem.errors ?? []).map(({ message }) => message);
+    return [...new Set([problem.detail, ...messages])].join(' ');
+  }
+  return kind === 'rejected' ? failures.other() : failures[kind];
+}

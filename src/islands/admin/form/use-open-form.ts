@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState, type RefObject } from 'react';
+import { pictureHost } from '../../../api/images';
+import type { SavedRecord } from '../../../api/save';
+import { messages } from '../../../content/messages';
+import { keepNotice } from '../notice';
+import { preparePicture } from '../pictures/prepare';
+import { type PictureWork, uploadTo } from '../pictures/uploads';
+import { withWarning } from '../calls';
+import { DraftKeeper } from './drafts';
+import { Editor } from './editor';
+import { Saver } from './saver';
+import type { FormSpec } from './spec';
+
+const host = pictureHost(
+  import.meta.env.PUBLIC_CLOUDINARY_CLOUD_NAME,
+  import.meta.env.PUBLIC_CLOUDINARY_UPLOAD_PRESET,
+);
+
+const pictureWork: PictureWork = { prepare: preparePicture, upload: uploadTo(host) };
+
+/** The parts of one open form. */
+interface OpenForm {
+  editor: Editor;
+  keeper: DraftKeeper;
+  saver: Saver;
+}
+
+function openForm(spec: FormSpec, record: SavedRecord | null): OpenForm {
+  const editor = new Editor(spec, record, pictureWork);
+  const keeper = new DraftKeeper(editor);
+  const saver = new Saver(editor, ({ wasNew, warning }) => {
+    const { added, updated } = messages.record;
+    keeper.finish();
+    keepNotice(withWarning(wasNew ? added : updated, warning));
+    location.assign(spec.list);
+  });
+  return { editor, keeper, saver };
+}
+
+/** Puts the focus on the field that the address names, such as `#field-price`. */
+function focusNamedField(): void {
+  const field = document.getElementById(location.hash.slice(1));
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}
+
+/** Opens a form on a record, or on a new one; after saving, the list follows. */
+export function useOpenForm(
+  form: RefObject<HTMLFormElement | null>,
+  spec: FormSpec,
+  record: SavedRecord | null,
+): OpenForm {
+  const [open] = useState(() => openForm(spec, record));
+  const { editor, keeper, saver } = open;
+  const shown = useStore(editor.$shown);
+
+  useEffect(() => {
+    if (!form.current) return;
+    const stopFollowing = editor.attach(form.current);
+    const stopKeeping = keeper.start();
+    // A page brought back by the browser after it was saved shows an old version.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && saver.$saving.get().state === 'saved') location.reload();
+    };
+    window.addEventListener('pageshow', onShow);
+    if (location.hash.startsWith('#field-')) focusNamedField();
+    return () => {
+      stopFollowing();
+      stopKeeping();
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [form, editor, keeper, saver]);
+
+  useEffect(() => editor.note(), [editor, shown]);
+  return open;
+}

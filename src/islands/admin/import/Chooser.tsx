@@ -1,0 +1,154 @@
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { importWords } from '../../../content/import';
+import { paths } from '../../../paths';
+import { Button } from '../Button';
+import DownloadLink from '../DownloadLink';
+import { useFileDrop } from '../pictures/use-file-drop';
+import { useHydrated } from '../use-hydrated';
+import styles from './chooser.module.css';
+import step from './step.module.css';
+import { InvalidFile, pickWorkbook } from './workbook-file';
+
+const { sheet, file: words, preview } = importWords;
+const workbooks = [
+  { href: paths.api.template, label: sheet.template, text: sheet.templateText },
+  { href: paths.api.exportProperties, label: sheet.export, text: sheet.exportText },
+];
+
+/** The two workbooks to begin with. */
+export function Workbooks() {
+  return (
+    <section aria-labelledby="import-workbooks" className={step.section}>
+      <h2 id="import-workbooks">{sheet.title}</h2>
+      <ul role="list" className={styles.workbooks}>
+        {workbooks.map(({ href, label, text }) => (
+          <li key={href}>
+            <DownloadLink href={href} className="button button-quiet" label={label} />
+            <p className="quiet small">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Chosen {
+  file: File | null;
+  fault: string | null;
+}
+
+function pick(files: readonly File[]): Chosen {
+  try {
+    return { file: pickWorkbook(files), fault: null };
+  } catch (thrown) {
+    if (!(thrown instanceof InvalidFile)) throw thrown;
+    return { file: null, fault: thrown.message };
+  }
+}
+
+interface ChooserProps {
+  /** Why the file before was not read. */
+  failure: string | null;
+  /** While one file is on its way, no other is taken. */
+  isBusy: boolean;
+  onChoose: () => void;
+  onUpload: (file: File) => void;
+  /** What else can be done about a rejected file. */
+  children: ReactNode;
+}
+
+/** The field for the workbook, and the button that uploads it; without a file it does nothing. */
+export function Chooser({ failure, isBusy, onChoose, onUpload, children }: ChooserProps) {
+  const hydrated = useHydrated();
+  const [{ file, fault }, setChosen] = useState<Chosen>({ file: null, fault: null });
+  const zone = useRef<HTMLDivElement>(null);
+  const problem = fault ?? failure;
+
+  const take = (files: readonly File[]) => {
+    if (isBusy || files.length === 0) return;
+    setChosen(pick(files));
+    onChoose();
+  };
+  const isOver = useFileDrop(zone, take);
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    take([...(currentTarget.files ?? [])]);
+    // So that the same file can be chosen again after it was corrected.
+    currentTarget.value = '';
+  };
+  const upload = () => {
+    if (file && !isBusy) onUpload(file);
+  };
+  return (
+    <section aria-labelledby="import-file" className={step.section}>
+      <h2 id="import-file">{words.title}</h2>
+      <div ref={zone} className={styles.zone} data-over={isOver || undefined}>
+        <input
+          id="import-workbook"
+          className={styles.file}
+          type="file"
+          accept=".xlsx,.xls"
+          disabled={!hydrated || isBusy}
+          aria-describedby="import-chosen import-hint import-problem"
+          aria-invalid={problem !== null || undefined}
+          onChange={choose}
+        />
+        <label htmlFor="import-workbook" className="button button-quiet">
+          {file ? words.change : words.choose}
+        </label>
+        <div className={styles.words}>
+          <p id="import-chosen" role="status">
+            <strong>{file && words.chosen(file.name)}</strong>
+          </p>
+          <p id="import-hint" className="field-hint">
+            {isBusy ? words.busy : words.hint}
+          </p>
+        </div>
+        <Button className="button" aria-disabled={isBusy || undefined} onClick={upload}>
+          {words.upload}
+        </Button>
+      </div>
+      <p id="import-problem" role="alert" className={problem === null ? undefined : 'field-error'}>
+        {problem}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** The other sheets of a rejected workbook; the first one comes last, because it was the one that was read. */
+export function otherSheets([first, ...others]: readonly string[]): string[] {
+  return first === undefined || others.length === 0 ? [] : [...others, first];
+}
+
+interface SheetProps {
+  /** The sheets that can be read. */
+  sheets: readonly string[];
+  isLocked: boolean;
+  onRead: (sheet: string) => void;
+}
+
+/** Reads another sheet of the same workbook; that is a button, so that arrow keys only choose. */
+export function SheetChoice({ sheets, isLocked, onRead }: SheetProps) {
+  const [chosen, setChosen] = useState(sheets[0] ?? '');
+  if (sheets.length === 0) return null;
+  return (
+    <div className={styles.sheets}>
+      <div className="field">
+        <label htmlFor="import-other-sheet">{preview.otherSheet}</label>
+        <select
+          className="input"
+          id="import-other-sheet"
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          {sheets.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+      <Button className="button button-quiet" disabled={isLocked} onClick={() => onRead(chosen)}>
+        {preview.readSheet}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { importWords } from '../../../content/import';
+import type { ImportSummary } from '../../../domain/import/preview';
+import { ErrorBoundary } from '../../ErrorBoundary';
+import { useConfirm } from '../dialog/use-confirm';
+import { useLeaveGuard } from '../use-leave-guard';
+import { Chooser, otherSheets, SheetChoice, Workbooks } from './Chooser';
+import { Imports, useImports } from './Imports';
+import { isBusy } from './machine';
+import { Preview } from './Preview';
+import { announcement, Halted, Loading, Reading } from './Progress';
+import { Result } from './Result';
+import styles from './step.module.css';
+import { UndoButton, UndoReport } from './UndoReport';
+import { useImport } from './use-import';
+import { type Undo, useUndo } from './use-undo';
+
+interface StepProps {
+  current: ReturnType<typeof useImport>;
+  undo: Undo | null;
+  isLocked: boolean;
+  onUndo: (id: string, fileName: string) => Promise<void>;
+}
+
+/** The step that the import has reached. */
+function CurrentStep({ current, undo, isLocked, onUndo }: StepProps) {
+  const { state, readSheet, load, stop } = current;
+  if (state.step === 'choose') return null;
+  if (state.step === 'read') return <Reading fileName={state.fileName} />;
+  const { preview } = state;
+  const { id, fileName } = preview;
+  if (state.step === 'preview') {
+    return (
+      <Preview
+        key={id}
+        preview={preview}
+        failure={state.failure}
+        isLocked={isLocked}
+        onReadSheet={readSheet}
+        onLoad={() => load(preview, 0)}
+      />
+    );
+  }
+  if (state.step === 'load') return <Loading state={state} onStop={stop} />;
+  const undoButton = (
+    <UndoButton id={id} undo={undo} isLocked={isLocked} onUndo={() => void onUndo(id, fileName)} />
+  );
+  if (state.step === 'done') {
+    return (
+      <Result run={state} warning={state.warning}>
+        {undoButton}
+      </Result>
+    );
+  }
+  // An import whose undo has begun takes no more rows.
+  const isOver = undo?.id === id;
+  return (
+    <Halted
+      state={state}
+      isLocked={isLocked || isOver}
+      onContinue={() => load(preview, state.next)}
+    >
+      {undoButton}
+    </Halted>
+  );
+}
+
+/** Shows an import as undone at once, before the list is reloaded. */
+function markUndone(imports: readonly ImportSummary[], undone: string): ImportSummary[] {
+  return imports.map((one) => (one.id === undone ? { ...one, state: 'undone' } : one));
+}
+
+interface Props {
+  /** The last imports, newest first. */
+  imports: readonly ImportSummary[];
+  /** ISO 8601 in UTC. */
+  now: string;
+}
+
+function LiveImport({ imports: served, now }: Props) {
+  const { imports, isStale, reload } = useImports(served);
+  const current = useImport(reload);
+  const { undo, start, resume } = useUndo(reload);
+  const { ask, dialog } = useConfirm();
+  const { state } = current;
+  const isUndoing = undo?.step === 'run';
+  const isLocked = isBusy(state) || isUndoing;
+  useLeaveGuard({ isUnfinished: () => state.step === 'load' || isUndoing });
+
+  const onUndo = async (id: string, fileName: string) => {
+    const { title, text, confirm } = importWords.undo.ask;
+    if (await ask({ title: title(fileName), text, confirm })) start(id, fileName);
+  };
+  return (
+    <div className={styles.page}>
+      <Workbooks />
+      <Chooser
+        failure={state.step === 'choose' ? state.failure : null}
+        isBusy={isLocked}
+        onChoose={current.choose}
+        onUpload={current.read}
+      >
+        {state.step === 'choose' && (
+          <SheetChoice
+            sheets={otherSheets(state.sheets)}
+            isLocked={isLocked}
+            onRead={current.readSheet}
+          />
+        )}
+      </Chooser>
+      <p className="visually-hidden" role="status">
+        {announcement(state)}
+      </p>
+      <CurrentStep current={current} undo={undo} isLocked={isLocked} onUndo={onUndo} />
+      {undo && <UndoReport key={undo.id} undo={undo} onContinue={resume} />}
+      <Imports
+        imports={undo?.step === 'done' ? markUndone(imports, undo.id) : imports}
+        now={now}
+        isStale={isStale}
+        isLocked={isLocked}
+        onUndo={({ id, fileName }) => void onUndo(id, fileName)}
+      />
+      {dialog}
+    </div>
+  );
+}
+
+/** From a workbook to properties, and back. */
+export default function Import(props: Props) {
+  return (
+    <ErrorBoundary>
+      <LiveImport {...props} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { RequestFailed } from '../../../api/failure';
+import { listImports } from '../../../api/import';
+import { importWords } from '../../../content/import';
+import { formatDay, formatMinute } from '../../../domain/date';
+import type { ImportSummary } from '../../../domain/import/preview';
+import { formatNumber } from '../../../domain/number';
+import { paths } from '../../../paths';
+import { Button } from '../Button';
+import DownloadLink from '../DownloadLink';
+import styles from './step.module.css';
+import { rowFilters } from './view';
+
+/** The last imports, kept up to date; `isStale` when they could not be reloaded. */
+export function useImports(served: readonly ImportSummary[]) {
+  const [imports, setImports] = useState(served);
+  const [isStale, setStale] = useState(false);
+
+  async function reload(): Promise<void> {
+    try {
+      setImports(await listImports());
+      setStale(false);
+    } catch (thrown) {
+      if (!(thrown instanceof RequestFailed)) throw thrown;
+      setStale(true);
+    }
+  }
+
+  return { imports, isStale, reload: () => void reload() };
+}
+
+interface Props {
+  imports: readonly ImportSummary[];
+  /** ISO 8601 in UTC. */
+  now: string;
+  isStale: boolean;
+  /** While something is written, nothing can be undone. */
+  isLocked: boolean;
+  onUndo: (summary: ImportSummary) => void;
+}
+
+const words = importWords.imports;
+
+function countsOf({ counts }: ImportSummary): string {
+  return rowFilters
+    .flatMap((one) => (one === 'all' || counts[one] === 0 ? [] : [{ one, count: counts[one] }]))
+    .map(
+      ({ one, count }) => `${formatNumber(count)} ${importWords.preview.counts[one].toLowerCase()}`,
+    )
+    .join(', ');
+}
+
+interface RowProps extends Pick<Props, 'now' | 'isLocked' | 'onUndo'> {
+  summary: ImportSummary;
+}
+
+function Row({ summary, now, isLocked, onUndo }: RowProps) {
+  const { state, undoUntil, fileName } = summary;
+  const canUndo = state !== 'undone' && undoUntil > now;
+  return (
+    <li>
+      <p className={styles.name}>
+        <strong>{fileName}</strong> <span className="badge">{words.states[state]}</span>
+      </p>
+      <p className="quiet small numbers">
+        <time dateTime={summary.at}>{formatMinute(summary.at)}</time>
+        {` · ${countsOf(summary)}`}
+        {canUndo && (
+          <>
+            {' · '}
+            <time dateTime={undoUntil}>{words.until(formatDay(undoUntil))}</time>
+          </>
+        )}
+      </p>
+      {state === 'begun' && <p className="small">{words.begun}</p>}
+      <div className={styles.links}>
+        {canUndo && (
+          <Button className="button-text" disabled={isLocked} onClick={() => onUndo(summary)}>
+            {importWords.undo.short} <span className="visually-hidden">{fileName}</span>
+          </Button>
+        )}
+        {summary.counts.error > 0 && (
+          <DownloadLink
+            href={paths.api.importFaulty(summary.id)}
+            className="button-text"
+            label={
+              <>
+                {words.faulty} <span className="visually-hidden">{fileName}</span>
+              </>
+            }
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The last imports, with what can still be done about them. */
+export function Imports({ imports, isStale, ...rest }: Props) {
+  return (
+    <section aria-labelledby="bulk-imports" className={styles.section}>
+      <h2 id="bulk-imports">{words.title}</h2>
+      <p role="status" className={isStale ? styles.caution : undefined}>
+        {isStale && words.reloadFailed}
+      </p>
+      {imports.length === 0 ? (
+        <p className="quiet">{words.none}</p>
+      ) : (
+        <ul role="list" className={styles.list}>
+          {imports.map((summary) => (
+            <Row key={summary.id} summary={summary} {...rest} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

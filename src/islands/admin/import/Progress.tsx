@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { importWords } from '../../../content/import';
+import { formatNumber } from '../../../domain/number';
+import { Button } from '../Button';
+import type { ImportState } from './machine';
+import { ProgressBar, Step } from './Step';
+import styles from './step.module.css';
+import { lastQuarter, progressOf } from './view';
+
+const { file, load, halt } = importWords;
+
+/** What a screen reader announces besides the headings: each quarter, not each chunk. */
+export function announcement(state: ImportState): string {
+  if (state.step === 'read') return file.reading(state.fileName);
+  if (state.step !== 'load') return '';
+  const quarter = lastQuarter(progressOf(state));
+  if (quarter === null) return '';
+  return load.announcement(formatNumber(quarter.done), formatNumber(quarter.total));
+}
+
+/** A workbook on its way to the server and back as a preview. */
+export function Reading({ fileName }: { fileName: string }) {
+  const label = file.reading(fileName);
+  return (
+    <div>
+      <p aria-hidden="true">{label}</p>
+      <ProgressBar label={label} progress={null} />
+    </div>
+  );
+}
+
+interface LoadingProps {
+  state: Extract<ImportState, { step: 'load' }>;
+  onStop: () => void;
+}
+
+/** The rows on their way into the store. */
+export function Loading({ state, onStop }: LoadingProps) {
+  const { isStopping, isWaiting } = state;
+  return (
+    <Step id="import-load" title={load.title}>
+      <ProgressBar label={load.progress} text={load.of} progress={progressOf(state)} />
+      <p className="quiet small">{load.stay}</p>
+      <p role="status">{isWaiting && load.waiting}</p>
+      <div className={styles.actions}>
+        <Button
+          className="button button-quiet"
+          aria-disabled={isStopping || undefined}
+          onClick={() => {
+            if (!isStopping) onStop();
+          }}
+        >
+          {isStopping ? load.stopping : load.stop}
+        </Button>
+      </div>
+    </Step>
+  );
+}
+
+interface HaltedProps {
+  state: Extract<ImportState, { step: 'halt' }>;
+  isLocked: boolean;
+  onContinue: () => void;
+  /** The way to undo what is written. */
+  children: ReactNode;
+}
+
+/** An import that was stopped or interrupted, and the way to continue it. */
+export function Halted({ state, isLocked, onContinue, children }: HaltedProps) {
+  const progress = progressOf(state);
+  const { failure } = state;
+  return (
+    <Step id="import-halt" title={failure === null ? halt.stopped : halt.failed} failure={failure}>
+      <ProgressBar label={load.progress} text={load.of} progress={progress} />
+      <p>{halt.done(formatNumber(progress.done), formatNumber(progress.total))}</p>
+      <div className={styles.actions}>
+        <Button className="button" disabled={isLocked} onClick={onContinue}>
+          {halt.goOn}
+        </Button>
+        {children}
+      </div>
+    </Step>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react';
+import { importWords } from '../../../content/import';
+import { paths } from '../../../paths';
+import DownloadLink from '../DownloadLink';
+import { More } from '../More';
+import type { Run } from './machine';
+import { Errors } from './Rows';
+import { Counts, Step } from './Step';
+import styles from './step.module.css';
+import { pageSize, type RejectedRow, rejectedRows, resultCounts } from './view';
+
+const { result: words, rows: rowWords } = importWords;
+
+/** The rows that were not written, with the reasons. */
+function RejectedRows({ rows }: { rows: readonly RejectedRow[] }) {
+  const [limit, setLimit] = useState(pageSize);
+  return (
+    <>
+      <ul role="list" className={styles.list}>
+        {rows.slice(0, limit).map(({ row, name, errors, message }) => (
+          <li key={row}>
+            <p>
+              <span className="quiet numbers">
+                {rowWords.row} {row}
+              </span>{' '}
+              <strong>{name || rowWords.unnamed}</strong>
+            </p>
+            {errors.length > 0 && <Errors errors={errors} />}
+            {message !== '' && <p>{message}</p>}
+          </li>
+        ))}
+      </ul>
+      <More left={rows.length - limit} onMore={() => setLimit(limit + pageSize)} />
+    </>
+  );
+}
+
+function Rejected({ run }: { run: Run }) {
+  const rows = rejectedRows(run);
+  if (rows.length === 0) return <p className="quiet">{words.allGood}</p>;
+  return (
+    <div className={styles.section}>
+      <h3 className={styles.subheading}>{words.skipped}</h3>
+      <p>{words.skippedText}</p>
+      <div className={styles.actions}>
+        <DownloadLink
+          href={paths.api.importFaulty(run.preview.id)}
+          className="button"
+          label={words.faulty(rows.length)}
+        />
+      </div>
+      <RejectedRows rows={rows} />
+    </div>
+  );
+}
+
+interface Props {
+  run: Run;
+  /** What the server adds, or `null`. */
+  warning: string | null;
+  /** The way to undo it, or that it was undone. */
+  children: ReactNode;
+}
+
+/** What became of a workbook. */
+export function Result({ run, warning, children }: Props) {
+  const counts = resultCounts(run);
+  return (
+    <Step id="import-result" title={words.title}>
+      <Counts
+        counts={[
+          { label: words.counts.created, count: counts.created },
+          { label: words.counts.updated, count: counts.updated },
+          { label: words.counts.unchanged, count: counts.unchanged },
+          { label: words.counts.skipped, count: counts.skipped, isAlarm: true },
+        ]}
+      />
+      {warning !== null && <p className={styles.caution}>{warning}</p>}
+      <div className={styles.actions}>
+        <a
+          className="button button-quiet"
+          href={paths.admin.properties}
+          data-astro-prefetch="false"
+        >
+          {words.properties}
+        </a>
+        {children}
+      </div>
+      <Rejected run={run} />
+    </Step>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Warned } from '../../../api/import';
+import type { ImportPreview, ChunkResult, RowResult } from '../../../domain/import/preview';
+
+/** An import on its way into the store. */
+export interface Run {
+  preview: ImportPreview;
+  /** The next chunk to send, counted from 0. */
+  next: number;
+  results: readonly RowResult[];
+}
+
+/** How far the operator is on the way from a workbook to its properties. */
+export type ImportState =
+  /** `sheets`: those of the file that was rejected; perhaps another one can be read. */
+  | { step: 'choose'; failure: string | null; sheets: readonly string[] }
+  | { step: 'read'; fileName: string; earlier: ImportPreview | null }
+  | { step: 'preview'; preview: ImportPreview; failure: string | null }
+  /** `isWaiting`: the last call was not answered and will be retried. */
+  | (Run & { step: 'load'; isStopping: boolean; isWaiting: boolean })
+  /** Without a failure the operator stopped it. */
+  | (Run & { step: 'halt'; failure: string | null })
+  /** `warning`: what the server adds, such as that visitors may see the old pages. */
+  | (Run & { step: 'done'; warning: string | null });
+
+export type ImportAction =
+  /** `earlier` is shown again when reading fails. */
+  | { type: 'read'; fileName: string; earlier: ImportPreview | null }
+  | { type: 'rejected'; failure: string; sheets: readonly string[] }
+  /** Another file was chosen: the failure of the one before no longer matters. */
+  | { type: 'chosen' }
+  | { type: 'previewed'; preview: ImportPreview }
+  | { type: 'begun' }
+  | { type: 'waiting' }
+  | { type: 'written'; chunk: Warned<ChunkResult> }
+  | { type: 'stopped' }
+  | { type: 'halted'; failure: string | null };
+
+export const start: ImportState = { step: 'choose', failure: null, sheets: [] };
+
+/** Whether a call is under way that excludes others. */
+export function isBusy({ step }: ImportState): boolean {
+  return step === 'read' || step === 'load';
+}
+
+/** The import that is being written or has been, or `null`. */
+function runOf(state: ImportState): Run | null {
+  return 'results' in state ? state : null;
+}
+
+function begin(state: ImportState): ImportState {
+  if (state.step !== 'preview' && state.step !== 'halt') return state;
+  const { preview, next, results } = runOf(state) ?? { ...state, next: 0, results: [] };
+  return { step: 'load', preview, next, results, isStopping: false, isWaiting: false };
+}
+
+function reject(state: ImportState, failure: string, sheets: readonly string[]): ImportState {
+  const earlier = state.step === 'read' ? state.earlier : null;
+  return earlier === null
+    ? { step: 'choose', failure, sheets }
+    : { step: 'preview', preview: earlier, failure };
+}
+
+function write(state: ImportState, chunk: Warned<ChunkResult>): ImportState {
+  if (state.step !== 'load') return state;
+  const results = [...state.results, ...chunk.results];
+  const next = chunk.chunk + 1;
+  const { preview } = state;
+  if (next >= preview.chunks) {
+    return { step: 'done', preview, next, results, warning: chunk.warning };
+  }
+  return { ...state, next, results, isWaiting: false };
+}
+
+function halt(state: ImportState, failure: string | null): ImportState {
+  if (state.step !== 'load') return state;
+  const { preview, next, results } = state;
+  return { step: 'halt', preview, next, results, failure };
+}
+
+/** The state after an action; an action that cannot happen in a state changes nothing. */
+export function step(state: ImportState, action: ImportAction): ImportState {
+  switch (action.type) {
+    case 'read': {
+      const { fileName, earlier } = action;
+      return isBusy(state) ? state : { step: 'read', fileName, earlier };
+    }
+    case 'rejected':
+      return state.step === 'load' ? state : reject(state, action.failure, action.sheets);
+    case 'chosen':
+      return state.step === 'choose' ? start : state;
+    case 'previewed': {
+      const { preview } = action;
+      return state.step === 'read' ? { step: 'preview', preview, failure: null } : state;
+    }
+    case 'begun':
+      return begin(state);
+    case 'waiting':
+      return state.step === 'load' ? { ...state, isWaiting: true } : state;
+    case 'written':
+      return write(state, action.chunk);
+    case 'stopped':
+      return state.step === 'load' ? { ...state, isStopping: true } : state;
+    case 'halted':
+      return halt(state, action.failure);
+  }
+}

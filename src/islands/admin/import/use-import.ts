@@ -1,0 +1,113 @@
+import { useReducer, useRef } from 'react';
+import { hasFailed, RequestFailed } from '../../../api/failure';
+import { loadChunk, previewWorkbook } from '../../../api/import';
+import { importWords } from '../../../content/import';
+import type { ImportPreview } from '../../../domain/import/preview';
+import { failureText } from '../failure';
+import { withSession } from '../session/with-session';
+import { start, step } from './machine';
+import { copyWorkbook, InvalidFile } from './workbook-file';
+
+/** Before each further attempt (ms). */
+const pauses = [1_000, 3_000, 9_000];
+
+interface Waits {
+  pause: (milliseconds: number) => Promise<void>;
+  /** Called before each pause. */
+  onWait: () => void;
+  /** Whether the operator has stopped it. */
+  isStopped: () => boolean;
+}
+
+/** Waits by the clock (ms). */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Makes a call that is safe to repeat, up to three times more while the site does not answer; throws its last failure. */
+export async function withRetries<Result>(
+  call: () => Promise<Result>,
+  waits: Waits,
+): Promise<Result> {
+  for (const milliseconds of pauses) {
+    try {
+      return await call();
+    } catch (thrown) {
+      const mayPass = hasFailed(thrown, 'offline', 'unanswered', 'busy');
+      if (!mayPass || waits.isStopped()) throw thrown;
+      waits.onWait();
+      await waits.pause(milliseconds);
+      if (waits.isStopped()) throw thrown;
+    }
+  }
+  return call();
+}
+
+/** The sheets of a workbook whose first or chosen sheet holds no properties. */
+export function sheetsOf(thrown: unknown): readonly string[] {
+  const body = thrown instanceof RequestFailed ? thrown.body : null;
+  if (typeof body !== 'object' || body === null || !('sheets' in body)) return [];
+  const { sheets } = body;
+  return Array.isArray(sheets) ? sheets.filter((name) => typeof name === 'string') : [];
+}
+
+/** Why a step of the import failed and what to do. */
+export function importFailure(thrown: unknown): string {
+  if (thrown instanceof InvalidFile) return thrown.message;
+  return failureText(thrown, { 'too-large': importWords.tooLarge });
+}
+
+/** One workbook's way from the file to the store; `onWritten` is called when writing ends, well or not. */
+export function useImport(onWritten: () => void) {
+  const [state, dispatch] = useReducer(step, start);
+  const workbook = useRef<File | null>(null);
+  const stopped = useRef(false);
+
+  async function preview(file: File, earlier: ImportPreview | null, sheet?: string): Promise<void> {
+    dispatch({ type: 'read', fileName: file.name, earlier });
+    try {
+      const copy = await copyWorkbook(file);
+      workbook.current = copy;
+      const read = await withSession(() => previewWorkbook(copy, sheet));
+      dispatch({ type: 'previewed', preview: read });
+    } catch (thrown) {
+      dispatch({ type: 'rejected', failure: importFailure(thrown), sheets: sheetsOf(thrown) });
+    }
+  }
+
+  async function write({ id, chunks }: ImportPreview, next: number): Promise<void> {
+    stopped.current = false;
+    dispatch({ type: 'begun' });
+    const isStopped = () => stopped.current;
+    const waits = { pause, isStopped, onWait: () => dispatch({ type: 'waiting' }) };
+    try {
+      for (let chunk = next; chunk < chunks && !isStopped(); chunk += 1) {
+        const send = () => withSession(() => loadChunk(id, chunk));
+        dispatch({ type: 'written', chunk: await withRetries(send, waits) });
+      }
+      dispatch({ type: 'halted', failure: null });
+    } catch (thrown) {
+      dispatch({ type: 'halted', failure: importFailure(thrown) });
+    }
+    onWritten();
+  }
+
+  return {
+    state,
+    /** Another file was chosen. */
+    choose: () => dispatch({ type: 'chosen' }),
+    read: (file: File) => void preview(file, null),
+    /** Reads another sheet of the same file. */
+    readSheet: (sheet: string) => {
+      const earlier = state.step === 'preview' ? state.preview : null;
+      if (workbook.current) void preview(workbook.current, earlier, sheet);
+    },
+    /** Sends the chunks from `next` on. */
+    load: (read: ImportPreview, next: number) => void write(read, next),
+    /** Ends after the chunk that is under way. */
+    stop: () => {
+      stopped.current = true;
+      dispatch({ type: 'stopped' });
+    },
+  };
+}

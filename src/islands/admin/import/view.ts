@@ -1,0 +1,72 @@
+import type {
+  ImportPreview,
+  CellError,
+  RowAction,
+  RowPreview,
+  RowResult,
+} from '../../../domain/import/preview';
+import type { Run } from './machine';
+
+export type RowFilter = RowAction | 'all';
+
+export const rowFilters: readonly RowFilter[] = ['all', 'create', 'update', 'unchanged', 'error'];
+
+/** How many rows are shown at first, and how many more each time. */
+export const pageSize = 100;
+
+/** The rows that a filter shows, in the order of the sheet. */
+export function viewRows(rows: readonly RowPreview[], filter: RowFilter): readonly RowPreview[] {
+  return filter === 'all' ? rows : rows.filter(({ action }) => action === filter);
+}
+
+/** How many rows would be written. */
+export function writableRows({ counts }: ImportPreview): number {
+  return counts.create + counts.update;
+}
+
+/** Rows that are finished, of all that are sent. */
+export interface Progress {
+  done: number;
+  total: number;
+}
+
+/** How far an import is; only rows that are to be written are sent. */
+export function progressOf({ preview, results }: Run): Progress {
+  return { done: results.length, total: writableRows(preview) };
+}
+
+/** The last full quarter, because a screen reader should not announce every chunk; `null` before the first. */
+export function lastQuarter({ done, total }: Progress): Progress | null {
+  const quarter = total === 0 ? 0 : Math.floor((4 * done) / total);
+  return quarter === 0 ? null : { done: Math.ceil((quarter * total) / 4), total };
+}
+
+/** A row that was not written, with all that is wrong with it. */
+export interface RejectedRow {
+  row: number;
+  name: string;
+  errors: readonly CellError[];
+  /** Why the server did not write it. */
+  message: string;
+}
+
+/** The rows that are not in the store: those with errors and those that could not be written. */
+export function rejectedRows({ preview, results }: Run): RejectedRow[] {
+  const byRow = new Map(results.map((result) => [result.row, result]));
+  return preview.rows.flatMap(({ row, name, action, errors }) => {
+    const result = byRow.get(row);
+    if (action !== 'error' && result?.state !== 'skipped') return [];
+    return [{ row, name, errors, message: result?.message ?? '' }];
+  });
+}
+
+/** What became of the rows. */
+type ResultCounts = Record<RowResult['state'], number>;
+
+/** Counts of the results, including the rows that were not sent because there was nothing to write. */
+export function resultCounts({ preview, results }: Run): ResultCounts {
+  const { unchanged, error } = preview.counts;
+  const counts: ResultCounts = { created: 0, updated: 0, unchanged, skipped: error };
+  for (const { state } of results) counts[state] += 1;
+  return counts;
+}

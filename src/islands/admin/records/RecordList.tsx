@@ -1,0 +1,133 @@
+import { useCallback, useRef } from 'react';
+import type { RecordKind } from '../../../api/records';
+import { adminList } from '../../../content/admin-list';
+import { ErrorBoundary } from '../../ErrorBoundary';
+import { Button } from '../Button';
+import { useConfirm } from '../dialog/use-confirm';
+import { Empty } from '../Empty';
+import { More } from '../More';
+import { useHydrated } from '../use-hydrated';
+import styles from './list.module.css';
+import { type ListQuery, sortBy, sortColumns } from './query';
+import { RecordTable } from './RecordTable';
+import { Row } from './Row';
+import type { ListedRow } from './rows';
+import { useQuery, useRecords } from './use-records';
+
+interface ControlProps {
+  kind: RecordKind;
+  query: ListQuery;
+  onChange: (query: ListQuery) => void;
+}
+
+/** Search and filter. */
+function Toolbar({ kind, query, onChange }: ControlProps) {
+  const hydrated = useHydrated();
+  const { searchLabel, filterLabel, filters } = adminList[kind];
+  return (
+    <search className={styles.toolbar}>
+      <div className="field">
+        <label htmlFor="list-text">{searchLabel}</label>
+        <input
+          className="input"
+          id="list-text"
+          type="search"
+          disabled={!hydrated}
+          value={query.text}
+          onChange={({ target }) => onChange({ ...query, text: target.value })}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor="list-show">{filterLabel}</label>
+        <select
+          className="input"
+          id="list-show"
+          disabled={!hydrated}
+          value={query.show}
+          onChange={({ target }) => onChange({ ...query, show: target.value })}
+        >
+          {filters.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </search>
+  );
+}
+
+/** The heads of the columns, which sort. */
+function Heads({ kind, query, onChange }: ControlProps) {
+  const order = query.descending ? 'descending' : 'ascending';
+  return sortColumns.map((column) => (
+    <th key={column} scope="col" aria-sort={query.sort === column ? order : undefined}>
+      <Button onClick={() => onChange(sortBy(query, column))}>
+        {adminList[kind].columns[column]}
+      </Button>
+    </th>
+  ));
+}
+
+interface Props {
+  kind: RecordKind;
+  rows: readonly ListedRow[];
+  /** The query string of the page. */
+  address: string;
+}
+
+function LiveList({ kind, rows: served, address }: Props) {
+  const { rows, remove } = useRecords(kind, served);
+  const { query, found, shown, change, more } = useQuery(rows, address);
+  const { ask, dialog } = useConfirm();
+  const count = useRef<HTMLParagraphElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+
+  /** The focus goes to the row that took the place of the deleted one. */
+  const focusNear = useCallback((place: number) => {
+    const left = [...(table.current?.tBodies[0]?.rows ?? [])];
+    const row = left[Math.min(place, left.length - 1)];
+    (row?.querySelector('a') ?? count.current)?.focus({ preventScroll: true });
+  }, []);
+  const onDelete = useCallback(
+    async (row: ListedRow, button: Element) => {
+      const { title, text, confirm } = adminList.ask;
+      const place = button.closest('tr')?.sectionRowIndex ?? 0;
+      const isSure = await ask({ title: title(row.title), text, confirm });
+      if (isSure) await remove(row, () => focusNear(place));
+    },
+    [ask, remove, focusNear],
+  );
+
+  const words = adminList[kind];
+  if (rows.length === 0) return <Empty title={words.emptyTitle} text={words.emptyText} />;
+  const controls = { kind, query, onChange: change };
+  return (
+    <>
+      <Toolbar {...controls} />
+      <p ref={count} tabIndex={-1} role="status" className={`quiet numbers ${styles.count}`}>
+        {words.found(found)}
+      </p>
+      {found === 0 ? (
+        <Empty text={adminList.nothingFound} />
+      ) : (
+        <RecordTable ref={table} caption={words.caption} heads={<Heads {...controls} />}>
+          {shown.map((row) => (
+            <Row key={row.id} kind={kind} row={row} onDelete={onDelete} />
+          ))}
+        </RecordTable>
+      )}
+      <More left={found - shown.length} onMore={more} />
+      {dialog}
+    </>
+  );
+}
+
+/** The operator's list of properties or blog posts. */
+export default function RecordList(props: Props) {
+  return (
+    <ErrorBoundary>
+      <LiveList {...props} />
+    </ErrorBoundary>
+  );
+}

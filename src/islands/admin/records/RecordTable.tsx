@@ -1,0 +1,65 @@
+import type { ReactNode, Ref } from 'react';
+import { adminList } from '../../../content/admin-list';
+import { formatDay, isoDay } from '../../../domain/date';
+import { Thumbnail } from '../Thumbnail';
+import styles from './table.module.css';
+
+interface TableProps {
+  ref?: Ref<HTMLTableElement>;
+  caption: string;
+  /** The heads of title, group and day. */
+  heads: ReactNode;
+  /** Whether the heads only name the columns: phones then do without them. */
+  isPlain?: boolean;
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** Properties or blog posts as a table; it can take the focus when the row that had it is gone. */
+export function RecordTable({ ref, caption, heads, isPlain = false, children }: TableProps) {
+  return (
+    <table ref={ref} tabIndex={-1} className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className={isPlain ? styles.plain : undefined}>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{adminList.picture}</span>
+          </th>
+          {heads}
+          <th scope="col">
+            <span className="visually-hidden">{adminList.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  picture: string | null;
+  title: ReactNode;
+  group: ReactNode;
+  /** ISO 8601 in UTC. */
+  time: string;
+  actions: ReactNode;
+}
+
+/** One property or blog post as a row of the table. */
+export function RecordRow({ picture, title, group, time, actions }: RowProps) {
+  return (
+    <tr>
+      <td className={styles.picture}>
+        <Thumbnail source={picture} width={80} height={60} />
+      </td>
+      <th scope="row" className={styles.title}>
+        {title}
+      </th>
+      <td className={styles.kind}>{group}</td>
+      <td className={`numbers ${styles.day}`}>
+        <time dateTime={isoDay(time)}>{formatDay(time)}</time>
+      </td>
+      <td className={styles.actions}>{actions}</td>
+    </tr>
+  );
+}

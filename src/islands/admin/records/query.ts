@@ -1,0 +1,83 @@
+import type { ListedRow } from './rows';
+
+/** What a list shows and in which order; part of the address, so that it is kept when the operator comes back. */
+export interface ListQuery {
+  text: string;
+  /** A status, a type or a gap; '' shows all. */
+  show: string;
+  sort: SortColumn;
+  descending: boolean;
+}
+
+export const sortColumns = ['title', 'group', 'updated'] as const;
+type SortColumn = (typeof sortColumns)[number];
+
+export const defaultQuery: ListQuery = { text: '', show: '', sort: 'updated', descending: true };
+
+/** Reads the query string; unknown values count as absent. */
+export function readListQuery(parameters: URLSearchParams): ListQuery {
+  const sort = parameters.get('sort') ?? '';
+  const column = sortColumns.find((name) => name === sort.replace(/^-/, ''));
+  return {
+    text: parameters.get('text') ?? '',
+    show: parameters.get('show') ?? '',
+    sort: column ?? defaultQuery.sort,
+    descending: column ? sort.startsWith('-') : defaultQuery.descending,
+  };
+}
+
+/** The query string of the address, without defaults. */
+export function writeListQuery({ text, show, sort, descending }: ListQuery): string {
+  const parameters = new URLSearchParams();
+  if (text.trim() !== '') parameters.set('text', text.trim());
+  if (show !== '') parameters.set('show', show);
+  if (sort !== defaultQuery.sort || descending !== defaultQuery.descending) {
+    parameters.set('sort', `${descending ? '-' : ''}${sort}`);
+  }
+  return parameters.toString();
+}
+
+/** Sorts by a column: at first in its natural order (latest first, A first), then reversed. */
+export function sortBy(query: ListQuery, sort: SortColumn): ListQuery {
+  const descending = query.sort === sort ? !query.descending : sort === 'updated';
+  return { ...query, sort, descending };
+}
+
+/** A row with the text that a search looks through. */
+interface PreparedRow {
+  row: ListedRow;
+  text: string;
+}
+
+/** How many rows are shown at first, and how many more each time. */
+export const pageSize = 50;
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const compare: Record<SortColumn, (one: ListedRow, other: ListedRow) => number> = {
+  title: (one, other) => collator.compare(one.title, other.title),
+  group: (one, other) => collator.compare(one.group, other.group),
+  updated: (one, other) =>
+    Number(one.updatedAt > other.updatedAt) - Number(one.updatedAt < other.updatedAt),
+};
+
+/** Lower-cases the searched texts once, not with every key. */
+export function prepareRows(rows: readonly ListedRow[]): PreparedRow[] {
+  return rows.map((row) => ({ row, text: `${row.title} ${row.detail}`.toLowerCase() }));
+}
+
+function isShown({ group, gaps }: ListedRow, show: string): boolean {
+  return show === '' || group === show || gaps.some((gap) => gap === show);
+}
+
+/** The rows that hold every word of the search, sorted; equal ones keep their order. */
+export function viewRows(prepared: readonly PreparedRow[], query: ListQuery): ListedRow[] {
+  const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const direction = query.descending ? -1 : 1;
+  return prepared
+    .filter(
+      ({ row, text }) => isShown(row, query.show) && words.every((word) => text.includes(word)),
+    )
+    .map(({ row }) => row)
+    .sort((one, other) => direction * compare[query.sort](one, other));
+}

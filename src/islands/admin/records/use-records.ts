@@ -1,0 +1,112 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { hasFailed } from '../../../api/failure';
+import {
+  deleteRecord,
+  listBlogs,
+  listProperties,
+  type RecordKind,
+  restoreRecord,
+} from '../../../api/records';
+import { adminList } from '../../../content/admin-list';
+import { messages } from '../../../content/messages';
+import { showToast } from '../../../stores/toasts';
+import { ensureDeleted, newestOnly, withWarning } from '../calls';
+import { withSession } from '../session/with-session';
+import { useAddress } from '../use-address';
+import {
+  type ListQuery,
+  pageSize,
+  prepareRows,
+  readListQuery,
+  viewRows,
+  writeListQuery,
+} from './query';
+import { blogRows, type ListedRow, propertyRows } from './rows';
+
+const loaders = {
+  property: async () => propertyRows(await listProperties()),
+  blog: async () => blogRows(await listBlogs()),
+};
+
+/** The records of a page, kept up to date; they can be deleted, and that can be undone. */
+export function useRecords(kind: RecordKind, served: readonly ListedRow[]) {
+  const [rows, setRows] = useState(served);
+  const load = useMemo(() => newestOnly(loaders[kind]), [kind]);
+
+  const reload = useCallback(async () => {
+    try {
+      const loaded = await load();
+      if (loaded) setRows(loaded);
+    } catch {
+      showToast(adminList.reloadFailed, { tone: 'error' });
+    }
+  }, [load]);
+
+  useEffect(() => {
+    // The browser's back-forward cache shows the page as it was before the record was edited.
+    const reloadIfCached = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void reload();
+    };
+    addEventListener('pageshow', reloadIfCached);
+    return () => removeEventListener('pageshow', reloadIfCached);
+  }, [reload]);
+
+  const restore = useCallback(
+    async ({ id, title }: ListedRow) => {
+      let warning: string | null;
+      try {
+        warning = await withSession(() => restoreRecord(kind, id));
+      } catch {
+        showToast(adminList.restoreFailed, { tone: 'error' });
+        return;
+      }
+      showToast(withWarning(adminList.restored(title), warning), { tone: 'success' });
+      await reload();
+    },
+    [kind, reload],
+  );
+
+  /** Moves a record to the trash; the Undo button takes the focus, and `back` returns it. */
+  const remove = useCallback(
+    async (row: ListedRow, back: () => void) => {
+      let warning: string | null;
+      try {
+        warning = await ensureDeleted(() => deleteRecord(kind, row.id));
+      } catch (thrown) {
+        showToast(messages.record.deleteFailed, { tone: 'error' });
+        // It may have been deleted, and only the answer lost. Without a session the list would lack what only the operator sees.
+        if (!hasFailed(thrown, 'signed-out')) void reload();
+        return;
+      }
+      setRows((before) => before.filter(({ id }) => id !== row.id));
+      const action = { label: adminList.undo, run: () => void restore(row), back };
+      showToast(withWarning(adminList.deleted(row.title), warning), { tone: 'success', action });
+      void reload();
+    },
+    [kind, reload, restore],
+  );
+
+  return { rows, remove };
+}
+
+/** The query, and the rows that match it; typing never waits for the table. */
+export function useQuery(rows: readonly ListedRow[], address: string) {
+  const [query, setQuery] = useState(() => readListQuery(new URLSearchParams(address)));
+  const [limit, setLimit] = useState(pageSize);
+  const deferred = useDeferredValue(query);
+  const prepared = useMemo(() => prepareRows(rows), [rows]);
+  const found = useMemo(() => viewRows(prepared, deferred), [prepared, deferred]);
+  const shown = useMemo(() => found.slice(0, limit), [found, limit]);
+  useAddress(writeListQuery(query));
+
+  return {
+    query,
+    found: found.length,
+    shown,
+    change: (next: ListQuery) => {
+      setQuery(next);
+      setLimit(pageSize);
+    },
+    more: () => setLimit(limit + pageSize),
+  };
+}

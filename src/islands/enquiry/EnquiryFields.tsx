@@ -1,0 +1,89 @@
+import { enquiry, type EnquiryFieldName } from '../../content/enquiry';
+import { maxLengths } from '../../domain/enquiry/fields';
+import { Field } from '../form/Field';
+import styles from './enquiry.module.css';
+
+export type EnquiryKind = 'contact' | 'enquiry';
+
+/** Where a form's draft is kept: the contact form has one, the enquiry about each property its own. */
+export function draftKey(kind: EnquiryKind, propertyId = ''): string {
+  return `draft:${kind}:${propertyId}`;
+}
+
+const attributes = {
+  name: { autoComplete: 'name', inputMode: 'text' },
+  number: {
+    type: 'tel',
+    autoComplete: 'tel',
+    inputMode: 'tel',
+    // Pasted numbers come with dashes, spaces and invisible characters.
+    pattern:
+      '[0-9+\\(\\)\\-.\\/\\s\\u00ad\\u200b-\\u200f\\u2010-\\u2015\\u202a-\\u202e\\u2060-\\u2069\\u2212]*',
+    title: enquiry.patternHint,
+  },
+  subject: { autoComplete: 'off', inputMode: 'text' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+} as const;
+
+const hidden = ['id', 'propertyName', 'propertyId'] as const;
+
+type Name = EnquiryFieldName | 'website' | (typeof hidden)[number];
+
+interface Props {
+  kind: EnquiryKind;
+  /** Begins the ids, so that two forms can share a page. */
+  prefix?: string;
+  values: Partial<Record<Name, string>>;
+  errors: readonly { field: string; message: string }[];
+  /** While the form is being sent: what is typed then would be in no message. */
+  locked?: boolean;
+}
+
+/** The fields of both forms, the hidden values, and the honeypot. */
+export function EnquiryFields({ kind, prefix = '', values, errors, locked = false }: Props) {
+  const trap = `${prefix}website`;
+  return (
+    <>
+      {hidden.map(
+        (name) =>
+          values[name] && <input key={name} type="hidden" name={name} value={values[name]} />,
+      )}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={trap}>{enquiry.honeypot}</label>
+        <input
+          id={trap}
+          type="text"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          defaultValue={values.website}
+        />
+      </div>
+      {enquiry.forms[kind].labels.map(([name, label]) => (
+        <Field
+          key={name}
+          id={prefix + name}
+          label={label}
+          hint={enquiry.hints[name]}
+          error={errors.find(({ field }) => field === name)?.message}
+        >
+          {(described) => {
+            const shared = {
+              ...described,
+              name,
+              className: 'input',
+              maxLength: maxLengths[name],
+              defaultValue: values[name] ?? '',
+              readOnly: locked,
+            };
+            return name === 'message' ? (
+              <textarea {...shared} rows={4} />
+            ) : (
+              <input type="text" {...shared} {...attributes[name]} />
+            );
+          }}
+        </Field>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+/** What a control takes from its field. */
+export interface ControlAttributes {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface Props {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error: string | undefined;
+  isRequired?: boolean;
+  /** Whether the error comes while the control has the focus, and so is to be read out. */
+  isAlert?: boolean;
+  /** Whether the label is on the line of the control, as for a check box. */
+  isInline?: boolean;
+  children: (attributes: ControlAttributes) => ReactNode;
+}
+
+/** A control with its label, its hint and, when there is one, its error. */
+export function Field(props: Props) {
+  const { id, label, hint, error, isRequired, isAlert, isInline, children } = props;
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const control = children({
+    id,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': described || undefined,
+  });
+  return (
+    <div className="field">
+      {isInline ? (
+        <label className="check">
+          {control}
+          {label}
+        </label>
+      ) : (
+        <>
+          <label htmlFor={id}>
+            {label}
+            {isRequired && <span aria-hidden="true"> *</span>}
+          </label>
+          {control}
+        </>
+      )}
+      {error && (
+        <p className="field-error" id={`${id}-error`} role={isAlert ? 'alert' : undefined}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { purgeCache } from '@netlify/functions';
+import { secureCookie } from './auth/cookie';
+import { environment } from './env';
+import { timeLeft } from './store/deadline';
+
+/** CDN cache tags. A save purges by tag. */
+export const cacheTags = {
+  properties: 'properties',
+  property: (id: string) => `property-${id}`,
+  /** On the page and answer of every property, so that an import purges all with one tag. */
+  everyProperty: 'every-property',
+  blogs: 'blogs',
+  blog: (id: string) => `blog-${id}`,
+  everyBlog: 'every-blog',
+} as const;
+
+/** Headers of a response that the CDN may cache for a day and browsers revalidate each time. */
+function shared(tags: readonly string[], vary: string): Record<string, string> {
+  return {
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'netlify-cdn-cache-control': 'public, durable, max-age=86400',
+    'netlify-cache-tag': tags.join(','),
+    'netlify-vary': vary,
+  };
+}
+
+/** Varies on the named parameters only; without any, on one that no address has, so that all others are ignored. */
+function varyOnQuery(parameters: readonly string[]): string {
+  return `query=${parameters.length > 0 ? parameters.join('|') : 'none'}`;
+}
+
+/**
+ * Lets the CDN keep a page until one of its tags is purged. `query` names the parameters that change
+ * the page; all others (`fbclid`, `utm_…`) share one copy.
+ */
+export function cachePage(
+  headers: Headers,
+  tags: readonly string[],
+  query: readonly string[] = [],
+): void {
+  for (const [name, value] of Object.entries(shared(tags, varyOnQuery(query))))
+    headers.set(name, value);
+}
+
+/**
+ * Headers of a public API answer. The session's cookie is part of the key, so that the operator never
+ * gets the visitors' copy; answers to the operator are `no-store` and thus never become a copy.
+ */
+export function cachedAnswer(tags: readonly string[]): Record<string, string> {
+  return shared(tags, `${varyOnQuery([])},cookie=${secureCookie}`);
+}
+
+/**
+ * Purges the pages with these tags from the CDN within `milliseconds`: one call per save, since the
+ * platform takes two purges of a tag in 5 s. Never throws: `false` when it failed, and the sweep purges later.
+ */
+export async function purge(tags: readonly string[], milliseconds = 2_500): Promise<boolean> {
+  if (!environment().hasCdn || tags.length === 0) return true;
+  let timer: NodeJS.Timeout | undefined;
+  const time = Math.max(0, Math.min(milliseconds, timeLeft()));
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer in ${time} ms.`)), time);
+  });
+  try {
+    await Promise.race([purgeCache({ tags: [...tags] }), tooLate]);
+    return true;
+  } catch (cause) {
+    console.warn(`The CDN was not purged of ${tags.join(', ')}; the sweep does it.`, cause);
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,86 @@
+import { readSession, type Session } from './auth/session';
+import { withinTime } from './store/deadline';
+
+/** Milliseconds that the store calls of one request may take together: every request is answered within 10 s. */
+const requestMilliseconds = 9_000;
+
+/** The header `Retry-After`, in seconds, when the store does not answer. */
+export const retryAfter = { 'retry-after': '5' } as const;
+
+/** Headers of every response, pages and functions alike; prebuilt pages get theirs from `netlify.toml` (OWASP ASVS 5.0, V3.4). */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  // YouTube refuses to play embedded videos with a stricter policy.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'x-frame-options': 'DENY',
+};
+
+/**
+ * Whether a request that changes something comes from our own pages.
+ * Both headers absent means no browser, and is allowed, as in Go's `CrossOriginProtection`.
+ */
+export function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  const origin = request.headers.get('origin');
+  if (origin === null) return true;
+  return URL.parse(origin)?.host === new URL(request.url).host;
+}
+
+/**
+ * The path that the client asked for. After a 403 or 404 static hosts and the local server ask again for
+ * `x.html` and `x/index.html`, and answer with the last: that has to be the first answer.
+ */
+export function askedPath(path: string): string {
+  return path.replace(/(?:\/index)?\.html?$/, '');
+}
+
+/** Looks up who is signed in, on first use only: most requests come from visitors. Throws `StoreUnavailable`. */
+export type FindSession = () => Promise<Session | null>;
+
+function sessionOnce(request: Request): FindSession {
+  let found: Promise<Session | null> | undefined;
+  return () => (found ??= readSession(request));
+}
+
+/** What a request has to pass, and the responses when it does not. */
+interface Edge {
+  /** Needs a signed-in operator. */
+  isGuarded: boolean;
+  /** Milliseconds for the store calls, where they are many. */
+  milliseconds?: number | undefined;
+  onForeign: () => Response;
+  onSignedOut: () => Response;
+}
+
+/**
+ * Runs a request of a page or function behind the same-origin rule, the session guard and the time limit.
+ * Throws `StoreUnavailable` when the store does not answer in time.
+ */
+export function passEdge(
+  request: Request,
+  edge: Edge,
+  run: (session: FindSession) => Response | Promise<Response>,
+): Promise<Response> {
+  const session = sessionOnce(request);
+  const answer = async () => {
+    const isSafe = request.method === 'GET' || request.method === 'HEAD';
+    if (!isSafe && !isSameOrigin(request)) return edge.onForeign();
+    if (edge.isGuarded && (await session()) === null) return edge.onSignedOut();
+    return run(session);
+  };
+  return withinTime(edge.milliseconds ?? requestMilliseconds, answer);
+}
+
+/** Adds the security headers and `more`, and forbids caching; headers that the response has set itself stay. */
+export function addHeaders(headers: Headers, more: Readonly<Record<string, string>> = {}): void {
+  const wanted = { ...securityHeaders, 'cache-control': 'no-store', ...more };
+  for (const [name, value] of Object.entries(wanted)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+}

@@ -1,0 +1,102 @@
+import pMap from 'p-map';
+import { digestWords } from '../../content/mails';
+import { suspicionWords } from '../../content/inbox';
+import { parseEnquiry, type Enquiry } from '../../domain/enquiry/schema';
+import { describeSuspicion } from '../../domain/enquiry/suspicion';
+import type { Email } from '../../domain/mail/schema';
+import { shorten } from '../../domain/shorten';
+import { sendEmail } from '../mail/send';
+import { timeLeft } from '../store/deadline';
+import { CorruptValue } from '../store/key-value-store';
+import { openStore } from '../store/open';
+import { inboxAddress } from './enquiry-email';
+import { moveFirstRelease } from './first-release';
+import { uuidOf } from './new-enquiry';
+import { digestedKey, quarantineKey, quarantineStore } from './stored';
+
+const mailMilliseconds = 8_000;
+/** Enquiries in one digest. */
+const maxEnquiries = 300;
+/** Digests in one night; after a flood the rest follows night by night. */
+const maxDigests = 5;
+/** With less time left no further digest is started: the mark has to be written after the email. */
+const digestMilliseconds = mailMilliseconds + 10_000;
+/** The life of a function: until then it may still write under a key of an earlier minute. */
+const functionMilliseconds = 60_000;
+const maxCharacters = 200;
+
+const derived = () => openStore('derived');
+
+async function readMark(): Promise<string> {
+  const found = await derived().readJson(digestedKey);
+  return typeof found?.value === 'string' ? found.value : '';
+}
+
+function oneLine(text: string): string {
+  return shorten(text.replace(/\s+/g, ' ').trim(), maxCharacters);
+}
+
+function entry({ createdAt, name, email, number, suspicion, message }: Enquiry): string {
+  const from = [name, email, number].map(oneLine).filter(Boolean).join(', ');
+  const reason = digestWords.reason(describeSuspicion(suspicion, suspicionWords));
+  return [`${createdAt} ${from}`, reason, oneLine(message)].join('\n');
+}
+
+function digestEmail(enquiries: Enquiry[], more: number): Email {
+  const rest = more > 0 ? [digestWords.more(more)] : [];
+  const intro = digestWords.release(inboxAddress());
+  return {
+    subject: digestWords.subject(enquiries.length + more),
+    text: [intro, ...enquiries.map(entry), ...rest].join('\n\n'),
+  };
+}
+
+/** A quarantined enquiry; `null` when it is gone, or cannot be read and must not hold up the others. */
+async function readQuarantined(key: string): Promise<Enquiry | null> {
+  try {
+    return (await quarantineStore().readJson(key, parseEnquiry))?.value ?? null;
+  } catch (error) {
+    if (!(error instanceof CorruptValue)) throw error;
+    console.warn(`Enquiry ${key} is left out of the digest.`, error);
+    return null;
+  }
+}
+
+/** Mails one digest and moves the mark behind it; `false` when it has to wait for the next night. */
+async function sendDigest(keys: string[], more: number): Promise<boolean> {
+  const enquiries = (await pMap(keys, readQuarantined, { concurrency: 10 })).filter(
+    (found) => found !== null,
+  );
+  if (enquiries.length > 0) {
+    const key = uuidOf('digest', String(more), ...keys);
+    const outcome = await sendEmail(digestEmail(enquiries, more), key, mailMilliseconds);
+    if (outcome.kind === 'retry') {
+      console.warn(`The digest waits for the next night. ${outcome.problem}`);
+      return false;
+    }
+  }
+  await derived().writeJson(digestedKey, keys.at(-1));
+  return true;
+}
+
+/**
+ * Mails the enquiries that came into quarantine since the last digest, the oldest first, so that whatever
+ * comes later cannot keep one from the operator; they stay in the inbox.
+ */
+export async function sendDigests(now: Date): Promise<void> {
+  if (!(await moveFirstRelease())) return;
+  const mark = await readMark();
+  const createdAt = new Date(now.getTime() - functionMilliseconds).toISOString();
+  const end = quarantineKey({ createdAt, id: '' });
+  const listed = (await quarantineStore().list()).map(({ key }) => key);
+  const due = listed.filter((key) => key > mark && key < end).sort();
+  for (
+    let start = 0;
+    start < Math.min(due.length, maxDigests * maxEnquiries);
+    start += maxEnquiries
+  ) {
+    if (start > 0 && timeLeft() < digestMilliseconds) return;
+    const keys = due.slice(start, start + maxEnquiries);
+    if (!(await sendDigest(keys, due.length - start - keys.length))) return;
+  }
+}

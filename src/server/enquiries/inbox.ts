@@ -1,0 +1,102 @@
+import { cannotSend } from '../../content/mails';
+import {
+  isQuarantined,
+  isUnread,
+  type EnquirySummary,
+  type Inbox,
+} from '../../domain/enquiry/inbox';
+import { enquiryPatch, type Enquiry } from '../../domain/enquiry/schema';
+import { readJson } from '../http/body';
+import { ifMatch } from '../http/preconditions';
+import { Problem } from '../http/problem';
+import { privateJson, quote, takeWhileFits } from '../http/reply';
+import { type Call, idOf } from '../http/router';
+import { CannotSend, sendAgain } from '../mail/deliver';
+import { readVerified } from '../store/verified';
+import { enquiryMail } from './enquiry-email';
+import { enquiryKind, quarantineKind } from './kinds';
+import { eraseEnquiries } from './retention';
+import { plainId, readEnquiry } from './stored';
+import { updateEnquiry } from './update';
+
+/** The enquiries that the inbox can show. */
+interface AllEnquiries {
+  /** Newest first. */
+  enquiries: EnquirySummary[];
+  /** How many older quarantined ones there are. */
+  older: number;
+}
+
+/** All enquiries as they are now, the newest quarantined ones among them. Throws `StoreUnavailable`. */
+export async function loadEnquiries(): Promise<AllEnquiries> {
+  const [kept, quarantined] = await Promise.all([
+    readVerified(enquiryKind),
+    readVerified(quarantineKind),
+  ]);
+  const summaries = [...kept.entries.values(), ...quarantined.entries.values()]
+    .map(({ summary }) => summary)
+    // A release that was cut off has left it in quarantine too.
+    .filter(({ id, createdAt }) => {
+      const released = id === plainId(id) ? undefined : kept.entries.get(plainId(id));
+      return released?.summary.createdAt !== createdAt;
+    });
+  return {
+    enquiries: summaries.sort((one, other) => other.createdAt.localeCompare(one.createdAt)),
+    older: quarantined.total - quarantined.entries.size,
+  };
+}
+
+/** The inbox as the list call and the page show it. Throws `StoreUnavailable`. */
+export async function loadInbox(): Promise<Inbox> {
+  const all = await loadEnquiries();
+  const enquiries = takeWhileFits(all.enquiries);
+  return {
+    enquiries,
+    unread: all.enquiries.filter(isUnread).length,
+    quarantined: all.enquiries.filter(isQuarantined).length + all.older,
+    older: all.enquiries.length - enquiries.length + all.older,
+  };
+}
+
+function answer(enquiry: Enquiry | null): Response {
+  if (enquiry === null) throw new Problem(404, 'This message does not exist, or was erased.');
+  return privateJson(enquiry, { headers: { etag: quote(enquiry.version) } });
+}
+
+/** `GET /api/enquiry/list`: the inbox. */
+export async function listEnquiries(): Promise<Response> {
+  return privateJson(await loadInbox());
+}
+
+/** `GET /api/enquiry/getenquiry/{id}`: one enquiry with its whole message. */
+export async function showEnquiry(call: Call): Promise<Response> {
+  return answer(await readEnquiry(idOf(call)));
+}
+
+/** `PUT /api/enquiry/update/{id}`: status, note, release from quarantine. */
+export async function changeByOperator(call: Call): Promise<Response> {
+  const base = ifMatch(call.request);
+  const patch = await readJson(call.request, enquiryPatch);
+  return answer(await updateEnquiry(idOf(call), patch, { ifMatch: base, now: new Date() }));
+}
+
+/** `POST /api/enquiry/resend/{id}`: the email once more; its `delivery` says how it went. */
+export async function resendEnquiry(call: Call): Promise<Response> {
+  const id = idOf(call);
+  try {
+    await sendAgain(enquiryMail, id, new Date());
+  } catch (thrown) {
+    if (!(thrown instanceof CannotSend)) throw thrown;
+    const current = await readEnquiry(id);
+    throw new Problem(409, cannotSend[thrown.reason], { extra: { current } });
+  }
+  return answer(await readEnquiry(id));
+}
+
+/** `DELETE /api/enquiry/delete/{id}`: the enquiry and all that points to it, for good. */
+export async function removeEnquiry(call: Call): Promise<Response> {
+  const id = idOf(call);
+  if ((await readEnquiry(id)) === null) return answer(null);
+  await eraseEnquiries([id]);
+  return new Response(null, { status: 204 });
+}

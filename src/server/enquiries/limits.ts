@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto';
+import pMap from 'p-map';
+import type { PostCounts } from '../../domain/enquiry/suspicion';
+import { maxPostsPerDay } from '../../domain/enquiry/vocabulary';
+import { addressKey } from '../http/client-address';
+import { alertsPrefix } from '../mail/alert';
+import { withinTime } from '../store/deadline';
+import { openStore } from '../store/open';
+
+const postsPrefix = 'enquiries/';
+/** Counting must never keep an enquiry from being stored, so it gets this long at most. */
+const countMilliseconds = 2_000;
+/** The most markers of one day: twice the limit, beyond which the number does not matter. */
+const maxMarkers = maxPostsPerDay * 2;
+/** Deleted in one night; the rest waits for the next. */
+const maxDeleted = 1_000;
+const limits = () => openStore('limits');
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+/** Stands for a sender on one day only, so that nobody can be followed from day to day. */
+export function senderOf(address: string | undefined, now: Date): string {
+  return createHash('sha256')
+    .update(`${dayOf(now)} ${addressKey(address)}`)
+    .digest('hex')
+    .slice(0, 16);
+}
+
+async function markAndCount(sender: string, now: Date): Promise<PostCounts> {
+  const day = `${postsPrefix}${dayOf(now)}/`;
+  const minute = `${day}${now.toISOString().slice(11, 16)}-${sender}-`;
+  const own = minute + randomUUID();
+  await limits().writeJson(own, {});
+  const markers = await limits().list(day);
+  if (markers.length > maxMarkers) await limits().remove(own);
+  return {
+    postsThisMinute: markers.filter(({ key }) => key.startsWith(minute)).length,
+    postsToday: markers.length,
+  };
+}
+
+/** Marks and counts an enquiry; when counting fails, the enquiry counts as the first. */
+export async function countPosts(sender: string, now: Date): Promise<PostCounts> {
+  try {
+    return await withinTime(countMilliseconds, () => markAndCount(sender, now));
+  } catch (cause) {
+    console.warn('Enquiries could not be counted, so limits are off for this one.', cause);
+    return { postsThisMinute: 1, postsToday: 1 };
+  }
+}
+
+/** Deletes the markers of earlier days: counted enquiries and sent alerts. */
+export async function deleteOldLimitMarkers(now: Date): Promise<void> {
+  for (const prefix of [postsPrefix, alertsPrefix]) {
+    const listed = await limits().list(prefix);
+    const old = listed.filter(({ key }) => !key.startsWith(prefix + dayOf(now)));
+    await pMap(old.slice(0, maxDeleted), ({ key }) => limits().remove(key), { concurrency: 10 });
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Enquiry, EnquiryInput, Suspicion } from '../../domain/enquiry/schema';
+import type { Delivery } from '../../domain/mail/schema';
+import { claimAttempt } from '../mail/delivery';
+
+/** What the visitor wrote: two enquiries with the same are one. */
+type EnquiryText = Pick<
+  EnquiryInput,
+  'propertyId' | 'propertyName' | 'name' | 'number' | 'subject' | 'email' | 'message'
+>;
+
+function canonical(enquiry: EnquiryText): string {
+  const { propertyId = '', propertyName, name, number, subject, email, message } = enquiry;
+  return JSON.stringify([propertyId, propertyName, name, number, subject, email, message]);
+}
+
+/** Whether two enquiries have the same text. */
+export function hasSameText(one: EnquiryText, other: EnquiryText): boolean {
+  return canonical(one) === canonical(other);
+}
+
+/** A UUID (version 8) of the given words; the same words give the same one. */
+export function uuidOf(...words: string[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(words)).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+/**
+ * The id that the browser made. Without one (no JavaScript, older clients) it comes from sender, minute
+ * and text, so that an impatient second click is still one enquiry.
+ */
+export function firstId(input: EnquiryInput, sender: string, now: Date): string {
+  return (
+    input.id?.toLowerCase() ?? uuidOf(sender, now.toISOString().slice(0, 16), canonical(input))
+  );
+}
+
+/** The id of an enquiry whose first id is taken by another text. */
+export function secondId(id: string, text: EnquiryText): string {
+  return uuidOf(id, canonical(text));
+}
+
+function firstDelivery(suspicion: readonly Suspicion[], hasMail: boolean, now: Date): Delivery {
+  if (suspicion.length > 0) return { state: 'quarantined', attempts: 0 };
+  if (!hasMail) return { state: 'stored', attempts: 0 };
+  // The request that stores it also makes the first attempt.
+  return claimAttempt({ state: 'pending', attempts: 0 }, now);
+}
+
+/** An enquiry as it is stored first; `hasMail` says whether mail is set up. */
+export function newEnquiry(
+  id: string,
+  input: EnquiryInput,
+  { suspicion, hasMail, now }: { suspicion: Suspicion[]; hasMail: boolean; now: Date },
+): Enquiry {
+  const { propertyId, propertyName, name, number, subject, email, message } = input;
+  const time = now.toISOString();
+  return {
+    id,
+    kind: propertyId !== undefined || propertyName !== '' ? 'enquiry' : 'contact',
+    ...(propertyId !== undefined && { propertyId }),
+    propertyName,
+    name,
+    number,
+    subject,
+    email,
+    message,
+    createdAt: time,
+    suspicion,
+    status: 'new',
+    note: '',
+    delivery: firstDelivery(suspicion, hasMail, now),
+    updatedAt: time,
+    version: randomUUID(),
+  };
+}

@@ -1,0 +1,110 @@
+import { messages } from '../../content/messages';
+import {
+  enquiryInput,
+  parseEnquiry,
+  type Enquiry,
+  type EnquiryInput,
+} from '../../domain/enquiry/schema';
+import { suspicionOf } from '../../domain/enquiry/suspicion';
+import { readJson } from '../http/body';
+import { privateJson } from '../http/reply';
+import type { Call } from '../http/router';
+import { deliverInRequest } from '../mail/deliver';
+import { mark } from '../mail/outbox';
+import { mailSettings } from '../mail/send';
+import { StoreUnavailable, type KeyValueStore } from '../store/key-value-store';
+import { enquiryMail, mailableEnquiry, printEnquiry } from './enquiry-email';
+import { countPosts, senderOf } from './limits';
+import { firstId, hasSameText, newEnquiry, secondId } from './new-enquiry';
+import { enquiryStore, plainId, quarantineKey, quarantineStore } from './stored';
+
+/** An enquiry that is stored; `created` is false when the same text was already there. */
+interface Received {
+  enquiry: Enquiry;
+  created: boolean;
+}
+
+/** What is stored under the enquiry's id: `undefined` for nothing, `null` for another text. */
+async function findSame(
+  store: KeyValueStore,
+  enquiry: Enquiry,
+): Promise<Received | null | undefined> {
+  const found = await store.readJson(enquiry.id, parseEnquiry);
+  if (!found) return undefined;
+  const isSame = found.value !== null && hasSameText(found.value, enquiry);
+  return isSame && found.value ? { enquiry: found.value, created: false } : null;
+}
+
+/** Writes an enquiry under its id, or finds the same one there; `null` when another text has the id. */
+async function place(store: KeyValueStore, enquiry: Enquiry): Promise<Received | null> {
+  if (await store.createJson(enquiry.id, enquiry)) return { enquiry, created: true };
+  const found = await findSame(store, enquiry);
+  if (found === undefined)
+    throw new StoreUnavailable(new Error(`Enquiry ${enquiry.id} is neither there nor not.`));
+  return found;
+}
+
+/** The marker comes first, so that a crash cannot hide that an email is due. */
+async function placeMarked(enquiry: Enquiry, now: Date): Promise<Received | null> {
+  if (enquiry.delivery.state === 'pending') await mark(enquiryMail.name, enquiry.id, now);
+  return place(enquiryStore(), enquiry);
+}
+
+async function placeQuarantined(enquiry: Enquiry): Promise<Received | null> {
+  const found = await findSame(enquiryStore(), enquiry);
+  if (found !== undefined) return found;
+  return place(quarantineStore(), { ...enquiry, id: quarantineKey(enquiry) });
+}
+
+/** Stores an enquiry: under its id, or under a second one where another text has the first. */
+export async function storeEnquiry(enquiry: Enquiry, now: Date): Promise<Received> {
+  const put = (next: Enquiry) =>
+    next.delivery.state === 'quarantined' ? placeQuarantined(next) : placeMarked(next, now);
+  const stored =
+    (await put(enquiry)) ?? (await put({ ...enquiry, id: secondId(enquiry.id, enquiry) }));
+  if (!stored)
+    throw new StoreUnavailable(new Error(`Both ids of enquiry ${enquiry.id} are taken.`));
+  return stored;
+}
+
+async function passOn(enquiry: Enquiry, now: Date): Promise<void> {
+  const { state } = enquiry.delivery;
+  if (state === 'stored') printEnquiry(enquiry);
+  if (state === 'pending') await deliverInRequest(enquiryMail, mailableEnquiry(enquiry), now);
+}
+
+/**
+ * Stores a visitor's message, then tries to mail it. Once it is stored, the visitor sees a success even
+ * if mail fails: the outbox marker makes the scheduler send it later. Throws `StoreUnavailable` when the
+ * message could not be stored.
+ */
+export async function receiveEnquiry(
+  input: EnquiryInput,
+  { address, now }: { address: string | undefined; now: Date },
+): Promise<Received> {
+  const sender = senderOf(address, now);
+  const suspicion = suspicionOf(input, await countPosts(sender, now));
+  const hasMail = mailSettings() !== null;
+  const id = firstId(input, sender, now);
+  const received = await storeEnquiry(newEnquiry(id, input, { suspicion, hasMail, now }), now);
+  try {
+    if (received.created) await passOn(received.enquiry, now);
+  } catch (cause) {
+    console.warn(
+      `Enquiry ${received.enquiry.id} is stored; its email waits for the scheduler.`,
+      cause,
+    );
+  }
+  return received;
+}
+
+/** Answers `POST /api/mail/query`: 201 for a new enquiry, 200 for one that was already there. */
+export async function answerQuery({ request, address }: Call): Promise<Response> {
+  const input = await readJson(request, enquiryInput);
+  const { enquiry, created } = await receiveEnquiry(input, { address, now: new Date() });
+  // The plain id: nobody can tell from the answer that a message is quarantined.
+  return privateJson(
+    { message: messages.enquiry.sent, id: plainId(enquiry.id) },
+    { status: created ? 201 : 200 },
+  );
+}

@@ -1,0 +1,79 @@
+import pMap from 'p-map';
+import { company } from '../../content/company';
+import type { EnquirySummary } from '../../domain/enquiry/inbox';
+import { listMarkers, mark, settle } from '../mail/outbox';
+import { readVerified } from '../store/verified';
+import { enquiryMail } from './enquiry-email';
+import { enquiryKind, quarantineKind } from './kinds';
+import {
+  enquiryStore,
+  isQuarantineKey,
+  quarantineKey,
+  quarantineStore,
+  readEnquiry,
+} from './stored';
+import { removeReleasedCopy } from './update';
+
+const day = 24 * 60 * 60_000;
+/** Erased in one night; the rest waits for the next. */
+const maxErased = 500;
+const concurrency = 10;
+
+/** The record goes last, so that an erasure that was cut off can be repeated. */
+async function erase(id: string): Promise<void> {
+  if (isQuarantineKey(id)) return quarantineStore().remove(id);
+  const enquiry = await readEnquiry(id);
+  await settle(enquiryMail.name, id);
+  if (enquiry) await removeReleasedCopy(enquiry);
+  return enquiryStore().remove(id);
+}
+
+/** Removes enquiries, quarantined or not, and all that points to them. Throws `StoreUnavailable`. */
+export async function eraseEnquiries(ids: readonly string[]): Promise<void> {
+  await pMap(ids, erase, { concurrency });
+  const kinds = [
+    ...(ids.some(isQuarantineKey) ? [quarantineKind] : []),
+    ...(ids.every(isQuarantineKey) ? [] : [enquiryKind]),
+  ];
+  try {
+    // Nothing of them stays in the index.
+    await Promise.all(kinds.map((kind) => readVerified(kind)));
+  } catch (cause) {
+    console.warn('Enquiries are erased; they stay in the index until it is next compared.', cause);
+  }
+}
+
+async function markForgotten(pending: EnquirySummary[], now: Date): Promise<void> {
+  const marked = new Set((await listMarkers()).map(({ id }) => id));
+  const forgotten = pending.filter(({ id }) => !marked.has(id));
+  await pMap(forgotten, ({ id }) => mark(enquiryMail.name, id, now), { concurrency });
+}
+
+/**
+ * Erases enquiries older than the company keeps them, finishes releases that were cut off, and marks pending
+ * enquiries that have no marker, so that none waits for ever.
+ */
+export async function tidyEnquiries(now: Date): Promise<void> {
+  const [{ entries }, listed] = await Promise.all([
+    readVerified(enquiryKind),
+    quarantineStore().list(),
+  ]);
+  const oldest = new Date(now.getTime() - company.enquiryRetentionDays * day).toISOString();
+  const enquiries = [...entries.values()].map(({ summary }) => summary);
+  const quarantined = listed.map(({ key }) => key).sort();
+  const isOld = ({ createdAt }: EnquirySummary) => createdAt < oldest;
+
+  const old = enquiries.filter(isOld).map(({ id }) => id);
+  const oldKeys = quarantined.filter((key) => key < quarantineKey({ createdAt: oldest, id: '' }));
+  await eraseEnquiries([...old.slice(0, maxErased), ...oldKeys.slice(0, maxErased)]);
+
+  const keys = new Set(quarantined);
+  const released = enquiries.filter((enquiry) => keys.has(quarantineKey(enquiry)));
+  await pMap(released, removeReleasedCopy, { concurrency });
+
+  const recent = enquiries.filter((enquiry) => !isOld(enquiry));
+  await markForgotten(
+    recent.filter(({ delivery }) => delivery.state === 'pending'),
+    now,
+  );
+}

@@ -1,0 +1,75 @@
+import { parseEnquiry, type Enquiry } from '../../domain/enquiry/schema';
+import { StoreUnavailable, type KeyValueStore } from '../store/key-value-store';
+import { openStore } from '../store/open';
+
+/** Others may write the same record at the same moment; needing more attempts is an error. */
+const maxAttempts = 5;
+
+/** A record as it was and as it is. */
+interface Changed<Stored> {
+  before: Stored;
+  after: Stored;
+}
+
+/** The enquiries, by id. */
+export const enquiryStore = () => openStore('enquiries');
+/** What looks like spam, in order of time: a flood of it never touches the index of the enquiries. */
+export const quarantineStore = () => openStore('quarantine');
+
+/** The key in `derived` of the last key of the quarantine that was in a digest. */
+export const digestedKey = 'digested';
+
+const minutePattern = /^\d{8}T\d{4}(?=-)/;
+
+/**
+ * The key of an enquiry in quarantine, which is its id there: `20260105T0400-<id>`. With the minute an
+ * impatient second click has the same key.
+ */
+export function quarantineKey({ id, createdAt }: Pick<Enquiry, 'id' | 'createdAt'>): string {
+  return `${createdAt.slice(0, 16).replaceAll(/[-:]/g, '')}-${id}`;
+}
+
+/** Whether an id is that of an enquiry in quarantine. */
+export function isQuarantineKey(id: string): boolean {
+  return minutePattern.test(id);
+}
+
+/** The id that an enquiry has outside of quarantine. */
+export function plainId(id: string): string {
+  return isQuarantineKey(id) ? id.replace(minutePattern, '').slice(1) : id;
+}
+
+const storeOf = (id: string) => (isQuarantineKey(id) ? quarantineStore() : enquiryStore());
+
+/** An enquiry, quarantined or not; `null` when there is none. */
+export async function readEnquiry(id: string): Promise<Enquiry | null> {
+  return (await storeOf(id).readJson(id, parseEnquiry))?.value ?? null;
+}
+
+/**
+ * Compare and swap: replaces a record with what `next` returns for it, if nobody wrote in between. `null`
+ * when there is none, or `next` returns `null` to leave it unchanged. Errors of `next` are passed on.
+ */
+async function change<Stored>(
+  store: KeyValueStore,
+  key: string,
+  read: (document: unknown) => Stored | null,
+  next: (current: Stored) => Stored | null | Promise<Stored | null>,
+): Promise<Changed<Stored> | null> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const found = await store.readJson(key, read);
+    if (!found?.value) return null;
+    const after = await next(found.value);
+    if (after === null) return null;
+    if (await store.replaceJson(key, after, found.etag)) return { before: found.value, after };
+  }
+  throw new StoreUnavailable(new Error(`${key} was written by others ${maxAttempts} times.`));
+}
+
+/** The same for an enquiry, quarantined or not. */
+export async function changeEnquiry(
+  id: string,
+  next: (current: Enquiry) => Enquiry | null | Promise<Enquiry | null>,
+): Promise<Changed<Enquiry> | null> {
+  return change(storeOf(id), id, parseEnquiry, next);
+}

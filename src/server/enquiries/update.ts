@@ -1,0 +1,123 @@
+import { isQuarantined } from '../../domain/enquiry/inbox';
+import type { Enquiry, EnquiryPatch } from '../../domain/enquiry/schema';
+import { deliverInRequest } from '../mail/deliver';
+import { claimRequested } from '../mail/delivery';
+import { mark } from '../mail/outbox';
+import { mailSettings } from '../mail/send';
+import { Conflict } from '../store/key-value-store';
+import { enquiryMail, mailableEnquiry } from './enquiry-email';
+import { storeEnquiry } from './receive';
+import {
+  changeEnquiry,
+  isQuarantineKey,
+  plainId,
+  quarantineKey,
+  quarantineStore,
+  readEnquiry,
+} from './stored';
+
+interface UpdateOptions {
+  /** The version that the operator has seen; without it the last one wins. */
+  ifMatch: string | undefined;
+  now: Date;
+}
+
+function updated(
+  current: Enquiry,
+  { status, note }: EnquiryPatch,
+  { ifMatch, now }: UpdateOptions,
+): Enquiry {
+  if (ifMatch !== undefined && ifMatch !== current.version) throw new Conflict(current);
+  return {
+    ...current,
+    ...(status !== undefined && { status }),
+    ...(note !== undefined && { note }),
+    updatedAt: now.toISOString(),
+    version: crypto.randomUUID(),
+  };
+}
+
+/** An enquiry out of quarantine, its first attempt claimed. */
+function released(enquiry: Enquiry, now: Date): Enquiry {
+  const delivery = mailSettings()
+    ? claimRequested(enquiry, now)
+    : ({ state: 'stored', attempts: enquiry.delivery.attempts } as const);
+  return { ...enquiry, delivery };
+}
+
+/** Mails what was released; if this fails, the scheduler mails it later. */
+async function finishRelease(enquiry: Enquiry, now: Date): Promise<Enquiry> {
+  if (enquiry.delivery.state !== 'pending') return enquiry;
+  try {
+    await deliverInRequest(enquiryMail, mailableEnquiry(enquiry), now);
+    return (await readEnquiry(enquiry.id)) ?? enquiry;
+  } catch (cause) {
+    console.warn(`Enquiry ${enquiry.id} is released; its email waits for the scheduler.`, cause);
+    return enquiry;
+  }
+}
+
+/** Deletes the copy in quarantine of an enquiry whose release was cut off, if there is one. */
+export async function removeReleasedCopy(
+  enquiry: Pick<Enquiry, 'id' | 'createdAt'>,
+): Promise<void> {
+  const copy = await readEnquiry(quarantineKey(enquiry));
+  if (copy?.createdAt === enquiry.createdAt) await quarantineStore().remove(copy.id);
+}
+
+/**
+ * Moves an enquiry out of quarantine: marker, enquiry, then the copy in quarantine goes. Every step may be
+ * repeated after a crash.
+ */
+async function release(
+  key: string,
+  patch: EnquiryPatch,
+  options: UpdateOptions,
+): Promise<Enquiry | null> {
+  const current = await readEnquiry(key);
+  if (!current) {
+    // A repeated request, because the response to the release was lost.
+    const there = await readEnquiry(plainId(key));
+    return there && quarantineKey(there) === key ? there : null;
+  }
+  const next = { ...updated(current, patch, options), id: plainId(key) };
+  const { enquiry, created } = await storeEnquiry(released(next, options.now), options.now);
+  try {
+    await quarantineStore().remove(key);
+  } catch (cause) {
+    console.warn(`Enquiry ${enquiry.id} is released; its copy in quarantine stays for now.`, cause);
+  }
+  return created ? finishRelease(enquiry, options.now) : enquiry;
+}
+
+/** Releases an enquiry that the first release has quarantined among the others. */
+async function releaseInPlace(
+  id: string,
+  patch: EnquiryPatch,
+  options: UpdateOptions,
+): Promise<Enquiry | null> {
+  const changed = await changeEnquiry(id, async (current) => {
+    const next = updated(current, patch, options);
+    if (!isQuarantined(current)) return next;
+    if (mailSettings()) await mark(enquiryMail.name, id, options.now);
+    return released(next, options.now);
+  });
+  if (!changed) return null;
+  const { before, after } = changed;
+  return isQuarantined(before) ? finishRelease(after, options.now) : after;
+}
+
+/**
+ * Changes status and note of an enquiry, and releases it from quarantine; `null` when there is none. Throws
+ * `Conflict` with the current enquiry when somebody changed it since `ifMatch`.
+ */
+export async function updateEnquiry(
+  id: string,
+  patch: EnquiryPatch,
+  options: UpdateOptions,
+): Promise<Enquiry | null> {
+  if (patch.release === true)
+    return isQuarantineKey(id) ? release(id, patch, options) : releaseInPlace(id, patch, options);
+  const changed = await changeEnquiry(id, (current) => updated(current, patch, options));
+  return changed?.after ?? null;
+}

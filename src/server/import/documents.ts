@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Schema } from '../http/schema';
+import { CorruptValue } from '../store/key-value-store';
+import { openStore } from '../store/open';
+import { timeKey, timeOfKey } from '../store/time-key';
+import { importPlan, importRows, type ImportPlan, type ImportRow } from './schema';
+
+/*
+ * What is kept of an import, in the store `batches`:
+ *
+ * `<id>/plan`      what the preview found, with the rejected rows
+ * `<id>/rows-000`  one per chunk: the rows to be written and, for undo, the properties as they were
+ * `<id>/progress`  what became of the rows, loaded and undone; from the first chunk on
+ *
+ * A thousand rows of 30 fields are some megabytes, and up to 40 with the longest texts; they are written
+ * once, by the preview, and each chunk reads its own part. The progress has 60 bytes a row, so that each
+ * chunk can write all of it anew.
+ */
+
+/** The documents of all imports. */
+export const importStore = () => openStore('batches');
+
+/** The id of a new import; ids sort as the times of their previews do. */
+export function freshImportId(now: Date): string {
+  return `${timeKey(now)}-${crypto.randomUUID().slice(0, 8)}`;
+}
+
+/** When the workbook of an import was read, by its id; ISO 8601 in UTC. */
+export function importTime(id: string): string {
+  const time = timeOfKey(id.slice(0, id.indexOf('-')));
+  return new Date(Number.isNaN(time) ? 0 : time).toISOString();
+}
+
+/** The version that loading or undoing an import gives to a property: always the same, so that it can be repeated. */
+export function importVersion(id: string, step: 'load' | 'undo', property: string): string {
+  const hash = createHash('sha256').update(`${id}/${step}/${property}`).digest('hex');
+  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** A name of a document of one chunk. */
+export function chunkKey(name: string, chunk: number): string {
+  return `${name}-${String(chunk).padStart(3, '0')}`;
+}
+
+/** A document of an import, or `null` where there is none that can be read. */
+export async function readDocument<Document>(
+  key: string,
+  schema: Schema<Document>,
+): Promise<Document | null> {
+  try {
+    return schema.safeParse(await importStore().readValue(key)).data ?? null;
+  } catch (error) {
+    if (error instanceof CorruptValue) return null;
+    throw error;
+  }
+}
+
+export function readPlan(id: string): Promise<ImportPlan | null> {
+  return readDocument(`${id}/plan`, importPlan);
+}
+
+/** The rows of one chunk, or `null`. */
+export function readRows(id: string, chunk: number): Promise<ImportRow[] | null> {
+  return readDocument(`${id}/${chunkKey('rows', chunk)}`, importRows);
+}
+
+/** Keeps what a preview found, so that it can be loaded chunk by chunk. */
+export async function writePlan(
+  id: string,
+  plan: ImportPlan,
+  chunks: readonly ImportRow[][],
+): Promise<void> {
+  const store = importStore();
+  await Promise.all(
+    chunks.map((rows, chunk) => store.writeJson(`${id}/${chunkKey('rows', chunk)}`, rows)),
+  );
+  await store.writeJson(`${id}/plan`, plan);
+}

@@ -1,0 +1,98 @@
+import { importMessages } from '../../content/import';
+import type { ChunkResult } from '../../domain/import/preview';
+import type { Property } from '../../domain/property/schema';
+import { Problem } from '../http/problem';
+import { properties } from '../records/properties';
+import type { WriteRequest, WriteResult } from '../store/write-many';
+import { importVersion, readRows } from './documents';
+import { changeProgress, isUndone, requireImport, withBegun, withResults } from './progress';
+import { purgeProperties, type OldPages } from './purge-properties';
+import type { ImportRow, StoredResult } from './schema';
+
+/** Noon in Chennai, so that the day is the same wherever it is read. */
+function listedOn(day: string | undefined): { date?: string } {
+  return day === undefined ? {} : { date: `${day}T06:30:00.000Z` };
+}
+
+function fieldsOf({ write }: ImportRow, current: Property | null): object | null {
+  const { day } = write;
+  if (write.kind === 'create') {
+    if (current === null) return { ...write.input, ...listedOn(day) };
+    // A deleted property comes back as it was, with what was edited since it was first loaded.
+    return current.deletedAt === undefined ? null : { deletedAt: undefined };
+  }
+  const isSeen = current?.version === write.ifMatch && current.deletedAt === undefined;
+  return isSeen ? { ...write.patch, ...listedOn(day) } : null;
+}
+
+function resultOf(
+  { row, write }: ImportRow,
+  { state, current }: WriteResult<Property>,
+): StoredResult {
+  if (state === 'written') {
+    return { row, state: write.kind === 'create' ? 'created' : 'updated', message: '' };
+  }
+  const isThere = current !== null && current.deletedAt === undefined;
+  if (write.kind === 'create' && isThere) return { row, state: 'unchanged', message: '' };
+  const message = isThere ? importMessages.editedMeanwhile : importMessages.deletedMeanwhile;
+  return { row, state: 'skipped', message };
+}
+
+async function writeRows(id: string, rows: readonly ImportRow[]) {
+  const requests = rows.map((row): WriteRequest<Property> => ({
+    id: row.id,
+    version: importVersion(id, 'load', row.id),
+    fields: (current) => fieldsOf(row, current),
+  }));
+  const written = await properties.writeMany(requests);
+  const byId = new Map(written.results.map((result) => [result.id, result]));
+  const results = rows.flatMap((row) => {
+    const result = byId.get(row.id);
+    return result ? [resultOf(row, result)] : [];
+  });
+  return { results, isIndexed: written.isIndexed };
+}
+
+function chunkResult(
+  chunk: number,
+  rows: readonly ImportRow[],
+  results: readonly StoredResult[] | undefined,
+): ChunkResult {
+  const byRow = new Map(rows.map(({ row, name, id }) => [row, { name, id }]));
+  return {
+    chunk,
+    results: (results ?? []).map((result) => ({
+      ...result,
+      ...(byRow.get(result.row) ?? { name: '', id: '' }),
+    })),
+  };
+}
+
+/**
+ * Loads one chunk of an import. Repeated after an unclear answer it writes nothing twice; after the last
+ * chunk the pages are purged. Throws `Problem` 404 for what is not there, 409 for an import that was undone.
+ */
+export async function loadChunk(id: string, chunk: number): Promise<ChunkResult & OldPages> {
+  const opened = await requireImport(id);
+  if (chunk >= opened.progress.total) throw new Problem(404, importMessages.unknownChunk);
+  const begun = await changeProgress(opened, (progress) => {
+    if (isUndone(progress)) throw new Problem(409, importMessages.undone);
+    return withBegun(progress, chunk);
+  });
+  const rows = await readRows(id, chunk);
+  if (rows === null) throw new Problem(404, importMessages.unknownChunk);
+  const known = begun.progress.chunks[chunk]?.results;
+  if (known) return chunkResult(chunk, rows, known);
+
+  const { results, isIndexed } = await writeRows(id, rows);
+  const crossed = { byUndo: false };
+  const { progress } = await changeProgress(begun, (current) => {
+    crossed.byUndo = isUndone(current);
+    return withResults(current, chunk, rows, results);
+  });
+  if (crossed.byUndo) throw new Problem(409, importMessages.undoneMeanwhile);
+  const result = chunkResult(chunk, rows, progress.chunks[chunk]?.results);
+  const isLast = chunk === progress.total - 1;
+  const hasOldPages = (isLast && !(await purgeProperties())) || !isIndexed;
+  return { ...result, ...(hasOldPages && { hasOldPages }) };
+}

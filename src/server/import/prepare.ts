@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { fieldError } from '../../content/field-errors';
+import { latestListingDay } from '../../domain/import/listing-day';
+import { planRows } from '../../domain/import/plan';
+import type { KnownProperty, PlannedRow } from '../../domain/import/planned-row';
+import {
+  chunkRows,
+  type ImportPreview,
+  type RowCounts,
+  type RowPreview,
+} from '../../domain/import/preview';
+import { isStale, readRows, type Row } from '../../domain/import/row';
+import type { Sheet } from '../../domain/import/sheet';
+import { readTable, SheetRefused, type Table } from '../../domain/import/table';
+import type { Property } from '../../domain/property/schema';
+import { shorten } from '../../domain/shorten';
+import { maxAnswerBytes } from '../http/reply';
+import { Problem } from '../http/problem';
+import type { Upload } from '../http/body';
+import { readWorkbook } from '../spreadsheet/read-workbook';
+import { properties } from '../records/properties';
+import { freshImportId, writePlan } from './documents';
+import type { FaultyRow, ImportRow } from './schema';
+
+function tableOf(sheet: Sheet): Table {
+  try {
+    return readTable(sheet);
+  } catch (thrown) {
+    if (thrown instanceof SheetRefused) {
+      throw new Problem(422, thrown.message, { extra: { sheets: sheet.names } });
+    }
+    throw thrown;
+  }
+}
+
+async function knownProperties(): Promise<Map<string, KnownProperty>> {
+  const [listed, trashed] = [await properties.list(), await properties.trashed()];
+  return new Map<string, KnownProperty>([
+    ...listed.map(({ _id, name, address }) => [_id, { name, address }] as const),
+    ...trashed.map(
+      ({ _id, name, address, deletedAt }) => [_id, { name, address, deletedAt }] as const,
+    ),
+  ]);
+}
+
+/** The properties that were saved on the site since they were exported, as they were exported. */
+function exportedProperties(
+  rows: readonly Row[],
+  current: ReadonlyMap<string, Property>,
+): Promise<Map<string, Property>> {
+  const stale = rows.filter((row) => {
+    const property = current.get(row.reference);
+    return property !== undefined && isStale(row, property);
+  });
+  return properties.versions(stale.map(({ reference, version }) => ({ id: reference, version })));
+}
+
+/** An id made of a new property's content, so that the same row always means the same property. */
+function idOf(content: string): string {
+  return `x${createHash('sha256').update(content).digest('hex').slice(0, 23)}`;
+}
+
+function countRows(rows: readonly PlannedRow[]): RowCounts {
+  const counts: RowCounts = { create: 0, update: 0, unchanged: 0, error: 0 };
+  for (const { action } of rows) counts[action] += 1;
+  return counts;
+}
+
+/** The rows to be written; a property that a row changes goes along as it is now, for undo. */
+function importRow(
+  { row, name, id, cells, write }: PlannedRow,
+  current: ReadonlyMap<string, Property>,
+): ImportRow[] {
+  if (!write) return [];
+  const before = write.kind === 'update' ? { before: current.get(id) ?? null } : {};
+  return [{ row, name, id, cells, write: { ...write, ...before } }];
+}
+
+function inChunks<Value>(values: readonly Value[]): Value[][] {
+  const count = Math.ceil(values.length / chunkRows);
+  return Array.from({ length: count }, (_, at) =>
+    values.slice(at * chunkRows, (at + 1) * chunkRows),
+  );
+}
+
+function faultyRow({ row, cells, errors }: PlannedRow): FaultyRow {
+  const reasons = errors.map(
+    ({ cell, column, message }) => `${column === '' ? cell : `${column} (${cell})`}: ${message}`,
+  );
+  return { row, cells, reason: reasons.join('\n') };
+}
+
+function previewOf({ row, name, id, action, changes, errors, cautions }: PlannedRow): RowPreview {
+  return { row, name, id, action, changes, errors, cautions };
+}
+
+/** Characters that are shown of each text, in turn, until all rows fit. */
+const textLengths = [80, 30, 10];
+
+function shortened(row: RowPreview, length: number): RowPreview {
+  return {
+    ...row,
+    changes: row.changes.map(({ key, from, to }) => ({
+      key,
+      from: shorten(from, length),
+      to: shorten(to, length),
+    })),
+    errors: row.errors.map((error) => ({ ...error, value: shorten(error.value, length) })),
+  };
+}
+
+/** All rows, with what is shown of their texts short enough for one answer of at most `limit` bytes. */
+export function shortenToFit(rows: RowPreview[], limit = maxAnswerBytes): RowPreview[] {
+  const fits = (shown: RowPreview[]) => Buffer.byteLength(JSON.stringify(shown)) <= limit;
+  return textLengths.reduce(
+    (shown, length) => (fits(shown) ? shown : rows.map((row) => shortened(row, length))),
+    rows,
+  );
+}
+
+/**
+ * Reads a workbook, compares each row with the properties, and keeps the plan under a new import; no
+ * property is touched. Throws `Problem` 413, 415, 422 for what cannot be read.
+ */
+export async function prepareImport(
+  { bytes, fileName }: Pick<Upload, 'bytes' | 'fileName'>,
+  sheetName: string | undefined,
+  now: Date,
+): Promise<ImportPreview> {
+  const sheet = await readWorkbook(
+    new Uint8Array(bytes),
+    sheetName === undefined ? {} : { sheet: sheetName },
+  );
+  const table = tableOf(sheet);
+  const known = await knownProperties();
+  const read = readRows(table);
+  const references = read.map(({ reference }) => reference).filter((one) => known.has(one));
+  const current = await properties.readMany(new Set(references));
+  const bases = await exportedProperties(read, current);
+  const latestDay = latestListingDay(now);
+  const rows = planRows({ table, rows: read, known, current, bases, latestDay, idOf, fieldError });
+
+  const id = freshImportId(now);
+  const chunks = inChunks(rows.flatMap((row) => importRow(row, current)));
+  const plan = {
+    fileName: fileName.slice(0, 200),
+    sheet: sheet.name,
+    at: now.toISOString(),
+    headers: table.headers,
+    counts: countRows(rows),
+    chunks: chunks.length,
+    rejected: rows.filter(({ action }) => action === 'error').map(faultyRow),
+  };
+  await writePlan(id, plan, chunks);
+  return {
+    id,
+    fileName: plan.fileName,
+    sheet: sheet.name,
+    sheets: sheet.names,
+    columns: table.matches,
+    counts: plan.counts,
+    rows: shortenToFit(rows.map(previewOf)),
+    chunks: plan.chunks,
+  };
+}

@@ -1,0 +1,129 @@
+import { importMessages } from '../../content/import';
+import type { RowAction } from '../../domain/import/preview';
+import { Problem } from '../http/problem';
+import { CorruptValue, StoreUnavailable } from '../store/key-value-store';
+import { importStore, readPlan } from './documents';
+import { firstReleaseProgress } from './first-release';
+import {
+  importProgress,
+  type ImportProgress,
+  type ImportRow,
+  type StoredResult,
+  type UndonePart,
+} from './schema';
+
+/** The progress of an import as it was read. */
+export interface OpenImport {
+  id: string;
+  progress: ImportProgress;
+  /** `null` before it was first written. */
+  etag: string | null;
+}
+
+async function readProgress(id: string): Promise<OpenImport | null> {
+  try {
+    const found = await importStore().readJson(`${id}/progress`);
+    const progress = found && importProgress.safeParse(found.value).data;
+    return progress ? { id, progress, etag: found.etag } : null;
+  } catch (error) {
+    if (error instanceof CorruptValue) return null;
+    throw error;
+  }
+}
+
+/** The progress of an import, or `null` where there is none that can be read. */
+export async function openImport(id: string): Promise<OpenImport | null> {
+  const open = await readProgress(id);
+  if (open) return open;
+  const plan = await readPlan(id);
+  if (!plan) return null;
+  const { fileName, at, counts, chunks } = plan;
+  const rows = counts.create + counts.update;
+  const fresh = { fileName, at, counts, rows, total: chunks, chunks: [] };
+  const progress = plan.rejected ? fresh : await firstReleaseProgress(id, fresh);
+  return { id, progress, etag: null };
+}
+
+/** The same; throws `Problem` 404 where there is none. */
+export async function requireImport(id: string): Promise<OpenImport> {
+  const open = await openImport(id);
+  if (open) return open;
+  throw new Problem(404, importMessages.unknownImport);
+}
+
+const maxAttempts = 8;
+
+/**
+ * Writes what `change` makes of the progress, or nothing where it returns the same; where somebody else
+ * wrote first, of what is there then.
+ */
+export async function changeProgress(
+  open: OpenImport,
+  change: (progress: ImportProgress) => ImportProgress,
+): Promise<OpenImport> {
+  const key = `${open.id}/progress`;
+  let current = open;
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const progress = change(current.progress);
+    if (progress === current.progress) return current;
+    const etag = await (current.etag === null
+      ? importStore().createJson(key, progress)
+      : importStore().replaceJson(key, progress, current.etag));
+    if (etag !== false) return { id: open.id, progress, etag };
+    current = await requireImport(open.id);
+  }
+  throw new StoreUnavailable(new Error(`Too many writers of ${key} at the same time.`));
+}
+
+/** Whether any of it is undone; then nothing more of it is loaded. */
+export function isUndone({ chunks }: ImportProgress): boolean {
+  return chunks.some(({ undone }) => undone !== undefined);
+}
+
+/** The progress from before a chunk is written, so that undo looks at its rows even if loading is cut off. */
+export function withBegun(progress: ImportProgress, chunk: number): ImportProgress {
+  const missing = chunk + 1 - progress.chunks.length;
+  if (missing <= 0) return progress;
+  return {
+    ...progress,
+    chunks: [...progress.chunks, ...Array.from({ length: missing }, () => ({}))],
+  };
+}
+
+const actions = {
+  created: 'create',
+  updated: 'update',
+  unchanged: 'unchanged',
+  skipped: 'error',
+} as const satisfies Record<StoredResult['state'], RowAction>;
+
+/**
+ * The progress after a chunk was loaded; what was told first stays. An undo that did not see these results
+ * is to be repeated, so that its own are dropped. The next chunk counts as begun: that saves it a write.
+ */
+export function withResults(
+  progress: ImportProgress,
+  chunk: number,
+  rows: readonly ImportRow[],
+  results: StoredResult[],
+): ImportProgress {
+  if (progress.chunks[chunk]?.results) return progress;
+  const counts = { ...progress.counts };
+  for (const { write } of rows) counts[write.kind] -= 1;
+  for (const { state } of results) counts[actions[state]] += 1;
+  const chunks = withBegun(progress, chunk).chunks.with(chunk, { results });
+  const next = { ...progress, counts, chunks };
+  return chunk + 1 < progress.total && !isUndone(progress) ? withBegun(next, chunk + 1) : next;
+}
+
+/** The progress after a chunk was undone; unchanged where that has been noted, or its loading has ended meanwhile. */
+export function withUndone(
+  progress: ImportProgress,
+  chunk: number,
+  seen: StoredResult[] | undefined,
+  undone: UndonePart,
+): ImportProgress {
+  const { results, undone: noted } = progress.chunks[chunk] ?? {};
+  if (noted || Boolean(results) !== Boolean(seen)) return progress;
+  return { ...progress, chunks: progress.chunks.with(chunk, { results, undone }) };
+}

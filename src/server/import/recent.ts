@@ -1,0 +1,62 @@
+import pMap from 'p-map';
+import { type ImportSummary, undoDays } from '../../domain/import/preview';
+import { importStore, importTime } from './documents';
+import { openImport } from './progress';
+
+/** The list shows so many. */
+const shownImports = 10;
+/** Days after which an import is dropped of which nothing was loaded. */
+const previewDays = 2;
+const dayMilliseconds = 86_400_000;
+
+/** The end of the days for which an import of this time can be undone, ISO 8601 in UTC. */
+export function undoUntil(at: string): string {
+  return new Date(Date.parse(at) + undoDays * dayMilliseconds).toISOString();
+}
+
+/** The keys of all imports, newest first; one store call. */
+async function listImports() {
+  const keys = (await importStore().list()).map(({ key }) => key);
+  const byId = Map.groupBy(keys, (key) => key.slice(0, key.indexOf('/')));
+  return [...byId]
+    .map(([id, own]) => {
+      // The first release wrote no progress.
+      const isBegun = own.some((key) => /\/(?:progress|before-\d+)$/.test(key));
+      return { id, keys: own, isBegun };
+    })
+    .sort((one, other) => (one.id < other.id ? 1 : -1));
+}
+
+async function summaryOf(id: string): Promise<ImportSummary | null> {
+  const open = await openImport(id);
+  if (!open) return null;
+  const { fileName, at, counts, chunks, total } = open.progress;
+  const isUndone = chunks.every(({ undone }) => undone);
+  const loaded = chunks.filter(({ results }) => results).length;
+  const state = isUndone ? 'undone' : loaded < total ? 'begun' : 'loaded';
+  return { id, fileName, at, counts, state, undoUntil: undoUntil(at) };
+}
+
+/** The last imports of which something was loaded, newest first; what cannot be read is left out. */
+export async function recentImports(): Promise<ImportSummary[]> {
+  const begun = (await listImports()).filter(({ isBegun }) => isBegun);
+  const summaries = await Promise.all(begun.slice(0, shownImports).map(({ id }) => summaryOf(id)));
+  return summaries.filter((summary) => summary !== null);
+}
+
+/** Drops imports that can no longer be undone, and those that were only previewed; returns how many. */
+export async function sweepImports(now: Date): Promise<number> {
+  const oldest = new Date(now.getTime() - previewDays * dayMilliseconds).toISOString();
+  const dropped = (await listImports()).filter(({ id, isBegun }) => {
+    const at = importTime(id);
+    return isBegun ? undoUntil(at) < now.toISOString() : at < oldest;
+  });
+  for (const { id, keys } of dropped) {
+    // The plan goes last: a removal that was cut off finds the rest again by it.
+    const plan = `${id}/plan`;
+    const rest = keys.filter((key) => key !== plan);
+    await pMap(rest, (key) => importStore().remove(key), { concurrency: 10 });
+    await importStore().remove(plan);
+  }
+  return dropped.length;
+}

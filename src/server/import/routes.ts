@@ -1,0 +1,43 @@
+import { importMessages } from '../../content/import';
+import { readJson } from '../http/body';
+import { type Call, idOf, type Route } from '../http/router';
+import { privateJson } from '../http/reply';
+import { loadChunk } from './load-chunk';
+import type { OldPages } from './purge-properties';
+import { recentImports } from './recent';
+import { chunkBody } from './schema';
+import { undoImport } from './undo';
+
+/** Reading a workbook takes up to 8 s, and a thousand properties many store calls. */
+const milliseconds = 20_000;
+
+/** The operator's calls, with the time that an import needs. */
+export function forOperator(routes: readonly Route[]): readonly Route[] {
+  return routes.map((route) => ({ ...route, guarded: true, milliseconds }));
+}
+
+/** What was written, with a warning where visitors may see the old pages. */
+export function writtenJson({ hasOldPages, ...result }: OldPages): Response {
+  const headers = hasOldPages ? { 'x-warning': importMessages.oldPages } : {};
+  return privateJson(result, { headers });
+}
+
+async function loadCall(call: Call): Promise<Response> {
+  const { chunk } = await readJson(call.request, chunkBody);
+  return writtenJson(await loadChunk(idOf(call), chunk));
+}
+
+/** The calls of an import once its workbook is read; nothing that they import may import `server/spreadsheet`. */
+export const importRoutes = forOperator([
+  { method: 'POST', path: '/api/property/bulk/chunk/:id', run: loadCall },
+  {
+    method: 'POST',
+    path: '/api/property/bulk/undo/:id',
+    run: async (call) => writtenJson(await undoImport(idOf(call), new Date())),
+  },
+  {
+    method: 'GET',
+    path: '/api/property/bulk/batches',
+    run: async () => privateJson(await recentImports()),
+  },
+]);

@@ -1,0 +1,48 @@
+import { alertWords } from '../../content/mails';
+import { environment } from '../env';
+import { openStore } from '../store/open';
+
+/** What went wrong with mail; `problem` comes from the mail service. */
+interface MailTrouble {
+  failed: number;
+  waiting: number;
+  problem: string;
+}
+
+export const alertsPrefix = 'alerts/';
+const alertMilliseconds = 5_000;
+
+/** What the second channel says; no word of any visitor. */
+function alertText({ failed, waiting, problem }: MailTrouble): string {
+  const counts = [
+    ...(failed > 0 ? [alertWords.failed(failed)] : []),
+    ...(waiting > 0 ? [alertWords.waiting(waiting)] : []),
+  ];
+  return `${alertWords.title}: ${counts.join('; ')}. ${problem} ${alertWords.stored}`;
+}
+
+async function post(address: string, text: string): Promise<void> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    // Chat services read one of the two.
+    body: JSON.stringify({ text, content: text }),
+    signal: AbortSignal.timeout(alertMilliseconds),
+  });
+  if (!answer.ok) throw new Error(`The alert webhook answered ${answer.status}.`);
+}
+
+/** Tells the operator over the second channel, at most once an hour, that mail fails. */
+export async function alertOperator(trouble: MailTrouble, now: Date): Promise<void> {
+  const address = environment().alertWebhookUrl;
+  if (address === null) return;
+  const marker = `${alertsPrefix}${now.toISOString().slice(0, 13)}`;
+  const limits = openStore('limits');
+  if (!(await limits.createJson(marker, {}))) return;
+  try {
+    await post(address, alertText(trouble));
+  } catch (cause) {
+    console.warn('The operator could not be alerted; the next run tries again.', cause);
+    await limits.remove(marker);
+  }
+}

@@ -1,0 +1,74 @@
+import { Resend } from 'resend';
+import { mailProblems } from '../../content/mails';
+import type { Email } from '../../domain/mail/schema';
+import { environment } from '../env';
+
+interface MailSettings {
+  key: string;
+  from: string;
+  to: string[];
+}
+
+/** `off`: no mail is set up. `rejected`: trying again is useless. Problems are for the operator. */
+export type EmailOutcome =
+  | { kind: 'sent' }
+  | { kind: 'off' }
+  | { kind: 'retry' | 'rejected'; problem: string; answered: boolean };
+
+interface ServiceError {
+  name?: unknown;
+  message?: unknown;
+  statusCode?: unknown;
+}
+
+/**
+ * How mail goes out, or `null` when no mail is set up. With a key alone, sender or receiver are empty
+ * and the mail service rejects them: half a set-up is a failure that the inbox shows.
+ */
+export function mailSettings(): MailSettings | null {
+  const { resendApiKey, mailFrom, mailTo } = environment();
+  if (resendApiKey === null) return null;
+  const addresses = (mailTo ?? '').split(',').map((address) => address.trim());
+  const to = addresses.filter((address) => address !== '');
+  return { key: resendApiKey, from: mailFrom ?? '', to };
+}
+
+function adviceFor(name: string, status: number): string {
+  if (status === 401 || status === 403 || name.endsWith('_api_key')) return mailProblems.key;
+  if (status === 429) return mailProblems.quota;
+  return status >= 400 && status < 500 ? mailProblems.rejected : mailProblems.failed;
+}
+
+function outcomeOf(error: ServiceError | null): EmailOutcome {
+  const name = typeof error?.name === 'string' ? error.name : '';
+  const status = typeof error?.statusCode === 'number' ? error.statusCode : 0;
+  if (name === 'invalid_idempotent_request') {
+    return { kind: 'rejected', problem: mailProblems.otherSettings, answered: true };
+  }
+  if (status === 0 && name === 'application_error') {
+    return { kind: 'retry', problem: mailProblems.noAnswer, answered: false };
+  }
+  const message = typeof error?.message === 'string' ? error.message.slice(0, 200) : '';
+  const reply = [status || '', message].join(' ').trim();
+  const problem = mailProblems.withReply(adviceFor(name, status), reply);
+  return { kind: 'retry', problem, answered: true };
+}
+
+/**
+ * Sends an email to the operator within `milliseconds`. The mail service sends only once per key
+ * in 24 h, so the same key must come with the same email.
+ */
+export async function sendEmail(
+  email: Email,
+  key: string,
+  milliseconds: number,
+): Promise<EmailOutcome> {
+  const settings = mailSettings();
+  if (!settings) return { kind: 'off' };
+  const { subject, text, replyTo } = email;
+  const { data, error } = await new Resend(settings.key).emails.send(
+    { from: settings.from, to: settings.to, subject, text, ...(replyTo && { replyTo }) },
+    { idempotencyKey: key, signal: AbortSignal.timeout(milliseconds) },
+  );
+  return data?.id ? { kind: 'sent' } : outcomeOf(error);
+}

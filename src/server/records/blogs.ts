@@ -1,0 +1,17 @@
+import { storedBlog, summarizeBlog } from '../../domain/blog/stored';
+import type { Blog, BlogInput, BlogPatch, BlogSummary } from '../../domain/blog/schema';
+import { cacheTags } from '../cdn';
+import { openCollection } from '../store/collection';
+import type { PublicKind } from './public-kind';
+
+export const blogKind: PublicKind<Blog, BlogSummary> = {
+  kind: 'blog',
+  store: 'blogs',
+  format: 1,
+  read: storedBlog,
+  summarize: summarizeBlog,
+  tags: { list: cacheTags.blogs, one: cacheTags.blog, every: cacheTags.everyBlog },
+};
+
+/** The blog posts. */
+export const blogs = openCollection<BlogInput, BlogPatch, Blog, BlogSummary>(blogKind);

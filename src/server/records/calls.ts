@@ -1,0 +1,138 @@
+import { records } from '../../content/problems';
+import type { Listed } from '../../domain/record';
+import type { RecordMeta } from '../../domain/record';
+import { withChanges } from '../../domain/record';
+import { cachedAnswer, purge } from '../cdn';
+import { readJson } from '../http/body';
+import { type Call, idOf } from '../http/router';
+import { idempotencyKey, ifMatch } from '../http/preconditions';
+import { Problem } from '../http/problem';
+import { privateJson, quote, taggedJson, takeWhileFits } from '../http/reply';
+import type { Schema } from '../http/schema';
+import type { Collection } from '../store/collection';
+import type { Saved } from '../store/record-write';
+import { createOnce } from './create-once';
+import { tagsOf, type PublicKind } from './public-kind';
+
+/** What the calls of one kind are made of. */
+interface CallsOf<Input, Patch, Stored extends RecordMeta, Summary> {
+  collection: Collection<Input, Patch, Stored, Summary>;
+  kind: Pick<PublicKind<Stored, Summary>, 'kind' | 'tags'>;
+  input: Schema<Input>;
+  patch: Schema<Patch>;
+  /** Fields of the summary that visitors do not get. */
+  operatorOnly?: readonly (keyof Summary)[];
+}
+
+type Run = (call: Call) => Promise<Response>;
+
+/** What the API does with one kind of record; the same for properties and blog posts. */
+interface RecordCalls<Summary> {
+  /** The summaries, or those of them that `isWanted`. */
+  list: (isWanted?: (summary: Summary) => boolean) => Run;
+  read: Run;
+  add: Run;
+  update: Run;
+  remove: Run;
+  /** The summaries of the trash, last deleted first. */
+  trash: Run;
+  /** Restores a record from the trash; a record that is not in the trash is returned unchanged. */
+  restore: Run;
+  /** The newest versions of a record, in the trash or not, with what each changed. */
+  history: Run;
+}
+
+/** The API's calls for one kind of record. */
+export function recordCalls<Input extends object, Patch, Stored extends RecordMeta, Summary>({
+  collection,
+  kind: { kind, tags },
+  input,
+  patch,
+  operatorOnly = [],
+}: CallsOf<Input, Patch, Stored, Summary>): RecordCalls<Summary> {
+  const missing = () => new Problem(404, records.missing[kind]);
+
+  /** Purges the pages of a saved record; the headers tell when visitors see the change only later. */
+  const publish = async ({ record, isIndexed }: Saved<Stored>): Promise<Record<string, string>> => {
+    const isPurged = await purge(tagsOf(tags, [record._id]));
+    return isPurged && isIndexed ? {} : { 'x-warning': records.visibleSoon };
+  };
+  const answer = async (saved: Saved<Stored> | null, status = 200) => {
+    if (saved === null) throw missing();
+    const headers = { etag: quote(saved.record.version), ...(await publish(saved)) };
+    return privateJson(saved.record, { status, headers });
+  };
+
+  return {
+    list:
+      (isWanted = () => true) =>
+      async (call) => {
+        const isOperator = (await call.session()) !== null;
+        const listed = (await collection.list()).filter(isWanted);
+        if (isOperator) return privateJson(listed);
+        const visible = listed.map((summary) => publicFields(summary, operatorOnly));
+        return taggedJson(call.request, visible, cachedAnswer([tags.list]));
+      },
+
+    read: async (call) => {
+      const isOperator = (await call.session()) !== null;
+      const record = await collection.read(idOf(call));
+      if (record === null) throw missing();
+      const etag = quote(record.version);
+      // An array with one element, as the specification has it.
+      return isOperator
+        ? privateJson([record], { headers: { etag } })
+        : taggedJson(
+            call.request,
+            [record],
+            cachedAnswer([tags.one(record._id), tags.every]),
+            etag,
+          );
+    },
+
+    add: async (call) => {
+      const id = idempotencyKey(call.request);
+      const fields = await readJson(call.request, input);
+      if (id === undefined) return answer(await collection.create(fields), 201);
+      const { saved, isNew } = await createOnce(collection, fields, id);
+      return answer(saved, isNew ? 201 : 200);
+    },
+
+    update: async (call) => {
+      const base = ifMatch(call.request);
+      const fields = await readJson(call.request, patch);
+      return answer(await collection.update(idOf(call), fields, { ifMatch: base }));
+    },
+
+    remove: async (call) => {
+      const id = idOf(call);
+      const removed = await collection.remove(id);
+      // A repeated delete, sent because the first response was lost, succeeds too.
+      const record = removed?.record ?? (await collection.readAny(id));
+      if (record?.deletedAt === undefined) throw missing();
+      const headers = await publish({ record, isIndexed: removed?.isIndexed ?? true });
+      return new Response(null, { status: 204, headers });
+    },
+
+    trash: async () => privateJson(await collection.trashed()),
+
+    restore: async (call) => answer(await collection.restore(idOf(call))),
+
+    history: async (call) => {
+      const id = idOf(call);
+      const versions = withChanges(await collection.history(id));
+      // A record restored from a backup exists without any history.
+      if (versions.length === 0 && (await collection.readAny(id)) === null) throw missing();
+      return privateJson(takeWhileFits(versions));
+    },
+  };
+}
+
+/** Visitors get the fields of the list only. */
+function publicFields<Summary>(
+  listed: Listed<Summary>,
+  operatorOnly: readonly (keyof Summary)[],
+): Record<string, unknown> {
+  const hidden = new Set<PropertyKey>(['updatedAt', 'version', ...operatorOnly]);
+  return Object.fromEntries(Object.entries(listed).filter(([name]) => !hidden.has(name)));
+}

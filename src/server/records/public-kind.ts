@@ -1,0 +1,28 @@
+import type { RecordMeta } from '../../domain/record';
+import type { RecordKind } from '../store/record-write';
+
+/** Records that visitors see, with the CDN tags of what shows them. */
+export interface PublicKind<Stored extends RecordMeta, Summary> extends RecordKind<
+  Stored,
+  Summary
+> {
+  tags: PageTags;
+}
+
+export interface PageTags {
+  /** On every page with a list. */
+  list: string;
+  /** On the page and answer of one record. */
+  one: (id: string) => string;
+  /** On the page and answer of every record, so that many are purged with one tag. */
+  every: string;
+}
+
+/** The maximum number of records that one purge names by their own tags. */
+const maxTags = 50;
+
+/** The tags to purge after a write of these records; none without a record. */
+export function tagsOf({ list, one, every }: PageTags, ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
+  return [list, ...(ids.length > maxTags ? [every] : ids.map(one))];
+}

@@ -1,0 +1,77 @@
+import type { CellObject, WorkSheet } from 'sheetjs-style';
+import { enquiryExport, suspicionWords } from '../../content/inbox';
+import { sheetSerial } from '../../domain/date';
+import type { Enquiry } from '../../domain/enquiry/schema';
+import { describeSuspicion } from '../../domain/enquiry/suspicion';
+import { headStyle, textCell, timeStyle } from './cells';
+import { rangeOf, worksheet } from './worksheet';
+import { writeWorkbook } from './write-workbook';
+
+type Column = keyof typeof enquiryExport.columns;
+
+/** In characters. */
+const widths: Record<Column, number> = {
+  received: 17,
+  kind: 10,
+  property: 28,
+  name: 22,
+  email: 28,
+  number: 18,
+  subject: 28,
+  message: 60,
+  status: 12,
+  note: 40,
+  mail: 14,
+  problem: 40,
+  suspicion: 40,
+  id: 38,
+};
+const columns = Object.keys(widths) as Column[];
+
+function timeCell(iso: string): CellObject {
+  const serial = sheetSerial(iso);
+  return serial === null ? textCell(iso) : { t: 'n', v: serial, s: timeStyle };
+}
+
+function row(enquiry: Enquiry): Record<Column, CellObject> {
+  const { delivery } = enquiry;
+  return {
+    received: timeCell(enquiry.createdAt),
+    kind: textCell(enquiryExport.kinds[enquiry.kind]),
+    property: textCell(enquiry.propertyName),
+    name: textCell(enquiry.name),
+    email: textCell(enquiry.email),
+    number: textCell(enquiry.number),
+    subject: textCell(enquiry.subject),
+    message: textCell(enquiry.message),
+    status: textCell(enquiry.status),
+    note: textCell(enquiry.note),
+    mail: textCell(enquiryExport.deliveries[delivery.state]),
+    problem: textCell(delivery.problem ?? ''),
+    suspicion: textCell(describeSuspicion(enquiry.suspicion, suspicionWords)),
+    id: textCell(enquiry.id),
+  };
+}
+
+function sheetOf(enquiries: readonly Enquiry[]): WorkSheet {
+  const head = columns.map((column) => textCell(enquiryExport.columns[column], headStyle));
+  const rows = enquiries.map((enquiry) => {
+    const cells = row(enquiry);
+    return columns.map((column) => cells[column]);
+  });
+  const content = { rows: [head, ...rows], widths: columns.map((column) => widths[column]) };
+  const range = rangeOf(content.rows.length, columns.length);
+  return { ...worksheet(content), '!autofilter': { ref: range } };
+}
+
+/** The enquiries as an .xlsx file, one row each under a header row; texts are never formulas. */
+export function enquiriesWorkbook(enquiries: readonly Enquiry[]): Uint8Array<ArrayBuffer> {
+  return writeWorkbook([
+    {
+      name: enquiryExport.sheet,
+      sheet: sheetOf(enquiries),
+      frozen: { rows: 1, columns: 0 },
+      textNumbers: rangeOf(enquiries.length + 1, columns.length),
+    },
+  ]);
+}

@@ -1,0 +1,117 @@
+import pMap from 'p-map';
+import { timeLeft } from './deadline';
+import { CorruptValue, StoreUnavailable, type KeyValueStore } from './key-value-store';
+import { openStore } from './open';
+import {
+  indexEntry,
+  readIndex,
+  writeIndex,
+  type FoundIndex,
+  type IndexedKind,
+  type IndexEntries,
+  type IndexEntry,
+  type Versioned,
+} from './record-index';
+
+/** The index as it matches the records. */
+export interface VerifiedIndex<Summary> {
+  entries: IndexEntries<Summary>;
+  /** The ids whose entry differed from their record. */
+  changed: string[];
+  /** How many records there are, including those that `newestOnly` omits. */
+  total: number;
+}
+
+interface Stores {
+  records: KeyValueStore;
+  derived: KeyValueStore;
+}
+
+const maxAttempts = 3;
+const parallelReads = 24;
+
+/** Milliseconds reserved, while many records are read, for writing the index. */
+const reserve = 2_500;
+
+/**
+ * Compares the index with the list of all records, reads those that differ and writes the index: two
+ * store calls when nothing differs, for any number of records. It repairs an index that is missing,
+ * corrupt, of an older format or behind the records. Out of time it keeps what it has, so that the next
+ * call continues from there, and throws `StoreUnavailable`.
+ */
+export async function readVerified<Stored extends Versioned, Summary>(
+  kind: IndexedKind<Stored, Summary>,
+  { records, derived }: Stores = {
+    records: openStore(kind.store),
+    derived: openStore('derived'),
+  },
+): Promise<VerifiedIndex<Summary>> {
+  const changed = new Set<string>();
+  for (let attempt = 1; ; attempt += 1) {
+    // The index is read before the records: a writer who changes it in between makes this write fail.
+    const found = await readIndex<Summary>(derived, kind);
+    const listed = (await records.list()).sort((one, other) => (one.key < other.key ? -1 : 1));
+    const index = await compare(kind, records, found, listed);
+    for (const id of index.changed) changed.add(id);
+    const isSame = index.changed.length === 0 && index.complete === found.complete;
+    const isStored = isSame || (await writeIndex(derived, kind, index).catch(() => false));
+    if (!index.complete)
+      throw new StoreUnavailable(new Error(`The index of ${kind.store} is being rebuilt.`));
+    // The result is right even when the index cannot be stored: the next comparison writes it.
+    if (isStored || attempt === maxAttempts)
+      return { entries: index.entries, changed: [...changed], total: listed.length };
+  }
+}
+
+async function compare<Stored extends Versioned, Summary>(
+  kind: IndexedKind<Stored, Summary>,
+  records: KeyValueStore,
+  found: FoundIndex<Summary>,
+  listed: readonly { key: string; etag: string }[],
+): Promise<FoundIndex<Summary> & { changed: string[] }> {
+  const etags = new Map(listed.map(({ key, etag }) => [key, etag]));
+  const indexed = [...etags.keys()].slice(-(kind.newestOnly ?? etags.size));
+  const older = new Set([...etags.keys()].slice(0, -indexed.length));
+  const entries = new Map([...found.entries].filter(([id]) => !older.has(id)));
+  const differing = indexed.filter((id) => entries.get(id)?.etag !== etags.get(id));
+  const unlisted = [...entries.keys()].filter((id) => !etags.has(id));
+  const changed: string[] = [];
+  let complete = true;
+  const refresh = async (id: string) => {
+    if (timeLeft() < reserve) {
+      complete = false;
+      return;
+    }
+    const entry = await readEntry(kind, records, id, etags.get(id));
+    if (entry) entries.set(id, entry);
+    else if (!entries.delete(id)) return;
+    changed.push(id);
+  };
+  await pMap([...differing, ...unlisted], refresh, { concurrency: parallelReads });
+  return { etag: found.etag, complete, entries, changed };
+}
+
+/**
+ * The entry of one record, `null` where there is none. With the etag of the list one call is enough: what
+ * is read is at least as new, and if it is newer the next comparison finds another etag. A list can lack
+ * a record that is being written, so that nothing is dropped without a look.
+ */
+async function readEntry<Stored extends Versioned, Summary>(
+  kind: IndexedKind<Stored, Summary>,
+  records: KeyValueStore,
+  id: string,
+  etag: string | undefined,
+): Promise<IndexEntry<Summary> | null> {
+  try {
+    const found =
+      etag === undefined
+        ? await records.readJson(id)
+        : { value: await records.readValue(id), etag };
+    const stored = found && kind.read(found.value);
+    return stored && indexEntry(kind, stored, found.etag);
+  } catch (error) {
+    // One corrupt record must not make the whole list fail.
+    if (error instanceof CorruptValue) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readBlogs, readProperties } from '../../scripts/demo/load.mjs';
+import { mapEmbedUrl } from '../../src/domain/links';
+import { propertyInput, type PropertyInput } from '../../src/domain/property/schema';
+import { categories } from '../../src/domain/property/vocabulary';
+
+const raw = await readProperties();
+const pictures = new URL('../../demo/pictures/', import.meta.url);
+/** Uploading a picture gives it an address of this form. */
+const uploaded = (name: string) => `/api/image/${name.replace(/\W/g, '')}`;
+const properties: PropertyInput[] = raw.map((property) =>
+  propertyInput.parse({ ...property, images: property.images.map(uploaded) }),
+);
+const words = (text: string) => text.split(/\s+/).length;
+
+describe('the sample homes', () => {
+  it.each(raw)('$name is accepted by the API, with every field set', (property) => {
+    const parsed = propertyInput.safeParse({ ...property, images: property.images.map(uploaded) });
+    expect(parsed.error?.issues ?? []).toEqual([]);
+    expect(Object.keys(property).sort()).toEqual(Object.keys(parsed.data ?? {}).sort());
+  });
+
+  it('are at least 24, each with a name of its own, in all categories', () => {
+    expect(properties.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(properties.map((property) => property.name)).size).toBe(properties.length);
+    expect(new Set(properties.map((property) => property.category))).toEqual(new Set(categories));
+    expect(properties.some((property) => property.address.includes('Madurai'))).toBe(true);
+    expect(properties.some((property) => property.address.includes('Chennai'))).toBe(true);
+  });
+
+  it('show six featured ones, the newest among them, and five occupied', () => {
+    expect(properties.filter((property) => property.featured)).toHaveLength(6);
+    expect(properties.at(-1)?.featured).toBe(true);
+    expect(properties.filter((property) => property.status === 'Occupied')).toHaveLength(5);
+  });
+
+  it.each<[string, (property: PropertyInput) => boolean]>([
+    ['no pictures', (property) => property.images.length === 0],
+    ['a rent that is no number', (property) => property.price === 'Negotiable'],
+    ['a rent with sign and dash', (property) => property.price === '₹25,000/-'],
+    ['a rent in lakh', (property) => property.price === '1.5 lakh'],
+    ['a size with its unit', (property) => property.propertySize === '1,200 sq.ft'],
+    ['bedrooms as BHK', (property) => property.bedrooms === '2 BHK'],
+    ['30 features', (property) => property.features.split(',').length === 30],
+    ['a very long name', (property) => property.name.length > 170],
+    ['Tamil text', (property) => /^\p{Script=Tamil}/u.test(property.name)],
+    ['no map link', (property) => property.googleLocation === ''],
+    [
+      'a map link that cannot be framed',
+      (property) => property.googleLocation !== '' && mapEmbedUrl(property.googleLocation) === null,
+    ],
+  ])('include exactly one with %s', (_, isOdd) => {
+    expect(properties.filter(isOdd)).toHaveLength(1);
+  });
+
+  it('are described in 80 to 180 words of several paragraphs, each differently', () => {
+    for (const { name, propertyDes } of properties) {
+      expect(words(propertyDes), name).toBeGreaterThanOrEqual(80);
+      expect(words(propertyDes), name).toBeLessThanOrEqual(180);
+      expect(propertyDes, name).toContain('\n\n');
+    }
+    expect(new Set(properties.map((property) => property.propertyDes)).size).toBe(
+      properties.length,
+    );
+  });
+
+  it('have covers that differ from their neighbours', () => {
+    const covers = raw.map((property, index) => property.images[0] ?? `none ${String(index)}`);
+    expect(covers.filter((cover, index) => cover === covers[index + 1])).toEqual([]);
+  });
+});
+
+describe('the sample pictures', () => {
+  it('exist for all homes and articles', async () => {
+    const named = [...raw, ...(await readBlogs())].flatMap((record) => record.images);
+    expect(named.filter((name) => !existsSync(new URL(name, pictures)))).toEqual([]);
+  });
+
+  it.each(readdirSync(pictures))('%s is below 300 KB', (name) => {
+    expect(statSync(new URL(name, pictures)).size).toBeLessThan(300 * 1024);
+  });
+});

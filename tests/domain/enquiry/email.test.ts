@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { enquiryEmailWords } from '../../../src/content/mails';
+import { enquiryEmail } from '../../../src/domain/enquiry/email';
+import type { Enquiry } from '../../../src/domain/enquiry/schema';
+
+const inbox = 'https://homes.example.com/admin/enquiries';
+
+function enquiry(fields: Partial<Enquiry> = {}): Enquiry {
+  return {
+    id: '3f2b8c1e-7a4d-4e5f-9b6a-1c2d3e4f5a6b',
+    kind: 'enquiry',
+    propertyId: 'home-1',
+    propertyName: 'Sunlit Corner Flat',
+    name: 'Visitor',
+    number: '+91 98400 12345',
+    subject: 'Visit on Sunday?',
+    email: 'meena@example.com',
+    message: 'Is the flat still free?\n\nThank you.',
+    createdAt: '2025-03-01T10:00:00.000Z',
+    suspicion: [],
+    status: 'new',
+    note: '',
+    delivery: { state: 'pending', attempts: 0 },
+    updatedAt: '2025-03-01T10:00:00.000Z',
+    version: 'v1',
+    ...fields,
+  };
+}
+
+it('an enquiry names the home, all fields and the inbox', () => {
+  expect(enquiryEmail(enquiry(), inbox, enquiryEmailWords)).toEqual({
+    subject: 'Enquiry: Sunlit Corner Flat – Visit on Sunday?',
+    replyTo: 'meena@example.com',
+    text: [
+      'Property: Sunlit Corner Flat',
+      'Name: Visitor',
+      'Number: +91 98400 12345',
+      'Email: meena@example.com',
+      'Subject: Visit on Sunday?',
+      `Inbox: ${inbox}`,
+      '',
+      'Message:',
+      'Is the flat still free?',
+      '',
+      'Thank you.',
+    ].join('\n'),
+  });
+});
+
+it('a message from the contact form has no home, and says what was left empty', () => {
+  const fields = { kind: 'contact', propertyName: '', subject: '', email: '' } as const;
+  const mail = enquiryEmail(enquiry(fields), inbox, enquiryEmailWords);
+  expect(mail.subject).toBe('Contact form – Visitor');
+  expect(mail.text).not.toContain('Property:');
+  expect(mail.text).toContain('Email: (not given)');
+  expect(mail).not.toHaveProperty('replyTo');
+  expect(enquiryEmail(enquiry({ ...fields, name: '' }), inbox, enquiryEmailWords).subject).toBe(
+    'Contact form',
+  );
+});
+
+describe('row 28: CR/LF and 10 KB in name, subject and e-mail give one clean header', () => {
+  const injected = 'x\r\nBcc: all@example.com\r\n\r\n<b>hi</b>';
+  const long = 'வ'.repeat(10_240);
+  it.each([
+    ['CR/LF in the subject', { subject: injected }],
+    ['CR/LF in the name', { subject: '', name: injected }],
+    ['CR/LF in the e-mail', { email: 'a@example.com\r\nBcc: all@example.com' }],
+    ['CR/LF in the name of the home', { propertyName: injected }],
+    ['10 KB in the subject', { subject: long }],
+    ['10 KB in the name', { subject: '', name: long }],
+    ['10 KB in the e-mail', { email: `${long}@example.com` }],
+    ['10 KB of emoji in the name of the home', { propertyName: '😀'.repeat(2_560) }],
+    ['null bytes and escapes', { subject: 'a\u0000b\u001b[31mc\u007f\u0085d' }],
+    ['Unicode line ends', { subject: 'a\u2028Bcc: x\u2029b\u000bc\u000cd' }],
+    ['text that turns its direction', { subject: 'safe\u202etxt.exe\u2066\u200f' }],
+    ['half a character', { name: '\ud800', subject: 'a\udc00b' }],
+  ] satisfies [string, Partial<Enquiry>][])('%s', (_, fields) => {
+    const { subject, text, replyTo } = enquiryEmail(enquiry(fields), inbox, enquiryEmailWords);
+    expect(subject.length).toBeLessThanOrEqual(150);
+    expect(subject).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u200f\u202a-\u202e\u2066-\u2069]/u);
+    expect(subject).toBe(subject.trim());
+    expect(subject.isWellFormed() && text.isWellFormed()).toBe(true);
+    expect(replyTo ?? '').toMatch(/^(?:|meena@example\.com)$/);
+    // Six facts above the message, whatever was typed.
+    expect(text.split('\n').indexOf('Message:')).toBe(7);
+    expect(text).not.toMatch(/[^\P{Cc}\n]/u);
+  });
+});
+
+it('the message keeps its lines and loses what is invisible', () => {
+  const message = 'one\r\ntwo\rthree\u0000\u202e\tfour  \n\u200dக்\u200cஷ';
+  const { text } = enquiryEmail(enquiry({ message }), inbox, enquiryEmailWords);
+  expect(text.split('Message:\n')[1]).toBe('one\ntwo\nthree four\n\u200dக்\u200cஷ');
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { isEmailAddress } from '../../../src/domain/enquiry/email-address';
+import { enquiryInput } from '../../../src/domain/enquiry/schema';
+import { faultsOf } from '../../support/faults';
+
+const wayToReply = 'email: no-reply';
+
+const wayToCall = wayToReply.replace('email', 'number');
+
+const problems = (value: unknown) => faultsOf(enquiryInput, value);
+
+describe('oddity: one way to reply is required', () => {
+  it.each([
+    [{}, [wayToReply]],
+    [{ name: 'Visitor', message: 'Hello' }, [wayToReply]],
+    [{ email: '  ', number: ' ' }, [wayToReply]],
+    [{ email: ' ', number: '+' }, [wayToCall]],
+    [{ number: '-' }, [wayToCall]],
+    [{ number: '12' }, [wayToCall]],
+    [{ number: 12_345 }, [wayToCall]],
+    [{ number: 'call me' }, [wayToCall]],
+    [{ number: '\u202a\u202c\u00a0' }, [wayToReply]],
+    [{ email: 'meena@example.com' }, []],
+    [{ email: 'meena@example.com', number: '12' }, []],
+    [{ number: '234567' }, []],
+    [{ number: '९८४००१२३४५' }, []],
+    [{ number: '98400 12345' }, []],
+    [{ number: 9_840_012_345 }, []],
+  ])('%j', (value, expected) => {
+    expect(problems(value)).toEqual(expected);
+  });
+});
+
+it('whatever is not given is empty, and a number becomes text', () => {
+  expect(enquiryInput.parse({ number: 9_840_012_345, colour: 'blue' })).toEqual({
+    propertyName: '',
+    name: '',
+    number: '9840012345',
+    subject: '',
+    email: '',
+    message: '',
+    website: '',
+  });
+});
+
+it.each([
+  [{ email: 'meena' }, 'email: email'],
+  [{ email: 'a@example.com', name: 7 }, 'name: text'],
+  [{ email: 'a@example.com', name: 'x'.repeat(201) }, 'name: too-long 200'],
+  [{ email: 'a@example.com', message: 'x'.repeat(10_001) }, 'message: too-long 10000'],
+  [{ email: 'a@example.com', number: [1] }, 'number: text-or-number'],
+  [[], ': fields'],
+  ['x', ': fields'],
+])('%j is refused: %s', (value, problem) => {
+  expect(problems(value)).toEqual([problem]);
+});
+
+describe('a number pasted with what nobody sees', () => {
+  it.each([
+    ['\u202a+91 98400 12345\u202c', '+91 98400 12345'],
+    ['+91\u00a098400\u201112345', '+91 98400-12345'],
+    ['\u200e098400\u200b \u2013 12345\ufeff', '098400 - 12345'],
+    [' 98400\t\n12345 ', '98400 12345'],
+    [`\u2066${'\u200e'.repeat(40)}98400 12345\u2069`, '98400 12345'],
+  ])('%j is stored as %j', (typed, stored) => {
+    expect(enquiryInput.parse({ number: typed }).number).toBe(stored);
+  });
+});
+
+describe('line breaks of a message', () => {
+  const parse = (message: string) => enquiryInput.parse({ number: '98400 12345', message }).message;
+  it('are the same however the form was sent', () => {
+    expect(parse('One\r\ntwo\rthree\n')).toBe('One\ntwo\nthree');
+  });
+
+  it('count once', () => {
+    const longest = 'x\n'.repeat(4_999) + 'xx';
+    expect(parse(longest.replaceAll('\n', '\r\n'))).toBe(longest);
+  });
+});
+
+describe('what the visitor never typed costs no enquiry', () => {
+  const id = '3f2b8c1e-7a4d-4e5f-9b6a-1c2d3e4f5a6b';
+  it.each([
+    [{ id }, { id }],
+    [{ id: '' }, { id: undefined }],
+    [{ id: '../x' }, { id: undefined }],
+    [{ propertyId: 'home-1' }, { propertyId: 'home-1' }],
+    [{ propertyId: '' }, { propertyId: undefined }],
+    [{ propertyId: '../enquiries/x' }, { propertyId: undefined }],
+    [{ openFor: 5_000 }, { openFor: 5_000 }],
+    [{ openFor: '5000' }, { openFor: 5_000 }],
+    [{ openFor: '' }, { openFor: undefined }],
+    [{ openFor: 'abc' }, { openFor: undefined }],
+    [{ openFor: -1 }, { openFor: undefined }],
+    [{ website: 'x'.repeat(9_000) }, { website: 'filled' }],
+  ])('%j', (sent, expected) => {
+    expect(enquiryInput.parse({ number: '9840012345', ...sent })).toMatchObject(expected);
+  });
+});
+
+describe('isEmailAddress', () => {
+  it.each([
+    'a@example.com',
+    'first.last+tag@mail.example.co.in',
+    "o'hara@example.org",
+    'a@xn--abc.xn--p1ai',
+  ])('%s', (address) => {
+    expect(isEmailAddress(address)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'a',
+    'a@',
+    '@example.com',
+    'a@example',
+    'a@-example.com',
+    '.a@example.com',
+    'a.@example.com',
+    'a..b@example.com',
+    'a b@example.com',
+    'a@example.com,b@example.com',
+    'Visitor <a@example.com>',
+    'a@example.com\r\nBcc: b@example.com',
+    'a@example.com\n',
+    'மீனா@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.com`,
+  ])('%j is none', (address) => {
+    expect(isEmailAddress(address)).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { suspicionWords } from '../../../src/content/inbox';
+import { enquiryInput } from '../../../src/domain/enquiry/schema';
+import { describeSuspicion, suspicionOf } from '../../../src/domain/enquiry/suspicion';
+
+const few = { postsThisMinute: 1, postsToday: 1 };
+const suspicion = (fields: object, counts: Partial<typeof few> = {}) =>
+  suspicionOf(enquiryInput.parse({ number: '9840012345', message: 'Hello', ...fields }), {
+    ...few,
+    ...counts,
+  });
+
+it.each([
+  ['an ordinary message', {}, {}],
+  ['a form without a measured time', { openFor: '' }, {}],
+  ['a form open for 3 s', { openFor: 3_000 }, {}],
+  ['three links', { message: 'https://a.example www.b.example http://www.c.example' }, {}],
+  ['the 20th of a minute', {}, { postsThisMinute: 20 }],
+  ['the 200th of a day', {}, { postsToday: 200 }],
+  ['a Tamil message', { message: 'வீடு இன்னும் உள்ளதா?' }, {}],
+])('%s is fine', (_, fields, counts) => {
+  expect(suspicion(fields, counts)).toEqual([]);
+});
+
+it.each([
+  ['the honeypot', { website: 'x' }, {}, 'hidden field', 0],
+  ['under 3 s', { openFor: 2_999 }, {}, 'too fast', 2_999],
+  ['at once', { openFor: 0 }, {}, 'too fast', 0],
+  ['four links', { message: 'http://a http://b,http://c www.d.example' }, {}, 'links', 4],
+  [
+    'links in the subject',
+    { subject: 'HTTPS://a https://b', message: 'www.c www.d' },
+    {},
+    'links',
+    4,
+  ],
+  ['the 21st of a minute', {}, { postsThisMinute: 21 }, 'posts in a minute', 21],
+  ['the 201st of a day', {}, { postsToday: 201 }, 'posts in a day', 201],
+] as const)('row 29: %s looks like spam', (_, fields, counts, code, number) => {
+  expect(suspicion(fields, counts)).toEqual([{ code, number }]);
+});
+
+it('several reasons are all named, and a sentence of the first release stays as it is', () => {
+  const reasons = suspicion({ website: 'x', openFor: 10 });
+  expect(describeSuspicion([...reasons, 'It came twice.'], suspicionWords)).toBe(
+    [suspicionWords['hidden field'](0), suspicionWords['too fast'](10), 'It came twice.'].join(' '),
+  );
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { latestListingDay } from '../../../src/domain/import/listing-day';
+import { formatDay } from '../../../src/domain/date';
+import { headers, homeCells, latestDay, planOf, stored } from './sheets';
+
+describe('days still to come', () => {
+  const dayOf = (day: string, reference: string | null) => [
+    [...headers, 'Listed on'],
+    [...homeCells('A', { Reference: reference }), day],
+  ];
+  it.each([null, 'one'])('are refused in their cell (reference %s)', (reference) => {
+    const [row] = planOf(dayOf('31-12-2062', reference), [stored()]);
+    expect(row).toMatchObject({ action: 'error', write: null, changes: [] });
+    expect(row?.errors).toEqual([
+      {
+        cell: 'I2',
+        column: 'Listed on',
+        value: '31-12-2062',
+        message: expect.stringContaining('Check the year') as string,
+      },
+    ]);
+  });
+
+  it.each([null, 'one'])('tomorrow can be prepared (reference %s)', (reference) => {
+    expect(planOf(dayOf(formatDay(latestDay), reference), [stored()])[0]?.errors).toEqual([]);
+  });
+
+  it('tomorrow is that of Chennai', () => {
+    expect(latestListingDay(new Date('2026-07-01T18:29:59Z'))).toBe('2026-07-02');
+    expect(latestListingDay(new Date('2026-07-01T18:30:00Z'))).toBe('2026-07-03');
+  });
+});

@@ -1,0 +1,99 @@
+import { fieldError } from '../../../src/content/field-errors';
+import type { Cell } from '../../../src/domain/import/cell';
+import { planRows } from '../../../src/domain/import/plan';
+import type { KnownProperty, PlannedRow } from '../../../src/domain/import/planned-row';
+import type { Sheet } from '../../../src/domain/import/sheet';
+import { readRows } from '../../../src/domain/import/row';
+import { readTable } from '../../../src/domain/import/table';
+import type { Property } from '../../../src/domain/property/schema';
+import { sampleProperty } from '../../support/strict-properties';
+
+/** The headers of a sheet that can make properties. */
+export const headers = [
+  'Reference',
+  'Name',
+  'Rent',
+  'Size',
+  'Address',
+  'BHK',
+  'Baths',
+  'Floor',
+] as const;
+
+/** The cells of a property below these headers. */
+export function homeCells(
+  name: string,
+  rest: Partial<Record<(typeof headers)[number], Cell>> = {},
+) {
+  const cells: Record<(typeof headers)[number], Cell> = {
+    Reference: null,
+    Name: name,
+    Rent: 25000,
+    Size: 1200,
+    Address: '12 Third Avenue, Anna Nagar, Chennai',
+    BHK: 2,
+    Baths: 2,
+    Floor: '2nd',
+    ...rest,
+  };
+  return headers.map((header) => cells[header]);
+}
+
+/** A sheet with these rows from row 1 on; rows without content are left out, as the reader does. */
+export function sheetOf(rows: Cell[][], merges: string[] = []): Sheet {
+  const numbered = rows.map((cells, at) => ({ number: at + 1, cells }));
+  const filled = numbered.filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
+  return { name: 'Homes', names: ['Homes'], rows: filled, merges };
+}
+
+/** The last day of listing that the plans of these tests take. */
+export const latestDay = '2026-07-02';
+
+/** What the rows of a sheet would do to these properties. */
+export function planOf(
+  rows: Cell[][],
+  properties: Property[] = [],
+  exported: Property[] = [],
+): PlannedRow[] {
+  const known = new Map<string, KnownProperty>(
+    properties.map(({ _id, name, address, deletedAt }) => [
+      _id,
+      { name, address, ...(deletedAt === undefined ? {} : { deletedAt }) },
+    ]),
+  );
+  const current = new Map(properties.map((sampleProperty) => [sampleProperty._id, sampleProperty]));
+  const bases = new Map(exported.map((sampleProperty) => [sampleProperty._id, sampleProperty]));
+  const ids = new Map<string, string>();
+  const idOf = (content: string) => {
+    const id = ids.get(content) ?? `x${ids.size + 1}`;
+    ids.set(content, id);
+    return id;
+  };
+  const table = readTable(sheetOf(rows));
+  return planRows({
+    table,
+    rows: readRows(table),
+    known,
+    current,
+    bases,
+    latestDay,
+    idOf,
+    fieldError,
+  });
+}
+
+/** A property as it lies in the store. */
+export function stored(fields: Partial<Property> = {}): Property {
+  const at = '2026-01-05T20:00:00.000Z';
+  return {
+    ...sampleProperty(),
+    _id: 'one',
+    date: at,
+    createdAt: at,
+    updatedAt: at,
+    version: 'v1',
+    ...fields,
+  };
+}
+/** Rows below the headers. */
+export const rowsOf = (...rows: Parameters<typeof planOf>[0]) => [[...headers], ...rows];

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { columns } from '../../../src/domain/import/columns';
+import { columnOf } from '../../../src/domain/import/header';
+import { readTable } from '../../../src/domain/import/table';
+import { headers, homeCells, sheetOf } from './sheets';
+
+describe('headers', () => {
+  it.each([
+    ['BHK', 'bedrooms'],
+    ['Rent', 'price'],
+    ['Area (sqft)', 'propertySize'],
+    ['catagory', 'category'],
+    ['Furnishing', 'fStatus'],
+    [' RENT  PER month ', 'price'],
+    ['No. of Bathrooms', 'bathrooms'],
+    ['Google-Location', 'googleLocation'],
+    ['Pets?', 'pets'],
+    ['Reference', 'reference'],
+    ['Fire Safity', 'fireSafety'],
+  ])('%s means %s', (header, key) => {
+    expect(columnOf(header)?.key).toBe(key);
+  });
+
+  it('no word means two columns', () => {
+    const words = columns.flatMap(({ title, synonyms }) => [title, ...synonyms]);
+    for (const word of words) {
+      const meant = columns.filter(
+        (column) => columnOf(word) === column || column.synonyms.includes(word),
+      );
+      expect(meant, word).toHaveLength(1);
+    }
+  });
+
+  it('those not understood are shown, our own reason is skipped', () => {
+    const { matches } = readTable(
+      sheetOf([
+        [...headers, 'Broker', 'What to correct', null],
+        [...homeCells('A'), 'Someone', 'x'],
+      ]),
+    );
+    expect(matches.slice(-2)).toEqual([
+      { letters: 'I', header: 'Broker', key: null },
+      { letters: 'J', header: 'What to correct', key: 'skipped' },
+    ]);
+  });
+
+  it('columns without a header are shown when they hold something', () => {
+    const { matches } = readTable(
+      sheetOf([
+        [...headers, null, 'Broker', null],
+        [...homeCells('A'), 'data', null, 'beyond'],
+      ]),
+    );
+    expect(matches.slice(-3)).toEqual([
+      { letters: 'I', header: '', key: null },
+      { letters: 'J', header: 'Broker', key: null },
+      { letters: 'K', header: '', key: null },
+    ]);
+  });
+
+  it('stand below a title, and rows keep the numbers of the sheet', () => {
+    const table = readTable(
+      sheetOf(
+        [
+          ['Stock of homes, November', null, null],
+          [],
+          [...headers],
+          homeCells('A'),
+          [],
+          homeCells('B'),
+        ],
+        ['A1:H1'],
+      ),
+    );
+    expect(table.rows.map(({ number }) => number)).toEqual([4, 6]);
+  });
+});
+
+describe('a sheet that cannot be loaded says what to do', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, at) => homeCells(`Home ${at}`));
+  it.each([
+    [
+      'no headers',
+      sheetOf([
+        ['a', 'b'],
+        ['c', 'd'],
+      ]),
+      'No row of headers was found',
+    ],
+    [
+      'missing headers',
+      sheetOf([
+        ['Name', 'Rent'],
+        ['A', 1],
+      ]),
+      'no column for: Size (sqft), Bedrooms, Bathrooms, Floor, Address',
+    ],
+    [
+      'two columns of one kind',
+      sheetOf([
+        [...headers, 'Price'],
+        [...homeCells('A'), 2],
+      ]),
+      'Two columns hold the Rent per month: C (“Rent”) and I (“Price”)',
+    ],
+    ['merged cells', sheetOf([[...headers], homeCells('A')], ['B2:B3']), 'B2:B3 are merged'],
+    ['no rows', sheetOf([[...headers]]), 'no home below'],
+    ['1,001 rows', sheetOf([[...headers], ...many(1001)]), '1001 rows. At most 1000'],
+  ])('%s', (_, sheet, text) => {
+    expect(() => readTable(sheet)).toThrow(text);
+  });
+
+  it('a sixty-first column is refused, unless it is our own that says what to correct', () => {
+    const own = Array.from({ length: 60 - headers.length }, (_, at) => `Own ${at}`);
+    const wide = (last: string) => sheetOf([[...headers, ...own, last], homeCells('A')]);
+    expect(readTable(wide('What to correct')).rows).toHaveLength(1);
+    expect(() => readTable(wide('Own 60'))).toThrow('61 columns. At most 60');
+  });
+
+  it('with references it needs only what is to be changed', () => {
+    expect(
+      readTable(
+        sheetOf([
+          ['Reference', 'Rent'],
+          ['a', 1],
+        ]),
+      ).columns,
+    ).toHaveLength(2);
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell } from '../../../src/domain/import/cell';
+import { columns, type ColumnKey } from '../../../src/domain/import/columns';
+import { columnOf } from '../../../src/domain/import/header';
+import { readValue } from '../../../src/domain/import/value';
+
+function read(key: ColumnKey, cell: Cell) {
+  const column = columns.find((one) => one.key === key);
+  if (!column) throw new Error(`There is no column ${key}.`);
+  return readValue(column, cell);
+}
+const valueOf = (key: ColumnKey, cell: Cell) => {
+  const found = read(key, cell);
+  return found && 'value' in found ? found.value : found;
+};
+
+describe('yes and no', () => {
+  it.each(['Yes', 'y', 'TRUE', ' true ', '1', 1, true, '✓', '✔', 'Available'])('%j', (cell) => {
+    expect(valueOf('lift', cell)).toBe(true);
+  });
+  it.each(['No', 'n', 'FALSE', '0', 0, false, '✗', 'Nil'])('%j', (cell) => {
+    expect(valueOf('lift', cell)).toBe(false);
+  });
+  it.each(['x', 'maybe', 2, 'yes please'])('%j is asked about', (cell) => {
+    expect(read('lift', cell)).toEqual({ message: 'Write Yes or No.' });
+  });
+});
+
+describe('choices', () => {
+  it.each<[ColumnKey, Cell, string]>([
+    ['category', 'flat', 'Apartment'],
+    ['category', ' APARTMENT ', 'Apartment'],
+    ['category', 'Independent House / Villa', 'Independent House/Villa'],
+    ['category', 'villa', 'Independent House/Villa'],
+    ['category', 'gated community villa', 'Gated Community Villa'],
+    ['status', 'vacant', 'Available'],
+    ['status', 'Rented out', 'Occupied'],
+    ['fStatus', 'semi-furnished', 'Semi Furnished'],
+    ['fStatus', 'Unfurnished', 'Not Furnished'],
+    ['fStatus', 'Furnished', 'Fully Furnished'],
+    ['parking', '2-wheeler', '2 Wheeler'],
+    ['parking', 'Car', '4 Wheeler'],
+    ['parking', 'No', 'None'],
+  ])('%s %j is %s', (key, cell, word) => {
+    expect(valueOf(key, cell)).toBe(word);
+  });
+
+  it('names what can be written', () => {
+    expect(read('category', 'castle')).toEqual({
+      message: 'Write one of: Apartment, Independent House/Villa, Gated Community Villa.',
+    });
+  });
+});
+
+describe('measures and texts', () => {
+  it.each<[ColumnKey, Cell, unknown]>([
+    ['price', 25000, '25000'],
+    ['price', 25000 * 1.1, '27500'],
+    ['price', '₹25,000/-', '₹25,000/-'],
+    ['price', '1.5 lakh', '1.5 lakh'],
+    ['bedrooms', '2 BHK', '2 BHK'],
+    ['bathrooms', 2.5, '2.5'],
+    ['floor', '3rd of 4', '3rd of 4'],
+    ['vParking', true, 'Yes'],
+    ['power', 'UPS for lights', 'UPS for lights'],
+    ['propertyDes', ' One\r\nTwo\rThree ', 'One\nTwo\nThree'],
+    ['facing', { day: '2026-03-02' }, '02-03-2026'],
+  ])('%s %j is %j', (key, cell, value) => {
+    expect(valueOf(key, cell)).toBe(value);
+  });
+
+  it('a measure that the spreadsheet made a date of is asked about', () => {
+    expect(read('bathrooms', { day: '2026-03-02' })).toMatchObject({
+      message: expect.stringContaining('made a date (02-03-2026)') as string,
+    });
+  });
+
+  it('a broken formula is asked about', () => {
+    expect(read('price', { fault: '#REF!' })).toMatchObject({
+      message: expect.stringContaining('#REF!') as string,
+    });
+  });
+});
+
+describe('pictures', () => {
+  it.each([
+    ['https://a.example/1.jpg, https://a.example/2.jpg'],
+    ['https://a.example/1.jpg\nhttps://a.example/2.jpg'],
+    [' https://a.example/1.jpg ,\r\n https://a.example/2.jpg,'],
+    ['https://a.example/1.jpg;\nhttps://a.example/2.jpg'],
+    ['https://a.example/1.jpg ;\n\n  https://a.example/2.jpg ;'],
+  ])('%j are two', (cell) => {
+    expect(valueOf('images', cell)).toEqual(['https://a.example/1.jpg', 'https://a.example/2.jpg']);
+  });
+
+  it('a comma inside an address divides nothing', () => {
+    const address = 'https://res.example/w_400,h_300,/b;c.jpg';
+    expect(valueOf('images', `${address},/api/image/abc`)).toEqual([address, '/api/image/abc']);
+  });
+});
+
+describe('cells longer than spreadsheets take', () => {
+  // Twenty times as long: what takes quadratic time runs into the time limit of a test.
+  const length = 20 * 32_767;
+  const within = (text: string) => `a${text.repeat((length - 2) / text.length)}b`;
+  it.each([
+    ' ',
+    '\u00a0',
+    '\n',
+    '\r',
+    ',',
+    ', ',
+    ' ,',
+    '\n ',
+    ',https:',
+    '1',
+    '\ufdfa',
+    '\u0300\u0316',
+  ])('are read in linear time when they are full of %j', (text) => {
+    const cell = within(text);
+    for (const column of columns) readValue(column, cell);
+    expect(columnOf(cell)).toBeNull();
+  });
+});
+
+describe('days', () => {
+  it.each<[Cell, string]>([
+    [{ day: '2026-03-02' }, '2026-03-02'],
+    ['2-3-2026', '2026-03-02'],
+    ['02/03/2026', '2026-03-02'],
+    ['02.03.2026', '2026-03-02'],
+    ['2026-03-02', '2026-03-02'],
+    // As some programs leave it: the number of the day without its format.
+    [46_083, '2026-03-02'],
+  ])('%j is %s', (cell, day) => {
+    expect(valueOf('date', cell)).toBe(day);
+  });
+  it.each(['yesterday', '31-02-2026', '3/2/26', 20_260_302, 46_083.5, '2026-13-01'])(
+    '%j is none',
+    (cell) => {
+      expect(read('date', cell)).toEqual({ message: 'Write a day such as 31-12-2026.' });
+    },
+  );
+});
+
+describe('nothing and CLEAR', () => {
+  it.each([null, '', '  ', undefined])('%j keeps what is there', (cell) => {
+    const name = columns[1];
+    expect(name && readValue(name, cell)).toBeUndefined();
+  });
+
+  it.each<[ColumnKey, unknown]>([
+    ['propertyDes', ''],
+    ['images', []],
+    ['lift', false],
+    ['fireSafety', true],
+    ['status', 'Available'],
+    ['googleLocation', ''],
+  ])('CLEAR empties %s', (key, value) => {
+    expect(valueOf(key, 'CLEAR')).toEqual(value);
+  });
+
+  it.each<ColumnKey>(['name', 'price', 'address', 'reference', 'date'])(
+    'CLEAR cannot empty %s',
+    (key) => {
+      expect(read(key, 'CLEAR')).toMatchObject({
+        message: expect.stringContaining('cannot be emptied') as string,
+      });
+    },
+  );
+});

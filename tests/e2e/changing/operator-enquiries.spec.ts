@@ -1,0 +1,80 @@
+import { inbox } from '../../../src/content/inbox';
+import { paths } from '../../../src/paths';
+import { fillEnquiry, sendEnquiry } from '../setup/enquiry';
+import { readEnquiries } from '../setup/enquiries';
+import { mailsAbout, mailService } from '../setup/mailbox';
+import { postEnquiry } from '../setup/posted-enquiry';
+import { forgive } from '../setup/problems';
+import { enterAdmin, openReady } from '../setup/records';
+import { signIn } from '../setup/sign-in';
+import { expect, test } from '../setup/visitor';
+import { download } from '../setup/workbook';
+
+const subject = 'An enquiry while the mail service is down';
+
+test.afterEach(() => {
+  mailService.behaviour = 'accept';
+});
+
+test('an enquiry arrives though its mail fails, is mailed again and answered', async ({
+  page,
+  browser,
+}) => {
+  mailService.behaviour = 'fail';
+  const visitor = await browser.newPage({ baseURL: process.env.SITE_ADDRESS ?? '' });
+  await visitor.goto('/contact');
+  await fillEnquiry(visitor, subject);
+  await sendEnquiry(visitor);
+  await expect(visitor.getByText('Email has been sent!').first()).toBeVisible();
+  await visitor.close();
+  const isOurs = (enquiry: { subject: string }) => enquiry.subject === subject;
+  expect((await readEnquiries()).find(isOurs)?.delivery.state).toBe('pending');
+
+  mailService.behaviour = 'accept';
+  await signIn(page);
+  await page.goto('/admin/enquiries');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  const enquiry = page.getByRole('listitem').filter({ hasText: 'A visitor' }).first();
+  await enquiry.getByRole('button').first().click();
+  await expect(enquiry.getByText('Please call me.')).toBeVisible();
+  await expect(enquiry.getByRole('link', { name: inbox.actions.email })).toHaveAttribute(
+    'href',
+    /^mailto:visitor@example\.com\?subject=Re/,
+  );
+  await enquiry.getByRole('button', { name: inbox.resend }).click();
+  await expect(page.getByText(inbox.resent)).toBeVisible();
+  expect(mailsAbout(subject)).toHaveLength(1);
+
+  await enquiry.getByLabel(inbox.status).selectOption('done');
+  await expect
+    .poll(async () => (await readEnquiries()).find(isOurs))
+    .toMatchObject({ status: 'done', delivery: { state: 'sent' } });
+});
+
+test('the enquiries are downloaded as a workbook', async ({ page }) => {
+  await postEnquiry('A visitor to export');
+  await enterAdmin(page);
+  await openReady(page, paths.admin.enquiries);
+  const workbook = await download(page, inbox.export);
+  // Workbooks are zip packages.
+  expect(workbook.subarray(0, 2).toString()).toBe('PK');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inbox.title);
+});
+
+test('a refused export leaves the inbox as it is', async ({ page, context, problems }) => {
+  await enterAdmin(page);
+  await openReady(page, paths.admin.enquiries);
+  // The session ends between the question and the download.
+  await page.route(`**${paths.api.session}`, (route) =>
+    route.fulfill({ json: { signedIn: true } }),
+  );
+  await context.clearCookies();
+  const asked = page.waitForResponse(`**${paths.api.session}`);
+  await page.getByRole('link', { name: inbox.export }).click();
+  await asked;
+  // Time in which the bare answer would replace the page.
+  await page.waitForTimeout(1_000);
+  await expect(page).toHaveURL(paths.admin.enquiries);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inbox.title);
+  forgive(problems, /401|enquiry\/export/);
+});

@@ -1,0 +1,123 @@
+import type { Page, Route } from '@playwright/test';
+import { importWords } from '../../../src/content/import';
+import { paths } from '../../../src/paths';
+import { operator } from '../setup/operator';
+import { forgive } from '../setup/problems';
+import { signIn } from '../setup/sign-in';
+import {
+  countsOf,
+  fillTemplate,
+  goodOnes,
+  goodRows,
+  openBulk,
+  preview,
+  publicProperties,
+  street,
+  undo,
+} from '../setup/upload';
+import { expect, test } from '../setup/visitor';
+
+const failed = { title: 'Failed', status: 500, detail: 'Failed', requestId: 'r-1' };
+
+test('an upload outlives a lost answer, an ended session and a failing server', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(180_000);
+  const name = street();
+  // One after another; the third call meets the ended session, and calls after the last are let through.
+  const answers: ((route: Route) => Promise<void>)[] = [
+    (route) => route.abort(),
+    async (route) => {
+      const response = await route.fetch();
+      await page.context().clearCookies();
+      await route.fulfill({ response });
+    },
+    (route) => route.continue(),
+    (route) => route.fulfill({ status: 500, json: failed }),
+  ];
+  await signIn(page);
+  await openBulk(page);
+  await page.route(`**${paths.api.importChunk('*')}`, (route) => {
+    const answer = answers.shift() ?? ((one: Route) => one.continue());
+    return answer(route);
+  });
+  await preview(page, await fillTemplate(page, name, goodOnes(name)));
+  await page.getByRole('button', { name: importWords.preview.load(goodRows) }).click();
+  await page.getByLabel('Password').fill(operator.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const halted = page.getByRole('region', { name: importWords.halt.failed });
+  await expect(halted).toContainText(importWords.halt.done('50', '60'));
+  await expect(halted.getByRole('alert')).toContainText('r-1');
+  await halted.getByRole('button', { name: importWords.halt.goOn }).click();
+  const result = page.getByRole('region', { name: importWords.result.title });
+  await expect(result).toBeVisible({ timeout: 60_000 });
+  expect(await countsOf(result)).toMatchObject({
+    Added: goodRows,
+    [importWords.result.counts.skipped]: 0,
+  });
+  expect(await publicProperties(name)).toHaveLength(goodRows);
+  await undo(page, result, importWords.undo.button);
+  expect(await publicProperties(name)).toEqual([]);
+  forgive(problems, /401|500|ERR_FAILED/);
+});
+
+/** Presses Tab until a button has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = page.getByRole('button', { name, exact: true });
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((button) => button === document.activeElement)) return;
+  }
+  throw new Error(`${name} is not reached with the Tab key.`);
+}
+
+test('the keyboard alone chooses, checks, loads, stops, goes on and undoes', async ({ page }) => {
+  test.setTimeout(180_000);
+  const name = street();
+  await signIn(page);
+  await openBulk(page);
+  const file = await fillTemplate(page, name, goodOnes(name));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${paths.api.importChunk('*')}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  // The browser takes no key before the page has come to rest.
+  await expect(async () => {
+    await page.getByLabel(/^Choose/).focus();
+    const choosing = page.waitForEvent('filechooser', { timeout: 5_000 });
+    await page.keyboard.press('Enter');
+    await (await choosing).setFiles(file);
+  }).toPass({ timeout: 60_000 });
+  await tabTo(page, importWords.file.upload);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: importWords.preview.title })).toBeFocused();
+  await tabTo(page, importWords.preview.load(goodRows));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: importWords.load.title })).toBeFocused();
+
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+
+  await tabTo(page, importWords.load.stop);
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByRole('heading', { name: importWords.halt.stopped })).toBeFocused();
+  expect(await publicProperties(name)).toHaveLength(50);
+  await tabTo(page, importWords.halt.goOn);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: importWords.result.title })).toBeFocused();
+  expect(await publicProperties(name)).toHaveLength(goodRows);
+  await tabTo(page, importWords.undo.button);
+  await page.keyboard.press('Enter');
+  await tabTo(page, importWords.undo.ask.confirm);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /is undone$/ })).toBeFocused();
+  expect(await publicProperties(name)).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import { importWords } from '../../../src/content/import';
+import { paths } from '../../../src/paths';
+import { expectAccessible } from '../setup/accessible';
+import { listProperties } from '../setup/content';
+import { signIn } from '../setup/sign-in';
+import {
+  countsOf,
+  fillTemplate,
+  goodOnes,
+  goodRows,
+  load,
+  openBulk,
+  preview,
+  publicProperties,
+  rowOf,
+  street,
+  undo,
+} from '../setup/upload';
+import { expect, test } from '../setup/visitor';
+import { download, mimeType, readRows, withRows } from '../setup/workbook';
+
+test('a sheet comes down, goes up, is corrected, and is taken back', async ({ page }) => {
+  test.setTimeout(300_000);
+  const name = street();
+  const faulty = [
+    rowOf(`${name} without rent`, { 'Rent per month': '' }),
+    rowOf(`${name} oddly furnished`, { Furnishing: 'Velvet', Lift: 'perhaps' }),
+  ];
+  await signIn(page);
+  await page.getByRole('link', { name: importWords.title }).click();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  const file = await fillTemplate(page, name, [...goodOnes(name), ...faulty]);
+
+  const first = await preview(page, file);
+  expect(await countsOf(first)).toEqual({
+    New: goodRows,
+    Changed: 0,
+    Unchanged: 0,
+    'With errors': 2,
+  });
+  await first.getByRole('button', { name: /^Errors/ }).click();
+  await expect(first.locator('tbody tr[data-action]')).toHaveCount(2);
+  const odd = first.getByRole('row').filter({ hasText: 'oddly furnished' });
+  for (const text of ['Velvet', 'perhaps']) await expect(odd).toContainText(text);
+  await expectAccessible(page, 'a preview with errors');
+  expect(await publicProperties(name)).toEqual([]);
+
+  const loaded = await load(page, goodRows);
+  expect(await countsOf(loaded)).toEqual({
+    Added: goodRows,
+    Changed: 0,
+    Unchanged: 0,
+    [importWords.result.counts.skipped]: 2,
+  });
+  expect(await publicProperties(name)).toHaveLength(goodRows);
+
+  const bytes = await download(page, importWords.result.faulty(2));
+  const corrected = readRows(bytes).map((row) => ({
+    ...row,
+    'Rent per month': 26_000,
+    Furnishing: 'Semi Furnished',
+    Lift: 'No',
+  }));
+  expect(corrected).toHaveLength(2);
+  const second = await preview(page, withRows(bytes, `${name} corrected.xlsx`, corrected));
+  expect(await countsOf(second)).toEqual({ New: 2, Changed: 0, Unchanged: 0, 'With errors': 0 });
+  await load(page, 2);
+  expect(await publicProperties(name)).toHaveLength(goodRows + 2);
+
+  const again = await preview(page, file);
+  expect(await countsOf(again)).toEqual({
+    New: 0,
+    Changed: 0,
+    Unchanged: goodRows,
+    'With errors': 2,
+  });
+  await expect(again.getByText(importWords.preview.onlyErrors)).toBeVisible();
+
+  const last = page.getByRole('region', { name: importWords.imports.title });
+  const both = [`${name} corrected.xlsx`, `${name}.xlsx`];
+  for (const one of both)
+    await undo(page, last.getByRole('listitem').filter({ hasText: one }), importWords.undo.short);
+  expect(await publicProperties(name)).toEqual([]);
+});
+
+test('exported homes are unchanged when they come back, and change by their reference', async ({
+  page,
+}) => {
+  const name = street();
+  await signIn(page);
+  await openBulk(page);
+  const first = await preview(page, await fillTemplate(page, name, [rowOf(name)]));
+  expect(await countsOf(first)).toMatchObject({ New: 1, 'With errors': 0 });
+  await load(page, 1);
+
+  const bytes = await download(page, importWords.sheet.export);
+  const same = await preview(page, { name: 'export.xlsx', mimeType, buffer: bytes });
+  await same.getByRole('button', { name: /^Unchanged/ }).click();
+  await expect(same.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+  // Other tests change properties meanwhile, so that only our own row is loaded.
+  const own = readRows(bytes).filter((row) => row.Name === name);
+  const changed = own.map(({ Reference = '' }) => ({ Reference, 'Rent per month': 27_000 }));
+  const other = await preview(page, withRows(bytes, 'export.xlsx', changed));
+  expect(await countsOf(other)).toEqual({ New: 0, Changed: 1, Unchanged: 0, 'With errors': 0 });
+  await expect(other.getByRole('row').filter({ hasText: name })).toContainText(
+    /Rent per month.*25000.*27000/s,
+  );
+  const result = await load(page, 1);
+
+  const [property] = (await listProperties()).filter((one) => one.name === name);
+  expect(property?.price).toBe('27000');
+  const origin = process.env.SITE_ADDRESS ?? '';
+  const edit = { data: { status: 'Occupied' }, headers: { origin } };
+  await page.request.put(paths.api.updateProperty(property?._id ?? ''), edit);
+  const report = await undo(page, result, importWords.undo.button);
+  await expect(report.getByRole('link', { name })).toBeVisible();
+  expect((await listProperties()).find((one) => one.name === name)?.price).toBe('27000');
+});
+
+test('nothing happens without a file, and what is no workbook is refused at once', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openBulk(page);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  const upload = page.getByRole('button', { name: importWords.file.upload, exact: true });
+  await upload.click();
+  await page.getByLabel(/^Choose/).setInputFiles({
+    name: 'homes.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Name'),
+  });
+  await expect(page.getByText(importWords.file.faults.kind('homes.csv'))).toBeVisible();
+  await upload.click();
+  await page.getByLabel(/^Choose/).setInputFiles({
+    name: 'large.xlsx',
+    mimeType: '',
+    buffer: Buffer.alloc(4 * 1024 * 1024 + 1),
+  });
+  await expect(page.getByText(importWords.file.faults.large('large.xlsx'))).toBeVisible();
+  await upload.click();
+  await page.waitForTimeout(500);
+  expect(calls).toEqual([]);
+});

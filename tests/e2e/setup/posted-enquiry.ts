@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Enquiry } from '../../../src/domain/enquiry/schema';
+import { paths } from '../../../src/paths';
+import { readEnquiries } from './enquiries';
+import { openReady } from './records';
+
+/** Sends an enquiry as a machine does, without the form; returns its id. */
+export async function postEnquiry(name: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const response = await fetch(`${process.env.SITE_ADDRESS ?? ''}${paths.api.query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id, name, email: 'a@example.com', message: 'Is it free?' }),
+  });
+  if (!response.ok) throw new Error(`The enquiry of the test was not taken: ${response.status}.`);
+  return id;
+}
+
+/** Opens the inbox with one enquiry open, wherever it stands; returns what is shown of it. */
+export async function openEnquiry(page: Page, id: string): Promise<Locator> {
+  await openReady(page, `${paths.admin.enquiries}?enquiry=${id}`);
+  return page.locator(`[id="enquiry-${id}"]`);
+}
+
+/** An enquiry as it lies in the store. */
+export async function storedEnquiry(id: string): Promise<Enquiry> {
+  const enquiry = (await readEnquiries()).find((one) => one.id === id);
+  if (!enquiry) throw new Error('The enquiry of the test is gone.');
+  return enquiry;
+}

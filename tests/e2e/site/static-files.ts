@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+type Values = Record<string, string>;
+interface HeaderRule {
+  for: string;
+  values: Values;
+}
+
+const types: Values = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The `[[headers]]` of a `netlify.toml`: only their two kinds of lines are read. */
+function readRules(toml: string): HeaderRule[] {
+  return toml
+    .split('[[headers]]')
+    .slice(1)
+    .map((block) => {
+      const pairs = [...block.matchAll(/^\s*([\w-]+)\s*=\s*"(.*)"\s*$/gm)].map(
+        ([, name = '', value = '']) => [name, value] as const,
+      );
+      const { for: pattern = '', ...values } = Object.fromEntries(pairs);
+      return { for: pattern, values };
+    });
+}
+
+function readAdapterRules(directory: string): HeaderRule[] {
+  const file = path.join(directory, '.netlify', 'v1', 'config.json');
+  if (!existsSync(file)) return [];
+  return (JSON.parse(readFileSync(file, 'utf8')) as { headers?: HeaderRule[] }).headers ?? [];
+}
+
+const fits = (pattern: string, pathname: string) =>
+  pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
+
+/** The addresses under which the host serves a file: a page also without its ending. */
+function addressesOf(file: string): string[] {
+  const address = `/${file.split(path.sep).join('/')}`;
+  const [page, folder] = [/^(.+)\.html$/.exec(address), /^(.*)\/index\.html$/.exec(address)];
+  return [address, ...(page?.[1] ? [page[1]] : []), ...(folder ? [`${folder[1] ?? ''}/`] : [])];
+}
+
+/** The static files of a built site, with the headers that its settings give them. */
+export class StaticFiles {
+  readonly #files = new Map<string, string>();
+  readonly #rules: HeaderRule[];
+
+  constructor(directory: string) {
+    const dist = path.join(directory, 'dist');
+    for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      for (const address of addressesOf(path.relative(dist, file))) this.#files.set(address, file);
+    }
+    const own = readRules(readFileSync(path.join(directory, 'netlify.toml'), 'utf8'));
+    this.#rules = [...own, ...readAdapterRules(directory)];
+  }
+
+  /** The file at an address; null where there is none. */
+  answer(request: Request, pathname: string): Response | null {
+    const file = this.#files.get(pathname);
+    if (file === undefined) return null;
+    const headers = new Headers({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+    });
+    for (const { for: pattern, values } of this.#rules)
+      if (fits(pattern, pathname))
+        for (const [name, value] of Object.entries(values)) headers.set(name, value);
+    if (!['GET', 'HEAD'].includes(request.method))
+      return new Response(null, { status: 405, headers });
+    return new Response(new Uint8Array(readFileSync(file)), { headers });
+  }
+}

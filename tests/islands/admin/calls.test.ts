@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { restoreRecord } from '../../../src/api/records';
+import { RequestFailed } from '../../../src/api/failure';
+import { ensureDeleted, newestOnly, withWarning } from '../../../src/islands/admin/calls';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A load whose runs the test ends in the order it likes. */
+function openLoad() {
+  const runs: PromiseWithResolvers<string>[] = [];
+  const load = newestOnly(() => {
+    const run = Promise.withResolvers<string>();
+    runs.push(run);
+    return run.promise;
+  });
+  return { load, runs };
+}
+
+describe('of several loads', () => {
+  it('the answer of an older one counts no more, in whatever order they come', async () => {
+    const { load, runs } = openLoad();
+    const [older, newer] = [load(), load()];
+    runs[1]?.resolve('without both');
+    runs[0]?.resolve('without the first');
+    await expect(newer).resolves.toBe('without both');
+    await expect(older).resolves.toBeNull();
+  });
+
+  it('an older one counts no more though the newer is still on its way', async () => {
+    const { load, runs } = openLoad();
+    const [older, newer] = [load(), load()];
+    runs[0]?.resolve('without the first');
+    await expect(older).resolves.toBeNull();
+    runs[1]?.resolve('without both');
+    await expect(newer).resolves.toBe('without both');
+  });
+
+  it('only the failure of the newest is one', async () => {
+    const { load, runs } = openLoad();
+    const [older, newer] = [load(), load()];
+    runs[0]?.reject(new Error('old'));
+    runs[1]?.reject(new Error('new'));
+    await expect(older).resolves.toBeNull();
+    await expect(newer).rejects.toThrow('new');
+  });
+
+  it('one after the other each counts', async () => {
+    const { load, runs } = openLoad();
+    const first = load();
+    runs[0]?.resolve('first');
+    await expect(first).resolves.toBe('first');
+    const second = load();
+    runs[1]?.resolve('second');
+    await expect(second).resolves.toBe('second');
+  });
+});
+
+/** A server that deletes, but whose answer to the first call is lost. */
+function serverThatLosesAnAnswer() {
+  let isThere = true;
+  return () => {
+    if (!isThere) return Promise.reject(new RequestFailed(404, null));
+    isThere = false;
+    return Promise.reject(new RequestFailed(0, null));
+  };
+}
+
+describe('deleting', () => {
+  it('again after a lost answer succeeds: it is gone', async () => {
+    const server = serverThatLosesAnAnswer();
+    await expect(ensureDeleted(server)).rejects.toMatchObject({ status: 0 });
+    await expect(ensureDeleted(server)).resolves.toBeNull();
+  });
+
+  it('answers what the server adds to it', async () => {
+    const late = 'Visitors may see it for some minutes.';
+    await expect(ensureDeleted(() => Promise.resolve(late))).resolves.toBe(late);
+  });
+
+  it.each([0, 403, 409, 500, 503])('fails with status %i', async (status) => {
+    const call = () => Promise.reject(new RequestFailed(status, null));
+    await expect(ensureDeleted(call)).rejects.toMatchObject({ status });
+  });
+});
+
+it.each([
+  [
+    { 'x-warning': 'Visitors may see the old page.' },
+    '“Villa” is back. Visitors may see the old page.',
+  ],
+  [{}, '“Villa” is back'],
+])('a restored record says what the server adds (%j)', async (headers, said) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { headers })));
+  expect(withWarning('“Villa” is back', await restoreRecord('property', 'villa'))).toBe(said);
+});

@@ -1,0 +1,24 @@
+import type { EnquirySummary } from '../../../../src/domain/enquiry/inbox';
+
+/** An enquiry with what a test cares about. */
+export function enquiry(fields: Partial<EnquirySummary> = {}): EnquirySummary {
+  return {
+    id: 'enquiry-1',
+    kind: 'contact',
+    propertyName: '',
+    name: 'Visitor',
+    number: '98400 12345',
+    subject: '',
+    email: 'priya@example.com',
+    message: 'Is it free?',
+    createdAt: '2026-01-15T10:00:00.000Z',
+    suspicion: [],
+    status: 'new',
+    note: '',
+    delivery: { state: 'sent', attempts: 1, sentAt: '2026-01-15T10:00:01.000Z' },
+    updatedAt: '2026-01-15T10:00:00.000Z',
+    version: 'v1',
+    isCut: false,
+    ...fields,
+  };
+}

@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { inbox } from '../../../../src/content/inbox';
+import type { EnquirySummary } from '../../../../src/domain/enquiry/inbox';
+import Inbox from '../../../../src/islands/admin/enquiries/Inbox';
+import { enquiry } from './enquiry';
+
+function render(enquiries: EnquirySummary[], address = ''): string {
+  const view = <Inbox enquiries={enquiries} isComplete address={address} />;
+  return renderToString(view).replaceAll('<!-- -->', '');
+}
+
+const visitors = enquiry({
+  kind: 'enquiry',
+  propertyId: 'palm-1',
+  propertyName: 'Palm Villa',
+  message: '<script>alert(1)</script>',
+});
+
+describe('the inbox', () => {
+  it('says how many are new', () => {
+    expect(render([])).toContain(inbox.emptyTitle);
+    expect(render([enquiry()])).toContain(inbox.unread(1));
+    expect(render([enquiry({ status: 'done' })])).toContain(inbox.unread(0));
+    expect(render([enquiry(), enquiry({ id: 'enquiry-2' })])).toContain(inbox.unread(2));
+  });
+
+  it('opens one enquiry by its address, with property, message as text, and the ways to reply', () => {
+    const html = render([visitors], '?enquiry=enquiry-1');
+    expect(html).toContain('href="/properties/single/palm-1"');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    for (const text of [...Object.values(inbox.actions), inbox.saveNote]) {
+      expect(html).toContain(text);
+    }
+  });
+
+  it('keeps closed ones short', () => {
+    expect(render([visitors])).toMatch(/aria-expanded="false"/);
+    expect(render([visitors])).not.toContain(inbox.actions.email);
+  });
+
+  it('offers to send a failed email again', () => {
+    const failed = enquiry({ delivery: { state: 'failed', attempts: 3, problem: 'refused' } });
+    expect(render([failed], '?enquiry=enquiry-1')).toContain(inbox.resend);
+    expect(render([visitors], '?enquiry=enquiry-1')).not.toContain(inbox.resend);
+  });
+
+  it('shows possible spam apart, with the reason and the way back', () => {
+    const caught = enquiry({
+      suspicion: [{ code: 'hidden field', number: 0 }],
+      delivery: { state: 'quarantined', attempts: 0 },
+    });
+    expect(render([caught])).toContain(inbox.nothingFound);
+    const html = render([caught], '?show=quarantined&enquiry=enquiry-1');
+    expect(html).toContain(inbox.flagged('The hidden field was filled in'));
+    expect(html).toContain(`>${inbox.release}</button>`);
+  });
+});

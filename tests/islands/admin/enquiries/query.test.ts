@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countShown,
+  type InboxQuery,
+  readInboxQuery,
+  viewEnquiries,
+  writeInboxQuery,
+} from '../../../../src/islands/admin/enquiries/query';
+import { enquiry } from './enquiry';
+
+const enquiries = [
+  enquiry({ id: 'a', number: '+91 98400 12345' }),
+  enquiry({ id: 'b', status: 'in progress', note: 'visit agreed' }),
+  enquiry({
+    id: 'c',
+    status: 'done',
+    delivery: { state: 'failed', attempts: 9, problem: 'refused' },
+  }),
+  enquiry({ id: 'd', delivery: { state: 'quarantined', attempts: 0 } }),
+  enquiry({ id: 'e', delivery: { state: 'pending', attempts: 1, problem: 'no answer' } }),
+];
+const all: InboxQuery = { text: '', show: '', open: '' };
+const idsFor = (query: Partial<InboxQuery>) =>
+  viewEnquiries(enquiries, { ...all, ...query })
+    .map(({ id }) => id)
+    .join('');
+
+describe('the inbox', () => {
+  it.each([
+    ['shows all but possible spam', {}, 'abce'],
+    ['shows new ones, none that may be spam', { show: 'new' }, 'ae'],
+    ['shows what is done', { show: 'done' }, 'c'],
+    ['shows failed emails, those still tried too', { show: 'failed' }, 'ce'],
+    ['shows possible spam apart', { show: 'quarantined' }, 'd'],
+    ['searches notes', { text: 'AGREED visit' }, 'b'],
+    ['searches numbers', { text: '98400 +91' }, 'a'],
+    ['searches within what is shown', { text: 'agreed', show: 'done' }, ''],
+    ['keeps the open one, whatever it has become', { show: 'new', open: 'b' }, 'abe'],
+  ])('%s', (_, query, expected) => {
+    expect(idsFor(query)).toBe(expected);
+  });
+
+  it('counts what each choice would show', () => {
+    expect(['', 'new', 'failed', 'quarantined'].map((show) => countShown(enquiries, show))).toEqual(
+      [4, 2, 2, 1],
+    );
+  });
+});
+
+describe('the address of the inbox', () => {
+  it.each(['', 'show=failed', 'text=palm+villa&show=in+progress&enquiry=abc'])(
+    '%j is read and written the same',
+    (text) => {
+      expect(writeInboxQuery(readInboxQuery(new URLSearchParams(text)))).toBe(text);
+    },
+  );
+
+  it('counts an unknown choice as none', () => {
+    expect(readInboxQuery(new URLSearchParams('show=everything')).show).toBe('');
+  });
+});

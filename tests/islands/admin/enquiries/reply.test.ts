@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { inbox } from '../../../../src/content/inbox';
+import { callReply, chatReply, mailReply } from '../../../../src/islands/admin/enquiries/reply';
+import { enquiry } from './enquiry';
+
+const { reply } = inbox;
+
+function mail(fields: Parameters<typeof enquiry>[0]): {
+  to: string;
+  subject: string;
+  body: string;
+} {
+  const url = new URL(mailReply(enquiry(fields)) ?? '');
+  const { searchParams: query } = url;
+  return { to: url.pathname, subject: query.get('subject') ?? '', body: query.get('body') ?? '' };
+}
+
+describe('a reply by email', () => {
+  it('goes to the visitor, with the text begun and their words quoted', () => {
+    const { to, subject, body } = mail({ propertyName: 'Palm & Villa', message: 'One\nTwo' });
+    expect(to).toBe('priya@example.com');
+    expect(subject).toBe('Re: Palm & Villa');
+    expect(body).toContain(reply.greeting('Visitor'));
+    expect(body).toContain(reply.thanks('Palm & Villa'));
+    expect(body).toContain('> One\r\n> Two');
+  });
+
+  it.each([
+    ['a name that is a pattern', { name: '$& #' }, reply.greeting('$& #')],
+    ['no name', { name: '' }, reply.greeting('')],
+    ['half a surrogate pair at the end', { message: 'x\ud83c' }, '> x\ufffd'],
+  ])('copes with %s', (_, fields, expected) => {
+    expect(mail(fields).body).toContain(expected);
+  });
+
+  it('adds nothing that the address or subject tries to add', () => {
+    const { subject, body } = mail({ subject: 'Hello&bcc=x@example.com\r\nBcc: y' });
+    expect(subject).toContain('&bcc=x@example.com');
+    expect(body).not.toContain('bcc');
+    expect(mailReply(enquiry({ email: 'a@example.com?bcc=b@example.com' }))).toBeNull();
+  });
+
+  it('stays short enough to open, however long the message', () => {
+    expect(mailReply(enquiry({ message: 'word '.repeat(2_000) }))?.length).toBeLessThan(2_000);
+  });
+});
+
+describe('a reply by phone', () => {
+  it('calls and writes with the country code', () => {
+    expect(callReply(enquiry())).toBe('tel:+919840012345');
+    const chat = new URL(chatReply(enquiry({ propertyName: 'Palm Villa' })) ?? '');
+    expect(chat.searchParams.get('phone')).toBe('919840012345');
+    expect(chat.searchParams.get('text')).toMatch(/^Hello Visitor, .*about “Palm Villa”\. $/);
+  });
+
+  it('is not offered without a number', () => {
+    expect([callReply(enquiry({ number: '' })), chatReply(enquiry({ number: 'call me' }))]).toEqual(
+      [null, null],
+    );
+  });
+});

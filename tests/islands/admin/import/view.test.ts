@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  rejectedRows,
+  lastQuarter,
+  progressOf,
+  resultCounts,
+  rowFilters,
+  viewRows,
+  writableRows,
+} from '../../../../src/islands/admin/import/view';
+import { preview, result, row } from './preview';
+
+const error = { cell: 'F4', column: 'Rent', value: 'abc', message: 'Write a number.' };
+const rows = [
+  row({ row: 2 }),
+  row({ row: 3, action: 'update' }),
+  row({ row: 4, action: 'error', errors: [error] }),
+  row({ row: 5, action: 'unchanged' }),
+  row({ row: 6 }),
+];
+const read = preview(rows);
+
+describe('the rows of a preview', () => {
+  it('are shown by what they would do', () => {
+    const shown = rowFilters.map((filter) => viewRows(rows, filter).map((one) => one.row));
+    expect(shown).toEqual([[2, 3, 4, 5, 6], [2, 6], [3], [5], [4]]);
+  });
+
+  it('are counted when they would be written', () => {
+    expect(writableRows(read)).toBe(3);
+  });
+});
+
+describe('the result', () => {
+  const results = [
+    result(2, 'created'),
+    result(3, 'skipped', 'Somebody edited this property meanwhile.'),
+    result(6, 'unchanged'),
+  ];
+  const run = { preview: read, next: 2, results };
+
+  it('names the rows that were rejected before or skipped while they were written', () => {
+    expect(rejectedRows(run)).toEqual([
+      { row: 3, name: 'Home 3', errors: [], message: 'Somebody edited this property meanwhile.' },
+      { row: 4, name: 'Home 4', errors: [error], message: '' },
+    ]);
+  });
+
+  it('counts the rows that were not sent, too', () => {
+    expect(resultCounts(run)).toEqual({ created: 1, updated: 0, unchanged: 2, skipped: 2 });
+  });
+});
+
+describe('the progress', () => {
+  it('counts the rows that are written', () => {
+    const results = [result(2, 'created'), result(3, 'updated')];
+    expect(progressOf({ preview: read, next: 1, results })).toEqual({ done: 2, total: 3 });
+  });
+
+  it.each([
+    [0, 200, null],
+    [49, 200, null],
+    [50, 200, 50],
+    [99, 200, 50],
+    [150, 200, 150],
+    [200, 200, 200],
+    [0, 0, null],
+  ])('says of %i of %i rows the last full quarter', (done, total, said) => {
+    expect(lastQuarter({ done, total })?.done ?? null).toBe(said);
+  });
+});

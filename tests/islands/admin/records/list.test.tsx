@@ -1,0 +1,103 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { adminList } from '../../../../src/content/admin-list';
+import RecordList from '../../../../src/islands/admin/records/RecordList';
+import { blogRows, type ListedRow, propertyRows } from '../../../../src/islands/admin/records/rows';
+import { property } from '../../listings/property';
+import { row } from './row';
+
+function render(
+  rows: readonly ListedRow[],
+  kind: 'property' | 'blog' = 'property',
+  address = '',
+): string {
+  const list = <RecordList kind={kind} rows={rows} address={address} />;
+  return renderToString(list).replaceAll('<!-- -->', '');
+}
+
+const meta = { updatedAt: '2026-01-31T20:00:00.000Z', version: 'v' };
+
+describe('a row', () => {
+  it('of a property says rent, address and what the property lacks', () => {
+    const listed = { ...property({ _id: 'a', price: '', images: [] }), ...meta, hasMap: false };
+    expect(propertyRows([listed])[0]?.gaps).toEqual(['rent', 'picture', 'map']);
+    const whole = { ...listed, price: '25000', images: ['/a.jpg'], hasMap: true };
+    expect(propertyRows([whole])[0]).toMatchObject({ gaps: [], picture: '/a.jpg' });
+    expect(propertyRows([whole])[0]?.detail).toMatch(/^₹25,000 · /);
+  });
+
+  it('of a blog post without a title can still be chosen', () => {
+    const blog = { _id: 'a', blogType: 'Review', title: '', images: [], date: '', excerpt: '' };
+    expect(blogRows([{ ...blog, blogType: 'Review', ...meta }])[0]).toMatchObject({
+      title: adminList.blog.untitled,
+      group: 'Review',
+      gaps: [],
+    });
+  });
+});
+
+describe('the list', () => {
+  it('is a table with the order of its columns said', () => {
+    const html = render([row({ id: 'a' })]);
+    expect(html).toMatch(/<th scope="col" aria-sort="descending"><button[^>]*>Updated</);
+    expect(html.match(/aria-sort/g)).toHaveLength(1);
+    expect(html).toContain('<th scope="row"');
+  });
+
+  it('links to the form, and names the record on both buttons', () => {
+    const html = render([row({ id: 'a-1', title: 'Palm Villa' })]);
+    expect(html).toContain('href="/admin/property/getproperty/a-1"');
+    expect(html).toMatch(/>Edit <span[^>]*>Palm Villa<\/span><\/a>/);
+    expect(html).toMatch(/>Delete <span[^>]*>Palm Villa<\/span><\/button>/);
+    expect(render([row({ id: 'a-1' })], 'blog')).toContain('href="/admin/blog/getblog/a-1"');
+  });
+
+  it('shows the day in Asia/Kolkata', () => {
+    expect(render([row({ id: 'a', updatedAt: meta.updatedAt })])).toContain('>01-02-2026</time>');
+  });
+
+  it('shows 50 of 1,000 rows and says how many are left', () => {
+    const html = render(Array.from({ length: 1_000 }, (_, at) => row({ id: `h${at}` })));
+    expect(html.match(/<th scope="row"/g)).toHaveLength(50);
+    expect(html).toContain(adminList.more(950));
+    expect(html).toContain(adminList.property.found(1_000));
+  });
+
+  it('begins with what the address asks for', () => {
+    const html = render(
+      [row({ id: 'a' }), row({ id: 'b', gaps: ['map'] })],
+      'property',
+      '?show=map',
+    );
+    expect(html).toContain(adminList.property.found(1));
+    expect(html).toContain('<option value="map" selected="">');
+  });
+
+  it.each([
+    ['property', 'Add Property'],
+    ['blog', 'Add Blog'],
+  ] as const)('of %s says when it is empty, and what to do', (kind, button) => {
+    const html = render([], kind);
+    expect(html).toContain(adminList[kind].emptyTitle);
+    expect(html).toContain(button);
+  });
+
+  it('says what to do when nothing matches', () => {
+    expect(render([row({ id: 'a' })], 'property', '?text=zzz')).toContain(adminList.nothingFound);
+  });
+
+  it.each([
+    ['its own small', '/api/image/ab', '/.netlify/images?url=%2Fapi%2Fimage%2Fab&amp;w=160'],
+    ['another host as it is', 'https://res.example.com/a.jpg', 'https://res.example.com/a.jpg'],
+    ['the default for a video', 'https://youtu.be/abcdefghijk', 'default.jpg'],
+    ['the default for none', null, 'default.jpg'],
+  ])('shows a picture of %s', (_, picture, source) => {
+    const html = render([row({ id: 'a', picture })]);
+    expect(/<img src="([^"]+)"/.exec(html)?.[1]).toContain(source);
+  });
+
+  it('shows markup as text', () => {
+    const html = render([row({ id: 'a', title: '<img src=x onerror=alert(1)>' })]);
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+});

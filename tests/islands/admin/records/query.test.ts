@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  defaultQuery,
+  type ListQuery,
+  prepareRows,
+  readListQuery,
+  sortBy,
+  viewRows,
+  writeListQuery,
+} from '../../../../src/islands/admin/records/query';
+import { row } from './row';
+
+const read = (text: string) => readListQuery(new URLSearchParams(text));
+
+describe('the address of a list', () => {
+  it.each<[string, ListQuery]>([
+    ['', defaultQuery],
+    ['text=anna+nagar', { ...defaultQuery, text: 'anna nagar' }],
+    ['show=Occupied', { ...defaultQuery, show: 'Occupied' }],
+    ['sort=title', { ...defaultQuery, sort: 'title', descending: false }],
+    ['sort=-group', { ...defaultQuery, sort: 'group', descending: true }],
+    ['sort=updated', { ...defaultQuery, descending: false }],
+  ])('%j says what is shown, and is written the same', (text, query) => {
+    expect(read(text)).toEqual(query);
+    expect(writeListQuery(query)).toBe(text);
+  });
+
+  it.each(['sort=price', 'sort=--title', 'sort='])('%j counts as not said', (text) => {
+    expect(read(text)).toEqual(defaultQuery);
+  });
+});
+
+describe('a click on the head of a column', () => {
+  it.each([
+    ['the names', 'title', { sort: 'title', descending: false }],
+    ['the states', 'group', { sort: 'group', descending: false }],
+    ['the day, which is sorted by already', 'updated', { sort: 'updated', descending: false }],
+  ] as const)('sorts by %s', (_, column, expected) => {
+    expect(sortBy(defaultQuery, column)).toMatchObject(expected);
+  });
+
+  it('turns around what is sorted by it', () => {
+    const once = sortBy(defaultQuery, 'title');
+    expect(sortBy(once, 'title').descending).toBe(true);
+    expect(sortBy(sortBy(once, 'title'), 'updated').descending).toBe(true);
+  });
+});
+
+const rows = [
+  row({ id: 'a', title: 'Palm Villa 10', group: 'Occupied', updatedAt: '2026-03-01T00:00:00Z' }),
+  row({ id: 'b', title: 'palm villa 9', gaps: ['map'], updatedAt: '2026-01-01T00:00:00Z' }),
+  row({ id: 'c', title: 'Ägäis', detail: 'Velachery', updatedAt: '2026-02-01T00:00:00Z' }),
+];
+const idsFor = (query: Partial<ListQuery>) =>
+  viewRows(prepareRows(rows), { ...defaultQuery, ...query })
+    .map(({ id }) => id)
+    .join('');
+
+describe('a list', () => {
+  it.each([
+    ['shows the last changed first', {}, 'acb'],
+    ['finds words in any order and case', { text: 'VILLA palm' }, 'ab'],
+    ['finds addresses', { text: 'velach' }, 'c'],
+    ['shows nothing when a word is nowhere', { text: 'palm velachery' }, ''],
+    ['takes spaces for no search', { text: '  ' }, 'acb'],
+    ['filters by status', { show: 'Occupied' }, 'a'],
+    ['filters by gaps', { show: 'map' }, 'b'],
+    ['sorts names as people do: 9 before 10', { sort: 'title', descending: false }, 'cba'],
+    ['sorts them from the end', { sort: 'title', descending: true }, 'abc'],
+    ['sorts by status', { sort: 'group', descending: false }, 'bca'],
+  ] as const)('%s', (_, query, expected) => {
+    expect(idsFor(query)).toBe(expected);
+  });
+
+  it('leaves the given rows in their order', () => {
+    idsFor({ sort: 'title' });
+    expect(rows.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+});

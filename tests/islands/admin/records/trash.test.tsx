@@ -1,0 +1,46 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { adminList } from '../../../../src/content/admin-list';
+import { trashedRows } from '../../../../src/islands/admin/records/rows';
+import Trash from '../../../../src/islands/admin/records/Trash';
+import { property } from '../../listings/property';
+
+const meta = { updatedAt: '', version: 'v' };
+const villa = {
+  ...property({ _id: 'a', name: 'Villa' }),
+  ...meta,
+  deletedAt: '2026-01-31T20:00:00.000Z',
+};
+const blog = {
+  _id: 'a',
+  blogType: 'Business' as const,
+  title: '',
+  images: [],
+  date: '',
+  excerpt: '',
+  ...meta,
+  deletedAt: '2026-02-02T00:00:00.000Z',
+};
+
+describe('the trash', () => {
+  it('mixes properties and blog posts, last deleted first', () => {
+    const rows = trashedRows([villa], [blog]);
+    expect(rows.map(({ kind, title }) => [kind, title])).toEqual([
+      ['blog', adminList.blog.untitled],
+      ['property', 'Villa'],
+    ]);
+  });
+
+  it('shows the day of the deletion in Asia/Kolkata, and a way back', () => {
+    const html = renderToString(<Trash rows={trashedRows([villa], [])} />).replaceAll(
+      '<!-- -->',
+      '',
+    );
+    expect(html).toContain('>01-02-2026</time>');
+    expect(html).toMatch(/>Restore <span[^>]*>Villa<\/span><\/button>/);
+  });
+
+  it('says when it is empty', () => {
+    expect(renderToString(<Trash rows={[]} />)).toContain(adminList.trash.emptyTitle);
+  });
+});

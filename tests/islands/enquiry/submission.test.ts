@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { RequestFailed } from '../../../src/api/failure';
+import { enquiry } from '../../../src/content/enquiry';
+import { readFailure } from '../../../src/islands/enquiry/use-submission';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function online(onLine: boolean): void {
+  vi.stubGlobal('navigator', { onLine });
+}
+
+it.each([
+  ['a store that does not answer', 503, true, enquiry.errors.keepsText],
+  ['a call that never came back', 0, true, enquiry.errors.keepsText],
+  ['a browser without a network', 0, false, enquiry.errors.offline],
+  ['a message that is too long', 413, true, enquiry.errors.tooLong],
+])('%s says what to do', (_, status, onLine, advice) => {
+  online(onLine);
+  expect(readFailure(new RequestFailed(status, null))).toEqual({ errors: [], advice });
+});
+
+it('an error of the program is advice too, and no text is lost over it', () => {
+  expect(readFailure(new TypeError('x')).advice).toBe(enquiry.errors.keepsText);
+});
+
+it('what the server says of a field goes to that field, and nothing else', () => {
+  online(true);
+  const errors = [
+    { field: 'email', message: 'Enter an email address.' },
+    { field: 'openFor', message: 'not for people' },
+  ];
+  const problem = { title: '', status: 422, detail: '', errors };
+  expect(readFailure(new RequestFailed(422, problem)).errors).toEqual([errors[0]]);
+});

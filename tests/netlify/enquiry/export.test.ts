@@ -1,0 +1,39 @@
+import * as workbook from '@e965/xlsx';
+import { describe, expect, it } from 'vitest';
+import { enquiryExport } from '../../../src/content/inbox';
+import { putQuarantined } from '../../server/enquiries/given';
+import { useInbox } from './use-inbox';
+
+const { store, call, arrived } = await useInbox();
+
+describe('GET /api/enquiry/export', () => {
+  it('answers all enquiries with their whole messages as a workbook to save', async () => {
+    const long = 'A long story. '.repeat(500).trim();
+    await arrived({ name: 'Ravi', message: long }, 2);
+    await arrived({ name: 'Spam', website: 'x' });
+    const response = await call('GET', 'export');
+    expect(response.headers.get('content-type')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.xlsx"$/,
+    );
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const book = workbook.read(new Uint8Array(await response.arrayBuffer()));
+    const rows = workbook.utils.sheet_to_json(book.Sheets.Enquiries ?? {});
+    expect(rows).toMatchObject([
+      { Name: 'Spam', Mail: enquiryExport.deliveries.quarantined, Type: 'Contact' },
+      { Name: 'Ravi', Mail: 'sent', Message: long },
+    ]);
+  });
+
+  it('holds the newest 200 of what looks like spam, whole', async () => {
+    const long = 'Buy now. '.repeat(100).trim();
+    for (let at = 0; at <= 200; at += 1)
+      putQuarantined(store, `spam-${at}`, { minutes: at, fields: { message: long } });
+    const response = await call('GET', 'export');
+    const book = workbook.read(new Uint8Array(await response.arrayBuffer()));
+    const rows = workbook.utils.sheet_to_json<{ Message: string }>(book.Sheets.Enquiries ?? {});
+    expect(rows.map(({ Message }) => Message)).toEqual(Array<string>(200).fill(long));
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it, vi } from 'vitest';
+import { cannotSend } from '../../../src/content/mails';
+import type { Enquiry } from '../../../src/domain/enquiry/schema';
+import { markers, retry } from '../../server/enquiries/given';
+import { json } from '../caller';
+import { minute, useInbox } from './use-inbox';
+
+const { store, mail, call, only, arrived, failed } = await useInbox();
+
+describe('POST /api/enquiry/resend/{id}', () => {
+  it('sends the mail of an enquiry that was given up', async () => {
+    const id = await failed();
+    const response = await call('POST', `resend/${id}`);
+    expect(response.status).toBe(200);
+    const sent = await json<Enquiry>(response);
+    expect(sent.delivery).toMatchObject({ state: 'sent', sentAt: expect.any(String) as string });
+    expect(sent.delivery).not.toHaveProperty('problem');
+    expect(mail.mails.size).toBe(1);
+    expect(markers(store)).toEqual([]);
+  });
+
+  it('says so when the mail is out, and sends none', async () => {
+    const id = await arrived();
+    const response = await call('POST', `resend/${id}`);
+    expect(response.status).toBe(409);
+    expect(await json(response)).toMatchObject({
+      detail: cannotSend.sent,
+      current: { id, delivery: { state: 'sent' } },
+    });
+    expect(mail.requests).toHaveLength(1);
+  });
+
+  it('of 20 at the same moment one sends, also against the scheduler', async () => {
+    const id = await failed();
+    const before = mail.requests.length;
+    const [, ...answers] = await Promise.all([
+      retry(new Date()),
+      ...Array.from({ length: 20 }, () => call('POST', `resend/${id}`)),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array<number>(19).fill(409),
+    ]);
+    expect(mail.requests).toHaveLength(before + 1);
+    expect(mail.mails.size).toBe(1);
+  });
+
+  it('keeps the key of a mail still being tried, since an earlier attempt may have arrived', async () => {
+    mail.behaviour = 'lose the answer';
+    const id = await arrived({}, 2);
+    expect(only().delivery.state).toBe('pending');
+    mail.behaviour = 'accept';
+    expect(await json(await call('POST', `resend/${id}`))).toMatchObject({
+      delivery: { state: 'sent' },
+    });
+    expect(mail.mails.size).toBe(1);
+    expect(new Set(mail.requests).size).toBe(1);
+  });
+
+  it('takes a new key after settings were corrected, which the service refuses under the old one', async () => {
+    mail.behaviour = 'lose the answer';
+    const id = await arrived({}, 10);
+    mail.behaviour = 'accept';
+    vi.stubEnv('MAIL_TO', 'other@example.com');
+    await retry(new Date());
+    expect(only().delivery).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('send it again') as string,
+    });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * minute });
+    await call('POST', `resend/${id}`);
+    expect(only().delivery.state).toBe('sent');
+  });
+
+  it('sends at once what the service has answered and refused', async () => {
+    mail.behaviour = 'fail';
+    const id = await arrived();
+    mail.behaviour = 'accept';
+    const response = await call('POST', `resend/${id}`);
+    expect(response.status).toBe(200);
+    expect(await json(response)).toMatchObject({ delivery: { state: 'sent', attempts: 2 } });
+    expect(mail.mails.size).toBe(1);
+    expect(new Set(mail.requests).size).toBe(1);
+  });
+
+  it('of 20 at once after an answered attempt one sends', async () => {
+    mail.behaviour = 'fail';
+    const id = await arrived();
+    mail.behaviour = 'accept';
+    const calls = Array.from({ length: 20 }, () => call('POST', `resend/${id}`));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array<number>(19).fill(409)]);
+    expect(mail.requests).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'was never answered',
+      async () => {
+        mail.behaviour = 'hang';
+        return arrived();
+      },
+    ],
+    [
+      'was crashed over',
+      async () => {
+        const isEnquiry = ({ method, store: name }: { method: string; store: string }) =>
+          method === 'PUT' && name === 'local-leads';
+        mail.behaviour = 'fail';
+        store.fault({ kind: 'crash', at: 2, match: isEnquiry });
+        const id = await arrived();
+        store.forget();
+        return id;
+      },
+    ],
+  ])('waits a minute for an attempt that %s, since it may still be running', async (_, begin) => {
+    const id = await begin();
+    mail.behaviour = 'accept';
+    const response = await call('POST', `resend/${id}`);
+    expect(response.status).toBe(409);
+    expect((await json(response)).detail).toBe(cannotSend.running);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minute });
+    expect((await call('POST', `resend/${id}`)).status).toBe(200);
+    expect(mail.mails.size).toBe(1);
+  });
+
+  it('answers how it went when the service fails again, and goes on trying for hours', async () => {
+    const id = await failed();
+    mail.behaviour = 'refuse the key';
+    const again = await json<Enquiry>(await call('POST', `resend/${id}`));
+    expect(again.delivery).toMatchObject({
+      state: 'pending',
+      problem: expect.stringContaining('check RESEND_API_KEY') as string,
+    });
+    mail.behaviour = 'accept';
+    await retry(new Date(Date.now() + 22 * 60 * minute));
+    expect(only().delivery.state).toBe('sent');
+  });
+
+  it('sends an enquiry of the time before mail was set up', async () => {
+    vi.stubEnv('RESEND_API_KEY', '');
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const id = await arrived({}, 3 * 24 * 60);
+    const off = await call('POST', `resend/${id}`);
+    expect(off.status).toBe(409);
+    expect((await json(off)).detail).toContain('RESEND_API_KEY');
+    vi.stubEnv('RESEND_API_KEY', 're_test');
+    expect((await call('POST', `resend/${id}`)).status).toBe(200);
+    expect(mail.mails.size).toBe(1);
+  });
+
+  it('leaves a quarantined enquiry to its release', async () => {
+    const id = await arrived({ website: 'x' });
+    expect((await call('POST', `resend/${id}`)).status).toBe(409);
+    expect(mail.requests).toEqual([]);
+  });
+});

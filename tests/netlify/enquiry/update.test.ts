@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Enquiry } from '../../../src/domain/enquiry/schema';
+import { markers, retry } from '../../server/enquiries/given';
+import { json } from '../caller';
+import { minute, useInbox } from './use-inbox';
+
+const { store, mail, call, list, only, arrived } = await useInbox();
+
+describe('PUT /api/enquiry/update/{id}', () => {
+  it('keeps status and note, each alone or both, under a new version', async () => {
+    const id = await arrived();
+    const before = only();
+    const response = await call('PUT', `update/${id}`, { status: 'done' });
+    const changed = await json<Enquiry>(response);
+    expect(response.status).toBe(200);
+    expect(changed).toMatchObject({ ...before, status: 'done', ...stampsOf(changed) });
+    expect(changed.version).not.toBe(before.version);
+    expect(response.headers.get('etag')).toBe(`"${changed.version}"`);
+    await call('PUT', `update/${id}`, { note: '  Called, calls back.  ' });
+    expect(only()).toMatchObject({ status: 'done', note: 'Called, calls back.' });
+    expect((await list()).enquiries).toMatchObject([
+      { status: 'done', note: 'Called, calls back.' },
+    ]);
+  });
+
+  it('refuses a stale change with the current enquiry', async () => {
+    const id = await arrived();
+    const headers = { 'if-match': `"${only().version}"` };
+    const first = await json<Enquiry>(
+      await call('PUT', `update/${id}`, { note: 'First' }, headers),
+    );
+    const stale = await call('PUT', `update/${id}`, { note: 'Second' }, headers);
+    expect(stale.status).toBe(409);
+    expect((await json(stale)).current).toEqual(first);
+    expect(only().note).toBe('First');
+  });
+
+  it('row 5 for enquiries: of 50 notes from one base 1 is kept, 49 are conflicts', async () => {
+    const id = await arrived();
+    const headers = { 'if-match': `"${only().version}"` };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, each) =>
+        call('PUT', `update/${id}`, { note: `No. ${each}` }, headers),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array<number>(49).fill(409)]);
+  });
+
+  it('is no conflict with the machine, which only notes how the mail went', async () => {
+    mail.behaviour = 'fail';
+    const id = await arrived({}, 10);
+    const headers = { 'if-match': `"${only().version}"` };
+    mail.behaviour = 'accept';
+    await retry(new Date());
+    expect((await call('PUT', `update/${id}`, { note: 'Mine' }, headers)).status).toBe(200);
+    expect(only()).toMatchObject({ note: 'Mine', delivery: { state: 'sent' } });
+  });
+
+  it.each([
+    ['status', { status: 'lost' }],
+    ['status', { status: null }],
+    ['note', { note: 5 }],
+    ['note', { note: 'x'.repeat(2_001) }],
+    ['release', { release: false }],
+  ])('names %s when it does not fit, and changes nothing', async (field, body) => {
+    const id = await arrived();
+    const before = only();
+    const response = await call('PUT', `update/${id}`, body);
+    expect(response.status).toBe(422);
+    expect((await json(response)).errors).toEqual([
+      { field, message: expect.stringMatching(/.+/) as string },
+    ]);
+    expect(only()).toEqual(before);
+  });
+
+  it('drops fields that are the visitor’s or the machine’s', async () => {
+    const id = await arrived();
+    await call('PUT', `update/${id}`, { message: 'Changed', id: 'x', delivery: { state: 'sent' } });
+    expect(only()).toMatchObject({ id, message: 'Is the home still free?' });
+  });
+
+  it('releases from quarantine: the mail goes out, once', async () => {
+    const id = await arrived({ website: 'x' }, 3 * 24 * 60);
+    expect(markers(store)).toEqual([]);
+    const response = await call('PUT', `update/${id}`, { release: true });
+    expect(await json(response)).toMatchObject({ delivery: { state: 'sent', attempts: 1 } });
+    expect(mail.mails.size).toBe(1);
+    await call('PUT', `update/${id}`, { release: true });
+    expect(mail.requests).toHaveLength(1);
+    expect(markers(store)).toEqual([]);
+    expect(await list()).toMatchObject({ unread: 1, quarantined: 0 });
+  });
+
+  it('releases while mail is down: the scheduler brings it out, however old the enquiry is', async () => {
+    const id = await arrived({ website: 'x' }, 3 * 24 * 60);
+    mail.behaviour = 'fail';
+    const response = await call('PUT', `update/${id}`, { release: true });
+    expect(response.status).toBe(200);
+    expect(await json(response)).toMatchObject({ delivery: { state: 'pending' } });
+    expect(markers(store)).toEqual([`enquiry/${only().id}`]);
+    mail.behaviour = 'accept';
+    await retry(new Date(Date.now() + 5 * minute));
+    expect(only().delivery).toMatchObject({ state: 'sent', attempts: 2 });
+    expect(mail.mails.size).toBe(1);
+  });
+
+  it('releases without mail set up', async () => {
+    const id = await arrived({ website: 'x' });
+    vi.stubEnv('RESEND_API_KEY', '');
+    await call('PUT', `update/${id}`, { release: true });
+    expect(only().delivery).toEqual({ state: 'stored', attempts: 0 });
+  });
+});
+
+function stampsOf({ version, updatedAt }: Enquiry) {
+  return { version, updatedAt };
+}

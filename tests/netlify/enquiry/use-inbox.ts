@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import auth from '../../../netlify/functions/auth';
+import type { Inbox } from '../../../src/domain/enquiry/inbox';
+import type { Enquiry, EnquiryInput } from '../../../src/domain/enquiry/schema';
+import { receiveEnquiry } from '../../../src/server/enquiries/receive';
+import { message, retry, storedEnquiries, storedSpam } from '../../server/enquiries/given';
+import { startStrictStore } from '../../support/strict-store';
+import { useMailServer } from '../../support/use-mail-server';
+import { configurePassword, json, send, signIn } from '../caller';
+import { functionFor } from '../platform';
+
+export const minute = 60_000;
+
+/** Gives every test of the file an empty inbox, a signed-in operator and a mail service. */
+export async function useInbox() {
+  const store = await startStrictStore();
+  const mail = useMailServer();
+  let cookie = '';
+  beforeAll(() => configurePassword());
+  beforeEach(async () => {
+    store.reset();
+    cookie = await signIn();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    return () => vi.useRealTimers();
+  });
+  afterAll(() => store.stop());
+
+  const call = (method: string, path: string, body?: unknown, headers = {}) =>
+    send(functionFor(`/api/enquiry/${path}`), method, `/api/enquiry/${path}`, {
+      body,
+      headers,
+      cookie,
+    });
+  const only = (): Enquiry => {
+    const [first, ...more] = [...storedEnquiries(store), ...storedSpam(store)];
+    if (!first || more.length > 0) throw new Error('There is not exactly one enquiry.');
+    return first;
+  };
+  /** An enquiry that came so many minutes ago; answers its id. */
+  async function arrived(fields: Partial<EnquiryInput> = {}, minutesAgo = 0): Promise<string> {
+    const now = new Date(Date.now() - minutesAgo * minute);
+    return (await receiveEnquiry(message(fields), { address: '203.0.113.9', now })).enquiry.id;
+  }
+  /** An enquiry whose mail was refused and given up. */
+  async function failed(): Promise<string> {
+    mail.behaviour = 'refuse the key';
+    const id = await arrived({}, 24 * 60);
+    await retry(new Date());
+    expect(only().delivery.state).toBe('failed');
+    mail.behaviour = 'accept';
+    return id;
+  }
+  const list = async () => json<Inbox>(await call('GET', 'list'));
+  const signOut = () => send(auth, 'POST', '/api/auth/signout', { cookie });
+  return { store, mail, call, list, only, arrived, failed, signOut };
+}

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { addressOf, apiRows, nameOf } from './api';
+import { functionFor } from './platform';
+
+const folder = 'netlify/functions';
+const withoutWorkbooks = readdirSync(folder).filter((file) => file !== 'spreadsheet.ts');
+const libraries = ['sheetjs-style', '@e965/xlsx', 'fflate'];
+
+/** What the platform's bundler puts into a function: files of the project, and packages that stay outside. */
+async function contentOf(file: string): Promise<{ files: string[]; packages: string[] }> {
+  const { metafile } = await build({
+    entryPoints: [`${folder}/${file}`],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    metafile: true,
+    write: false,
+    outdir: 'bundle',
+  });
+  const outputs = Object.values(metafile.outputs);
+  return {
+    files: outputs.flatMap(({ inputs }) => Object.keys(inputs)),
+    packages: outputs.flatMap(({ imports }) => imports.map(({ path }) => path)),
+  };
+}
+
+describe('the platform finds one function', () => {
+  it.each(apiRows.map((row) => ({ ...row, name: nameOf(row) })))('for $name', (row) => {
+    expect(functionFor(addressOf(row))).toBe(row.handler);
+  });
+});
+
+describe('a function loads what it uses', () => {
+  it.each(withoutWorkbooks)('%s has no spreadsheet library, now or later', async (file) => {
+    const { files, packages } = await contentOf(file);
+    expect(packages.filter((name) => libraries.includes(name))).toEqual([]);
+    expect(files.filter((name) => name.startsWith('src/server/spreadsheet/'))).toEqual([]);
+    // Its modules are in the function's own file: read one by one they take half of a cold start.
+    expect(packages).not.toContain('zod');
+  });
+
+  it('the check sees the libraries where they are', async () => {
+    const { packages } = await contentOf('spreadsheet.ts');
+    expect(packages).toContain('sheetjs-style');
+  });
+});

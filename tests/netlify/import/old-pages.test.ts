@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { homeRow, homesFile } from '../../support/properties-file';
+import { useCdn } from '../../support/use-cdn';
+import { workbookForm } from '../api';
+import { json } from '../caller';
+import { bulk, post, preview, useOperator } from './calls';
+
+useOperator();
+const cdn = useCdn();
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+
+const file = () => homesFile([homeRow('A')]);
+const steps: [string, () => Promise<Response>][] = [
+  [
+    'loading the last rows',
+    async () => post(`${bulk}/chunk/${(await preview(file())).id}`, { chunk: 0 }),
+  ],
+  ['the one call', () => post(bulk, workbookForm(file()))],
+  [
+    'undoing',
+    async () => {
+      const { id } = await preview(file());
+      await post(`${bulk}/chunk/${id}`, { chunk: 0 });
+      return post(`${bulk}/undo/${id}`);
+    },
+  ],
+];
+
+describe('where the pages of homes are not called back', () => {
+  it.each(steps)('%s says that visitors may see the old ones', async (_, run) => {
+    cdn.answer = 500;
+    const response = await run();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-warning')).toMatch(/some minutes/);
+    expect(await json(response)).not.toHaveProperty('hasOldPages');
+  });
+
+  it.each(steps)('%s says nothing of it when they are', async (_, run) => {
+    const response = await run();
+    expect(response.status).toBe(200);
+    expect(response.headers.has('x-warning')).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { fileHeaders, homeRow, homesFile, workbookOf } from '../../support/properties-file';
+import { pictureForm, workbookForm } from '../api';
+import { json } from '../caller';
+import { bulk, call, get, properties, post, preview, useOperator } from './calls';
+
+useOperator();
+
+describe('row 20: what cannot be read', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, at) => homeRow(`Home ${at}`));
+  const wide = [...fileHeaders, ...Array.from({ length: 51 }, (_, at) => `Own ${at}`)];
+  it.each<[string, () => FormData, number, string]>([
+    ['more than 4 MB', () => workbookForm(new Uint8Array(4 * 1024 * 1024 + 1)), 413, '4 MB'],
+    ['a picture', () => pictureForm(), 415, 'Excel'],
+    [
+      'text called .xlsx',
+      () => workbookForm(new TextEncoder().encode('Name,Rent\nA,1')),
+      415,
+      'Excel',
+    ],
+    ['no rows', () => workbookForm(workbookOf([fileHeaders])), 422, 'no home below'],
+    ['nothing at all', () => workbookForm(workbookOf([[]])), 422, 'empty'],
+    ['1,001 rows', () => workbookForm(homesFile(many(1_001))), 422, '1000'],
+    ['61 columns', () => workbookForm(workbookOf([wide, wide])), 422, '61 columns'],
+    ['no file', () => new FormData(), 422, 'Choose a workbook'],
+    [
+      'missing headers',
+      () =>
+        workbookForm(
+          workbookOf([
+            ['Name', 'Rent'],
+            ['A', 1],
+          ]),
+        ),
+      422,
+      'no column for: Size (sqft)',
+    ],
+  ])('%s', async (_, form, status, text) => {
+    for (const path of [bulk, `${bulk}/preview`]) {
+      const response = await post(path, form());
+      expect(response.status).toBe(status);
+      expect((await json<{ detail: string }>(response)).detail).toContain(text);
+    }
+    expect(await properties()).toEqual([]);
+  });
+});
+
+describe('an unknown upload', () => {
+  it.each([
+    ['POST', `${bulk}/chunk/nobody`, { chunk: 0 }],
+    ['POST', `${bulk}/undo/nobody`, undefined],
+    ['GET', `${bulk}/faulty/nobody`, undefined],
+  ])('%s %s is 404', async (method, path, body) => {
+    expect((await call(method, path, body)).status).toBe(404);
+  });
+
+  it('a part that it does not have, and no number, are refused', async () => {
+    const { id } = await preview(homesFile([homeRow('A')]));
+    expect((await post(`${bulk}/chunk/${id}`, { chunk: 7 })).status).toBe(404);
+    expect((await post(`${bulk}/chunk/${id}`, { chunk: '0' })).status).toBe(422);
+    expect((await get(`${bulk}/faulty/${id}`)).status).toBe(404);
+  });
+});

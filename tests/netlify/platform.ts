@@ -1,0 +1,41 @@
+import { URLPattern } from 'node:url';
+import type { Config } from '@netlify/functions';
+import * as auth from '../../netlify/functions/auth';
+import * as blog from '../../netlify/functions/blog';
+import * as enquiry from '../../netlify/functions/enquiry';
+import * as health from '../../netlify/functions/health';
+import * as image from '../../netlify/functions/image';
+import * as mail from '../../netlify/functions/mail';
+import * as property from '../../netlify/functions/property';
+import * as spreadsheet from '../../netlify/functions/spreadsheet';
+import type { Handler } from './caller';
+
+interface FunctionModule {
+  config: Config;
+  default: Handler;
+}
+
+/** Every function that answers requests, by the name of its file. */
+const functions: Record<string, FunctionModule> = {
+  auth,
+  blog,
+  enquiry,
+  health,
+  image,
+  mail,
+  property,
+  spreadsheet,
+};
+
+function isFor({ config }: FunctionModule, path: string): boolean {
+  return [config.path ?? []]
+    .flat()
+    .some((pathname) => new URLPattern({ pathname }).test({ pathname: path }));
+}
+
+/** The function that the platform calls for a path; throws unless it is exactly one. */
+export function functionFor(path: string): Handler {
+  const [found, ...others] = Object.values(functions).filter((each) => isFor(each, path));
+  if (!found || others.length > 0) throw new Error(`Not one function for ${path}`);
+  return found.default;
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enquiry } from '../../../src/content/enquiry';
+import { maxLengths } from '../../../src/domain/enquiry/fields';
+import { enquiryInput } from '../../../src/domain/enquiry/schema';
+import { receiveForm } from '../../../src/server/enquiries/form';
+import { takeLoggedErrors } from '../../support/console';
+import { startStrictStore } from '../../support/strict-store';
+import { useMailServer } from '../../support/use-mail-server';
+import { storedEnquiries } from './given';
+
+const store = await startStrictStore();
+const mail = useMailServer();
+beforeEach(() => {
+  store.reset();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterAll(() => store.stop());
+
+const filled = { name: 'Visitor', email: 'meena@example.com', message: 'வணக்கம்\nIs it free?' };
+const post = (fields: Record<string, string>) =>
+  receiveForm(
+    new Request('http://localhost/enquiry', { method: 'POST', body: new URLSearchParams(fields) }),
+    '198.51.100.1',
+  );
+
+describe('a form sent without JavaScript', () => {
+  it('is stored and mailed, with empty optional fields left out', async () => {
+    const empty = { id: '', propertyId: '', openFor: '', website: '', number: '' };
+    expect(await post({ ...filled, ...empty })).toEqual({ sentAbout: '' });
+    expect(storedEnquiries(store)).toMatchObject([{ kind: 'contact', message: filled.message }]);
+    expect(mail.mails.size).toBe(1);
+  });
+
+  it('about a home leads back to it', async () => {
+    const property = { propertyId: 'villa-1', propertyName: 'Villa' };
+    expect(await post({ ...filled, ...property })).toEqual({ sentAbout: 'villa-1' });
+    expect(storedEnquiries(store)).toMatchObject([{ kind: 'enquiry', ...property }]);
+  });
+
+  it('comes back with the text and what is wrong', async () => {
+    const answer = await post({ ...filled, email: 'meena@' });
+    expect(answer).toMatchObject({
+      status: 422,
+      message: '',
+      values: { name: 'Visitor', email: 'meena@', message: filled.message },
+      errors: [{ field: 'email', message: enquiry.errors.email }],
+    });
+    expect(await post({ name: 'Visitor' })).toMatchObject({
+      errors: [{ field: 'email', message: enquiry.errors.noReply }],
+    });
+    expect(storedEnquiries(store)).toEqual([]);
+  });
+
+  it.each([
+    ['Error in email sending', {}],
+    ['Error in Sending', { propertyName: 'Villa' }],
+  ])('says "%s" and keeps text and id when the store fails', async (words, about) => {
+    store.fault({ kind: 503, times: 99 });
+    const answer = await post({ ...filled, ...about });
+    expect(answer).toMatchObject({ status: 503, message: words, values: filled });
+    expect(takeLoggedErrors()).toHaveLength(1);
+    store.forget();
+    if (!('values' in answer)) throw new Error('The form was not shown again.');
+    await post(answer.values);
+    expect(storedEnquiries(store)).toMatchObject([{ id: answer.values.id }]);
+  });
+
+  it('too long or of another kind is refused in words', async () => {
+    expect(await post({ ...filled, message: 'x'.repeat(300_001) })).toMatchObject({
+      status: 413,
+      message: enquiry.errors.tooLong,
+    });
+    const json = new Request('http://localhost/enquiry', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(await receiveForm(json, undefined)).toMatchObject({ status: 415 });
+  });
+
+  it('comes back cut where a text was too long, and is told so', async () => {
+    const answer = await post({
+      ...filled,
+      propertyName: '<script>'.repeat(20_000),
+      message: `${'line\r\n'.repeat(1_900)}${'x'.repeat(501)}`,
+      id: 'y'.repeat(5_000),
+      propertyId: 'z'.repeat(5_000),
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      values: {
+        ...filled,
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+        propertyId: '',
+        propertyName: '<script>'.repeat(25),
+        message: `${'line\n'.repeat(1_900)}${'x'.repeat(500)}`,
+      },
+      errors: [
+        { field: 'propertyName', message: 'Shorten this to at most 200 characters.' },
+        { field: 'message', message: 'Shorten this to at most 10000 characters.' },
+      ],
+    });
+  });
+
+  it('keeps every text that fits when another field is refused', async () => {
+    const message = `${'line\r\n'.repeat(1_900)}${'x'.repeat(500)}`;
+    const number = `${'\u200e'.repeat(30)}+91 90000 00000`;
+    const answer = await post({ ...filled, message, number, email: 'meena@' });
+    expect(answer).toMatchObject({
+      values: { message: message.replaceAll('\r\n', '\n'), number: '+91 90000 00000' },
+    });
+  });
+
+  it('takes the longest message, whatever the script', async () => {
+    const longest = 'வ'.repeat(10_000);
+    expect(await post({ ...filled, message: longest })).toEqual({ sentAbout: '' });
+    expect(storedEnquiries(store)[0]?.message).toBe(longest);
+  });
+});
+
+describe('the lengths that the form allows', () => {
+  it.each(enquiry.forms.contact.labels)('are the schema’s: %s', (name) => {
+    const maxLength = maxLengths[name];
+    const text = (length: number) =>
+      name === 'email'
+        ? // 64 characters before the at, labels of up to 63 behind it.
+          `${'a'.repeat(64)}@${`${'b'.repeat(61)}.`.repeat(4)}`.slice(0, length - 3) + 'com'
+        : '1'.repeat(length);
+    const accepts = (length: number) => {
+      const result = enquiryInput.safeParse({
+        number: '9840012345',
+        email: '',
+        [name]: text(length),
+      });
+      return result.success;
+    };
+    if (name !== 'email') expect(accepts(maxLength)).toBe(true);
+    expect(accepts(maxLength + 1)).toBe(false);
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { digestWords } from '../../../src/content/mails';
+import { sendDigests } from '../../../src/server/enquiries/digest';
+import { receiveEnquiry } from '../../../src/server/enquiries/receive';
+import { startStrictStore } from '../../support/strict-store';
+import { useMailServer } from '../../support/use-mail-server';
+import {
+  address,
+  after,
+  markers,
+  message,
+  putEnquiry,
+  retry,
+  start,
+  storedEnquiries,
+  storedSpam,
+} from './given';
+
+const store = await startStrictStore();
+const mail = useMailServer();
+beforeEach(() => {
+  store.reset();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterAll(() => store.stop());
+
+const from = (number: number, now = start) => ({ address: address(number), now });
+const id = '0b5f7f6e-3f0c-4c52-9f5e-1f6d8f6a2c11';
+
+const night = after(12 * 60);
+
+describe('row 29: what looks like spam is quarantined', () => {
+  it.each([
+    ['the honeypot is filled', { website: 'https://spam.example' }],
+    ['the form was open under 3 s', { openFor: 2_999 }],
+    [
+      'four links',
+      { message: 'https://a.example https://b.example www.c.example http://d.example' },
+    ],
+  ])('%s', async (_, fields) => {
+    const { created, enquiry } = await receiveEnquiry(message({ id, ...fields }), from(1));
+    expect(created).toBe(true);
+    expect(enquiry.id).toBe(`20260105T0400-${id}`);
+    expect(storedSpam(store)).toEqual([enquiry]);
+    expect(enquiry.delivery.state).toBe('quarantined');
+    expect(enquiry.suspicion).toHaveLength(1);
+    expect(storedEnquiries(store)).toEqual([]);
+    expect(markers(store)).toEqual([]);
+    await retry(after(5));
+    expect(mail.requests).toEqual([]);
+  });
+
+  it('more than 20 posts a minute from one address: 20 emails, the rest in one digest', async () => {
+    for (let number = 0; number < 30; number += 1) {
+      await receiveEnquiry(message({ message: `No. ${number}` }), from(1));
+    }
+    await receiveEnquiry(message({ message: 'Somebody else' }), from(2));
+    await receiveEnquiry(message({ message: 'A minute later' }), from(1, after(1)));
+    expect(storedEnquiries(store)).toHaveLength(22);
+    expect(storedSpam(store)).toHaveLength(10);
+    expect(mail.mails.size).toBe(22);
+
+    await sendDigests(night);
+    await sendDigests(night);
+    expect(mail.mails.size).toBe(23);
+    const digest = [...mail.mails.values()].at(-1);
+    expect(digest?.subject).toBe(digestWords.subject(10));
+    expect(digest?.text).toContain('No. 25');
+    expect(markers(store)).toEqual([]);
+  });
+
+  it('more than 200 posts a day: the rest is quarantined, and counting stays cheap', async () => {
+    const day = start.toISOString().slice(0, 10);
+    for (let number = 0; number < 400; number += 1) {
+      store.put('local-limits', `enquiries/${day}/04:00-x-${number}`, '{}');
+    }
+    await receiveEnquiry(message(), from(1));
+    expect(storedSpam(store)).toHaveLength(1);
+    expect(store.values('local-limits').size).toBe(400);
+  });
+
+  it.each([
+    ['with the browser’s id', { id }],
+    ['without an id', {}],
+  ])('the same text again within the minute is one, %s', async (_, fields) => {
+    const again = new Date(start.getTime() + 59_000);
+    const first = await receiveEnquiry(message({ website: 'x', ...fields }), from(1));
+    const second = await receiveEnquiry(message({ website: 'x', ...fields }), from(1, again));
+    expect(second).toEqual({ enquiry: first.enquiry, created: false });
+    expect(storedSpam(store)).toHaveLength(1);
+  });
+
+  it('another text under the same id is another one', async () => {
+    await receiveEnquiry(message({ id, website: 'x' }), from(1));
+    await receiveEnquiry(message({ id, website: 'x', message: 'Other' }), from(1));
+    expect(storedSpam(store)).toHaveLength(2);
+  });
+
+  it('a text that is among the enquiries already is not stored again', async () => {
+    const kept = putEnquiry(store, id);
+    const received = await receiveEnquiry(message({ id, openFor: 10 }), from(1));
+    expect(received).toEqual({ enquiry: kept, created: false });
+    await receiveEnquiry(message({ id, openFor: 10, message: 'Other' }), from(1));
+    expect(storedSpam(store).map(({ message: text }) => text)).toEqual(['Other']);
+    expect(storedEnquiries(store)).toHaveLength(1);
+  });
+
+  it.each(['{broken', '{}'])('one that reads %s holds up no other', async (text) => {
+    const { enquiry } = await receiveEnquiry(message({ website: 'x', message: 'Good' }), from(1));
+    store.put('local-quarantine', `20260105T0401-${id}`, text);
+    await sendDigests(night);
+    const [digest] = mail.mails.values();
+    expect(digest?.subject).toBe(digestWords.subject(1));
+    expect(digest?.text).toContain('Good');
+    expect(store.values('local-derived').get('digested')).not.toBe(enquiry.id);
+  });
+});

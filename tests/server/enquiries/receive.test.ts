@@ -1,0 +1,165 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { receiveEnquiry } from '../../../src/server/enquiries/receive';
+import { withinTime } from '../../../src/server/store/deadline';
+import { StoreUnavailable } from '../../../src/server/store/key-value-store';
+import { startStrictStore } from '../../support/strict-store';
+import { useMailServer } from '../../support/use-mail-server';
+import { address, after, markers, message, retry, start, storedEnquiries } from './given';
+
+const store = await startStrictStore();
+const mail = useMailServer();
+beforeEach(() => {
+  store.reset();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterAll(() => store.stop());
+
+const id = '0b5f7f6e-3f0c-4c52-9f5e-1f6d8f6a2c11';
+const from = (number: number, now = start) => ({ address: address(number), now });
+/** The time that the router gives to a request. */
+const request = <Value>(run: () => Promise<Value>) => withinTime(9_000, run);
+const enquiryWrite = ({ method, store: name }: { method: string; store: string }) =>
+  method === 'PUT' && name === 'local-leads';
+
+describe('row 37: every enquiry is stored', () => {
+  it('takes 50 enquiries from one page that many share', async () => {
+    const visitors = Array.from({ length: 50 }, (_, number) => number);
+    await Promise.all(
+      visitors.map((number) =>
+        receiveEnquiry(message({ name: `Visitor ${number}` }), from(number)),
+      ),
+    );
+    expect(storedEnquiries(store)).toHaveLength(50);
+    expect(mail.mails.size).toBe(50);
+  });
+
+  it('takes 50 texts under one id as 50 enquiries', async () => {
+    const texts = Array.from({ length: 50 }, (_, number) =>
+      message({ id, message: `No. ${number}` }),
+    );
+    const received = await Promise.all(
+      texts.map((text, number) => receiveEnquiry(text, from(number))),
+    );
+    expect(received.every(({ created }) => created)).toBe(true);
+    expect(new Set(received.map(({ enquiry }) => enquiry.id)).size).toBe(50);
+    expect(mail.mails.size).toBe(50);
+  });
+
+  it.each([
+    ['with the browser’s id', { id }, 2],
+    ['with the id in capitals', { id: id.toUpperCase() }, 2],
+    ['without an id, within the minute', {}, 0],
+  ])('takes the same text once, %s', async (_, fields, minutes) => {
+    const clicks = [0, 1, 2].map(() => receiveEnquiry(message(fields), from(1)));
+    const again = receiveEnquiry(message(fields), from(1, after(minutes)));
+    const received = await Promise.all([...clicks, again]);
+    expect(received.filter(({ created }) => created)).toHaveLength(1);
+    expect(storedEnquiries(store)).toHaveLength(1);
+    expect(mail.requests).toHaveLength(1);
+  });
+});
+
+it('the same text sent by the browser itself and by a script is one enquiry', async () => {
+  const texts = ['Hello,\r\nis it free?', 'Hello,\nis it free?'];
+  for (const text of texts) await receiveEnquiry(message({ id, message: text }), from(1));
+  expect(storedEnquiries(store)).toHaveLength(1);
+});
+
+describe('row 27: the mail key', () => {
+  it('missing: the enquiry is stored and printed', async () => {
+    vi.stubEnv('RESEND_API_KEY', '');
+    const printed = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    await receiveEnquiry(message(), from(1));
+    expect(storedEnquiries(store)[0]?.delivery).toEqual({ state: 'stored', attempts: 0 });
+    expect(printed.mock.calls.join()).toContain('Is the home still free?');
+    expect(markers(store)).toEqual([]);
+  });
+
+  it('missing on a deployed site: the log has the id, and nothing that the visitor wrote', async () => {
+    vi.stubEnv('RESEND_API_KEY', '');
+    vi.stubEnv('SITE_ID', 'site');
+    vi.stubEnv('NETLIFY_LOCAL', '');
+    const printed = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { enquiry } = await receiveEnquiry(message(), from(1));
+    expect(printed.mock.calls.join()).toContain(enquiry.id);
+    expect(printed.mock.calls.join()).not.toMatch(/Visitor|90000|meena|free|bedrooms/);
+  });
+
+  it('wrong: the enquiry is stored, and the inbox knows what to correct', async () => {
+    mail.behaviour = 'refuse the key';
+    const { created } = await receiveEnquiry(message(), from(1));
+    expect(created).toBe(true);
+    const { delivery } = storedEnquiries(store)[0] ?? {};
+    expect(delivery?.state).toBe('pending');
+    expect(delivery?.problem).toContain('check RESEND_API_KEY');
+    expect(delivery?.problem).toContain('401 API key is invalid');
+    mail.behaviour = 'accept';
+    await retry(after(5));
+    expect(storedEnquiries(store)[0]?.delivery).toMatchObject({ state: 'sent', attempts: 2 });
+    expect(storedEnquiries(store)[0]?.delivery.problem).toBeUndefined();
+  });
+
+  it('sender wrong: the same', async () => {
+    mail.behaviour = 'refuse the mail';
+    await receiveEnquiry(message(), from(1));
+    expect(storedEnquiries(store)[0]?.delivery.problem).toContain('check MAIL_FROM and MAIL_TO');
+  });
+});
+
+describe('the store fails', () => {
+  it.each([401, 403, 409, 413, 429, 500, 503])(
+    'status %i on the enquiry: nothing is claimed, and the same form sent again is one enquiry',
+    async (kind) => {
+      store.fault({ kind, times: 50, match: enquiryWrite });
+      await expect(receiveEnquiry(message({ id }), from(1))).rejects.toThrow(StoreUnavailable);
+      expect(mail.requests).toEqual([]);
+      store.forget();
+      expect((await receiveEnquiry(message({ id }), from(1))).created).toBe(true);
+      expect(mail.mails.size).toBe(1);
+    },
+  );
+
+  it('the answer to the enquiry’s write is lost: success, once', async () => {
+    store.fault({ kind: 'lost', match: enquiryWrite });
+    expect((await receiveEnquiry(message({ id }), from(1))).enquiry.id).toBe(id);
+    expect(storedEnquiries(store)).toHaveLength(1);
+    expect(mail.mails.size).toBe(1);
+  });
+
+  it('the outbox refuses: nothing is claimed, because a crash could then hide the enquiry', async () => {
+    store.fault({ kind: 503, times: 50, match: ({ store: name }) => name === 'local-outbox' });
+    await expect(receiveEnquiry(message(), from(1))).rejects.toThrow(StoreUnavailable);
+    expect(storedEnquiries(store)).toEqual([]);
+  });
+
+  it('limits cannot be counted: the enquiry is stored and mailed', async () => {
+    store.fault({ kind: 503, times: 50, match: ({ store: name }) => name === 'local-limits' });
+    await receiveEnquiry(message(), from(1));
+    expect(storedEnquiries(store)[0]?.delivery.state).toBe('sent');
+  });
+
+  it.each(['local-leads', 'local-limits'])('%s hangs: an answer within 10 s', async (name) => {
+    store.fault({ kind: 'hang', times: 50, match: (call) => call.store === name });
+    const began = performance.now();
+    const outcome = await request(() => receiveEnquiry(message(), from(1))).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(performance.now() - began).toBeLessThan(10_000);
+    if (name === 'local-limits') expect(outcome).toMatchObject({ created: true });
+    else expect(outcome).toBeInstanceOf(StoreUnavailable);
+  });
+
+  it('mail and store hang after the enquiry is stored: success within 10 s', async () => {
+    mail.behaviour = 'hang';
+    store.fault({
+      kind: 'hang',
+      at: 2,
+      times: 50,
+      match: ({ store: name }) => name === 'local-leads',
+    });
+    const began = performance.now();
+    const received = await request(() => receiveEnquiry(message(), from(1)));
+    expect(received.created).toBe(true);
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+});

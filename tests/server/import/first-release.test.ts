@@ -1,0 +1,62 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { recentImports } from '../../../src/server/import/recent';
+import type { ImportPlan, ImportProgress, ImportRow } from '../../../src/server/import/schema';
+import { homeRow } from '../../support/properties-file';
+import { openHomes, sampleProperty } from '../../support/strict-properties';
+import { useStrictStore } from '../../support/use-strict-store';
+import { homesNow, load, undo } from './imports';
+
+const store = await useStrictStore();
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+
+const documents = 'local-batches';
+
+/** Makes of an import of one chunk what the first release would have kept of it. */
+function writtenByFirstRelease(id: string): void {
+  const found = store.values(documents);
+  const put = (name: string, document: unknown) =>
+    store.put(documents, `${id}/${name}`, JSON.stringify(document));
+  const { rejected, ...plan } = found.get(`${id}/plan`) as ImportPlan;
+  const rows = found.get(`${id}/rows-000`) as ImportRow[];
+  const { chunks } = found.get(`${id}/progress`) as ImportProgress;
+  put('plan', plan);
+  put('kept', rejected);
+  put(
+    'before-000',
+    Object.fromEntries(
+      rows.map(({ id: property, write }) => [
+        property,
+        write.kind === 'update' ? write.before : null,
+      ]),
+    ),
+  );
+  put(
+    'rows-000',
+    rows.map(({ write, ...row }) => ({ ...row, write: { ...write, before: undefined } })),
+  );
+  put('done-000', { chunk: 0, results: chunks[0]?.results });
+  put('late-000', { create: 0, update: -1, unchanged: 0, error: 1 });
+  store.put(documents, `${id}/progress`, null);
+}
+
+it('an import of the first release is listed and can be undone', async () => {
+  await openHomes().create(sampleProperty({ name: 'Old' }), { id: 'one' });
+  const before = await homesNow();
+  const { id } = await load([homeRow('New'), homeRow('Changed', { Reference: 'one' })]);
+  writtenByFirstRelease(id);
+  const counts = { create: 1, update: 0, unchanged: 0, error: 1 };
+  expect(await recentImports()).toMatchObject([{ id, state: 'loaded', counts }]);
+  expect(await undo(id)).toEqual({ undone: 2, edited: [], left: 0 });
+  expect(await homesNow()).toEqual(before);
+  expect(await recentImports()).toMatchObject([{ id, state: 'undone', counts }]);
+});
+
+it.each(['not JSON', '{"at":"yesterday"}', '[]'])(
+  'an import whose documents are %s is left out of the list',
+  async (text) => {
+    const { id } = await load([homeRow('New')]);
+    const { id: broken } = await load([homeRow('Other')]);
+    for (const name of ['plan', 'progress']) store.put(documents, `${broken}/${name}`, text);
+    expect((await recentImports()).map((summary) => summary.id)).toEqual([id]);
+  },
+);

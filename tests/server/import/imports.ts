@@ -1,0 +1,48 @@
+import type { ChunkResult } from '../../../src/domain/import/preview';
+import type { Property } from '../../../src/domain/property/schema';
+import { loadChunk } from '../../../src/server/import/load-chunk';
+import { prepareImport } from '../../../src/server/import/prepare';
+import { undoImport } from '../../../src/server/import/undo';
+import { properties } from '../../../src/server/records/properties';
+import { homesFile, type SheetValue } from '../../support/properties-file';
+
+/** What a workbook of these rows would do. */
+export function preview(rows: SheetValue[][]) {
+  const { buffer } = homesFile(rows);
+  return prepareImport({ bytes: buffer, fileName: 'homes.xlsx' }, undefined, new Date());
+}
+
+/** Loads a workbook of these rows to its end. */
+export async function load(rows: SheetValue[][]) {
+  const prepared = await preview(rows);
+  const results: ChunkResult['results'] = [];
+  for (let chunk = 0; chunk < prepared.chunks; chunk += 1)
+    results.push(...(await loadChunk(prepared.id, chunk)).results);
+  return { ...prepared, results };
+}
+
+/** Undoes an import, in as many calls as it wants. */
+export async function undo(id: string) {
+  for (;;) {
+    const result = await undoImport(id, new Date());
+    if (result.left === 0) return result;
+  }
+}
+
+/** Stamps of the last write, which differ after an undo. */
+const stamps = ['version', 'updatedAt', 'restores'];
+
+function content(property: Property): object {
+  return Object.fromEntries(Object.entries(property).filter(([name]) => !stamps.includes(name)));
+}
+
+/** All properties that are not in the trash, as they are but for the stamps of the last write. */
+export async function homesNow(): Promise<object[]> {
+  const listed = await properties.list();
+  const records = await properties.readMany(listed.map(({ _id }) => _id));
+  return listed.map(({ _id }) => {
+    const property = records.get(_id);
+    if (!property) throw new Error(`The list names ${_id}, which has no record.`);
+    return content(property);
+  });
+}

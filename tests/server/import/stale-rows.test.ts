@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { importWorkbook } from '../../../src/server/import/import-workbook';
+import { prepareImport } from '../../../src/server/import/prepare';
+import { withinTime } from '../../../src/server/store/deadline';
+import { properties } from '../../../src/server/records/properties';
+import { workbookOf, type SheetValue } from '../../support/properties-file';
+import { sampleProperty, openHomes } from '../../support/strict-properties';
+import { useStrictStore } from '../../support/use-strict-store';
+
+const store = await useStrictStore();
+const head = ['Reference', 'Version', 'Rent', 'Features'];
+
+/** Adds properties and answers their rows as an export made at this moment has them. */
+async function exportedRows(count: number): Promise<SheetValue[][]> {
+  const homes = openHomes();
+  const rows: SheetValue[][] = [];
+  for (let at = 0; at < count; at += 1) {
+    const { _id, version } = (
+      await homes.create(sampleProperty({ price: '20000' }), {
+        id: `home-${at}`,
+      })
+    ).record;
+    rows.push([_id, version, '20000', 'A garden']);
+  }
+  return rows;
+}
+
+const upload = (rows: SheetValue[][]) => ({
+  bytes: workbookOf([head, ...rows]).buffer,
+  fileName: 'homes.xlsx',
+});
+
+describe('rows of homes that the office has saved since their export', () => {
+  it('take nothing back, however many they are', async () => {
+    const rows = await exportedRows(70);
+    await Promise.all(rows.map(([id]) => openHomes().update(String(id), { price: '30000' })));
+    const { counts } = await importWorkbook(upload(rows), undefined, new Date());
+    expect(counts).toMatchObject({ update: 70, error: 0 });
+    const homes = [...(await properties.readMany(rows.map(([id]) => String(id)))).values()];
+    expect(new Set(homes.map(({ price, features }) => `${price}: ${features}`))).toEqual(
+      new Set(['30000: A garden']),
+    );
+  }, 60_000);
+
+  it('take nothing back, however often it was saved', async () => {
+    const rows = await exportedRows(1);
+    for (let price = 30_000; price < 30_060; price += 1)
+      await openHomes().update('home-0', { price: `${price}` });
+    await importWorkbook(upload(rows), undefined, new Date());
+    expect(await properties.read('home-0')).toMatchObject({ price: '30059', features: 'A garden' });
+  });
+
+  it('cost two store calls each', async () => {
+    const rows = await exportedRows(10);
+    await Promise.all(rows.map(([id]) => openHomes().update(String(id), { price: '30000' })));
+    store.forget();
+    await prepareImport(upload(rows), undefined, new Date());
+    expect(store.calls.filter(({ store: name }) => name === 'local-history')).toHaveLength(20);
+  });
+
+  it('are rejected when the exported state is gone', async () => {
+    const rows = await exportedRows(2);
+    await Promise.all(rows.map(([id]) => openHomes().update(String(id), { price: '30000' })));
+    const [[, version] = []] = rows;
+    const past = [...store.values('local-history').keys()];
+    store.put('local-history', past.find((key) => key.endsWith(String(version))) ?? '', null);
+    const planned = await prepareImport(upload(rows), undefined, new Date());
+    expect(planned.rows.map(({ action }) => action)).toEqual(['error', 'update']);
+    expect(planned.rows[0]?.errors[0]?.message).toContain('Export the homes again');
+  });
+
+  it('are not looked for when hardly any time is left to keep the plan', async () => {
+    const rows = await exportedRows(1);
+    const wanted = rows.map(([id, version]) => ({ id: String(id), version: String(version) }));
+    store.forget();
+    expect(await withinTime(2_000, () => openHomes().versions(wanted))).toEqual(new Map());
+    expect(store.calls).toEqual([]);
+    expect((await openHomes().versions(wanted)).get('home-0')).toMatchObject({ price: '20000' });
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Delivery } from '../../../src/domain/mail/schema';
+import { backoff, nextStep } from '../../../src/server/mail/delivery';
+import { after, start } from '../enquiries/given';
+
+const createdAt = start.toISOString();
+const pending: Delivery = {
+  state: 'pending',
+  attempts: 1,
+  attemptedAt: start.toISOString(),
+};
+
+describe('what the scheduler does with an email', () => {
+  it.each([
+    ['send', 'pending and never tried', { state: 'pending', attempts: 0 }, 0],
+    ['wait', 'tried a minute ago', pending, 1],
+    ['send', 'tried two minutes ago', pending, 2],
+    ['wait', 'tried often, ten minutes ago', { ...pending, attempts: 9 }, 10],
+    ['send', 'tried often, a quarter of an hour ago', { ...pending, attempts: 9 }, 15],
+    ['send', 'a minute before 23 hours', pending, 23 * 60 - 1],
+    ['give up', '23 hours old', pending, 23 * 60],
+    ['settle', 'sent', { ...pending, state: 'sent' }, 5],
+    ['settle', 'failed', { ...pending, state: 'failed' }, 5],
+    ['settle', 'stored', { state: 'stored', attempts: 0 }, 5],
+  ] as const)('%s: %s', (step, _, delivery, minutes) => {
+    expect(nextStep({ createdAt, delivery }, after(minutes))).toBe(step);
+  });
+
+  it('pauses longer each time, up to a quarter of an hour', () => {
+    expect([1, 2, 3, 4, 5, 99].map((attempts) => backoff(attempts) / 60_000)).toEqual([
+      2, 4, 8, 15, 15, 15,
+    ]);
+  });
+});

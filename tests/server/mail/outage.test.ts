@@ -1,0 +1,168 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StoreUnavailable } from '../../../src/server/store/key-value-store';
+import { receiveEnquiry } from '../../../src/server/enquiries/receive';
+import type { MailBehaviour } from '../../support/mail-server';
+import { startStrictStore } from '../../support/strict-store';
+import { useMailServer } from '../../support/use-mail-server';
+import {
+  address,
+  after,
+  markers,
+  message,
+  retry,
+  start,
+  storedEnquiries,
+} from '../enquiries/given';
+
+const store = await startStrictStore();
+const mail = useMailServer();
+beforeEach(() => {
+  store.reset();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterAll(() => store.stop());
+
+const quick = { perEmail: 150 };
+const send = (number: number, minute: number) =>
+  receiveEnquiry(message({ name: `Visitor ${number}` }), {
+    address: address(number),
+    now: after(minute),
+  });
+
+/** The process dies right after the enquiry is stored: the visitor sees an error, the enquiry is there. */
+async function sendAndCrash(number: number, minute: number): Promise<void> {
+  let dead = false;
+  store.fault({
+    kind: 'crash after',
+    match: ({ method, store: name }) => (dead ||= method === 'PUT' && name === 'local-leads'),
+  });
+  await expect(send(number, minute)).rejects.toThrow(StoreUnavailable);
+  store.forget();
+}
+
+describe('row 26: mail down for an hour', () => {
+  it('stores 200 of 200 enquiries and mails each once', async () => {
+    const troubles: MailBehaviour[] = ['fail', 'too many', 'lose the answer', 'hang'];
+    for (const [turn, trouble] of troubles.entries()) {
+      mail.behaviour = trouble;
+      const numbers = Array.from({ length: 48 }, (_, number) => turn * 48 + number);
+      await Promise.all(numbers.map((number) => send(number, turn * 10)));
+    }
+    for (let number = 192; number < 200; number += 1) await sendAndCrash(number, 45);
+    expect(storedEnquiries(store)).toHaveLength(200);
+
+    for (let minute = 5; minute <= 60; minute += 5) {
+      mail.behaviour = troubles[(minute / 5) % troubles.length] ?? 'fail';
+      await retry(after(minute), quick);
+    }
+    mail.behaviour = 'accept';
+    for (let minute = 65; minute <= 90; minute += 5) {
+      await retry(after(minute), quick);
+    }
+
+    const enquiries = storedEnquiries(store);
+    expect(enquiries.filter(({ delivery }) => delivery.state === 'sent')).toHaveLength(200);
+    expect([...mail.mails.keys()].sort()).toEqual(enquiries.map(({ id }) => id).sort());
+    expect(new Set([...mail.mails.values()].map(({ text }) => text)).size).toBe(200);
+    expect(markers(store)).toEqual([]);
+  }, 180_000);
+
+  it('makes one request for an enquiry when five schedulers run at once', async () => {
+    mail.behaviour = 'fail';
+    await send(1, 0);
+    mail.behaviour = 'accept';
+    mail.requests.length = 0;
+    const runs = [1, 2, 3, 4, 5].map(() => retry(after(5), quick));
+    const reports = await Promise.all(runs);
+    expect(reports.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
+    expect(mail.requests).toHaveLength(1);
+  });
+
+  it('sends nothing twice when the outcome could not be recorded', async () => {
+    store.fault({
+      kind: 503,
+      at: 2,
+      times: 50,
+      match: ({ method, store: name }) => method === 'PUT' && name === 'local-leads',
+    });
+    await send(1, 0);
+    store.forget();
+    expect(storedEnquiries(store)[0]?.delivery.state).toBe('pending');
+    await retry(after(5), quick);
+    expect(mail.requests).toHaveLength(2);
+    expect(mail.mails.size).toBe(1);
+    expect(storedEnquiries(store)[0]?.delivery.state).toBe('sent');
+  });
+
+  it('leaves a service that does not answer alone until the next run', async () => {
+    mail.behaviour = 'fail';
+    await Promise.all([1, 2, 3, 4, 5, 6].map((number) => send(number, 0)));
+    mail.requests.length = 0;
+    mail.behaviour = 'hang';
+    expect((await retry(after(5), quick)).waiting).toBe(6);
+    expect(mail.requests).toHaveLength(3);
+  });
+
+  it('gives up after 23 hours and says why', async () => {
+    mail.behaviour = 'fail';
+    await send(1, 0);
+    await retry(after(5), quick);
+    await retry(after(23 * 60 - 1), quick);
+    expect(storedEnquiries(store)[0]?.delivery).toMatchObject({ state: 'pending', attempts: 3 });
+    const report = await retry(after(23 * 60), quick);
+    expect(report).toMatchObject({ failed: 1, waiting: 0 });
+    expect(storedEnquiries(store)[0]?.delivery).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('500 Something went wrong.') as string,
+    });
+    expect(markers(store)).toEqual([]);
+  });
+
+  it('gives up at once when the service took the message under other settings', async () => {
+    mail.behaviour = 'lose the answer';
+    await send(1, 0);
+    mail.behaviour = 'accept';
+    vi.stubEnv('MAIL_TO', 'other@example.com');
+    await retry(after(5), quick);
+    expect(storedEnquiries(store)[0]?.delivery.state).toBe('failed');
+    expect(mail.mails.size).toBe(1);
+  });
+});
+
+describe('a marker without an enquiry', () => {
+  it('is kept while its enquiry may still come, and dropped after an hour', async () => {
+    store.fault({
+      kind: 503,
+      times: 50,
+      match: ({ method, store: name }) => method === 'PUT' && name === 'local-leads',
+    });
+    await expect(send(1, 0)).rejects.toThrow(StoreUnavailable);
+    store.forget();
+    await retry(after(59), quick);
+    expect(markers(store)).toHaveLength(1);
+    await retry(after(60), quick);
+    expect(markers(store)).toEqual([]);
+  });
+});
+
+describe('the second channel', () => {
+  it('is told once an hour that mail fails, with no word of a visitor', async () => {
+    vi.stubEnv('ALERT_WEBHOOK_URL', 'https://alerts.example.com/hook');
+    const real = globalThis.fetch;
+    const told: string[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      if (input !== 'https://alerts.example.com/hook') return real(input, init);
+      told.push(typeof init?.body === 'string' ? init.body : '');
+      return Promise.resolve(new Response(null, { status: told.length === 1 ? 500 : 200 }));
+    });
+    mail.behaviour = 'fail';
+    await send(1, 0);
+    for (const minute of [5, 20, 35, 50, 65]) await retry(after(minute), quick);
+    // The first was refused, so the second went out in the same hour; then one in the next hour.
+    expect(told).toHaveLength(3);
+    expect(told[1]).toContain('1 waiting');
+    expect(told.join()).not.toContain('Visitor');
+    expect(told.join()).not.toContain('Visitor');
+    expect(start.getUTCMinutes()).toBe(0);
+  });
+});

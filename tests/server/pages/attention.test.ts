@@ -1,0 +1,70 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { loadAttention } from '../../../src/server/pages/attention';
+import { receiveEnquiry } from '../../../src/server/enquiries/receive';
+import { StoreUnavailable } from '../../../src/server/store/key-value-store';
+import { properties } from '../../../src/server/records/properties';
+import type { StoreCall } from '../../support/blobs-protocol';
+import { sampleProperty } from '../../support/strict-properties';
+import { startStrictStore } from '../../support/strict-store';
+import { message, start } from '../enquiries/given';
+
+const store = await startStrictStore();
+beforeEach(() => store.reset());
+afterAll(() => store.stop());
+
+it('the admin home learns what waits from five store calls, trash left out', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  await properties.list();
+  const googleLocation = 'https://www.google.com/maps?q=Adyar&output=embed';
+  await properties.create(sampleProperty({ googleLocation }), { id: 'whole' });
+  await properties.create(sampleProperty({ price: 'On request' }), { id: 'lacking' });
+  await properties.create(sampleProperty({ images: [] }), { id: 'deleted' });
+  await properties.remove('deleted');
+  const { enquiry } = await receiveEnquiry(message(), { address: '203.0.113.9', now: start });
+  await loadAttention();
+  store.forget();
+  const name = sampleProperty().name;
+  expect(await loadAttention()).toEqual({
+    missing: [],
+    newEnquiries: [{ id: enquiry.id, name: 'Visitor' }],
+    failedEmails: [],
+    quarantined: [],
+    olderQuarantined: 0,
+    propertiesWithoutRent: [{ _id: 'lacking', name }],
+    propertiesWithoutPicture: [],
+    propertiesWithoutMap: [{ _id: 'lacking', name }],
+  });
+  expect(
+    store.calls.map(({ method, store: opened, key }) => `${method} ${opened}/${key}`).sort(),
+  ).toEqual([
+    'GET local-derived/enquiries',
+    'GET local-derived/properties',
+    'GET local-derived/quarantine',
+    'GET local-leads/',
+    'GET local-quarantine/',
+  ]);
+});
+
+it.each([
+  ['enquiries', (call: StoreCall) => call.store === 'local-derived' && call.key === 'enquiries'],
+  ['properties', (call: StoreCall) => call.store === 'local-derived' && call.key === 'properties'],
+] as const)('the admin home shows the rest when %s cannot be loaded', async (part, match) => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await properties.create(sampleProperty({ images: [] }), { id: 'bare' });
+  await receiveEnquiry(message(), { address: '203.0.113.9', now: start });
+  store.fault({ kind: 503, times: 100, match });
+  const attention = await loadAttention();
+  expect(attention.missing).toEqual([part]);
+  expect(attention.newEnquiries).toHaveLength(part === 'enquiries' ? 0 : 1);
+  expect(attention.propertiesWithoutPicture).toHaveLength(part === 'properties' ? 0 : 1);
+  expect(warn).toHaveBeenCalledWith(
+    'A part of what needs attention could not be loaded.',
+    expect.any(StoreUnavailable),
+  );
+});
+
+it('the admin home says that nothing can be loaded when nothing can', async () => {
+  store.fault({ kind: 503, times: 1_000 });
+  await expect(loadAttention()).rejects.toThrow(StoreUnavailable);
+});

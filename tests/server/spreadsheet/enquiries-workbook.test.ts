@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { enquiryExport } from '../../../src/content/inbox';
+import { enquiriesWorkbook } from '../../../src/server/spreadsheet/enquiries-workbook';
+import { givenEnquiry } from '../enquiries/given';
+import { cellOf, formulas, heldText, partOf, sheetOf } from './written';
+
+const enquiry = givenEnquiry('enquiry-1', { minutes: 16 * 60 });
+
+describe('row 25: cells that look like formulas stay text', () => {
+  it.each(formulas)('%j', (text) => {
+    const odd = {
+      ...enquiry,
+      propertyName: text,
+      name: text,
+      email: text,
+      number: text,
+      subject: text,
+      message: text,
+      note: text,
+      suspicion: [text],
+      delivery: { ...enquiry.delivery, problem: text },
+    };
+    const sheet = sheetOf(enquiriesWorkbook([odd]));
+    for (const column of 'CDEFGHJLM') {
+      const cell = cellOf(sheet, `${column}2`);
+      expect(cell?.t, column).toBe('s');
+      expect(cell?.f, column).toBeUndefined();
+      expect(cell?.z, column).toBe('@');
+      expect(cell?.v, column).toBe(heldText(text));
+    }
+  });
+});
+
+describe('the workbook of enquiries', () => {
+  it('has a head, one row per enquiry, and times in Chennai', () => {
+    const sheet = sheetOf(
+      enquiriesWorkbook([enquiry, { ...enquiry, id: 'enquiry-2', kind: 'enquiry' }]),
+    );
+    expect(sheet['!ref']).toBe('A1:N3');
+    expect(cellOf(sheet, 'A1')?.v).toBe('Received');
+    expect(cellOf(sheet, 'A2')).toMatchObject({
+      t: 'n',
+      z: 'dd-mm-yyyy hh:mm',
+      w: '06-01-2026 01:30',
+    });
+    expect(cellOf(sheet, 'B2')?.v).toBe('Contact');
+    expect(cellOf(sheet, 'B3')?.v).toBe(enquiryExport.kinds.enquiry);
+    expect(cellOf(sheet, 'F2')?.v).toBe('+91 90000 00000');
+    expect(cellOf(sheet, 'N3')?.v).toBe('enquiry-2');
+  });
+
+  it('has a head of its own look', () => {
+    expect(cellOf(sheetOf(enquiriesWorkbook([])), 'A1')?.s).toMatchObject({
+      patternType: 'solid',
+      fgColor: { rgb: '1F3D3A' },
+    });
+  });
+
+  it('keeps its head in view, and has filters that every program shows', () => {
+    const bytes = enquiriesWorkbook([enquiry]);
+    expect(partOf(bytes, 'xl/worksheets/sheet1.xml')).toContain(
+      '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
+    );
+    expect(partOf(bytes, 'xl/workbook.xml')).toContain('!$A$1:$N$2<');
+  });
+
+  it('is readable without enquiries, with odd times, and with half characters', () => {
+    expect(sheetOf(enquiriesWorkbook([]))['!ref']).toBe('A1:N1');
+    const odd = { ...enquiry, createdAt: 'yesterday', name: 'A\ud800B' };
+    const sheet = sheetOf(enquiriesWorkbook([odd]));
+    expect(cellOf(sheet, 'A2')?.v).toBe('yesterday');
+    expect(cellOf(sheet, 'D2')?.v).toBe('A\ufffdB');
+  });
+
+  it.each([
+    ['\ufffe and \uffff, which no workbook holds', ' and , which no workbook holds'],
+    ['_x0041_ is no letter', '_x0041_ is no letter'],
+    ['_x000D__x005F_', '_x000D__x005F_'],
+    ['One\r\ntwo', 'One\ntwo'],
+  ])('stays readable with %j', (text, held) => {
+    const bytes = enquiriesWorkbook([{ ...enquiry, name: text, message: text }]);
+    for (const part of ['xl/sharedStrings.xml', 'xl/worksheets/sheet1.xml']) {
+      expect(partOf(bytes, part)).not.toMatch(/[\ufffe\uffff]/);
+    }
+    const sheet = sheetOf(bytes);
+    expect(cellOf(sheet, 'D2')?.v).toBe(held);
+    expect(cellOf(sheet, 'H2')?.v).toBe(held);
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { fieldError } from '../../../src/content/field-errors';
+import { columnLetters } from '../../../src/domain/import/cell';
+import { columns, type ColumnKey } from '../../../src/domain/import/columns';
+import { planRows } from '../../../src/domain/import/plan';
+import { readRows } from '../../../src/domain/import/row';
+import { readTable } from '../../../src/domain/import/table';
+import type { Property } from '../../../src/domain/property/schema';
+import { exportWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
+import { readWorkbook } from '../../../src/server/spreadsheet/read-workbook';
+import { property } from './given-properties';
+import {
+  cellOf,
+  formulas,
+  heldText,
+  inSchemaOrder,
+  partOf,
+  readBack,
+  sheetElements,
+  sheetOf,
+} from './written';
+
+function addressOf(key: ColumnKey, row = 2): string {
+  return `${columnLetters(columns.findIndex((column) => column.key === key))}${row}`;
+}
+
+function written(fields: Partial<Property>, key: ColumnKey) {
+  return cellOf(sheetOf(exportWorkbook([property(fields)])), addressOf(key));
+}
+
+/** What uploading a workbook would do to these properties. */
+async function planOf(bytes: Uint8Array, properties: readonly Property[]) {
+  const table = readTable(await readWorkbook(bytes));
+  const current = new Map(properties.map((each) => [each._id, each]));
+  const known = new Map(properties.map((each) => [each._id, { ...each, isDeleted: false }]));
+  return planRows({
+    table,
+    rows: readRows(table),
+    known,
+    current,
+    bases: new Map(),
+    latestDay: '2026-12-31',
+    idOf: () => 'new-home',
+    fieldError,
+  });
+}
+
+describe('row 25: texts of an exported home that look like formulas stay text', () => {
+  const texts = ['name', 'facing', 'address', 'vParking', 'power', 'propertyDes'] as const;
+  const measures = ['floor', 'price', 'propertySize', 'bedrooms', 'bathrooms', 'balcony'] as const;
+
+  it.each(formulas)('%j', (text) => {
+    const keys = [...texts, ...measures, 'features', 'googleLocation'] as const;
+    const fields = Object.fromEntries(keys.map((key) => [key, text])) as Partial<Property>;
+    const sheet = sheetOf(exportWorkbook([property({ ...fields, images: [text] })]));
+    for (const key of [...keys, 'images'] as const) {
+      const cell = cellOf(sheet, addressOf(key));
+      expect(cell, key).toMatchObject({ t: 's', v: heldText(text), z: '@' });
+      expect(cell?.f, key).toBeUndefined();
+    }
+  });
+});
+
+describe('the cells of an exported home', () => {
+  it('are numbers where the home has plain numbers, and else text', () => {
+    expect(written({ price: '32000' }, 'price')).toMatchObject({ t: 'n', v: 32_000 });
+    expect(written({ bedrooms: '2.5' }, 'bedrooms')).toMatchObject({ t: 'n', v: 2.5 });
+    expect(written({ price: '1.2 lakh' }, 'price')).toMatchObject({ t: 's', v: '1.2 lakh' });
+    expect(written({ floor: '007' }, 'floor')).toMatchObject({ t: 's', v: '007' });
+    expect(written({ facing: '3' }, 'facing')).toMatchObject({ t: 's', v: '3' });
+  });
+
+  it('say Yes and No', () => {
+    expect(written({ lift: true }, 'lift')).toMatchObject({ t: 's', v: 'Yes' });
+    expect(written({ lift: false }, 'lift')).toMatchObject({ t: 's', v: 'No' });
+  });
+
+  it.each([
+    ['2026-01-05T20:00:00.000Z', '06-01-2026', 46_028],
+    ['2026-01-05T18:29:59.999Z', '05-01-2026', 46_027],
+    ['2024-02-29', '29-02-2024', 45_351],
+  ])('listed at %s is the day %s, without a time', (date, shown, serial) => {
+    const day = { t: 'n', v: serial, w: shown, z: 'dd-mm-yyyy' };
+    expect(written({ date }, 'date')).toMatchObject(day);
+  });
+
+  it('are blank where the home has nothing', () => {
+    expect(written({ power: '' }, 'power')).toBeUndefined();
+    expect(written({ images: [] }, 'images')).toBeUndefined();
+    expect(written({ date: 'soon' }, 'date')).toBeUndefined();
+  });
+
+  it('hold each picture on a line', () => {
+    expect(written({ images: ['/one.jpg', '/two.jpg'] }, 'images')?.v).toBe('/one.jpg\n/two.jpg');
+  });
+});
+
+/** Texts that files or spreadsheets treat in a special way. */
+const oddTexts = [
+  '_x0041_ and _x000D_ are no letters',
+  '_x005F_x0041_',
+  'A & B <b> "C" ]]>',
+  'one\r\ntwo\rthree',
+  'vertical\u000btab and \u0001control',
+  'half \ud83d a character, \ufffe, \uffff',
+  'தமிழ் ₹ 🏠',
+  '#REF!',
+  '__proto__',
+  'Yes',
+  '1e5',
+  '0x10',
+  '  two  spaces',
+  'true',
+  '1-2',
+];
+
+describe('exporting and uploading again changes nothing', () => {
+  it('of an ordinary home', async () => {
+    const properties = [property(), property({ _id: 'home-2', lift: true, fireSafety: true })];
+    const planned = await planOf(exportWorkbook(properties), properties);
+    expect(planned).toHaveLength(2);
+    for (const row of planned) {
+      expect(row).toMatchObject({ action: 'unchanged', changes: [], errors: [] });
+    }
+  });
+
+  it.each(oddTexts)('where a home says %j', async (text) => {
+    const stored = text.trim();
+    const fields = { name: stored, facing: stored, floor: stored, propertyDes: stored };
+    const properties = [property({ ...fields, features: stored, price: stored })];
+    const planned = await planOf(exportWorkbook(properties), properties);
+    expect(planned).toMatchObject([{ action: 'unchanged', changes: [], errors: [] }]);
+  });
+
+  it('where a cell cannot hold all pictures, or a home says CLEAR', async () => {
+    const images = Array.from({ length: 40 }, (_, at) => `/${String(at).padStart(1_500, 'x')}.jpg`);
+    const properties = [property({ images, facing: 'CLEAR' })];
+    const bytes = exportWorkbook(properties);
+    const sheet = sheetOf(bytes);
+    expect(cellOf(sheet, addressOf('images'))).toBeUndefined();
+    expect(cellOf(sheet, addressOf('facing'))).toBeUndefined();
+    expect(await planOf(bytes, properties)).toMatchObject([{ action: 'unchanged', errors: [] }]);
+  });
+
+  it('and a changed cell changes that field only', async () => {
+    const before = property();
+    const planned = await planOf(exportWorkbook([property({ price: '35000' })]), [before]);
+    expect(planned).toMatchObject([
+      { action: 'update', changes: [{ key: 'price', from: '32000', to: '35000' }] },
+    ]);
+  });
+});
+
+describe('the workbook of an export', () => {
+  it('has the header, the lists and the explanations of the template', () => {
+    const bytes = exportWorkbook([property(), property({ _id: 'home-2' })]);
+    expect(readBack(bytes).SheetNames).toEqual(['Homes', 'How to fill in']);
+    const sheet = sheetOf(bytes);
+    expect(columns.map(({ key }) => cellOf(sheet, addressOf(key, 1))?.v)).toEqual(
+      columns.map(({ title }) => title),
+    );
+    const xml = partOf(bytes, 'xl/worksheets/sheet1.xml');
+    expect(xml).toContain('state="frozen"');
+    expect(xml).toContain('sqref="C2:C1001"');
+    expect(sheetElements(xml)).toEqual(inSchemaOrder(sheetElements(xml)));
+    expect(cellOf(sheet, addressOf('reference', 3))?.v).toBe('home-2');
+  });
+
+  it('opens without homes, and has lists for more than 1,000', () => {
+    expect(sheetOf(exportWorkbook([]))['!ref']).toBe(`A1:${addressOf('version', 1)}`);
+    const many = Array.from({ length: 1_200 }, (_, at) => property({ _id: `home-${at}` }));
+    const bytes = exportWorkbook(many);
+    expect(partOf(bytes, 'xl/worksheets/sheet1.xml')).toContain('sqref="C2:C1201"');
+    expect(cellOf(sheetOf(bytes), addressOf('reference', 1_201))?.v).toBe('home-1199');
+  });
+});

@@ -1,0 +1,40 @@
+import type { StrictStore } from './strict-store';
+
+/** The values of some stores, as they are now, to be put back before each crash. */
+export function snapshot(store: StrictStore, names: readonly string[]): () => void {
+  const kept = names.map((name) => [name, [...store.values(name)]] as const);
+  return () => {
+    store.reset();
+    for (const [name, entries] of kept)
+      for (const [key, value] of entries) store.put(name, key, JSON.stringify(value));
+  };
+}
+
+/**
+ * Runs an operation once whole, then once for each of its store calls with the process dying before it
+ * and after it; `check` looks at what is left, with the store well again. Returns the number of calls.
+ */
+export async function dieAtEachCall<Outcome>(
+  store: StrictStore,
+  operation: {
+    prepare: () => Promise<void> | void;
+    run: () => Promise<Outcome>;
+    check: (outcome: Outcome, place: string) => Promise<void>;
+  },
+): Promise<number> {
+  await operation.prepare();
+  store.forget();
+  await operation.run();
+  const { length } = store.calls;
+  for (let at = 1; at <= length; at += 1) {
+    for (const kind of ['crash', 'crash after'] as const) {
+      await operation.prepare();
+      store.forget();
+      store.fault({ kind, at });
+      const outcome = await operation.run();
+      store.forget();
+      await operation.check(outcome, `${kind} call ${at} of ${length}`);
+    }
+  }
+  return length;
+}

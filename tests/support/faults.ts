@@ -1,0 +1,10 @@
+import type { ZodType } from 'zod';
+import { faultOf } from '../../src/domain/schema';
+
+/** What a schema has against a value, such as `name: too-long 200`. */
+export function faultsOf(schema: ZodType, value: unknown): string[] {
+  const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
+  return issues.map(
+    (issue) => `${issue.path.join('.')}: ${Object.values(faultOf(issue)).join(' ')}`,
+  );
+}

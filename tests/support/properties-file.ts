@@ -1,0 +1,53 @@
+import { utils, write, type BookType } from '@e965/xlsx';
+
+/** A value as a spreadsheet program has it. */
+export type SheetValue = string | number | boolean | Date | null;
+
+export const fileHeaders = [
+  'Reference',
+  'Name',
+  'Rent',
+  'Area (sqft)',
+  'Address',
+  'BHK',
+  'Baths',
+  'Floor',
+  'Lift',
+  'Description',
+] as const;
+
+/** A row below these headers, of a property that can be loaded. */
+export function homeRow(
+  name: string,
+  rest: Partial<Record<(typeof fileHeaders)[number], SheetValue>> = {},
+): SheetValue[] {
+  const row: Record<(typeof fileHeaders)[number], SheetValue> = {
+    Reference: null,
+    Name: name,
+    Rent: 25_000,
+    'Area (sqft)': 1_200,
+    Address: `${name}, Anna Nagar, Chennai`,
+    BHK: 2,
+    Baths: 2,
+    Floor: '2nd',
+    Lift: 'Yes',
+    Description: `About ${name}.`,
+    ...rest,
+  };
+  return fileHeaders.map((header) => row[header]);
+}
+
+/** A workbook with one sheet, as another program would write it. */
+export function workbookOf(
+  rows: readonly (readonly SheetValue[])[],
+  bookType: BookType = 'xlsx',
+): Uint8Array<ArrayBuffer> {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows as SheetValue[][]), 'Homes');
+  return new Uint8Array(write(book, { type: 'buffer', bookType, compression: true }) as Buffer);
+}
+
+/** A workbook of properties below the usual headers. */
+export function homesFile(rows: readonly (readonly SheetValue[])[]): Uint8Array<ArrayBuffer> {
+  return workbookOf([fileHeaders, ...rows]);
+}
