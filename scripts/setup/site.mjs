@@ -30,7 +30,7 @@ export async function serveSite({ directory, port, environment = {}, log, onEnqu
     'node',
     [
       '--import',
-      new URL('one-write-at-a-time.mjs', import.meta.url).href,
+      new URL('local-store.mjs', import.meta.url).href,
       path.join(root, 'node_modules', 'netlify-cli', 'bin', 'run.js'),
       'serve',
       '--offline',

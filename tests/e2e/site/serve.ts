@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
-import '../../../scripts/setup/one-write-at-a-time.mjs';
+import '../../../scripts/setup/local-store.mjs';
 import { Functions } from './functions.ts';
 import { Pictures } from './pictures.ts';
 import { StaticFiles } from './static-files.ts';
