@@ -18,6 +18,7 @@ export const problems = {
 
   body: {
     notJson: 'Send the data as JSON, with the content type application/json.',
+    notAForm: 'Send the form as application/x-www-form-urlencoded.',
     notUtf8: 'The body is not valid UTF-8 text.',
     malformed: 'The body is not valid JSON.',
     tooLarge: (kilobytes: number) =>
@@ -47,11 +48,12 @@ export const problems = {
   },
 } as const;
 
-/** What the API says about properties and blog posts. */
+/** What the API says about records. */
 export const records = {
   missing: {
     property: 'This property does not exist, or was deleted.',
     blog: 'This blog post does not exist, or was deleted.',
   },
+  missingEnquiry: 'This enquiry does not exist, or was erased.',
   visibleSoon: 'Visitors see the change within five minutes',
 } as const;

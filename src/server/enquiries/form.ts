@@ -1,5 +1,6 @@
 import { enquiry } from '../../content/enquiry';
 import { messages } from '../../content/messages';
+import { problems } from '../../content/problems';
 import { maxLengths } from '../../domain/enquiry/fields';
 import { cleanNumber } from '../../domain/enquiry/phone';
 import { enquiryInput } from '../../domain/enquiry/schema';
@@ -78,7 +79,7 @@ export interface RejectedForm {
 
 async function readForm(request: Request): Promise<FormValues> {
   if (mediaType(request) !== 'application/x-www-form-urlencoded') {
-    throw new Problem(415, 'Send the form as application/x-www-form-urlencoded.');
+    throw new Problem(415, problems.body.notAForm);
   }
   const bytes = await readBytes(request, formLimit);
   return valuesOf(new URLSearchParams(new TextDecoder().decode(bytes)));

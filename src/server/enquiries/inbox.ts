@@ -1,4 +1,5 @@
 import { cannotSend } from '../../content/mails';
+import { records } from '../../content/problems';
 import {
   isQuarantined,
   isUnread,
@@ -59,7 +60,7 @@ export async function loadInbox(): Promise<Inbox> {
 }
 
 function answer(enquiry: Enquiry | null): Response {
-  if (enquiry === null) throw new Problem(404, 'This message does not exist, or was erased.');
+  if (enquiry === null) throw new Problem(404, records.missingEnquiry);
   return privateJson(enquiry, { headers: { etag: quote(enquiry.version) } });
 }
 

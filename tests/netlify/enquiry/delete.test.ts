@@ -76,6 +76,6 @@ describe('an unknown enquiry', () => {
   ])('%s %s answers 404, with words', async (method, path, body) => {
     const response = await call(method, path, body);
     expect(response.status).toBe(404);
-    expect((await json(response)).detail).toBe('This message does not exist, or was erased.');
+    expect((await json(response)).detail).toBe('This enquiry does not exist, or was erased.');
   });
 });

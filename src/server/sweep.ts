@@ -1,10 +1,11 @@
-import { purge } from '../cdn';
-import { CorruptValue, type KeyValueStore } from '../store/key-value-store';
-import { openStore } from '../store/open';
-import type { VerifiedIndex } from '../store/verified';
-import { blogKind, blogs } from './blogs';
-import { properties, propertyKind } from './properties';
-import { tagsOf, type PageTags } from './public-kind';
+import { purge } from './cdn';
+import { enquiryKind, quarantineKind } from './enquiries/kinds';
+import { blogKind, blogs } from './records/blogs';
+import { properties, propertyKind } from './records/properties';
+import { tagsOf, type PageTags } from './records/public-kind';
+import { CorruptValue, type KeyValueStore } from './store/key-value-store';
+import { openStore } from './store/open';
+import { readVerified, type VerifiedIndex } from './store/verified';
 
 /** The time up to which every change has been purged from the CDN. */
 interface Mark {
@@ -19,10 +20,20 @@ const purgeMilliseconds = 8_000;
 
 /**
  * The one repairer. It compares the index of each kind with its records, so that whatever a dead, cut-off
- * or late writer left is in the lists; then it purges the pages of all that differed or changed since the
- * last purge that succeeded. Throws when the purge fails, so that the next run purges again.
+ * or late writer left is in the lists, and purges the pages that show it. Throws when anything of that fails:
+ * the next run does it again.
  */
 export async function sweep(now = new Date()): Promise<void> {
+  await Promise.all([
+    sweepPages(now),
+    // No page shows enquiries; a current index lets the inbox open at once.
+    readVerified(enquiryKind),
+    readVerified(quarantineKind),
+  ]);
+}
+
+/** Purges the pages of all records that differed from the index or changed since the last purge that succeeded. */
+async function sweepPages(now: Date): Promise<void> {
   const derived = openStore('derived');
   const since = await readSince(derived);
   const [ofProperties, ofBlogs] = await Promise.all([properties.verify(), blogs.verify()]);

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Property } from '../../../src/domain/property/schema';
-import { properties } from '../../../src/server/records/properties';
-import { sweep } from '../../../src/server/records/sweep';
+import type { Property } from '../../src/domain/property/schema';
+import { properties } from '../../src/server/records/properties';
+import { sweep } from '../../src/server/sweep';
 import {
   listedVersions,
   openHomes,
   sampleProperty,
   trueVersions,
-} from '../../support/strict-properties';
-import { useCdn } from '../../support/use-cdn';
-import { useStrictStore } from '../../support/use-strict-store';
+} from '../support/strict-properties';
+import { useCdn } from '../support/use-cdn';
+import { useStrictStore } from '../support/use-strict-store';
 
 const store = await useStrictStore();
 const cdn = useCdn();
