@@ -22,7 +22,7 @@ const firstScreen = 9;
 function useDrawn(properties: readonly PropertySummary[]): number {
   const settled = useDeferredValue(properties);
   if (settled === properties) return properties.length;
-  const kept = properties.findIndex((property, index) => property !== settled[index]);
+  const kept = properties.findIndex(({ _id }, index) => _id !== settled[index]?._id);
   return kept === -1 ? properties.length : Math.max(firstScreen, kept);
 }
 
