@@ -19,7 +19,7 @@ function wantedProperties(words) {
 function printWelcome({ address, username, password, sample }) {
   console.log(`
   The site:    ${address}
-  The office:  ${address}/signin
+  Admin area:  ${address}/signin
   User name:   ${username}
   Password:    ${password ?? 'the one whose hash is in ADMIN_PASSWORD_HASH'}
 ${sample ? `\n  ${sample}\n` : ''}

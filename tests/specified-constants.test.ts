@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heroMilliseconds, heroSlides } from '../src/content/home';
+import { slideMilliseconds } from '../src/components/home/slideshow';
+import { heroSlides } from '../src/content/home';
 import { company } from '../src/content/company';
 import { toastMilliseconds } from '../src/stores/toasts';
 import { services } from '../src/content/services';
@@ -47,7 +48,7 @@ const constants: readonly [line: string, value: unknown, wanted: unknown][] = [
     services.map(({ id }) => `/assets/images/service/${id}/1.jpg`),
   ],
   ['the hero has two slides', heroSlides.length, 2],
-  ['the hero goes on every 5000 ms', heroMilliseconds, 5_000],
+  ['the hero goes on every 5000 ms', slideMilliseconds, 5_000],
   ['home and articles show three articles', recentLimit, 3],
   ['a home shows six pictures', galleryLimit, 6],
   ['toasts close after 5000 ms', toastMilliseconds, 5_000],

@@ -1,6 +1,7 @@
 import { blogWords } from '../content/blog';
+import { choiceWords } from '../content/choices';
 import { company } from '../content/company';
-import { propertyText } from '../content/property';
+import { headlineWords, propertyText } from '../content/property';
 import { site } from '../content/site';
 import { excerpt } from '../domain/blog/stored';
 import type { Blog, BlogSummary } from '../domain/blog/schema';
@@ -35,7 +36,7 @@ export function wholeCompany(root: URL) {
 
 /** The page of one property, in the words of its title and labels. */
 export function describeProperty(property: Property, root: URL) {
-  const { title, description } = headline(property, propertyText.perMonth);
+  const { title, description } = headline(property, headlineWords);
   return realEstateListing(property, {
     url: new URL(paths.property(property._id), root).href,
     name: title,
@@ -43,6 +44,7 @@ export function describeProperty(property: Property, root: URL) {
     language: site.language,
     company: referToCompany(root),
     labels: propertyText.details.rows,
+    choices: choiceWords,
   });
 }
 
@@ -54,6 +56,7 @@ export function describeBlog(blog: Blog, root: URL) {
     description: excerpt(`${blog.description1}\n${blog.description2}`),
     language: site.language,
     company: referToCompany(root),
+    types: choiceWords.blogType,
   });
 }
 
@@ -65,6 +68,7 @@ export function describeBlogs(posts: readonly (BlogSummary & { updatedAt: string
     description: blogWords.description,
     language: site.language,
     company: referToCompany(root),
+    types: choiceWords.blogType,
   };
   const addressOf = (id: string) => new URL(paths.blog(id), root).href;
   return blogList(posts, page, addressOf, blogWords.untitled);

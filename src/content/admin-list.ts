@@ -1,3 +1,4 @@
+import { choiceWords } from './choices';
 import { countOf, groupDigits } from './count';
 
 /** The words of the lists of properties and blogs, and of the trash. */
@@ -32,8 +33,7 @@ export const adminList = {
     filterLabel: 'Show',
     filters: [
       ['', 'All properties'],
-      ['Available', 'Available'],
-      ['Occupied', 'Occupied'],
+      ...Object.entries(choiceWords.status),
       ['rent', 'Without a rent'],
       ['picture', 'Without a picture'],
       ['map', 'Without a map link'],
@@ -50,11 +50,7 @@ export const adminList = {
     emptyText: 'Choose “Add Blog” to write the first one. Visitors see it as soon as it is saved.',
     searchLabel: 'Search titles and texts',
     filterLabel: 'Show',
-    filters: [
-      ['', 'All blog posts'],
-      ['Business', 'Business'],
-      ['Review', 'Review'],
-    ],
+    filters: [['', 'All blog posts'], ...Object.entries(choiceWords.blogType)],
     columns: { title: 'Title', group: 'Type', updated: 'Updated' },
   },
   trash: {

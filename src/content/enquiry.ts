@@ -1,5 +1,4 @@
-/** A field of the enquiry and contact forms; names are those of the API. */
-export type EnquiryFieldName = 'name' | 'number' | 'subject' | 'email' | 'message';
+import type { EnquiryFieldName } from '../domain/enquiry/fields';
 
 const hints: Partial<Record<EnquiryFieldName, string>> = {
   number: 'With the country code when you are outside India, such as +971.',

@@ -22,9 +22,6 @@ export const heroSlides: readonly {
   },
 ];
 
-/** Each slide stays so many milliseconds. */
-export const heroMilliseconds = 5_000;
-
 /** What search engines and link previews say of the home page. */
 export const homeWords = {
   title: 'Property services and rental homes in Chennai',

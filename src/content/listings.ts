@@ -1,6 +1,7 @@
-import { countOf } from './count';
-import type { FilterWords } from '../domain/property/active-filters';
-import type { FilterFlag, Sort } from '../domain/property/vocabulary';
+import type { FilterPart } from '../domain/property/active-filters';
+import type { FilterFlag, RangeName, Sort } from '../domain/property/vocabulary';
+import { choiceWords } from './choices';
+import { countOf, groupDigits } from './count';
 
 const flags: Record<FilterFlag, string> = {
   gatedSecurity: 'Gated security',
@@ -10,43 +11,41 @@ const flags: Record<FilterFlag, string> = {
   pets: 'Pets allowed',
 };
 
-/** The words of the chips; braces are filled in. */
-export const filterWords: FilterWords = {
-  text: '“{value}”',
-  category: '{value}',
-  parking: 'Parking: {value}',
-  ranges: {
-    bed: {
-      between: '{min}–{max} bedrooms',
-      from: '{min} or more bedrooms',
-      upTo: 'Up to {max} bedrooms',
-      exactly: '{min} bedrooms',
-      one: '1 bedroom',
-    },
-    bath: {
-      between: '{min}–{max} bathrooms',
-      from: '{min} or more bathrooms',
-      upTo: 'Up to {max} bathrooms',
-      exactly: '{min} bathrooms',
-      one: '1 bathroom',
-    },
-    price: {
-      between: '{min}–{max}',
-      from: 'From {min}',
-      upTo: 'Up to {max}',
-      exactly: '{min}',
-      one: '{min}',
-    },
-    area: {
-      between: '{min}–{max} sqft',
-      from: 'From {min} sqft',
-      upTo: 'Up to {max} sqft',
-      exactly: '{min} sqft',
-      one: '{min} sqft',
-    },
-  },
-  flags,
+type RangeWords = (low: number, high: number) => string;
+
+const rooms = (one: string, many: string): RangeWords => {
+  return (low, high) => {
+    if (low === high) return `${low} ${low === 1 ? one : many}`;
+    if (high === Infinity) return `${low} or more ${many}`;
+    return low === -Infinity ? `Up to ${high} ${many}` : `${low}–${high} ${many}`;
+  };
 };
+
+/** The unit stands before or after the number, after it once only. */
+const amounts = (before: string, after: string): RangeWords => {
+  const amount = (value: number) => before + groupDigits(value);
+  return (low, high) => {
+    if (low === high) return amount(low) + after;
+    if (high === Infinity) return `From ${amount(low)}${after}`;
+    return (low === -Infinity ? 'Up to ' : `${amount(low)}–`) + amount(high) + after;
+  };
+};
+
+const ranges: Record<RangeName, RangeWords> = {
+  bed: rooms('bedroom', 'bedrooms'),
+  bath: rooms('bathroom', 'bathrooms'),
+  price: amounts('₹', ''),
+  area: amounts('', ' sqft'),
+};
+
+/** What a chip says of a part of the filter. */
+export function filterLabel(part: FilterPart): string {
+  if ('low' in part) return ranges[part.name](part.low, part.high);
+  if (part.name === 'text') return `“${part.value}”`;
+  if (part.name === 'category') return choiceWords.category[part.value];
+  if (part.name === 'parking') return `Parking: ${choiceWords.parking[part.value]}`;
+  return flags[part.name];
+}
 
 const sorts: Record<Sort, string> = {
   newest: 'Newest first',
@@ -93,7 +92,6 @@ export const listings = {
     size: 'sqft',
     perMonth: 'a month',
     listed: 'Listed',
-    occupied: 'Occupied',
   },
   pages: {
     title: (page: number) => `Rental Properties, page ${page}`,

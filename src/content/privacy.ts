@@ -1,8 +1,13 @@
+interface PrivacySection {
+  title: string;
+  text: string;
+}
+
 /** What happens to the data of visitors, in plain words (Digital Personal Data Protection Act, 2023). */
 export const privacy = {
   title: 'Privacy',
   description: 'What we keep of what you send us, why, for how long, and how to have it erased.',
-  sections: [
+  sections: (days: number, email: string): PrivacySection[] => [
     {
       title: 'What you send us',
       text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. We ask for one way to reply; the rest is up to you.',
@@ -17,7 +22,7 @@ export const privacy = {
     },
     {
       title: 'How long we keep it',
-      text: 'Messages are erased after {days} days, sooner if you ask.',
+      text: `Messages are erased after ${days} days, sooner if you ask.`,
     },
     {
       title: 'What we do not do',
@@ -25,7 +30,7 @@ export const privacy = {
     },
     {
       title: 'Your rights',
-      text: 'You can ask what we hold about you, have it corrected or erased, or complain. Write to {email}; we answer within 30 days. If you are not satisfied you can turn to the Data Protection Board of India.',
+      text: `You can ask what we hold about you, have it corrected or erased, or complain. Write to ${email}; we answer within 30 days. If you are not satisfied you can turn to the Data Protection Board of India.`,
     },
   ],
 } as const;

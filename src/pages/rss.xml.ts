@@ -1,5 +1,6 @@
 import type { APIContext } from 'astro';
 import { blogWords } from '../content/blog';
+import { choiceWords } from '../content/choices';
 import { company } from '../content/company';
 import { site } from '../content/site';
 import type { BlogSummary } from '../domain/blog/schema';
@@ -21,7 +22,7 @@ function feedItem(article: BlogSummary, root: URL): FeedItem {
     title: article.title || blogWords.untitled,
     address: new URL(paths.blog(article._id), root).href,
     summary: article.excerpt,
-    category: article.blogType,
+    category: choiceWords.blogType[article.blogType],
     date: article.date,
   };
 }

@@ -73,7 +73,10 @@ describe('a field that is added to the table', () => {
     };
     const form = formOf(fields, { sections: propertyForm.sections, fields: words });
     expect(form.fields.deposit).toMatchObject({ label: 'Deposit', kind: 'text', isRequired: true });
-    expect(form.fields.roof).toMatchObject({ kind: 'choice', options: ['Flat', 'Tiled'] });
+    expect(form.fields.roof?.options).toEqual([
+      { value: 'Flat', word: 'Flat' },
+      { value: 'Tiled', word: 'Tiled' },
+    ]);
     expect(form.sections.find(({ id }) => id === 'rent')?.fields.at(-1)).toBe('deposit');
     expect(form.blank).toMatchObject({ deposit: '', roof: 'Flat' });
     expect(form.check({ ...whole, deposit: '1'.repeat(21) })).toEqual([

@@ -1,3 +1,6 @@
+/** A field of the enquiry and contact forms; names are those of the API. */
+export type EnquiryFieldName = 'name' | 'number' | 'subject' | 'email' | 'message';
+
 /** The most characters of each text of an enquiry; a longer honeypot counts as filled all the same. */
 export const maxLengths = {
   propertyName: 200,

@@ -2,6 +2,7 @@ import { shortenToWords } from '../shorten';
 import { isPlainPrice } from './measure';
 import { roomCount, formatRent } from './format';
 import type { Property } from './schema';
+import type { Category } from './vocabulary';
 
 /** Cities that an address ends with; the part before them is the locality. */
 const cities =
@@ -16,10 +17,12 @@ export function localityOf(address: string): string {
   return parts.findLast((part) => !cities.test(part)) ?? '';
 }
 
-/** "2 BHK", or what the record says of the bedrooms when that is not a number. */
-export function bedroomText(bedrooms: string): string {
-  const count = roomCount(bedrooms);
-  return count === null ? bedrooms.trim() : `${count} BHK`;
+/** What a headline says besides the record's own words. */
+interface HeadlineWords {
+  /** Follows the amount of the rent. */
+  perMonth: string;
+  bedrooms: (count: string) => string;
+  category: Readonly<Record<Category, string>>;
 }
 
 /** The rent as a sentence part: "₹32,000 per month", or the text of a rent that is not an amount. */
@@ -41,10 +44,12 @@ const longestRent = 40;
 /** Title and description of a property's page, for search engines and link previews. */
 export function headline(
   property: Property,
-  perMonth: string,
+  words: HeadlineWords,
 ): { title: string; description: string } {
-  const rent = rentText(property.price, perMonth);
-  const facts = [bedroomText(property.bedrooms), localityOf(property.address), rent]
+  const rent = rentText(property.price, words.perMonth);
+  const rooms = roomCount(property.bedrooms);
+  const bedrooms = rooms === null ? property.bedrooms.trim() : words.bedrooms(rooms);
+  const facts = [bedrooms, localityOf(property.address), rent]
     .filter(Boolean)
     .map((fact) => shortenToWords(fact, 30))
     .join(', ');
@@ -53,7 +58,7 @@ export function headline(
     Math.max(leastName, titleLength - facts.length - ' – '.length),
   );
   const enquiry = [
-    `${property.category}, ${shortenToWords(property.address, longestAddress)}`,
+    `${words.category[property.category]}, ${shortenToWords(property.address, longestAddress)}`,
     shortenToWords(rent, longestRent),
   ]
     .map((part) => (part.endsWith('…') ? part : `${part}.`))

@@ -11,6 +11,8 @@ interface BlogPage {
   readonly description: string;
   readonly language: string;
   readonly company: CompanyReference;
+  /** The words for the types of blog posts. */
+  readonly types: Readonly<Record<Blog['blogType'], string>>;
 }
 
 type Post = Pick<Blog, 'blogType' | 'date' | 'images'> & { readonly updatedAt: string };
@@ -31,7 +33,7 @@ export function blogPosting(post: Post, page: BlogPage) {
     mainEntityOfPage: url,
     headline: page.headline,
     ...(description && { description }),
-    articleSection: post.blogType,
+    articleSection: page.types[post.blogType],
     inLanguage: page.language,
     ...timeAs('datePublished', post.date),
     ...timeAs('dateModified', post.updatedAt),
@@ -48,7 +50,7 @@ export function blogList(
   addressOf: (id: string) => string,
   untitled: string,
 ) {
-  const { url, headline, description, language, company } = page;
+  const { url, headline, description, language, company, types } = page;
   return {
     '@type': 'Blog',
     '@id': `${url}#blog`,
@@ -64,6 +66,7 @@ export function blogList(
         description: post.excerpt,
         language,
         company,
+        types,
       }),
     ),
   } satisfies BlogLeaf;

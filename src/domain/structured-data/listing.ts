@@ -11,7 +11,7 @@ import { youtubeId } from '../links';
 import { featureColumns } from '../property/format';
 import { isPlainPrice, readArea, readCount, readPrice } from '../property/measure';
 import type { Property } from '../property/schema';
-import type { Category, Status } from '../property/vocabulary';
+import type { Category, Parking, Status } from '../property/vocabulary';
 import { timeAs, type CompanyReference } from './json-ld';
 import { postalAddress } from './postal-address';
 
@@ -19,6 +19,12 @@ import { postalAddress } from './postal-address';
 type AmenityLabels = Readonly<
   Record<'gatedSecurity' | 'lift' | 'water' | 'parking' | 'fireSafety', string>
 >;
+
+/** The words for stored choices. */
+interface ChoiceWords {
+  readonly category: Readonly<Record<Category, string>>;
+  readonly parking: Readonly<Record<Parking, string>>;
+}
 
 /** What a page knows beyond the record. */
 export interface ListingPage {
@@ -29,6 +35,7 @@ export interface ListingPage {
   readonly language: string;
   readonly company: CompanyReference;
   readonly labels: AmenityLabels;
+  readonly choices: ChoiceWords;
 }
 
 type Dwelling = ApartmentLeaf | HouseLeaf | SingleFamilyResidenceLeaf;
@@ -41,9 +48,12 @@ const types: Readonly<Record<Category, Dwelling['@type']>> = {
 
 const flags = ['gatedSecurity', 'lift', 'water', 'fireSafety'] as const;
 
-function amenities(home: Property, labels: AmenityLabels): LocationFeatureSpecificationLeaf[] {
+function amenities(
+  home: Property,
+  { labels, choices }: ListingPage,
+): LocationFeatureSpecificationLeaf[] {
   const names = flags.filter((flag) => home[flag]).map((flag) => labels[flag]);
-  if (home.parking !== 'None') names.push(`${labels.parking}: ${home.parking}`);
+  if (home.parking !== 'None') names.push(`${labels.parking}: ${choices.parking[home.parking]}`);
   names.push(...featureColumns(home.features).flat());
   return [...new Set(names)].map((name) => ({
     '@type': 'LocationFeatureSpecification',
@@ -61,19 +71,20 @@ function floorSize(size: string) {
 }
 
 /** What is let: the dwelling itself. Numbers that the record gives as words are omitted. */
-function dwelling(home: Property, { url, labels }: ListingPage) {
+function dwelling(home: Property, page: ListingPage) {
+  const { url, choices } = page;
   const pictures = home.images
     .filter((image) => youtubeId(image) === null)
     .map((image) => new URL(image, url).href);
   const bedrooms = readCount(home.bedrooms);
   const bathrooms = readCount(home.bathrooms);
-  const features = amenities(home, labels);
+  const features = amenities(home, page);
   return {
     '@type': types[home.category],
     '@id': `${url}#home`,
     name: home.name,
     url,
-    accommodationCategory: home.category,
+    accommodationCategory: choices.category[home.category],
     address: postalAddress(home.address),
     ...(pictures.length > 0 && { image: pictures }),
     // The page says "No. of Rooms" for the bedrooms, and so do the portals.

@@ -1,5 +1,5 @@
-import { enquiry, type EnquiryFieldName } from '../../content/enquiry';
-import { maxLengths } from '../../domain/enquiry/fields';
+import { enquiry } from '../../content/enquiry';
+import { type EnquiryFieldName, maxLengths } from '../../domain/enquiry/fields';
 import { Field } from '../form/Field';
 import styles from './enquiry.module.css';
 

@@ -1,4 +1,5 @@
-import { enquiry, type EnquiryFieldName } from '../../content/enquiry';
+import { enquiry } from '../../content/enquiry';
+import type { EnquiryFieldName } from '../../domain/enquiry/fields';
 import { canBeDialled, cleanNumber } from '../../domain/enquiry/phone';
 
 export interface FieldError {

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { sendEnquiry } from '../../api/enquiries';
 import { type FailureKind, RequestFailed } from '../../api/failure';
-import { enquiry, type EnquiryFieldName } from '../../content/enquiry';
+import { enquiry } from '../../content/enquiry';
 import { messages } from '../../content/messages';
+import type { EnquiryFieldName } from '../../domain/enquiry/fields';
 import type { EnquiryInput } from '../../domain/enquiry/schema';
 import { showToast } from '../../stores/toasts';
 import { checkForm, type FieldError } from './check';

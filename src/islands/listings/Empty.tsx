@@ -1,5 +1,5 @@
-import { listings } from '../../content/listings';
-import { type Relaxation, withoutKeys } from '../../domain/property/active-filters';
+import { filterLabel, listings } from '../../content/listings';
+import { type Relaxation, withoutPart } from '../../domain/property/active-filters';
 import type { ListingQuery } from '../../domain/property/filter-query';
 import { paths } from '../../paths';
 import { listingAddress } from '../../stores/filter';
@@ -20,16 +20,16 @@ export function NothingFits({ query, relaxations, onQuery }: Props) {
       <h2>{empty.title}</h2>
       <p>{relaxations.length > 0 ? empty.relax : empty.several}</p>
       <ul className="bare">
-        {relaxations.map(({ keys, label, count }) => {
-          const rest = { ...query, page: 1, filter: withoutKeys(query.filter, keys) };
+        {relaxations.map(({ part, count }) => {
+          const rest = { ...query, page: 1, filter: withoutPart(query.filter, part) };
           return (
-            <li key={keys.join()}>
+            <li key={part.name}>
               <a
                 href={listingAddress(rest)}
                 data-astro-prefetch="false"
                 onClick={onPlainClick(() => onQuery(rest))}
               >
-                {empty.without} {label}
+                {empty.without} {filterLabel(part)}
               </a>{' '}
               <span className="quiet numbers">{empty.relaxed(count)}</span>
             </li>

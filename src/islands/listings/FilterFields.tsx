@@ -1,14 +1,9 @@
 import type { SyntheticEvent } from 'react';
-import { listings, filterWords } from '../../content/listings';
+import { choiceWords } from '../../content/choices';
+import { filterLabel, listings } from '../../content/listings';
 import { activeFilters } from '../../domain/property/active-filters';
 import { type FilterState, rangeKeys } from '../../domain/property/filter';
-import {
-  all,
-  categories,
-  filterFlags,
-  parkings,
-  type RangeName,
-} from '../../domain/property/vocabulary';
+import { all, filterFlags, type RangeName } from '../../domain/property/vocabulary';
 import styles from './groups.module.css';
 import { rangeOptions } from './range-options';
 
@@ -21,18 +16,19 @@ const { filters } = listings;
 
 interface ChoiceProps {
   name: 'category' | 'parking';
-  options: readonly string[];
   initial: string;
 }
 
-function Choice({ name, options, initial }: ChoiceProps) {
+function Choice({ name, initial }: ChoiceProps) {
   return (
     <div className="field">
       <label htmlFor={name}>{filters[name]}</label>
       <select className="input" id={name} name={name} defaultValue={initial}>
         <option value={all}>{filters.all}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
+        {Object.entries(choiceWords[name]).map(([value, word]) => (
+          <option key={value} value={value}>
+            {word}
+          </option>
         ))}
       </select>
     </div>
@@ -56,8 +52,8 @@ export function FilterFields({ initial, current }: Props) {
           autoComplete="off"
         />
       </div>
-      <Choice name="category" options={categories} initial={initial.category} />
-      <Choice name="parking" options={parkings} initial={initial.parking} />
+      <Choice name="category" initial={initial.category} />
+      <Choice name="parking" initial={initial.parking} />
       <div className={styles.groups}>
         {(['bed', 'price', 'bath', 'area'] as const).map((name) => (
           <RangeGroup key={name} name={name} initial={initial} current={current} />
@@ -110,14 +106,13 @@ function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElemen
 
 /** One range of the panel; at most one of those with the same name is open. */
 function RangeGroup({ name, initial, current }: RangeProps) {
-  const [minKey] = rangeKeys[name];
-  const chosen = activeFilters(current, filterWords).find(({ keys }) => keys[0] === minKey);
+  const chosen = activeFilters(current).find((part) => part.name === name);
   const unit = filters.units[name];
   return (
     <details className={styles.group} name="range" onToggle={closeOthers}>
       <summary>
         {filters.ranges[name]}
-        <span>{chosen?.label ?? filters.any}</span>
+        <span>{chosen ? filterLabel(chosen) : filters.any}</span>
       </summary>
       <fieldset>
         <legend className="visually-hidden">

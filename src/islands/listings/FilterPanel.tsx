@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, type SubmitEvent, useRef, useEffect } from 'react';
-import { filterWords, listings } from '../../content/listings';
+import { listings } from '../../content/listings';
 import { activeFilters } from '../../domain/property/active-filters';
 import type { FilterState } from '../../domain/property/filter';
 import { paths } from '../../paths';
@@ -70,7 +70,7 @@ export function FilterPanel(props: Props) {
   const { form, initial, current, found, live, onChange, onClear } = props;
   const details = useRef<HTMLDetailsElement>(null);
   useSheet(details);
-  const chosen = activeFilters(current, filterWords).length;
+  const chosen = activeFilters(current).length;
   const open = (event: MouseEvent) => {
     if (isBeside()) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { listings, filterWords } from '../../content/listings';
-import { activeFilters, withoutKeys } from '../../domain/property/active-filters';
+import { filterLabel, listings } from '../../content/listings';
+import { activeFilters, withoutPart } from '../../domain/property/active-filters';
 import type { ListingQuery } from '../../domain/property/filter-query';
 import { type Sort, sorts } from '../../domain/property/vocabulary';
 import { listingAddress } from '../../stores/filter';
@@ -57,21 +57,21 @@ interface ChipsProps {
 
 /** One link per active filter that shows the properties without it. */
 export function Chips({ query, onQuery }: ChipsProps) {
-  const active = activeFilters(query.filter, filterWords);
+  const active = activeFilters(query.filter);
   if (active.length === 0) return null;
   return (
     <ul className={`bare ${styles.chips}`} aria-label={listings.active.label}>
-      {active.map(({ keys, label }) => {
-        const rest = { ...query, page: 1, filter: withoutKeys(query.filter, keys) };
+      {active.map((part) => {
+        const rest = { ...query, page: 1, filter: withoutPart(query.filter, part) };
         return (
-          <li key={keys.join()}>
+          <li key={part.name}>
             <a
               href={listingAddress(rest)}
               data-astro-prefetch="false"
               onClick={onPlainClick(() => onQuery(rest))}
             >
               <span className="visually-hidden">{listings.active.remove}: </span>
-              {label}
+              {filterLabel(part)}
               <span aria-hidden="true">×</span>
             </a>
           </li>

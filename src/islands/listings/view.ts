@@ -1,4 +1,3 @@
-import { filterWords } from '../../content/listings';
 import { type Relaxation, relaxations } from '../../domain/property/active-filters';
 import { filterPrepared, type PreparedProperty } from '../../domain/property/filter';
 import type { ListingQuery } from '../../domain/property/filter-query';
@@ -33,6 +32,6 @@ export function viewOf(
     start,
     found: found.length,
     total: prepared.length,
-    relaxations: found.length === 0 ? relaxations(prepared, filter, filterWords) : [],
+    relaxations: found.length === 0 ? relaxations(prepared, filter) : [],
   };
 }

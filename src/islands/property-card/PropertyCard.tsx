@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { choiceWords } from '../../content/choices';
 import { company } from '../../content/company';
 import { listings } from '../../content/listings';
 import { formatDay, isoDay } from '../../domain/date';
@@ -46,7 +47,9 @@ function Card({ property, sizes = usualSizes, priority = false, level = 3 }: Pro
           sizes={sizes}
           priority={priority}
         />
-        {property.status === 'Occupied' && <p className={styles.occupied}>{card.occupied}</p>}
+        {property.status === 'Occupied' && (
+          <p className={styles.occupied}>{choiceWords.status.Occupied}</p>
+        )}
       </div>
       <p className={styles.rent}>
         {formatRent(property.price)}
@@ -62,7 +65,7 @@ function Card({ property, sizes = usualSizes, priority = false, level = 3 }: Pro
         ))}
       </ul>
       <p className={styles.quiet}>
-        <span>{property.category}</span>
+        <span>{choiceWords.category[property.category]}</span>
         <span>
           {card.listed} <time dateTime={isoDay(property.date)}>{formatDay(property.date)}</time>
         </span>

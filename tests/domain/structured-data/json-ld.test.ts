@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { choiceWords } from '../../../src/content/choices';
 import { blogList, blogPosting } from '../../../src/domain/structured-data/blog-posting';
 import {
   areaServed,
@@ -17,7 +18,12 @@ import { storedHome } from '../property/properties';
 import { parseJsonLd, problemsOf } from './schema-org';
 import { article, company, facts, hostile, listingPage, root } from './things';
 
-const articlePage = { ...listingPage, url: `${root}singleBlog/article-1`, headline: article.title };
+const articlePage = {
+  ...listingPage,
+  url: `${root}singleBlog/article-1`,
+  headline: article.title,
+  types: choiceWords.blogType,
+};
 const summary = {
   ...article,
   excerpt: 'Sweep the terrace.',

@@ -1,3 +1,4 @@
+import { choiceWords } from '../../../src/content/choices';
 import type { Blog } from '../../../src/domain/blog/schema';
 import { companyReference, type CompanyFacts } from '../../../src/domain/structured-data/company';
 import type { ListingPage } from '../../../src/domain/structured-data/listing';
@@ -39,6 +40,7 @@ export const listingPage: ListingPage = {
     parking: 'Parking Facility',
     fireSafety: 'Fire Safity',
   },
+  choices: choiceWords,
 };
 
 export const article: Blog = {

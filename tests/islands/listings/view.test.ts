@@ -29,7 +29,7 @@ describe('what the listings show', () => {
 
   it('says which wish to drop only when nothing fits', () => {
     expect(view(3, '').relaxations).toEqual([]);
-    expect(view(3, 'lift=1').relaxations).toEqual([{ keys: ['lift'], label: 'Lift', count: 3 }]);
+    expect(view(3, 'lift=1').relaxations).toEqual([{ part: { name: 'lift' }, count: 3 }]);
   });
 
   it('puts occupied homes last', () => {

@@ -105,10 +105,12 @@ function Version({ spec, version, isCurrent, before, onUse }: VersionProps) {
               <div key={field}>
                 <dt>{labelOf(field)}</dt>
                 <dd>
-                  <span className="quiet">{words.before}:</span> <ValueText value={then[field]} />
+                  <span className="quiet">{words.before}:</span>{' '}
+                  <ValueText field={field} value={then[field]} />
                 </dd>
                 <dd>
-                  <span className="quiet">{words.after}:</span> <ValueText value={now[field]} />
+                  <span className="quiet">{words.after}:</span>{' '}
+                  <ValueText field={field} value={now[field]} />
                 </dd>
               </div>
             ))}

@@ -159,7 +159,7 @@ function ConflictField({ field, label, versions, chosen, onChoose }: FieldProps)
           />
           <span>
             <strong>{title}</strong>
-            <ValueText value={value} />
+            <ValueText field={field} value={value} />
           </span>
         </label>
       ))}

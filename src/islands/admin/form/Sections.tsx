@@ -70,8 +70,10 @@ function Control({ spec, initial, ...shared }: ControlProps) {
   if (spec.kind === 'choice') {
     return (
       <select {...attributes}>
-        {spec.options.map((option) => (
-          <option key={option}>{option}</option>
+        {spec.options.map(({ value, word }) => (
+          <option key={value} value={value}>
+            {word}
+          </option>
         ))}
       </select>
     );

@@ -1,3 +1,4 @@
+import { shownValue } from '../../../content/choices';
 import { formWords } from '../../../content/record-form';
 import type { FormValue } from '../../../domain/form';
 import { youtubeId } from '../../../domain/links';
@@ -5,11 +6,11 @@ import { Thumbnail } from '../Thumbnail';
 import styles from './versions.module.css';
 
 /** A value of a field for reading: text, Yes or No, or small pictures. */
-export function ValueText({ value }: { value: FormValue | undefined }) {
+export function ValueText({ field, value }: { field: string; value: FormValue | undefined }) {
   const { yes, no, pictures, conflict } = formWords;
   if (typeof value === 'boolean') return <span>{value ? yes : no}</span>;
   if (typeof value === 'string' && value !== '')
-    return <span className={styles.text}>{value}</span>;
+    return <span className={styles.text}>{shownValue(field, value)}</span>;
   if (typeof value !== 'object' || value.length === 0)
     return <span className="quiet">{conflict.empty}</span>;
   const shown = value.filter((url) => youtubeId(url) === null);

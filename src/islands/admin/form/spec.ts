@@ -1,4 +1,5 @@
 import type { RecordKind } from '../../../api/records';
+import { shownValue } from '../../../content/choices';
 import { fieldError } from '../../../content/field-errors';
 import { blankValues, type Field, type Fields, isRequired } from '../../../domain/field';
 import { checkForm, type FormError, type FormValues } from '../../../domain/form';
@@ -10,8 +11,8 @@ export interface FieldSpec {
   hint?: string;
   kind: 'text' | 'multiline' | 'choice' | 'flag' | 'pictures';
   isRequired: boolean;
-  /** The values of a choice. */
-  options: readonly string[];
+  /** The stored values of a choice with their words. */
+  options: readonly { value: string; word: string }[];
 }
 
 /** Everything in which the form of a property and that of a blog post differ. */
@@ -55,14 +56,21 @@ interface FormWords {
   fields: Readonly<Record<string, { label: string; hint?: string }>>;
 }
 
-function fieldSpec(field: Field, words: FormWords['fields'][string] | undefined): FieldSpec {
+function fieldSpec(
+  name: string,
+  field: Field,
+  words: FormWords['fields'][string] | undefined,
+): FieldSpec {
   const { kind } = field;
   const isLine = kind === 'measure' || kind === 'remark' || kind === 'map';
   return {
     ...(words ?? { label: '' }),
     kind: isLine ? 'text' : kind,
     isRequired: isRequired(field),
-    options: kind === 'choice' ? field.options : [],
+    options:
+      kind === 'choice'
+        ? field.options.map((value) => ({ value, word: shownValue(name, value) }))
+        : [],
   };
 }
 
@@ -81,7 +89,7 @@ export function formOf(
       fields: fieldsOf(id),
     })),
     fields: Object.fromEntries(
-      entries.map(([name, field]) => [name, fieldSpec(field, words.fields[name])]),
+      entries.map(([name, field]) => [name, fieldSpec(name, field, words.fields[name])]),
     ),
     blank: blankValues(fields),
     check: (values) =>

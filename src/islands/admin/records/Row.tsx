@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
+import { shownValue } from '../../../content/choices';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
 import styles from './list.module.css';
@@ -13,6 +14,8 @@ interface Props {
   onDelete: (row: ListedRow, button: Element) => Promise<void>;
 }
 
+/** The field that a list is grouped by. */
+const groups = { property: 'status', blog: 'blogType' };
 const forms = { property: paths.admin.property, blog: paths.admin.blog };
 
 function Gaps({ gaps }: Pick<ListedRow, 'gaps'>) {
@@ -34,7 +37,7 @@ function ListRow({ kind, row, onDelete }: Props) {
           <Gaps gaps={row.gaps} />
         </>
       }
-      group={<span className="badge">{row.group}</span>}
+      group={<span className="badge">{shownValue(groups[kind], row.group)}</span>}
       time={row.updatedAt}
       actions={
         <>

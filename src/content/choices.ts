@@ -1,0 +1,33 @@
+import type { blogFields } from '../domain/blog/fields';
+import type { NamesWith, ValuesOf } from '../domain/field';
+import type { propertyFields } from '../domain/property/fields';
+
+type ChoicesOf<Table> = {
+  [Name in NamesWith<Table, { kind: 'choice' }>]: Record<ValuesOf<Table>[Name] & string, string>;
+};
+
+/** What people read for each stored value of a choice. */
+export const choiceWords: Readonly<
+  ChoicesOf<typeof propertyFields> & ChoicesOf<typeof blogFields>
+> = {
+  category: {
+    Apartment: 'Apartment',
+    'Independent House/Villa': 'Independent House/Villa',
+    'Gated Community Villa': 'Gated Community Villa',
+  },
+  status: { Available: 'Available', Occupied: 'Occupied' },
+  fStatus: {
+    'Not Furnished': 'Not Furnished',
+    'Semi Furnished': 'Semi Furnished',
+    'Fully Furnished': 'Fully Furnished',
+  },
+  parking: { None: 'None', '2 Wheeler': '2 Wheeler', '4 Wheeler': '4 Wheeler' },
+  blogType: { Business: 'Business', Review: 'Review' },
+};
+
+const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceWords;
+
+/** What people read for the value of a field; texts that are no choices stand as they are. */
+export function shownValue(field: string, value: string): string {
+  return wordsOf[field]?.[value] ?? value;
+}

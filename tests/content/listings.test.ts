@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { filterLabel } from '../../src/content/listings';
+import { activeFilters } from '../../src/domain/property/active-filters';
+import { defaultFilter, type FilterState } from '../../src/domain/property/filter';
+
+describe('the chips of a filter', () => {
+  it.each([
+    [{}, []],
+    [{ text: '  ' }, []],
+    [{ text: ' Anna ' }, ['“Anna”']],
+    [{ text: 'All' }, ['“All”']],
+    [{ text: '$& {max}' }, ['“$& {max}”']],
+    [{ category: 'Apartment' }, ['Apartment']],
+    [{ parking: '2 Wheeler' }, ['Parking: 2 Wheeler']],
+    [{ minBed: 2, maxBed: 3 }, ['2–3 bedrooms']],
+    [{ minBed: 3, maxBed: 2 }, ['2–3 bedrooms']],
+    [{ minBed: 2 }, ['2 or more bedrooms']],
+    [{ maxBed: 2 }, ['Up to 2 bedrooms']],
+    [{ minBed: 2, maxBed: 2 }, ['2 bedrooms']],
+    [{ minBath: 2.5 }, ['2.5 or more bathrooms']],
+    [{ minBath: 1, maxBath: 1 }, ['1 bathroom']],
+    [{ maxPrice: 30_000 }, ['Up to ₹30,000']],
+    [{ minPrice: 100_000, maxPrice: 150_000 }, ['₹1,00,000–₹1,50,000']],
+    [{ minPrice: 100_000 }, ['From ₹1,00,000']],
+    [{ minPrice: 9_000, maxPrice: 9_000 }, ['₹9,000']],
+    [{ minArea: 1_200 }, ['From 1,200 sqft']],
+    [{ minArea: 500, maxArea: 1_200 }, ['500–1,200 sqft']],
+    [{ lift: true, pets: true }, ['Lift', 'Pets allowed']],
+  ] satisfies [Partial<FilterState>, string[]][])('%j', (filter, labels) => {
+    const parts = activeFilters({ ...defaultFilter, ...filter });
+    expect(parts.map(filterLabel)).toEqual(labels);
+  });
+});
