@@ -18,5 +18,5 @@ export const mapWords = {
   show: 'Show map',
   consent: 'The map comes from Google, and only when you open it.',
   link: 'Open in Google Maps',
-  frame: 'Map of',
+  frame: (place: string) => `Map of ${place}`,
 } as const;

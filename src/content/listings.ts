@@ -104,7 +104,7 @@ export const listings = {
   empty: {
     title: 'No homes match all filters',
     relax: 'Remove one filter to see homes:',
-    without: 'Without',
+    without: (filter: string) => `Without ${filter}`,
     relaxed: homes,
     several:
       'Removing one filter is not enough. Clear them all, or tell us what you are looking for.',

@@ -63,18 +63,16 @@ export const headlineWords = {
 
 /** The words of the gallery and its lightbox. */
 export const galleryText = {
-  label: 'Pictures of',
-  picture: 'picture',
-  of: 'of',
-  video: 'video',
-  more: 'more pictures',
+  label: (name: string) => `Pictures of ${name}`,
+  picture: (name: string, place: number, total: number) => `${name}, picture ${place} of ${total}`,
+  video: (name: string, place: number, total: number) => `${name}, video ${place} of ${total}`,
+  more: (count: number) => `${count} more pictures`,
   none: 'No pictures of this home yet',
   play: 'Play video',
   playHint: 'The video comes from YouTube, and only when you play it.',
   magnifierOn: 'Magnifier on',
   magnifierOff: 'Magnifier off',
-  theme: 'Background',
-  themes: { day: 'Day', night: 'Night', lightbox: 'Lightbox' },
+  themes: { day: 'Background: Day', night: 'Background: Night', lightbox: 'Background: Lightbox' },
   lightbox: {
     Previous: 'Previous picture',
     Next: 'Next picture',

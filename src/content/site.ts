@@ -7,8 +7,8 @@ export const site = {
   newTab: 'opens in a new tab',
   chat: 'Chat with the property team on WhatsApp',
   chatShort: 'Chat',
-  call: 'Call',
-  mail: 'Email',
+  call: (phone: string) => `Call ${phone}`,
+  mail: (address: string) => `Email ${address}`,
   closeToast: 'Close message',
   /** The picture that link previews show for pages without one of their own. */
   shareAlt: 'Model of a two-storey Chennai house with palms',

@@ -67,7 +67,7 @@ export default function Gallery({ name, images }: Props) {
   return (
     <ErrorBoundary>
       <Mosaic
-        label={`${galleryText.label} ${name}`}
+        label={galleryText.label(name)}
         tiles={tilesOf(slides)}
         onOpen={(tile, link) => void open(tile, link)}
       />

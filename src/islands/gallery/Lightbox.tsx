@@ -35,7 +35,7 @@ interface ThemeProps {
 
 /** Goes through the lightbox's backgrounds: day, night, lightbox. */
 function ThemeButton({ theme, onChange }: ThemeProps) {
-  const label = `${galleryText.theme}: ${galleryText.themes[theme]}`;
+  const label = galleryText.themes[theme];
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? theme;
   return (
     <IconButton

@@ -75,7 +75,7 @@ function TileLink({ tile, cover, onOpen }: LinkProps) {
       {more > 0 && (
         <span className={styles.more}>
           <span aria-hidden="true">+{more}</span>
-          <span className="visually-hidden">{`, ${more} ${galleryText.more}`}</span>
+          <span className="visually-hidden">{`, ${galleryText.more(more)}`}</span>
         </span>
       )}
     </a>

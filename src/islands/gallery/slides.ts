@@ -15,9 +15,8 @@ export function slidesOf(name: string, images: readonly (string | null)[]): Gall
   const sources = images.filter((source) => source !== null && isPictureUrl(source)) as string[];
   return sources.map((source, index) => {
     const videoId = youtubeId(source);
-    const kind = videoId === null ? galleryText.picture : galleryText.video;
-    const place = `${kind} ${index + 1} ${galleryText.of} ${sources.length}`;
-    return { source, alternative: `${name}, ${place}`, videoId };
+    const words = videoId === null ? galleryText.picture : galleryText.video;
+    return { source, alternative: words(name, index + 1, sources.length), videoId };
   });
 }
 

@@ -29,7 +29,7 @@ export function NothingFits({ query, relaxations, onQuery }: Props) {
                 data-astro-prefetch="false"
                 onClick={onPlainClick(() => onQuery(rest))}
               >
-                {empty.without} {filterLabel(part)}
+                {empty.without(filterLabel(part))}
               </a>{' '}
               <span className="quiet numbers">{empty.relaxed(count)}</span>
             </li>
