@@ -5,11 +5,7 @@ import type {
   PropertySummary,
 } from '../../src/domain/property/schema';
 import type { FetchLimits } from '../../src/server/store/bounded-fetch';
-import {
-  openCollection,
-  type Collection,
-  type CollectionEdges,
-} from '../../src/server/store/collection';
+import { Collection, type CollectionEdges } from '../../src/server/store/collection';
 import { openStore } from '../../src/server/store/open';
 import { propertyKind } from '../../src/server/records/properties';
 import type { StrictStore } from './strict-store';
@@ -23,7 +19,7 @@ export type Homes = Collection<PropertyInput, PropertyPatch, Property, PropertyS
 export function openHomes(edges: CollectionEdges = {}): Homes {
   const open: CollectionEdges['open'] = (name) =>
     openStore(name, { ...fastLimits, perTry: 2_000, inAll: 6_000 });
-  return openCollection(propertyKind, { open, ...edges });
+  return new Collection(propertyKind, { open, ...edges });
 }
 
 /** A property that passes the schema. */

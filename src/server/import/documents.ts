@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Schema } from '../http/schema';
 import { CorruptValue } from '../store/key-value-store';
 import { openStore } from '../store/open';
-import { timeKey, timeOfKey } from '../store/time-key';
+import { timeKey, timeOfKey } from '../store/keys';
 import { importPlan, importRows, type ImportPlan, type ImportRow } from './schema';
 
 /*

@@ -1,7 +1,7 @@
 import { storedBlog, summarizeBlog } from '../../domain/blog/stored';
 import type { Blog, BlogInput, BlogPatch, BlogSummary } from '../../domain/blog/schema';
 import { cacheTags } from '../cdn';
-import { openCollection } from '../store/collection';
+import { Collection } from '../store/collection';
 import type { PublicKind } from './public-kind';
 
 export const blogKind: PublicKind<Blog, BlogSummary> = {
@@ -14,4 +14,4 @@ export const blogKind: PublicKind<Blog, BlogSummary> = {
 };
 
 /** The blog posts. */
-export const blogs = openCollection<BlogInput, BlogPatch, Blog, BlogSummary>(blogKind);
+export const blogs = new Collection<BlogInput, BlogPatch, Blog, BlogSummary>(blogKind);

@@ -1,7 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { records } from '../../content/problems';
-import type { Listed } from '../../domain/record';
-import type { RecordMeta } from '../../domain/record';
-import { withChanges } from '../../domain/record';
+import { withChanges, type Listed, type RecordMeta } from '../../domain/record';
 import { cachedAnswer, purge } from '../cdn';
 import { readJson } from '../http/body';
 import { type Call, idOf } from '../http/router';
@@ -9,13 +8,18 @@ import { idempotencyKey, ifMatch } from '../http/preconditions';
 import { Problem } from '../http/problem';
 import { privateJson, quote, taggedJson, takeWhileFits } from '../http/reply';
 import type { Schema } from '../http/schema';
-import type { Collection } from '../store/collection';
+import type { Collection, Dated } from '../store/collection';
+import { Conflict } from '../store/key-value-store';
 import type { Saved } from '../store/record-write';
-import { createOnce } from './create-once';
 import { tagsOf, type PublicKind } from './public-kind';
 
 /** What the calls of one kind are made of. */
-interface CallsOf<Input, Patch, Stored extends RecordMeta, Summary> {
+interface CallsOf<
+  Input extends object,
+  Patch extends object,
+  Stored extends RecordMeta,
+  Summary extends Dated,
+> {
   collection: Collection<Input, Patch, Stored, Summary>;
   kind: Pick<PublicKind<Stored, Summary>, 'kind' | 'tags'>;
   input: Schema<Input>;
@@ -43,7 +47,12 @@ interface RecordCalls<Summary> {
 }
 
 /** The API's calls for one kind of record. */
-export function recordCalls<Input extends object, Patch, Stored extends RecordMeta, Summary>({
+export function recordCalls<
+  Input extends object,
+  Patch extends object,
+  Stored extends RecordMeta,
+  Summary extends Dated,
+>({
   collection,
   kind: { kind, tags },
   input,
@@ -135,4 +144,36 @@ function publicFields<Summary>(
 ): Record<string, unknown> {
   const hidden = new Set<PropertyKey>(['updatedAt', 'version', ...operatorOnly]);
   return Object.fromEntries(Object.entries(listed).filter(([name]) => !hidden.has(name)));
+}
+
+/**
+ * Creates a record under the id that its sender made. Sent again it returns the one that is there, not
+ * new; throws `Conflict` when the id holds anything else.
+ */
+async function createOnce<Input extends object, Stored extends RecordMeta, Summary extends Dated>(
+  collection: Collection<Input, object, Stored, Summary>,
+  input: Input,
+  id: string,
+): Promise<{ saved: Saved<Stored>; isNew: boolean }> {
+  const record = await collection.readAny(id);
+  if (record !== null) {
+    if (!isMadeOf(record, input)) throw new Conflict(record);
+    return { saved: { record, isIndexed: true }, isNew: false };
+  }
+  try {
+    return { saved: await collection.create(input, { id }), isNew: true };
+  } catch (thrown) {
+    // Another write with this id came in between: it may be this very one, sent twice.
+    if (thrown instanceof Conflict) return createOnce(collection, input, id);
+    throw thrown;
+  }
+}
+
+/** Whether the record is the given input and nothing else; one in the trash is not. */
+function isMadeOf(record: RecordMeta, input: object): boolean {
+  const fields = new Map<string, unknown>(Object.entries(record));
+  return (
+    record.deletedAt === undefined &&
+    Object.entries(input).every(([name, value]) => isDeepStrictEqual(fields.get(name), value))
+  );
 }

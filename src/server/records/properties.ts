@@ -6,7 +6,7 @@ import type {
   PropertyPatch,
 } from '../../domain/property/schema';
 import { cacheTags } from '../cdn';
-import { openCollection } from '../store/collection';
+import { Collection } from '../store/collection';
 import type { PublicKind } from './public-kind';
 
 export const propertyKind: PublicKind<Property, PropertyEntry> = {
@@ -23,6 +23,6 @@ export const propertyKind: PublicKind<Property, PropertyEntry> = {
 };
 
 /** The properties. */
-export const properties = openCollection<PropertyInput, PropertyPatch, Property, PropertyEntry>(
+export const properties = new Collection<PropertyInput, PropertyPatch, Property, PropertyEntry>(
   propertyKind,
 );

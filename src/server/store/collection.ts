@@ -26,27 +26,101 @@ import {
 import { readVerified, type VerifiedIndex } from './verified';
 import { writeMany, type WriteRequest, type WriteResult } from './write-many';
 
-/** A set of records of one kind with one commit point per write. Every method throws `StoreUnavailable` rather than guess. */
-export interface Collection<Input, Patch, Stored, Summary> {
+/** What a test may put in the place of the platform's stores and clock. */
+export interface CollectionEdges {
+  open?: (name: StoreName) => KeyValueStore;
+  now?: () => Date;
+}
+
+/** What a summary needs for the order of the list. */
+export interface Dated {
+  _id: string;
+  date: string;
+}
+
+const parallelReads = 24;
+
+/** Records of one kind, with one commit point per write. Every method throws `StoreUnavailable` rather than guess. */
+export class Collection<
+  Input extends object,
+  Patch extends object,
+  Stored extends RecordMeta,
+  Summary extends Dated,
+> {
+  readonly #table: Table<Stored, Summary>;
+
+  constructor(
+    kind: RecordKind<Stored, Summary>,
+    { open = openStore, now = () => new Date() }: CollectionEdges = {},
+  ) {
+    const stores = {
+      records: open(kind.store),
+      history: open('history'),
+      derived: open('derived'),
+    };
+    this.#table = { ...kind, ...stores, now };
+  }
+
   /** All records that are not in the trash, as summaries, newest first; one store call for any number of records. */
-  list(): Promise<Listed<Summary>[]>;
+  async list(): Promise<Listed<Summary>[]> {
+    const entries = await readIndexEntries<Summary>(this.#table.derived, this.#table);
+    return listed([...(entries ?? (await this.verify()).entries).values()]);
+  }
+
   /** All records in the trash, last deleted first, from the verified index. */
-  trashed(): Promise<Trashed<Summary>[]>;
+  async trashed(): Promise<Trashed<Summary>[]> {
+    return trashed([...(await this.verify()).entries.values()]);
+  }
+
+  /** The index compared with all records, and repaired. */
+  verify(): Promise<VerifiedIndex<Summary>> {
+    return readVerified(this.#table, this.#table);
+  }
+
   /** One record, or `null` when there is none or it is in the trash. */
-  read(id: string): Promise<Stored | null>;
+  async read(id: string): Promise<Stored | null> {
+    const stored = await this.readAny(id);
+    return stored && isPresent(stored) ? stored : null;
+  }
+
   /** One record, in the trash or not, or `null` when there is none. */
-  readAny(id: string): Promise<Stored | null>;
+  async readAny(id: string): Promise<Stored | null> {
+    return isId(id) ? ((await readRecord(this.#table, id))?.stored ?? null) : null;
+  }
+
   /** Many records at once, in the trash or not, by id; one store call each. */
-  readMany(ids: Iterable<string>): Promise<Map<string, Stored>>;
+  async readMany(ids: Iterable<string>): Promise<Map<string, Stored>> {
+    const read = (id: string) => readTolerantly(this.#table, id);
+    const found = await pMap([...ids].filter(isId), read, { concurrency: parallelReads });
+    return new Map(found.flatMap((stored) => (stored ? [[stored._id, stored]] : [])));
+  }
+
   /** What was ever written under an id, newest first: every save, and every edit that lost to another. */
-  history(id: string): Promise<HistoryEntry<Stored>[]>;
+  async history(id: string): Promise<HistoryEntry<Stored>[]> {
+    if (!isId(id)) return [];
+    return readHistory(this.#table, id, (await this.readAny(id))?.version ?? null);
+  }
+
   /** These versions as they were written, by the id of their record; two store calls each. */
-  versions(wanted: Iterable<NamedVersion>): Promise<Map<string, Stored>>;
+  versions(wanted: Iterable<NamedVersion>): Promise<Map<string, Stored>> {
+    return readVersions(
+      this.#table,
+      [...wanted].filter(({ id }) => isId(id)),
+    );
+  }
+
   /**
    * Stores a new record under a fresh id (or the given one).
    * Throws `Conflict` when the given id is taken, `InvalidRecordId` when it cannot be one.
    */
-  create(input: Input, options?: { id?: string }): Promise<Saved<Stored>>;
+  async create(input: Input, { id = freshRecordId() } = {}): Promise<Saved<Stored>> {
+    if (!isId(id)) throw new InvalidRecordId(id);
+    const file = await writeRecord(this.#table, firstVersion(this.#table, id, input), null);
+    if (file) return this.#indexed(file);
+    const taken = await this.readAny(id);
+    throw taken ? new Conflict(taken) : new StoreUnavailable(new Error(`The id ${id} is taken.`));
+  }
+
   /**
    * Changes the given fields; `null` when there is no such record.
    * Throws `Conflict` (with the current record) when `ifMatch` is given and is not its version.
@@ -54,116 +128,47 @@ export interface Collection<Input, Patch, Stored, Summary> {
   update(
     id: string,
     patch: Patch,
-    options?: { ifMatch?: string | undefined },
-  ): Promise<Saved<Stored> | null>;
+    { ifMatch }: { ifMatch?: string | undefined } = {},
+  ): Promise<Saved<Stored> | null> {
+    return this.#change(id, (current) => (isPresent(current) ? patch : null), ifMatch);
+  }
+
   /** Moves a record to the trash; `null` when there is none, or it is in the trash already. */
-  remove(id: string): Promise<Saved<Stored> | null>;
+  remove(id: string): Promise<Saved<Stored> | null> {
+    const deletedAt = this.#table.now().toISOString();
+    return this.#change(id, (current) => (isPresent(current) ? { deletedAt } : null));
+  }
+
   /** Restores a record from the trash; `null` when there is no such record. */
-  restore(id: string): Promise<Saved<Stored> | null>;
+  async restore(id: string): Promise<Saved<Stored> | null> {
+    const restored = await this.#change(id, (current) =>
+      isPresent(current) ? null : { deletedAt: undefined },
+    );
+    const record = restored ? null : await this.readAny(id);
+    return restored ?? (record && { record, isIndexed: true });
+  }
+
   /**
    * Writes many records and the index once. Sent again after an unclear answer it writes nothing twice.
    * Throws `StoreUnavailable` when a write did not get a clear answer; the others stand.
    */
   writeMany(
     requests: readonly WriteRequest<Stored>[],
-  ): Promise<{ results: WriteResult<Stored>[]; isIndexed: boolean }>;
-  /** The index compared with all records, and repaired. */
-  verify(): Promise<VerifiedIndex<Summary>>;
+  ): Promise<{ results: WriteResult<Stored>[]; isIndexed: boolean }> {
+    return writeMany(this.#table, requests);
+  }
+
+  async #change(id: string, fieldsOf: FieldsOf<Stored>, ifMatch?: string) {
+    const file = isId(id) ? await changeRecord(this.#table, id, fieldsOf, ifMatch) : null;
+    return file && this.#indexed(file);
+  }
+
+  async #indexed(file: RecordFile<Stored>): Promise<Saved<Stored>> {
+    return { record: file.stored, isIndexed: await indexRecords(this.#table, [file]) };
+  }
 }
 
-/** What a test may put in the place of the platform's stores and clock. */
-export interface CollectionEdges {
-  open?: (name: StoreName) => KeyValueStore;
-  now?: () => Date;
-}
-
-interface Dated {
-  _id: string;
-  date: string;
-}
-
-const parallelReads = 24;
-
-/** Opens the records of one kind. */
-export function openCollection<
-  Input extends object,
-  Patch extends object,
-  Stored extends RecordMeta,
-  Summary extends Dated,
->(
-  kind: RecordKind<Stored, Summary>,
-  { open = openStore, now = () => new Date() }: CollectionEdges = {},
-): Collection<Input, Patch, Stored, Summary> {
-  const table: Table<Stored, Summary> = {
-    ...kind,
-    records: open(kind.store),
-    history: open('history'),
-    derived: open('derived'),
-    now,
-  };
-  const isPresent = (stored: Stored) => stored.deletedAt === undefined;
-  const verify = () => readVerified(table, table);
-  const save = async (file: RecordFile<Stored>): Promise<Saved<Stored>> => ({
-    record: file.stored,
-    isIndexed: await indexRecords(table, [file]),
-  });
-  const readAny = async (id: string) =>
-    isId(id) ? ((await readRecord(table, id))?.stored ?? null) : null;
-  const change = async (id: string, fieldsOf: FieldsOf<Stored>, ifMatch?: string) => {
-    const file = isId(id) ? await changeRecord(table, id, fieldsOf, ifMatch) : null;
-    return file && save(file);
-  };
-
-  return {
-    verify,
-    readAny,
-    list: async () => {
-      const entries = await readIndexEntries<Summary>(table.derived, table);
-      return listed([...(entries ?? (await verify()).entries).values()]);
-    },
-    trashed: async () => trashed([...(await verify()).entries.values()]),
-    read: async (id) => {
-      const stored = await readAny(id);
-      return stored && isPresent(stored) ? stored : null;
-    },
-    readMany: async (ids) => {
-      const wanted = [...ids].filter(isId);
-      const found = await pMap(wanted, (id) => readTolerantly(table, id), {
-        concurrency: parallelReads,
-      });
-      return new Map(found.flatMap((stored) => (stored ? [[stored._id, stored]] : [])));
-    },
-    history: async (id) =>
-      isId(id) ? readHistory(table, id, (await readAny(id))?.version ?? null) : [],
-    versions: (wanted) =>
-      readVersions(
-        table,
-        [...wanted].filter((named) => isId(named.id)),
-      ),
-    create: async (input, { id = freshRecordId() } = {}) => {
-      if (!isId(id)) throw new InvalidRecordId(id);
-      const file = await writeRecord(table, firstVersion(table, id, input), null);
-      if (file) return save(file);
-      const taken = await readAny(id);
-      throw taken ? new Conflict(taken) : new StoreUnavailable(new Error(`The id ${id} is taken.`));
-    },
-    update: (id, patch, { ifMatch } = {}) =>
-      change(id, (current) => (isPresent(current) ? patch : null), ifMatch),
-    remove: (id) => {
-      const deletedAt = now().toISOString();
-      return change(id, (current) => (isPresent(current) ? { deletedAt } : null));
-    },
-    restore: async (id) => {
-      const restored = await change(id, (current) =>
-        isPresent(current) ? null : { deletedAt: undefined },
-      );
-      if (restored) return restored;
-      const record = await readAny(id);
-      return record && { record, isIndexed: true };
-    },
-    writeMany: (requests) => writeMany(table, requests),
-  };
-}
+const isPresent = (stored: RecordMeta) => stored.deletedAt === undefined;
 
 /** A fresh id with 60 random bits: short in addresses and lists; a clash is refused by the conditional create. */
 function freshRecordId(): string {

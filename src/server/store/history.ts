@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import type { RecordMeta } from '../../domain/record';
 import { timeLeft } from './deadline';
 import { CorruptValue, type KeyValueStore } from './key-value-store';
-import { timeKey } from './time-key';
+import { timeKey } from './keys';
 
 /** One version of a record as it was written. */
 export interface HistoryEntry<Stored> {

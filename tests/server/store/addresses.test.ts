@@ -1,14 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isId } from '../../../src/domain/record';
 import { environment } from '../../../src/server/env';
-import {
-  defaultRegion,
-  InvalidStoreKey,
-  regionFrom,
-  storeNameIn,
-} from '../../../src/server/store/address';
 import { InvalidRecordId } from '../../../src/server/store/key-value-store';
-import { openStore } from '../../../src/server/store/open';
+import { InvalidStoreKey } from '../../../src/server/store/keys';
+import { defaultRegion, openStore, regionFrom, storeNameIn } from '../../../src/server/store/open';
 import { sampleProperty, openHomes } from '../../support/strict-properties';
 import { startStrictStore, type StrictStore } from '../../support/strict-store';
 

@@ -3,7 +3,7 @@ import { withinTime } from '../../../src/server/store/deadline';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { propertyKind } from '../../../src/server/records/properties';
 import { readVerified } from '../../../src/server/store/verified';
-import { timeKey, timeOfKey } from '../../../src/server/store/time-key';
+import { timeKey, timeOfKey } from '../../../src/server/store/keys';
 import {
   sampleProperty,
   listedVersions,

@@ -1,0 +1,34 @@
+/** A text that is not a safe key of a store; it is never sent. */
+export class InvalidStoreKey extends Error {
+  constructor(key: string) {
+    super(
+      `A store key has letters, digits, "_", "-", "." and ":" between slashes, not ${JSON.stringify(key)}.`,
+    );
+    this.name = 'InvalidStoreKey';
+  }
+}
+
+const pattern = /^[A-Za-z0-9][A-Za-z0-9_.:-]*(?:\/[A-Za-z0-9][A-Za-z0-9_.:-]*)*$/;
+
+/** Whether a key is safe: keys go into the address unescaped, where `../`, `?` or `%2e` would reach other stores. */
+export function isStoreKey(key: string): boolean {
+  return key.length <= 600 && pattern.test(key);
+}
+
+/** The key itself; throws `InvalidStoreKey` on one that is not safe. */
+export function checkedKey(key: string): string {
+  if (!isStoreKey(key)) throw new InvalidStoreKey(key);
+  return key;
+}
+
+const timePattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z$/;
+
+/** A moment as part of a key, in UTC; keys sort as the moments do. */
+export function timeKey(moment: Date): string {
+  return moment.toISOString().replace(/[-:.]/g, '');
+}
+
+/** The moment of such a key in milliseconds, or `NaN`. */
+export function timeOfKey(text: string): number {
+  return Date.parse(text.replace(timePattern, '$1-$2-$3T$4:$5:$6.$7Z'));
+}
