@@ -1,5 +1,5 @@
 import { purge } from './cdn';
-import { enquiryKind, quarantineKind } from './enquiries/kinds';
+import { enquiryKind, quarantineKind } from './enquiries/stored';
 import { blogKind, blogs } from './records/blogs';
 import { properties, propertyKind } from './records/properties';
 import { tagsOf, type PageTags } from './records/public-kind';

@@ -5,7 +5,7 @@ import runScheduled from '../../netlify/functions/scheduled-sweep';
 import spreadsheet from '../../netlify/functions/spreadsheet';
 import type { Enquiry } from '../../src/domain/enquiry/schema';
 import type { Property } from '../../src/domain/property/schema';
-import { enquiryKind } from '../../src/server/enquiries/kinds';
+import { enquiryKind } from '../../src/server/enquiries/stored';
 import { openStore } from '../../src/server/store/open';
 import { readIndexEntries } from '../../src/server/store/record-index';
 import { takeLoggedErrors } from '../support/console';

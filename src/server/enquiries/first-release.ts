@@ -3,16 +3,25 @@ import { isQuarantined } from '../../domain/enquiry/inbox';
 import { timeLeft } from '../store/deadline';
 import { openStore } from '../store/open';
 import { readVerified } from '../store/verified';
-import { enquiryKind } from './kinds';
-import { digestedKey, enquiryStore, quarantineKey, quarantineStore, readEnquiry } from './stored';
+import {
+  digestedKey,
+  enquiryKind,
+  enquiryStore,
+  quarantineKey,
+  quarantineStore,
+  readEnquiry,
+} from './stored';
 
 /** Milliseconds reserved, while enquiries are moved, for the steps that follow. */
 const reserve = 5_000;
 const digestPrefix = 'digest/';
 const digestTime = /^digest\/(\d{8}T\d{4})\d{5}Z-/;
 
-/** Every step may be repeated after a crash. */
-async function move(id: string): Promise<string> {
+/**
+ * Moves one enquiry that the first release has quarantined among the others; its key in quarantine, or '' when it
+ * is none of these. Every step may be repeated after a crash.
+ */
+export async function moveToQuarantine(id: string): Promise<string> {
   const enquiry = await readEnquiry(id);
   if (!enquiry || !isQuarantined(enquiry)) return '';
   const key = quarantineKey(enquiry);
@@ -36,7 +45,9 @@ export async function moveFirstRelease(): Promise<boolean> {
   if (ids.length === 0 && markers.length === 0) return true;
 
   const isInTime = () => timeLeft() > reserve;
-  const moved = await pMap(ids, async (id) => (isInTime() ? move(id) : null), { concurrency: 10 });
+  const moved = await pMap(ids, async (id) => (isInTime() ? moveToQuarantine(id) : null), {
+    concurrency: 10,
+  });
   if (moved.includes(null)) return false;
 
   const times = markers.map((key) => digestTime.exec(key)?.[1] ?? '');

@@ -15,9 +15,8 @@ import { type Call, idOf } from '../http/router';
 import { CannotSend, sendAgain } from '../mail/deliver';
 import { readVerified } from '../store/verified';
 import { enquiryMail } from './enquiry-email';
-import { enquiryKind, quarantineKind } from './kinds';
 import { eraseEnquiries } from './retention';
-import { plainId, readEnquiry } from './stored';
+import { enquiryKind, plainId, quarantineKind, readEnquiry } from './stored';
 import { updateEnquiry } from './update';
 
 /** The enquiries that the inbox can show. */

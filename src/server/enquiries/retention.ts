@@ -4,11 +4,12 @@ import type { EnquirySummary } from '../../domain/enquiry/inbox';
 import { listMarkers, mark, settle } from '../mail/outbox';
 import { readVerified } from '../store/verified';
 import { enquiryMail } from './enquiry-email';
-import { enquiryKind, quarantineKind } from './kinds';
 import {
+  enquiryKind,
   enquiryStore,
   isQuarantineKey,
   quarantineKey,
+  quarantineKind,
   quarantineStore,
   readEnquiry,
 } from './stored';

@@ -1,6 +1,8 @@
+import { summarizeEnquiry, type EnquirySummary } from '../../domain/enquiry/inbox';
 import { parseEnquiry, type Enquiry } from '../../domain/enquiry/schema';
 import { StoreUnavailable, type KeyValueStore } from '../store/key-value-store';
 import { openStore } from '../store/open';
+import type { IndexedKind } from '../store/record-index';
 
 /** Others may write the same record at the same moment; needing more attempts is an error. */
 const maxAttempts = 5;
@@ -15,6 +17,21 @@ interface Changed<Stored> {
 export const enquiryStore = () => openStore('enquiries');
 /** What looks like spam, in order of time: a flood of it never touches the index of the enquiries. */
 export const quarantineStore = () => openStore('quarantine');
+
+/** How the enquiries are indexed. */
+export const enquiryKind: IndexedKind<Enquiry, EnquirySummary> = {
+  store: 'enquiries',
+  format: 4,
+  read: parseEnquiry,
+  summarize: summarizeEnquiry,
+};
+
+/** How quarantine is: the inbox shows the newest, and all of it is stored. */
+export const quarantineKind: IndexedKind<Enquiry, EnquirySummary> = {
+  ...enquiryKind,
+  store: 'quarantine',
+  newestOnly: 200,
+};
 
 /** The key in `derived` of the last key of the quarantine that was in a digest. */
 export const digestedKey = 'digested';

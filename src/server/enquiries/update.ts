@@ -1,11 +1,10 @@
-import { isQuarantined } from '../../domain/enquiry/inbox';
 import type { Enquiry, EnquiryPatch } from '../../domain/enquiry/schema';
 import { deliverInRequest } from '../mail/deliver';
 import { claimRequested } from '../mail/delivery';
-import { mark } from '../mail/outbox';
 import { mailSettings } from '../mail/send';
 import { Conflict } from '../store/key-value-store';
 import { enquiryMail, mailableEnquiry } from './enquiry-email';
+import { moveToQuarantine } from './first-release';
 import { storeEnquiry } from './receive';
 import {
   changeEnquiry,
@@ -90,23 +89,6 @@ async function release(
   return created ? finishRelease(enquiry, options.now) : enquiry;
 }
 
-/** Releases an enquiry that the first release has quarantined among the others. */
-async function releaseInPlace(
-  id: string,
-  patch: EnquiryPatch,
-  options: UpdateOptions,
-): Promise<Enquiry | null> {
-  const changed = await changeEnquiry(id, async (current) => {
-    const next = updated(current, patch, options);
-    if (!isQuarantined(current)) return next;
-    if (mailSettings()) await mark(enquiryMail.name, id, options.now);
-    return released(next, options.now);
-  });
-  if (!changed) return null;
-  const { before, after } = changed;
-  return isQuarantined(before) ? finishRelease(after, options.now) : after;
-}
-
 /**
  * Changes status and note of an enquiry, and releases it from quarantine; `null` when there is none. Throws
  * `Conflict` with the current enquiry when somebody changed it since `ifMatch`.
@@ -116,8 +98,10 @@ export async function updateEnquiry(
   patch: EnquiryPatch,
   options: UpdateOptions,
 ): Promise<Enquiry | null> {
-  if (patch.release === true)
-    return isQuarantineKey(id) ? release(id, patch, options) : releaseInPlace(id, patch, options);
+  if (patch.release === true) {
+    const key = isQuarantineKey(id) ? id : await moveToQuarantine(id);
+    if (key !== '') return release(key, patch, options);
+  }
   const changed = await changeEnquiry(id, (current) => updated(current, patch, options));
   return changed?.after ?? null;
 }

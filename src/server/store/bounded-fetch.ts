@@ -1,6 +1,7 @@
 import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { timeLeft } from './deadline';
 
 /** How long one store call may take, in milliseconds. */
@@ -27,8 +28,8 @@ export function boundedFetch(limits: FetchLimits = defaultLimits): typeof fetch 
     let failure = 'no time left';
     let uncertain = false;
     for (let attempt = 0; attempt < limits.tries; attempt += 1) {
-      if (attempt > 0)
-        await pause(Math.min(limits.pause * 2 ** (attempt - 1), end - performance.now()));
+      const left = Math.max(0, end - performance.now());
+      if (attempt > 0) await pause(Math.min(limits.pause * 2 ** (attempt - 1), left));
       const time = Math.min(limits.perTry, end - performance.now());
       if (time <= 0) break;
       const answer = await attemptFetch(input, init, time);
@@ -99,8 +100,4 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers {
 function failed(cause: string): Response {
   const text = cause.replace(/[^\x20-\x7e]/g, ' ').slice(0, 200);
   return new Response(null, { status: failedForGood, headers: { 'x-nf-error': text } });
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 }
