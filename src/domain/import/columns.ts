@@ -1,5 +1,8 @@
+import { isoDay } from '../date';
 import { type Field, type Fields, isRequired } from '../field';
 import { type PropertyFieldName, propertyFields } from '../property/fields';
+import type { Property } from '../property/schema';
+import type { Cell } from './cell';
 
 /**
  * What a column of a workbook holds: a field of a property, its id (`reference`), the day it was listed (`date`)
@@ -54,3 +57,48 @@ export const columns: readonly Column[] = [
   },
   { key: 'version', title: 'Version', synonyms: [], ...own('version') },
 ];
+
+/** The header under which faulty rows say what is wrong; skipped when they are imported again. */
+export const reasonTitle = 'What to correct';
+
+/** The name of the template's example row; a row with exactly this name is not imported. */
+export const exampleName = 'Example: two-bedroom flat near the metro';
+
+/** Longer headers (characters) are not compared: a long text of combining marks takes long. */
+const maxHeader = 200;
+
+/** A header without case, spaces, accents and punctuation: "Area (sqft)" is `areasqft`; '' for a text that is none. */
+export function plainHeader(text: string): string {
+  if (text.length > maxHeader) return '';
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+/** The column that a header means, or `null`. */
+export function columnOf(header: string): Column | null {
+  const plain = plainHeader(header);
+  const isMeant = ({ title, synonyms }: Column) =>
+    plainHeader(title) === plain || synonyms.includes(plain);
+  return columns.find(isMeant) ?? null;
+}
+
+/** A plain number as a number, so that spreadsheets can add it up; what has a unit or a leading zero stays text. */
+function measured(text: string): Cell {
+  return /^(?:0|[1-9]\d{0,14})(?:\.\d{0,3}[1-9])?$/.test(text) ? Number(text) : text;
+}
+
+/** One field of a property as a cell that reads back as the same. */
+export function propertyCell(property: Property, key: ColumnKey): Cell {
+  if (key === 'reference') return property._id;
+  if (key === 'date') {
+    const day = isoDay(property.date);
+    return day === '' ? null : { day };
+  }
+  const value = property[key];
+  if (typeof value === 'object') return value.join('\n');
+  if (typeof value === 'boolean') return value;
+  const isMeasure = columns.some((column) => column.key === key && column.kind === 'measure');
+  return isMeasure ? measured(value) : value;
+}

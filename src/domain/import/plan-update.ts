@@ -1,77 +1,121 @@
 import { isoDay } from '../date';
+import { storedForm } from '../form';
 import { propertyPatch, type Property, type PropertyPatch } from '../property/schema';
-import { cellText } from './cell';
-import { fieldChange, isSame, siteCautions } from './differences';
-import { fieldErrors } from './field-errors';
-import { propertyCell } from './property-cells';
-import { listingDayErrors } from './listing-day';
-import { rowPreview, type PlanContext, type PlannedRow } from './planned-row';
+import { cellText, writable } from './cell';
+import { columns, propertyCell, type ColumnKey } from './columns';
+import type { RowCaution, RowFault } from './faults';
+import {
+  dayFaults,
+  fieldFaults,
+  plannedRow,
+  priceCautions,
+  type PlanContext,
+  type PlannedRow,
+} from './planned-row';
 import type { FieldChange } from './preview';
-import { priceCaution } from './price-caution';
-import { cellError, isStale, type Row } from './row';
+import { cellFault, isStale, type Row } from './row';
 
 type Field = keyof PropertyPatch;
 
-/** Nobody knows which of the differences the sheet means and which the site has made since. */
-const incomparable =
-  'This home was changed on the site after the export, and its state in the export could not be found. Export the homes again and make the change there.';
+/** What a workbook cannot hold makes no difference: a property exported and imported again is unchanged. */
+function comparable(value: unknown): unknown {
+  return typeof value === 'string' ? storedForm(writable(value)) : value;
+}
+
+function isSame(before: unknown, after: unknown): boolean {
+  return JSON.stringify(comparable(before)) === JSON.stringify(comparable(after));
+}
 
 function differing(property: Property, patch: PropertyPatch): [Field, unknown][] {
   const fields = Object.entries(patch) as [Field, unknown][];
   return fields.filter(([field, value]) => value !== undefined && !isSame(property[field], value));
 }
 
-function refused(context: PlanContext, row: Row, message: string): PlannedRow {
+/** What to look at when a property was saved on the site after its row had been exported as `baseline`. */
+function siteCautions(
+  property: Property,
+  baseline: Property | undefined,
+  changed: readonly [Field, unknown][],
+): RowCaution[] {
+  if (!baseline) return [];
+  const both = changed
+    .map(([field]) => field)
+    .filter((field) => !isSame(baseline[field], property[field]));
+  const titles = columns
+    .filter(({ key }) => both.some((field) => field === key))
+    .map(({ title }) => title);
+  return titles.length === 0 ? [] : [{ code: 'changed-on-site', columns: titles }];
+}
+
+const shownCharacters = 200;
+/** Characters shown before the first difference, to tell where it is. */
+const leadCharacters = 40;
+
+function whole(value: unknown): string {
+  return Array.isArray(value) ? value.join('\n') : cellText(value as string | boolean);
+}
+
+function sharedLength(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
+/** The part of a text that shows the difference, with … where something is left out. */
+function around(text: string, start: number): string {
+  const part = text.slice(start, start + shownCharacters).toWellFormed();
+  return `${start > 0 ? '…' : ''}${part}${start + shownCharacters < text.length ? '…' : ''}`;
+}
+
+/** One change as people read it: long texts are cut around the first difference. */
+function fieldChange(key: ColumnKey, before: unknown, after: unknown): FieldChange {
+  const [from, to] = [whole(before), whole(after)];
+  const isShort = Math.max(from.length, to.length) <= shownCharacters;
+  const start = isShort ? 0 : Math.max(0, sharedLength(from, to) - leadCharacters);
+  return { key, from: around(from, start), to: around(to, start) };
+}
+
+function rejected(context: PlanContext, row: Row, fault: RowFault): PlannedRow {
   const place = context.table.columns.find(({ column }) => column.key === 'reference');
-  const error = place ? [cellError(row, place, message)] : [];
-  return rowPreview(row, { action: 'error', errors: [...row.errors, ...error] });
+  const found = place ? [cellFault(row, place, fault)] : [];
+  return plannedRow(row, { action: 'error', faults: [...row.faults, ...found] });
 }
 
-/** What the row itself changes: a field that says what was exported was not touched in the sheet. */
-function touched(patch: PropertyPatch, base: Property | undefined): PropertyPatch {
-  return base ? Object.fromEntries(differing(base, patch)) : patch;
-}
-
-function movedDay(
+/** The day that the row gives to its property; `undefined` where it is the same, or was not edited in the sheet. */
+function editedDay(
   { day }: Row,
   property: Property,
-  base: Property | undefined,
+  baseline: Property | undefined,
 ): string | undefined {
-  const isUntouched = base !== undefined && day === isoDay(base.date);
-  return isUntouched || day === isoDay(property.date) ? undefined : day;
+  const isAsExported = baseline !== undefined && day === isoDay(baseline.date);
+  return isAsExported || day === isoDay(property.date) ? undefined : day;
 }
 
 function plannedUpdate(context: PlanContext, row: Row, property: Property, patch: PropertyPatch) {
-  const base = context.bases.get(property._id);
-  const changed = differing(property, touched(patch, base));
-  const changes: FieldChange[] = changed.map(([key, value]) =>
-    fieldChange(key, property[key], value),
-  );
-  const day = movedDay(row, property, base);
+  const baseline = context.baselines.get(property._id);
+  // A field that is as it was exported was not edited in the sheet.
+  const edited = baseline ? Object.fromEntries(differing(baseline, patch)) : patch;
+  const changed = differing(property, edited);
+  const changes = changed.map(([key, value]) => fieldChange(key, property[key], value));
+  const day = editedDay(row, property, baseline);
   if (day !== undefined) {
-    changes.push({
-      key: 'date',
-      from: cellText(propertyCell(property, 'date')),
-      to: cellText({ day }),
-    });
+    const from = cellText(propertyCell(property, 'date'));
+    changes.push({ key: 'date', from, to: cellText({ day }) });
   }
-  const rest = { name: patch.name ?? property.name, changes };
-  const wrongDay = listingDayErrors(context, row, day);
-  if (wrongDay.length > 0) {
-    return rowPreview(row, { name: property.name, action: 'error', errors: wrongDay });
+  const name = patch.name ?? property.name;
+  const faults = dayFaults(context, row, day);
+  if (faults.length > 0) return plannedRow(row, { name: property.name, action: 'error', faults });
+  if (changes.length === 0) return plannedRow(row, { name, action: 'unchanged' });
+  // Nobody knows which of the differences the sheet means and which the site has made since.
+  if (baseline === undefined && isStale(row, property)) {
+    return { ...rejected(context, row, { code: 'unknown-export' }), name: property.name };
   }
-  if (changes.length === 0) return rowPreview(row, { ...rest, action: 'unchanged' });
-  if (base === undefined && isStale(row, property)) {
-    return { ...refused(context, row, incomparable), name: property.name };
-  }
-  const fields = Object.fromEntries(changed) as PropertyPatch;
-  return rowPreview(row, {
-    ...rest,
+  const fields: PropertyPatch = Object.fromEntries(changed);
+  return plannedRow(row, {
+    name,
+    changes,
     action: 'update',
-    cautions: [
-      ...siteCautions(property, base, fields),
-      ...(fields.price === undefined ? [] : priceCaution(fields.price)),
-    ],
+    cautions: [...siteCautions(property, baseline, changed), ...priceCautions(fields.price)],
     write: {
       kind: 'update',
       patch: fields,
@@ -85,23 +129,18 @@ function plannedUpdate(context: PlanContext, row: Row, property: Property, patch
 export function planUpdate(context: PlanContext, row: Row): PlannedRow {
   const property = context.current.get(row.reference);
   if (context.known.get(row.reference)?.deletedAt !== undefined) {
-    return refused(context, row, 'This home is in the trash. Restore it there, then upload again.');
+    return rejected(context, row, { code: 'in-trash' });
   }
   const result = propertyPatch.safeParse(row.fields);
-  const wrong = result.success ? [] : fieldErrors(context, row, result.error);
+  const wrong = result.success ? [] : fieldFaults(context, row, result.error);
+  const read = { ...row, faults: [...row.faults, ...wrong] };
   if (!property) {
-    const isOddId = row.errors.some(({ value }) => value === row.reference);
-    const message =
-      'There is no home with this reference. Copy it from the exported workbook, or leave the cell blank for a new home.';
-    const found = { ...row, errors: [...row.errors, ...wrong] };
-    return isOddId ? rowPreview(found, { action: 'error' }) : refused(context, found, message);
+    const isOddId = row.faults.some(({ fault }) => fault.code === 'reference');
+    if (isOddId) return plannedRow(read, { action: 'error' });
+    return rejected(context, read, { code: 'unknown-reference' });
   }
-  if (!result.success || row.errors.length > 0) {
-    return rowPreview(row, {
-      name: property.name,
-      action: 'error',
-      errors: [...row.errors, ...wrong],
-    });
+  if (!result.success || row.faults.length > 0) {
+    return plannedRow(read, { name: property.name, action: 'error' });
   }
   return plannedUpdate(context, row, property, result.data);
 }

@@ -1,10 +1,62 @@
-import { exampleName } from './example';
-import { planCreate } from './plan-create';
+import { propertyInput, type PropertyInput } from '../property/schema';
+import { exampleName } from './columns';
+import type { RowCaution, RowFault } from './faults';
 import { planUpdate } from './plan-update';
-import type { PlanContext, PlannedRow } from './planned-row';
+import {
+  dayFaults,
+  fieldFaults,
+  plannedRow,
+  priceCautions,
+  type PlanContext,
+  type PlannedRow,
+} from './planned-row';
+import type { Row } from './row';
 
-/** Rows that mean the same property: none can be told to be the right one, so that all but equal rows are refused. */
-function refuseSameKeys(planned: readonly PlannedRow[], references: ReadonlySet<string>): void {
+/** Case and spaces tell no two properties apart. */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+function lookAlikes({ known }: PlanContext, { name, address }: PropertyInput): RowCaution[] {
+  const found = [...known].find(
+    ([, property]) =>
+      property.deletedAt === undefined &&
+      plain(property.name) === plain(name) &&
+      plain(property.address) === plain(address),
+  );
+  return found ? [{ code: 'looks-alike', id: found[0] }] : [];
+}
+
+/**
+ * A row without a reference makes a new property under an id made of its content, so that the same row
+ * imported again meets it; a property that was imported before and deleted is restored.
+ */
+function planCreate(context: PlanContext, row: Row): PlannedRow {
+  const result = propertyInput.safeParse(row.fields);
+  const wrongDay = dayFaults(context, row, row.day);
+  if (!result.success || row.faults.length + wrongDay.length > 0) {
+    const more = result.success ? [] : fieldFaults(context, row, result.error);
+    return plannedRow(row, { action: 'error', faults: [...row.faults, ...more, ...wrongDay] });
+  }
+  const input = result.data;
+  const day = row.day === undefined ? {} : { day: row.day };
+  const id = context.idOf(JSON.stringify({ ...input, ...day }));
+  const there = context.known.get(id);
+  if (there && there.deletedAt === undefined) return plannedRow(row, { id, action: 'unchanged' });
+  const deletedAt = there?.deletedAt;
+  return plannedRow(row, {
+    id,
+    action: 'create',
+    cautions: [
+      ...(there ? [{ code: 'was-in-trash' } as const] : lookAlikes(context, input)),
+      ...priceCautions(input.price),
+    ],
+    write: { kind: 'create', input, ...day, ...(deletedAt && { deletedAt }) },
+  });
+}
+
+/** Rows that mean the same property: none can be told to be the right one, so that all but equal rows are rejected. */
+function rejectSameKeys(planned: readonly PlannedRow[], references: ReadonlySet<string>): void {
   const byId = Map.groupBy(
     planned.filter(({ id }) => id !== ''),
     ({ id }) => id,
@@ -13,18 +65,15 @@ function refuseSameKeys(planned: readonly PlannedRow[], references: ReadonlySet<
     const isGiven = references.has(id);
     for (const row of isGiven ? rows : rows.slice(1)) {
       const others = rows.filter((other) => other !== row).map((other) => other.row);
-      if (others.length === 0) continue;
+      const [first] = others;
+      if (first === undefined) continue;
+      const fault: RowFault = isGiven
+        ? { code: 'same-reference', rows: others }
+        : { code: 'same-content', row: first };
       row.action = 'error';
       row.write = null;
       row.changes = [];
-      row.errors.push({
-        cell: `row ${row.row}`,
-        column: '',
-        value: isGiven ? id : row.name,
-        message: isGiven
-          ? `The same home stands in row ${others.join(', ')} too. Keep one row of each home.`
-          : `This row is the same as row ${rows[0]?.row ?? ''}. Delete one of them, or write what tells the homes apart.`,
-      });
+      row.faults.push({ cell: null, column: '', value: isGiven ? id : row.name, fault });
     }
   }
 }
@@ -36,6 +85,6 @@ export function planRows(context: PlanContext): PlannedRow[] {
     row.reference === '' ? planCreate(context, row) : planUpdate(context, row),
   );
   const references = new Set(rows.map(({ reference }) => reference).filter(Boolean));
-  refuseSameKeys(planned, references);
+  rejectSameKeys(planned, references);
   return planned;
 }

@@ -1,8 +1,12 @@
-import type { Fault } from '../field';
+import { isoDay } from '../date';
+import { readPrice } from '../property/measure';
 import type { Property, PropertyInput, PropertyPatch } from '../property/schema';
+import { faultOf } from '../schema';
 import type { Cell } from './cell';
-import type { CellError, RowPreview } from './preview';
-import type { Row } from './row';
+import { columns } from './columns';
+import type { RowCaution } from './faults';
+import type { RowPreview } from './preview';
+import { cellFault, type CellFault, type Row } from './row';
 import type { Table } from './table';
 
 /** What the store knows of a property without reading its record. */
@@ -18,8 +22,10 @@ export type RowWrite =
   | { kind: 'create'; input: PropertyInput; day?: string; deletedAt?: string }
   | { kind: 'update'; patch: PropertyPatch; day?: string; ifMatch: string };
 
-/** A row with its preview, what it would write, and its cells for the workbook of faulty rows. */
-export interface PlannedRow extends RowPreview {
+/** What a row would do, what it would write, and its cells for the workbook of faulty rows. */
+export interface PlannedRow extends Omit<RowPreview, 'errors' | 'cautions'> {
+  faults: CellFault[];
+  cautions: RowCaution[];
   write: RowWrite | null;
   cells: Cell[];
 }
@@ -34,38 +40,89 @@ export interface PlanContext {
   /** The records that references name. */
   current: ReadonlyMap<string, Property>;
   /** Properties that were saved on the site since they were exported, as they were exported, by id, where that is known. */
-  bases: ReadonlyMap<string, Property>;
+  baselines: ReadonlyMap<string, Property>;
   /** The last day that a property can be listed on, YYYY-MM-DD. */
   latestDay: string;
-  /** What is wrong with a field, in words. */
-  fieldError: (fault: Fault, field: string) => string;
   /** An id made of a new property's content: the same content always has the same one. */
   idOf: (content: string) => string;
 }
 
-/** So many errors of a row are named: those of a thousand rows have to fit into one answer. */
-const mostErrors = 20;
+/** So many faults of a row are named: those of a thousand rows have to fit into one answer. */
+const maxFaults = 20;
 
-function firstErrors(row: Row, errors: CellError[]): CellError[] {
-  if (errors.length <= mostErrors) return errors;
-  const message = `${errors.length} errors were found in this row, and the first ${mostErrors} are named. Correct them, then upload the row again.`;
-  const rest = { cell: `row ${row.number}`, column: '', value: '', message };
-  return [...errors.slice(0, mostErrors), rest];
+function firstFaults(faults: CellFault[]): CellFault[] {
+  const count = faults.length;
+  if (count <= maxFaults) return faults;
+  const fault = { code: 'many', count, named: maxFaults } as const;
+  return [...faults.slice(0, maxFaults), { cell: null, column: '', value: '', fault }];
 }
 
 /** A row as it stands when nothing is to be done with it. */
-export function rowPreview(row: Row, rest: Partial<PlannedRow>): PlannedRow {
+export function plannedRow(row: Row, rest: Partial<PlannedRow>): PlannedRow {
   const { name } = row.fields;
   return {
     row: row.number,
     name: typeof name === 'string' ? name : '',
     id: row.reference,
-    action: row.errors.length > 0 ? 'error' : 'unchanged',
+    action: row.faults.length > 0 ? 'error' : 'unchanged',
     changes: [],
     cautions: [],
     write: null,
     cells: row.cells,
     ...rest,
-    errors: firstErrors(row, rest.errors ?? row.errors),
+    faults: firstFaults(rest.faults ?? row.faults),
   };
+}
+
+type Issue = Parameters<typeof faultOf>[0];
+
+/** What the schema rejects, each in its cell; where the sheet has no such column, in the row. */
+export function fieldFaults(
+  { table }: PlanContext,
+  row: Row,
+  { issues }: { issues: readonly Issue[] },
+): CellFault[] {
+  const seen = new Set(row.faults.map(({ cell }) => cell));
+  return issues.flatMap((issue) => {
+    const [key, at] = issue.path;
+    const isPicture = key === 'images' && typeof at === 'number';
+    const fault = {
+      code: 'field',
+      field: String(key),
+      fault: faultOf(issue),
+      ...(isPicture && { picture: at + 1 }),
+    } as const;
+    const place = table.columns.find(({ column }) => column.key === key);
+    if (!place) {
+      const column = columns.find((one) => one.key === key)?.title ?? '';
+      return [{ cell: null, column, value: '', fault }];
+    }
+    const found = cellFault(row, place, fault);
+    // What could not be read at all is named already.
+    return seen.has(found.cell) ? [] : [found];
+  });
+}
+
+const dayMilliseconds = 24 * 60 * 60_000;
+
+/** The last day that a property can be listed on: tomorrow in Chennai, so that one for the next morning can be prepared. */
+export function latestListingDay(now: Date): string {
+  return isoDay(new Date(now.getTime() + dayMilliseconds).toISOString());
+}
+
+/** What is wrong with the day that a row would give to its property. */
+export function dayFaults(
+  { table, latestDay }: PlanContext,
+  row: Row,
+  day: string | undefined,
+): CellFault[] {
+  const place = table.columns.find(({ column }) => column.key === 'date');
+  if (place === undefined || day === undefined || day <= latestDay) return [];
+  return [cellFault(row, place, { code: 'future-day' })];
+}
+
+/** A price that holds no number: visitors read the text, but cannot filter by it. */
+export function priceCautions(price: string | undefined): RowCaution[] {
+  if (price === undefined || readPrice(price) !== null) return [];
+  return [{ code: 'price-without-number', price }];
 }

@@ -28,7 +28,7 @@ export interface RowPreview {
   action: RowAction;
   changes: FieldChange[];
   errors: CellError[];
-  /** What the operator should look at, though the row can be loaded. */
+  /** What the operator should look at, though the row can be imported. */
   cautions: string[];
 }
 
@@ -38,7 +38,7 @@ export type RowCounts = Record<RowAction, number>;
 export interface ColumnMatch {
   letters: string;
   header: string;
-  /** `null`: not understood, and not loaded. `skipped`: our own column that is not loaded. */
+  /** `null`: not understood, and not imported. `skipped`: our own column that is not imported. */
   key: ColumnKey | 'skipped' | null;
 }
 
@@ -88,7 +88,7 @@ export interface ImportSummary {
   /** ISO 8601 in UTC. */
   at: string;
   counts: RowCounts;
-  /** `begun`: not all its chunks were loaded. */
+  /** `begun`: not all its chunks were imported. */
   state: 'begun' | 'loaded' | 'undone';
   /** When it cannot be undone any more, ISO 8601 in UTC. */
   undoUntil: string;
@@ -96,7 +96,13 @@ export interface ImportSummary {
 
 /** Rows of one chunk. */
 export const chunkRows = 50;
-/** At most so many rows (without the header), columns and bytes. */
-export const sheetLimits = { rows: 1_000, columns: 60, bytes: 4 * 1024 * 1024 } as const;
+/** At most so many rows (without the header) and columns, in a file of at most so many megabytes. */
+export const sheetLimits = {
+  rows: 1_000,
+  columns: 60,
+  megabytes: 4,
+  bytes: 4 * 1024 * 1024,
+} as const;
+export type SheetLimits = typeof sheetLimits;
 /** Days for which an import can be undone. */
 export const undoDays = 30;

@@ -3,10 +3,19 @@ import { shorten } from '../shorten';
 import { isId } from '../record';
 import { cellText, columnLetters, type Cell } from './cell';
 import type { ColumnKey } from './columns';
-import type { CellError } from './preview';
-import type { SheetRow } from './sheet';
-import type { Table, TableColumn } from './table';
+import type { RowFault } from './faults';
+import type { SheetRow, Table, TableColumn } from './table';
 import { readValue } from './value';
+
+/** What is wrong with one cell. */
+export interface CellFault {
+  /** Its address such as `F12`; `null` when no cell holds it. */
+  cell: string | null;
+  /** The header of its column, as the sheet has it. */
+  column: string;
+  value: string;
+  fault: RowFault;
+}
 
 /** What one row says, cell by cell; a field that its cells leave blank is absent. */
 export interface Row {
@@ -19,7 +28,7 @@ export interface Row {
   /** The version that was exported; empty where the row does not say it. */
   version: string;
   fields: Partial<Record<ColumnKey, unknown>>;
-  errors: CellError[];
+  faults: CellFault[];
 }
 
 /** Whether the property was saved on the site after the row had been exported. */
@@ -29,38 +38,30 @@ export function isStale({ version }: Row, property: Pick<Property, 'version'>): 
 
 const shownCharacters = 200;
 
-/** An error in the cell of a column. */
-export function cellError(row: SheetRow, { at, header }: TableColumn, message: string): CellError {
+/** A fault in the cell of a column. */
+export function cellFault(row: SheetRow, { at, header }: TableColumn, fault: RowFault): CellFault {
   return {
     cell: `${columnLetters(at)}${row.number}`,
     column: header,
     value: shorten(cellText(row.cells[at]), shownCharacters),
-    message,
+    fault,
   };
 }
 
-/** Reads the cells of one row; what is wrong with each is in `errors`, all of it. */
+/** Reads the cells of one row; what is wrong with each is in `faults`, all of it. */
 function readRow(table: Table, row: SheetRow): Row {
   const fields: Row['fields'] = {};
-  const errors: CellError[] = [];
+  const faults: CellFault[] = [];
   for (const column of table.columns) {
     const read = readValue(column.column, row.cells[column.at]);
     if (read === undefined) continue;
-    if ('message' in read) errors.push(cellError(row, column, read.message));
+    if ('fault' in read) faults.push(cellFault(row, column, read.fault));
     else fields[column.column.key] = read.value;
   }
   const { reference = '', version = '', date, ...rest } = fields;
   const text = String(reference);
   const at = table.columns.find(({ column }) => column.key === 'reference');
-  if (at && text !== '' && !isId(text)) {
-    errors.push(
-      cellError(
-        row,
-        at,
-        'This is no reference of a home. Copy it from the exported workbook, or leave the cell blank for a new home.',
-      ),
-    );
-  }
+  if (at && text !== '' && !isId(text)) faults.push(cellFault(row, at, { code: 'reference' }));
   return {
     number: row.number,
     cells: row.cells,
@@ -68,7 +69,7 @@ function readRow(table: Table, row: SheetRow): Row {
     day: typeof date === 'string' ? date : undefined,
     version: String(version),
     fields: rest,
-    errors,
+    faults,
   };
 }
 

@@ -1,10 +1,27 @@
-import { columnLetters, cellText, isBlank } from './cell';
-import { columns, type Column } from './columns';
-import { columnOf, plainHeader, reasonTitle } from './header';
+import { columnLetters, cellText, isBlank, type Cell } from './cell';
+import { columnOf, columns, plainHeader, reasonTitle, type Column } from './columns';
+import { SheetRejected } from './faults';
 import { sheetLimits, type ColumnMatch } from './preview';
-import type { Sheet, SheetRow } from './sheet';
 
-/** A column of the sheet that is loaded. */
+/** One sheet of a workbook as it was read. */
+export interface Sheet {
+  name: string;
+  /** The visible sheets of the workbook, in their order. */
+  names: string[];
+  /** The rows that hold something, in their order. */
+  rows: SheetRow[];
+  /** Joined cells, such as `A1:D1`. */
+  merges: string[];
+}
+
+export interface SheetRow {
+  /** As spreadsheets count, from 1. */
+  number: number;
+  /** From column A on; blank cells at the end are left out. */
+  cells: Cell[];
+}
+
+/** A column of the sheet that is imported. */
 export interface TableColumn {
   /** Counted from 0. */
   at: number;
@@ -20,15 +37,7 @@ export interface Table {
   rows: SheetRow[];
 }
 
-/** The sheet as a whole cannot be loaded; the message says what to do. */
-export class SheetRefused extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'SheetRefused';
-  }
-}
-
-/** Titles, dates and addresses of the office may stand above the headers. */
+/** Titles, dates and addresses may stand above the headers. */
 const headerSearchRows = 20;
 
 function matchCount({ cells }: SheetRow): number {
@@ -43,9 +52,7 @@ function findHeader(rows: readonly SheetRow[]): SheetRow {
       null,
     );
   if (best) return best;
-  throw new SheetRefused(
-    'No row of headers was found. One of the first rows must hold headers such as Name, Address and Rent per month. The template has them all.',
-  );
+  throw new SheetRejected({ code: 'no-headers' });
 }
 
 function matchColumn(header: string, at: number): ColumnMatch {
@@ -54,36 +61,29 @@ function matchColumn(header: string, at: number): ColumnMatch {
   return { letters: columnLetters(at), header, key };
 }
 
-function refuseDuplicates(found: readonly TableColumn[]): void {
+function rejectSameColumns(found: readonly TableColumn[]): void {
   for (const one of found) {
     const other = found.find(({ at, column }) => at > one.at && column === one.column);
     if (!other) continue;
-    const places = `${columnLetters(one.at)} (“${one.header}”) and ${columnLetters(other.at)} (“${other.header}”)`;
-    throw new SheetRefused(
-      `Two columns hold the ${one.column.title}: ${places}. Delete one of them, or give it another header.`,
-    );
+    const places = [one, other].map(({ at, header }) => ({ letters: columnLetters(at), header }));
+    throw new SheetRejected({ code: 'same-column', title: one.column.title, places });
   }
 }
 
-function refuseMissing(found: readonly TableColumn[]): void {
+function rejectMissing(found: readonly TableColumn[]): void {
   const has = (wanted: Column) => found.some(({ column }) => column === wanted);
   // With references a sheet may hold only what is to be changed.
   if (found.some(({ column }) => column.key === 'reference')) return;
   const missing = columns.filter((column) => column.isRequired && !has(column));
   if (missing.length === 0) return;
-  const titles = missing.map(({ title }) => title).join(', ');
-  throw new SheetRefused(
-    `The sheet has no column for: ${titles}. Add it with this header, or start from the template.`,
-  );
+  throw new SheetRejected({ code: 'missing-columns', titles: missing.map(({ title }) => title) });
 }
 
-function refuseWide(matches: readonly ColumnMatch[], rows: readonly SheetRow[]): void {
+function rejectWide(matches: readonly ColumnMatch[], rows: readonly SheetRow[]): void {
   const own = matches.filter(({ key }) => key === 'skipped').length;
   const widest = Math.max(...rows.map(({ cells }) => cells.length)) - own;
-  if (widest <= sheetLimits.columns) return;
-  throw new SheetRefused(
-    `The sheet has ${widest} columns. At most ${sheetLimits.columns} can be loaded: delete those that describe no home.`,
-  );
+  const max = sheetLimits.columns;
+  if (widest > max) throw new SheetRejected({ code: 'too-wide', columns: widest, max });
 }
 
 /** The last row of a joined range such as `A1:D3`. */
@@ -91,18 +91,15 @@ function lastRow(range: string): number {
   return Number(/\d+$/.exec(range)?.[0] ?? 0);
 }
 
-function refuseMerges(merges: readonly string[], header: SheetRow): void {
-  const found = merges.find((range) => lastRow(range) >= header.number);
-  if (found === undefined) return;
-  throw new SheetRefused(
-    `The cells ${found} are merged, so that rows cannot be told apart. Select the whole sheet, choose Unmerge Cells, and upload it again.`,
-  );
+function rejectMerges(merges: readonly string[], header: SheetRow): void {
+  const range = merges.find((one) => lastRow(one) >= header.number);
+  if (range !== undefined) throw new SheetRejected({ code: 'merged', range });
 }
 
-/** Finds the header row and the rows of properties; throws `SheetRefused` when the sheet cannot be understood. */
+/** Finds the header row and the rows of properties; throws `SheetRejected` when the sheet cannot be understood. */
 export function readTable({ name, rows, merges }: Sheet): Table {
   const header = findHeader(rows);
-  refuseMerges(merges, header);
+  rejectMerges(merges, header);
   const all = rows.filter(({ number }) => number >= header.number);
   const width = Math.max(...all.map(({ cells }) => cells.length));
   const headers = Array.from({ length: width }, (_, at) => cellText(header.cells[at]).trim());
@@ -110,22 +107,19 @@ export function readTable({ name, rows, merges }: Sheet): Table {
     const column = columnOf(text);
     return column ? [{ at, header: text, column }] : [];
   });
-  refuseDuplicates(found);
-  refuseMissing(found);
+  rejectSameColumns(found);
+  rejectMissing(found);
   const isFilled = ({ cells }: SheetRow) => found.some(({ at }) => !isBlank(cells[at]));
   const below = rows.filter((row) => row.number > header.number && isFilled(row));
-  if (below.length === 0) {
-    throw new SheetRefused(`The sheet “${name}” has headers, but no home below them.`);
-  }
-  if (below.length > sheetLimits.rows) {
-    throw new SheetRefused(
-      `The sheet “${name}” has ${below.length} rows. At most ${sheetLimits.rows} can be loaded at once: divide it into several workbooks.`,
-    );
+  if (below.length === 0) throw new SheetRejected({ code: 'no-rows', sheet: name });
+  const max = sheetLimits.rows;
+  if (below.length > max) {
+    throw new SheetRejected({ code: 'too-long', sheet: name, rows: below.length, max });
   }
   const isUsed = (at: number) => below.some(({ cells }) => !isBlank(cells[at]));
   const matches = headers
     .map(matchColumn)
     .filter(({ header: text }, at) => text !== '' || isUsed(at));
-  refuseWide(matches, [header, ...below]);
+  rejectWide(matches, [header, ...below]);
   return { headers, matches, columns: found, rows: below };
 }

@@ -1,12 +1,13 @@
 import { blankValue, type Field } from '../field';
 import { cellText, isBlank, type Cell } from './cell';
 import type { Column } from './columns';
+import type { RowFault } from './faults';
 
 /** Written into a cell, it empties the field; a blank cell keeps what is there. */
 export const clearWord = 'CLEAR';
 
 /** What a cell says of a field: its value, what is wrong, or (`undefined`) nothing, so that it stays as it is. */
-export type CellValue = { value: unknown } | { message: string } | undefined;
+export type CellValue = { value: unknown } | { fault: RowFault } | undefined;
 
 const yes = /^(?:yes|y|true|t|1|✓|✔|✅|☑|available|allowed|ok)$/i;
 const no = /^(?:no|n|false|f|0|✗|✘|✕|❌|☒|not available|not allowed|nil|none)$/i;
@@ -22,14 +23,12 @@ function readChoice({ options, column }: Choice, text: string): CellValue {
   const found = options.find(
     (option) => column?.optionPatterns?.[option]?.test(plain) ?? plainWord(option) === plain,
   );
-  return found === undefined
-    ? { message: `Write one of: ${options.join(', ')}.` }
-    : { value: found };
+  return found === undefined ? { fault: { code: 'choice', options } } : { value: found };
 }
 
 function readFlag(text: string): CellValue {
   if (yes.test(text)) return { value: true };
-  return no.test(text) ? { value: false } : { message: 'Write Yes or No.' };
+  return no.test(text) ? { value: false } : { fault: { code: 'flag' } };
 }
 
 /**
@@ -68,18 +67,13 @@ function dayOf(cell: Cell, text: string): string | null {
 }
 
 function readMeasure(cell: Cell, text: string): CellValue {
-  if (typeof cell === 'object') {
-    return {
-      message: `The spreadsheet has made a date (${text}) of this. Format the cell as text and write it again.`,
-    };
-  }
-  return { value: text };
+  return typeof cell === 'object' ? { fault: { code: 'date-for-measure', text } } : { value: text };
 }
 
 /** The field as it is on a property that nobody has filled in. */
 function emptied({ field, isRequired }: Column<string>): CellValue {
   return field === null || isRequired
-    ? { message: `This cannot be emptied. Write a value instead of ${clearWord}.` }
+    ? { fault: { code: 'not-clearable' } }
     : { value: blankValue(field) };
 }
 
@@ -88,7 +82,7 @@ export function readValue(column: Column<string>, cell: Cell | undefined): CellV
   if (cell === undefined || isBlank(cell)) return undefined;
   const text = cellText(cell).replace(/\r\n?/g, '\n').trim();
   if (typeof cell === 'object' && cell && 'fault' in cell) {
-    return { message: `The cell shows ${text}. Correct its formula, or write the value itself.` };
+    return { fault: { code: 'broken', text } };
   }
   if (text === clearWord) return emptied(column);
   const { field, kind } = column;
@@ -98,5 +92,5 @@ export function readValue(column: Column<string>, cell: Cell | undefined): CellV
   if (kind === 'measure') return readMeasure(cell, text);
   if (kind !== 'day') return { value: text };
   const day = dayOf(cell, text);
-  return day === null ? { message: 'Write a day such as 31-12-2026.' } : { value: day };
+  return day === null ? { fault: { code: 'day' } } : { value: day };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { undoDays } from '../../domain/import/preview';
 import type { Schema } from '../http/schema';
 import { CorruptValue } from '../store/key-value-store';
 import { openStore } from '../store/open';
@@ -10,11 +11,11 @@ import { importPlan, importRows, type ImportPlan, type ImportRow } from './schem
  *
  * `<id>/plan`      what the preview found, with the rejected rows
  * `<id>/rows-000`  one per chunk: the rows to be written and, for undo, the properties as they were
- * `<id>/progress`  what became of the rows, loaded and undone; from the first chunk on
+ * `<id>/progress`  what became of the rows, imported and undone; from the first chunk on
  *
  * A thousand rows of 30 fields are some megabytes, and up to 40 with the longest texts; they are written
  * once, by the preview, and each chunk reads its own part. The progress has 60 bytes a row, so that each
- * chunk can write all of it anew.
+ * chunk can write all of it anew. Sentences are stored as the operator was told them.
  */
 
 /** The documents of all imports. */
@@ -31,15 +32,22 @@ export function importTime(id: string): string {
   return new Date(Number.isNaN(time) ? 0 : time).toISOString();
 }
 
-/** The version that loading or undoing an import gives to a property: always the same, so that it can be repeated. */
+export const dayMilliseconds = 86_400_000;
+
+/** The end of the days for which an import of this time can be undone, ISO 8601 in UTC. */
+export function undoUntil(at: string): string {
+  return new Date(Date.parse(at) + undoDays * dayMilliseconds).toISOString();
+}
+
+/** The version that importing or undoing a row gives to its property: always the same, so that it can be repeated. */
 export function importVersion(id: string, step: 'load' | 'undo', property: string): string {
   const hash = createHash('sha256').update(`${id}/${step}/${property}`).digest('hex');
   return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** A name of a document of one chunk. */
-export function chunkKey(name: string, chunk: number): string {
-  return `${name}-${String(chunk).padStart(3, '0')}`;
+/** The key of a document of one chunk. */
+export function chunkKey(id: string, name: string, chunk: number): string {
+  return `${id}/${name}-${String(chunk).padStart(3, '0')}`;
 }
 
 /** A document of an import, or `null` where there is none that can be read. */
@@ -55,16 +63,13 @@ export async function readDocument<Document>(
   }
 }
 
-export function readPlan(id: string): Promise<ImportPlan | null> {
-  return readDocument(`${id}/plan`, importPlan);
-}
+export const readPlan = (id: string) => readDocument(`${id}/plan`, importPlan);
 
-/** The rows of one chunk, or `null`. */
-export function readRows(id: string, chunk: number): Promise<ImportRow[] | null> {
-  return readDocument(`${id}/${chunkKey('rows', chunk)}`, importRows);
-}
+/** The rows of one chunk that are to be written, or `null`. */
+export const readRows = (id: string, chunk: number) =>
+  readDocument(chunkKey(id, 'rows', chunk), importRows);
 
-/** Keeps what a preview found, so that it can be loaded chunk by chunk. */
+/** Keeps what a preview found, so that it can be imported chunk by chunk. */
 export async function writePlan(
   id: string,
   plan: ImportPlan,
@@ -72,7 +77,7 @@ export async function writePlan(
 ): Promise<void> {
   const store = importStore();
   await Promise.all(
-    chunks.map((rows, chunk) => store.writeJson(`${id}/${chunkKey('rows', chunk)}`, rows)),
+    chunks.map((rows, chunk) => store.writeJson(chunkKey(id, 'rows', chunk), rows)),
   );
   await store.writeJson(`${id}/plan`, plan);
 }

@@ -1,4 +1,3 @@
-import type { RowCounts } from '../../domain/import/preview';
 import type { Schema } from '../http/schema';
 import { chunkKey, importStore, readDocument } from './documents';
 import { firstRelease, type ImportProgress, type ImportRow } from './schema';
@@ -8,35 +7,32 @@ import { firstRelease, type ImportProgress, type ImportRow } from './schema';
  * can be undone for 30 days; after these, this file can go.
  */
 
-function addCounts(one: RowCounts, other: RowCounts | null): RowCounts {
-  if (other === null) return one;
-  return {
-    create: one.create + other.create,
-    update: one.update + other.update,
-    unchanged: one.unchanged + other.unchanged,
-    error: one.error + other.error,
-  };
-}
-
 /** The progress of an import of the first release, from its documents. */
 export async function firstReleaseProgress(
   id: string,
   fresh: ImportProgress,
 ): Promise<ImportProgress> {
   const keys = new Set((await importStore().list(`${id}/`)).map(({ key }) => key));
-  const has = (name: string, chunk: number) => keys.has(`${id}/${chunkKey(name, chunk)}`);
+  const has = (name: string, chunk: number) => keys.has(chunkKey(id, name, chunk));
   const read = async <Document>(name: string, chunk: number, schema: Schema<Document>) =>
-    has(name, chunk) ? readDocument(`${id}/${chunkKey(name, chunk)}`, schema) : null;
+    has(name, chunk) ? readDocument(chunkKey(id, name, chunk), schema) : null;
   const all = Array.from({ length: fresh.total }, (_, chunk) => chunk);
   const begun = all.slice(0, all.findLastIndex((chunk) => has('before', chunk)) + 1);
   const late = await Promise.all(all.map((chunk) => read('late', chunk, firstRelease.late)));
+  const sum = (action: keyof ImportProgress['counts']) =>
+    late.reduce((total, more) => total + (more?.[action] ?? 0), fresh.counts[action]);
   const chunks = begun.map(async (chunk) => ({
     results: (await read('done', chunk, firstRelease.done))?.results,
     undone: (await read('undone', chunk, firstRelease.undone)) ?? undefined,
   }));
   return {
     ...fresh,
-    counts: late.reduce<RowCounts>(addCounts, fresh.counts),
+    counts: {
+      create: sum('create'),
+      update: sum('update'),
+      unchanged: sum('unchanged'),
+      error: sum('error'),
+    },
     chunks: await Promise.all(chunks),
   };
 }
@@ -47,12 +43,11 @@ export async function withSnapshots(
   chunk: number,
   rows: readonly ImportRow[],
 ): Promise<ImportRow[]> {
-  const key = `${id}/${chunkKey('before', chunk)}`;
-  const snapshots = (await readDocument(key, firstRelease.before)) ?? {};
+  const snapshots = (await readDocument(chunkKey(id, 'before', chunk), firstRelease.before)) ?? {};
   return rows.map((row) => {
-    const before = snapshots[row.id] ?? null;
+    const found = snapshots[row.id] ?? null;
     return row.write.kind === 'create'
-      ? { ...row, write: { ...row.write, deletedAt: before?.deletedAt } }
-      : { ...row, write: { ...row.write, before } };
+      ? { ...row, write: { ...row.write, deletedAt: found?.deletedAt } }
+      : { ...row, write: { ...row.write, before: found } };
   });
 }

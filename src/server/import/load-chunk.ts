@@ -1,13 +1,23 @@
 import { importMessages } from '../../content/import';
 import type { ChunkResult } from '../../domain/import/preview';
 import type { Property } from '../../domain/property/schema';
+import { cacheTags, purge } from '../cdn';
 import { Problem } from '../http/problem';
 import { properties } from '../records/properties';
 import type { WriteRequest, WriteResult } from '../store/write-many';
 import { importVersion, readRows } from './documents';
 import { changeProgress, isUndone, requireImport, withBegun, withResults } from './progress';
-import { purgeProperties, type OldPages } from './purge-properties';
 import type { ImportRow, StoredResult } from './schema';
+
+/** Besides the result of a step: visitors may see the old pages until the next sweep. */
+export interface OldPages {
+  hasOldPages?: true;
+}
+
+/** Purges the lists and the pages of all properties; `false` where the sweep has to do it. Never throws. */
+export function purgeProperties(): Promise<boolean> {
+  return purge([cacheTags.properties, cacheTags.everyProperty]);
+}
 
 /** Noon in Chennai, so that the day is the same wherever it is read. */
 function listedOn(day: string | undefined): { date?: string } {
@@ -69,7 +79,7 @@ function chunkResult(
 }
 
 /**
- * Loads one chunk of an import. Repeated after an unclear answer it writes nothing twice; after the last
+ * Imports one chunk of rows. Repeated after an unclear answer it writes nothing twice; after the last
  * chunk the pages are purged. Throws `Problem` 404 for what is not there, 409 for an import that was undone.
  */
 export async function loadChunk(id: string, chunk: number): Promise<ChunkResult & OldPages> {

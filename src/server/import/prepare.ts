@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
-import { fieldError } from '../../content/field-errors';
-import { latestListingDay } from '../../domain/import/listing-day';
+import { rowCaution, rowFault, sheetFault, wholeRow } from '../../content/import-faults';
+import { SheetRejected } from '../../domain/import/faults';
 import { planRows } from '../../domain/import/plan';
-import type { KnownProperty, PlannedRow } from '../../domain/import/planned-row';
+import {
+  latestListingDay,
+  type KnownProperty,
+  type PlannedRow,
+} from '../../domain/import/planned-row';
 import {
   chunkRows,
+  type CellError,
   type ImportPreview,
   type RowCounts,
   type RowPreview,
 } from '../../domain/import/preview';
 import { isStale, readRows, type Row } from '../../domain/import/row';
-import type { Sheet } from '../../domain/import/sheet';
-import { readTable, SheetRefused, type Table } from '../../domain/import/table';
+import { readTable, type Sheet, type Table } from '../../domain/import/table';
 import type { Property } from '../../domain/property/schema';
 import { shorten } from '../../domain/shorten';
 import { maxAnswerBytes } from '../http/reply';
@@ -26,21 +30,14 @@ function tableOf(sheet: Sheet): Table {
   try {
     return readTable(sheet);
   } catch (thrown) {
-    if (thrown instanceof SheetRefused) {
-      throw new Problem(422, thrown.message, { extra: { sheets: sheet.names } });
-    }
-    throw thrown;
+    if (!(thrown instanceof SheetRejected)) throw thrown;
+    throw new Problem(422, sheetFault(thrown.fault), { extra: { sheets: sheet.names } });
   }
 }
 
 async function knownProperties(): Promise<Map<string, KnownProperty>> {
-  const [listed, trashed] = [await properties.list(), await properties.trashed()];
-  return new Map<string, KnownProperty>([
-    ...listed.map(({ _id, name, address }) => [_id, { name, address }] as const),
-    ...trashed.map(
-      ({ _id, name, address, deletedAt }) => [_id, { name, address, deletedAt }] as const,
-    ),
-  ]);
+  const all = [...(await properties.list()), ...(await properties.trashed())];
+  return new Map(all.map((property) => [property._id, property]));
 }
 
 /** The properties that were saved on the site since they were exported, as they were exported. */
@@ -83,15 +80,26 @@ function inChunks<Value>(values: readonly Value[]): Value[][] {
   );
 }
 
-function faultyRow({ row, cells, errors }: PlannedRow): FaultyRow {
-  const reasons = errors.map(
-    ({ cell, column, message }) => `${column === '' ? cell : `${column} (${cell})`}: ${message}`,
-  );
-  return { row, cells, reason: reasons.join('\n') };
+function errorsOf({ row, faults }: PlannedRow): CellError[] {
+  return faults.map(({ cell, column, value, fault }) => ({
+    cell: cell ?? wholeRow(row),
+    column,
+    value,
+    message: rowFault(fault),
+  }));
 }
 
-function previewOf({ row, name, id, action, changes, errors, cautions }: PlannedRow): RowPreview {
-  return { row, name, id, action, changes, errors, cautions };
+function faultyRow(planned: PlannedRow): FaultyRow {
+  const reasons = errorsOf(planned).map(
+    ({ cell, column, message }) => `${column === '' ? cell : `${column} (${cell})`}: ${message}`,
+  );
+  return { row: planned.row, cells: planned.cells, reason: reasons.join('\n') };
+}
+
+function previewOf(planned: PlannedRow): RowPreview {
+  const { row, name, id, action, changes, cautions } = planned;
+  const errors = errorsOf(planned);
+  return { row, name, id, action, changes, errors, cautions: cautions.map(rowCaution) };
 }
 
 /** Characters that are shown of each text, in turn, until all rows fit. */
@@ -136,9 +144,9 @@ export async function prepareImport(
   const read = readRows(table);
   const references = read.map(({ reference }) => reference).filter((one) => known.has(one));
   const current = await properties.readMany(new Set(references));
-  const bases = await exportedProperties(read, current);
+  const baselines = await exportedProperties(read, current);
   const latestDay = latestListingDay(now);
-  const rows = planRows({ table, rows: read, known, current, bases, latestDay, idOf, fieldError });
+  const rows = planRows({ table, rows: read, known, current, baselines, latestDay, idOf });
 
   const id = freshImportId(now);
   const chunks = inChunks(rows.flatMap((row) => importRow(row, current)));

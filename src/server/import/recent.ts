@@ -1,18 +1,12 @@
 import pMap from 'p-map';
-import { type ImportSummary, undoDays } from '../../domain/import/preview';
-import { importStore, importTime } from './documents';
+import type { ImportSummary } from '../../domain/import/preview';
+import { dayMilliseconds, importStore, importTime, undoUntil } from './documents';
 import { openImport } from './progress';
 
 /** The list shows so many. */
 const shownImports = 10;
 /** Days after which an import is dropped of which nothing was loaded. */
 const previewDays = 2;
-const dayMilliseconds = 86_400_000;
-
-/** The end of the days for which an import of this time can be undone, ISO 8601 in UTC. */
-export function undoUntil(at: string): string {
-  return new Date(Date.parse(at) + undoDays * dayMilliseconds).toISOString();
-}
 
 /** The keys of all imports, newest first; one store call. */
 async function listImports() {

@@ -29,7 +29,7 @@ const faultyRow = z.object({ row: z.number(), cells, reason: z.string() });
 export const faultyRows = z.array(faultyRow);
 export type FaultyRow = z.infer<typeof faultyRow>;
 
-/** What the preview found, written before any row is loaded. */
+/** What the preview found, written before any row is imported. */
 export const importPlan = z.object({
   fileName: z.string(),
   sheet: z.string(),
@@ -57,7 +57,7 @@ const importRow = z.object({
       kind: z.literal('create'),
       input: fields,
       day: z.string().optional(),
-      /** Since when the property is in the trash, out of which the row brings it back. */
+      /** Since when the property is in the trash, out of which the row restores it. */
       deletedAt: z.string().optional(),
     }),
     z.object({

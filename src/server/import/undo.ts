@@ -5,11 +5,10 @@ import { Problem } from '../http/problem';
 import { properties } from '../records/properties';
 import { timeLeft } from '../store/deadline';
 import type { WriteRequest, WriteResult } from '../store/write-many';
-import { importVersion, readRows } from './documents';
+import { importVersion, readRows, undoUntil } from './documents';
 import { withSnapshots } from './first-release';
+import { purgeProperties, type OldPages } from './load-chunk';
 import { changeProgress, requireImport, withUndone, type OpenImport } from './progress';
-import { purgeProperties, type OldPages } from './purge-properties';
-import { undoUntil } from './recent';
 import type { ImportProgress, ImportRow, StoredResult, UndonePart } from './schema';
 
 /** Milliseconds that undoing one more chunk may need. */

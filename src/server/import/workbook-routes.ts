@@ -1,19 +1,26 @@
 import { importMessages } from '../../content/import';
 import { isoDay } from '../../domain/date';
-import { sheetLimits } from '../../domain/import/preview';
+import {
+  sheetLimits,
+  type CellError,
+  type RowCounts,
+  type RowResult,
+} from '../../domain/import/preview';
 import { readUpload, type Upload } from '../http/body';
 import { Problem } from '../http/problem';
 import { privateJson, workbookResponse } from '../http/reply';
 import { type Call, idOf } from '../http/router';
+import { properties } from '../records/properties';
 import { faultyWorkbook } from '../spreadsheet/faulty-workbook';
 import { exportWorkbook, templateWorkbook } from '../spreadsheet/properties-workbook';
-import { properties } from '../records/properties';
+import { timeLeft } from '../store/deadline';
+import { StoreUnavailable } from '../store/key-value-store';
 import { readDocument, readPlan, readRows } from './documents';
-import { importWorkbook } from './import-workbook';
+import { loadChunk, purgeProperties, type OldPages } from './load-chunk';
 import { prepareImport } from './prepare';
 import { openImport } from './progress';
 import { forOperator, writtenJson } from './routes';
-import { type FaultyRow, faultyRows, type StoredResult } from './schema';
+import { faultyRows, type FaultyRow, type StoredResult } from './schema';
 
 function workbookOf(call: Call): Promise<Upload> {
   return readUpload(call.request, { limit: sheetLimits.bytes, noun: 'workbook' });
@@ -27,6 +34,61 @@ function sheetOf({ form }: Upload): string | undefined {
 async function previewCall(call: Call): Promise<Response> {
   const upload = await workbookOf(call);
   return privateJson(await prepareImport(upload, sheetOf(upload), new Date()));
+}
+
+/** What the one call did with each row. */
+interface ImportResult extends OldPages {
+  id: string;
+  counts: RowCounts;
+  /** What became of the rows that were sent to the store. */
+  results: RowResult[];
+  /** The rows with errors, with all that is wrong. */
+  rejected: { row: number; name: string; errors: CellError[] }[];
+  /** Numbers of good rows that time did not reach: send the same workbook again. */
+  left: number[];
+}
+
+/** Milliseconds that importing one more chunk, and answering, may need. */
+const chunkReserve = 6_000;
+
+/** Imports the good rows of a workbook in one call, as many as its time allows. */
+export async function importWorkbook(
+  upload: Pick<Upload, 'bytes' | 'fileName'>,
+  sheetName: string | undefined,
+  now: Date,
+): Promise<ImportResult> {
+  const { id, counts, rows, chunks } = await prepareImport(upload, sheetName, now);
+  const results: RowResult[] = [];
+  let chunk = 0;
+  let hasOldPages = false;
+  let isAway = false;
+  for (; chunk < chunks && timeLeft() > chunkReserve; chunk += 1) {
+    const imported = await loadChunk(id, chunk).catch((thrown: unknown) => {
+      // What is imported stands and has to be told; the rest is named as left.
+      if (chunk > 0 && thrown instanceof StoreUnavailable) return null;
+      throw thrown;
+    });
+    isAway = imported === null;
+    if (!imported) break;
+    results.push(...imported.results);
+    hasOldPages ||= imported.hasOldPages === true;
+  }
+  // A store that is away would only hold up the answer.
+  if (isAway) hasOldPages = true;
+  else if (chunk > 0 && chunk < chunks) hasOldPages ||= !(await purgeProperties());
+  const reached = new Set(results.map(({ row }) => row));
+  const isLeft = ({ action, row }: (typeof rows)[number]) =>
+    (action === 'create' || action === 'update') && !reached.has(row);
+  return {
+    id,
+    counts,
+    results,
+    rejected: rows
+      .filter(({ action }) => action === 'error')
+      .map(({ row, name, errors }) => ({ row, name, errors })),
+    left: rows.filter(isLeft).map(({ row }) => row),
+    ...(hasOldPages && { hasOldPages }),
+  };
 }
 
 async function importCall(call: Call): Promise<Response> {
@@ -56,7 +118,7 @@ async function skippedRows(
   });
 }
 
-/** The rows that were rejected by the preview or skipped while loading, in the order of the sheet. */
+/** The rows that were rejected by the preview or skipped by the import, in the order of the sheet. */
 async function faultyCall(call: Call): Promise<Response> {
   const id = idOf(call);
   const [plan, open] = [await readPlan(id), await openImport(id)];
@@ -80,7 +142,7 @@ export const workbookRoutes = forOperator([
     run: () => workbookResponse(templateWorkbook(), 'homes-template.xlsx'),
   },
   { method: 'GET', path: '/api/property/export', run: exportCall },
-  // The call of the specification: preview and load in one.
+  // The call of the specification: preview and import in one.
   { method: 'POST', path: '/api/property/bulk', run: importCall },
   { method: 'POST', path: '/api/property/bulk/preview', run: previewCall },
   { method: 'GET', path: '/api/property/bulk/faulty/:id', run: faultyCall },

@@ -1,7 +1,6 @@
 import type { CellObject } from 'sheetjs-style';
 import { readInstant } from '../../domain/date';
-import { cellText, isBlank, type Cell } from '../../domain/import/cell';
-import { writable } from '../../domain/import/writable';
+import { cellText, isBlank, writable, type Cell } from '../../domain/import/cell';
 
 type CellStyle = NonNullable<CellObject['s']>;
 

@@ -1,7 +1,6 @@
 import { importWorkbookWords } from '../../content/import-workbook';
-import { isBlank, type Cell } from '../../domain/import/cell';
-import { plainHeader, reasonTitle } from '../../domain/import/header';
-import { writable } from '../../domain/import/writable';
+import { isBlank, writable, type Cell } from '../../domain/import/cell';
+import { plainHeader, reasonTitle } from '../../domain/import/columns';
 import { headStyle, reasonStyle, textCell, valueCell } from './cells';
 import { rowHeight, worksheet } from './worksheet';
 import { writeWorkbook } from './write-workbook';

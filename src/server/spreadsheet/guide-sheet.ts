@@ -1,12 +1,12 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
 import { importWorkbookWords } from '../../content/import-workbook';
 import { cellText } from '../../domain/import/cell';
-import { columns, type Column } from '../../domain/import/columns';
-import { exampleName } from '../../domain/import/example';
+import { columns, exampleName, type Column } from '../../domain/import/columns';
+import { sheetLimits } from '../../domain/import/preview';
 import { headStyle, requiredTopicStyle, textCell, titleStyle, topicStyle } from './cells';
 import { rowHeight, worksheet } from './worksheet';
 
-const { guide, allowed, columns: words } = importWorkbookWords;
+const { guide, allowed, means, examples } = importWorkbookWords;
 /** In characters. */
 const widths = [26, 66, 52, 12, 48];
 /** In points. */
@@ -35,10 +35,10 @@ function allowedValues({ kind, field }: Column): string {
 function columnRow(column: Column): CellObject[] {
   const { key, title, isRequired } = column;
   const style = isRequired ? requiredTopicStyle : topicStyle;
-  const example = key === 'name' ? exampleName : cellText(words[key].example);
+  const example = key === 'name' ? exampleName : cellText(examples[key]);
   return [
     textCell(title, style),
-    textCell(words[key].means),
+    textCell(means[key]),
     textCell(allowedValues(column)),
     isRequired ? textCell(guide.required, style) : textCell(guide.optional),
     textCell(example),
@@ -49,7 +49,10 @@ function columnRow(column: Column): CellObject[] {
 export function guideSheet(): WorkSheet {
   const { head: heads } = guide;
   const head = [heads.column, heads.means, heads.allowed, heads.required, heads.example];
-  const rules = guide.rules.map(([topic, text]) => [textCell(topic, topicStyle), textCell(text)]);
+  const rules = Object.entries(guide.rules(sheetLimits)).map(([topic, text]) => [
+    textCell(topic, topicStyle),
+    textCell(text),
+  ]);
   const rows = [
     [textCell(guide.title, titleStyle)],
     ...rules,

@@ -1,10 +1,8 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
 import { importWorkbookWords } from '../../content/import-workbook';
 import { cellText, columnLetters, type Cell } from '../../domain/import/cell';
-import { columns, type Column } from '../../domain/import/columns';
-import { exampleName } from '../../domain/import/example';
+import { columns, exampleName, propertyCell, type Column } from '../../domain/import/columns';
 import { sheetLimits } from '../../domain/import/preview';
-import { propertyCell } from '../../domain/import/property-cells';
 import { clearWord } from '../../domain/import/value';
 import type { Property } from '../../domain/property/schema';
 import { headStyle, maxCellLength, requiredHeadStyle, textCell, valueCell } from './cells';
@@ -105,7 +103,7 @@ export function exportWorkbook(properties: readonly Property[]): Uint8Array<Arra
 /** The .xlsx file to fill in: the headers, an example row that is never imported, and a sheet that explains the columns. */
 export function templateWorkbook(): Uint8Array<ArrayBuffer> {
   const example = columns.map(({ key }) =>
-    valueCell(key === 'name' ? exampleName : importWorkbookWords.columns[key].example),
+    valueCell(key === 'name' ? exampleName : importWorkbookWords.examples[key]),
   );
   return writeProperties([example]);
 }

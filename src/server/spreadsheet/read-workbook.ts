@@ -1,18 +1,19 @@
-import { workbookFaults } from '../../content/workbook-faults';
+import { brokenCells, fileFaults } from '../../content/import-faults';
 import { sheetLimits } from '../../domain/import/preview';
-import type { Sheet } from '../../domain/import/sheet';
+import type { Sheet } from '../../domain/import/table';
 import { Problem } from '../http/problem';
 import { askWorker } from '../workbook-thread';
 
-type Reason = keyof typeof workbookFaults.rejected;
+type Reason = keyof typeof fileFaults;
+
+const statuses: Partial<Record<Reason, number>> = { tooLarge: 413, notWorkbook: 415 };
 
 /** First bytes of .xlsx (a zip file) and of .xls or a protected .xlsx (a compound file). */
 const signatures = ['504b0304', 'd0cf11e0a1b11ae1'];
 
 function problem(reason: Reason, details: Readonly<Record<string, string>> = {}): Problem {
-  const { status, text } = workbookFaults.rejected[reason];
-  const named = { sheet: '', names: '', row: '', cell: '', ...details };
-  return new Problem(status, typeof text === 'string' ? text : text(named));
+  const named = { ...sheetLimits, sheet: '', names: '', row: '', cell: '', ...details };
+  return new Problem(statuses[reason] ?? 422, fileFaults[reason](named));
 }
 
 function checkFile(bytes: Uint8Array): void {
@@ -32,7 +33,7 @@ export async function readWorkbook(
 ): Promise<Sheet> {
   checkFile(bytes);
   const sheet = options.sheet ?? null;
-  const answer = await askWorker({ bytes, sheet, words: workbookFaults.cells });
+  const answer = await askWorker({ bytes, sheet, words: brokenCells });
   if ('sheet' in answer) return answer.sheet as Sheet;
   throw problem(answer.rejected as Reason, answer.details);
 }

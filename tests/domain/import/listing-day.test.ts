@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latestListingDay } from '../../../src/domain/import/listing-day';
+import { latestListingDay } from '../../../src/domain/import/planned-row';
 import { formatDay } from '../../../src/domain/date';
 import { headers, homeCells, latestDay, planOf, stored } from './sheets';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleName } from '../../../src/domain/import/example';
+import { exampleName } from '../../../src/domain/import/columns';
 import { headers, homeCells, planOf, rowsOf, stored } from './sheets';
 
 describe('rows without a reference', () => {

@@ -1,10 +1,9 @@
-import { fieldError } from '../../../src/content/field-errors';
+import { rowCaution, rowFault } from '../../../src/content/import-faults';
 import type { Cell } from '../../../src/domain/import/cell';
 import { planRows } from '../../../src/domain/import/plan';
-import type { KnownProperty, PlannedRow } from '../../../src/domain/import/planned-row';
-import type { Sheet } from '../../../src/domain/import/sheet';
+import type { KnownProperty } from '../../../src/domain/import/planned-row';
 import { readRows } from '../../../src/domain/import/row';
-import { readTable } from '../../../src/domain/import/table';
+import { readTable, type Sheet } from '../../../src/domain/import/table';
 import type { Property } from '../../../src/domain/property/schema';
 import { sampleProperty } from '../../support/strict-properties';
 
@@ -49,12 +48,8 @@ export function sheetOf(rows: Cell[][], merges: string[] = []): Sheet {
 /** The last day of listing that the plans of these tests take. */
 export const latestDay = '2026-07-02';
 
-/** What the rows of a sheet would do to these properties. */
-export function planOf(
-  rows: Cell[][],
-  properties: Property[] = [],
-  exported: Property[] = [],
-): PlannedRow[] {
+/** What the rows of a sheet would do to these properties, with faults and cautions in words. */
+export function planOf(rows: Cell[][], properties: Property[] = [], exported: Property[] = []) {
   const known = new Map<string, KnownProperty>(
     properties.map(({ _id, name, address, deletedAt }) => [
       _id,
@@ -62,7 +57,7 @@ export function planOf(
     ]),
   );
   const current = new Map(properties.map((sampleProperty) => [sampleProperty._id, sampleProperty]));
-  const bases = new Map(exported.map((sampleProperty) => [sampleProperty._id, sampleProperty]));
+  const baselines = new Map(exported.map((sampleProperty) => [sampleProperty._id, sampleProperty]));
   const ids = new Map<string, string>();
   const idOf = (content: string) => {
     const id = ids.get(content) ?? `x${ids.size + 1}`;
@@ -70,16 +65,20 @@ export function planOf(
     return id;
   };
   const table = readTable(sheetOf(rows));
-  return planRows({
+  const planned = planRows({
     table,
     rows: readRows(table),
     known,
     current,
-    bases,
+    baselines,
     latestDay,
     idOf,
-    fieldError,
   });
+  return planned.map(({ faults, cautions, ...row }) => ({
+    ...row,
+    errors: faults.map(({ fault, ...place }) => ({ ...place, message: rowFault(fault) })),
+    cautions: cautions.map(rowCaution),
+  }));
 }
 
 /** A property as it lies in the store. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importWorkbook } from '../../../src/server/import/import-workbook';
+import { importWorkbook } from '../../../src/server/import/workbook-routes';
 import { loadChunk } from '../../../src/server/import/load-chunk';
 import { withinTime } from '../../../src/server/store/deadline';
 import { properties } from '../../../src/server/records/properties';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importWorkbook } from '../../../src/server/import/import-workbook';
+import { importWorkbook } from '../../../src/server/import/workbook-routes';
 import { prepareImport } from '../../../src/server/import/prepare';
 import { withinTime } from '../../../src/server/store/deadline';
 import { properties } from '../../../src/server/records/properties';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importWorkbook } from '../../../src/server/import/import-workbook';
+import { importWorkbook } from '../../../src/server/import/workbook-routes';
 import { withinTime } from '../../../src/server/store/deadline';
 import { homeRow, homesFile } from '../../support/properties-file';
 import { useCdn } from '../../support/use-cdn';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fieldError } from '../../../src/content/field-errors';
 import { columnLetters } from '../../../src/domain/import/cell';
 import { columns, type ColumnKey } from '../../../src/domain/import/columns';
 import { planRows } from '../../../src/domain/import/plan';
@@ -38,10 +37,9 @@ async function planOf(bytes: Uint8Array, properties: readonly Property[]) {
     rows: readRows(table),
     known,
     current,
-    bases: new Map(),
+    baselines: new Map(),
     latestDay: '2026-12-31',
     idOf: () => 'new-home',
-    fieldError,
   });
 }
 
@@ -120,7 +118,7 @@ describe('exporting and uploading again changes nothing', () => {
     const planned = await planOf(exportWorkbook(properties), properties);
     expect(planned).toHaveLength(2);
     for (const row of planned) {
-      expect(row).toMatchObject({ action: 'unchanged', changes: [], errors: [] });
+      expect(row).toMatchObject({ action: 'unchanged', changes: [], faults: [] });
     }
   });
 
@@ -129,7 +127,7 @@ describe('exporting and uploading again changes nothing', () => {
     const fields = { name: stored, facing: stored, floor: stored, propertyDes: stored };
     const properties = [property({ ...fields, features: stored, price: stored })];
     const planned = await planOf(exportWorkbook(properties), properties);
-    expect(planned).toMatchObject([{ action: 'unchanged', changes: [], errors: [] }]);
+    expect(planned).toMatchObject([{ action: 'unchanged', changes: [], faults: [] }]);
   });
 
   it('where a cell cannot hold all pictures, or a home says CLEAR', async () => {
@@ -139,7 +137,7 @@ describe('exporting and uploading again changes nothing', () => {
     const sheet = sheetOf(bytes);
     expect(cellOf(sheet, addressOf('images'))).toBeUndefined();
     expect(cellOf(sheet, addressOf('facing'))).toBeUndefined();
-    expect(await planOf(bytes, properties)).toMatchObject([{ action: 'unchanged', errors: [] }]);
+    expect(await planOf(bytes, properties)).toMatchObject([{ action: 'unchanged', faults: [] }]);
   });
 
   it('and a changed cell changes that field only', async () => {

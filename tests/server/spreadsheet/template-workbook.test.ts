@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fieldError } from '../../../src/content/field-errors';
 import { columnLetters } from '../../../src/domain/import/cell';
 import { columns, type ColumnKey } from '../../../src/domain/import/columns';
-import { columnOf } from '../../../src/domain/import/header';
+import { columnOf } from '../../../src/domain/import/columns';
 import { clearWord } from '../../../src/domain/import/value';
 import { propertyFields } from '../../../src/domain/property/fields';
-import { exampleName } from '../../../src/domain/import/example';
+import { exampleName } from '../../../src/domain/import/columns';
 import { planRows } from '../../../src/domain/import/plan';
 import { sheetLimits } from '../../../src/domain/import/preview';
 import { readRows } from '../../../src/domain/import/row';
@@ -62,7 +61,7 @@ describe('the example row', () => {
     const table = readTable(await readWorkbook(template));
     expect(table.rows).toHaveLength(1);
     const [row] = readRows(table);
-    expect(row?.errors).toEqual([]);
+    expect(row?.faults).toEqual([]);
     expect(row?.reference).toBe('');
     expect(row?.day).toBe('2026-01-15');
     expect(propertyInput.parse({ ...row?.fields, name: 'A flat' })).toMatchObject({
@@ -83,10 +82,9 @@ describe('the example row', () => {
         rows,
         known: new Map(),
         current: new Map(),
-        bases: new Map(),
+        baselines: new Map(),
         latestDay: '2026-12-31',
         idOf,
-        fieldError,
       }),
     ).toEqual([]);
     expect(exampleName).toMatch(/^Example/);

@@ -13,7 +13,7 @@ export const maxMerges = 500;
 export const maxCellLength = 32_767;
 export const maxTextLength = 8_000_000;
 
-/** Why a workbook is rejected: a key of `workbookFaults.rejected`, and what its sentence names. */
+/** Why a workbook is rejected: a key of `fileFaults`, and what its sentence names. */
 export class Rejection extends Error {
   /**
    * @param {string} reason

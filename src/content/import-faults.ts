@@ -1,0 +1,121 @@
+import type { RowCaution, RowFault, SheetFault } from '../domain/import/faults';
+import type { SheetLimits } from '../domain/import/preview';
+import { groupDigits } from './count';
+import { fieldError } from './field-errors';
+
+interface Details extends SheetLimits {
+  sheet: string;
+  /** The visible sheets. */
+  names: string;
+  row: string;
+  cell: string;
+}
+
+/** Why an uploaded file is rejected and what to do. */
+export const fileFaults = {
+  tooLarge: ({ megabytes }: Details) =>
+    `The file is larger than ${megabytes} MB. Remove pictures and sheets without homes, or split it into several files.`,
+  notWorkbook: () =>
+    "This is no Excel workbook. Open it in Excel, choose Save as, and pick 'Excel Workbook (.xlsx)'.",
+  empty: () => 'The file is empty: it has no bytes. Save the workbook again and upload that file.',
+  protected: () =>
+    'The workbook is protected with a password. Remove the password in Excel (File, Info, Protect Workbook) and upload it again.',
+  damaged: () =>
+    "The workbook is damaged and could not be read. Open it in Excel, choose Save as, pick 'Excel Workbook (.xlsx)', and upload the new file.",
+  tooMuch: () =>
+    'The workbook holds too much to be read. Copy the rows of homes into a new workbook and upload that.',
+  tooSlow: () =>
+    'The workbook took too long to read. Copy the rows of homes into a new workbook and upload that.',
+  noSheet: () =>
+    'The workbook has no visible sheet with cells. In Excel, right-click a sheet’s tab, choose Unhide, save, and upload it again.',
+  unknownSheet: ({ sheet, names }: Details) =>
+    `The workbook has no visible sheet “${sheet}”. Choose one of these: ${names}.`,
+  noRows: ({ sheet }: Details) =>
+    `The sheet “${sheet}” is empty. Fill in one home per row below a header row, or choose another sheet.`,
+  tooManyRows: ({ sheet, rows }: Details) =>
+    `The sheet “${sheet}” has more than ${groupDigits(rows)} homes. Split it into files of at most ${groupDigits(rows)} rows and upload them one by one.`,
+  farRow: ({ row, rows }: Details) =>
+    `The sheet goes on to row ${row}. Delete the rows below the last home, or split the file into files of at most ${groupDigits(rows)} rows.`,
+  tooManyColumns: ({ cell, sheet, columns }: Details) =>
+    `Cell ${cell} of the sheet “${sheet}” lies beyond the ${columns} columns that can be loaded. Delete the columns that describe no home and upload it again.`,
+} as const;
+
+/** Shown instead of a value that cannot be read. */
+export const brokenCells = { formula: 'a formula without a value', date: 'a date that is none' };
+
+/** Why a sheet is rejected and what to do. */
+export function sheetFault(fault: SheetFault): string {
+  switch (fault.code) {
+    case 'no-headers':
+      return 'No row of headers was found. One of the first rows must hold headers such as Name, Address and Rent per month. The template has them all.';
+    case 'missing-columns':
+      return `The sheet has no column for: ${fault.titles.join(', ')}. Add it with this header, or start from the template.`;
+    case 'same-column': {
+      const places = fault.places.map(({ letters, header }) => `${letters} (“${header}”)`);
+      return `Two columns hold the ${fault.title}: ${places.join(' and ')}. Delete one of them, or give it another header.`;
+    }
+    case 'too-wide':
+      return `The sheet has ${fault.columns} columns. At most ${fault.max} can be loaded: delete those that describe no home.`;
+    case 'merged':
+      return `The cells ${fault.range} are merged, so that rows cannot be told apart. Select the whole sheet, choose Unmerge Cells, and upload it again.`;
+    case 'no-rows':
+      return `The sheet “${fault.sheet}” has headers, but no home below them.`;
+    case 'too-long':
+      return `The sheet “${fault.sheet}” has ${fault.rows} rows. At most ${fault.max} can be loaded at once: divide it into several workbooks.`;
+  }
+}
+
+/** The place of a fault that is in no cell. */
+export const wholeRow = (row: number) => `row ${row}`;
+
+/** What is wrong with a cell or a row and what to do. */
+export function rowFault(fault: RowFault): string {
+  switch (fault.code) {
+    case 'field': {
+      const message = fieldError(fault.fault, fault.field);
+      return fault.picture === undefined ? message : `Picture ${fault.picture}: ${message}`;
+    }
+    case 'choice':
+      return `Write one of: ${fault.options.join(', ')}.`;
+    case 'flag':
+      return 'Write Yes or No.';
+    case 'day':
+      return 'Write a day such as 31-12-2026.';
+    case 'future-day':
+      return 'This day is still to come. Check the year and write the day of listing, or leave the cell blank.';
+    case 'date-for-measure':
+      return `The spreadsheet has made a date (${fault.text}) of this. Format the cell as text and write it again.`;
+    case 'broken':
+      return `The cell shows ${fault.text}. Correct its formula, or write the value itself.`;
+    case 'not-clearable':
+      return 'This cannot be emptied. Write a value instead of CLEAR.';
+    case 'reference':
+      return 'This is no reference of a home. Copy it from the exported workbook, or leave the cell blank for a new home.';
+    case 'unknown-reference':
+      return 'There is no home with this reference. Copy it from the exported workbook, or leave the cell blank for a new home.';
+    case 'in-trash':
+      return 'This home is in the trash. Restore it there, then upload again.';
+    case 'unknown-export':
+      return 'This home was changed on the site after the export, and its state in the export could not be found. Export the homes again and make the change there.';
+    case 'same-reference':
+      return `The same home stands in row ${fault.rows.join(', ')} too. Keep one row of each home.`;
+    case 'same-content':
+      return `This row is the same as row ${fault.row}. Delete one of them, or write what tells the homes apart.`;
+    case 'many':
+      return `${fault.count} errors were found in this row, and the first ${fault.named} are named. Correct them, then upload the row again.`;
+  }
+}
+
+/** What to look at in a row that can be imported. */
+export function rowCaution(caution: RowCaution): string {
+  switch (caution.code) {
+    case 'was-in-trash':
+      return 'This home was loaded before and is in the trash. Loading brings it back, as it was when it was deleted.';
+    case 'looks-alike':
+      return `A home with this name and address is there already. To change it, write its reference ${caution.id} into the row.`;
+    case 'price-without-number':
+      return `The rent “${caution.price}” holds no number. Visitors see it as it is written.`;
+    case 'changed-on-site':
+      return `Changed on the site after the export, too: ${caution.columns.join(', ')}. Loading takes what the sheet says.`;
+  }
+}

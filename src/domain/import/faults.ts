@@ -1,0 +1,55 @@
+import type { Fault } from '../field';
+
+/** What is wrong with a cell or a row: a code, and what its sentence has to say besides. */
+export type RowFault =
+  | {
+      code:
+        | 'flag'
+        | 'day'
+        | 'future-day'
+        | 'reference'
+        | 'unknown-reference'
+        | 'in-trash'
+        | 'unknown-export'
+        | 'not-clearable';
+    }
+  /** What the schema has against a field; `picture` counts from 1. */
+  | { code: 'field'; field: string; fault: Fault; picture?: number }
+  | { code: 'choice'; options: readonly string[] }
+  /** The cell holds a broken formula, or a date in place of a number. */
+  | { code: 'broken' | 'date-for-measure'; text: string }
+  /** Rows that mean the same property: by their reference, or because they are equal. */
+  | { code: 'same-reference'; rows: readonly number[] }
+  | { code: 'same-content'; row: number }
+  /** Of so many faults of a row only some are named. */
+  | { code: 'many'; count: number; named: number };
+
+/** What the operator should look at, though the row can be imported. */
+export type RowCaution =
+  | { code: 'was-in-trash' }
+  | { code: 'looks-alike'; id: string }
+  | { code: 'price-without-number'; price: string }
+  /** The columns that were changed on the site, too. */
+  | { code: 'changed-on-site'; columns: readonly string[] };
+
+/** Why a sheet as a whole cannot be imported. */
+export type SheetFault =
+  | { code: 'no-headers' }
+  | { code: 'missing-columns'; titles: readonly string[] }
+  | {
+      code: 'same-column';
+      title: string;
+      places: readonly { letters: string; header: string }[];
+    }
+  | { code: 'too-wide'; columns: number; max: number }
+  | { code: 'merged'; range: string }
+  | { code: 'no-rows'; sheet: string }
+  | { code: 'too-long'; sheet: string; rows: number; max: number };
+
+/** The sheet as a whole cannot be imported. */
+export class SheetRejected extends Error {
+  constructor(readonly fault: SheetFault) {
+    super(`The sheet is rejected: ${fault.code}.`);
+    this.name = 'SheetRejected';
+  }
+}
