@@ -1,7 +1,7 @@
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { noPreloadHints } from './scripts/build/no-preload-hints.mjs';
+import { bundles } from './scripts/build/bundles.mjs';
 import { ownHashes } from './scripts/build/own-hashes.mjs';
 import { placeholderWarning } from './scripts/build/placeholder-warning.mjs';
 
@@ -45,7 +45,9 @@ export default defineConfig({
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   // The middleware has a rule of its own; Astro's goes before it, and refuses without a page or a header.
   security: { csp: contentSecurityPolicy, checkOrigin: false },
+  // Signing in has sessions of its own (src/server/auth); the adapter would load a store for more.
+  session: false,
   // No page highlights code, and the highlighter's inline styles would break the policy.
   markdown: { syntaxHighlight: false },
-  vite: { build: { sourcemap: false, cssTarget: oldestBrowsers }, plugins: [noPreloadHints] },
+  vite: { build: { sourcemap: false, cssTarget: oldestBrowsers }, plugins: [bundles] },
 });
