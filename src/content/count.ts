@@ -1,8 +1,6 @@
-const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-
 /** A whole number with Indian grouping: "1,25,000". */
 export function groupDigits(count: number): string {
-  return grouping.format(count);
+  return count.toLocaleString('en-IN');
 }
 
 /** A number with its noun: "1 property", "1,25,000 properties". */

@@ -99,14 +99,14 @@ function renameFormer(fields: Fields) {
  */
 export function recordSchemas<Table extends Fields>(fields: Table) {
   type Shape = { [Name in keyof Table]: z.ZodType<ValuesOf<Table>[Name]> };
-  const whole = mapFields(fields, valueSchema) as Shape;
-  const withDefaults = mapFields(fields, (field) =>
-    isRequired(field) ? valueSchema(field) : valueSchema(field).default(() => blankValue(field)),
-  ) as Shape;
+  const whole = mapFields(fields, valueSchema);
+  const withDefaults = mapFields(fields, (field, name) =>
+    isRequired(field) ? whole[name] : whole[name]?.default(() => blankValue(field)),
+  );
   const rename = renameFormer(fields);
   return {
-    input: z.preprocess(rename, z.object(withDefaults, saying('fields'))),
-    patch: z.preprocess(rename, z.object(whole, saying('fields')).partial()),
+    input: z.preprocess(rename, z.object(withDefaults as Shape, saying('fields'))),
+    patch: z.preprocess(rename, z.object(whole as Shape, saying('fields')).partial()),
   };
 }
 

@@ -9,7 +9,7 @@ const withoutWorkbooks = readdirSync(folder).filter((file) => file !== 'spreadsh
 const libraries = ['sheetjs-style', '@e965/xlsx', 'fflate'];
 
 /** What the platform's bundler puts into a function: files of the project, and packages that stay outside. */
-async function contentOf(file: string): Promise<{ files: string[]; packages: string[] }> {
+async function contentOf(file: string) {
   const { metafile } = await build({
     entryPoints: [`${folder}/${file}`],
     bundle: true,
@@ -24,6 +24,10 @@ async function contentOf(file: string): Promise<{ files: string[]; packages: str
   return {
     files: outputs.flatMap(({ inputs }) => Object.keys(inputs)),
     packages: outputs.flatMap(({ imports }) => imports.map(({ path }) => path)),
+    atStart: outputs
+      .flatMap(({ imports }) => imports)
+      .filter(({ kind }) => kind !== 'dynamic-import')
+      .map(({ path }) => path),
   };
 }
 
@@ -35,11 +39,12 @@ describe('the platform finds one function', () => {
 
 describe('a function loads what it uses', () => {
   it.each(withoutWorkbooks)('%s has no spreadsheet library, now or later', async (file) => {
-    const { files, packages } = await contentOf(file);
+    const { files, packages, atStart } = await contentOf(file);
     expect(packages.filter((name) => libraries.includes(name))).toEqual([]);
     expect(files.filter((name) => name.startsWith('src/server/spreadsheet/'))).toEqual([]);
     // Its modules are in the function's own file: read one by one they take half of a cold start.
     expect(packages).not.toContain('zod');
+    expect(atStart).not.toContain('resend');
   });
 
   it('the check sees the libraries where they are', async () => {
