@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, zipSync, type ZipOptions } from 'fflate';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -62,11 +62,11 @@ export function packageOf(sheet: string | Uint8Array, others: Parts = {}): Parts
 }
 
 /** Packs parts as an .xlsx file. */
-export function packed(parts: Parts): Buffer {
+export function packed(parts: Parts, options: ZipOptions = {}): Buffer {
   const files = Object.entries(parts).map(
     ([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part] as const,
   );
-  return Buffer.from(zipSync(Object.fromEntries(files)));
+  return Buffer.from(zipSync(Object.fromEntries(files), options));
 }
 
 /** An .xlsx file with one sheet. */

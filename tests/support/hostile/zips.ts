@@ -78,6 +78,13 @@ function overlapping(): Buffer {
   return lying(file, 'xl/worksheets/sheet2.xml', { offset: file.readUInt32LE(first + 42) });
 }
 
+/** A rent that changed on its way: the sheet is not compressed, so that it is still one. */
+function changedDigit(): Buffer {
+  const file = packed(packageOf(sheetXml(properties)), { level: 0 });
+  file.write('9', file.indexOf('25000'));
+  return file;
+}
+
 function manyEntries(): Buffer {
   const others = Array.from({ length: 501 }, (_, index) => [`xl/media/${index}.png`, 'x'] as const);
   return workbookFile(sheetXml(properties), Object.fromEntries(others));
@@ -133,6 +140,7 @@ export const hostileZips: readonly Hostile[] = [
     422,
   ],
   ['entries that share their bytes', overlapping, 422],
+  ['a digit changed on its way', changedDigit, 422],
   ['508 entries', manyEntries, 422],
   ['a zip file cut in half', () => workbookFile(sheetXml(properties)).subarray(0, 900), 422],
   [
