@@ -1,7 +1,14 @@
 import type { Config } from '@netlify/functions';
+import { privateJson } from '../../src/server/http/reply';
 import { serve } from '../../src/server/http/router';
-import { showHealth } from '../../src/server/http/show-health';
+import { openStore } from '../../src/server/store/open';
 
 export const config: Config = { path: '/api/health' };
+
+/** Whether the store can be reached; 503 when it cannot. */
+async function showHealth(): Promise<Response> {
+  await openStore('derived').list('health');
+  return privateJson({ ok: true });
+}
 
 export default serve([{ method: 'GET', path: '/api/health', run: showHealth }]);

@@ -12,6 +12,9 @@ import {
 import { storedForm } from './form';
 import { isMapUrl, isPictureUrl } from './links';
 
+/** What checks a value and gives it its type. */
+export type Schema<Output> = z.ZodType<Output>;
+
 /** The messages of these schemas are codes of faults; `faultOf` reads them. */
 type PlainFault = (typeof plainFaults)[number];
 const saying = (code: PlainFault) => code;

@@ -1,5 +1,5 @@
 import { purgeCache } from '@netlify/functions';
-import { secureCookie } from './auth/cookie';
+import { secureCookie } from './auth/session';
 import { environment } from './env';
 import { timeLeft } from './store/deadline';
 

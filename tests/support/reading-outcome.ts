@@ -1,5 +1,5 @@
 import { Problem } from '../../src/server/http/problem';
-import { readWorkbook } from '../../src/server/spreadsheet/read-workbook';
+import { readWorkbook } from '../../src/server/read-workbook';
 
 /** What comes of a file: its rows, or a refusal that says what to do; anything else is thrown on. */
 export async function readingOutcome(bytes: Uint8Array): Promise<'read' | number> {

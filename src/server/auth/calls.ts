@@ -1,10 +1,9 @@
 import { messages } from '../../content/messages';
 import { problems } from '../../content/problems';
 import { environment } from '../env';
-import { readJson } from '../http/body';
-import { addressKey } from '../http/client-address';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
+import { addressKey, readJson } from '../http/request';
 import type { Call } from '../http/router';
 import { StoreUnavailable } from '../store/key-value-store';
 import { forgetAttempt, markAttempt } from './attempts';

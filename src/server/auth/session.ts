@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { environment } from '../env';
 import { openStore } from '../store/open';
-import { readToken, tokenCookie } from './cookie';
 import type { PasswordHash } from './password';
 
 /** An operator who is signed in. Times are milliseconds since 1970. */
@@ -19,6 +18,9 @@ export const idleMilliseconds = 60 * minute;
 const absoluteMilliseconds = 12 * 60 * minute;
 /** The minimum time between two writes of a session in use. */
 const touchMilliseconds = 5 * minute;
+
+/** The name of the session's cookie; the prefix ties it to this host and to https. */
+export const secureCookie = '__Host-sid';
 
 const sessions = () => openStore('sessions');
 
@@ -110,4 +112,36 @@ export async function sweepSessions(now: Date): Promise<number> {
     swept += 1;
   }
   return swept;
+}
+
+/** Browsers keep `Secure` cookies on these hosts without https. */
+const localHosts = /^(?:localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
+
+function isSecure(request: Request): boolean {
+  const { protocol, hostname } = new URL(request.url);
+  return protocol === 'https:' || localHosts.test(hostname);
+}
+
+function cookieName(request: Request): string {
+  return isSecure(request) ? secureCookie : 'sid';
+}
+
+/** The session's token as the browser sent it; `null` without one, or when it cannot be one of ours. */
+function readToken(request: Request): string | null {
+  const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/);
+  const start = `${cookieName(request)}=`;
+  const token = pairs.find((pair) => pair.startsWith(start))?.slice(start.length) ?? '';
+  return /^[A-Za-z0-9_-]{43}$/.test(token) ? token : null;
+}
+
+/** The `Set-Cookie` line of a token that lives `seconds`; an empty token with 0 s deletes it. */
+function tokenCookie(request: Request, token: string, seconds: number): string {
+  const parts = [
+    `${cookieName(request)}=${token}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Strict',
+    `Max-Age=${seconds}`,
+  ];
+  return [...parts, ...(isSecure(request) ? ['Secure'] : [])].join('; ');
 }

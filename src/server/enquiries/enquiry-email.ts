@@ -3,7 +3,7 @@ import { enquiryEmail } from '../../domain/enquiry/email';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { paths } from '../../paths';
 import { environment } from '../env';
-import type { Mailable, MailKind } from '../mail/deliver';
+import type { Mailable, MailKind } from '../mail/outbox';
 import { changeEnquiry, readEnquiry } from './stored';
 
 /** The address of the operator's inbox. */

@@ -5,7 +5,7 @@ import { maxLengths } from '../../domain/enquiry/fields';
 import { cleanNumber } from '../../domain/enquiry/phone';
 import { enquiryInput } from '../../domain/enquiry/schema';
 import { storedForm } from '../../domain/form';
-import { bodyLimit, checked, mediaType, readBytes } from '../http/body';
+import { bodyLimit, checked, mediaType, readBytes } from '../http/request';
 import { type FieldError, Problem, toProblem } from '../http/problem';
 import { receiveEnquiry } from './receive';
 

@@ -7,12 +7,11 @@ import {
   type Inbox,
 } from '../../domain/enquiry/inbox';
 import { enquiryPatch, type Enquiry } from '../../domain/enquiry/schema';
-import { readJson } from '../http/body';
-import { ifMatch } from '../http/preconditions';
+import { ifMatch, readJson } from '../http/request';
 import { Problem } from '../http/problem';
 import { privateJson, quote, takeWhileFits } from '../http/reply';
 import { type Call, idOf } from '../http/router';
-import { CannotSend, sendAgain } from '../mail/deliver';
+import { CannotSend, sendAgain } from '../mail/outbox';
 import { readVerified } from '../store/verified';
 import { enquiryMail } from './enquiry-email';
 import { eraseEnquiries } from './retention';

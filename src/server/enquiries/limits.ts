@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import pMap from 'p-map';
 import type { PostCounts } from '../../domain/enquiry/suspicion';
 import { maxPostsPerDay } from '../../domain/enquiry/vocabulary';
-import { addressKey } from '../http/client-address';
+import { addressKey } from '../http/request';
 import { alertsPrefix } from '../mail/alert';
 import { withinTime } from '../store/deadline';
 import { openStore } from '../store/open';

@@ -6,11 +6,10 @@ import {
   type EnquiryInput,
 } from '../../domain/enquiry/schema';
 import { suspicionOf } from '../../domain/enquiry/suspicion';
-import { readJson } from '../http/body';
+import { readJson } from '../http/request';
 import { privateJson } from '../http/reply';
 import type { Call } from '../http/router';
-import { deliverInRequest } from '../mail/deliver';
-import { mark } from '../mail/outbox';
+import { deliverInRequest, mark } from '../mail/outbox';
 import { mailSettings } from '../mail/send';
 import { StoreUnavailable, type KeyValueStore } from '../store/key-value-store';
 import { enquiryMail, mailableEnquiry, printEnquiry } from './enquiry-email';

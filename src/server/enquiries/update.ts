@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryPatch } from '../../domain/enquiry/schema';
-import { deliverInRequest } from '../mail/deliver';
+import { deliverInRequest } from '../mail/outbox';
 import { claimRequested } from '../mail/delivery';
 import { mailSettings } from '../mail/send';
 import { Conflict } from '../store/key-value-store';

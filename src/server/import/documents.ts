@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { undoDays } from '../../domain/import/preview';
-import type { Schema } from '../http/schema';
+import type { Schema } from '../../domain/schema';
 import { CorruptValue } from '../store/key-value-store';
 import { openStore } from '../store/open';
 import { timeKey, timeOfKey } from '../store/keys';

@@ -1,4 +1,4 @@
-import type { Schema } from '../http/schema';
+import type { Schema } from '../../domain/schema';
 import { chunkKey, importStore, readDocument } from './documents';
 import { firstRelease, type ImportProgress, type ImportRow } from './schema';
 

@@ -1,5 +1,5 @@
 import { importMessages } from '../../content/import';
-import { readJson } from '../http/body';
+import { readJson } from '../http/request';
 import { type Call, idOf, type Route } from '../http/router';
 import { privateJson } from '../http/reply';
 import { loadChunk, type OldPages } from './load-chunk';

@@ -6,7 +6,7 @@ import {
   type RowCounts,
   type RowResult,
 } from '../../domain/import/preview';
-import { readUpload, type Upload } from '../http/body';
+import { readUpload, type Upload } from '../http/request';
 import { Problem } from '../http/problem';
 import { privateJson, workbookResponse } from '../http/reply';
 import { type Call, idOf } from '../http/router';

@@ -1,4 +1,15 @@
+import type { Delivery, Email } from '../../domain/mail/schema';
+import { timeLeft } from '../store/deadline';
 import { openStore } from '../store/open';
+import {
+  afterAttempt,
+  claimRequested,
+  idempotencyKey,
+  whyNotSendable,
+  type Delivered,
+  type NotSendable,
+} from './delivery';
+import { mailSettings, sendEmail, type EmailOutcome } from './send';
 
 /** A note that something may have to be mailed, from before it is stored until its email is settled. */
 export interface Marker {
@@ -44,4 +55,84 @@ export async function listMarkers(): Promise<Marker[]> {
     const [kind, id] = key.includes('/') ? key.split('/', 2) : [firstKind, key];
     return { key, kind: kind ?? '', id: id ?? '' };
   });
+}
+
+/** Something that is mailed, such as an enquiry. */
+export interface Mailable extends Delivered {
+  id: string;
+  /** The same at every attempt, as the idempotency key demands. */
+  email: Email;
+}
+
+/** One kind of thing that is mailed. */
+export interface MailKind {
+  /** Names the kind in markers. */
+  name: string;
+  /** `null` when nothing is stored under the id. */
+  read: (id: string) => Promise<Mailable | null>;
+  /**
+   * Writes what `next` makes of a delivery over exactly that one, and returns the thing as written; `null`
+   * when nothing is stored under the id, or `next` leaves it as it is by returning `null`.
+   */
+  changeDelivery: (
+    id: string,
+    next: (current: Mailable) => Delivery | null | Promise<Delivery | null>,
+  ) => Promise<Mailable | null>;
+}
+
+/** An email cannot be sent again now. */
+export class CannotSend extends Error {
+  constructor(readonly reason: NotSendable) {
+    super(`This email cannot be sent again: ${reason}.`);
+    this.name = 'CannotSend';
+  }
+}
+
+/** Milliseconds that a request waits for the mail service. */
+const requestMilliseconds = 4_000;
+/** Milliseconds reserved for recording the outcome. */
+const recordMilliseconds = 2_000;
+
+/**
+ * Sends the email of something whose attempt the caller has claimed, records the outcome and settles the
+ * marker unless the email is to be tried again. If recording fails, the next attempt has the same key and
+ * sends nothing twice.
+ */
+export async function deliver(
+  kind: MailKind,
+  { id, email, delivery }: Mailable,
+  { now, milliseconds }: { now: Date; milliseconds: number },
+): Promise<EmailOutcome> {
+  const outcome = await sendEmail(email, idempotencyKey(id, delivery), milliseconds);
+  const attempt = delivery.attempts;
+  // What the operator or another attempt has written meanwhile stays, and a sent email stays sent.
+  await kind.changeDelivery(id, ({ delivery: current }) =>
+    current.state === 'sent' ? null : afterAttempt(current, outcome, { attempt, now }),
+  );
+  if (outcome.kind !== 'retry') await settle(kind.name, id);
+  return outcome;
+}
+
+/** The same within a request, which has to be answered in time; without time left the scheduler tries. */
+export async function deliverInRequest(
+  kind: MailKind,
+  mailable: Mailable,
+  now: Date,
+): Promise<void> {
+  const milliseconds = Math.min(requestMilliseconds, timeLeft() - recordMilliseconds);
+  if (milliseconds > 0) await deliver(kind, mailable, { now, milliseconds });
+}
+
+/**
+ * Sends an email again, at once. Of several requests at the same moment one sends. Throws `CannotSend` when
+ * there is nothing to be sent now; does nothing when nothing is stored under the id.
+ */
+export async function sendAgain(kind: MailKind, id: string, now: Date): Promise<void> {
+  const claimed = await kind.changeDelivery(id, async (current) => {
+    const reason = whyNotSendable(current.delivery, mailSettings() !== null, now);
+    if (reason) throw new CannotSend(reason);
+    await mark(kind.name, id, now);
+    return claimRequested(current, now);
+  });
+  if (claimed) await deliverInRequest(kind, claimed, now);
 }

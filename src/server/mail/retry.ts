@@ -2,9 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pMap from 'p-map';
 import { mailProblems } from '../../content/mails';
 import { alertOperator } from './alert';
-import { deliver, type Mailable, type MailKind } from './deliver';
 import { claimAttempt, nextStep } from './delivery';
-import { listMarkers, mark, markedAt, settleMarker, type Marker } from './outbox';
+import {
+  deliver,
+  listMarkers,
+  mark,
+  markedAt,
+  settleMarker,
+  type Mailable,
+  type MailKind,
+  type Marker,
+} from './outbox';
 
 /** What a run did; `problem` is the last one of the mail service. */
 interface RetryReport {

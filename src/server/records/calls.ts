@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { records } from '../../content/problems';
+import type { Schema } from '../../domain/schema';
 import { withChanges, type Listed, type RecordMeta } from '../../domain/record';
 import { cachedAnswer, purge } from '../cdn';
-import { readJson } from '../http/body';
+import { idempotencyKey, ifMatch, readJson } from '../http/request';
 import { type Call, idOf } from '../http/router';
-import { idempotencyKey, ifMatch } from '../http/preconditions';
 import { Problem } from '../http/problem';
 import { privateJson, quote, taggedJson, takeWhileFits } from '../http/reply';
-import type { Schema } from '../http/schema';
 import type { Collection, Dated } from '../store/collection';
 import { Conflict } from '../store/key-value-store';
 import type { Saved } from '../store/record-write';

@@ -3,8 +3,7 @@ import { enquiryExport, suspicionWords } from '../../content/inbox';
 import { sheetSerial } from '../../domain/date';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { describeSuspicion } from '../../domain/enquiry/suspicion';
-import { headStyle, textCell, timeStyle } from './cells';
-import { rangeOf, worksheet } from './worksheet';
+import { headStyle, rangeOf, textCell, timeStyle, worksheet } from './worksheet';
 import { writeWorkbook } from './write-workbook';
 
 type Column = keyof typeof enquiryExport.columns;

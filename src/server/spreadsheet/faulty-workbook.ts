@@ -1,8 +1,7 @@
 import { importWorkbookWords } from '../../content/import-workbook';
 import { isBlank, writable, type Cell } from '../../domain/import/cell';
 import { plainHeader, reasonTitle } from '../../domain/import/columns';
-import { headStyle, reasonStyle, textCell, valueCell } from './cells';
-import { rowHeight, worksheet } from './worksheet';
+import { headStyle, reasonStyle, rowHeight, textCell, valueCell, worksheet } from './worksheet';
 import { writeWorkbook } from './write-workbook';
 
 export interface FaultyRow {

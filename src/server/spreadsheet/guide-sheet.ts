@@ -3,8 +3,15 @@ import { importWorkbookWords } from '../../content/import-workbook';
 import { cellText } from '../../domain/import/cell';
 import { columns, exampleName, type Column } from '../../domain/import/columns';
 import { sheetLimits } from '../../domain/import/preview';
-import { headStyle, requiredTopicStyle, textCell, titleStyle, topicStyle } from './cells';
-import { rowHeight, worksheet } from './worksheet';
+import {
+  headStyle,
+  requiredTopicStyle,
+  rowHeight,
+  textCell,
+  titleStyle,
+  topicStyle,
+  worksheet,
+} from './worksheet';
 
 const { guide, allowed, means, examples } = importWorkbookWords;
 /** In characters. */

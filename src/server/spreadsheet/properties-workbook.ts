@@ -5,9 +5,16 @@ import { columns, exampleName, propertyCell, type Column } from '../../domain/im
 import { sheetLimits } from '../../domain/import/preview';
 import { clearWord } from '../../domain/import/value';
 import type { Property } from '../../domain/property/schema';
-import { headStyle, maxCellLength, requiredHeadStyle, textCell, valueCell } from './cells';
 import { guideSheet } from './guide-sheet';
-import { rangeOf, worksheet } from './worksheet';
+import {
+  headStyle,
+  maxCellLength,
+  rangeOf,
+  requiredHeadStyle,
+  textCell,
+  valueCell,
+  worksheet,
+} from './worksheet';
 import { writeWorkbook, type DropDown, type SheetExtras } from './write-workbook';
 
 /** A cell for each column, `null` where it is blank. */

@@ -1,4 +1,89 @@
 import XLSX, { type CellObject, type WorkSheet } from 'sheetjs-style';
+import { readInstant } from '../../domain/date';
+import { cellText, isBlank, writable, type Cell } from '../../domain/import/cell';
+
+type CellStyle = NonNullable<CellObject['s']>;
+
+const top = { vertical: 'top' } as const;
+/** Numbers are aligned left: right-aligned, they would touch the text of the next column. */
+const left = { vertical: 'top', horizontal: 'left' } as const;
+const wrapped = { vertical: 'top', wrapText: true } as const;
+const white = { rgb: 'FFFFFFFF' };
+
+function filled(rgb: string) {
+  return { patternType: 'solid', fgColor: { rgb } } as const;
+}
+
+export const headStyle: CellStyle = {
+  font: { bold: true, color: white },
+  fill: filled('FF1F3D3A'),
+  alignment: { vertical: 'center' },
+};
+/** The header of a required column. */
+export const requiredHeadStyle: CellStyle = { ...headStyle, fill: filled('FFA8472A') };
+
+/** The text format: a text that looks like a formula stays text when the cell is edited. */
+export const textStyle: CellStyle = { numFmt: '@', alignment: wrapped };
+export const timeStyle: CellStyle = { numFmt: 'dd-mm-yyyy hh:mm', alignment: top };
+export const dayStyle: CellStyle = { numFmt: 'dd-mm-yyyy', alignment: left };
+export const numberStyle: CellStyle = { alignment: left };
+
+/** What to correct in a row. */
+export const reasonStyle: CellStyle = { ...textStyle, fill: filled('FFE9C46A') };
+
+export const titleStyle: CellStyle = {
+  numFmt: '@',
+  font: { bold: true, sz: '16', color: { rgb: 'FF1F3D3A' } },
+};
+export const topicStyle: CellStyle = { ...textStyle, font: { bold: true } };
+export const requiredTopicStyle: CellStyle = {
+  ...textStyle,
+  font: { bold: true, color: { rgb: 'FFA8472A' } },
+};
+
+/** The maximum length of a cell in characters. */
+export const maxCellLength = 32_767;
+
+/** A text cell, never a formula; drops characters that no workbook can hold and truncates to `maxCellLength`. */
+export function textCell(text: string, style = textStyle): CellObject {
+  const writableText = writable(text).replace(/\r\n?/g, '\n').slice(0, maxCellLength);
+  // Spreadsheets read _x0041_ as the letter A unless its first underscore is escaped.
+  const escaped = writableText.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
+  // Truncation may split a surrogate pair, which would make the file unreadable.
+  return { t: 's', v: escaped.toWellFormed(), s: style };
+}
+
+/** Error codes of the file format. */
+const errorCodes = new Map([
+  ['#NULL!', 0x00],
+  ['#DIV/0!', 0x07],
+  ['#VALUE!', 0x0f],
+  ['#REF!', 0x17],
+  ['#NAME?', 0x1d],
+  ['#NUM!', 0x24],
+]);
+const notAvailable = 0x2a;
+
+/** A date cell without a time zone; `null` before March 1900, where spreadsheets count a day that never was. */
+function dayCell(day: string): CellObject | null {
+  const instant = readInstant(day);
+  const serial = instant === null ? 0 : instant / 86_400_000 + 25_569;
+  return serial < 61 ? null : { t: 'n', v: serial, s: dayStyle };
+}
+
+/** Writes a cell so that it reads back as the same value; `null` if it is blank. */
+export function valueCell(cell: Cell | undefined): CellObject | null {
+  if (cell === undefined || cell === null || isBlank(cell)) return null;
+  if (typeof cell === 'number' && Number.isFinite(cell)) {
+    return { t: 'n', v: cell, s: numberStyle };
+  }
+  if (typeof cell === 'object' && 'fault' in cell) {
+    // As text it would be read back as a value.
+    return { t: 'e', v: errorCodes.get(cell.fault) ?? notAvailable, s: numberStyle };
+  }
+  const day = typeof cell === 'object' ? dayCell(cell.day) : null;
+  return day ?? textCell(cellText(cell));
+}
 
 /** Rows from A1 on (`null` is a blank cell), and the widths of the columns in characters. */
 export interface SheetContent {

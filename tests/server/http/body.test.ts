@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { fieldError } from '../../../src/content/field-errors';
-import { bodyLimit, readJson } from '../../../src/server/http/body';
+import { bodyLimit, readJson } from '../../../src/server/http/request';
 import { Problem } from '../../../src/server/http/problem';
 
 const schema = z.object({

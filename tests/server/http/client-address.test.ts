@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressKey } from '../../../src/server/http/client-address';
+import { addressKey } from '../../../src/server/http/request';
 
 describe('the key of an address', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ifMatch } from '../../../src/server/http/preconditions';
+import { ifMatch } from '../../../src/server/http/request';
 
 const asked = (headers: Record<string, string>) =>
   new Request('https://homes.example/', { headers });

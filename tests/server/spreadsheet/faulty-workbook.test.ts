@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/domain/import/cell';
 import { reasonTitle } from '../../../src/domain/import/columns';
 import { faultyWorkbook } from '../../../src/server/spreadsheet/faulty-workbook';
-import { readWorkbook } from '../../../src/server/spreadsheet/read-workbook';
+import { readWorkbook } from '../../../src/server/read-workbook';
 import {
   cellOf,
   formulas,

@@ -6,7 +6,7 @@ import { readRows } from '../../../src/domain/import/row';
 import { readTable } from '../../../src/domain/import/table';
 import type { Property } from '../../../src/domain/property/schema';
 import { exportWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
-import { readWorkbook } from '../../../src/server/spreadsheet/read-workbook';
+import { readWorkbook } from '../../../src/server/read-workbook';
 import { property } from './given-properties';
 import {
   cellOf,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sheet } from '../../../src/domain/import/table';
 import { Problem } from '../../../src/server/http/problem';
-import { readWorkbook } from '../../../src/server/spreadsheet/read-workbook';
+import { readWorkbook } from '../../../src/server/read-workbook';
 import { compoundFile } from '../../support/compound-file';
 import {
   packed,

@@ -10,7 +10,7 @@ import { sheetLimits } from '../../../src/domain/import/preview';
 import { readRows } from '../../../src/domain/import/row';
 import { readTable } from '../../../src/domain/import/table';
 import { propertyInput, propertyPatch } from '../../../src/domain/property/schema';
-import { readWorkbook } from '../../../src/server/spreadsheet/read-workbook';
+import { readWorkbook } from '../../../src/server/read-workbook';
 import { templateWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
 import {
   cellOf,

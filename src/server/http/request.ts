@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { fieldError } from '../../content/field-errors';
 import { problems } from '../../content/problems';
-import { faultOf } from '../../domain/schema';
+import { isId } from '../../domain/record';
+import { faultOf, type Schema } from '../../domain/schema';
 import { Problem } from './problem';
-import type { Schema } from './schema';
 
 /** The largest body of a call other than an upload, in bytes. */
 export const bodyLimit = 100_000;
@@ -111,4 +113,44 @@ export async function readUpload(request: Request, { limit, noun }: UploadRules)
 function parseForm(request: Request, body: Uint8Array<ArrayBuffer>): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   return new Response(body, { headers: { 'content-type': type } }).formData();
+}
+
+/** The version that a save is based on; undefined without the header or for `*` (any version). */
+export function ifMatch(request: Request): string | undefined {
+  const header = request.headers.get('if-match')?.trim();
+  if (header === undefined || header === '*') return undefined;
+  const version = /^(?:W\/)?"([^"]+)"$/.exec(header)?.[1];
+  if (version === undefined) throw new Problem(400, problems.invalidIfMatch);
+  return version;
+}
+
+/**
+ * The id that the browser made for a new record, in the header `Idempotency-Key`: the same create sent
+ * again after an unclear answer makes no second record. Undefined without the header.
+ */
+export function idempotencyKey(request: Request): string | undefined {
+  const header = request.headers.get('idempotency-key')?.trim();
+  if (header === undefined) return undefined;
+  const key = header.replace(/^"(.*)"$/, '$1');
+  if (!isId(key)) throw new Problem(400, problems.invalidIdempotencyKey);
+  return key;
+}
+
+/** The first four groups of an IPv6 address: what a provider gives to one customer. */
+function network(address: string): string {
+  const groups = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const head = groups[0] ? groups[0].split(':') : [];
+  const tail = groups[1] ? groups[1].split(':') : [];
+  const middle = groups.length === 2 ? Array<string>(8 - head.length - tail.length).fill('0') : [];
+  return [...head, ...middle, ...tail].slice(0, 4).join(':');
+}
+
+/**
+ * A key that stands for the sender's address, for counting attempts: the SHA-256 of the IPv4 address
+ * or of the IPv6 /64, so that no address is kept.
+ */
+export function addressKey(address: string | undefined): string {
+  const text = address?.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '') ?? '';
+  const place = isIPv6(text) ? network(text) : text;
+  return createHash('sha256').update(place).digest('hex');
 }

@@ -1,0 +1,85 @@
+import { Worker } from 'node:worker_threads';
+import { brokenCells, fileFaults } from '../content/import-faults';
+import { sheetLimits } from '../domain/import/preview';
+import type { Sheet } from '../domain/import/table';
+import { Problem } from './http/problem';
+import type { Answer, Wanted } from './spreadsheet/worker/worker.mjs';
+
+type Reason = keyof typeof fileFaults;
+
+const statuses: Partial<Record<Reason, number>> = { tooLarge: 413, notWorkbook: 415 };
+/** First bytes of .xlsx (a zip file) and of .xls or a protected .xlsx (a compound file). */
+const signatures = ['504b0304', 'd0cf11e0a1b11ae1'];
+/** Milliseconds after which reading is stopped. */
+const timeLimit = 8_000;
+/** In megabytes; unpacked data is not counted here and has its own limit. */
+const resourceLimits = { maxOldGenerationSizeMb: 56, maxYoungGenerationSizeMb: 8 };
+
+function problem(reason: Reason, details: Readonly<Record<string, string>> = {}): Problem {
+  const named = { ...sheetLimits, sheet: '', names: '', row: '', cell: '', ...details };
+  return new Problem(statuses[reason] ?? 422, fileFaults[reason](named));
+}
+
+function checkFile(bytes: Uint8Array): void {
+  if (bytes.length === 0) throw problem('empty');
+  if (bytes.length > sheetLimits.bytes) throw problem('tooLarge');
+  const head = Buffer.from(bytes.subarray(0, 8)).toString('hex');
+  if (!signatures.some((signature) => head.startsWith(signature))) throw problem('notWorkbook');
+}
+
+function startWorker({ bytes, ...rest }: Wanted): Worker {
+  // A copy, since transferring would take the whole buffer, which may be larger than these bytes.
+  const copy = new Uint8Array(bytes);
+  // When bundled, this code runs from netlify/functions; the relative path is the same from there and from src/server.
+  const file = new URL('../../src/server/spreadsheet/worker/worker.mjs', import.meta.url);
+  return new Worker(file, {
+    workerData: { bytes: copy, ...rest },
+    transferList: [copy.buffer],
+    resourceLimits,
+    // A stranger's file must not see any secrets.
+    env: {},
+    execArgv: [],
+  });
+}
+
+/** A missing file is a fault of the installation; every other error of a worker comes from the workbook. */
+function reasonOf(error: unknown): Reason {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ERR_MODULE_NOT_FOUND') throw error;
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooMuch' : 'damaged';
+}
+
+/** The answer of a worker, or the reason why there is none. */
+async function ask(wanted: Wanted): Promise<Answer | Reason> {
+  const worker = startWorker(wanted);
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Answer | Reason>((resolve, reject) => {
+      worker.once('message', resolve);
+      // Errors may follow the first one.
+      worker.on('error', reject);
+      worker.once('exit', () => resolve('damaged'));
+      timer = setTimeout(() => resolve('tooSlow'), timeLimit);
+    });
+  } catch (error) {
+    return reasonOf(error);
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
+
+/**
+ * Reads the sheet of that name, or the first visible one, of an .xlsx or .xls; throws `Problem` 413, 415 or 422 with
+ * what to do. Parses the file in a thread of its own, which is stopped after 8 s.
+ */
+export async function readWorkbook(
+  bytes: Uint8Array,
+  { sheet = null }: { sheet?: string | null } = {},
+): Promise<Sheet> {
+  checkFile(bytes);
+  const answer = await ask({ bytes, sheet, words: brokenCells });
+  if (typeof answer === 'string') throw problem(answer);
+  if ('sheet' in answer) return answer.sheet as Sheet;
+  throw problem(answer.rejected as Reason, answer.details);
+}
