@@ -4,6 +4,8 @@ import { toolEnvironment } from './root.mjs';
 import { Stop } from './say.mjs';
 
 const places = [
+  // The same engine without windows: a page takes it a third less of the processor.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -35,7 +37,13 @@ function installFromDebian() {
     process.getuid?.() === 0
       ? succeeds('apt-get', ['-qq', ...words])
       : succeeds('sudo', ['-n', 'apt-get', '-qq', ...words]);
-  return existsSync('/usr/bin/apt-get') && apt('update') && apt('install', '-y', 'chromium');
+  const install = (name) =>
+    apt('install', '-y', '--no-install-recommends', name, 'fonts-liberation');
+  return (
+    existsSync('/usr/bin/apt-get') &&
+    apt('update') &&
+    (install('chromium-headless-shell') || install('chromium'))
+  );
 }
 
 /** The path of a Chromium; installs one where there is none (Debian's package, else Playwright's own). */

@@ -58,8 +58,10 @@ const intent: ClientDirective = (load, _options, island) => {
     if (link) location.assign(link);
   }
 
-  function wake(): void {
-    fetchCode().catch(giveUp);
+  function wake(event: Event): void {
+    // The browser also tells of a pointer that rests while the page moves below it.
+    const rests = event instanceof PointerEvent && !event.movementX && !event.movementY;
+    if (!rests) fetchCode().catch(giveUp);
   }
 
   const wakeOptions = { passive: true, signal: waking.signal };
