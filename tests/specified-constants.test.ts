@@ -16,7 +16,7 @@ import {
   parkings,
   statuses,
 } from '../src/domain/property/vocabulary';
-import { pickWorkbook } from '../src/islands/admin/import/workbook-file';
+import { pickWorkbook } from '../src/islands/admin/import/Chooser';
 import { chunkTimeout } from '../src/islands/chunk-timeout';
 import { animation, phoneBelow, slideshow, themes, zoom } from '../src/islands/gallery/settings';
 import { environment } from '../src/server/env';
@@ -32,11 +32,7 @@ const required = {
 };
 
 function isTaken(name: string): boolean {
-  try {
-    return pickWorkbook([new File(['x'], name)]) !== null;
-  } catch {
-    return false;
-  }
+  return pickWorkbook([new File(['x'], name)]).file !== null;
 }
 
 /** The constants of the specification, line by line. */

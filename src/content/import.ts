@@ -1,11 +1,13 @@
-import { countOf } from './count';
+import type { SheetLimits } from '../domain/import/preview';
+import { countOf, groupDigits } from './count';
 
-const ofTotal = (done: string, total: string) => `${done} of ${total}`;
+const ofTotal = (done: number, total: number) => `${groupDigits(done)} of ${groupDigits(total)}`;
 
 /** The words of the page that imports a workbook. */
 export const importWords = {
   title: 'Bulk upload',
-  lede: 'Add or change many properties at once with an Excel workbook. You see what would happen before anything changes, and you can undo an import for 30 days.',
+  lede: (undoDays: number) =>
+    `Add or change many properties at once with an Excel workbook. You see what would happen before anything changes, and you can undo an import for ${undoDays} days.`,
   empty: 'empty',
   sheet: {
     title: 'Get a workbook',
@@ -20,7 +22,8 @@ export const importWords = {
     title: 'Upload it',
     choose: 'Choose a file',
     change: 'Choose another file',
-    hint: 'or drop it here. An Excel workbook (.xlsx or .xls) of at most 4 MB and 1,000 rows.',
+    hint: ({ megabytes, rows }: SheetLimits) =>
+      `or drop it here. An Excel workbook (.xlsx or .xls) of at most ${megabytes} MB and ${groupDigits(rows)} rows.`,
     upload: 'Upload',
     chosen: (file: string) => `Chosen file: ${file}`,
     reading: (file: string) => `Reading ${file}…`,
@@ -30,8 +33,8 @@ export const importWords = {
       kind: (file: string) =>
         `“${file}” is not an Excel workbook. Open it in Excel, save it as “Excel Workbook (.xlsx)”, then choose that file.`,
       empty: (file: string) => `“${file}” is empty. Save it again in Excel, then choose it again.`,
-      large: (file: string) =>
-        `“${file}” is larger than 4 MB. Remove pictures and unused sheets from it, or split it in two.`,
+      large: (file: string, { megabytes }: SheetLimits) =>
+        `“${file}” is larger than ${megabytes} MB. Remove pictures and unused sheets from it, or split it in two.`,
       changed: (file: string) =>
         `“${file}” was moved or changed after you chose it. Close it in Excel and choose it again.`,
     },
@@ -91,13 +94,13 @@ export const importWords = {
     waiting: 'The site did not respond. Trying again…',
     stop: 'Stop',
     stopping: 'Stopping after these rows…',
-    announcement: (done: string, total: string) => `${ofTotal(done, total)} rows are finished`,
+    announcement: (done: number, total: number) => `${ofTotal(done, total)} rows are finished`,
     stay: 'Keep this page open until the import is finished.',
   },
   halt: {
     stopped: 'Stopped',
     failed: 'The import was interrupted',
-    done: (done: string, total: string) =>
+    done: (done: number, total: number) =>
       `${ofTotal(done, total)} rows are finished and saved. Nothing is lost.`,
     goOn: 'Continue',
   },
@@ -163,12 +166,14 @@ export const importMessages = {
     'This property was edited after the preview. Check it, then upload the row again.',
   deletedMeanwhile:
     'This property was deleted after the preview. Restore it from the trash, then upload the row again.',
-  unknownImport: 'This import is unknown or older than 30 days. Upload the workbook again.',
+  unknownImport: (undoDays: number) =>
+    `This import is unknown or older than ${undoDays} days. Upload the workbook again.`,
   unknownChunk: 'This import has no such part.',
   undone: 'This import was undone. Upload the workbook again to import it.',
   undoneMeanwhile:
     'This import was undone while it was still running. Choose Undo again to undo its last rows too.',
-  tooOld: 'This import is older than 30 days and can no longer be undone.',
+  tooOld: (undoDays: number) =>
+    `This import is older than ${undoDays} days and can no longer be undone.`,
   nothingLoaded: 'Nothing of this import was loaded, so there is nothing to undo.',
   oldPages: 'Visitors may see the old pages for some minutes.',
   noFaultyRows: 'This import has no rows to correct.',

@@ -1,5 +1,5 @@
 import { importMessages } from '../../content/import';
-import type { RowAction } from '../../domain/import/preview';
+import { undoDays, type RowAction } from '../../domain/import/preview';
 import { Problem } from '../http/problem';
 import { CorruptValue, StoreUnavailable } from '../store/key-value-store';
 import { importStore, readPlan } from './documents';
@@ -48,7 +48,7 @@ export async function openImport(id: string): Promise<OpenImport | null> {
 export async function requireImport(id: string): Promise<OpenImport> {
   const open = await openImport(id);
   if (open) return open;
-  throw new Problem(404, importMessages.unknownImport);
+  throw new Problem(404, importMessages.unknownImport(undoDays));
 }
 
 const maxAttempts = 8;

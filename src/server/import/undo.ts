@@ -1,5 +1,5 @@
 import { importMessages } from '../../content/import';
-import { chunkRows, type UndoResult } from '../../domain/import/preview';
+import { chunkRows, undoDays, type UndoResult } from '../../domain/import/preview';
 import type { Property } from '../../domain/property/schema';
 import { Problem } from '../http/problem';
 import { properties } from '../records/properties';
@@ -107,7 +107,7 @@ export async function undoImport(id: string, now: Date): Promise<UndoResult & Ol
   let open = await requireImport(id);
   let isIndexed = true;
   if (undoUntil(open.progress.at) < now.toISOString()) {
-    throw new Problem(409, importMessages.tooOld);
+    throw new Problem(409, importMessages.tooOld(undoDays));
   }
   if (open.progress.chunks.length === 0) throw new Problem(409, importMessages.nothingLoaded);
   for (let chunk = 0; chunk < open.progress.chunks.length; chunk += 1) {

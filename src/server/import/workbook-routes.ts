@@ -2,6 +2,7 @@ import { importMessages } from '../../content/import';
 import { isoDay } from '../../domain/date';
 import {
   sheetLimits,
+  undoDays,
   type CellError,
   type RowCounts,
   type RowResult,
@@ -122,7 +123,7 @@ async function skippedRows(
 async function faultyCall(call: Call): Promise<Response> {
   const id = idOf(call);
   const [plan, open] = [await readPlan(id), await openImport(id)];
-  if (!plan || !open) throw new Problem(404, importMessages.unknownImport);
+  if (!plan || !open) throw new Problem(404, importMessages.unknownImport(undoDays));
   // The first release kept the rejected rows apart.
   const rejected = plan.rejected ?? (await readDocument(`${id}/kept`, faultyRows)) ?? [];
   const skipped = await Promise.all(

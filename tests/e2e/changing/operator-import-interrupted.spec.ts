@@ -47,7 +47,7 @@ test('an upload outlives a lost answer, an ended session and a failing server', 
   await page.getByLabel('Password').fill(operator.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   const halted = page.getByRole('region', { name: importWords.halt.failed });
-  await expect(halted).toContainText(importWords.halt.done('50', '60'));
+  await expect(halted).toContainText(importWords.halt.done(50, 60));
   await expect(halted.getByRole('alert')).toContainText('r-1');
   await halted.getByRole('button', { name: importWords.halt.goOn }).click();
   const result = page.getByRole('region', { name: importWords.result.title });

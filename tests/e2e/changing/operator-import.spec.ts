@@ -1,4 +1,5 @@
 import { importWords } from '../../../src/content/import';
+import { sheetLimits } from '../../../src/domain/import/preview';
 import { paths } from '../../../src/paths';
 import { expectAccessible } from '../setup/accessible';
 import { listProperties } from '../setup/content';
@@ -138,7 +139,7 @@ test('nothing happens without a file, and what is no workbook is refused at once
     mimeType: '',
     buffer: Buffer.alloc(4 * 1024 * 1024 + 1),
   });
-  await expect(page.getByText(importWords.file.faults.large('large.xlsx'))).toBeVisible();
+  await expect(page.getByText(importWords.file.faults.large('large.xlsx', sheetLimits))).toBeVisible();
   await upload.click();
   await page.waitForTimeout(500);
   expect(calls).toEqual([]);

@@ -139,11 +139,11 @@ describe('undo', () => {
   it('ends after 30 days, and is refused where nothing was loaded', async () => {
     const { id } = await load(file().slice(0, 3));
     await expect(undoImport(id, new Date(Date.now() + 31 * day))).rejects.toThrow(
-      importMessages.tooOld,
+      importMessages.tooOld(30),
     );
     const { id: seen } = await preview([homeRow('Other')]);
     await expect(undoImport(seen, new Date())).rejects.toThrow(importMessages.nothingLoaded);
-    await expect(undoImport('nobody', new Date())).rejects.toThrow(importMessages.unknownImport);
+    await expect(undoImport('nobody', new Date())).rejects.toThrow(importMessages.unknownImport(30));
   });
 
   it('closes the batch', async () => {

@@ -1,13 +1,13 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { importWords } from '../../../content/import';
+import { sheetLimits } from '../../../domain/import/preview';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
 import { useFileDrop } from '../pictures/use-file-drop';
 import { useHydrated } from '../use-hydrated';
-import styles from './chooser.module.css';
-import step from './step.module.css';
-import { InvalidFile, pickWorkbook } from './workbook-file';
+import styles from './import.module.css';
+import { fileFault } from './use-import';
 
 const { sheet, file: words, preview } = importWords;
 const workbooks = [
@@ -18,7 +18,7 @@ const workbooks = [
 /** The two workbooks to begin with. */
 export function Workbooks() {
   return (
-    <section aria-labelledby="import-workbooks" className={step.section}>
+    <section aria-labelledby="import-workbooks" className={styles.section}>
       <h2 id="import-workbooks">{sheet.title}</h2>
       <ul role="list" className={styles.workbooks}>
         {workbooks.map(({ href, label, text }) => (
@@ -37,13 +37,17 @@ interface Chosen {
   fault: string | null;
 }
 
-function pick(files: readonly File[]): Chosen {
-  try {
-    return { file: pickWorkbook(files), fault: null };
-  } catch (thrown) {
-    if (!(thrown instanceof InvalidFile)) throw thrown;
-    return { file: null, fault: thrown.message };
-  }
+/** The one workbook among what was chosen or dropped, or what is wrong: what the server would reject anyway. */
+export function pickWorkbook([file, ...others]: readonly File[]): Chosen {
+  const reject = (fault: Parameters<typeof fileFault>[0]) => ({
+    file: null,
+    fault: fileFault(fault, file?.name ?? ''),
+  });
+  if (others.length > 0) return reject('many');
+  if (file && !/\.xlsx?$/i.test(file.name)) return reject('kind');
+  if (file?.size === 0) return reject('empty');
+  if (file && file.size > sheetLimits.bytes) return reject('large');
+  return { file: file ?? null, fault: null };
 }
 
 interface ChooserProps {
@@ -66,7 +70,7 @@ export function Chooser({ failure, isBusy, onChoose, onUpload, children }: Choos
 
   const take = (files: readonly File[]) => {
     if (isBusy || files.length === 0) return;
-    setChosen(pick(files));
+    setChosen(pickWorkbook(files));
     onChoose();
   };
   const isOver = useFileDrop(zone, take);
@@ -79,7 +83,7 @@ export function Chooser({ failure, isBusy, onChoose, onUpload, children }: Choos
     if (file && !isBusy) onUpload(file);
   };
   return (
-    <section aria-labelledby="import-file" className={step.section}>
+    <section aria-labelledby="import-file" className={styles.section}>
       <h2 id="import-file">{words.title}</h2>
       <div ref={zone} className={styles.zone} data-over={isOver || undefined}>
         <input
@@ -100,7 +104,7 @@ export function Chooser({ failure, isBusy, onChoose, onUpload, children }: Choos
             <strong>{file && words.chosen(file.name)}</strong>
           </p>
           <p id="import-hint" className="field-hint">
-            {isBusy ? words.busy : words.hint}
+            {isBusy ? words.busy : words.hint(sheetLimits)}
           </p>
         </div>
         <Button className="button" aria-disabled={isBusy || undefined} onClick={upload}>

@@ -9,7 +9,7 @@ import { isBusy } from './machine';
 import { Preview } from './Preview';
 import { announcement, Halted, Loading, Reading } from './Progress';
 import { Result } from './Result';
-import styles from './step.module.css';
+import styles from './import.module.css';
 import { UndoButton, UndoReport } from './UndoReport';
 import { useImport } from './use-import';
 import { type Undo, useUndo } from './use-undo';

@@ -8,7 +8,7 @@ import { formatNumber } from '../../../domain/number';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
-import styles from './step.module.css';
+import styles from './import.module.css';
 import { rowFilters } from './view';
 
 /** The last imports, kept up to date; `isStale` when they could not be reloaded. */

@@ -8,7 +8,7 @@ import { SheetChoice } from './Chooser';
 import DownloadLink from '../DownloadLink';
 import { Rows } from './Rows';
 import { Counts, Step } from './Step';
-import styles from './step.module.css';
+import styles from './import.module.css';
 import { writableRows } from './view';
 
 const words = importWords.preview;

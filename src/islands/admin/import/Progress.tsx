@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { importWords } from '../../../content/import';
-import { formatNumber } from '../../../domain/number';
 import { Button } from '../Button';
 import type { ImportState } from './machine';
 import { ProgressBar, Step } from './Step';
-import styles from './step.module.css';
+import styles from './import.module.css';
 import { lastQuarter, progressOf } from './view';
 
 const { file, load, halt } = importWords;
@@ -14,8 +13,7 @@ export function announcement(state: ImportState): string {
   if (state.step === 'read') return file.reading(state.fileName);
   if (state.step !== 'load') return '';
   const quarter = lastQuarter(progressOf(state));
-  if (quarter === null) return '';
-  return load.announcement(formatNumber(quarter.done), formatNumber(quarter.total));
+  return quarter === null ? '' : load.announcement(quarter.done, quarter.total);
 }
 
 /** A workbook on its way to the server and back as a preview. */
@@ -72,7 +70,7 @@ export function Halted({ state, isLocked, onContinue, children }: HaltedProps) {
   return (
     <Step id="import-halt" title={failure === null ? halt.stopped : halt.failed} failure={failure}>
       <ProgressBar label={load.progress} text={load.of} progress={progress} />
-      <p>{halt.done(formatNumber(progress.done), formatNumber(progress.total))}</p>
+      <p>{halt.done(progress.done, progress.total)}</p>
       <div className={styles.actions}>
         <Button className="button" disabled={isLocked} onClick={onContinue}>
           {halt.goOn}

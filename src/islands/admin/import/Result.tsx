@@ -6,7 +6,7 @@ import { More } from '../More';
 import type { Run } from './machine';
 import { Errors } from './Rows';
 import { Counts, Step } from './Step';
-import styles from './step.module.css';
+import styles from './import.module.css';
 import { pageSize, type RejectedRow, rejectedRows, resultCounts } from './view';
 
 const { result: words, rows: rowWords } = importWords;

@@ -11,7 +11,7 @@ import { formatNumber } from '../../../domain/number';
 import { Button } from '../Button';
 import { More } from '../More';
 import styles from './rows.module.css';
-import step from './step.module.css';
+import step from './import.module.css';
 import { pageSize, type RowFilter, rowFilters, viewRows } from './view';
 
 const words = importWords.rows;

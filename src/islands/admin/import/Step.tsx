@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatNumber } from '../../../domain/number';
-import styles from './step.module.css';
+import styles from './import.module.css';
 import type { Progress } from './view';
 
 interface StepProps {
@@ -51,7 +51,7 @@ export function Counts({ counts }: CountsProps) {
 interface BarProps {
   label: string;
   /** The progress in words; without it the numbers are not shown. */
-  text?: (done: string, total: string) => string;
+  text?: (done: number, total: number) => string;
   /** `null`: how much there is to do is not known yet. */
   progress: Progress | null;
 }
@@ -65,9 +65,7 @@ export function ProgressBar({ label, text, progress }: BarProps) {
       ) : (
         <progress aria-label={label} />
       )}
-      <p className="numbers">
-        {progress && text?.(formatNumber(progress.done), formatNumber(progress.total))}
-      </p>
+      <p className="numbers">{progress && text?.(progress.done, progress.total)}</p>
     </div>
   );
 }

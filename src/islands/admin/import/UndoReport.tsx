@@ -2,7 +2,7 @@ import { importWords } from '../../../content/import';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
 import { ProgressBar, Step } from './Step';
-import styles from './step.module.css';
+import styles from './import.module.css';
 import type { Undo } from './use-undo';
 import type { Progress } from './view';
 

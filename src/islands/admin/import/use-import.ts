@@ -2,11 +2,30 @@ import { useReducer, useRef } from 'react';
 import { hasFailed, RequestFailed } from '../../../api/failure';
 import { loadChunk, previewWorkbook } from '../../../api/import';
 import { importWords } from '../../../content/import';
-import type { ImportPreview } from '../../../domain/import/preview';
+import { sheetLimits, type ImportPreview } from '../../../domain/import/preview';
 import { failureText } from '../failure';
 import { withSession } from '../session/with-session';
 import { start, step } from './machine';
-import { copyWorkbook, InvalidFile } from './workbook-file';
+
+/** Why a chosen file cannot be uploaded and what to do. */
+export function fileFault(fault: keyof typeof importWords.file.faults, name: string): string {
+  return importWords.file.faults[fault](name, sheetLimits);
+}
+
+/** A chosen file that cannot be read any more; the message says what to do. */
+export class UnreadableFile extends Error {}
+
+/**
+ * A copy of the file as it is now: browsers refuse to send a file that was saved after it was chosen, and
+ * so another of its sheets can still be read later.
+ */
+export async function copyWorkbook(file: File): Promise<File> {
+  try {
+    return new File([await file.arrayBuffer()], file.name, { type: file.type });
+  } catch {
+    throw new UnreadableFile(fileFault('changed', file.name));
+  }
+}
 
 /** Before each further attempt (ms). */
 const pauses = [1_000, 3_000, 9_000];
@@ -53,7 +72,7 @@ export function sheetsOf(thrown: unknown): readonly string[] {
 
 /** Why a step of the import failed and what to do. */
 export function importFailure(thrown: unknown): string {
-  if (thrown instanceof InvalidFile) return thrown.message;
+  if (thrown instanceof UnreadableFile) return thrown.message;
   return failureText(thrown, { 'too-large': importWords.tooLarge });
 }
 

@@ -3,11 +3,12 @@ import { RequestFailed } from '../../../../src/api/failure';
 import { failures } from '../../../../src/content/admin';
 import { importWords } from '../../../../src/content/import';
 import {
+  fileFault,
   importFailure,
   sheetsOf,
+  UnreadableFile,
   withRetries,
 } from '../../../../src/islands/admin/import/use-import';
-import { InvalidFile } from '../../../../src/islands/admin/import/workbook-file';
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
@@ -28,7 +29,11 @@ describe('what went wrong', () => {
     ['a file that a gateway rejects', new RequestFailed(413, null), importWords.tooLarge],
     ['a gateway', new RequestFailed(504, null), failures.unanswered],
     ['anything else', new TypeError('x is undefined'), failures.other()],
-    ['a file', new InvalidFile('many'), importWords.file.faults.many()],
+    [
+      'a file',
+      new UnreadableFile(fileFault('changed', 'a.xlsx')),
+      importWords.file.faults.changed('a.xlsx'),
+    ],
   ])('is told for %s', (_, thrown, text) => {
     expect(importFailure(thrown)).toBe(text);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { copyWorkbook, pickWorkbook } from '../../../../src/islands/admin/import/workbook-file';
+import { pickWorkbook } from '../../../../src/islands/admin/import/Chooser';
+import { copyWorkbook } from '../../../../src/islands/admin/import/use-import';
 
 function file(name: string, bytes = 10): File {
   return new File([new Uint8Array(bytes)], name);
@@ -9,15 +10,15 @@ const limit = 4 * 1024 * 1024;
 
 describe('the chosen file', () => {
   it.each(['homes.xlsx', 'HOMES.XLSX', 'old.xls', 'வீடுகள்.xlsx'])('may be %s', (name) => {
-    expect(pickWorkbook([file(name)])?.name).toBe(name);
+    expect(pickWorkbook([file(name)]).file?.name).toBe(name);
   });
 
   it('may have 4 MB', () => {
-    expect(pickWorkbook([file('homes.xlsx', limit)])).not.toBeNull();
+    expect(pickWorkbook([file('homes.xlsx', limit)]).fault).toBeNull();
   });
 
   it('is none when nothing was chosen', () => {
-    expect(pickWorkbook([])).toBeNull();
+    expect(pickWorkbook([])).toEqual({ file: null, fault: null });
   });
 
   it.each([
@@ -27,8 +28,10 @@ describe('the chosen file', () => {
     ['an empty file', [file('homes.xlsx', 0)], /is empty/],
     ['more than 4 MB', [file('homes.xlsx', limit + 1)], /larger than 4 MB/],
     ['two files', [file('a.xlsx'), file('b.xlsx')], /one file/],
-  ])('is refused with a sentence: %s', (_, files, sentence) => {
-    expect(() => pickWorkbook(files)).toThrow(sentence);
+  ])('is rejected with a sentence: %s', (_, files, sentence) => {
+    const { file: picked, fault } = pickWorkbook(files);
+    expect(picked).toBeNull();
+    expect(fault).toMatch(sentence);
   });
 
   it('says what to do when it was saved after it was chosen', async () => {
