@@ -34,7 +34,7 @@ export async function previewWorkbook(file: File, sheet?: string): Promise<Impor
 }
 
 /** Writes one chunk of an import, counted from 0; safe to repeat. */
-export function loadChunk(id: string, chunk: number): Promise<Warned<ChunkResult>> {
+export function importChunk(id: string, chunk: number): Promise<Warned<ChunkResult>> {
   return write(paths.api.importChunk(id), { json: { chunk } });
 }
 

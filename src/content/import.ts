@@ -60,7 +60,7 @@ export const importWords = {
     unknown: 'not imported',
     skipped: 'our own note, not imported',
     noHeader: 'without a header',
-    load: (count: number) => `Import ${countOf(count, 'property', 'properties')}`,
+    import: (count: number) => `Import ${countOf(count, 'property', 'properties')}`,
     rejected: (count: number) =>
       count === 1
         ? '1 row with errors will not be imported. You can download it, correct it and upload it again.'
@@ -87,7 +87,7 @@ export const importWords = {
     to: 'to',
     look: 'Please check:',
   },
-  load: {
+  importing: {
     title: 'Importing',
     progress: 'Rows finished',
     of: ofTotal,
@@ -151,7 +151,7 @@ export const importWords = {
   imports: {
     title: 'Recent imports',
     none: 'No workbook has been imported yet.',
-    states: { begun: 'Not finished', loaded: 'Finished', undone: 'Undone' },
+    states: { begun: 'Not finished', finished: 'Finished', undone: 'Undone' },
     begun: 'To finish it, upload the same file again; nothing is added twice.',
     until: (day: string) => `Can be undone until ${day}`,
     faulty: 'Faulty rows',

@@ -5,7 +5,7 @@ import image from '../../netlify/functions/image';
 import enquiry from '../../netlify/functions/enquiry';
 import property from '../../netlify/functions/property';
 import spreadsheet from '../../netlify/functions/spreadsheet';
-import { homeRow, homesFile } from '../support/properties-file';
+import { propertyRow, propertiesFile } from '../support/properties-file';
 import { password, username, type Handler } from './caller';
 
 export const sampleProperty = {
@@ -39,7 +39,7 @@ export function pictureForm(bytes: Uint8Array<ArrayBuffer> = png, type = 'image/
 
 /** A form with a workbook of properties. */
 export function workbookForm(
-  bytes: Uint8Array<ArrayBuffer> = homesFile([homeRow('Sea View')]),
+  bytes: Uint8Array<ArrayBuffer> = propertiesFile([propertyRow('Sea View')]),
   name = 'homes.xlsx',
 ): FormData {
   const form = new FormData();

@@ -10,7 +10,7 @@ import { openStore } from '../../src/server/store/open';
 import { readIndexEntries } from '../../src/server/store/record-index';
 import { takeLoggedErrors } from '../support/console';
 import { dieAtEachCall, snapshot } from '../support/crash';
-import { homeRow, homesFile, type SheetValue } from '../support/properties-file';
+import { propertyRow, propertiesFile, type SheetValue } from '../support/properties-file';
 import { listedVersions, openHomes, trueVersions } from '../support/strict-properties';
 import { useCdn } from '../support/use-cdn';
 import { useStrictStore } from '../support/use-strict-store';
@@ -43,7 +43,7 @@ const content = () =>
     .sort((one, other) => one._id.localeCompare(other._id));
 
 async function preview(rows: SheetValue[][]): Promise<string> {
-  const body = workbookForm(homesFile(rows));
+  const body = workbookForm(propertiesFile(rows));
   const response = await send(spreadsheet, 'POST', '/api/property/bulk/preview', { body, cookie });
   return (await json<{ id: string }>(response)).id;
 }
@@ -56,15 +56,15 @@ async function prepare(): Promise<void> {
   for (const id of ['here', 'other', 'trashed'])
     await call('POST', 'addproperty', sampleProperty, { 'idempotency-key': id });
   await call('DELETE', 'delete/trashed');
-  await load(await preview([homeRow('Back')]));
+  await load(await preview([propertyRow('Back')]));
   const back = records().find(({ name }) => name === 'Back')?._id ?? '';
   await call('DELETE', `delete/${back}`);
-  imported = await preview([homeRow('Loaded'), homeRow('Other', { Reference: 'other' })]);
+  imported = await preview([propertyRow('Loaded'), propertyRow('Other', { Reference: 'other' })]);
   await load(imported);
   previewed = await preview([
-    homeRow('New'),
-    homeRow('Back'),
-    homeRow('Changed', { Reference: 'here', Lift: 'No' }),
+    propertyRow('New'),
+    propertyRow('Back'),
+    propertyRow('Changed', { Reference: 'here', Lift: 'No' }),
   ]);
   await runScheduled();
 }

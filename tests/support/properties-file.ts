@@ -17,7 +17,7 @@ export const fileHeaders = [
 ] as const;
 
 /** A row below these headers, of a property that can be loaded. */
-export function homeRow(
+export function propertyRow(
   name: string,
   rest: Partial<Record<(typeof fileHeaders)[number], SheetValue>> = {},
 ): SheetValue[] {
@@ -48,6 +48,6 @@ export function workbookOf(
 }
 
 /** A workbook of properties below the usual headers. */
-export function homesFile(rows: readonly (readonly SheetValue[])[]): Uint8Array<ArrayBuffer> {
+export function propertiesFile(rows: readonly (readonly SheetValue[])[]): Uint8Array<ArrayBuffer> {
   return workbookOf([fileHeaders, ...rows]);
 }

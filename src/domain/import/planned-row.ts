@@ -18,7 +18,7 @@ export interface KnownProperty {
 }
 
 /** What a row would write. */
-export type RowWrite =
+type RowWrite =
   | { kind: 'create'; input: PropertyInput; day?: string; deletedAt?: string }
   | { kind: 'update'; patch: PropertyPatch; day?: string; ifMatch: string };
 

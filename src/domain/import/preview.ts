@@ -89,7 +89,7 @@ export interface ImportSummary {
   at: string;
   counts: RowCounts;
   /** `begun`: not all its chunks were imported. */
-  state: 'begun' | 'loaded' | 'undone';
+  state: 'begun' | 'finished' | 'undone';
   /** When it cannot be undone any more, ISO 8601 in UTC. */
   undoUntil: string;
 }

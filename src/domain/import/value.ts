@@ -7,7 +7,7 @@ import type { RowFault } from './faults';
 export const clearWord = 'CLEAR';
 
 /** What a cell says of a field: its value, what is wrong, or (`undefined`) nothing, so that it stays as it is. */
-export type CellValue = { value: unknown } | { fault: RowFault } | undefined;
+type CellValue = { value: unknown } | { fault: RowFault } | undefined;
 
 const yes = /^(?:yes|y|true|t|1|✓|✔|✅|☑|available|allowed|ok)$/i;
 const no = /^(?:no|n|false|f|0|✗|✘|✕|❌|☒|not available|not allowed|nil|none)$/i;

@@ -75,12 +75,12 @@ export async function changeProgress(
   throw new StoreUnavailable(new Error(`Too many writers of ${key} at the same time.`));
 }
 
-/** Whether any of it is undone; then nothing more of it is loaded. */
+/** Whether any of it is undone; then nothing more of it is imported. */
 export function isUndone({ chunks }: ImportProgress): boolean {
   return chunks.some(({ undone }) => undone !== undefined);
 }
 
-/** The progress from before a chunk is written, so that undo looks at its rows even if loading is cut off. */
+/** The progress from before a chunk is written, so that undo looks at its rows even if the import is cut off. */
 export function withBegun(progress: ImportProgress, chunk: number): ImportProgress {
   const missing = chunk + 1 - progress.chunks.length;
   if (missing <= 0) return progress;
@@ -98,7 +98,7 @@ const actions = {
 } as const satisfies Record<StoredResult['state'], RowAction>;
 
 /**
- * The progress after a chunk was loaded; what was told first stays. An undo that did not see these results
+ * The progress after a chunk was imported; what was told first stays. An undo that did not see these results
  * is to be repeated, so that its own are dropped. The next chunk counts as begun: that saves it a write.
  */
 export function withResults(
@@ -116,7 +116,7 @@ export function withResults(
   return chunk + 1 < progress.total && !isUndone(progress) ? withBegun(next, chunk + 1) : next;
 }
 
-/** The progress after a chunk was undone; unchanged where that has been noted, or its loading has ended meanwhile. */
+/** The progress after a chunk was undone; unchanged where that has been noted, or its import has ended meanwhile. */
 export function withUndone(
   progress: ImportProgress,
   chunk: number,

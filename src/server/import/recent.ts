@@ -5,7 +5,7 @@ import { openImport } from './progress';
 
 /** The list shows so many. */
 const shownImports = 10;
-/** Days after which an import is dropped of which nothing was loaded. */
+/** Days after which an import is dropped of which nothing was imported. */
 const previewDays = 2;
 
 /** The keys of all imports, newest first; one store call. */
@@ -26,12 +26,12 @@ async function summaryOf(id: string): Promise<ImportSummary | null> {
   if (!open) return null;
   const { fileName, at, counts, chunks, total } = open.progress;
   const isUndone = chunks.every(({ undone }) => undone);
-  const loaded = chunks.filter(({ results }) => results).length;
-  const state = isUndone ? 'undone' : loaded < total ? 'begun' : 'loaded';
+  const done = chunks.filter(({ results }) => results).length;
+  const state = isUndone ? 'undone' : done < total ? 'begun' : 'finished';
   return { id, fileName, at, counts, state, undoUntil: undoUntil(at) };
 }
 
-/** The last imports of which something was loaded, newest first; what cannot be read is left out. */
+/** The last imports of which something was imported, newest first; what cannot be read is left out. */
 export async function recentImports(): Promise<ImportSummary[]> {
   const begun = (await listImports()).filter(({ isBegun }) => isBegun);
   const summaries = await Promise.all(begun.slice(0, shownImports).map(({ id }) => summaryOf(id)));

@@ -2,7 +2,7 @@ import { importMessages } from '../../content/import';
 import { readJson } from '../http/request';
 import { type Call, idOf, type Route } from '../http/router';
 import { privateJson } from '../http/reply';
-import { loadChunk, type OldPages } from './load-chunk';
+import { importChunk, type OldPages } from './import-chunk';
 import { recentImports } from './recent';
 import { chunkBody } from './schema';
 import { undoImport } from './undo';
@@ -21,14 +21,14 @@ export function writtenJson({ hasOldPages, ...result }: OldPages): Response {
   return privateJson(result, { headers });
 }
 
-async function loadCall(call: Call): Promise<Response> {
+async function chunkCall(call: Call): Promise<Response> {
   const { chunk } = await readJson(call.request, chunkBody);
-  return writtenJson(await loadChunk(idOf(call), chunk));
+  return writtenJson(await importChunk(idOf(call), chunk));
 }
 
 /** The calls of an import once its workbook is read; nothing that they import may import `server/spreadsheet`. */
 export const importRoutes = forOperator([
-  { method: 'POST', path: '/api/property/bulk/chunk/:id', run: loadCall },
+  { method: 'POST', path: '/api/property/bulk/chunk/:id', run: chunkCall },
   {
     method: 'POST',
     path: '/api/property/bulk/undo/:id',

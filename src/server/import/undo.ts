@@ -7,7 +7,7 @@ import { timeLeft } from '../store/deadline';
 import type { WriteRequest, WriteResult } from '../store/write-many';
 import { importVersion, readRows, undoUntil } from './documents';
 import { withSnapshots } from './first-release';
-import { purgeProperties, type OldPages } from './load-chunk';
+import { purgeProperties, type OldPages } from './import-chunk';
 import { changeProgress, requireImport, withUndone, type OpenImport } from './progress';
 import type { ImportProgress, ImportRow, StoredResult, UndonePart } from './schema';
 
@@ -23,17 +23,19 @@ function fieldsBefore({ write }: ImportRow, now: Date): object | null {
 }
 
 function undoRequest(id: string, row: ImportRow, now: Date): WriteRequest<Property> {
-  const loaded = importVersion(id, 'load', row.id);
+  const imported = importVersion(id, 'load', row.id);
   return {
     id: row.id,
     version: importVersion(id, 'undo', row.id),
     fields: (current) =>
       // Undoing a later import has restored what this one wrote.
-      current?.version === loaded || current?.restores === loaded ? fieldsBefore(row, now) : null,
+      current?.version === imported || current?.restores === imported
+        ? fieldsBefore(row, now)
+        : null,
   };
 }
 
-/** Whether somebody has edited a property since it was loaded. */
+/** Whether somebody has edited a property since it was imported. */
 function isEdited({ write }: ImportRow, { state, current }: WriteResult<Property>): boolean {
   if (state === 'written' || current === null) return false;
   // One that was not there before and is in the trash by now is as it was.
@@ -62,7 +64,7 @@ function isWritten({ state }: StoredResult): boolean {
   return state === 'created' || state === 'updated';
 }
 
-/** The rows that a chunk wrote; all of them where its loading was cut off. */
+/** The rows that a chunk wrote; all of them where its import was cut off. */
 async function writtenRows(
   id: string,
   chunk: number,
@@ -85,7 +87,7 @@ async function undoChunk(open: OpenImport, chunk: number, now: Date): Promise<Un
   const rows = await writtenRows(open.id, chunk, seen);
   const { part, isIndexed } = await undoRows(open.id, rows, now);
   const noted = await changeProgress(open, (progress) => withUndone(progress, chunk, seen, part));
-  // Loading has ended meanwhile, and its last rows may have come after ours.
+  // The import has ended meanwhile, and its last rows may have come after ours.
   if (!noted.progress.chunks[chunk]?.undone) return undoChunk(noted, chunk, now);
   return { open: noted, isIndexed };
 }
@@ -101,7 +103,7 @@ function rowsLeft({ rows, chunks }: ImportProgress): number {
 /**
  * Undoes an import, as far as its time allows: properties that it changed become what they were, new ones go
  * to the trash, those edited since stay and are named. To be called again while rows are left. Throws
- * `Problem` 404 for an unknown import, 409 where nothing was loaded or 30 days are over.
+ * `Problem` 404 for an unknown import, 409 where nothing was imported or 30 days are over.
  */
 export async function undoImport(id: string, now: Date): Promise<UndoResult & OldPages> {
   let open = await requireImport(id);

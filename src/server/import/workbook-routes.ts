@@ -17,7 +17,7 @@ import { exportWorkbook, templateWorkbook } from '../spreadsheet/properties-work
 import { timeLeft } from '../store/deadline';
 import { StoreUnavailable } from '../store/key-value-store';
 import { readDocument, readPlan, readRows } from './documents';
-import { loadChunk, purgeProperties, type OldPages } from './load-chunk';
+import { importChunk, purgeProperties, type OldPages } from './import-chunk';
 import { prepareImport } from './prepare';
 import { openImport } from './progress';
 import { forOperator, writtenJson } from './routes';
@@ -64,7 +64,7 @@ export async function importWorkbook(
   let hasOldPages = false;
   let isAway = false;
   for (; chunk < chunks && timeLeft() > chunkReserve; chunk += 1) {
-    const imported = await loadChunk(id, chunk).catch((thrown: unknown) => {
+    const imported = await importChunk(id, chunk).catch((thrown: unknown) => {
       // What is imported stands and has to be told; the rest is named as left.
       if (chunk > 0 && thrown instanceof StoreUnavailable) return null;
       throw thrown;

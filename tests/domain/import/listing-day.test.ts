@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { latestListingDay } from '../../../src/domain/import/planned-row';
 import { formatDay } from '../../../src/domain/date';
-import { headers, homeCells, latestDay, planOf, stored } from './sheets';
+import { headers, propertyCells, latestDay, planOf, stored } from './sheets';
 
 describe('days still to come', () => {
   const dayOf = (day: string, reference: string | null) => [
     [...headers, 'Listed on'],
-    [...homeCells('A', { Reference: reference }), day],
+    [...propertyCells('A', { Reference: reference }), day],
   ];
-  it.each([null, 'one'])('are refused in their cell (reference %s)', (reference) => {
+  it.each([null, 'one'])('are rejected in their cell (reference %s)', (reference) => {
     const [row] = planOf(dayOf('31-12-2062', reference), [stored()]);
     expect(row).toMatchObject({ action: 'error', write: null, changes: [] });
     expect(row?.errors).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headers, homeCells, planOf, rowsOf, stored } from './sheets';
+import { headers, propertyCells, planOf, rowsOf, stored } from './sheets';
 
 describe('rows with a reference', () => {
   const one = stored({ price: '25000', propertySize: '1200', bedrooms: '2', bathrooms: '2' });
@@ -10,7 +10,7 @@ describe('rows with a reference', () => {
   };
 
   it('change what differs, and name it', () => {
-    const [row] = planOf(rowsOf(homeCells(one.name, { ...same, Rent: '₹30,000' })), [one]);
+    const [row] = planOf(rowsOf(propertyCells(one.name, { ...same, Rent: '₹30,000' })), [one]);
     expect(row).toMatchObject({
       action: 'update',
       changes: [{ key: 'price', from: '25000', to: '₹30,000' }],
@@ -19,7 +19,7 @@ describe('rows with a reference', () => {
   });
 
   it('that say what is there change nothing', () => {
-    const [row] = planOf(rowsOf(homeCells(one.name, same)), [one]);
+    const [row] = planOf(rowsOf(propertyCells(one.name, same)), [one]);
     expect(row).toMatchObject({ action: 'unchanged', changes: [], write: null });
   });
 
@@ -55,9 +55,9 @@ describe('rows with a reference', () => {
     });
   });
 
-  const exported = (rest: Parameters<typeof homeCells>[1]) => [
+  const exported = (rest: Parameters<typeof propertyCells>[1]) => [
     [...headers, 'Version'],
-    [...homeCells(one.name, { ...same, ...rest }), 'v1'],
+    [...propertyCells(one.name, { ...same, ...rest }), 'v1'],
   ];
   const since = { ...one, version: 'v2', address: 'Elsewhere', status: 'Occupied' as const };
 
@@ -76,7 +76,7 @@ describe('rows with a reference', () => {
     expect(both?.cautions[0]).toContain('Changed on the site after the export, too: Address');
   });
 
-  it('take nothing back when the exported state is not known, unless they say what is there', () => {
+  it('overwrite nothing when the exported state is not known, unless they say what is there', () => {
     const [unknown] = planOf(exported({ Rent: 31_000 }), [since]);
     expect(unknown).toMatchObject({ action: 'error', changes: [], write: null, name: one.name });
     expect(unknown?.errors).toHaveLength(1);
@@ -99,10 +99,14 @@ describe('rows with a reference', () => {
   });
 
   it.each([
-    ['unknown', homeCells('A', { Reference: 'nobody' }), 'There is no home with this reference'],
-    ['odd', homeCells('A', { Reference: '../x' }), 'This is no reference'],
-    ['deleted', homeCells('A', { Reference: 'gone' }), 'in the trash'],
-  ])('of an %s home are errors', (_, cells, message) => {
+    [
+      'unknown',
+      propertyCells('A', { Reference: 'nobody' }),
+      'There is no home with this reference',
+    ],
+    ['odd', propertyCells('A', { Reference: '../x' }), 'This is no reference'],
+    ['deleted', propertyCells('A', { Reference: 'gone' }), 'in the trash'],
+  ])('of an %s property are errors', (_, cells, message) => {
     const gone = stored({ _id: 'gone', deletedAt: '2026-02-01T00:00:00.000Z' });
     const [row] = planOf(rowsOf(cells), [one, gone]);
     expect(row?.action).toBe('error');
@@ -111,12 +115,12 @@ describe('rows with a reference', () => {
     expect(row?.errors[0]?.message).toContain(message);
   });
 
-  it('of the same home are all errors, for none is known to be right', () => {
+  it('of the same property are all errors, for none is known to be right', () => {
     const rows = planOf(
       rowsOf(
-        homeCells('A', { Reference: 'one' }),
-        homeCells('B', { Reference: 'one' }),
-        homeCells('C'),
+        propertyCells('A', { Reference: 'one' }),
+        propertyCells('B', { Reference: 'one' }),
+        propertyCells('C'),
       ),
       [one],
     );

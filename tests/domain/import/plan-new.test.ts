@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { exampleName } from '../../../src/domain/import/columns';
-import { headers, homeCells, planOf, rowsOf, stored } from './sheets';
+import { headers, propertyCells, planOf, rowsOf, stored } from './sheets';
 
 describe('rows without a reference', () => {
-  it('make new homes with the defaults of the form', () => {
-    const [row] = planOf(rowsOf(homeCells('A')));
+  it('make new properties with the defaults of the form', () => {
+    const [row] = planOf(rowsOf(propertyCells('A')));
     expect(row).toMatchObject({ row: 2, name: 'A', id: 'x1', action: 'create', errors: [] });
     expect(row?.write).toMatchObject({
       kind: 'create',
@@ -12,18 +12,18 @@ describe('rows without a reference', () => {
     });
   });
 
-  it('are unchanged when they were loaded before, and come back when deleted since', () => {
+  it('are unchanged when they were imported before, and restore what was deleted since', () => {
     const loaded = stored({ _id: 'x1' });
-    expect(planOf(rowsOf(homeCells('A')), [loaded])[0]).toMatchObject({ action: 'unchanged' });
+    expect(planOf(rowsOf(propertyCells('A')), [loaded])[0]).toMatchObject({ action: 'unchanged' });
     const deleted = { ...loaded, deletedAt: loaded.date };
-    expect(planOf(rowsOf(homeCells('A')), [deleted])[0]).toMatchObject({
+    expect(planOf(rowsOf(propertyCells('A')), [deleted])[0]).toMatchObject({
       action: 'create',
       cautions: [expect.stringContaining('in the trash')],
     });
   });
 
   it('say all that is wrong, each in its cell', () => {
-    const cells = homeCells('', {
+    const cells = propertyCells('', {
       Rent: null,
       BHK: { day: '2026-03-02' },
       Floor: { fault: '#N/A' },
@@ -42,7 +42,7 @@ describe('rows without a reference', () => {
     const plan = (pictures: number) =>
       planOf([
         [...headers, 'Pictures'],
-        [...homeCells('A'), 'x\n'.repeat(pictures)],
+        [...propertyCells('A'), 'x\n'.repeat(pictures)],
       ])[0]?.errors.map(({ message }) => message.slice(0, 25));
     expect(plan(40)).toHaveLength(21);
     expect(plan(40)?.at(-1)).toBe('40 errors were found in t');
@@ -50,24 +50,24 @@ describe('rows without a reference', () => {
     expect(plan(16_383)).toEqual(['Keep at most 40 pictures.']);
   });
 
-  it('point at a home of the same name and address', () => {
+  it('point at a property of the same name and address', () => {
     const there = stored({ name: 'a ', address: '12 third avenue,  Anna Nagar, Chennai' });
-    expect(planOf(rowsOf(homeCells('A')), [there])[0]?.cautions[0]).toContain('reference one');
+    expect(planOf(rowsOf(propertyCells('A')), [there])[0]?.cautions[0]).toContain('reference one');
   });
 
   it('point at a rent without a number', () => {
-    const [row] = planOf(rowsOf(homeCells('A', { Rent: 'negotiable' })));
+    const [row] = planOf(rowsOf(propertyCells('A', { Rent: 'negotiable' })));
     expect(row).toMatchObject({ action: 'create' });
     expect(row?.cautions).toHaveLength(1);
   });
 
   it('equal ones after the first are errors', () => {
-    const rows = planOf(rowsOf(homeCells('A'), homeCells('B'), homeCells('A')));
+    const rows = planOf(rowsOf(propertyCells('A'), propertyCells('B'), propertyCells('A')));
     expect(rows.map(({ action }) => action)).toEqual(['create', 'create', 'error']);
     expect(rows[2]?.errors[0]?.message).toContain('the same as row 2');
   });
 
   it('the untouched example of the template is left out', () => {
-    expect(planOf(rowsOf(homeCells(exampleName), homeCells('A')))).toHaveLength(1);
+    expect(planOf(rowsOf(propertyCells(exampleName), propertyCells('A')))).toHaveLength(1);
   });
 });

@@ -20,7 +20,7 @@ export const headers = [
 ] as const;
 
 /** The cells of a property below these headers. */
-export function homeCells(
+export function propertyCells(
   name: string,
   rest: Partial<Record<(typeof headers)[number], Cell>> = {},
 ) {

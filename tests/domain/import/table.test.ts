@@ -3,7 +3,7 @@ import { sheetFault } from '../../../src/content/import-faults';
 import { columnOf, columns } from '../../../src/domain/import/columns';
 import { SheetRejected } from '../../../src/domain/import/faults';
 import { readTable, type Sheet } from '../../../src/domain/import/table';
-import { headers, homeCells, sheetOf } from './sheets';
+import { headers, propertyCells, sheetOf } from './sheets';
 
 describe('headers', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('headers', () => {
     const { matches } = readTable(
       sheetOf([
         [...headers, 'Broker', 'What to correct', null],
-        [...homeCells('A'), 'Someone', 'x'],
+        [...propertyCells('A'), 'Someone', 'x'],
       ]),
     );
     expect(matches.slice(-2)).toEqual([
@@ -49,7 +49,7 @@ describe('headers', () => {
     const { matches } = readTable(
       sheetOf([
         [...headers, null, 'Broker', null],
-        [...homeCells('A'), 'data', null, 'beyond'],
+        [...propertyCells('A'), 'data', null, 'beyond'],
       ]),
     );
     expect(matches.slice(-3)).toEqual([
@@ -66,9 +66,9 @@ describe('headers', () => {
           ['Stock of homes, November', null, null],
           [],
           [...headers],
-          homeCells('A'),
+          propertyCells('A'),
           [],
-          homeCells('B'),
+          propertyCells('B'),
         ],
         ['A1:H1'],
       ),
@@ -89,7 +89,8 @@ function rejection(sheet: Sheet): string {
 }
 
 describe('a sheet that cannot be imported says what to do', () => {
-  const many = (count: number) => Array.from({ length: count }, (_, at) => homeCells(`Home ${at}`));
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => propertyCells(`Home ${at}`));
   it.each([
     [
       'no headers',
@@ -111,11 +112,11 @@ describe('a sheet that cannot be imported says what to do', () => {
       'two columns of one kind',
       sheetOf([
         [...headers, 'Price'],
-        [...homeCells('A'), 2],
+        [...propertyCells('A'), 2],
       ]),
       'Two columns hold the Rent per month: C (“Rent”) and I (“Price”)',
     ],
-    ['merged cells', sheetOf([[...headers], homeCells('A')], ['B2:B3']), 'B2:B3 are merged'],
+    ['merged cells', sheetOf([[...headers], propertyCells('A')], ['B2:B3']), 'B2:B3 are merged'],
     ['no rows', sheetOf([[...headers]]), 'no home below'],
     ['1,001 rows', sheetOf([[...headers], ...many(1001)]), '1001 rows. At most 1000'],
   ])('%s', (_, sheet, text) => {
@@ -124,7 +125,7 @@ describe('a sheet that cannot be imported says what to do', () => {
 
   it('a sixty-first column is rejected, unless it is our own that says what to correct', () => {
     const own = Array.from({ length: 60 - headers.length }, (_, at) => `Own ${at}`);
-    const wide = (last: string) => sheetOf([[...headers, ...own, last], homeCells('A')]);
+    const wide = (last: string) => sheetOf([[...headers, ...own, last], propertyCells('A')]);
     expect(readTable(wide('What to correct')).rows).toHaveLength(1);
     expect(rejection(wide('Own 60'))).toContain('61 columns. At most 60');
   });

@@ -19,7 +19,7 @@ import { expect, test } from '../setup/visitor';
 
 const failed = { title: 'Failed', status: 500, detail: 'Failed', requestId: 'r-1' };
 
-test('an upload outlives a lost answer, an ended session and a failing server', async ({
+test('an import outlives a lost answer, an ended session and a failing server', async ({
   page,
   problems,
 }) => {
@@ -43,7 +43,7 @@ test('an upload outlives a lost answer, an ended session and a failing server', 
     return answer(route);
   });
   await preview(page, await fillTemplate(page, name, goodOnes(name)));
-  await page.getByRole('button', { name: importWords.preview.load(goodRows) }).click();
+  await page.getByRole('button', { name: importWords.preview.import(goodRows) }).click();
   await page.getByLabel('Password').fill(operator.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   const halted = page.getByRole('region', { name: importWords.halt.failed });
@@ -72,7 +72,9 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`${name} is not reached with the Tab key.`);
 }
 
-test('the keyboard alone chooses, checks, loads, stops, goes on and undoes', async ({ page }) => {
+test('the keyboard alone chooses, checks, imports, stops, continues and undoes', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const name = street();
   await signIn(page);
@@ -95,9 +97,9 @@ test('the keyboard alone chooses, checks, loads, stops, goes on and undoes', asy
   await tabTo(page, importWords.file.upload);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: importWords.preview.title })).toBeFocused();
-  await tabTo(page, importWords.preview.load(goodRows));
+  await tabTo(page, importWords.preview.import(goodRows));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: importWords.load.title })).toBeFocused();
+  await expect(page.getByRole('heading', { name: importWords.importing.title })).toBeFocused();
 
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
@@ -105,7 +107,7 @@ test('the keyboard alone chooses, checks, loads, stops, goes on and undoes', asy
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
 
-  await tabTo(page, importWords.load.stop);
+  await tabTo(page, importWords.importing.stop);
   await page.keyboard.press('Enter');
   release();
   await expect(page.getByRole('heading', { name: importWords.halt.stopped })).toBeFocused();

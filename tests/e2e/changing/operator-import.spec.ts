@@ -9,7 +9,7 @@ import {
   fillTemplate,
   goodOnes,
   goodRows,
-  load,
+  importRows,
   openBulk,
   preview,
   publicProperties,
@@ -20,7 +20,7 @@ import {
 import { expect, test } from '../setup/visitor';
 import { download, mimeType, readRows, withRows } from '../setup/workbook';
 
-test('a sheet comes down, goes up, is corrected, and is taken back', async ({ page }) => {
+test('a workbook is downloaded, imported, corrected, and undone', async ({ page }) => {
   test.setTimeout(300_000);
   const name = street();
   const faulty = [
@@ -46,8 +46,8 @@ test('a sheet comes down, goes up, is corrected, and is taken back', async ({ pa
   await expectAccessible(page, 'a preview with errors');
   expect(await publicProperties(name)).toEqual([]);
 
-  const loaded = await load(page, goodRows);
-  expect(await countsOf(loaded)).toEqual({
+  const imported = await importRows(page, goodRows);
+  expect(await countsOf(imported)).toEqual({
     Added: goodRows,
     Changed: 0,
     Unchanged: 0,
@@ -65,7 +65,7 @@ test('a sheet comes down, goes up, is corrected, and is taken back', async ({ pa
   expect(corrected).toHaveLength(2);
   const second = await preview(page, withRows(bytes, `${name} corrected.xlsx`, corrected));
   expect(await countsOf(second)).toEqual({ New: 2, Changed: 0, Unchanged: 0, 'With errors': 0 });
-  await load(page, 2);
+  await importRows(page, 2);
   expect(await publicProperties(name)).toHaveLength(goodRows + 2);
 
   const again = await preview(page, file);
@@ -84,7 +84,7 @@ test('a sheet comes down, goes up, is corrected, and is taken back', async ({ pa
   expect(await publicProperties(name)).toEqual([]);
 });
 
-test('exported homes are unchanged when they come back, and change by their reference', async ({
+test('exported properties are unchanged when they are imported, and change by their reference', async ({
   page,
 }) => {
   const name = street();
@@ -92,7 +92,7 @@ test('exported homes are unchanged when they come back, and change by their refe
   await openBulk(page);
   const first = await preview(page, await fillTemplate(page, name, [rowOf(name)]));
   expect(await countsOf(first)).toMatchObject({ New: 1, 'With errors': 0 });
-  await load(page, 1);
+  await importRows(page, 1);
 
   const bytes = await download(page, importWords.sheet.export);
   const same = await preview(page, { name: 'export.xlsx', mimeType, buffer: bytes });
@@ -106,7 +106,7 @@ test('exported homes are unchanged when they come back, and change by their refe
   await expect(other.getByRole('row').filter({ hasText: name })).toContainText(
     /Rent per month.*25000.*27000/s,
   );
-  const result = await load(page, 1);
+  const result = await importRows(page, 1);
 
   const [property] = (await listProperties()).filter((one) => one.name === name);
   expect(property?.price).toBe('27000');
@@ -118,7 +118,7 @@ test('exported homes are unchanged when they come back, and change by their refe
   expect((await listProperties()).find((one) => one.name === name)?.price).toBe('27000');
 });
 
-test('nothing happens without a file, and what is no workbook is refused at once', async ({
+test('nothing happens without a file, and what is no workbook is rejected at once', async ({
   page,
 }) => {
   await signIn(page);
@@ -139,7 +139,9 @@ test('nothing happens without a file, and what is no workbook is refused at once
     mimeType: '',
     buffer: Buffer.alloc(4 * 1024 * 1024 + 1),
   });
-  await expect(page.getByText(importWords.file.faults.large('large.xlsx', sheetLimits))).toBeVisible();
+  await expect(
+    page.getByText(importWords.file.faults.large('large.xlsx', sheetLimits)),
+  ).toBeVisible();
   await upload.click();
   await page.waitForTimeout(500);
   expect(calls).toEqual([]);

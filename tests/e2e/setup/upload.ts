@@ -51,8 +51,8 @@ export async function countsOf(part: Locator): Promise<Record<string, number>> {
   return Object.fromEntries(names.map((name, place) => [name, Number(numbers[place])]));
 }
 
-export async function load(page: Page, count: number): Promise<Locator> {
-  await page.getByRole('button', { name: importWords.preview.load(count) }).click();
+export async function importRows(page: Page, count: number): Promise<Locator> {
+  await page.getByRole('button', { name: importWords.preview.import(count) }).click();
   const part = page.getByRole('region', { name: importWords.result.title });
   await expect(part.getByRole('heading', { name: importWords.result.title })).toBeFocused({
     timeout: 60_000,

@@ -32,7 +32,7 @@ export async function preview(bytes: Uint8Array<ArrayBuffer>): Promise<ImportPre
   return json<ImportPreview>(response);
 }
 
-export async function load(bytes: Uint8Array<ArrayBuffer>) {
+export async function importAll(bytes: Uint8Array<ArrayBuffer>) {
   const prepared = await preview(bytes);
   const results: ChunkResult['results'] = [];
   for (let chunk = 0; chunk < prepared.chunks; chunk += 1) {

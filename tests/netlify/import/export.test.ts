@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { workbookOf, type SheetValue } from '../../support/properties-file';
 import { sampleProperty } from '../api';
-import { get, properties, load, post, rowsOf, useOperator } from './calls';
+import { get, properties, importAll, post, rowsOf, useOperator } from './calls';
 
 useOperator();
 
@@ -48,32 +48,32 @@ describe('export', () => {
     },
   ];
 
-  it('loaded again changes nothing', async () => {
+  it('imported again changes nothing', async () => {
     for (const record of odd)
       expect((await post('/api/property/addproperty', record)).status).toBe(201);
     const before = await properties();
     const response = await get('/api/property/export');
     const bytes = new Uint8Array(await response.arrayBuffer());
-    const { counts, rows } = await load(bytes);
+    const { counts, rows } = await importAll(bytes);
     expect(rows.flatMap(({ changes, errors }) => [...changes, ...errors])).toEqual([]);
     expect(counts).toEqual({ create: 0, update: 0, unchanged: odd.length, error: 0 });
     expect(await properties()).toEqual(before);
   });
 
-  it('edited and loaded changes that home alone', async () => {
+  it('edited and imported changes that property alone', async () => {
     for (const record of odd.slice(0, 3)) await post('/api/property/addproperty', record);
     const [head = [], ...rows] = await rowsOf(await get('/api/property/export'));
     const rent = head.indexOf('Rent per month');
     const edited = rows.map((row, at) =>
       row.map((value, column) => (at === 1 && column === rent ? 31_000 : value)),
     );
-    const { counts, results } = await load(workbookOf([head, ...edited]));
+    const { counts, results } = await importAll(workbookOf([head, ...edited]));
     expect(counts).toMatchObject({ update: 1, unchanged: 2 });
     const changed = (await properties()).find(({ _id }) => _id === results[0]?.id);
     expect(changed?.price).toBe('31000');
   });
 
-  it('the template has no home to load, but takes them', async () => {
+  it('the template has no property to import, but takes them', async () => {
     const rows = await rowsOf(await get('/api/property/template'));
     expect(rows).toHaveLength(2);
     const [head = []] = rows;
@@ -89,7 +89,7 @@ describe('export', () => {
       };
       return given[String(title)] ?? null;
     });
-    const { counts } = await load(workbookOf([...rows, row]));
+    const { counts } = await importAll(workbookOf([...rows, row]));
     expect(counts).toEqual({ create: 1, update: 0, unchanged: 0, error: 0 });
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { homeRow, homesFile } from '../../support/properties-file';
+import { propertyRow, propertiesFile } from '../../support/properties-file';
 import { useCdn } from '../../support/use-cdn';
 import { workbookForm } from '../api';
 import { json } from '../caller';
@@ -9,7 +9,7 @@ useOperator();
 const cdn = useCdn();
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
-const file = () => homesFile([homeRow('A')]);
+const file = () => propertiesFile([propertyRow('A')]);
 const steps: [string, () => Promise<Response>][] = [
   [
     'loading the last rows',
@@ -26,7 +26,7 @@ const steps: [string, () => Promise<Response>][] = [
   ],
 ];
 
-describe('where the pages of homes are not called back', () => {
+describe('where the pages of properties are not purged', () => {
   it.each(steps)('%s says that visitors may see the old ones', async (_, run) => {
     cdn.answer = 500;
     const response = await run();

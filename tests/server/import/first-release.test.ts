@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { recentImports } from '../../../src/server/import/recent';
 import type { ImportPlan, ImportProgress, ImportRow } from '../../../src/server/import/schema';
-import { homeRow } from '../../support/properties-file';
+import { propertyRow } from '../../support/properties-file';
 import { openHomes, sampleProperty } from '../../support/strict-properties';
 import { useStrictStore } from '../../support/use-strict-store';
-import { homesNow, load, undo } from './imports';
+import { propertiesNow, importAll, undo } from './imports';
 
 const store = await useStrictStore();
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
@@ -41,21 +41,24 @@ function writtenByFirstRelease(id: string): void {
 
 it('an import of the first release is listed and can be undone', async () => {
   await openHomes().create(sampleProperty({ name: 'Old' }), { id: 'one' });
-  const before = await homesNow();
-  const { id } = await load([homeRow('New'), homeRow('Changed', { Reference: 'one' })]);
+  const before = await propertiesNow();
+  const { id } = await importAll([
+    propertyRow('New'),
+    propertyRow('Changed', { Reference: 'one' }),
+  ]);
   writtenByFirstRelease(id);
   const counts = { create: 1, update: 0, unchanged: 0, error: 1 };
-  expect(await recentImports()).toMatchObject([{ id, state: 'loaded', counts }]);
+  expect(await recentImports()).toMatchObject([{ id, state: 'finished', counts }]);
   expect(await undo(id)).toEqual({ undone: 2, edited: [], left: 0 });
-  expect(await homesNow()).toEqual(before);
+  expect(await propertiesNow()).toEqual(before);
   expect(await recentImports()).toMatchObject([{ id, state: 'undone', counts }]);
 });
 
 it.each(['not JSON', '{"at":"yesterday"}', '[]'])(
   'an import whose documents are %s is left out of the list',
   async (text) => {
-    const { id } = await load([homeRow('New')]);
-    const { id: broken } = await load([homeRow('Other')]);
+    const { id } = await importAll([propertyRow('New')]);
+    const { id: broken } = await importAll([propertyRow('Other')]);
     for (const name of ['plan', 'progress']) store.put(documents, `${broken}/${name}`, text);
     expect((await recentImports()).map((summary) => summary.id)).toEqual([id]);
   },

@@ -1,23 +1,23 @@
 import type { ChunkResult } from '../../../src/domain/import/preview';
 import type { Property } from '../../../src/domain/property/schema';
-import { loadChunk } from '../../../src/server/import/load-chunk';
+import { importChunk } from '../../../src/server/import/import-chunk';
 import { prepareImport } from '../../../src/server/import/prepare';
 import { undoImport } from '../../../src/server/import/undo';
 import { properties } from '../../../src/server/records/properties';
-import { homesFile, type SheetValue } from '../../support/properties-file';
+import { propertiesFile, type SheetValue } from '../../support/properties-file';
 
 /** What a workbook of these rows would do. */
 export function preview(rows: SheetValue[][]) {
-  const { buffer } = homesFile(rows);
+  const { buffer } = propertiesFile(rows);
   return prepareImport({ bytes: buffer, fileName: 'homes.xlsx' }, undefined, new Date());
 }
 
-/** Loads a workbook of these rows to its end. */
-export async function load(rows: SheetValue[][]) {
+/** Imports a workbook of these rows to its end. */
+export async function importAll(rows: SheetValue[][]) {
   const prepared = await preview(rows);
   const results: ChunkResult['results'] = [];
   for (let chunk = 0; chunk < prepared.chunks; chunk += 1)
-    results.push(...(await loadChunk(prepared.id, chunk)).results);
+    results.push(...(await importChunk(prepared.id, chunk)).results);
   return { ...prepared, results };
 }
 
@@ -37,7 +37,7 @@ function content(property: Property): object {
 }
 
 /** All properties that are not in the trash, as they are but for the stamps of the last write. */
-export async function homesNow(): Promise<object[]> {
+export async function propertiesNow(): Promise<object[]> {
   const listed = await properties.list();
   const records = await properties.readMany(listed.map(({ _id }) => _id));
   return listed.map(({ _id }) => {

@@ -30,8 +30,8 @@ const upload = (rows: SheetValue[][]) => ({
   fileName: 'homes.xlsx',
 });
 
-describe('rows of homes that the office has saved since their export', () => {
-  it('take nothing back, however many they are', async () => {
+describe('rows of properties that were saved on the site since their export', () => {
+  it('overwrite nothing, however many they are', async () => {
     const rows = await exportedRows(70);
     await Promise.all(rows.map(([id]) => openHomes().update(String(id), { price: '30000' })));
     const { counts } = await importWorkbook(upload(rows), undefined, new Date());
@@ -42,7 +42,7 @@ describe('rows of homes that the office has saved since their export', () => {
     );
   }, 60_000);
 
-  it('take nothing back, however often it was saved', async () => {
+  it('overwrite nothing, however often they were saved', async () => {
     const rows = await exportedRows(1);
     for (let price = 30_000; price < 30_060; price += 1)
       await openHomes().update('home-0', { price: `${price}` });

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { importWorkbook } from '../../../src/server/import/workbook-routes';
 import { withinTime } from '../../../src/server/store/deadline';
-import { homeRow, homesFile } from '../../support/properties-file';
+import { propertyRow, propertiesFile } from '../../support/properties-file';
 import { useCdn } from '../../support/use-cdn';
 import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
 const cdn = useCdn();
 const file = () => {
-  const rows = Array.from({ length: 60 }, (_, at) => homeRow(`Home ${at}`));
-  return { bytes: homesFile(rows).buffer, fileName: 'homes.xlsx' };
+  const rows = Array.from({ length: 60 }, (_, at) => propertyRow(`Home ${at}`));
+  return { bytes: propertiesFile(rows).buffer, fileName: 'homes.xlsx' };
 };
 
-it('the one call answers as soon as the store is away, and leaves the purge to the sweep', async () => {
+it('the one call ends as soon as the store is away, and leaves the purge to the sweep', async () => {
   // From then on nothing of the store answers.
   let isAway = false;
   store.fault({

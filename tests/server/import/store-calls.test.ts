@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadChunk } from '../../../src/server/import/load-chunk';
+import { importChunk } from '../../../src/server/import/import-chunk';
 import { undoImport } from '../../../src/server/import/undo';
-import { homeRow } from '../../support/properties-file';
+import { propertyRow } from '../../support/properties-file';
 import { openHomes } from '../../support/strict-properties';
 import { useStrictStore } from '../../support/use-strict-store';
 import { preview } from './imports';
@@ -24,28 +24,28 @@ function count(): Counts {
   return { all: store.calls.length, documents };
 }
 
-/** The store calls of loading so many chunks of new properties, and of undoing them. */
-async function callsOf(chunks: number): Promise<{ load: Counts; undo: Counts }> {
+/** The store calls of importing so many chunks of new properties, and of undoing them. */
+async function callsOf(chunks: number): Promise<{ imported: Counts; undo: Counts }> {
   store.reset();
   await openHomes().list();
-  const rows = Array.from({ length: chunks * chunk }, (_, at) => homeRow(`Home ${at}`));
+  const rows = Array.from({ length: chunks * chunk }, (_, at) => propertyRow(`Home ${at}`));
   const { id } = await preview(rows);
   store.forget();
-  for (let at = 0; at < chunks; at += 1) await loadChunk(id, at);
-  const load = count();
+  for (let at = 0; at < chunks; at += 1) await importChunk(id, at);
+  const imported = count();
   store.forget();
   expect((await undoImport(id, new Date())).left).toBe(0);
-  return { load, undo: count() };
+  return { imported, undo: count() };
 }
 
 describe('the store calls of an import', () => {
   it.each([1, 2])(
-    'of %i chunks are three per row, and undo makes no more than loading',
+    'of %i chunks are three per row, and undo makes no more than the import',
     async (chunks) => {
-      const { load, undo } = await callsOf(chunks);
+      const { imported, undo } = await callsOf(chunks);
       const rows = chunks * (chunk * perRow + perIndex);
       // Progress, rows, progress; the first chunk reads the plan and begins the progress besides.
-      expect(load).toEqual({ all: rows + 3 * chunks + 2, documents: 3 * chunks + 2 });
+      expect(imported).toEqual({ all: rows + 3 * chunks + 2, documents: 3 * chunks + 2 });
       // Rows and progress; the progress is read once.
       expect(undo).toEqual({ all: rows + 2 * chunks + 1, documents: 2 * chunks + 1 });
     },

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importMessages } from '../../../src/content/import';
-import { loadChunk } from '../../../src/server/import/load-chunk';
+import { importChunk } from '../../../src/server/import/import-chunk';
 import { recentImports, sweepImports } from '../../../src/server/import/recent';
 import { undoImport } from '../../../src/server/import/undo';
 import { properties } from '../../../src/server/records/properties';
-import { homeRow } from '../../support/properties-file';
+import { propertyRow } from '../../support/properties-file';
 import { sampleProperty, openHomes } from '../../support/strict-properties';
 import { startStrictStore, type StrictStore } from '../../support/strict-store';
-import { homesNow, load, preview, undo } from './imports';
+import { propertiesNow, importAll, preview, undo } from './imports';
 
 let store: StrictStore;
 beforeAll(async () => {
@@ -27,9 +27,9 @@ const isLastRow = ({ store: name, method }: { store: string; method: string }) =
   return committed === 20;
 };
 const file = () => [
-  ...Array.from({ length: 70 }, (_, at) => homeRow(`Home ${at}`)),
-  homeRow('Changed', { Reference: 'one', Lift: 'No' }),
-  homeRow('Sunrise Residency, Anna Nagar', { Reference: 'two' }),
+  ...Array.from({ length: 70 }, (_, at) => propertyRow(`Home ${at}`)),
+  propertyRow('Changed', { Reference: 'one', Lift: 'No' }),
+  propertyRow('Sunrise Residency, Anna Nagar', { Reference: 'two' }),
 ];
 
 async function prepare() {
@@ -38,28 +38,28 @@ async function prepare() {
 }
 
 describe('undo', () => {
-  it('leaves the homes as they were', async () => {
+  it('leaves the properties as they were', async () => {
     await prepare();
-    const before = await homesNow();
-    const { id } = await load(file());
-    expect(await homesNow()).not.toEqual(before);
+    const before = await propertiesNow();
+    const { id } = await importAll(file());
+    expect(await propertiesNow()).not.toEqual(before);
     expect(await undo(id)).toEqual({ undone: 72, edited: [], left: 0 });
-    expect(await homesNow()).toEqual(before);
+    expect(await propertiesNow()).toEqual(before);
     expect(await properties.trashed()).toHaveLength(70);
   });
 
   it('twice does nothing more', async () => {
     await prepare();
-    const { id } = await load(file());
+    const { id } = await importAll(file());
     const first = await undo(id);
-    const after = await homesNow();
+    const after = await propertiesNow();
     expect(await undo(id)).toEqual(first);
-    expect(await homesNow()).toEqual(after);
+    expect(await propertiesNow()).toEqual(after);
   });
 
-  it('leaves homes that were edited since, and names them', async () => {
+  it('leaves properties that were edited since, and names them', async () => {
     await prepare();
-    const { id, results } = await load(file());
+    const { id, results } = await importAll(file());
     const [created] = results;
     await openHomes().update('one', { price: '77000' });
     await openHomes().update(created?.id ?? '', { price: '88000' });
@@ -72,113 +72,115 @@ describe('undo', () => {
     expect(await properties.read('one')).toMatchObject({ name: 'Changed', price: '77000' });
   });
 
-  it('of a load that was cut off takes back what it wrote', async () => {
+  it('of an import that was cut off undoes what it wrote', async () => {
     await prepare();
-    const before = await homesNow();
+    const before = await propertiesNow();
     const { id } = await preview(file());
     store.fault({ kind: 'crash', at: 150 });
-    await expect(loadChunk(id, 0)).rejects.toThrow();
+    await expect(importChunk(id, 0)).rejects.toThrow();
     store.forget();
     expect((await openHomes().verify()).entries.size).toBeGreaterThan(2);
     expect(await undo(id)).toMatchObject({ edited: [], left: 0 });
-    expect(await homesNow()).toEqual(before);
+    expect(await propertiesNow()).toEqual(before);
   });
 
   it('that is cut off itself can be repeated', async () => {
     await prepare();
-    const before = await homesNow();
-    const { id } = await load(file());
+    const before = await propertiesNow();
+    const { id } = await importAll(file());
     store.fault({ kind: 'crash after', at: 120 });
     await expect(undo(id)).rejects.toThrow();
     store.forget();
     expect(await undo(id)).toMatchObject({ edited: [], left: 0 });
-    expect(await homesNow()).toEqual(before);
+    expect(await propertiesNow()).toEqual(before);
   });
 
-  it('and loading the same file again brings the homes back', async () => {
-    const { id } = await load(file().slice(0, 70));
+  it('and importing the same file again restores the properties', async () => {
+    const { id } = await importAll(file().slice(0, 70));
     await undo(id);
-    const again = await load(file().slice(0, 70));
+    const again = await importAll(file().slice(0, 70));
     expect(again.counts).toMatchObject({ create: 70 });
     expect(await properties.list()).toHaveLength(70);
   });
 
-  it('of two uploads in turn, the later one first, leaves the homes as they were', async () => {
+  it('of two imports in turn, the later one first, leaves the properties as they were', async () => {
     await prepare();
-    const before = await homesNow();
-    const first = await load([homeRow('First', { Reference: 'one' })]);
-    const second = await load([homeRow('Second', { Reference: 'one' })]);
+    const before = await propertiesNow();
+    const first = await importAll([propertyRow('First', { Reference: 'one' })]);
+    const second = await importAll([propertyRow('Second', { Reference: 'one' })]);
     expect(await undo(second.id)).toEqual({ undone: 1, edited: [], left: 0 });
     expect(await undo(first.id)).toEqual({ undone: 1, edited: [], left: 0 });
-    expect(await homesNow()).toEqual(before);
+    expect(await propertiesNow()).toEqual(before);
   });
 
-  it('beside a load that still runs is opened again, and takes back the last row, too', async () => {
+  it('beside an import that is still under way is repeated, and undoes the last row, too', async () => {
     await prepare();
-    const before = await homesNow();
+    const before = await propertiesNow();
     const { id } = await preview(file().slice(0, 20));
     const slow = { kind: 'hang', match: isLastRow, times: 1 } as const;
     store.fault(slow);
-    const loading = loadChunk(id, 0);
+    const loading = importChunk(id, 0);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await undo(id);
     await expect(loading).rejects.toThrow(importMessages.undoneMeanwhile);
     expect(await undo(id)).toMatchObject({ left: 0 });
-    expect(await homesNow()).toEqual(before);
+    expect(await propertiesNow()).toEqual(before);
   }, 30_000);
 
-  it('brings a home back from the trash as it was deleted, not as it was first loaded', async () => {
-    const { results } = await load(file().slice(0, 1));
+  it('is not needed for a deleted property: the next import restores it as it was deleted', async () => {
+    const { results } = await importAll(file().slice(0, 1));
     const id = results[0]?.id ?? '';
     await openHomes().update(id, { price: '88000' });
     await openHomes().remove(id);
-    await load(file().slice(0, 1));
+    await importAll(file().slice(0, 1));
     expect(await properties.read(id)).toMatchObject({ price: '88000' });
   });
 
-  it('ends after 30 days, and is refused where nothing was loaded', async () => {
-    const { id } = await load(file().slice(0, 3));
+  it('ends after 30 days, and is rejected where nothing was imported', async () => {
+    const { id } = await importAll(file().slice(0, 3));
     await expect(undoImport(id, new Date(Date.now() + 31 * day))).rejects.toThrow(
       importMessages.tooOld(30),
     );
-    const { id: seen } = await preview([homeRow('Other')]);
+    const { id: seen } = await preview([propertyRow('Other')]);
     await expect(undoImport(seen, new Date())).rejects.toThrow(importMessages.nothingLoaded);
-    await expect(undoImport('nobody', new Date())).rejects.toThrow(importMessages.unknownImport(30));
+    await expect(undoImport('nobody', new Date())).rejects.toThrow(
+      importMessages.unknownImport(30),
+    );
   });
 
-  it('closes the batch', async () => {
-    const { id } = await load(file().slice(0, 3));
+  it('closes the import', async () => {
+    const { id } = await importAll(file().slice(0, 3));
     await undo(id);
-    await expect(loadChunk(id, 0)).rejects.toThrow(importMessages.undone);
+    await expect(importChunk(id, 0)).rejects.toThrow(importMessages.undone);
   });
 });
 
-describe('the last uploads', () => {
-  it('are those of which something was loaded, with what became of them', async () => {
-    await preview([homeRow('Only seen')]);
+describe('the last imports', () => {
+  it('are those of which something was imported, with what became of them', async () => {
+    await preview([propertyRow('Only seen')]);
     const begun = await preview(file().slice(0, 70));
-    await loadChunk(begun.id, 0);
-    const { id: loaded } = await load([homeRow('Loaded')]);
-    const { id: undone } = await load([homeRow('Undone')]);
+    await importChunk(begun.id, 0);
+    const { id: finished } = await importAll([propertyRow('Finished')]);
+    const { id: undone } = await importAll([propertyRow('Undone')]);
     await undo(undone);
     const states = (await recentImports()).map(({ id, state }) => [id, state]);
     expect(new Map(states as [string, string][])).toEqual(
       new Map([
         [undone, 'undone'],
-        [loaded, 'loaded'],
+        [finished, 'finished'],
         [begun.id, 'begun'],
       ]),
     );
   });
 
-  it('count the rows that were kept back while loading, too', async () => {
+  it('count the rows that were skipped, too', async () => {
     await prepare();
     const { id } = await preview([
-      homeRow('New', { Reference: 'one' }),
-      homeRow('Faulty', { Lift: '?' }),
+      propertyRow('New', { Reference: 'one' }),
+      propertyRow('Faulty', { Lift: '?' }),
     ]);
     await openHomes().update('one', { price: '99000' });
-    await loadChunk(id, 0);
+    await importChunk(id, 0);
     expect((await recentImports())[0]?.counts).toEqual({
       create: 0,
       update: 0,
@@ -188,8 +190,8 @@ describe('the last uploads', () => {
   });
 
   it('are dropped when they cannot be undone any more, those only looked at after two days', async () => {
-    await preview([homeRow('Only seen')]);
-    await load([homeRow('Loaded')]);
+    await preview([propertyRow('Only seen')]);
+    await importAll([propertyRow('Imported')]);
     expect(await sweepImports(new Date())).toBe(0);
     expect(await sweepImports(new Date(Date.now() + 3 * day))).toBe(1);
     expect(await sweepImports(new Date(Date.now() + 31 * day))).toBe(1);

@@ -7,7 +7,7 @@ import { Chooser, otherSheets, SheetChoice, Workbooks } from './Chooser';
 import { Imports, useImports } from './Imports';
 import { isBusy } from './machine';
 import { Preview } from './Preview';
-import { announcement, Halted, Loading, Reading } from './Progress';
+import { announcement, Halted, Importing, Reading } from './Progress';
 import { Result } from './Result';
 import styles from './import.module.css';
 import { UndoButton, UndoReport } from './UndoReport';
@@ -23,7 +23,7 @@ interface StepProps {
 
 /** The step that the import has reached. */
 function CurrentStep({ current, undo, isLocked, onUndo }: StepProps) {
-  const { state, readSheet, load, stop } = current;
+  const { state, readSheet, importRows, stop } = current;
   if (state.step === 'choose') return null;
   if (state.step === 'read') return <Reading fileName={state.fileName} />;
   const { preview } = state;
@@ -36,17 +36,17 @@ function CurrentStep({ current, undo, isLocked, onUndo }: StepProps) {
         failure={state.failure}
         isLocked={isLocked}
         onReadSheet={readSheet}
-        onLoad={() => load(preview, 0)}
+        onImport={() => importRows(preview, 0)}
       />
     );
   }
-  if (state.step === 'load') return <Loading state={state} onStop={stop} />;
+  if (state.step === 'import') return <Importing state={state} onStop={stop} />;
   const undoButton = (
     <UndoButton id={id} undo={undo} isLocked={isLocked} onUndo={() => void onUndo(id, fileName)} />
   );
   if (state.step === 'done') {
     return (
-      <Result run={state} warning={state.warning}>
+      <Result started={state} warning={state.warning}>
         {undoButton}
       </Result>
     );
@@ -57,7 +57,7 @@ function CurrentStep({ current, undo, isLocked, onUndo }: StepProps) {
     <Halted
       state={state}
       isLocked={isLocked || isOver}
-      onContinue={() => load(preview, state.next)}
+      onContinue={() => importRows(preview, state.next)}
     >
       {undoButton}
     </Halted>
@@ -82,9 +82,9 @@ function LiveImport({ imports: served, now }: Props) {
   const { undo, start, resume } = useUndo(reload);
   const { ask, dialog } = useConfirm();
   const { state } = current;
-  const isUndoing = undo?.step === 'run';
+  const isUndoing = undo?.step === 'running';
   const isLocked = isBusy(state) || isUndoing;
-  useLeaveGuard({ isUnfinished: () => state.step === 'load' || isUndoing });
+  useLeaveGuard({ isUnfinished: () => state.step === 'import' || isUndoing });
 
   const onUndo = async (id: string, fileName: string) => {
     const { title, text, confirm } = importWords.undo.ask;

@@ -77,17 +77,21 @@ interface Props {
   /** While another import is undone, nothing is written. */
   isLocked: boolean;
   onReadSheet: (sheet: string) => void;
-  onLoad: () => void;
+  onImport: () => void;
 }
 
-function Actions({ preview, isLocked, onLoad }: Pick<Props, 'preview' | 'isLocked' | 'onLoad'>) {
+function Actions({
+  preview,
+  isLocked,
+  onImport,
+}: Pick<Props, 'preview' | 'isLocked' | 'onImport'>) {
   const writable = writableRows(preview);
   const { error } = preview.counts;
   return (
     <div className={styles.actions}>
       {writable > 0 ? (
-        <Button className="button" disabled={isLocked} onClick={onLoad}>
-          {words.load(writable)}
+        <Button className="button" disabled={isLocked} onClick={onImport}>
+          {words.import(writable)}
         </Button>
       ) : (
         <p>
@@ -107,7 +111,7 @@ function Actions({ preview, isLocked, onLoad }: Pick<Props, 'preview' | 'isLocke
 }
 
 /** What the workbook would do, before anything is written. */
-export function Preview({ preview, failure, isLocked, onReadSheet, onLoad }: Props) {
+export function Preview({ preview, failure, isLocked, onReadSheet, onImport }: Props) {
   const { counts, fileName, sheet } = preview;
   return (
     <Step id="import-preview" title={words.title} failure={failure}>
@@ -127,7 +131,7 @@ export function Preview({ preview, failure, isLocked, onReadSheet, onLoad }: Pro
         ]}
       />
       <Columns matches={preview.columns} />
-      <Actions preview={preview} isLocked={isLocked} onLoad={onLoad} />
+      <Actions preview={preview} isLocked={isLocked} onImport={onImport} />
       {preview.rows.length > 0 && <Rows preview={preview} />}
     </Step>
   );

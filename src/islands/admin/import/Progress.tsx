@@ -6,14 +6,14 @@ import { ProgressBar, Step } from './Step';
 import styles from './import.module.css';
 import { lastQuarter, progressOf } from './view';
 
-const { file, load, halt } = importWords;
+const { file, importing, halt } = importWords;
 
 /** What a screen reader announces besides the headings: each quarter, not each chunk. */
 export function announcement(state: ImportState): string {
   if (state.step === 'read') return file.reading(state.fileName);
-  if (state.step !== 'load') return '';
+  if (state.step !== 'import') return '';
   const quarter = lastQuarter(progressOf(state));
-  return quarter === null ? '' : load.announcement(quarter.done, quarter.total);
+  return quarter === null ? '' : importing.announcement(quarter.done, quarter.total);
 }
 
 /** A workbook on its way to the server and back as a preview. */
@@ -27,19 +27,19 @@ export function Reading({ fileName }: { fileName: string }) {
   );
 }
 
-interface LoadingProps {
-  state: Extract<ImportState, { step: 'load' }>;
+interface ImportingProps {
+  state: Extract<ImportState, { step: 'import' }>;
   onStop: () => void;
 }
 
 /** The rows on their way into the store. */
-export function Loading({ state, onStop }: LoadingProps) {
+export function Importing({ state, onStop }: ImportingProps) {
   const { isStopping, isWaiting } = state;
   return (
-    <Step id="import-load" title={load.title}>
-      <ProgressBar label={load.progress} text={load.of} progress={progressOf(state)} />
-      <p className="quiet small">{load.stay}</p>
-      <p role="status">{isWaiting && load.waiting}</p>
+    <Step id="import-running" title={importing.title}>
+      <ProgressBar label={importing.progress} text={importing.of} progress={progressOf(state)} />
+      <p className="quiet small">{importing.stay}</p>
+      <p role="status">{isWaiting && importing.waiting}</p>
       <div className={styles.actions}>
         <Button
           className="button button-quiet"
@@ -48,7 +48,7 @@ export function Loading({ state, onStop }: LoadingProps) {
             if (!isStopping) onStop();
           }}
         >
-          {isStopping ? load.stopping : load.stop}
+          {isStopping ? importing.stopping : importing.stop}
         </Button>
       </div>
     </Step>
@@ -69,7 +69,7 @@ export function Halted({ state, isLocked, onContinue, children }: HaltedProps) {
   const { failure } = state;
   return (
     <Step id="import-halt" title={failure === null ? halt.stopped : halt.failed} failure={failure}>
-      <ProgressBar label={load.progress} text={load.of} progress={progress} />
+      <ProgressBar label={importing.progress} text={importing.of} progress={progress} />
       <p>{halt.done(progress.done, progress.total)}</p>
       <div className={styles.actions}>
         <Button className="button" disabled={isLocked} onClick={onContinue}>

@@ -3,7 +3,7 @@ import { importWords } from '../../../content/import';
 import { paths } from '../../../paths';
 import DownloadLink from '../DownloadLink';
 import { More } from '../More';
-import type { Run } from './machine';
+import type { StartedImport } from './machine';
 import { Errors } from './Rows';
 import { Counts, Step } from './Step';
 import styles from './import.module.css';
@@ -35,8 +35,8 @@ function RejectedRows({ rows }: { rows: readonly RejectedRow[] }) {
   );
 }
 
-function Rejected({ run }: { run: Run }) {
-  const rows = rejectedRows(run);
+function Rejected({ started }: { started: StartedImport }) {
+  const rows = rejectedRows(started);
   if (rows.length === 0) return <p className="quiet">{words.allGood}</p>;
   return (
     <div className={styles.section}>
@@ -44,7 +44,7 @@ function Rejected({ run }: { run: Run }) {
       <p>{words.skippedText}</p>
       <div className={styles.actions}>
         <DownloadLink
-          href={paths.api.importFaulty(run.preview.id)}
+          href={paths.api.importFaulty(started.preview.id)}
           className="button"
           label={words.faulty(rows.length)}
         />
@@ -55,7 +55,7 @@ function Rejected({ run }: { run: Run }) {
 }
 
 interface Props {
-  run: Run;
+  started: StartedImport;
   /** What the server adds, or `null`. */
   warning: string | null;
   /** The way to undo it, or that it was undone. */
@@ -63,8 +63,8 @@ interface Props {
 }
 
 /** What became of a workbook. */
-export function Result({ run, warning, children }: Props) {
-  const counts = resultCounts(run);
+export function Result({ started, warning, children }: Props) {
+  const counts = resultCounts(started);
   return (
     <Step id="import-result" title={words.title}>
       <Counts
@@ -86,7 +86,7 @@ export function Result({ run, warning, children }: Props) {
         </a>
         {children}
       </div>
-      <Rejected run={run} />
+      <Rejected started={started} />
     </Step>
   );
 }

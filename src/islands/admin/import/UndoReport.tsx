@@ -7,7 +7,7 @@ import type { Undo } from './use-undo';
 import type { Progress } from './view';
 
 const words = importWords.undo;
-const titles = { run: words.running, failed: words.stopped, done: words.done };
+const titles = { running: words.running, failed: words.stopped, done: words.done };
 
 interface ButtonProps {
   id: string;

@@ -2,7 +2,7 @@ import type { Warned } from '../../../api/import';
 import type { ImportPreview, ChunkResult, RowResult } from '../../../domain/import/preview';
 
 /** An import on its way into the store. */
-export interface Run {
+export interface StartedImport {
   preview: ImportPreview;
   /** The next chunk to send, counted from 0. */
   next: number;
@@ -16,11 +16,11 @@ export type ImportState =
   | { step: 'read'; fileName: string; earlier: ImportPreview | null }
   | { step: 'preview'; preview: ImportPreview; failure: string | null }
   /** `isWaiting`: the last call was not answered and will be retried. */
-  | (Run & { step: 'load'; isStopping: boolean; isWaiting: boolean })
+  | (StartedImport & { step: 'import'; isStopping: boolean; isWaiting: boolean })
   /** Without a failure the operator stopped it. */
-  | (Run & { step: 'halt'; failure: string | null })
+  | (StartedImport & { step: 'halt'; failure: string | null })
   /** `warning`: what the server adds, such as that visitors may see the old pages. */
-  | (Run & { step: 'done'; warning: string | null });
+  | (StartedImport & { step: 'done'; warning: string | null });
 
 export type ImportAction =
   /** `earlier` is shown again when reading fails. */
@@ -39,18 +39,18 @@ export const start: ImportState = { step: 'choose', failure: null, sheets: [] };
 
 /** Whether a call is under way that excludes others. */
 export function isBusy({ step }: ImportState): boolean {
-  return step === 'read' || step === 'load';
+  return step === 'read' || step === 'import';
 }
 
 /** The import that is being written or has been, or `null`. */
-function runOf(state: ImportState): Run | null {
+function startedOf(state: ImportState): StartedImport | null {
   return 'results' in state ? state : null;
 }
 
 function begin(state: ImportState): ImportState {
   if (state.step !== 'preview' && state.step !== 'halt') return state;
-  const { preview, next, results } = runOf(state) ?? { ...state, next: 0, results: [] };
-  return { step: 'load', preview, next, results, isStopping: false, isWaiting: false };
+  const { preview, next, results } = startedOf(state) ?? { ...state, next: 0, results: [] };
+  return { step: 'import', preview, next, results, isStopping: false, isWaiting: false };
 }
 
 function reject(state: ImportState, failure: string, sheets: readonly string[]): ImportState {
@@ -61,7 +61,7 @@ function reject(state: ImportState, failure: string, sheets: readonly string[]):
 }
 
 function write(state: ImportState, chunk: Warned<ChunkResult>): ImportState {
-  if (state.step !== 'load') return state;
+  if (state.step !== 'import') return state;
   const results = [...state.results, ...chunk.results];
   const next = chunk.chunk + 1;
   const { preview } = state;
@@ -72,7 +72,7 @@ function write(state: ImportState, chunk: Warned<ChunkResult>): ImportState {
 }
 
 function halt(state: ImportState, failure: string | null): ImportState {
-  if (state.step !== 'load') return state;
+  if (state.step !== 'import') return state;
   const { preview, next, results } = state;
   return { step: 'halt', preview, next, results, failure };
 }
@@ -85,7 +85,7 @@ export function step(state: ImportState, action: ImportAction): ImportState {
       return isBusy(state) ? state : { step: 'read', fileName, earlier };
     }
     case 'rejected':
-      return state.step === 'load' ? state : reject(state, action.failure, action.sheets);
+      return state.step === 'import' ? state : reject(state, action.failure, action.sheets);
     case 'chosen':
       return state.step === 'choose' ? start : state;
     case 'previewed': {
@@ -95,11 +95,11 @@ export function step(state: ImportState, action: ImportAction): ImportState {
     case 'begun':
       return begin(state);
     case 'waiting':
-      return state.step === 'load' ? { ...state, isWaiting: true } : state;
+      return state.step === 'import' ? { ...state, isWaiting: true } : state;
     case 'written':
       return write(state, action.chunk);
     case 'stopped':
-      return state.step === 'load' ? { ...state, isStopping: true } : state;
+      return state.step === 'import' ? { ...state, isStopping: true } : state;
     case 'halted':
       return halt(state, action.failure);
   }

@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react';
 import { hasFailed, RequestFailed } from '../../../api/failure';
-import { loadChunk, previewWorkbook } from '../../../api/import';
+import { importChunk, previewWorkbook } from '../../../api/import';
 import { importWords } from '../../../content/import';
 import { sheetLimits, type ImportPreview } from '../../../domain/import/preview';
 import { failureText } from '../failure';
@@ -101,7 +101,7 @@ export function useImport(onWritten: () => void) {
     const waits = { pause, isStopped, onWait: () => dispatch({ type: 'waiting' }) };
     try {
       for (let chunk = next; chunk < chunks && !isStopped(); chunk += 1) {
-        const send = () => withSession(() => loadChunk(id, chunk));
+        const send = () => withSession(() => importChunk(id, chunk));
         dispatch({ type: 'written', chunk: await withRetries(send, waits) });
       }
       dispatch({ type: 'halted', failure: null });
@@ -122,7 +122,7 @@ export function useImport(onWritten: () => void) {
       if (workbook.current) void preview(workbook.current, earlier, sheet);
     },
     /** Sends the chunks from `next` on. */
-    load: (read: ImportPreview, next: number) => void write(read, next),
+    importRows: (read: ImportPreview, next: number) => void write(read, next),
     /** Ends after the chunk that is under way. */
     stop: () => {
       stopped.current = true;

@@ -9,7 +9,7 @@ import { importFailure, pause, withRetries } from './use-import';
 export interface Undo {
   id: string;
   fileName: string;
-  step: 'run' | 'failed' | 'done';
+  step: 'running' | 'failed' | 'done';
   undone: number;
   edited: UndoResult['edited'];
   /** Rows that are still to do; `null` before the first answer. */
@@ -25,13 +25,13 @@ export class UndoStuck extends Error {}
 /** The undo of an import before its first call. */
 export function startUndo(id: string, fileName: string): Undo {
   const nothing = { undone: 0, edited: [], left: null, failure: null, warning: null };
-  return { id, fileName, step: 'run', ...nothing };
+  return { id, fileName, step: 'running', ...nothing };
 }
 
 /** The undo after one more call; each answer counts all calls so far. */
 export function afterCall(undo: Undo, part: Warned<UndoResult>): Undo {
   const { undone, edited, left, warning } = part;
-  return { ...undo, step: left > 0 ? 'run' : 'done', undone, edited, left, warning };
+  return { ...undo, step: left > 0 ? 'running' : 'done', undone, edited, left, warning };
 }
 
 /** Calls until nothing is left; throws `UndoStuck` when a call leaves as much as the one before. */
@@ -62,7 +62,7 @@ export function useUndo(onEnd: () => void) {
 
   async function run(from: Undo): Promise<void> {
     const change = (next: (undo: Undo) => Undo) => setUndo((before) => before && next(before));
-    setUndo({ ...from, step: 'run', failure: null });
+    setUndo({ ...from, step: 'running', failure: null });
     const call = () => withRetries(() => withSession(() => undoImport(from.id)), waits);
     try {
       await undoAll(call, (part) => change((before) => afterCall(before, part)));

@@ -5,7 +5,7 @@ import type {
   RowPreview,
   RowResult,
 } from '../../../domain/import/preview';
-import type { Run } from './machine';
+import type { StartedImport } from './machine';
 
 export type RowFilter = RowAction | 'all';
 
@@ -31,7 +31,7 @@ export interface Progress {
 }
 
 /** How far an import is; only rows that are to be written are sent. */
-export function progressOf({ preview, results }: Run): Progress {
+export function progressOf({ preview, results }: StartedImport): Progress {
   return { done: results.length, total: writableRows(preview) };
 }
 
@@ -51,7 +51,7 @@ export interface RejectedRow {
 }
 
 /** The rows that are not in the store: those with errors and those that could not be written. */
-export function rejectedRows({ preview, results }: Run): RejectedRow[] {
+export function rejectedRows({ preview, results }: StartedImport): RejectedRow[] {
   const byRow = new Map(results.map((result) => [result.row, result]));
   return preview.rows.flatMap(({ row, name, action, errors }) => {
     const result = byRow.get(row);
@@ -64,7 +64,7 @@ export function rejectedRows({ preview, results }: Run): RejectedRow[] {
 type ResultCounts = Record<RowResult['state'], number>;
 
 /** Counts of the results, including the rows that were not sent because there was nothing to write. */
-export function resultCounts({ preview, results }: Run): ResultCounts {
+export function resultCounts({ preview, results }: StartedImport): ResultCounts {
   const { unchanged, error } = preview.counts;
   const counts: ResultCounts = { created: 0, updated: 0, unchanged, skipped: error };
   for (const { state } of results) counts[state] += 1;

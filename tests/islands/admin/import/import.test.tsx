@@ -24,7 +24,7 @@ function summary(given: Partial<ImportSummary>): ImportSummary {
     fileName: 'homes.xlsx',
     at: '2026-02-20T06:00:00.000Z',
     counts: { create: 3, update: 0, unchanged: 0, error: 0 },
-    state: 'loaded',
+    state: 'finished',
     undoUntil: '2026-03-22T06:00:00.000Z',
     ...given,
   };
@@ -60,7 +60,7 @@ describe('the page before its script runs', () => {
 
 function shown(given: ImportPreview): string {
   const locks = { failure: null, isLocked: false };
-  return html(<Preview preview={given} {...locks} onReadSheet={nothing} onLoad={nothing} />);
+  return html(<Preview preview={given} {...locks} onReadSheet={nothing} onImport={nothing} />);
 }
 
 describe('the preview', () => {
@@ -81,7 +81,7 @@ describe('the preview', () => {
     for (const part of ['F3', '&lt;b&gt;abc&lt;/b&gt;', 'such as 25000.', 'A3', 'Write a name.'])
       expect(text).toContain(part);
     expect(text).toContain('The rent is much higher than before.');
-    expect(text).toContain(importWords.preview.load(2));
+    expect(text).toContain(importWords.preview.import(2));
   });
 
   it('names the columns that are not imported, whatever is folded away', () => {
@@ -129,7 +129,7 @@ describe('the end', () => {
     const read = preview([row({ row: 2 }), row({ row: 3 })]);
     const results = [result(2, 'created'), result(3, 'skipped', 'The store refused it.')];
     const text = html(
-      <Result run={{ preview: read, next: 1, results }} warning="Visitors see old pages.">
+      <Result started={{ preview: read, next: 1, results }} warning="Visitors see old pages.">
         -
       </Result>,
     );

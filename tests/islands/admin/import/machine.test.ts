@@ -29,7 +29,7 @@ describe('the way of a workbook', () => {
     expect(after(reading)).toMatchObject({ step: 'read', fileName: 'homes.xlsx' });
     expect(after(...loading.slice(0, 2))).toMatchObject({ step: 'preview', failure: null });
     expect(after(...loading, { type: 'written', chunk: first })).toMatchObject({
-      step: 'load',
+      step: 'import',
       next: 1,
       results: first.results,
     });
@@ -72,7 +72,7 @@ describe('the way of a workbook', () => {
     );
     expect(failed).toMatchObject({ step: 'halt', next: 1, failure: 'No answer.' });
     expect(step(failed, { type: 'begun' })).toMatchObject({
-      step: 'load',
+      step: 'import',
       next: 1,
       results: first.results,
       isStopping: false,
@@ -81,7 +81,7 @@ describe('the way of a workbook', () => {
 
   it('stops after the chunk that is under way, but is done when it was the last', () => {
     const stopping = after(...loading, { type: 'stopped' });
-    expect(stopping).toMatchObject({ step: 'load', isStopping: true });
+    expect(stopping).toMatchObject({ step: 'import', isStopping: true });
     const written = step(stopping, { type: 'written', chunk: first });
     expect(step(written, { type: 'halted', failure: null })).toMatchObject({
       step: 'halt',
@@ -103,7 +103,7 @@ describe('the way of a workbook', () => {
     ['a file is rejected', { type: 'rejected', failure: 'No workbook.', sheets: [] }],
     ['a preview arrives', { type: 'previewed', preview: read }],
     ['another file is chosen', { type: 'chosen' }],
-  ])('goes on loading when %s', (_, action) => {
+  ])('continues when %s', (_, action) => {
     const state = after(...loading);
     expect(step(state, action)).toBe(state);
   });
@@ -117,7 +117,7 @@ describe('the way of a workbook', () => {
     expect(step(start, action)).toBe(start);
   });
 
-  it('is busy while it reads and while it loads', () => {
+  it('is busy while it reads and while it imports', () => {
     const states = [start, after(reading), after(...loading.slice(0, 2)), after(...loading)];
     expect(states.map(isBusy)).toEqual([false, true, false, true]);
   });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fileHeaders, homeRow, homesFile, workbookOf } from '../../support/properties-file';
+import {
+  fileHeaders,
+  propertyRow,
+  propertiesFile,
+  workbookOf,
+} from '../../support/properties-file';
 import { pictureForm, workbookForm } from '../api';
 import { json } from '../caller';
 import { bulk, call, get, properties, post, preview, useOperator } from './calls';
@@ -7,7 +12,8 @@ import { bulk, call, get, properties, post, preview, useOperator } from './calls
 useOperator();
 
 describe('row 20: what cannot be read', () => {
-  const many = (count: number) => Array.from({ length: count }, (_, at) => homeRow(`Home ${at}`));
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => propertyRow(`Home ${at}`));
   const wide = [...fileHeaders, ...Array.from({ length: 51 }, (_, at) => `Own ${at}`)];
   it.each<[string, () => FormData, number, string]>([
     ['more than 4 MB', () => workbookForm(new Uint8Array(4 * 1024 * 1024 + 1)), 413, '4 MB'],
@@ -20,7 +26,7 @@ describe('row 20: what cannot be read', () => {
     ],
     ['no rows', () => workbookForm(workbookOf([fileHeaders])), 422, 'no home below'],
     ['nothing at all', () => workbookForm(workbookOf([[]])), 422, 'empty'],
-    ['1,001 rows', () => workbookForm(homesFile(many(1_001))), 422, '1000'],
+    ['1,001 rows', () => workbookForm(propertiesFile(many(1_001))), 422, '1000'],
     ['61 columns', () => workbookForm(workbookOf([wide, wide])), 422, '61 columns'],
     ['no file', () => new FormData(), 422, 'Choose a workbook'],
     [
@@ -45,7 +51,7 @@ describe('row 20: what cannot be read', () => {
   });
 });
 
-describe('an unknown upload', () => {
+describe('an unknown import', () => {
   it.each([
     ['POST', `${bulk}/chunk/nobody`, { chunk: 0 }],
     ['POST', `${bulk}/undo/nobody`, undefined],
@@ -54,8 +60,8 @@ describe('an unknown upload', () => {
     expect((await call(method, path, body)).status).toBe(404);
   });
 
-  it('a part that it does not have, and no number, are refused', async () => {
-    const { id } = await preview(homesFile([homeRow('A')]));
+  it('a chunk that it does not have, and no number, are rejected', async () => {
+    const { id } = await preview(propertiesFile([propertyRow('A')]));
     expect((await post(`${bulk}/chunk/${id}`, { chunk: 7 })).status).toBe(404);
     expect((await post(`${bulk}/chunk/${id}`, { chunk: '0' })).status).toBe(422);
     expect((await get(`${bulk}/faulty/${id}`)).status).toBe(404);

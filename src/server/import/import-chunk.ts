@@ -28,7 +28,7 @@ function fieldsOf({ write }: ImportRow, current: Property | null): object | null
   const { day } = write;
   if (write.kind === 'create') {
     if (current === null) return { ...write.input, ...listedOn(day) };
-    // A deleted property comes back as it was, with what was edited since it was first loaded.
+    // A deleted property is restored as it was, with what was edited since it was first imported.
     return current.deletedAt === undefined ? null : { deletedAt: undefined };
   }
   const isSeen = current?.version === write.ifMatch && current.deletedAt === undefined;
@@ -82,7 +82,7 @@ function chunkResult(
  * Imports one chunk of rows. Repeated after an unclear answer it writes nothing twice; after the last
  * chunk the pages are purged. Throws `Problem` 404 for what is not there, 409 for an import that was undone.
  */
-export async function loadChunk(id: string, chunk: number): Promise<ChunkResult & OldPages> {
+export async function importChunk(id: string, chunk: number): Promise<ChunkResult & OldPages> {
   const opened = await requireImport(id);
   if (chunk >= opened.progress.total) throw new Problem(404, importMessages.unknownChunk);
   const begun = await changeProgress(opened, (progress) => {

@@ -3,19 +3,29 @@ import type { ImportSummary } from '../../../src/domain/import/preview';
 import { openStore } from '../../../src/server/store/open';
 import {
   fileHeaders,
-  homeRow,
-  homesFile,
+  propertyRow,
+  propertiesFile,
   workbookOf,
   type SheetValue,
 } from '../../support/properties-file';
 import { workbookForm } from '../api';
 import { json } from '../caller';
-import { bulk, get, properties, load, post, preview, rowsOf, undo, useOperator } from './calls';
+import {
+  bulk,
+  get,
+  properties,
+  importAll,
+  post,
+  preview,
+  rowsOf,
+  undo,
+  useOperator,
+} from './calls';
 
 useOperator();
 
 /** Twelve rows with something wrong, each with what would make it right. */
-const faults: [Parameters<typeof homeRow>[1], Parameters<typeof homeRow>[1]][] = [
+const faults: [Parameters<typeof propertyRow>[1], Parameters<typeof propertyRow>[1]][] = [
   [{ Name: null }, { Name: 'Named' }],
   [{ Rent: null }, { Rent: 21_000 }],
   [{ 'Area (sqft)': null }, { 'Area (sqft)': 900 }],
@@ -35,19 +45,19 @@ const rents = ['₹25,000/-', '1.5 lakh', '32k', 40_000, 'Rs. 18000', '₹ 1,25,
 /** 200 rows: 183 good ones, 12 faulty ones, 5 that repeat an earlier row; with blank rows between. */
 function stock(): SheetValue[][] {
   const good = Array.from({ length: 183 }, (_, at) =>
-    homeRow(`Home ${at}`, {
+    propertyRow(`Home ${at}`, {
       Rent: rents[at % rents.length] ?? null,
       Description: at % 10 === 0 ? new Date(Date.UTC(2026, 0, 1 + (at % 28))) : `Text ${at}`,
     }),
   );
-  const faulty = faults.map(([wrong], at) => homeRow(`Faulty ${at}`, wrong));
+  const faulty = faults.map(([wrong], at) => propertyRow(`Faulty ${at}`, wrong));
   const rows = [...good.slice(0, 90), ...faulty, ...good.slice(90), ...good.slice(0, 5)];
   return rows.flatMap((row, at) => (at % 40 === 39 ? [row, []] : [row]));
 }
 
 describe('200 rows with 12 faulty ones and 5 repeated ones', () => {
-  it('are counted, loaded, corrected, and taken back', async () => {
-    const file = homesFile(stock());
+  it('are counted, imported, corrected, and undone', async () => {
+    const file = propertiesFile(stock());
     const first = await preview(file);
     expect(first.counts).toEqual({ create: 183, update: 0, unchanged: 0, error: 17 });
     expect(first.rows).toHaveLength(200);
@@ -56,7 +66,7 @@ describe('200 rows with 12 faulty ones and 5 repeated ones', () => {
     expect(await openStore('history').list()).toEqual([]);
     expect(await openStore('properties').list()).toEqual([]);
 
-    const { id, results } = await load(file);
+    const { id, results } = await importAll(file);
     expect(results.filter(({ state }) => state === 'created')).toHaveLength(183);
     expect(await properties()).toHaveLength(183);
 
@@ -72,15 +82,20 @@ describe('200 rows with 12 faulty ones and 5 repeated ones', () => {
         return header in right ? (right[header] ?? null) : value;
       });
     });
-    const corrected = await load(workbookOf([head, ...fixed]));
+    const corrected = await importAll(workbookOf([head, ...fixed]));
     expect(corrected.counts).toEqual({ create: 12, update: 0, unchanged: 0, error: 0 });
     const all = await properties();
     expect(all).toHaveLength(195);
     expect(new Set(all.map(({ _id }) => _id)).size).toBe(195);
 
     // Again: the good rows are met again, and nothing is there twice.
-    expect((await load(file)).counts).toEqual({ create: 0, update: 0, unchanged: 183, error: 17 });
-    expect((await load(workbookOf([head, ...fixed]))).counts).toMatchObject({ unchanged: 12 });
+    expect((await importAll(file)).counts).toEqual({
+      create: 0,
+      update: 0,
+      unchanged: 183,
+      error: 17,
+    });
+    expect((await importAll(workbookOf([head, ...fixed]))).counts).toMatchObject({ unchanged: 12 });
     expect(await properties()).toHaveLength(195);
 
     expect(await undo(corrected.id)).toEqual({ undone: 12, edited: [], left: 0 });
@@ -94,9 +109,9 @@ describe('200 rows with 12 faulty ones and 5 repeated ones', () => {
 });
 
 describe('the one call of the specification', () => {
-  it('imports the good rows and answers each row', async () => {
-    const rows = [homeRow('A'), homeRow('B', { Lift: 'perhaps' }), homeRow('C')];
-    const response = await post(bulk, workbookForm(homesFile(rows)));
+  it('imports the good rows and names each row', async () => {
+    const rows = [propertyRow('A'), propertyRow('B', { Lift: 'perhaps' }), propertyRow('C')];
+    const response = await post(bulk, workbookForm(propertiesFile(rows)));
     expect(response.status).toBe(200);
     expect(await json(response)).toMatchObject({
       counts: { create: 2, error: 1 },

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { properties, load, undo, useOperator } from './calls';
+import { properties, importAll, undo, useOperator } from './calls';
 
 useOperator();
 
 describe.each(['xlsx', 'xls'])(
-  'an office list of its own words, written by LibreOffice as .%s',
+  'a list in words of its own, written by LibreOffice as .%s',
   (kind) => {
-    it('is understood, loaded, met again and taken back', async () => {
+    it('is understood, imported, met again and undone', async () => {
       const file = new URL(`../../fixtures/spreadsheets/stock.${kind}`, import.meta.url);
       const bytes = new Uint8Array(await readFile(file));
-      const { id, counts, rows, columns } = await load(bytes);
+      const { id, counts, rows, columns } = await importAll(bytes);
       expect(counts).toEqual({ create: 2, update: 0, unchanged: 0, error: 1 });
       expect(columns.filter(({ key }) => key === null).map(({ header }) => header)).toEqual([
         'Broker',
@@ -31,7 +31,7 @@ describe.each(['xlsx', 'xls'])(
         date: '2026-10-31T06:30:00.000Z',
       });
       expect(listed.get('வீடு மதுரையில்')).toMatchObject({ price: '1.5 lakh', bedrooms: '3 BHK' });
-      expect((await load(bytes)).counts).toMatchObject({ create: 0, unchanged: 2 });
+      expect((await importAll(bytes)).counts).toMatchObject({ create: 0, unchanged: 2 });
       expect(await undo(id)).toEqual({ undone: 2, edited: [], left: 0 });
       expect(await properties()).toEqual([]);
     });
