@@ -16,6 +16,7 @@ import type { FieldChange } from './preview';
 import { cellFault, isStale, type Row } from './row';
 
 type Field = keyof PropertyPatch;
+type Value = Property[Field];
 
 /** What a workbook cannot hold makes no difference: a property exported and imported again is unchanged. */
 function comparable(value: unknown): unknown {
@@ -26,24 +27,23 @@ function isSame(before: unknown, after: unknown): boolean {
   return JSON.stringify(comparable(before)) === JSON.stringify(comparable(after));
 }
 
-function differing(property: Property, patch: PropertyPatch): [Field, unknown][] {
-  const fields = Object.entries(patch) as [Field, unknown][];
-  return fields.filter(([field, value]) => value !== undefined && !isSame(property[field], value));
+function differing(property: Property, patch: PropertyPatch): [Field, Value][] {
+  const fields = Object.entries(patch) as [Field, Value | undefined][];
+  return fields.flatMap(([field, value]) =>
+    value === undefined || isSame(property[field], value) ? [] : [[field, value]],
+  );
 }
 
 /** What to look at when a property was saved on the site after its row had been exported as `baseline`. */
 function siteCautions(
   property: Property,
   baseline: Property | undefined,
-  changed: readonly [Field, unknown][],
+  changed: readonly [Field, Value][],
 ): RowCaution[] {
   if (!baseline) return [];
-  const both = changed
-    .map(([field]) => field)
-    .filter((field) => !isSame(baseline[field], property[field]));
-  const titles = columns
-    .filter(({ key }) => both.some((field) => field === key))
-    .map(({ title }) => title);
+  const isOnBoth = ({ key }: { key: ColumnKey }) =>
+    changed.some(([field]) => field === key && !isSame(baseline[field], property[field]));
+  const titles = columns.filter(isOnBoth).map(({ title }) => title);
   return titles.length === 0 ? [] : [{ code: 'changed-on-site', columns: titles }];
 }
 
@@ -51,8 +51,8 @@ const shownCharacters = 200;
 /** Characters shown before the first difference, to tell where it is. */
 const leadCharacters = 40;
 
-function whole(value: unknown): string {
-  return Array.isArray(value) ? value.join('\n') : cellText(value as string | boolean);
+function whole(value: Value): string {
+  return typeof value === 'object' ? value.join('\n') : cellText(value);
 }
 
 function sharedLength(one: string, other: string): number {
@@ -68,7 +68,7 @@ function around(text: string, start: number): string {
 }
 
 /** One change as people read it: long texts are cut around the first difference. */
-function fieldChange(key: ColumnKey, before: unknown, after: unknown): FieldChange {
+function fieldChange(key: ColumnKey, before: Value, after: Value): FieldChange {
   const [from, to] = [whole(before), whole(after)];
   const isShort = Math.max(from.length, to.length) <= shownCharacters;
   const start = isShort ? 0 : Math.max(0, sharedLength(from, to) - leadCharacters);

@@ -39,7 +39,7 @@ export interface PlanContext {
   known: ReadonlyMap<string, KnownProperty>;
   /** The records that references name. */
   current: ReadonlyMap<string, Property>;
-  /** Properties that were saved on the site since they were exported, as they were exported, by id, where that is known. */
+  /** By id: properties that were saved on the site since their export, in the exported version, if it is found. */
   baselines: ReadonlyMap<string, Property>;
   /** The last day that a property can be listed on, YYYY-MM-DD. */
   latestDay: string;

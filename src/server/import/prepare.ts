@@ -40,7 +40,7 @@ async function knownProperties(): Promise<Map<string, KnownProperty>> {
   return new Map(all.map((property) => [property._id, property]));
 }
 
-/** The properties that were saved on the site since they were exported, as they were exported. */
+/** The properties that were saved on the site since their export, in the exported version. */
 function exportedProperties(
   rows: readonly Row[],
   current: ReadonlyMap<string, Property>,
@@ -63,7 +63,7 @@ function countRows(rows: readonly PlannedRow[]): RowCounts {
   return counts;
 }
 
-/** The rows to be written; a property that a row changes goes along as it is now, for undo. */
+/** The row as it is to be written; for undo, an update carries the property that it replaces. */
 function importRow(
   { row, name, id, cells, write }: PlannedRow,
   current: ReadonlyMap<string, Property>,
