@@ -6,7 +6,7 @@ import { blogKind, blogs } from '../../src/server/records/blogs';
 
 export const config: Config = { path: '/api/blog/*' };
 
-const article = recordCalls({
+const calls = recordCalls({
   collection: blogs,
   input: blogInput,
   patch: blogPatch,
@@ -14,12 +14,12 @@ const article = recordCalls({
 });
 
 export default serve([
-  { method: 'GET', path: '/api/blog/getblogs', run: article.list() },
-  { method: 'GET', path: '/api/blog/getblog/:id', run: article.read },
-  { method: 'POST', path: '/api/blog/addblog', guarded: true, run: article.add },
-  { method: 'PUT', path: '/api/blog/update/:id', guarded: true, run: article.update },
-  { method: 'DELETE', path: '/api/blog/delete/:id', guarded: true, run: article.remove },
-  { method: 'GET', path: '/api/blog/trash', guarded: true, run: article.trash },
-  { method: 'POST', path: '/api/blog/restore/:id', guarded: true, run: article.restore },
-  { method: 'GET', path: '/api/blog/history/:id', guarded: true, run: article.history },
+  { method: 'GET', path: '/api/blog/getblogs', run: calls.list() },
+  { method: 'GET', path: '/api/blog/getblog/:id', run: calls.read },
+  { method: 'POST', path: '/api/blog/addblog', guarded: true, run: calls.add },
+  { method: 'PUT', path: '/api/blog/update/:id', guarded: true, run: calls.update },
+  { method: 'DELETE', path: '/api/blog/delete/:id', guarded: true, run: calls.remove },
+  { method: 'GET', path: '/api/blog/trash', guarded: true, run: calls.trash },
+  { method: 'POST', path: '/api/blog/restore/:id', guarded: true, run: calls.restore },
+  { method: 'GET', path: '/api/blog/history/:id', guarded: true, run: calls.history },
 ]);

@@ -21,7 +21,7 @@ export const config: Config = {
   ],
 };
 
-const home = recordCalls({
+const calls = recordCalls({
   collection: properties,
   input: propertyInput,
   patch: propertyPatch,
@@ -30,18 +30,18 @@ const home = recordCalls({
 });
 
 export default serve([
-  { method: 'GET', path: '/api/property/getproperty', run: home.list() },
+  { method: 'GET', path: '/api/property/getproperty', run: calls.list() },
   {
     method: 'GET',
     path: '/api/property/getfeaturesproperty',
-    run: home.list(({ featured }) => featured),
+    run: calls.list(({ featured }) => featured),
   },
-  { method: 'GET', path: '/api/property/getproperty/:id', run: home.read },
-  { method: 'POST', path: '/api/property/addproperty', guarded: true, run: home.add },
-  { method: 'PUT', path: '/api/property/update/:id', guarded: true, run: home.update },
-  { method: 'DELETE', path: '/api/property/delete/:id', guarded: true, run: home.remove },
-  { method: 'GET', path: '/api/property/trash', guarded: true, run: home.trash },
-  { method: 'POST', path: '/api/property/restore/:id', guarded: true, run: home.restore },
-  { method: 'GET', path: '/api/property/history/:id', guarded: true, run: home.history },
+  { method: 'GET', path: '/api/property/getproperty/:id', run: calls.read },
+  { method: 'POST', path: '/api/property/addproperty', guarded: true, run: calls.add },
+  { method: 'PUT', path: '/api/property/update/:id', guarded: true, run: calls.update },
+  { method: 'DELETE', path: '/api/property/delete/:id', guarded: true, run: calls.remove },
+  { method: 'GET', path: '/api/property/trash', guarded: true, run: calls.trash },
+  { method: 'POST', path: '/api/property/restore/:id', guarded: true, run: calls.restore },
+  { method: 'GET', path: '/api/property/history/:id', guarded: true, run: calls.history },
   ...importRoutes,
 ]);

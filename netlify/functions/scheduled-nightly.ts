@@ -12,9 +12,9 @@ export default () =>
     'mail the digests': () => sendDigests(new Date()),
     'delete old enquiries': () => tidyEnquiries(new Date()),
     'delete old limit markers': () => deleteOldLimitMarkers(new Date()),
-    'drop old uploads': () => sweepImports(new Date()),
-    'drop old sessions': () => sweepSessions(new Date()),
-    'drop old sign-in attempts': () => sweepAttempts(new Date()),
+    'delete old imports': () => sweepImports(new Date()),
+    'delete old sessions': () => sweepSessions(new Date()),
+    'delete old sign-in attempts': () => sweepAttempts(new Date()),
   });
 
 /** 02:10 in Chennai. */

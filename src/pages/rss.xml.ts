@@ -14,16 +14,16 @@ import { xmlAnswer } from './_xml-answer';
 
 export const prerender = false;
 
-/** Readers ask often and keep what they have: the newest so many are enough. */
-const newest = 100;
+/** Readers ask often and keep older items. */
+const maxItems = 100;
 
-function feedItem(article: BlogSummary, root: URL): FeedItem {
+function feedItem(post: BlogSummary, root: URL): FeedItem {
   return {
-    title: article.title || blogWords.untitled,
-    address: new URL(paths.blog(article._id), root).href,
-    summary: article.excerpt,
-    category: choiceWords.blogType[article.blogType],
-    date: article.date,
+    title: post.title || blogWords.untitled,
+    address: new URL(paths.blog(post._id), root).href,
+    summary: post.excerpt,
+    category: choiceWords.blogType[post.blogType],
+    date: post.date,
   };
 }
 
@@ -34,15 +34,15 @@ export function GET(context: Pick<APIContext, 'site' | 'url'>): Promise<Response
     tags: [cacheTags.blogs],
     contentType: 'application/rss+xml; charset=utf-8',
     load: () => blogs.list(),
-    write: (articles) =>
+    write: (posts) =>
       rss({
         title: `${blogWords.title} · ${company.name}`,
         description: blogWords.description,
         language: site.language,
         address: new URL(paths.blogs, root).href,
         self: new URL(paths.feed, root).href,
-        changed: latest(articles.map(({ updatedAt }) => updatedAt)),
-        items: articles.slice(0, newest).map((article) => feedItem(article, root)),
+        changed: latest(posts.map(({ updatedAt }) => updatedAt)),
+        items: posts.slice(0, maxItems).map((post) => feedItem(post, root)),
       }),
   });
 }

@@ -15,27 +15,22 @@ interface Entry {
   updatedAt: string;
 }
 
-interface Lists {
-  homes: Entry[];
-  articles: Entry[];
-}
-
 const companyPages = [paths.about, paths.team, paths.services, paths.contact, paths.privacy];
 
-function changeOf(...lists: Entry[][]): string | undefined {
+function changeOf(...lists: (readonly Entry[])[]): string | undefined {
   return latest(lists.flat().map(({ updatedAt }) => updatedAt));
 }
 
 /** Every public page by its path; those made of records with their last change. */
-function pages({ homes, articles }: Lists): SitemapPage[] {
+function pages(listings: readonly Entry[], posts: readonly Entry[]): SitemapPage[] {
   return [
-    { address: paths.home, changed: changeOf(homes, articles) },
-    { address: paths.properties, changed: changeOf(homes) },
-    { address: paths.blogs, changed: changeOf(articles) },
+    { address: paths.home, changed: changeOf(listings, posts) },
+    { address: paths.properties, changed: changeOf(listings) },
+    { address: paths.blogs, changed: changeOf(posts) },
     ...companyPages.map((address) => ({ address })),
     ...services.map(({ id }) => ({ address: paths.service(id) })),
-    ...homes.map(({ _id, updatedAt }) => ({ address: paths.property(_id), changed: updatedAt })),
-    ...articles.map(({ _id, updatedAt }) => ({ address: paths.blog(_id), changed: updatedAt })),
+    ...listings.map(({ _id, updatedAt }) => ({ address: paths.property(_id), changed: updatedAt })),
+    ...posts.map(({ _id, updatedAt }) => ({ address: paths.blog(_id), changed: updatedAt })),
   ];
 }
 
@@ -45,11 +40,10 @@ export function GET(context: Pick<APIContext, 'site' | 'url'>): Promise<Response
   return xmlAnswer({
     tags: [cacheTags.properties, cacheTags.blogs],
     contentType: 'application/xml; charset=utf-8',
-    load: async () => {
-      const [homes, articles] = await Promise.all([properties.list(), blogs.list()]);
-      return { homes, articles };
-    },
+    load: () => Promise.all([properties.list(), blogs.list()]),
     write: (lists) =>
-      sitemap(pages(lists).map((page) => ({ ...page, address: new URL(page.address, root).href }))),
+      sitemap(
+        pages(...lists).map((page) => ({ ...page, address: new URL(page.address, root).href })),
+      ),
   });
 }

@@ -59,12 +59,12 @@ export async function showPicture(call: Call): Promise<Response> {
 const hashLength = 24;
 
 /** The name of a picture: the beginning of its content's SHA-256, in lower-case hex. */
-export function pictureHash(bytes: ArrayBuffer): string {
+function pictureHash(bytes: ArrayBuffer): string {
   return createHash('sha256').update(new Uint8Array(bytes)).digest('hex').slice(0, hashLength);
 }
 
 /** Whether a text can be the name of a picture. */
-export function isPictureHash(text: string): boolean {
+function isPictureHash(text: string): boolean {
   return text.length === hashLength && /^[0-9a-f]+$/.test(text);
 }
 

@@ -10,7 +10,7 @@ export interface FaultyRow {
   reason: string;
 }
 
-export interface FaultySheet {
+interface FaultySheet {
   /** The sheet that the rows come from. */
   sheet: string;
   headers: string[];

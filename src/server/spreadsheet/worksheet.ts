@@ -23,10 +23,10 @@ export const headStyle: CellStyle = {
 export const requiredHeadStyle: CellStyle = { ...headStyle, fill: filled('FFA8472A') };
 
 /** The text format: a text that looks like a formula stays text when the cell is edited. */
-export const textStyle: CellStyle = { numFmt: '@', alignment: wrapped };
+const textStyle: CellStyle = { numFmt: '@', alignment: wrapped };
 export const timeStyle: CellStyle = { numFmt: 'dd-mm-yyyy hh:mm', alignment: top };
-export const dayStyle: CellStyle = { numFmt: 'dd-mm-yyyy', alignment: left };
-export const numberStyle: CellStyle = { alignment: left };
+const dayStyle: CellStyle = { numFmt: 'dd-mm-yyyy', alignment: left };
+const numberStyle: CellStyle = { alignment: left };
 
 /** What to correct in a row. */
 export const reasonStyle: CellStyle = { ...textStyle, fill: filled('FFE9C46A') };
@@ -86,7 +86,7 @@ export function valueCell(cell: Cell | undefined): CellObject | null {
 }
 
 /** Rows from A1 on (`null` is a blank cell), and the widths of the columns in characters. */
-export interface SheetContent {
+interface SheetContent {
   rows: readonly (readonly (CellObject | null)[])[];
   widths: readonly number[];
 }
