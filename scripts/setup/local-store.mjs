@@ -1,13 +1,14 @@
 import { isMainThread } from 'node:worker_threads';
 import { BlobsServer } from '@netlify/blobs/server';
 
+// Loaded before the local server, so that its store keeps what the platform promises.
+
 /**
- * Loaded before the local server: its store carries out one write at a time, and none beside reads.
- *
- * The platform compares and writes in one step. The local store compares first and writes later, and its
- * lists lack what is being written: of 30 blog posts saved at the same time, 12 to 19 were missing from the list.
+ * Carries out one write at a time, and none beside reads. The platform compares and writes in one step. The local
+ * store compares first and writes later, and its lists lack what is being written: of 30 blog posts saved at the
+ * same time, 12 to 19 were missing from the list.
  */
-function queueWrites(server) {
+export function queueWrites(server) {
   const { handleRequest } = server;
   const reads = new Set();
   let lastWrite = Promise.resolve();
@@ -29,7 +30,7 @@ function queueWrites(server) {
  * Reads carry the etag, as the platform's do. Without it each read of a record lists its store, and the local
  * list looks at every file: undoing an import of 1,000 properties looked a thousand times at a thousand files.
  */
-function sendEtags(server) {
+export function sendEtags(server) {
   const { get } = server;
   server.get = async function (request) {
     const url = this.parseAPIRequest(request)?.url ?? new URL(request.url, this.address);
