@@ -14,7 +14,6 @@ interface Props {
   widths?: readonly number[];
   /** For the one picture that is the largest thing on the first screen. */
   priority?: boolean;
-  className?: string;
 }
 
 const usualWidths = [320, 480, 680, 960];
@@ -31,13 +30,12 @@ function hostedSet(source: string, widths: readonly number[]): string | undefine
 
 /** A picture with variants for screens of all sizes; pictures on unknown hosts are shown as they are. */
 export function Picture(props: Props) {
-  const { alt, width, height, sizes, widths = usualWidths, priority = false, className } = props;
+  const { alt, width, height, sizes, widths = usualWidths, priority = false } = props;
   const source = props.source ?? defaultPicture;
   const own = source.startsWith('/');
   const fallbackWidth = widths[Math.floor(widths.length / 2)] ?? width;
   const image = (
     <img
-      className={className}
       src={
         own
           ? pictureVariant(source, fallbackWidth, 'jpg')
