@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { slideMilliseconds } from '../src/components/home/slideshow';
 import { heroSlides } from '../src/content/home';
 import { company } from '../src/content/company';
-import { toastMilliseconds } from '../src/stores/toasts';
+import { toastMilliseconds } from '../src/islands/toasts';
 import { services } from '../src/content/services';
 import { formatDay } from '../src/domain/date';
 import { blogFields, recentLimit } from '../src/domain/blog/fields';

@@ -1,6 +1,7 @@
-import type { BlogSummary } from '../domain/blog/schema';
-import type { Listed } from '../domain/record';
-import type { PropertyEntry } from '../domain/property/schema';
+import type { Blog, BlogSummary } from '../domain/blog/schema';
+import type { FormValues } from '../domain/form';
+import type { Property, PropertyEntry } from '../domain/property/schema';
+import type { Listed, RecordVersion } from '../domain/record';
 import { paths } from '../paths';
 import { request } from './request';
 
@@ -10,8 +11,28 @@ export type RecordKind = 'property' | 'blog';
 export type ListedProperty = Listed<PropertyEntry>;
 export type ListedBlog = Listed<BlogSummary>;
 
-const removals = { property: paths.api.deleteProperty, blog: paths.api.deleteBlog };
-const restorals = { property: paths.api.restoreProperty, blog: paths.api.restoreBlog };
+/** A record as it is stored. */
+export type SavedRecord = Property | Blog;
+
+export type PastVersion = RecordVersion<SavedRecord>;
+
+const { api } = paths;
+const addresses = {
+  property: {
+    add: api.addProperty,
+    update: api.updateProperty,
+    history: api.propertyHistory,
+    remove: api.deleteProperty,
+    restore: api.restoreProperty,
+  },
+  blog: {
+    add: api.addBlog,
+    update: api.updateBlog,
+    history: api.blogHistory,
+    remove: api.deleteBlog,
+    restore: api.restoreBlog,
+  },
+} as const;
 
 /** All properties with what the operator sees besides. */
 export async function listProperties(): Promise<ListedProperty[]> {
@@ -25,10 +46,43 @@ export async function listBlogs(): Promise<ListedBlog[]> {
 
 /** Moves a record to the trash; returns the server's warning about what visitors see meanwhile, or `null`. */
 export async function deleteRecord(kind: RecordKind, id: string): Promise<string | null> {
-  return (await request(removals[kind](id), { method: 'DELETE' })).warning;
+  return (await request(addresses[kind].remove(id), { method: 'DELETE' })).warning;
 }
 
 /** Restores a record from the trash, as it was; returns the server's warning like `deleteRecord`. */
 export async function restoreRecord(kind: RecordKind, id: string): Promise<string | null> {
-  return (await request(restorals[kind](id), { method: 'POST' })).warning;
+  return (await request(addresses[kind].restore(id), { method: 'POST' })).warning;
+}
+
+/** Sends a record; returns the server's warning about a successful save, or `null`. */
+type Send<Rest extends unknown[]> = (
+  kind: RecordKind,
+  id: string,
+  values: FormValues,
+  ...rest: Rest
+) => Promise<string | null>;
+
+/**
+ * Adds a record under an id that the browser made: sent again after a lost answer it adds nothing, and
+ * when it was changed in between it is rejected with 409 and the record as it is.
+ */
+export const addRecord: Send<[]> = async (kind, id, values) => {
+  const headers = { 'idempotency-key': id };
+  const { add } = addresses[kind];
+  return (await request(add, { method: 'POST', json: values, headers })).warning;
+};
+
+/**
+ * Changes a record when it still has this version, else is rejected with 409 and the record as it is.
+ * Very old records have none (''): then the last one to save wins, and the history keeps both.
+ */
+export const updateRecord: Send<[version: string]> = async (kind, id, values, version) => {
+  const headers = version === '' ? {} : { 'if-match': `"${version}"` };
+  const { update } = addresses[kind];
+  return (await request(update(id), { method: 'PUT', json: values, headers })).warning;
+};
+
+/** What was ever written of a record, newest first. */
+export async function readHistory(kind: RecordKind, id: string): Promise<PastVersion[]> {
+  return (await request<PastVersion[]>(addresses[kind].history(id))).body;
 }

@@ -1,5 +1,4 @@
 import { type ProblemAnswer, RequestFailed } from './failure';
-import { withTimeLimit } from './time-limit';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -36,6 +35,23 @@ async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
   return isJson && text !== '' ? JSON.parse(text) : text;
+}
+
+/**
+ * Runs a call with a signal that aborts it after `milliseconds`. By hand, because Safari has
+ * `AbortSignal.timeout` only since version 16.
+ */
+export async function withTimeLimit<Result>(
+  milliseconds: number,
+  call: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), milliseconds);
+  try {
+    return await call(controller.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function send(path: string, options: RequestOptions): Promise<[Response, unknown]> {

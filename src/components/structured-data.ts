@@ -11,7 +11,7 @@ import { blogList, blogPosting } from '../domain/structured-data/blog-posting';
 import { companyReference, describeCompany } from '../domain/structured-data/company';
 import type { CompanyReference } from '../domain/structured-data/json-ld';
 import { realEstateListing } from '../domain/structured-data/listing';
-import { defaultShare } from '../layouts/share-picture';
+import { defaultShare } from '../layouts/addresses';
 import { paths } from '../paths';
 
 /** The company as a page about something else names it. */

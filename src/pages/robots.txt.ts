@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { siteRoot } from '../layouts/page-address';
+import { siteRoot } from '../layouts/addresses';
 import { paths } from '../paths';
 
 export const prerender = true;

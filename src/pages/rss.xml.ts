@@ -6,7 +6,7 @@ import { site } from '../content/site';
 import type { BlogSummary } from '../domain/blog/schema';
 import { rss, type FeedItem } from '../domain/structured-data/feed';
 import { latest } from '../domain/structured-data/sitemap';
-import { siteRoot } from '../layouts/page-address';
+import { siteRoot } from '../layouts/addresses';
 import { paths } from '../paths';
 import { cacheTags } from '../server/cdn';
 import { blogs } from '../server/records/blogs';

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { services } from '../content/services';
 import { latest, sitemap, type SitemapPage } from '../domain/structured-data/sitemap';
-import { siteRoot } from '../layouts/page-address';
+import { siteRoot } from '../layouts/addresses';
 import { paths } from '../paths';
 import { cacheTags } from '../server/cdn';
 import { blogs } from '../server/records/blogs';

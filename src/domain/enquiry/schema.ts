@@ -2,10 +2,8 @@ import * as z from 'zod';
 import { choice, lines, text, textOrNumber } from '../schema';
 import { storedDelivery } from '../mail/schema';
 import { isId } from '../record';
-import { isEmailAddress } from './email-address';
-import { maxLengths, maxNoteLength } from './fields';
-import { canBeDialled, cleanNumber } from './phone';
-import { enquiryStatuses, suspicionCodes } from './vocabulary';
+import { isEmailAddress, canBeDialled, cleanNumber } from './contact-ways';
+import { maxLengths, maxNoteLength, enquiryStatuses, suspicionCodes } from './fields';
 
 /**
  * The body of `POST /api/mail/query`: the contact form, or with `propertyName` an enquiry.

@@ -5,7 +5,7 @@ import {
   maxPostsPerMinute,
   minOpenMilliseconds,
   type SuspicionCode,
-} from './vocabulary';
+} from './fields';
 
 /** Posts that were counted, this one included. */
 export interface PostCounts {

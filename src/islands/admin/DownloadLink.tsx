@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { isSignedIn } from '../../api/session';
 import { admin } from '../../content/admin';
 import { askToSignIn } from '../../stores/session';
-import { showToast } from '../../stores/toasts';
+import { showToast } from '../toasts';
 
 interface Props {
   href: string;

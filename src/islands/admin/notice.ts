@@ -1,5 +1,5 @@
 import { tabStorage } from '../../api/storage';
-import { showToast } from '../../stores/toasts';
+import { showToast } from '../toasts';
 
 const key = 'notice';
 

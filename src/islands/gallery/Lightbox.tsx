@@ -1,12 +1,18 @@
+import { Play } from 'lucide-react';
 import { useState } from 'react';
-import YetAnotherReactLightbox, { createIcon, IconButton } from 'yet-another-react-lightbox';
+import YetAnotherReactLightbox, {
+  ACTIVE_SLIDE_PLAYING,
+  createIcon,
+  IconButton,
+  useEvents,
+} from 'yet-another-react-lightbox';
 import Download from 'yet-another-react-lightbox/plugins/download';
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { galleryText } from '../../content/property';
-import { lightboxSlides } from './lightbox-slides';
+import { lightboxSlides, type SlideYoutube } from './lightbox-slides';
 import { Magnifier, MagnifierButton } from './Magnifier';
 import {
   animation,
@@ -18,8 +24,7 @@ import {
   useIsPhone,
   zoom,
 } from './settings';
-import type { GallerySlide } from './slides';
-import { VideoSlide, VideoThumbnail } from './VideoSlide';
+import { type GallerySlide, youtubePlayerLink } from './slides';
 
 type Theme = (typeof themes)[number];
 
@@ -45,6 +50,52 @@ function ThemeButton({ theme, onChange }: ThemeProps) {
       icon={ThemeIcon}
       onClick={() => onChange(next)}
     />
+  );
+}
+
+interface VideoProps {
+  slide: SlideYoutube;
+  current: boolean;
+}
+
+/** A YouTube video; nothing is asked of YouTube before the visitor plays it. */
+function VideoSlide({ slide, current }: VideoProps) {
+  const [playing, setPlaying] = useState(false);
+  const { publish } = useEvents();
+  if (playing && !current) setPlaying(false);
+
+  if (playing) {
+    return (
+      <iframe
+        className="gallery-video"
+        src={youtubePlayerLink(slide.videoId)}
+        title={slide.title}
+        allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+        allowFullScreen
+      />
+    );
+  }
+  const play = () => {
+    setPlaying(true);
+    publish(ACTIVE_SLIDE_PLAYING);
+  };
+  return (
+    <div className="gallery-video">
+      <button type="button" className="gallery-play" onClick={play}>
+        <Play aria-hidden="true" />
+        {galleryText.play}
+      </button>
+      <p>{galleryText.playHint}</p>
+    </div>
+  );
+}
+
+/** Stands for a video among the thumbnails. */
+function VideoThumbnail() {
+  return (
+    <span className="gallery-video-thumbnail">
+      <Play aria-hidden="true" />
+    </span>
   );
 }
 

@@ -7,7 +7,6 @@ import {
 } from '../../domain/property/filter-query';
 import { $catalogue, type Catalogue } from '../../stores/catalogue';
 import { $listing, ask, pagesOf, showAddress, showMore } from '../../stores/filter';
-import { readFields, writeFields } from './fields';
 import { type ListingView, viewOf } from './view';
 
 export interface ServedListing {
@@ -34,6 +33,28 @@ export interface ListingState {
 }
 
 const parse = (text: string) => readFilterQuery(new URLSearchParams(text));
+
+/** What the panel's fields say; the same reading as of an address, since the form is one. */
+function readFields(form: HTMLFormElement): Omit<ListingQuery, 'page'> {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') query.set(name, value);
+  }
+  const { filter, sort } = readFilterQuery(query);
+  return { filter, sort };
+}
+
+/** Sets the panel's fields, after a chip, "Clear all" or the back button. */
+function writeFields(form: HTMLFormElement, { filter, sort }: Omit<ListingQuery, 'page'>): void {
+  for (const [name, value] of Object.entries({ ...filter, sort })) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.type === 'checkbox')
+      field.checked = value === true;
+    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+      field.value = String(value);
+    }
+  }
+}
 
 /** Shows the browser's answer over the server's once somebody filters. */
 export function useListing(

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pMap from 'p-map';
 import type { PostCounts } from '../../domain/enquiry/suspicion';
-import { maxPostsPerDay } from '../../domain/enquiry/vocabulary';
+import { maxPostsPerDay } from '../../domain/enquiry/fields';
 import { addressKey } from '../http/request';
 import { alertsPrefix } from '../mail/alert';
 import { withinTime } from '../store/deadline';

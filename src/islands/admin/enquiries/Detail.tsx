@@ -5,7 +5,7 @@ import { site } from '../../../content/site';
 import { isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { describeSuspicion } from '../../../domain/enquiry/suspicion';
 import { paths } from '../../../paths';
-import { showToast } from '../../../stores/toasts';
+import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { withSession } from '../session/with-session';
 import styles from './detail.module.css';

@@ -7,11 +7,54 @@ import { Button } from '../Button';
 import { Empty } from '../Empty';
 import { More } from '../More';
 import { useAddress } from '../use-address';
-import { Filters } from './Filters';
+import { useHydrated } from '../use-hydrated';
 import styles from './inbox.module.css';
-import { readInboxQuery, viewEnquiries, writeInboxQuery } from './query';
+import {
+  countShown,
+  type InboxQuery,
+  readInboxQuery,
+  viewEnquiries,
+  writeInboxQuery,
+} from './query';
 import { Row } from './Row';
 import { useEnquiries } from './use-enquiries';
+
+interface FilterProps {
+  enquiries: readonly EnquirySummary[];
+  query: InboxQuery;
+  onChange: (query: InboxQuery) => void;
+}
+
+/** Search, and the filters with the number of enquiries that each would show. */
+function Filters({ enquiries, query, onChange }: FilterProps) {
+  const hydrated = useHydrated();
+  return (
+    <search className={styles.filters}>
+      <div className="field">
+        <label htmlFor="inbox-text">{inbox.searchLabel}</label>
+        <input
+          className="input"
+          id="inbox-text"
+          type="search"
+          disabled={!hydrated}
+          value={query.text}
+          onChange={({ target }) => onChange({ ...query, text: target.value, open: '' })}
+        />
+      </div>
+      <div role="group" aria-label={inbox.filterLabel} className={styles.choices}>
+        {inbox.filters.map(([value, label]) => (
+          <Button
+            key={value}
+            aria-pressed={query.show === value}
+            onClick={() => onChange({ ...query, show: value, open: '' })}
+          >
+            {label} <span className="numbers">{countShown(enquiries, value)}</span>
+          </Button>
+        ))}
+      </div>
+    </search>
+  );
+}
 
 interface Props {
   enquiries: readonly EnquirySummary[];

@@ -5,7 +5,7 @@ import { inbox } from '../../../content/inbox';
 import { maxNoteLength } from '../../../domain/enquiry/fields';
 import type { EnquirySummary } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
-import { showToast } from '../../../stores/toasts';
+import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { type Act, currentEnquiry } from './use-enquiries';
 

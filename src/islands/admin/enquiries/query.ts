@@ -1,5 +1,5 @@
 import { isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
-import { enquiryStatuses } from '../../../domain/enquiry/vocabulary';
+import { enquiryStatuses } from '../../../domain/enquiry/fields';
 import { deliveryStates } from '../../../domain/mail/vocabulary';
 import { describeDelivery } from './delivery';
 

@@ -1,7 +1,6 @@
 import { company } from '../../../content/company';
 import { inbox } from '../../../content/inbox';
-import { isEmailAddress } from '../../../domain/enquiry/email-address';
-import { internationalNumber } from '../../../domain/enquiry/phone';
+import { isEmailAddress, internationalNumber } from '../../../domain/enquiry/contact-ways';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { telephoneLink, whatsappLink } from '../../../domain/links';
 

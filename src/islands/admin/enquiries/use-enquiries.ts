@@ -4,7 +4,7 @@ import { eraseEnquiry, listInbox } from '../../../api/inbox';
 import { inbox } from '../../../content/inbox';
 import { type EnquirySummary, summarizeEnquiry } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
-import { showToast } from '../../../stores/toasts';
+import { showToast } from '../../toasts';
 import { ensureDeleted, newestOnly } from '../calls';
 import { withSession } from '../session/with-session';
 

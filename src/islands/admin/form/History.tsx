@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readHistory, type PastVersion } from '../../../api/save';
+import { readHistory, type PastVersion } from '../../../api/records';
 import { formWords } from '../../../content/record-form';
 import { formatMinute } from '../../../domain/date';
 import type { FormValues } from '../../../domain/form';

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import type { RecordKind } from '../../../api/records';
-import type { SavedRecord } from '../../../api/save';
+import type { RecordKind, SavedRecord } from '../../../api/records';
 import { formWords } from '../../../content/record-form';
 import { formatMinute } from '../../../domain/date';
 import { differingFields, type FormValues } from '../../../domain/form';
@@ -10,18 +9,15 @@ import { ErrorSummary } from '../../form/ErrorSummary';
 import { Button } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';
 import { useLeaveGuard } from '../use-leave-guard';
-import { blogSpec } from './blog-spec';
 import type { FoundDraft } from './drafts';
 import styles from './form.module.css';
 import { History } from './History';
-import { propertySpec } from './property-spec';
 import { SaveBar } from './SaveBar';
 import { SavingDialogs } from './SavingDialogs';
 import { Sections } from './Sections';
 import { fieldId, fieldNames, type FormSpec } from './spec';
+import { specs } from './specs';
 import { useOpenForm } from './use-open-form';
-
-const specs = { property: propertySpec, blog: blogSpec };
 
 interface Props {
   kind: RecordKind;

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { addRecord, type SavedRecord, updateRecord } from '../../../api/save';
+import { addRecord, type SavedRecord, updateRecord } from '../../../api/records';
 import { pictureWords } from '../../../content/pictures';
 import type { FormError, FormValues } from '../../../domain/form';
 import { isBusy } from '../pictures/entry';

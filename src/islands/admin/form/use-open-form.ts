@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { pictureHost } from '../../../api/images';
-import type { SavedRecord } from '../../../api/save';
+import type { SavedRecord } from '../../../api/records';
 import { messages } from '../../../content/messages';
 import { keepNotice } from '../notice';
 import { preparePicture } from '../pictures/prepare';

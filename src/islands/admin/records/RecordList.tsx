@@ -1,18 +1,70 @@
-import { useCallback, useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
+import { shownValue } from '../../../content/choices';
+import { paths } from '../../../paths';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { Button } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';
 import { Empty } from '../Empty';
 import { More } from '../More';
 import { useHydrated } from '../use-hydrated';
-import styles from './list.module.css';
+import styles from './records.module.css';
 import { type ListQuery, sortBy, sortColumns } from './query';
-import { RecordTable } from './RecordTable';
-import { Row } from './Row';
+import { RecordRow, RecordTable } from './RecordTable';
 import type { ListedRow } from './rows';
 import { useQuery, useRecords } from './use-records';
+
+interface RowProps {
+  kind: RecordKind;
+  row: ListedRow;
+  onDelete: (row: ListedRow, button: Element) => Promise<void>;
+}
+
+/** The field that a list is grouped by. */
+const groups = { property: 'status', blog: 'blogType' };
+const forms = { property: paths.admin.property, blog: paths.admin.blog };
+
+function Gaps({ gaps }: Pick<ListedRow, 'gaps'>) {
+  if (gaps.length === 0) return null;
+  return <p className={styles.gaps}>{gaps.map((gap) => adminList.gaps[gap]).join(', ')}</p>;
+}
+
+function ListRow({ kind, row, onDelete }: RowProps) {
+  const address = forms[kind](row.id);
+  return (
+    <RecordRow
+      picture={row.picture}
+      title={
+        <>
+          <a href={address} data-astro-prefetch="false">
+            {row.title}
+          </a>
+          <p className={styles.detail}>{row.detail}</p>
+          <Gaps gaps={row.gaps} />
+        </>
+      }
+      group={<span className="badge">{shownValue(groups[kind], row.group)}</span>}
+      time={row.updatedAt}
+      actions={
+        <>
+          <a className="button-text" href={address} data-astro-prefetch="false">
+            {adminList.edit} <span className="visually-hidden">{row.title}</span>
+          </a>
+          <Button
+            className="button-text"
+            onClick={({ currentTarget }) => void onDelete(row, currentTarget)}
+          >
+            {adminList.delete} <span className="visually-hidden">{row.title}</span>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** One record; unchanged ones are not rendered again with every key of a search. */
+const Row = memo(ListRow);
 
 interface ControlProps {
   kind: RecordKind;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { restoreRecord } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
-import { showToast } from '../../../stores/toasts';
+import { showToast } from '../../toasts';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { Button } from '../Button';
 import { withWarning } from '../calls';

@@ -9,7 +9,7 @@ import {
 } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
 import { messages } from '../../../content/messages';
-import { showToast } from '../../../stores/toasts';
+import { showToast } from '../../toasts';
 import { ensureDeleted, newestOnly, withWarning } from '../calls';
 import { withSession } from '../session/with-session';
 import { useAddress } from '../use-address';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { signOut } from '../../../api/session';
 import { admin } from '../../../content/admin';
 import { paths } from '../../../paths';
-import { showToast } from '../../../stores/toasts';
+import { showToast } from '../../toasts';
 import { Button } from '../Button';
 
 /** Ends the session, then shows the sign-in. */

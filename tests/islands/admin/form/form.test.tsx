@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { storedProperty } from '../../../../src/domain/property/stored';
-import { propertySpec } from '../../../../src/islands/admin/form/property-spec';
+import { specs } from '../../../../src/islands/admin/form/specs';
 import RecordForm from '../../../../src/islands/admin/form/RecordForm';
 import { fieldNames } from '../../../../src/islands/admin/form/spec';
 
@@ -12,7 +12,7 @@ function tag(html: string, id: string): string {
 }
 
 describe('the form of a home', () => {
-  it.each(fieldNames(propertySpec))(
+  it.each(fieldNames(specs.property))(
     'has the field %s under the id that other pages link to',
     (field) => {
       expect(tag(blank, `field-${field}`)).not.toBe('');
@@ -20,7 +20,7 @@ describe('the form of a home', () => {
   );
 
   it('marks as required what the specification does, and nothing else', () => {
-    const required = fieldNames(propertySpec).filter((field) =>
+    const required = fieldNames(specs.property).filter((field) =>
       tag(blank, `field-${field}`).includes('required'),
     );
     expect(required.sort()).toEqual(

@@ -5,7 +5,7 @@ import type { FormValues } from '../../../../src/domain/form';
 import type { Property } from '../../../../src/domain/property/schema';
 import { storedProperty } from '../../../../src/domain/property/stored';
 import { Editor } from '../../../../src/islands/admin/form/editor';
-import { propertySpec } from '../../../../src/islands/admin/form/property-spec';
+import { specs } from '../../../../src/islands/admin/form/specs';
 import { Saver } from '../../../../src/islands/admin/form/saver';
 import type { PictureWork } from '../../../../src/islands/admin/pictures/uploads';
 
@@ -30,7 +30,7 @@ function stored(version: string, fields: object = {}): Property {
 function open(record: Property | null, answers: (Error | null)[], work?: Partial<PictureWork>) {
   const sent: { version: string | null; id: string; values: FormValues }[] = [];
   const saved: boolean[] = [];
-  const editor = new Editor(propertySpec, record, {
+  const editor = new Editor(specs.property, record, {
     prepare: () => Promise.resolve({ picture: new Blob(), thumbnail: 'data:,' }),
     upload: () => Promise.reject(new RequestFailed(500, null)),
     ...work,
@@ -63,7 +63,7 @@ describe('saving', () => {
 
   it('names a new home once, so that a second try adds nothing', async () => {
     const { editor, saver, sent, saved } = open(null, [new RequestFailed(0, null), null]);
-    editor.fill({ ...propertySpec.blank, ...texts });
+    editor.fill({ ...specs.property.blank, ...texts });
     await saver.save();
     expect(saved).toEqual([]);
     saver.dismiss();
@@ -75,10 +75,10 @@ describe('saving', () => {
   });
 
   it('says that a new home is in the trash when it was deleted before its answer came', async () => {
-    const inTrash = stored('v2', { ...propertySpec.blank, ...texts, deletedAt: '2026-01-03' });
+    const inTrash = stored('v2', { ...specs.property.blank, ...texts, deletedAt: '2026-01-03' });
     const answers = [new RequestFailed(0, null), refusedFor(inTrash)];
     const { editor, saver, saved, state } = open(null, answers);
-    editor.fill({ ...propertySpec.blank, ...texts });
+    editor.fill({ ...specs.property.blank, ...texts });
     await saver.save();
     saver.dismiss();
     await saver.save();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { internationalNumber } from '../../../src/domain/enquiry/phone';
+import { internationalNumber } from '../../../src/domain/enquiry/contact-ways';
 
 describe('a number as typed by a visitor', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlaceholders } from '../../src/domain/placeholders';
+import { findPlaceholders } from '../../scripts/build/placeholder-warning.mjs';
 
 describe('the facts of the company that are not filled in', () => {
   it.each([
