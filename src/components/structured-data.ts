@@ -1,7 +1,7 @@
 import { blogWords } from '../content/blog';
 import { choiceWords } from '../content/choices';
 import { company } from '../content/company';
-import { headlineWords, propertyText } from '../content/property';
+import { propertyText } from '../content/property';
 import { site } from '../content/site';
 import { excerpt } from '../domain/blog/stored';
 import type { Blog, BlogSummary } from '../domain/blog/schema';
@@ -34,9 +34,15 @@ export function wholeCompany(root: URL) {
   });
 }
 
+/** Title and description of a property's page. */
+export function describeInBrief(property: Property) {
+  const { perMonth, bedrooms } = propertyText;
+  return headline(property, { perMonth, bedrooms, category: choiceWords.category });
+}
+
 /** The page of one property, in the words of its title and labels. */
 export function describeProperty(property: Property, root: URL) {
-  const { title, description } = headline(property, headlineWords);
+  const { title, description } = describeInBrief(property);
   return realEstateListing(property, {
     url: new URL(paths.property(property._id), root).href,
     name: title,

@@ -1,10 +1,10 @@
-import { choiceWords } from './choices';
-
 /** Every label of the page of one property; spellings are those of the specification. */
 export const propertyText = {
   back: 'Rental Properties',
   rent: 'Rent',
   perMonth: 'per month',
+  /** In titles for search engines and link previews. */
+  bedrooms: (count: string) => `${count} BHK`,
   listed: 'Listed',
   occupiedHint: 'This home is let at the moment. Ask us about one like it.',
   glance: {
@@ -53,13 +53,6 @@ export const propertyText = {
     text: 'The list of homes does not answer at the moment. Try again in a minute, or call us.',
   },
 } as const;
-
-/** The words of the title and description for search engines and link previews. */
-export const headlineWords = {
-  perMonth: propertyText.perMonth,
-  bedrooms: (count: string) => `${count} BHK`,
-  category: choiceWords.category,
-};
 
 /** The words of the gallery and its lightbox. */
 export const galleryText = {

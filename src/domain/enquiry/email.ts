@@ -1,4 +1,4 @@
-import { isEmailAddress } from './contact-ways';
+import { isEmailAddress } from './email-address';
 import type { Email } from '../mail/schema';
 import type { Enquiry } from './schema';
 import { shorten } from '../shorten';

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { choice, lines, text, textOrNumber } from '../schema';
 import { storedDelivery } from '../mail/schema';
 import { isId } from '../record';
-import { isEmailAddress, canBeDialled, cleanNumber } from './contact-ways';
+import { isEmailAddress } from './email-address';
+import { canBeDialled, cleanNumber } from './phone';
 import { maxLengths, maxNoteLength, enquiryStatuses, suspicionCodes } from './fields';
 
 /**

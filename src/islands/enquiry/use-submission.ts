@@ -4,7 +4,7 @@ import { type FailureKind, RequestFailed } from '../../api/failure';
 import { enquiry } from '../../content/enquiry';
 import { messages } from '../../content/messages';
 import type { EnquiryFieldName } from '../../domain/enquiry/fields';
-import { canBeDialled, cleanNumber } from '../../domain/enquiry/contact-ways';
+import { canBeDialled, cleanNumber } from '../../domain/enquiry/phone';
 import type { EnquiryInput } from '../../domain/enquiry/schema';
 import { showToast } from '../toasts';
 import type { EnquiryKind } from './EnquiryFields';

@@ -2,7 +2,7 @@ import { enquiry } from '../../content/enquiry';
 import { messages } from '../../content/messages';
 import { problems } from '../../content/problems';
 import { maxLengths } from '../../domain/enquiry/fields';
-import { cleanNumber } from '../../domain/enquiry/contact-ways';
+import { cleanNumber } from '../../domain/enquiry/phone';
 import { enquiryInput } from '../../domain/enquiry/schema';
 import { storedForm } from '../../domain/form';
 import { bodyLimit, checked, mediaType, readBytes } from '../http/request';

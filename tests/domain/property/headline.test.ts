@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
-import { headlineWords } from '../../../src/content/property';
+import { choiceWords } from '../../../src/content/choices';
 import { headline, localityOf, rentText } from '../../../src/domain/property/headline';
 import { propertyInput, type Property } from '../../../src/domain/property/schema';
+
+const headlineWords = {
+  perMonth: 'per month',
+  bedrooms: (count: string) => `${count} BHK`,
+  category: choiceWords.category,
+};
 
 const property = {
   ...propertyInput.parse({

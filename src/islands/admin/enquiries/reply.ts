@@ -1,6 +1,7 @@
 import { company } from '../../../content/company';
 import { inbox } from '../../../content/inbox';
-import { isEmailAddress, internationalNumber } from '../../../domain/enquiry/contact-ways';
+import { isEmailAddress } from '../../../domain/enquiry/email-address';
+import { internationalNumber } from '../../../domain/enquiry/phone';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { telephoneLink, whatsappLink } from '../../../domain/links';
 

@@ -1,13 +1,3 @@
-/** The ways to reply to a visitor: an email address, a telephone number. */
-
-const emailPattern =
-  /^(?!\.)(?!.*\.[.@])[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$/;
-
-/** Whether a text is exactly one plain email address (at most 254 characters, RFC 5321). */
-export function isEmailAddress(text: string): boolean {
-  return text.length <= 254 && emailPattern.test(text);
-}
-
 /** India's country code; numbers without one are taken for Indian. */
 const homeCode = '91';
 const nationalLength = 10;

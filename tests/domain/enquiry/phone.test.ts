@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { internationalNumber } from '../../../src/domain/enquiry/contact-ways';
+import { internationalNumber } from '../../../src/domain/enquiry/phone';
 
 describe('a number as typed by a visitor', () => {
   it.each([

@@ -1,0 +1,7 @@
+const pattern =
+  /^(?!\.)(?!.*\.[.@])[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$/;
+
+/** Whether a text is exactly one plain email address (at most 254 characters, RFC 5321). */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= 254 && pattern.test(text);
+}
