@@ -1,7 +1,7 @@
 /** Tables of fields: a record is declared once, as plain data, and everything else is derived from that. */
 
 /** What a spreadsheet knows a field by. */
-interface FieldColumn {
+export interface FieldColumn {
   /** The header that our own workbooks have. */
   title: string;
   /** Of the column in our own workbooks, in characters. */

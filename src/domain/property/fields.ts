@@ -1,5 +1,14 @@
-import type { Fields, NamesWith } from '../field';
+import type { FieldColumn, Fields, NamesWith } from '../field';
 import { categories, furnishings, parkings, statuses } from './vocabulary';
+
+/** A column of a workbook; the synonyms are one text, the width counts characters. */
+function column(title: string, synonyms: string, width?: number): FieldColumn {
+  return { title, synonyms: synonyms.split(' '), ...(width !== undefined && { width }) };
+}
+
+const measure = { kind: 'measure', max: 60, isRequired: true, section: 'rent' } as const;
+const remark = { kind: 'remark', max: 100, section: 'facilities' } as const;
+const facility = { kind: 'flag', default: false, inSummary: true, section: 'facilities' } as const;
 
 /** The fields of a property, in the order of the form and of a workbook's columns. */
 export const propertyFields = {
@@ -9,11 +18,7 @@ export const propertyFields = {
     isRequired: true,
     inSummary: true,
     section: 'home',
-    column: {
-      title: 'Name',
-      width: 34,
-      synonyms: ['propertyname', 'homename', 'title', 'property'],
-    },
+    column: column('Name', 'propertyname homename title property', 34),
   },
   category: {
     kind: 'choice',
@@ -23,9 +28,7 @@ export const propertyFields = {
     inSummary: true,
     section: 'home',
     column: {
-      title: 'Category',
-      width: 25,
-      synonyms: ['catagory', 'type', 'propertytype', 'hometype'],
+      ...column('Category', 'catagory type propertytype hometype', 25),
       optionPatterns: {
         Apartment: /^(?:apartments?|flats?|aprt|appartment)$/,
         'Independent House/Villa':
@@ -41,8 +44,7 @@ export const propertyFields = {
     inSummary: true,
     section: 'home',
     column: {
-      title: 'Status',
-      synonyms: ['availability', 'occupancy', 'currentstatus'],
+      ...column('Status', 'availability occupancy currentstatus'),
       optionPatterns: {
         Available: /^(?:available|vacant|free|tolet|open)$/,
         Occupied: /^(?:occupied|let|rented|rentedout|letout|notavailable|taken)$/,
@@ -54,104 +56,50 @@ export const propertyFields = {
     default: false,
     inSummary: true,
     section: 'home',
-    column: {
-      title: 'Featured',
-      synonyms: ['feature', 'isfeatured', 'handpicked', 'showamongthefeaturedhomes'],
-    },
+    column: column('Featured', 'feature isfeatured handpicked showamongthefeaturedhomes'),
   },
   price: {
-    kind: 'measure',
-    max: 60,
-    isRequired: true,
+    ...measure,
     inSummary: true,
-    section: 'rent',
-    column: {
-      title: 'Rent per month',
-      width: 18,
-      synonyms: [
-        'rent',
-        'price',
-        'monthlyrent',
-        'rentmonth',
-        'rentpm',
-        'rentrs',
-        'rentinr',
-        'amount',
-      ],
-    },
+    column: column(
+      'Rent per month',
+      'rent price monthlyrent rentmonth rentpm rentrs rentinr amount',
+      18,
+    ),
   },
   propertySize: {
-    kind: 'measure',
-    max: 60,
-    isRequired: true,
+    ...measure,
     inSummary: true,
-    section: 'rent',
-    column: {
-      title: 'Size (sqft)',
-      synonyms: [
-        'size',
-        'area',
-        'areasqft',
-        'areainsqft',
-        'sqft',
-        'sizeinsqft',
-        'propertysize',
-        'builtuparea',
-        'builtupareasqft',
-        'superbuiltuparea',
-        'carpetarea',
-      ],
-    },
+    column: column(
+      'Size (sqft)',
+      'size area areasqft areainsqft sqft sizeinsqft propertysize builtuparea builtupareasqft superbuiltuparea carpetarea',
+    ),
   },
   bedrooms: {
-    kind: 'measure',
-    max: 60,
-    isRequired: true,
+    ...measure,
     inSummary: true,
-    section: 'rent',
-    column: {
-      title: 'Bedrooms',
-      synonyms: [
-        'bhk',
-        'beds',
-        'bed',
-        'bedroom',
-        'noofbedrooms',
-        'noofrooms',
-        'rooms',
-        'numberofbedrooms',
-      ],
-    },
+    column: column(
+      'Bedrooms',
+      'bhk beds bed bedroom noofbedrooms noofrooms rooms numberofbedrooms',
+    ),
   },
   bathrooms: {
-    kind: 'measure',
-    max: 60,
-    isRequired: true,
+    ...measure,
     inSummary: true,
-    section: 'rent',
-    column: {
-      title: 'Bathrooms',
-      synonyms: ['baths', 'bath', 'bathroom', 'noofbathrooms', 'numberofbathrooms', 'toilets'],
-    },
+    column: column('Bathrooms', 'baths bath bathroom noofbathrooms numberofbathrooms toilets'),
   },
-  floor: {
-    kind: 'measure',
-    max: 60,
-    isRequired: true,
-    section: 'rent',
-    column: { title: 'Floor', width: 18, synonyms: ['floorno', 'floornumber', 'level', 'storey'] },
-  },
+  floor: { ...measure, column: column('Floor', 'floorno floornumber level storey', 18) },
   balcony: {
     kind: 'measure',
     max: 60,
     section: 'rent',
-    column: { title: 'Balconies', synonyms: ['balcony', 'noofbalconies', 'numberofbalconies'] },
+    column: column('Balconies', 'balcony noofbalconies numberofbalconies'),
   },
   facing: {
     kind: 'text',
     max: 60,
     section: 'rent',
-    column: { title: 'Facing', synonyms: ['direction', 'facingdirection'] },
+    column: column('Facing', 'direction facingdirection'),
   },
   fStatus: {
     kind: 'choice',
@@ -160,9 +108,7 @@ export const propertyFields = {
     inSummary: true,
     section: 'rent',
     column: {
-      title: 'Furnishing',
-      width: 19,
-      synonyms: ['fstatus', 'furnished', 'furnishingstatus', 'furniture', 'furnishedstatus'],
+      ...column('Furnishing', 'fstatus furnished furnishingstatus furniture furnishedstatus', 19),
       optionPatterns: {
         'Not Furnished': /^(?:notfurnished|unfurnished|nonfurnished|none|no|bare)$/,
         'Semi Furnished': /^(?:semi(?:furnished)?|partly(?:furnished)?|partial(?:lyfurnished)?)$/,
@@ -176,41 +122,28 @@ export const propertyFields = {
     isRequired: true,
     inSummary: true,
     section: 'place',
-    column: {
-      title: 'Address',
-      width: 40,
-      synonyms: ['location', 'locality', 'propertyaddress', 'fulladdress', 'place'],
-    },
+    column: column('Address', 'location locality propertyaddress fulladdress place', 40),
   },
   googleLocation: {
     kind: 'map',
     max: 2_000,
     section: 'place',
-    column: {
-      title: 'Google Maps link',
-      width: 32,
-      synonyms: ['googlelocation', 'map', 'maplink', 'googlemap', 'googlemaps', 'locationlink'],
-    },
+    column: column(
+      'Google Maps link',
+      'googlelocation map maplink googlemap googlemaps locationlink',
+      32,
+    ),
   },
   images: {
     kind: 'pictures',
     max: 40,
     inSummary: true,
     section: 'pictures',
-    column: {
-      title: 'Pictures',
-      width: 44,
-      synonyms: [
-        'images',
-        'image',
-        'picture',
-        'photos',
-        'photo',
-        'pictureurls',
-        'imageurls',
-        'imagelinks',
-      ],
-    },
+    column: column(
+      'Pictures',
+      'images image picture photos photo pictureurls imageurls imagelinks',
+      44,
+    ),
   },
   parking: {
     kind: 'choice',
@@ -219,9 +152,7 @@ export const propertyFields = {
     inSummary: true,
     section: 'facilities',
     column: {
-      title: 'Parking',
-      width: 13,
-      synonyms: ['carparking', 'parkingfacility', 'parkingtype'],
+      ...column('Parking', 'carparking parkingfacility parkingtype', 13),
       optionPatterns: {
         None: /^(?:none|no|nil|0|false)$/,
         '2 Wheeler': /^(?:2wheelers?|twowheelers?|2w|bikes?|scooter)$/,
@@ -231,92 +162,41 @@ export const propertyFields = {
     },
   },
   vParking: {
-    kind: 'remark',
-    max: 100,
-    section: 'facilities',
-    column: {
-      title: 'Visitor parking',
-      width: 18,
-      synonyms: ['vparking', 'visitorsparking', 'guestparking'],
-    },
+    ...remark,
+    column: column('Visitor parking', 'vparking visitorsparking guestparking', 18),
   },
   power: {
-    kind: 'remark',
-    max: 100,
-    section: 'facilities',
-    column: {
-      title: 'Power backup',
-      width: 22,
-      synonyms: ['power', 'powerbackup', 'generator', 'backup', 'powersupply'],
-    },
+    ...remark,
+    column: column('Power backup', 'power powerbackup generator backup powersupply', 22),
   },
   gatedSecurity: {
-    kind: 'flag',
-    default: false,
-    inSummary: true,
-    section: 'facilities',
-    column: {
-      title: 'Gated security',
-      width: 18,
-      synonyms: ['gated', 'security', 'gatedsecurity'],
-    },
+    ...facility,
+    column: column('Gated security', 'gated security gatedsecurity', 18),
   },
-  lift: {
-    kind: 'flag',
-    default: false,
-    inSummary: true,
-    section: 'facilities',
-    column: { title: 'Lift', synonyms: ['elevator'] },
-  },
-  water: {
-    kind: 'flag',
-    default: false,
-    inSummary: true,
-    section: 'facilities',
-    column: { title: 'Water supply', synonyms: ['water', 'waterfacility'] },
-  },
+  lift: { ...facility, column: column('Lift', 'elevator') },
+  water: { ...facility, column: column('Water supply', 'water waterfacility') },
   veg: {
-    kind: 'flag',
-    default: false,
-    inSummary: true,
-    section: 'facilities',
-    column: {
-      title: 'Vegetarian only',
-      width: 19,
-      synonyms: ['veg', 'vegonly', 'vegetarian', 'vegetarians'],
-    },
+    ...facility,
+    column: column('Vegetarian only', 'veg vegonly vegetarian vegetarians', 19),
   },
-  pets: {
-    kind: 'flag',
-    default: false,
-    inSummary: true,
-    section: 'facilities',
-    column: {
-      title: 'Pets allowed',
-      synonyms: ['pets', 'pet', 'petfriendly', 'petsok', 'petallowed'],
-    },
-  },
+  pets: { ...facility, column: column('Pets allowed', 'pets pet petfriendly petsok petallowed') },
   fireSafety: {
     kind: 'flag',
     default: true,
     section: 'facilities',
-    column: { title: 'Fire safety', synonyms: ['firesafity', 'fire', 'firesafe'] },
+    column: column('Fire safety', 'firesafity fire firesafe'),
   },
   propertyDes: {
     kind: 'multiline',
     max: 10_000,
     section: 'text',
-    column: {
-      title: 'Description',
-      width: 60,
-      synonyms: ['propertydes', 'propertydescription', 'details', 'about', 'remarks'],
-    },
+    column: column('Description', 'propertydes propertydescription details about remarks', 60),
   },
   features: {
     kind: 'multiline',
     max: 5_000,
     section: 'text',
-    column: { title: 'Features', width: 44, synonyms: ['amenities', 'facilities', 'featurelist'] },
+    column: column('Features', 'amenities facilities featurelist', 44),
   },
 } as const satisfies Fields;
 
