@@ -23,7 +23,7 @@ const rooms = (one: string, many: string): RangeWords => {
 
 /** The unit stands before or after the number, after it once only. */
 const amounts = (before: string, after: string): RangeWords => {
-  const amount = (value: number) => before + groupDigits(value);
+  const amount = (value: number) => before + groupDigits(Math.round(value));
   return (low, high) => {
     if (low === high) return amount(low) + after;
     if (high === Infinity) return `From ${amount(low)}${after}`;

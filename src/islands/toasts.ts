@@ -24,22 +24,12 @@ function closeAfterRest(toast: HTMLElement, close: () => void): void {
   for (const event of ['pointerleave', 'focusout']) toast.addEventListener(event, resume);
 }
 
-function closeButton(label: string, close: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = '×';
-  button.ariaLabel = label;
-  button.addEventListener('click', close);
-  return button;
-}
-
-function actionButton(label: string, run: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'toast-action';
-  button.textContent = label;
-  button.addEventListener('click', run);
-  return button;
+function button(text: string, run: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.textContent = text;
+  made.addEventListener('click', run);
+  return made;
 }
 
 /** Shows a message in the page's live region; it closes after five seconds, by its button or with Escape. */
@@ -60,14 +50,16 @@ export function showToast(text: string, { tone, place = 'top', action }: ToastOp
   toast.dataset.tone = tone;
   toast.append(words);
   if (action) {
-    toast.append(
-      actionButton(action.label, () => {
-        close();
-        action.run();
-      }),
-    );
+    const act = button(action.label, () => {
+      close();
+      action.run();
+    });
+    act.className = 'toast-action';
+    toast.append(act);
   }
-  toast.append(closeButton(region.dataset.closeLabel ?? '', close));
+  const closer = button('×', close);
+  closer.ariaLabel = region.dataset.closeLabel ?? '';
+  toast.append(closer);
   region.dataset.place = place;
   region.append(toast);
   closeAfterRest(toast, close);

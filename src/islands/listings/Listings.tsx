@@ -1,16 +1,14 @@
 import { useRef } from 'react';
 import { filterLabel, listings } from '../../content/listings';
-import { type Relaxation, withoutPart } from '../../domain/property/active-filters';
+import type { Relaxation } from '../../domain/property/active-filters';
 import { defaultFilter } from '../../domain/property/filter';
 import type { ListingQuery } from '../../domain/property/filter-query';
 import { paths } from '../../paths';
-import { listingAddress } from '../../stores/filter';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { onPlainClick } from '../plain-click';
 import { FilterPanel } from './FilterPanel';
 import { Grid, Progress } from './Grid';
 import styles from './results.module.css';
-import { Chips, Toolbar } from './Toolbar';
+import { Chips, Toolbar, Without } from './Toolbar';
 import { type ServedListing, useListing } from './use-listing';
 
 interface NothingProps {
@@ -27,21 +25,14 @@ function NothingFits({ query, relaxations, onQuery }: NothingProps) {
       <h2>{empty.title}</h2>
       <p>{relaxations.length > 0 ? empty.relax : empty.several}</p>
       <ul className="bare">
-        {relaxations.map(({ part, count }) => {
-          const rest = { ...query, page: 1, filter: withoutPart(query.filter, part) };
-          return (
-            <li key={part.name}>
-              <a
-                href={listingAddress(rest)}
-                data-astro-prefetch="false"
-                onClick={onPlainClick(() => onQuery(rest))}
-              >
-                {empty.without(filterLabel(part))}
-              </a>{' '}
-              <span className="quiet numbers">{empty.relaxed(count)}</span>
-            </li>
-          );
-        })}
+        {relaxations.map(({ part, count }) => (
+          <li key={part.name}>
+            <Without query={query} part={part} onQuery={onQuery}>
+              {empty.without(filterLabel(part))}
+            </Without>{' '}
+            <span className="quiet numbers">{empty.relaxed(count)}</span>
+          </li>
+        ))}
       </ul>
       <a className="button button-quiet" href={paths.contact}>
         {empty.ask}

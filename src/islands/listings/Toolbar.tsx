@@ -1,6 +1,6 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { filterLabel, listings } from '../../content/listings';
-import { activeFilters, withoutPart } from '../../domain/property/active-filters';
+import { activeFilters, type FilterPart, withoutPart } from '../../domain/property/active-filters';
 import type { ListingQuery } from '../../domain/property/filter-query';
 import { type Sort, sorts } from '../../domain/property/vocabulary';
 import { listingAddress } from '../../stores/filter';
@@ -55,28 +55,40 @@ interface ChipsProps {
   onQuery: (query: ListingQuery) => void;
 }
 
+interface WithoutProps extends ChipsProps {
+  part: FilterPart;
+  children: ReactNode;
+}
+
+/** A link that shows the properties without one part of the filter. */
+export function Without({ query, part, onQuery, children }: WithoutProps) {
+  const rest = { ...query, page: 1, filter: withoutPart(query.filter, part) };
+  return (
+    <a
+      href={listingAddress(rest)}
+      data-astro-prefetch="false"
+      onClick={onPlainClick(() => onQuery(rest))}
+    >
+      {children}
+    </a>
+  );
+}
+
 /** One link per active filter that shows the properties without it. */
 export function Chips({ query, onQuery }: ChipsProps) {
   const active = activeFilters(query.filter);
   if (active.length === 0) return null;
   return (
     <ul className={`bare ${styles.chips}`} aria-label={listings.active.label}>
-      {active.map((part) => {
-        const rest = { ...query, page: 1, filter: withoutPart(query.filter, part) };
-        return (
-          <li key={part.name}>
-            <a
-              href={listingAddress(rest)}
-              data-astro-prefetch="false"
-              onClick={onPlainClick(() => onQuery(rest))}
-            >
-              <span className="visually-hidden">{listings.active.remove}: </span>
-              {filterLabel(part)}
-              <span aria-hidden="true">×</span>
-            </a>
-          </li>
-        );
-      })}
+      {active.map((part) => (
+        <li key={part.name}>
+          <Without query={query} part={part} onQuery={onQuery}>
+            <span className="visually-hidden">{listings.active.remove}: </span>
+            {filterLabel(part)}
+            <span aria-hidden="true">×</span>
+          </Without>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,4 @@
-import { formatNumber } from '../../domain/number';
-import { formatRupees } from '../../domain/property/format';
+import { formatNumber, formatRupees } from '../../domain/property/format';
 import { type RangeName, ranges } from '../../domain/property/vocabulary';
 
 /** The steps between a range's bounds that people think in. */

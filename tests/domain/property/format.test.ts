@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatNumber } from '../../../src/domain/number';
 import {
+  formatNumber,
   formatRent,
   formatRupees,
   formatSize,

@@ -7,7 +7,7 @@ import { describeSuspicion } from '../../../domain/enquiry/suspicion';
 import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
-import { withSession } from '../session/with-session';
+import { withSession } from '../calls';
 import styles from './detail.module.css';
 import { Delivery, Erase, Status } from './Handling';
 import { Note } from './Note';

@@ -3,11 +3,10 @@ import { inbox } from '../../../content/inbox';
 import { messages } from '../../../content/messages';
 import { isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { ErrorBoundary } from '../../ErrorBoundary';
-import { Button } from '../Button';
+import { Button, useHydrated } from '../Button';
 import { Empty } from '../Empty';
 import { More } from '../More';
 import { useAddress } from '../use-address';
-import { useHydrated } from '../use-hydrated';
 import styles from './inbox.module.css';
 import {
   countShown,

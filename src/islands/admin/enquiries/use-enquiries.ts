@@ -5,8 +5,7 @@ import { inbox } from '../../../content/inbox';
 import { type EnquirySummary, summarizeEnquiry } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { showToast } from '../../toasts';
-import { ensureDeleted, newestOnly } from '../calls';
-import { withSession } from '../session/with-session';
+import { ensureDeleted, newestOnly, withSession } from '../calls';
 
 const isEnquiry = (value: unknown): value is Enquiry =>
   typeof value === 'object' && value !== null && 'delivery' in value;

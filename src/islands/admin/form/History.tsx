@@ -4,7 +4,7 @@ import { formWords } from '../../../content/record-form';
 import { formatMinute } from '../../../domain/date';
 import type { FormValues } from '../../../domain/form';
 import { Button } from '../Button';
-import { withSession } from '../session/with-session';
+import { withSession } from '../calls';
 import form from './form.module.css';
 import { fieldNames, type FormSpec, valuesOf } from './spec';
 import { ValueText } from './ValueText';

@@ -3,7 +3,7 @@ import { addRecord, type SavedRecord, updateRecord } from '../../../api/records'
 import { pictureWords } from '../../../content/pictures';
 import type { FormError, FormValues } from '../../../domain/form';
 import { isBusy } from '../pictures/entry';
-import { withSession } from '../session/with-session';
+import { withSession } from '../calls';
 import type { Editor } from './editor';
 import { conflictingRecord, type Failure, readFailure } from './failure';
 import { type Choices, type Difference, differences, merged } from './merge';

@@ -2,10 +2,9 @@ import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { importWords } from '../../../content/import';
 import { sheetLimits } from '../../../domain/import/preview';
 import { paths } from '../../../paths';
-import { Button } from '../Button';
+import { Button, useHydrated } from '../Button';
 import DownloadLink from '../DownloadLink';
 import { useFileDrop } from '../pictures/use-file-drop';
-import { useHydrated } from '../use-hydrated';
 import styles from './import.module.css';
 import { fileFault } from './use-import';
 

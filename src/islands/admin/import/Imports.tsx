@@ -4,7 +4,7 @@ import { listImports } from '../../../api/import';
 import { importWords } from '../../../content/import';
 import { formatDay, formatMinute } from '../../../domain/date';
 import type { ImportSummary } from '../../../domain/import/preview';
-import { formatNumber } from '../../../domain/number';
+import { formatNumber } from '../../../domain/property/format';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';

@@ -7,7 +7,7 @@ import type {
   ImportPreview,
   RowPreview,
 } from '../../../domain/import/preview';
-import { formatNumber } from '../../../domain/number';
+import { formatNumber } from '../../../domain/property/format';
 import { Button } from '../Button';
 import { More } from '../More';
 import styles from './rows.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatNumber } from '../../../domain/number';
+import { formatNumber } from '../../../domain/property/format';
 import styles from './import.module.css';
 import type { Progress } from './view';
 

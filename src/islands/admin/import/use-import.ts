@@ -4,7 +4,7 @@ import { importChunk, previewWorkbook } from '../../../api/import';
 import { importWords } from '../../../content/import';
 import { sheetLimits, type ImportPreview } from '../../../domain/import/preview';
 import { failureText } from '../failure';
-import { withSession } from '../session/with-session';
+import { withSession } from '../calls';
 import { start, step } from './machine';
 
 /** Why a chosen file cannot be uploaded and what to do. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { undoImport, type Warned } from '../../../api/import';
 import { importWords } from '../../../content/import';
 import type { UndoResult } from '../../../domain/import/preview';
-import { withSession } from '../session/with-session';
+import { withSession } from '../calls';
 import { importFailure, pause, withRetries } from './use-import';
 
 /** An import that is being undone or has been. */

@@ -1,6 +1,6 @@
 import { hasFailed, RequestFailed } from '../../../api/failure';
 import { type PictureHost, uploadPicture } from '../../../api/images';
-import { withSession } from '../session/with-session';
+import { withSession } from '../calls';
 import { isBusy, pictureFailure, type PictureEntry, type PreparedPicture } from './entry';
 
 /** What makes a file ready and what sends it. */

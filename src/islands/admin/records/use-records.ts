@@ -10,8 +10,7 @@ import {
 import { adminList } from '../../../content/admin-list';
 import { messages } from '../../../content/messages';
 import { showToast } from '../../toasts';
-import { ensureDeleted, newestOnly, withWarning } from '../calls';
-import { withSession } from '../session/with-session';
+import { ensureDeleted, newestOnly, withWarning, withSession } from '../calls';
 import { useAddress } from '../use-address';
 import {
   type ListQuery,

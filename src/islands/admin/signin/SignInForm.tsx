@@ -5,7 +5,7 @@ import { admin } from '../../../content/admin';
 import { messages } from '../../../content/messages';
 import { paths } from '../../../paths';
 import { failureText } from '../failure';
-import { useHydrated } from '../use-hydrated';
+import { useHydrated } from '../Button';
 import styles from './signin.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { RequestFailed } from '../../../../src/api/failure';
-import { withSession } from '../../../../src/islands/admin/session/with-session';
-import { $signInQuestion } from '../../../../src/stores/session';
+import { RequestFailed } from '../../../src/api/failure';
+import { withSession } from '../../../src/islands/admin/calls';
+import { $signInQuestion } from '../../../src/stores/session';
 
 const ended = () => new RequestFailed(401, null);
 
