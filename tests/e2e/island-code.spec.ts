@@ -24,13 +24,14 @@ for (const late of ['Gallery', 'Lightbox']) {
   test(`when the code of ${late} does not come in time, the link to the picture is followed`, async ({
     page,
   }) => {
-    await page.clock.install();
+    await page.clock.install({ time: new Date('2026-01-05T08:00:00Z') });
     const asked = page.waitForRequest(`**/_astro/${late}.*.js*`);
     // Neither answered nor refused, as on a line that has broken down.
     await page.route(`**/_astro/${late}.*.js*`, () => undefined);
     const address = await firstProperty();
     await page.goto(address);
     const picture = await cover(page).getAttribute('href');
+    await page.clock.pauseAt(new Date('2026-01-05T09:00:00Z'));
     await cover(page).click();
     await asked;
     await page.clock.runFor(chunkTimeout - 1_000);

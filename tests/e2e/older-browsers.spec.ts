@@ -24,8 +24,9 @@ test.describe('where styles cannot ask for scripting', () => {
     test(`the slides take turns at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
-      await page.clock.install();
+      await page.clock.install({ time: new Date('2026-01-05T08:00:00Z') });
       await openWithoutScriptingFeature(page);
+      await page.clock.pauseAt(new Date('2026-01-05T09:00:00Z'));
       const slides = page.locator('[data-slide]');
       const first = slides.nth(0).getByRole('heading', { includeHidden: true });
       const second = slides.nth(1).getByRole('heading', { includeHidden: true });

@@ -3,10 +3,12 @@ import { footer } from '../../src/content/site';
 import { paths } from '../../src/paths';
 import { expect, test } from './setup/visitor';
 
-/** The addresses that a page asks for from now on. */
+/** The pages and calls that a page asks for from now on; pictures further down may still come. */
 function requestsOf(page: Page): string[] {
   const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
+  page.on('request', (request) => {
+    if (/document|fetch|xhr|ping/.test(request.resourceType())) addresses.push(request.url());
+  });
   return addresses;
 }
 

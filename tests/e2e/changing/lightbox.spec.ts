@@ -62,8 +62,10 @@ test('the slideshow goes on by itself every 1.1 s, and stops', async ({ page }) 
   await button(page, words.Play).click();
   await expect(shown(page).locator('img')).toHaveAttribute('alt', /picture 2 of/);
   await button(page, words.Pause).click();
+  // By then a slide that was on its way has come, and after as long again the next would have.
+  await page.waitForTimeout(1_200);
   const alternative = await shown(page).locator('img').getAttribute('alt');
-  await page.waitForTimeout(2_500);
+  await page.waitForTimeout(1_200);
   await expect(shown(page).locator('img')).toHaveAttribute('alt', alternative ?? '');
 });
 

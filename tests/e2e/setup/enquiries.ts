@@ -9,7 +9,10 @@ const enquiryStore = /site(?::|%3A)(?:leads|quarantine)(?:[/\\]|$)/;
 export async function readEnquiries(): Promise<Enquiry[]> {
   const root = path.join(process.env.BLOBS_DIRECTORY ?? '', 'entries');
   const files = await readdir(root, { recursive: true, withFileTypes: true });
-  const enquiries = files.filter((file) => file.isFile() && enquiryStore.test(file.parentPath));
+  // What is being written has a name with a dot until it is whole.
+  const enquiries = files.filter(
+    (file) => file.isFile() && enquiryStore.test(file.parentPath) && !file.name.startsWith('.'),
+  );
   return Promise.all(
     enquiries.map(
       async (file) =>
