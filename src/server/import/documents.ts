@@ -39,7 +39,10 @@ export function undoUntil(at: string): string {
   return new Date(Date.parse(at) + undoDays * dayMilliseconds).toISOString();
 }
 
-/** The version that importing or undoing a row gives to its property: always the same, so that it can be repeated. */
+/**
+ * The version that importing or undoing a row gives to its property: always the same, so that it can be repeated.
+ * Stored records carry it, so the names of the steps stay.
+ */
 export function importVersion(id: string, step: 'load' | 'undo', property: string): string {
   const hash = createHash('sha256').update(`${id}/${step}/${property}`).digest('hex');
   return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
@@ -50,17 +53,22 @@ export function chunkKey(id: string, name: string, chunk: number): string {
   return `${id}/${name}-${String(chunk).padStart(3, '0')}`;
 }
 
+/** What a read finds, or `null` where that is not JSON. */
+export async function unlessCorrupt<Found>(read: Promise<Found>): Promise<Found | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof CorruptValue) return null;
+    throw error;
+  }
+}
+
 /** A document of an import, or `null` where there is none that can be read. */
 export async function readDocument<Document>(
   key: string,
   schema: Schema<Document>,
 ): Promise<Document | null> {
-  try {
-    return schema.safeParse(await importStore().readValue(key)).data ?? null;
-  } catch (error) {
-    if (error instanceof CorruptValue) return null;
-    throw error;
-  }
+  return schema.safeParse(await unlessCorrupt(importStore().readValue(key))).data ?? null;
 }
 
 export const readPlan = (id: string) => readDocument(`${id}/plan`, importPlan);

@@ -1,8 +1,8 @@
 import { importMessages } from '../../content/import';
 import { undoDays, type RowAction } from '../../domain/import/preview';
 import { Problem } from '../http/problem';
-import { CorruptValue, StoreUnavailable } from '../store/key-value-store';
-import { importStore, readPlan } from './documents';
+import { StoreUnavailable } from '../store/key-value-store';
+import { importStore, readPlan, unlessCorrupt } from './documents';
 import { firstReleaseProgress } from './first-release';
 import {
   importProgress,
@@ -21,14 +21,9 @@ export interface OpenImport {
 }
 
 async function readProgress(id: string): Promise<OpenImport | null> {
-  try {
-    const found = await importStore().readJson(`${id}/progress`);
-    const progress = found && importProgress.safeParse(found.value).data;
-    return progress ? { id, progress, etag: found.etag } : null;
-  } catch (error) {
-    if (error instanceof CorruptValue) return null;
-    throw error;
-  }
+  const found = await unlessCorrupt(importStore().readJson(`${id}/progress`));
+  const progress = found && importProgress.safeParse(found.value).data;
+  return progress ? { id, progress, etag: found.etag } : null;
 }
 
 /** The progress of an import, or `null` where there is none that can be read. */
