@@ -1,5 +1,13 @@
-import { ArrowLeft, ArrowRight, RotateCw, Star, X, Film, Image } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  ArrowLeft,
+  ArrowRight,
+  Film,
+  Image,
+  type LucideIcon,
+  RotateCw,
+  Star,
+  X,
+} from 'lucide-react';
 import { pictureWords as words } from '../../../content/pictures';
 import { youtubeId } from '../../../domain/links';
 import { Button } from '../Button';
@@ -19,10 +27,27 @@ interface Props {
   onRetry: () => void;
 }
 
+/**
+ * A button of a picture; its name finds it again after the list was drawn anew. Switched off it keeps the
+ * focus, so that the keyboard does not lose its place.
+ */
+type Action = [name: string, label: string, icon: LucideIcon, run: () => void, isOff?: boolean];
+
 /** One picture with its state and what can be done with it. */
 export function PictureItem(props: Props) {
   const { entry, name, place, total, isCover, onMove, onRemove, onRetry } = props;
   const isVideo = entry.url !== null && youtubeId(entry.url) !== null;
+  const move = (to: number, action: string) => () => onMove(to, action);
+  const last = total - 1;
+  const actions: Action[] = [
+    ['earlier', words.earlier, ArrowLeft, move(place - 1, 'earlier'), place === 0],
+    ['later', words.later, ArrowRight, move(place + 1, 'later'), place === last],
+    ['cover', words.makeCover, Star, move(0, 'cover'), isCover || isVideo],
+    ...(entry.failure?.canRetry
+      ? [['retry', words.retry, RotateCw, onRetry] satisfies Action]
+      : []),
+    ['remove', isBusy(entry) ? words.cancel : words.remove, X, onRemove],
+  ];
   return (
     <>
       <Look entry={entry} />
@@ -34,46 +59,19 @@ export function PictureItem(props: Props) {
         <State entry={entry} />
       </div>
       <div className={styles.buttons} role="group" aria-label={name}>
-        <ItemButton
-          action="earlier"
-          label={words.earlier}
-          name={name}
-          isOff={place === 0}
-          onClick={() => onMove(place - 1, 'earlier')}
-        >
-          <ArrowLeft size={20} aria-hidden="true" />
-        </ItemButton>
-        <ItemButton
-          action="later"
-          label={words.later}
-          name={name}
-          isOff={place === total - 1}
-          onClick={() => onMove(place + 1, 'later')}
-        >
-          <ArrowRight size={20} aria-hidden="true" />
-        </ItemButton>
-        <ItemButton
-          action="cover"
-          label={words.makeCover}
-          name={name}
-          isOff={isCover || isVideo}
-          onClick={() => onMove(0, 'cover')}
-        >
-          <Star size={20} aria-hidden="true" />
-        </ItemButton>
-        {entry.failure?.canRetry && (
-          <ItemButton action="retry" label={words.retry} name={name} onClick={onRetry}>
-            <RotateCw size={20} aria-hidden="true" />
-          </ItemButton>
-        )}
-        <ItemButton
-          action="remove"
-          label={isBusy(entry) ? words.cancel : words.remove}
-          name={name}
-          onClick={onRemove}
-        >
-          <X size={20} aria-hidden="true" />
-        </ItemButton>
+        {actions.map(([action, label, Icon, onClick, isOff]) => (
+          <Button
+            key={action}
+            className={styles.button}
+            data-action={action}
+            title={label}
+            aria-label={`${label}: ${name}`}
+            aria-disabled={isOff || undefined}
+            onClick={() => !isOff && onClick()}
+          >
+            <Icon size={20} aria-hidden="true" />
+          </Button>
+        ))}
       </div>
     </>
   );
@@ -106,32 +104,5 @@ function Look({ entry: { url, thumbnail } }: { entry: PictureEntry }) {
     <span className={styles.thumbnail}>
       <Sign size={32} strokeWidth={1.4} aria-hidden="true" />
     </span>
-  );
-}
-
-interface ButtonProps {
-  /** Finds the button again after the list was drawn anew. */
-  action: string;
-  label: string;
-  /** What it acts on, for those who do not see where it stands. */
-  name: string;
-  isOff?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-/** A button of a picture. Switched off it keeps the focus, so that the keyboard does not lose its place. */
-function ItemButton({ action, label, name, isOff = false, onClick, children }: ButtonProps) {
-  return (
-    <Button
-      className={styles.button}
-      data-action={action}
-      title={label}
-      aria-label={`${label}: ${name}`}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && onClick()}
-    >
-      {children}
-    </Button>
   );
 }
