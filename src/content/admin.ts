@@ -64,16 +64,15 @@ export const adminHome = {
   nobody: 'No name given',
   unnamed: 'Property without a name',
   groups: {
-    newEnquiries: (count: number) => countOf(count, 'new enquiry', 'new enquiries'),
-    failedEmails: (count: number) =>
+    new: (count: number) => countOf(count, 'new enquiry', 'new enquiries'),
+    failed: (count: number) =>
       countOf(count, 'enquiry email was not sent', 'enquiry emails were not sent'),
     quarantined: (count: number) =>
       countOf(count, 'enquiry flagged as possible spam', 'enquiries flagged as possible spam'),
-    propertiesWithoutRent: (count: number) =>
-      countOf(count, 'property without a rent', 'properties without a rent'),
-    propertiesWithoutPicture: (count: number) =>
+    rent: (count: number) => countOf(count, 'property without a rent', 'properties without a rent'),
+    picture: (count: number) =>
       countOf(count, 'property without a picture', 'properties without a picture'),
-    propertiesWithoutMap: (count: number) =>
+    map: (count: number) =>
       countOf(count, 'property without a map link', 'properties without a map link'),
   },
 } as const;

@@ -12,32 +12,44 @@ type NamedEnquiry = Pick<Enquiry, 'id' | 'name'>;
 /** A part of what waits that can be missing on its own. */
 export type AttentionPart = 'enquiries' | 'properties';
 
+/** What a property can lack, as the query string of the list names it. */
+export const gaps = ['rent', 'picture', 'map'] as const;
+export type Gap = (typeof gaps)[number];
+
+/** Why an enquiry needs attention, as the query string of the inbox names it. */
+export const enquiryConcerns = ['new', 'failed', 'quarantined'] as const;
+type EnquiryConcern = (typeof enquiryConcerns)[number];
+
 /** What waits for the operator; every list keeps the order that it was given in. */
 export interface Attention {
   /** What could not be loaded; its lists are empty. */
   missing: AttentionPart[];
-  newEnquiries: NamedEnquiry[];
-  /** Enquiries whose email has failed for good, or at least once and will be sent again. */
-  failedEmails: NamedEnquiry[];
-  /** Enquiries flagged as possible spam. */
-  quarantined: NamedEnquiry[];
+  enquiries: Record<EnquiryConcern, NamedEnquiry[]>;
   /** Quarantined enquiries that are too old for the inbox to list. */
   olderQuarantined: number;
-  /** The rent is not a number, so the price filter never hides them and sorting puts them last. */
-  propertiesWithoutRent: NamedProperty[];
-  /** No picture but perhaps a video: cards show the default picture. */
-  propertiesWithoutPicture: NamedProperty[];
-  /** No map link of their own: pages search for the address. */
-  propertiesWithoutMap: NamedProperty[];
+  lacking: Record<Gap, NamedProperty[]>;
 }
 
-const nameProperty = ({ _id, name }: NamedProperty): NamedProperty => ({ _id, name });
-const nameEnquiry = ({ id, name }: NamedEnquiry): NamedEnquiry => ({ id, name });
+const lacks: Record<Gap, (property: CheckedProperty) => boolean> = {
+  /** Not a number, so the price filter never hides the property and sorting puts it last. */
+  rent: ({ price }) => readPrice(price) === null,
+  /** Perhaps a video: cards show the default picture. */
+  picture: ({ images }) => images.length === 0,
+  /** Pages search for the address. */
+  map: ({ hasMap }) => !hasMap,
+};
 
-function hasFailed({ delivery }: CheckedEnquiry): boolean {
-  return (
-    delivery.state === 'failed' || (delivery.state === 'pending' && delivery.problem !== undefined)
-  );
+const concerns: Record<EnquiryConcern, (enquiry: CheckedEnquiry) => boolean> = {
+  new: isUnread,
+  /** The email has failed for good, or at least once and will be sent again. */
+  failed: ({ delivery: { state, problem } }) =>
+    state === 'failed' || (state === 'pending' && problem !== undefined),
+  quarantined: isQuarantined,
+};
+
+/** What a property lacks. */
+export function gapsOf(property: CheckedProperty): Gap[] {
+  return gaps.filter((gap) => lacks[gap](property));
 }
 
 /** Sorts out of properties (not in the trash) and enquiries what needs attention; `null`: they could not be loaded. */
@@ -46,21 +58,21 @@ export function attentionOf(
   enquiries: readonly CheckedEnquiry[] | null,
   olderQuarantined = 0,
 ): Attention {
-  const lacking = (isLacking: (property: CheckedProperty) => boolean) =>
-    (properties ?? []).filter(isLacking).map(nameProperty);
-  const waiting = (isWaiting: (enquiry: CheckedEnquiry) => boolean) =>
-    (enquiries ?? []).filter(isWaiting).map(nameEnquiry);
+  const lacking = (gap: Gap) =>
+    (properties ?? []).filter(lacks[gap]).map(({ _id, name }) => ({ _id, name }));
+  const waiting = (concern: EnquiryConcern) =>
+    (enquiries ?? []).filter(concerns[concern]).map(({ id, name }) => ({ id, name }));
   return {
     missing: [
       ...(enquiries ? [] : ['enquiries' as const]),
       ...(properties ? [] : ['properties' as const]),
     ],
-    newEnquiries: waiting(isUnread),
-    failedEmails: waiting(hasFailed),
-    quarantined: waiting(isQuarantined),
+    enquiries: {
+      new: waiting('new'),
+      failed: waiting('failed'),
+      quarantined: waiting('quarantined'),
+    },
     olderQuarantined,
-    propertiesWithoutRent: lacking(({ price }) => readPrice(price) === null),
-    propertiesWithoutPicture: lacking(({ images }) => images.length === 0),
-    propertiesWithoutMap: lacking(({ hasMap }) => !hasMap),
+    lacking: { rent: lacking('rent'), picture: lacking('picture'), map: lacking('map') },
   };
 }

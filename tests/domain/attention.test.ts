@@ -10,13 +10,9 @@ const enquiry = {
 };
 const nothing = {
   missing: [],
-  newEnquiries: [],
-  failedEmails: [],
-  quarantined: [],
+  enquiries: { new: [], failed: [], quarantined: [] },
   olderQuarantined: 0,
-  propertiesWithoutRent: [],
-  propertiesWithoutPicture: [],
-  propertiesWithoutMap: [],
+  lacking: { rent: [], picture: [], map: [] },
 };
 
 describe('what needs attention', () => {
@@ -25,25 +21,22 @@ describe('what needs attention', () => {
   });
 
   it.each([
-    ['no rent', { price: 'On request' }, ['propertiesWithoutRent']],
-    ['an empty rent', { price: '' }, ['propertiesWithoutRent']],
+    ['no rent', { price: 'On request' }, ['rent']],
+    ['an empty rent', { price: '' }, ['rent']],
     ['a rent with words', { price: '20,000 + maintenance' }, []],
-    ['no picture', { images: [] }, ['propertiesWithoutPicture']],
-    ['no map', { hasMap: false }, ['propertiesWithoutMap']],
-    [
-      'nothing at all',
-      { price: '-', images: [], hasMap: false },
-      ['propertiesWithoutRent', 'propertiesWithoutPicture', 'propertiesWithoutMap'],
-    ],
+    ['no picture', { images: [] }, ['picture']],
+    ['no map', { hasMap: false }, ['map']],
+    ['nothing at all', { price: '-', images: [], hasMap: false }, ['rent', 'picture', 'map']],
     ['everything', {}, []],
   ])('a home with %s', (_, fields, lists) => {
     const named = { _id: 'a', name: 'A' };
     const expected = Object.fromEntries(lists.map((list) => [list, [named]]));
-    expect(attentionOf([{ ...property, ...fields }], [])).toEqual({ ...nothing, ...expected });
+    const lacking = { ...nothing.lacking, ...expected };
+    expect(attentionOf([{ ...property, ...fields }], [])).toEqual({ ...nothing, lacking });
   });
 
   it.each([
-    ['new', {}, ['newEnquiries']],
+    ['new', {}, ['new']],
     ['in progress', { status: 'in progress' as const }, []],
     ['done', { status: 'done' as const }, []],
     [
@@ -54,26 +47,27 @@ describe('what needs attention', () => {
     [
       'new, its mail given up',
       { delivery: { state: 'failed' as const, attempts: 9 } },
-      ['newEnquiries', 'failedEmails'],
+      ['new', 'failed'],
     ],
     [
       'done, its mail given up',
       { status: 'done' as const, delivery: { state: 'failed' as const, attempts: 9 } },
-      ['failedEmails'],
+      ['failed'],
     ],
     [
       'new, its mail failing so far',
       { delivery: { state: 'pending' as const, attempts: 2, problem: 'Down.' } },
-      ['newEnquiries', 'failedEmails'],
+      ['new', 'failed'],
     ],
     [
       'new, its first mail under way',
       { delivery: { state: 'pending' as const, attempts: 1 } },
-      ['newEnquiries'],
+      ['new'],
     ],
   ])('an enquiry that is %s', (_, fields, lists) => {
     const named = { id: 'l', name: 'Visitor' };
     const expected = Object.fromEntries(lists.map((list) => [list, [named]]));
-    expect(attentionOf([], [{ ...enquiry, ...fields }])).toEqual({ ...nothing, ...expected });
+    const enquiries = { ...nothing.enquiries, ...expected };
+    expect(attentionOf([], [{ ...enquiry, ...fields }])).toEqual({ ...nothing, enquiries });
   });
 });

@@ -1,5 +1,12 @@
 import { adminHome } from '../../content/admin';
-import type { Attention, AttentionPart, NamedProperty } from '../../domain/attention';
+import {
+  type Attention,
+  type AttentionPart,
+  enquiryConcerns,
+  type Gap,
+  gaps,
+  type NamedProperty,
+} from '../../domain/attention';
 import { paths } from '../../paths';
 
 /** Something that needs the operator's attention, with links to the very places. */
@@ -27,7 +34,10 @@ function group(
 
 const inboxOf = (show: string) => `${paths.admin.enquiries}?${new URLSearchParams({ show })}`;
 
-function enquiryLinks(show: string, enquiries: Attention['newEnquiries']): AttentionGroup['links'] {
+function enquiryLinks(
+  show: string,
+  enquiries: Attention['enquiries']['new'],
+): AttentionGroup['links'] {
   return enquiries.map(({ id, name }) => ({
     label: name || adminHome.nobody,
     href: `${paths.admin.enquiries}?${new URLSearchParams({ show, enquiry: id })}`,
@@ -58,35 +68,21 @@ function missingGroup(part: AttentionPart): AttentionGroup {
   return { title: adminHome.missing[part], all: places[part], count: 1, links: [] };
 }
 
+/** The field that fills a gap. */
+const fieldOf: Record<Gap, string> = { rent: 'price', picture: 'images', map: 'googleLocation' };
+
 /** What needs attention, the most urgent first, without empty groups. */
 export function attentionGroups(attention: Attention): AttentionGroup[] {
   const { groups } = adminHome;
-  const { missing, newEnquiries, failedEmails, quarantined, olderQuarantined } = attention;
-  const { propertiesWithoutRent, propertiesWithoutPicture, propertiesWithoutMap } = attention;
+  const { missing, enquiries, olderQuarantined, lacking } = attention;
   return [
     ...missing.map(missingGroup),
-    group(groups.newEnquiries, inboxOf('new'), enquiryLinks('new', newEnquiries)),
-    group(groups.failedEmails, inboxOf('failed'), enquiryLinks('failed', failedEmails)),
-    group(
-      groups.quarantined,
-      inboxOf('quarantined'),
-      enquiryLinks('quarantined', quarantined),
-      olderQuarantined,
-    ),
-    group(
-      groups.propertiesWithoutRent,
-      propertiesWith('rent'),
-      propertyLinks(propertiesWithoutRent, 'price'),
-    ),
-    group(
-      groups.propertiesWithoutPicture,
-      propertiesWith('picture'),
-      propertyLinks(propertiesWithoutPicture, 'images'),
-    ),
-    group(
-      groups.propertiesWithoutMap,
-      propertiesWith('map'),
-      propertyLinks(propertiesWithoutMap, 'googleLocation'),
+    ...enquiryConcerns.map((show) => {
+      const older = show === 'quarantined' ? olderQuarantined : 0;
+      return group(groups[show], inboxOf(show), enquiryLinks(show, enquiries[show]), older);
+    }),
+    ...gaps.map((gap) =>
+      group(groups[gap], propertiesWith(gap), propertyLinks(lacking[gap], fieldOf[gap])),
     ),
   ].filter(({ count }) => count > 0);
 }

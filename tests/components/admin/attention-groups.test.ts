@@ -5,15 +5,15 @@ import type { Attention } from '../../../src/domain/attention';
 
 const nothing: Attention = {
   missing: [],
-  newEnquiries: [],
-  failedEmails: [],
-  quarantined: [],
+  enquiries: { new: [], failed: [], quarantined: [] },
   olderQuarantined: 0,
-  propertiesWithoutRent: [],
-  propertiesWithoutPicture: [],
-  propertiesWithoutMap: [],
+  lacking: { rent: [], picture: [], map: [] },
 };
 const { groups } = adminHome;
+const withEnquiries = (enquiries: Partial<Attention['enquiries']>): Attention => ({
+  ...nothing,
+  enquiries: { ...nothing.enquiries, ...enquiries },
+});
 const palm = { _id: 'palm', name: 'Palm Villa' };
 
 describe('what needs attention', () => {
@@ -22,19 +22,18 @@ describe('what needs attention', () => {
   });
 
   it.each([
-    ['propertiesWithoutRent', '/admin/property/getproperty/palm#field-price'],
-    ['propertiesWithoutPicture', '/admin/property/getproperty/palm#field-images'],
-    ['propertiesWithoutMap', '/admin/property/getproperty/palm#field-googleLocation'],
-  ])('links %s to the very field', (name, href) => {
-    const groups = attentionGroups({ ...nothing, [name]: [palm] });
+    ['rent', '/admin/property/getproperty/palm#field-price'],
+    ['picture', '/admin/property/getproperty/palm#field-images'],
+    ['map', '/admin/property/getproperty/palm#field-googleLocation'],
+  ])('links a missing %s to the very field', (name, href) => {
+    const groups = attentionGroups({ ...nothing, lacking: { ...nothing.lacking, [name]: [palm] } });
     expect(groups.map(({ links }) => links)).toEqual([[{ label: 'Palm Villa', href }]]);
   });
 
   it('links a failed email to its enquiry, opened', () => {
-    const failedEmails = [{ id: 'l1', name: '' }];
-    const [group] = attentionGroups({ ...nothing, failedEmails });
+    const [group] = attentionGroups(withEnquiries({ failed: [{ id: 'l1', name: '' }] }));
     expect(group).toMatchObject({
-      title: groups.failedEmails(1),
+      title: groups.failed(1),
       all: '/admin/enquiries?show=failed',
       links: [{ label: adminHome.nobody, href: '/admin/enquiries?show=failed&enquiry=l1' }],
     });
@@ -42,23 +41,23 @@ describe('what needs attention', () => {
 
   it('names the first few and counts all', () => {
     const newEnquiries = Array.from({ length: 30 }, (_, at) => ({ id: `l${at}`, name: 'x' }));
-    const [group] = attentionGroups({ ...nothing, newEnquiries });
-    expect(group).toMatchObject({ title: groups.newEnquiries(30), count: 30 });
+    const [group] = attentionGroups(withEnquiries({ new: newEnquiries }));
+    expect(group).toMatchObject({ title: groups.new(30), count: 30 });
     expect(group?.links).toHaveLength(linkLimit);
   });
 
   it('mentions possible spam', () => {
     const quarantined = [{ id: 'l1', name: 'x' }];
-    expect(attentionGroups({ ...nothing, quarantined })).toMatchObject([
+    expect(attentionGroups(withEnquiries({ quarantined }))).toMatchObject([
       { title: groups.quarantined(1), all: '/admin/enquiries?show=quarantined' },
     ]);
   });
 
   it('counts those that the inbox leaves out', () => {
     const quarantined = [{ id: 'l1', name: 'x' }];
-    expect(attentionGroups({ ...nothing, quarantined, olderQuarantined: 4_000 })).toMatchObject([
-      { title: groups.quarantined(4_001), count: 4_001 },
-    ]);
+    expect(
+      attentionGroups({ ...withEnquiries({ quarantined }), olderQuarantined: 4_000 }),
+    ).toMatchObject([{ title: groups.quarantined(4_001), count: 4_001 }]);
   });
 
   it.each([
@@ -66,9 +65,8 @@ describe('what needs attention', () => {
     ['properties', '/admin/property/allproperty'],
   ] as const)('says first that %s are missing', (part, all) => {
     const newEnquiries = [{ id: 'l1', name: 'x' }];
-    expect(attentionGroups({ ...nothing, missing: [part], newEnquiries })).toMatchObject([
-      { title: adminHome.missing[part], all, links: [] },
-      { title: groups.newEnquiries(1) },
-    ]);
+    expect(
+      attentionGroups({ ...withEnquiries({ new: newEnquiries }), missing: [part] }),
+    ).toMatchObject([{ title: adminHome.missing[part], all, links: [] }, { title: groups.new(1) }]);
   });
 });

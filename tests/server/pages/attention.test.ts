@@ -26,13 +26,9 @@ it('the admin home learns what waits from five store calls, trash left out', asy
   const name = sampleProperty().name;
   expect(await loadAttention()).toEqual({
     missing: [],
-    newEnquiries: [{ id: enquiry.id, name: 'Visitor' }],
-    failedEmails: [],
-    quarantined: [],
+    enquiries: { new: [{ id: enquiry.id, name: 'Visitor' }], failed: [], quarantined: [] },
     olderQuarantined: 0,
-    propertiesWithoutRent: [{ _id: 'lacking', name }],
-    propertiesWithoutPicture: [],
-    propertiesWithoutMap: [{ _id: 'lacking', name }],
+    lacking: { rent: [{ _id: 'lacking', name }], picture: [], map: [{ _id: 'lacking', name }] },
   });
   expect(
     store.calls.map(({ method, store: opened, key }) => `${method} ${opened}/${key}`).sort(),
@@ -56,8 +52,8 @@ it.each([
   store.fault({ kind: 503, times: 100, match });
   const attention = await loadAttention();
   expect(attention.missing).toEqual([part]);
-  expect(attention.newEnquiries).toHaveLength(part === 'enquiries' ? 0 : 1);
-  expect(attention.propertiesWithoutPicture).toHaveLength(part === 'properties' ? 0 : 1);
+  expect(attention.enquiries.new).toHaveLength(part === 'enquiries' ? 0 : 1);
+  expect(attention.lacking.picture).toHaveLength(part === 'properties' ? 0 : 1);
   expect(warn).toHaveBeenCalledWith(
     'A part of what needs attention could not be loaded.',
     expect.any(StoreUnavailable),

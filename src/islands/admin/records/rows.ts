@@ -2,13 +2,9 @@ import type { ListedBlog, ListedProperty, RecordKind } from '../../../api/record
 import { adminList } from '../../../content/admin-list';
 import type { BlogSummary } from '../../../domain/blog/schema';
 import type { Trashed } from '../../../domain/record';
-import { attentionOf, type NamedProperty } from '../../../domain/attention';
+import { type Gap, gapsOf } from '../../../domain/attention';
 import { formatRent } from '../../../domain/property/format';
 import type { PropertySummary } from '../../../domain/property/schema';
-
-/** What a property can lack, as the query string names it. */
-const gaps = ['rent', 'picture', 'map'] as const;
-type Gap = (typeof gaps)[number];
 
 /** A property or blog post as a list shows it. */
 export interface ListedRow {
@@ -23,16 +19,8 @@ export interface ListedRow {
   gaps: readonly Gap[];
 }
 
-const idsOf = (properties: readonly NamedProperty[]) => new Set(properties.map(({ _id }) => _id));
-
 /** The rows of the properties, each with what it lacks. */
 export function propertyRows(properties: readonly ListedProperty[]): ListedRow[] {
-  const attention = attentionOf(properties, []);
-  const lacking = {
-    rent: idsOf(attention.propertiesWithoutRent),
-    picture: idsOf(attention.propertiesWithoutPicture),
-    map: idsOf(attention.propertiesWithoutMap),
-  };
   return properties.map((property) => ({
     id: property._id,
     title: property.name || adminList.property.untitled,
@@ -40,7 +28,7 @@ export function propertyRows(properties: readonly ListedProperty[]): ListedRow[]
     group: property.status,
     picture: property.images[0] ?? null,
     updatedAt: property.updatedAt,
-    gaps: gaps.filter((gap) => lacking[gap].has(property._id)),
+    gaps: gapsOf(property),
   }));
 }
 
