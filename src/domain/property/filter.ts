@@ -112,30 +112,29 @@ function textTest(text: string): Test | null {
   return search && (({ searchable }) => search(searchable));
 }
 
-function rangeTests(filter: FilterState): (Test | null)[] {
-  const bed = limitsOf(filter, 'bed');
-  const bath = limitsOf(filter, 'bath');
-  const price = limitsOf(filter, 'price');
-  const area = limitsOf(filter, 'area');
-  return [
-    bed && ((prepared) => within(prepared.bed, bed)),
-    bath && ((prepared) => within(prepared.bath, bath)),
-    price && ((prepared) => prepared.price === null || within(prepared.price, price)),
-    area && ((prepared) => within(prepared.area, area)),
-  ];
+function rangeTest(filter: FilterState, name: RangeName): Test | null {
+  const limits = limitsOf(filter, name);
+  if (!limits) return null;
+  if (name !== 'price') return (prepared) => within(prepared[name], limits);
+  return ({ price }) => price === null || within(price, limits);
 }
 
 function testsOf(filter: FilterState): Test[] {
   const { category, parking } = filter;
-  return [
-    ...rangeTests(filter),
-    category === all ? null : ({ property }: PreparedProperty) => property.category === category,
-    parking === all ? null : ({ property }: PreparedProperty) => property.parking === parking,
-    ...filterFlags.map((flag) =>
-      filter[flag] ? ({ property }: PreparedProperty) => property[flag] : null,
-    ),
+  const tests: (Test | null)[] = [
+    ...(['bed', 'bath', 'price', 'area'] as const).map((name) => rangeTest(filter, name)),
+    category === all ? null : ({ property }) => property.category === category,
+    parking === all ? null : ({ property }) => property.parking === parking,
+    ...filterFlags
+      .filter((flag) => filter[flag])
+      .map(
+        (flag): Test =>
+          (one) =>
+            one.property[flag],
+      ),
     textTest(filter.text),
-  ].filter((test) => test !== null);
+  ];
+  return tests.filter((test) => test !== null);
 }
 
 /**

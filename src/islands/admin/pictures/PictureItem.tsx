@@ -59,7 +59,7 @@ export function PictureItem(props: Props) {
         <State entry={entry} />
       </div>
       <div className={styles.buttons} role="group" aria-label={name}>
-        {actions.map(([action, label, Icon, onClick, isOff]) => (
+        {actions.map(([action, label, Icon, onClick, isOff = false]) => (
           <Button
             key={action}
             className={styles.button}
