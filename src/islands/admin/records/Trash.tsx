@@ -1,15 +1,13 @@
 import { useRef, useState } from 'react';
-import { restoreRecord } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
-import { showToast } from '../../toasts';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { Button } from '../Button';
-import { withWarning, withSession } from '../calls';
 import { Empty } from '../Empty';
 import { More } from '../More';
 import { pageSize } from './query';
 import { RecordRow, RecordTable } from './RecordTable';
 import type { TrashedRow } from './rows';
+import { restore } from './use-records';
 
 interface Props {
   rows: readonly TrashedRow[];
@@ -17,34 +15,16 @@ interface Props {
 
 const { trash } = adminList;
 
-function useTrash(served: readonly TrashedRow[]) {
-  const [rows, setRows] = useState(served);
-
-  /** Returns whether the record is restored. */
-  async function restore(row: TrashedRow): Promise<boolean> {
-    let warning: string | null;
-    try {
-      warning = await withSession(() => restoreRecord(row.kind, row.id));
-    } catch {
-      showToast(adminList.restoreFailed, { tone: 'error' });
-      return false;
-    }
-    setRows((before) => before.filter((other) => other.id !== row.id || other.kind !== row.kind));
-    showToast(withWarning(adminList.restored(row.title), warning), { tone: 'success' });
-    return true;
-  }
-
-  return { rows, restore };
-}
-
 function LiveTrash({ rows: served }: Props) {
-  const { rows, restore } = useTrash(served);
+  const [rows, setRows] = useState(served);
   const [limit, setLimit] = useState(pageSize);
   const table = useRef<HTMLTableElement>(null);
 
   async function onRestore(row: TrashedRow): Promise<void> {
-    // The row and its button are gone after it; the focus stays with the table.
-    if (await restore(row)) table.current?.focus();
+    if (!(await restore(row.kind, row))) return;
+    setRows((before) => before.filter((other) => other.id !== row.id || other.kind !== row.kind));
+    // The row and its button are gone; the focus stays with the table.
+    table.current?.focus();
   }
 
   if (rows.length === 0) return <Empty title={trash.emptyTitle} text={trash.emptyText} />;

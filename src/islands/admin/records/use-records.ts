@@ -27,6 +27,21 @@ const loaders = {
   blog: async () => blogRows(await listBlogs()),
 };
 
+/** Restores a record from the trash and says how it went; returns whether it is restored. */
+export async function restore(
+  kind: RecordKind,
+  { id, title }: { id: string; title: string },
+): Promise<boolean> {
+  try {
+    const warning = await withSession(() => restoreRecord(kind, id));
+    showToast(withWarning(adminList.restored(title), warning), { tone: 'success' });
+    return true;
+  } catch {
+    showToast(adminList.restoreFailed, { tone: 'error' });
+    return false;
+  }
+}
+
 /** The records of a page, kept up to date; they can be deleted, and that can be undone. */
 export function useRecords(kind: RecordKind, served: readonly ListedRow[]) {
   const [rows, setRows] = useState(served);
@@ -50,21 +65,6 @@ export function useRecords(kind: RecordKind, served: readonly ListedRow[]) {
     return () => removeEventListener('pageshow', reloadIfCached);
   }, [reload]);
 
-  const restore = useCallback(
-    async ({ id, title }: ListedRow) => {
-      let warning: string | null;
-      try {
-        warning = await withSession(() => restoreRecord(kind, id));
-      } catch {
-        showToast(adminList.restoreFailed, { tone: 'error' });
-        return;
-      }
-      showToast(withWarning(adminList.restored(title), warning), { tone: 'success' });
-      await reload();
-    },
-    [kind, reload],
-  );
-
   /** Moves a record to the trash; the Undo button takes the focus, and `back` returns it. */
   const remove = useCallback(
     async (row: ListedRow, back: () => void) => {
@@ -78,11 +78,14 @@ export function useRecords(kind: RecordKind, served: readonly ListedRow[]) {
         return;
       }
       setRows((before) => before.filter(({ id }) => id !== row.id));
-      const action = { label: adminList.undo, run: () => void restore(row), back };
+      const undo = async () => {
+        if (await restore(kind, row)) await reload();
+      };
+      const action = { label: adminList.undo, run: () => void undo(), back };
       showToast(withWarning(adminList.deleted(row.title), warning), { tone: 'success', action });
       void reload();
     },
-    [kind, reload, restore],
+    [kind, reload],
   );
 
   return { rows, remove };
