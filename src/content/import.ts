@@ -9,6 +9,7 @@ export const importWords = {
   lede: (undoDays: number) =>
     `Add or change many properties at once with an Excel workbook. You see what would happen before anything changes, and you can undo an import for ${undoDays} days.`,
   empty: 'empty',
+  ofTotal,
   sheet: {
     title: 'Get a workbook',
     template: 'Download the template',
@@ -90,7 +91,6 @@ export const importWords = {
   importing: {
     title: 'Importing',
     progress: 'Rows finished',
-    of: ofTotal,
     waiting: 'The site did not respond. Trying again…',
     stop: 'Stop',
     stopping: 'Stopping after these rows…',
@@ -135,7 +135,6 @@ export const importWords = {
     stopped: (file: string) => `Undoing “${file}” was interrupted`,
     done: (file: string) => `“${file}” is undone`,
     progress: 'Properties restored',
-    of: ofTotal,
     undone: (count: number) =>
       count === 0
         ? 'No property had to be changed.'

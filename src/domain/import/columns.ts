@@ -58,6 +58,11 @@ export const columns: readonly Column[] = [
   { key: 'version', title: 'Version', synonyms: [], ...own('version') },
 ];
 
+/** The header that our own workbooks have for a column; '' for none of theirs. */
+export function columnTitle(key: unknown): string {
+  return columns.find((column) => column.key === key)?.title ?? '';
+}
+
 /** The header under which faulty rows say what is wrong; skipped when they are imported again. */
 export const reasonTitle = 'What to correct';
 

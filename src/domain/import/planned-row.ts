@@ -3,7 +3,7 @@ import { readPrice } from '../property/measure';
 import type { Property, PropertyInput, PropertyPatch } from '../property/schema';
 import { faultOf } from '../schema';
 import type { Cell } from './cell';
-import { columns } from './columns';
+import { columnTitle } from './columns';
 import type { RowCaution } from './faults';
 import type { RowPreview } from './preview';
 import { cellFault, type CellFault, type Row } from './row';
@@ -93,10 +93,7 @@ export function fieldFaults(
       ...(isPicture && { picture: at + 1 }),
     } as const;
     const place = table.columns.find(({ column }) => column.key === key);
-    if (!place) {
-      const column = columns.find((one) => one.key === key)?.title ?? '';
-      return [{ cell: null, column, value: '', fault }];
-    }
+    if (!place) return [{ cell: null, column: columnTitle(key), value: '', fault }];
     const found = cellFault(row, place, fault);
     // What could not be read at all is named already.
     return seen.has(found.cell) ? [] : [found];

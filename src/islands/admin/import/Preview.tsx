@@ -1,6 +1,6 @@
 import { importWords } from '../../../content/import';
 import { importWorkbookWords } from '../../../content/import-workbook';
-import { columns } from '../../../domain/import/columns';
+import { columnTitle } from '../../../domain/import/columns';
 import type { ColumnMatch, ImportPreview } from '../../../domain/import/preview';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
@@ -12,13 +12,12 @@ import styles from './import.module.css';
 import { writableRows } from './view';
 
 const words = importWords.preview;
-const titles = new Map(columns.map(({ key, title }) => [key, title]));
 /** Our own workbooks have a sheet that only explains. */
 const guideSheet = importWorkbookWords.guide.sheet;
 
 function meaningOf({ key }: ColumnMatch): string {
   if (key === null) return words.unknown;
-  return key === 'skipped' ? words.skipped : (titles.get(key) ?? key);
+  return key === 'skipped' ? words.skipped : columnTitle(key);
 }
 
 function headerOf({ header, letters }: ColumnMatch): string {
@@ -122,14 +121,7 @@ export function Preview({ preview, failure, isLocked, onReadSheet, onImport }: P
         isLocked={isLocked}
         onRead={onReadSheet}
       />
-      <Counts
-        counts={[
-          { label: words.counts.create, count: counts.create },
-          { label: words.counts.update, count: counts.update },
-          { label: words.counts.unchanged, count: counts.unchanged },
-          { label: words.counts.error, count: counts.error, isAlarm: true },
-        ]}
-      />
+      <Counts labels={words.counts} counts={counts} alarm="error" />
       <Columns matches={preview.columns} />
       <Actions preview={preview} isLocked={isLocked} onImport={onImport} />
       {preview.rows.length > 0 && <Rows preview={preview} />}

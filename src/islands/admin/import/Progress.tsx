@@ -37,7 +37,7 @@ export function Importing({ state, onStop }: ImportingProps) {
   const { isStopping, isWaiting } = state;
   return (
     <Step id="import-running" title={importing.title}>
-      <ProgressBar label={importing.progress} text={importing.of} progress={progressOf(state)} />
+      <ProgressBar label={importing.progress} progress={progressOf(state)} />
       <p className="quiet small">{importing.stay}</p>
       <p role="status">{isWaiting && importing.waiting}</p>
       <div className={styles.actions}>
@@ -69,7 +69,7 @@ export function Halted({ state, isLocked, onContinue, children }: HaltedProps) {
   const { failure } = state;
   return (
     <Step id="import-halt" title={failure === null ? halt.stopped : halt.failed} failure={failure}>
-      <ProgressBar label={importing.progress} text={importing.of} progress={progress} />
+      <ProgressBar label={importing.progress} progress={progress} />
       <p>{halt.done(progress.done, progress.total)}</p>
       <div className={styles.actions}>
         <Button className="button" disabled={isLocked} onClick={onContinue}>

@@ -64,17 +64,9 @@ interface Props {
 
 /** What became of a workbook. */
 export function Result({ started, warning, children }: Props) {
-  const counts = resultCounts(started);
   return (
     <Step id="import-result" title={words.title}>
-      <Counts
-        counts={[
-          { label: words.counts.created, count: counts.created },
-          { label: words.counts.updated, count: counts.updated },
-          { label: words.counts.unchanged, count: counts.unchanged },
-          { label: words.counts.skipped, count: counts.skipped, isAlarm: true },
-        ]}
-      />
+      <Counts labels={words.counts} counts={resultCounts(started)} alarm="skipped" />
       {warning !== null && <p className={styles.caution}>{warning}</p>}
       <div className={styles.actions}>
         <a

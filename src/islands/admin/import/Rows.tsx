@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { importWords } from '../../../content/import';
-import { columns } from '../../../domain/import/columns';
+import { columnTitle } from '../../../domain/import/columns';
 import type {
   CellError,
   FieldChange,
@@ -16,7 +16,6 @@ import { pageSize, type RowFilter, rowFilters, viewRows } from './view';
 
 const words = importWords.rows;
 const labels = { all: words.all, ...words.actions };
-const titles = new Map(columns.map(({ key, title }) => [key, title]));
 const tones = {
   create: 'strong',
   update: undefined,
@@ -54,8 +53,7 @@ function Changes({ changes }: { changes: readonly FieldChange[] }) {
     <ul role="list" className={styles.changes}>
       {changes.map(({ key, from, to }) => (
         <li key={key}>
-          <strong>{titles.get(key) ?? key}</strong>{' '}
-          <span className="visually-hidden">{words.from} </span>
+          <strong>{columnTitle(key)}</strong> <span className="visually-hidden">{words.from} </span>
           <span className={styles.from}>
             <Value text={from} />
           </span>{' '}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { importWords } from '../../../content/import';
 import { formatNumber } from '../../../domain/property/format';
 import styles from './import.module.css';
 import type { Progress } from './view';
@@ -30,18 +31,22 @@ export function Step({ id, title, failure = null, children }: StepProps) {
   );
 }
 
-interface CountsProps {
-  counts: readonly { label: string; count: number; isAlarm?: boolean }[];
+interface CountsProps<Name extends string> {
+  labels: Readonly<Record<Name, string>>;
+  counts: Readonly<Record<Name, number>>;
+  /** What should not be overlooked. */
+  alarm: NoInfer<Name>;
 }
 
-/** Large numbers with their names. */
-export function Counts({ counts }: CountsProps) {
+/** Large numbers with their names, in the order of the names. */
+export function Counts<Name extends string>({ labels, counts, alarm }: CountsProps<Name>) {
+  const numbers: Readonly<Record<string, number>> = counts;
   return (
     <dl className={styles.counts}>
-      {counts.map(({ label, count, isAlarm }) => (
-        <div key={label} data-alarm={isAlarm === true && count > 0 ? true : undefined}>
+      {Object.entries<string>(labels).map(([name, label]) => (
+        <div key={name} data-alarm={(name === alarm && counts[alarm] > 0) || undefined}>
           <dt>{label}</dt>
-          <dd className="numbers">{formatNumber(count)}</dd>
+          <dd className="numbers">{formatNumber(numbers[name] ?? 0)}</dd>
         </div>
       ))}
     </dl>
@@ -50,14 +55,12 @@ export function Counts({ counts }: CountsProps) {
 
 interface BarProps {
   label: string;
-  /** The progress in words; without it the numbers are not shown. */
-  text?: (done: number, total: number) => string;
   /** `null`: how much there is to do is not known yet. */
   progress: Progress | null;
 }
 
 /** A progress bar, and the same in numbers. */
-export function ProgressBar({ label, text, progress }: BarProps) {
+export function ProgressBar({ label, progress }: BarProps) {
   return (
     <div className={styles.progress}>
       {progress ? (
@@ -65,7 +68,7 @@ export function ProgressBar({ label, text, progress }: BarProps) {
       ) : (
         <progress aria-label={label} />
       )}
-      <p className="numbers">{progress && text?.(progress.done, progress.total)}</p>
+      <p className="numbers">{progress && importWords.ofTotal(progress.done, progress.total)}</p>
     </div>
   );
 }

@@ -59,9 +59,7 @@ export function UndoReport({ undo, onContinue }: ReportProps) {
   const { step, undone, edited, failure, warning } = undo;
   return (
     <Step key={step} id="import-undo" title={titles[step](undo.fileName)} failure={failure}>
-      {step !== 'done' && (
-        <ProgressBar label={words.progress} text={words.of} progress={progressOf(undo)} />
-      )}
+      {step !== 'done' && <ProgressBar label={words.progress} progress={progressOf(undo)} />}
       {step === 'failed' && (
         <div className={styles.actions}>
           <Button className="button" onClick={onContinue}>
