@@ -11,7 +11,7 @@ import { readIndexEntries } from '../../src/server/store/record-index';
 import { takeLoggedErrors } from '../support/console';
 import { dieAtEachCall, snapshot } from '../support/crash';
 import { propertyRow, propertiesFile, type SheetValue } from '../support/properties-file';
-import { listedVersions, openHomes, trueVersions } from '../support/strict-properties';
+import { listedVersions, openProperties, trueVersions } from '../support/strict-properties';
 import { useCdn } from '../support/use-cdn';
 import { useStrictStore } from '../support/use-strict-store';
 import { sampleProperty, workbookForm } from './api';
@@ -154,7 +154,7 @@ const operations: Record<string, Operation> = {
 async function indexed(): Promise<string[]> {
   const entries = await readIndexEntries(openStore('derived'), enquiryKind);
   const ofEnquiries = [...(entries ?? [])].map(([id, { version }]) => `${id}@${version}`);
-  return [...(await listedVersions(openHomes())), ...ofEnquiries];
+  return [...(await listedVersions(openProperties())), ...ofEnquiries];
 }
 const stored = () => [
   ...trueVersions(store),
@@ -196,7 +196,7 @@ describe.each(Object.entries(operations))('row 1: %s', (_name, operation) => {
         if (due.length > 0) due.push('properties');
         expect(cdn.purged.flat(), place).toEqual(expect.arrayContaining(due));
         store.forget();
-        await listedVersions(openHomes());
+        await listedVersions(openProperties());
         expect(store.calls, place).toHaveLength(1);
         if (next) await next();
         else if (!response.ok) expect((await run()).ok, place).toBe(true);

@@ -4,7 +4,7 @@ import { properties } from '../../src/server/records/properties';
 import { sweep } from '../../src/server/sweep';
 import {
   listedVersions,
-  openHomes,
+  openProperties,
   sampleProperty,
   trueVersions,
 } from '../support/strict-properties';
@@ -21,7 +21,7 @@ const mark = () => (store.values('local-derived').get('purged') as { at: string 
 const tags = () => cdn.purged.flat().sort();
 
 async function create(...ids: string[]): Promise<void> {
-  for (const id of ids) await openHomes().create(sampleProperty(), { id });
+  for (const id of ids) await openProperties().create(sampleProperty(), { id });
 }
 
 /** A record as a writer leaves it that came no further than its commit point. */
@@ -48,7 +48,7 @@ describe('row 30: the sweep', () => {
     await create('one', 'two');
     await sweep(after(5));
     cdn.purged = [];
-    await openHomes({ now: () => after(10) }).update('two', { price: '1' });
+    await openProperties({ now: () => after(10) }).update('two', { price: '1' });
     await sweep(after(15));
     expect(cdn.purged).toEqual([['properties', 'property-two']]);
   });
@@ -58,7 +58,7 @@ describe('row 30: the sweep', () => {
     await sweep(after(5));
     const before = mark();
     cdn.answer = answer;
-    await openHomes({ now: () => after(10) }).update('one', { price: '1' });
+    await openProperties({ now: () => after(10) }).update('one', { price: '1' });
     await expect(sweep(after(15))).rejects.toThrow('not purged');
     expect(mark()).toBe(before);
     cdn.answer = 202;
@@ -75,7 +75,7 @@ describe('row 30: the sweep', () => {
     cdn.purged = [];
     writeBehind('one', new Date(0));
     await sweep(after(60));
-    expect(await listedVersions(openHomes())).toEqual(trueVersions(store));
+    expect(await listedVersions(openProperties())).toEqual(trueVersions(store));
     expect(tags()).toEqual(['properties', 'property-one']);
   });
 

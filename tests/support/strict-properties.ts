@@ -13,10 +13,10 @@ import type { StrictStore } from './strict-store';
 /** The limits of a store call, a hundredth of the real ones where only the waiting counts. */
 export const fastLimits: FetchLimits = { tries: 3, perTry: 60, inAll: 180, pause: 1 };
 
-export type Homes = Collection<PropertyInput, PropertyPatch, Property, PropertySummary>;
+export type Properties = Collection<PropertyInput, PropertyPatch, Property, PropertySummary>;
 
 /** The collection of properties as a fresh process has it, with quick retries. */
-export function openHomes(edges: CollectionEdges = {}): Homes {
+export function openProperties(edges: CollectionEdges = {}): Properties {
   const open: CollectionEdges['open'] = (name) =>
     openStore(name, { ...fastLimits, perTry: 2_000, inAll: 6_000 });
   return new Collection(propertyKind, { open, ...edges });
@@ -65,6 +65,6 @@ export function trueVersions(store: StrictStore): string[] {
 }
 
 /** What a list answers, as `id@version`. */
-export async function listedVersions(properties: Homes): Promise<string[]> {
+export async function listedVersions(properties: Properties): Promise<string[]> {
   return (await properties.list()).map(({ _id, version }) => `${_id}@${version}`).sort();
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { recentImports } from '../../../src/server/import/recent';
 import type { ImportPlan, ImportProgress, ImportRow } from '../../../src/server/import/schema';
 import { propertyRow } from '../../support/properties-file';
-import { openHomes, sampleProperty } from '../../support/strict-properties';
+import { openProperties, sampleProperty } from '../../support/strict-properties';
 import { useStrictStore } from '../../support/use-strict-store';
 import { propertiesNow, importAll, undo } from './imports';
 
@@ -40,7 +40,7 @@ function writtenByFirstRelease(id: string): void {
 }
 
 it('an import of the first release is listed and can be undone', async () => {
-  await openHomes().create(sampleProperty({ name: 'Old' }), { id: 'one' });
+  await openProperties().create(sampleProperty({ name: 'Old' }), { id: 'one' });
   const before = await propertiesNow();
   const { id } = await importAll([
     propertyRow('New'),

@@ -7,7 +7,7 @@ import { propertyRow, propertiesFile } from '../../support/properties-file';
 import {
   sampleProperty,
   listedVersions,
-  openHomes,
+  openProperties,
   trueVersions,
 } from '../../support/strict-properties';
 import { startStrictStore, type StrictStore } from '../../support/strict-store';
@@ -28,7 +28,7 @@ const writes = () => propertyCalls().filter(({ method }) => method !== 'GET');
 
 describe('a preview', () => {
   it('writes no property, no history and no index', async () => {
-    await openHomes().list();
+    await openProperties().list();
     store.forget();
     expect(await preview(rows(60))).toMatchObject({ counts: { create: 60 }, chunks: 2 });
     expect(writes()).toEqual([]);
@@ -55,7 +55,9 @@ describe('an import', () => {
   });
 
   it('changes the properties that references name, and only what differs', async () => {
-    await openHomes().create(sampleProperty({ name: 'Old', features: 'Sea view' }), { id: 'one' });
+    await openProperties().create(sampleProperty({ name: 'Old', features: 'Sea view' }), {
+      id: 'one',
+    });
     const row = propertyRow('New', {
       Reference: 'one',
       Lift: 'no',
@@ -76,9 +78,9 @@ describe('an import', () => {
   });
 
   it('skips a row whose property was edited after the preview', async () => {
-    await openHomes().create(sampleProperty(), { id: 'one' });
+    await openProperties().create(sampleProperty(), { id: 'one' });
     const { id } = await preview([propertyRow('New', { Reference: 'one' })]);
-    await openHomes().update('one', { price: '99000' });
+    await openProperties().update('one', { price: '99000' });
     const { results } = await importChunk(id, 0);
     expect(results).toMatchObject([{ row: 2, state: 'skipped' }]);
     expect(await properties.read('one')).toMatchObject({ price: '99000' });
@@ -93,7 +95,7 @@ describe('an import', () => {
   });
 
   it('sent twice at the same time tells both that the rows are imported', async () => {
-    await openHomes().create(sampleProperty({ name: 'Old' }), { id: 'one' });
+    await openProperties().create(sampleProperty({ name: 'Old' }), { id: 'one' });
     const { id } = await preview([...rows(30), propertyRow('New', { Reference: 'one' })]);
     const [one, other] = await Promise.all([importChunk(id, 0), importChunk(id, 0)]);
     expect(one).toEqual(other);
@@ -127,21 +129,21 @@ describe('the one call', () => {
     const result = await importWorkbook(file, undefined, new Date());
     expect(result.results).toHaveLength(100);
     expect(result.left).toEqual(Array.from({ length: 20 }, (_, at) => at + 102));
-    expect(await openHomes().list()).toHaveLength(100);
+    expect(await openProperties().list()).toHaveLength(100);
   });
 });
 
 describe('row 8: an import that is cut off, and the file imported again', () => {
   const cuts = Array.from({ length: 10 }, (_, at) => at);
   it.each(cuts)('at point %i: complete, no duplicates', async (cut) => {
-    await openHomes().create(sampleProperty({ name: 'Old' }), { id: 'one' });
+    await openProperties().create(sampleProperty({ name: 'Old' }), { id: 'one' });
     const file = [...rows(24), propertyRow('New', { Reference: 'one' })];
     const whole = await preview(file);
     store.forget();
     await importChunk(whole.id, 0);
     const length = store.calls.length;
     store.reset();
-    await openHomes().create(sampleProperty({ name: 'Old' }), { id: 'one' });
+    await openProperties().create(sampleProperty({ name: 'Old' }), { id: 'one' });
     const { id } = await preview(file);
     store.forget();
     store.fault({
@@ -152,12 +154,12 @@ describe('row 8: an import that is cut off, and the file imported again', () => 
     store.forget();
     const { counts } = await importAll(file);
     expect(counts.error).toBe(0);
-    const listed = await openHomes().list();
+    const listed = await openProperties().list();
     expect(listed.map(({ name }) => name).sort()).toEqual(
       [...Array.from({ length: 24 }, (_, at) => `Home ${at}`), 'New'].sort(),
     );
-    expect(await listedVersions(openHomes())).toEqual(trueVersions(store));
-    expect(await openHomes().list()).toHaveLength(25);
+    expect(await listedVersions(openProperties())).toEqual(trueVersions(store));
+    expect(await openProperties().list()).toHaveLength(25);
   });
 
   it('the same import continues where it was cut off', async () => {
@@ -167,24 +169,24 @@ describe('row 8: an import that is cut off, and the file imported again', () => 
     store.forget();
     const { results } = await importChunk(id, 0);
     expect(results.map(({ state }) => state)).toEqual(Array(30).fill('created'));
-    expect(await openHomes().list()).toHaveLength(30);
+    expect(await openProperties().list()).toHaveLength(30);
   });
 });
 
 describe('row 6: 500 rows come in beside edits', () => {
   it('and nothing of either is lost', async () => {
-    await openHomes().create(sampleProperty(), { id: 'edited' });
+    await openProperties().create(sampleProperty(), { id: 'edited' });
     const { id, chunks } = await preview(rows(500));
     const importer = async () => {
       for (let chunk = 0; chunk < chunks; chunk += 1) await importChunk(id, chunk);
     };
     const editor = async () => {
       for (let price = 1; price <= 20; price += 1)
-        await openHomes().update('edited', { price: `${price}` });
+        await openProperties().update('edited', { price: `${price}` });
     };
     await Promise.all([importer(), editor()]);
-    expect(await openHomes().read('edited')).toMatchObject({ price: '20' });
+    expect(await openProperties().read('edited')).toMatchObject({ price: '20' });
     expect(trueVersions(store)).toHaveLength(501);
-    expect(await listedVersions(openHomes())).toEqual(trueVersions(store));
+    expect(await listedVersions(openProperties())).toEqual(trueVersions(store));
   }, 60_000);
 });

@@ -4,7 +4,7 @@ import { prepareImport } from '../../../src/server/import/prepare';
 import { withinTime } from '../../../src/server/store/deadline';
 import { properties } from '../../../src/server/records/properties';
 import { workbookOf, type SheetValue } from '../../support/properties-file';
-import { sampleProperty, openHomes } from '../../support/strict-properties';
+import { sampleProperty, openProperties } from '../../support/strict-properties';
 import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
@@ -12,7 +12,7 @@ const head = ['Reference', 'Version', 'Rent', 'Features'];
 
 /** Adds properties and answers their rows as an export made at this moment has them. */
 async function exportedRows(count: number): Promise<SheetValue[][]> {
-  const homes = openHomes();
+  const homes = openProperties();
   const rows: SheetValue[][] = [];
   for (let at = 0; at < count; at += 1) {
     const { _id, version } = (
@@ -33,7 +33,7 @@ const upload = (rows: SheetValue[][]) => ({
 describe('rows of properties that were saved on the site since their export', () => {
   it('overwrite nothing, however many they are', async () => {
     const rows = await exportedRows(70);
-    await Promise.all(rows.map(([id]) => openHomes().update(String(id), { price: '30000' })));
+    await Promise.all(rows.map(([id]) => openProperties().update(String(id), { price: '30000' })));
     const { counts } = await importWorkbook(upload(rows), undefined, new Date());
     expect(counts).toMatchObject({ update: 70, error: 0 });
     const homes = [...(await properties.readMany(rows.map(([id]) => String(id)))).values()];
@@ -45,14 +45,14 @@ describe('rows of properties that were saved on the site since their export', ()
   it('overwrite nothing, however often they were saved', async () => {
     const rows = await exportedRows(1);
     for (let price = 30_000; price < 30_060; price += 1)
-      await openHomes().update('home-0', { price: `${price}` });
+      await openProperties().update('home-0', { price: `${price}` });
     await importWorkbook(upload(rows), undefined, new Date());
     expect(await properties.read('home-0')).toMatchObject({ price: '30059', features: 'A garden' });
   });
 
   it('cost two store calls each', async () => {
     const rows = await exportedRows(10);
-    await Promise.all(rows.map(([id]) => openHomes().update(String(id), { price: '30000' })));
+    await Promise.all(rows.map(([id]) => openProperties().update(String(id), { price: '30000' })));
     store.forget();
     await prepareImport(upload(rows), undefined, new Date());
     expect(store.calls.filter(({ store: name }) => name === 'local-history')).toHaveLength(20);
@@ -60,7 +60,7 @@ describe('rows of properties that were saved on the site since their export', ()
 
   it('are rejected when the exported state is gone', async () => {
     const rows = await exportedRows(2);
-    await Promise.all(rows.map(([id]) => openHomes().update(String(id), { price: '30000' })));
+    await Promise.all(rows.map(([id]) => openProperties().update(String(id), { price: '30000' })));
     const [[, version] = []] = rows;
     const past = [...store.values('local-history').keys()];
     store.put('local-history', past.find((key) => key.endsWith(String(version))) ?? '', null);
@@ -73,8 +73,10 @@ describe('rows of properties that were saved on the site since their export', ()
     const rows = await exportedRows(1);
     const wanted = rows.map(([id, version]) => ({ id: String(id), version: String(version) }));
     store.forget();
-    expect(await withinTime(2_000, () => openHomes().versions(wanted))).toEqual(new Map());
+    expect(await withinTime(2_000, () => openProperties().versions(wanted))).toEqual(new Map());
     expect(store.calls).toEqual([]);
-    expect((await openHomes().versions(wanted)).get('home-0')).toMatchObject({ price: '20000' });
+    expect((await openProperties().versions(wanted)).get('home-0')).toMatchObject({
+      price: '20000',
+    });
   });
 });

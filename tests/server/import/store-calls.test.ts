@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { importChunk } from '../../../src/server/import/import-chunk';
 import { undoImport } from '../../../src/server/import/undo';
 import { propertyRow } from '../../support/properties-file';
-import { openHomes } from '../../support/strict-properties';
+import { openProperties } from '../../support/strict-properties';
 import { useStrictStore } from '../../support/use-strict-store';
 import { preview } from './imports';
 
@@ -27,7 +27,7 @@ function count(): Counts {
 /** The store calls of importing so many chunks of new properties, and of undoing them. */
 async function callsOf(chunks: number): Promise<{ imported: Counts; undo: Counts }> {
   store.reset();
-  await openHomes().list();
+  await openProperties().list();
   const rows = Array.from({ length: chunks * chunk }, (_, at) => propertyRow(`Home ${at}`));
   const { id } = await preview(rows);
   store.forget();

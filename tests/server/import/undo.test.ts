@@ -5,7 +5,7 @@ import { recentImports, sweepImports } from '../../../src/server/import/recent';
 import { undoImport } from '../../../src/server/import/undo';
 import { properties } from '../../../src/server/records/properties';
 import { propertyRow } from '../../support/properties-file';
-import { sampleProperty, openHomes } from '../../support/strict-properties';
+import { sampleProperty, openProperties } from '../../support/strict-properties';
 import { startStrictStore, type StrictStore } from '../../support/strict-store';
 import { propertiesNow, importAll, preview, undo } from './imports';
 
@@ -33,8 +33,8 @@ const file = () => [
 ];
 
 async function prepare() {
-  await openHomes().create(sampleProperty({ name: 'Old' }), { id: 'one' });
-  await openHomes().create(sampleProperty(), { id: 'two' });
+  await openProperties().create(sampleProperty({ name: 'Old' }), { id: 'one' });
+  await openProperties().create(sampleProperty(), { id: 'two' });
 }
 
 describe('undo', () => {
@@ -61,8 +61,8 @@ describe('undo', () => {
     await prepare();
     const { id, results } = await importAll(file());
     const [created] = results;
-    await openHomes().update('one', { price: '77000' });
-    await openHomes().update(created?.id ?? '', { price: '88000' });
+    await openProperties().update('one', { price: '77000' });
+    await openProperties().update(created?.id ?? '', { price: '88000' });
     const result = await undo(id);
     expect(result).toMatchObject({ undone: 70, left: 0 });
     expect(result.edited).toEqual([
@@ -79,7 +79,7 @@ describe('undo', () => {
     store.fault({ kind: 'crash', at: 150 });
     await expect(importChunk(id, 0)).rejects.toThrow();
     store.forget();
-    expect((await openHomes().verify()).entries.size).toBeGreaterThan(2);
+    expect((await openProperties().verify()).entries.size).toBeGreaterThan(2);
     expect(await undo(id)).toMatchObject({ edited: [], left: 0 });
     expect(await propertiesNow()).toEqual(before);
   });
@@ -130,8 +130,8 @@ describe('undo', () => {
   it('is not needed for a deleted property: the next import restores it as it was deleted', async () => {
     const { results } = await importAll(file().slice(0, 1));
     const id = results[0]?.id ?? '';
-    await openHomes().update(id, { price: '88000' });
-    await openHomes().remove(id);
+    await openProperties().update(id, { price: '88000' });
+    await openProperties().remove(id);
     await importAll(file().slice(0, 1));
     expect(await properties.read(id)).toMatchObject({ price: '88000' });
   });
@@ -179,7 +179,7 @@ describe('the last imports', () => {
       propertyRow('New', { Reference: 'one' }),
       propertyRow('Faulty', { Lift: '?' }),
     ]);
-    await openHomes().update('one', { price: '99000' });
+    await openProperties().update('one', { price: '99000' });
     await importChunk(id, 0);
     expect((await recentImports())[0]?.counts).toEqual({
       create: 0,

@@ -4,7 +4,7 @@ import { environment } from '../../../src/server/env';
 import { InvalidRecordId } from '../../../src/server/store/key-value-store';
 import { InvalidStoreKey } from '../../../src/server/store/keys';
 import { defaultRegion, openStore, regionFrom, storeNameIn } from '../../../src/server/store/open';
-import { sampleProperty, openHomes } from '../../support/strict-properties';
+import { sampleProperty, openProperties } from '../../support/strict-properties';
 import { startStrictStore, type StrictStore } from '../../support/strict-store';
 
 let store: StrictStore;
@@ -27,17 +27,17 @@ describe('row 9: each deploy context has stores of its own', () => {
     '%s leaves production untouched',
     async (context) => {
       deployedAs('production');
-      const kept = (await openHomes().create(sampleProperty(), { id: 'kept' })).record;
+      const kept = (await openProperties().create(sampleProperty(), { id: 'kept' })).record;
       const before = JSON.stringify([...store.values('properties')]);
       deployedAs(context);
-      expect(await openHomes().list()).toEqual([]);
-      await openHomes().create(sampleProperty({ name: 'Trial' }), { id: 'kept' });
-      await openHomes().remove('kept');
+      expect(await openProperties().list()).toEqual([]);
+      await openProperties().create(sampleProperty({ name: 'Trial' }), { id: 'kept' });
+      await openProperties().remove('kept');
       const written = store.calls.slice(-6).map((call) => call.store);
       expect(written.every((name) => name.startsWith(`${context}-`))).toBe(true);
       deployedAs('production');
       expect(JSON.stringify([...store.values('properties')])).toBe(before);
-      expect(await openHomes().read('kept')).toEqual(kept);
+      expect(await openProperties().read('kept')).toEqual(kept);
     },
   );
 
@@ -118,7 +118,7 @@ describe('row 11: ids that are none', () => {
   it.each(badIds.map((id) => [JSON.stringify(id), id]))(
     '%s makes no store call',
     async (_name, id) => {
-      const properties = openHomes();
+      const properties = openProperties();
       expect(isId(id)).toBe(false);
       expect(await properties.read(id)).toBeNull();
       expect(await properties.readAny(id)).toBeNull();
@@ -135,7 +135,7 @@ describe('row 11: ids that are none', () => {
   );
 
   it.each(['a', 'A1', '9', 'a-b_c', 'constructor', 'a'.repeat(64)])('%s is one', async (id) => {
-    expect((await openHomes().create(sampleProperty(), { id })).record._id).toBe(id);
+    expect((await openProperties().create(sampleProperty(), { id })).record._id).toBe(id);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { repeats } from '../../support/repeats';
 import {
   sampleProperty,
   listedVersions,
-  openHomes,
+  openProperties,
   trueVersions,
 } from '../../support/strict-properties';
 import { useStrictStore } from '../../support/use-strict-store';
@@ -19,10 +19,14 @@ describe('row 5: 50 editors save one record from the same base', () => {
     'round %i: 1 saved, 49 conflicts, 50 texts in the history',
     async () => {
       store.reset();
-      const base = (await openHomes().create(sampleProperty(), { id: 'one' })).record;
+      const base = (await openProperties().create(sampleProperty(), { id: 'one' })).record;
       const results = await Promise.allSettled(
         many.map((editor) =>
-          openHomes().update('one', { propertyDes: `Text ${editor}` }, { ifMatch: base.version }),
+          openProperties().update(
+            'one',
+            { propertyDes: `Text ${editor}` },
+            { ifMatch: base.version },
+          ),
         ),
       );
       const saved = results.flatMap((result) =>
@@ -33,7 +37,7 @@ describe('row 5: 50 editors save one record from the same base', () => {
         .map(({ reason }): unknown => reason);
       expect(saved).toHaveLength(1);
       expect(reasons).toHaveLength(49);
-      const current = await openHomes().read('one');
+      const current = await openProperties().read('one');
       expect(current).toEqual(saved[0]);
       for (const reason of reasons) {
         expect(reason).toBeInstanceOf(Conflict);
@@ -46,22 +50,26 @@ describe('row 5: 50 editors save one record from the same base', () => {
         .map(({ document }) => document.propertyDes)
         .filter((text) => text.startsWith('Text '));
       expect(texts.sort()).toEqual(many.map((editor) => `Text ${editor}`).sort());
-      expect(await listedVersions(openHomes())).toEqual(trueVersions(store));
+      expect(await listedVersions(openProperties())).toEqual(trueVersions(store));
     },
   );
 
   it('tells in the history which one became the record', async () => {
-    const base = (await openHomes().create(sampleProperty(), { id: 'one' })).record;
+    const base = (await openProperties().create(sampleProperty(), { id: 'one' })).record;
     const results = await Promise.allSettled(
       many
         .slice(0, 10)
         .map((editor) =>
-          openHomes().update('one', { propertyDes: `Text ${editor}` }, { ifMatch: base.version }),
+          openProperties().update(
+            'one',
+            { propertyDes: `Text ${editor}` },
+            { ifMatch: base.version },
+          ),
         ),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const history = await openHomes().history('one');
-    const current = await openHomes().read('one');
+    const history = await openProperties().history('one');
+    const current = await openProperties().read('one');
     expect(history).toHaveLength(11);
     const saved = history.filter((entry) => entry.saved).map(({ document }) => document);
     expect(saved).toHaveLength(2);
@@ -70,7 +78,7 @@ describe('row 5: 50 editors save one record from the same base', () => {
   });
 
   it('editors without a version all get in, one after another', async () => {
-    await openHomes().create(sampleProperty({ features: '' }), { id: 'one' });
+    await openProperties().create(sampleProperty({ features: '' }), { id: 'one' });
     const fields = [
       { price: '1' },
       { floor: '2' },
@@ -78,9 +86,11 @@ describe('row 5: 50 editors save one record from the same base', () => {
       { facing: 'West' },
       { power: 'Yes' },
     ];
-    await Promise.all(fields.map((patch) => openHomes().update('one', patch)));
-    expect(await openHomes().read('one')).toMatchObject(Object.assign({}, ...fields) as object);
-    expect(await listedVersions(openHomes())).toEqual(trueVersions(store));
+    await Promise.all(fields.map((patch) => openProperties().update('one', patch)));
+    expect(await openProperties().read('one')).toMatchObject(
+      Object.assign({}, ...fields) as object,
+    );
+    expect(await listedVersions(openProperties())).toEqual(trueVersions(store));
   });
 });
 
@@ -88,18 +98,18 @@ describe('row 6: many create at the same time', () => {
   it.each(rounds(repeats(3, 10)))('round %i: 50 creates, each present once', async () => {
     store.reset();
     const created = await Promise.all(
-      many.map((one) => openHomes().create(sampleProperty({ name: `${one}` }))),
+      many.map((one) => openProperties().create(sampleProperty({ name: `${one}` }))),
     );
     const expected = created.map(({ record: { _id, version } }) => `${_id}@${version}`).sort();
     expect(trueVersions(store)).toEqual(expected);
-    expect(await listedVersions(openHomes())).toEqual(expected);
+    expect(await listedVersions(openProperties())).toEqual(expected);
     store.forget();
-    expect(await listedVersions(openHomes())).toEqual(expected);
+    expect(await listedVersions(openProperties())).toEqual(expected);
     expect(store.calls).toHaveLength(1);
   });
 
   it('500 rows come in beside an edit, and nothing of either is lost', async () => {
-    const properties = openHomes();
+    const properties = openProperties();
     await properties.create(sampleProperty(), { id: 'edited' });
     const rows = Array.from({ length: 500 }, (_, row) => `row-${row}`).values();
     const importer = async () => {
@@ -117,9 +127,11 @@ describe('row 6: many create at the same time', () => {
 
   it('one id is given away once', async () => {
     const results = await Promise.allSettled(
-      many.map((one) => openHomes().create(sampleProperty({ name: `${one}` }), { id: 'same' })),
+      many.map((one) =>
+        openProperties().create(sampleProperty({ name: `${one}` }), { id: 'same' }),
+      ),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await listedVersions(openHomes())).toEqual(trueVersions(store));
+    expect(await listedVersions(openProperties())).toEqual(trueVersions(store));
   });
 });

@@ -3,15 +3,20 @@ import { defaultLimits } from '../../../src/server/store/bounded-fetch';
 import { timeLeft, withinTime } from '../../../src/server/store/deadline';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { openStore } from '../../../src/server/store/open';
-import { fastLimits, sampleProperty, openHomes, type Homes } from '../../support/strict-properties';
+import {
+  fastLimits,
+  sampleProperty,
+  openProperties,
+  type Properties,
+} from '../../support/strict-properties';
 import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
 
 /** A fifteenth of the real limits; without the bound of the operation two calls would take 1,200 ms. */
 const limits = { tries: 3, perTry: 200, inAll: 600, pause: 1 };
-const hurried = () => openHomes({ open: (name) => openStore(name, limits) });
-const operations: [name: string, run: (properties: Homes) => Promise<unknown>][] = [
+const hurried = () => openProperties({ open: (name) => openStore(name, limits) });
+const operations: [name: string, run: (properties: Properties) => Promise<unknown>][] = [
   ['list', (properties) => properties.list()],
   ['read', (properties) => properties.read('first')],
   ['history', (properties) => properties.history('first')],
@@ -28,7 +33,7 @@ describe('row 4: the store hangs', () => {
   it.each(operations)('%s ends in time whichever call hangs first', async (_name, run) => {
     for (let at = 1; at <= 8; at += 1) {
       store.reset();
-      await openHomes().create(sampleProperty(), { id: 'first' });
+      await openProperties().create(sampleProperty(), { id: 'first' });
       store.forget();
       store.fault({ kind: 'hang', at, times: Infinity });
       const start = performance.now();

@@ -7,7 +7,7 @@ import { timeKey, timeOfKey } from '../../../src/server/store/keys';
 import {
   sampleProperty,
   listedVersions,
-  openHomes,
+  openProperties,
   trueVersions,
 } from '../../support/strict-properties';
 import type { StoreCall } from '../../support/blobs-protocol';
@@ -18,7 +18,7 @@ const store = await useStrictStore();
 const ids = ['anna-nagar', 'besant-nagar', 'constructor'];
 
 async function prepare(): Promise<void> {
-  const properties = openHomes();
+  const properties = openProperties();
   await properties.list();
   for (const id of ids) await properties.create(sampleProperty({ name: id }), { id });
   await properties.remove('besant-nagar');
@@ -65,11 +65,11 @@ describe('row 7: the index is', () => {
     async (_name, damage) => {
       await prepare();
       damage();
-      expect(await listedVersions(openHomes())).toEqual(trueVersions(store));
+      expect(await listedVersions(openProperties())).toEqual(trueVersions(store));
       store.forget();
-      expect(await listedVersions(openHomes())).toEqual(trueVersions(store));
+      expect(await listedVersions(openProperties())).toEqual(trueVersions(store));
       expect(store.calls).toHaveLength(1);
-      expect((await openHomes().trashed()).map(({ _id }) => _id)).toEqual(['besant-nagar']);
+      expect((await openProperties().trashed()).map(({ _id }) => _id)).toEqual(['besant-nagar']);
     },
   );
 
@@ -85,16 +85,16 @@ describe('row 7: the index is', () => {
     );
     store.put('local-properties', 'constructor', null);
     store.put('local-properties', 'broken', '{"_id": "bro');
-    const { changed, entries, total } = await openHomes().verify();
+    const { changed, entries, total } = await openProperties().verify();
     expect(changed.sort()).toEqual(['added', 'anna-nagar', 'constructor']);
     expect([...entries.keys()].sort()).toEqual(['added', 'anna-nagar', 'besant-nagar']);
     expect(total).toBe(4);
-    expect(await listedVersions(openHomes())).toEqual(['added@v1', 'anna-nagar@v2']);
+    expect(await listedVersions(openProperties())).toEqual(['added@v1', 'anna-nagar@v2']);
   });
 
   it('as the records: a verified read takes two calls, whatever their number', async () => {
     await prepare();
-    expect((await openHomes().verify()).changed).toEqual([]);
+    expect((await openProperties().verify()).changed).toEqual([]);
     expect(store.calls.map((call) => `${call.method} ${call.store}/${call.key}`)).toEqual([
       'GET local-derived/properties',
       'GET local-properties/',
@@ -106,11 +106,11 @@ describe('row 7: the index is', () => {
     store.put('local-properties', 'constructor', null);
     const match = ({ method }: StoreCall) => method === 'PUT';
     store.fault({ kind: 503, times: Infinity, match });
-    const { changed, entries } = await openHomes().verify();
+    const { changed, entries } = await openProperties().verify();
     expect(changed).toEqual(['constructor']);
     expect(entries.has('constructor')).toBe(false);
     store.forget();
-    expect((await openHomes().verify()).changed).toEqual(['constructor']);
+    expect((await openProperties().verify()).changed).toEqual(['constructor']);
   });
 
   it('too big to be rebuilt in time: each try goes on where the last one stopped', async () => {
@@ -119,7 +119,7 @@ describe('row 7: the index is', () => {
     const now = performance.now.bind(performance);
     // The clock jumps from the 30th read on, as if each had taken long.
     vi.spyOn(performance, 'now').mockImplementation(() => now() + (reads() < 30 ? 0 : 7_000));
-    const list = () => withinTime(9_000, () => openHomes().list());
+    const list = () => withinTime(9_000, () => openProperties().list());
     await expect(list()).rejects.toBeInstanceOf(StoreUnavailable);
     expect(index()).toMatchObject({ complete: false });
     const first = reads();
@@ -127,7 +127,7 @@ describe('row 7: the index is', () => {
     expect(first).toBeLessThan(100);
     vi.restoreAllMocks();
     store.forget();
-    expect(await listedVersions(openHomes())).toEqual(trueVersions(store));
+    expect(await listedVersions(openProperties())).toEqual(trueVersions(store));
     expect(first + reads()).toBe(100);
   });
 });

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { summaryFields } from '../../../src/domain/property/stored';
 import { type Property } from '../../../src/domain/property/schema';
-import { sampleProperty, openHomes } from '../../support/strict-properties';
+import { sampleProperty, openProperties } from '../../support/strict-properties';
 import { startStrictStore, type StrictStore } from '../../support/strict-store';
 
 let store: StrictStore;
@@ -66,9 +66,9 @@ function putHome(): void {
 }
 
 it('a list of 1,000 homes takes exactly one store call and is at most 60 KiB compressed', async () => {
-  await openHomes().verify();
+  await openProperties().verify();
   store.forget();
-  const properties = await openHomes().list();
+  const properties = await openProperties().list();
   expect(properties).toHaveLength(1_000);
   expect(store.calls.map((call) => `${call.method} ${call.store}/${call.key}`)).toEqual([
     'GET local-derived/properties',
@@ -84,9 +84,9 @@ it('a list of 1,000 homes takes exactly one store call and is at most 60 KiB com
 });
 
 it('row 10: a backup of the records alone, put back, gives the same list', async () => {
-  const before = await openHomes().list();
+  const before = await openProperties().list();
   const backup = [...store.values('local-properties')];
   store.reset();
   for (const [id, record] of backup) store.put('local-properties', id, JSON.stringify(record));
-  expect(await openHomes().list()).toEqual(before);
+  expect(await openProperties().list()).toEqual(before);
 });

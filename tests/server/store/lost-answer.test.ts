@@ -3,16 +3,16 @@ import {
   fastLimits,
   sampleProperty,
   listedVersions,
-  openHomes,
+  openProperties,
   trueVersions,
-  type Homes,
+  type Properties,
 } from '../../support/strict-properties';
 import { openStore } from '../../../src/server/store/open';
 import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
 
-const operations: Record<string, (properties: Homes, run: number) => Promise<unknown>> = {
+const operations: Record<string, (properties: Properties, run: number) => Promise<unknown>> = {
   create: (properties) => properties.create(sampleProperty()),
   update: (properties, run) => properties.update('first', { price: `${run}` }),
   delete: (properties, run) => properties.remove(`spare-${run}`),
@@ -20,7 +20,7 @@ const operations: Record<string, (properties: Homes, run: number) => Promise<unk
 
 describe('row 3: a write lands but its answer is lost', () => {
   it('in 100 runs each counts once, without a false error and without a duplicate', async () => {
-    const properties = openHomes();
+    const properties = openProperties();
     await properties.list();
     await properties.create(sampleProperty(), { id: 'first' });
     let expected = 1;
@@ -47,7 +47,7 @@ describe('row 3: a write lands but its answer is lost', () => {
 
   it.each(['lost', 'late'] as const)('at any call of a save (%s) it is a success', async (kind) => {
     const limits = { ...fastLimits, inAll: 1_000 };
-    const properties = openHomes({ open: (name) => openStore(name, limits) });
+    const properties = openProperties({ open: (name) => openStore(name, limits) });
     await properties.create(sampleProperty(), { id: 'first' });
     store.forget();
     await properties.update('first', { price: '1' });

@@ -5,9 +5,9 @@ import {
   fastLimits,
   sampleProperty,
   listedVersions,
-  openHomes,
+  openProperties,
   trueVersions,
-  type Homes,
+  type Properties,
 } from '../../support/strict-properties';
 import { useStrictStore } from '../../support/use-strict-store';
 import type { StoreCall } from '../../support/blobs-protocol';
@@ -15,7 +15,7 @@ import type { StoreCall } from '../../support/blobs-protocol';
 const store = await useStrictStore();
 
 const statuses = [401, 403, 409, 413, 429, 500, 503];
-const operations: [name: string, run: (properties: Homes) => Promise<unknown>][] = [
+const operations: [name: string, run: (properties: Properties) => Promise<unknown>][] = [
   ['create', (properties) => properties.create(sampleProperty(), { id: 'new' })],
   ['update', (properties) => properties.update('first', { price: '30000' })],
   ['delete', (properties) => properties.remove('first')],
@@ -30,7 +30,7 @@ function isRecordWrite(call: StoreCall): boolean {
 
 describe('row 2: the store refuses a conditional write', () => {
   it.each(cases)('$status on $name is never a success', async ({ status, run }) => {
-    const properties = openHomes();
+    const properties = openProperties();
     await properties.create(sampleProperty(), { id: 'first' });
     const before = trueVersions(store);
     store.fault({ kind: status, times: Infinity, match: isRecordWrite });
@@ -43,7 +43,7 @@ describe('row 2: the store refuses a conditional write', () => {
   it.each(cases.filter(({ status }) => ![401, 403, 413].includes(status)))(
     '$status once on $name is tried again and succeeds',
     async ({ status, run }) => {
-      const properties = openHomes();
+      const properties = openProperties();
       await properties.create(sampleProperty(), { id: 'first' });
       store.fault({ kind: status, match: isRecordWrite });
       await run(properties);
@@ -53,7 +53,7 @@ describe('row 2: the store refuses a conditional write', () => {
   );
 
   it('a refused index is said to the writer, and the next verified read brings it up to date', async () => {
-    const properties = openHomes();
+    const properties = openProperties();
     await properties.list();
     await properties.create(sampleProperty(), { id: 'first' });
     const match = (call: StoreCall) => call.method === 'PUT' && call.store === 'local-derived';
@@ -69,7 +69,7 @@ describe('row 2: the store refuses a conditional write', () => {
   it.each(['hang', 401, 500, 'crash'] as const)(
     'a read that fails (%s) is an error, not an empty list',
     async (kind) => {
-      const properties = openHomes({ open: (name) => openStore(name, fastLimits) });
+      const properties = openProperties({ open: (name) => openStore(name, fastLimits) });
       await properties.create(sampleProperty(), { id: 'first' });
       store.fault({ kind, times: Infinity });
       await expect(properties.list()).rejects.toBeInstanceOf(StoreUnavailable);
