@@ -42,14 +42,10 @@ export function isBusy({ step }: ImportState): boolean {
   return step === 'read' || step === 'import';
 }
 
-/** The import that is being written or has been, or `null`. */
-function startedOf(state: ImportState): StartedImport | null {
-  return 'results' in state ? state : null;
-}
-
 function begin(state: ImportState): ImportState {
   if (state.step !== 'preview' && state.step !== 'halt') return state;
-  const { preview, next, results } = startedOf(state) ?? { ...state, next: 0, results: [] };
+  const { preview } = state;
+  const { next, results } = state.step === 'halt' ? state : { next: 0, results: [] };
   return { step: 'import', preview, next, results, isStopping: false, isWaiting: false };
 }
 
