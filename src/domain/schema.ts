@@ -98,18 +98,18 @@ function renameFormer(fields: Fields) {
 
 /**
  * The bodies of a create (what is not required has a default) and of an update (an absent field keeps
- * its value) of a kind of record.
+ * its value) of a kind of record. Made at their first use: most cold starts answer a list, which checks no body.
  */
 export function recordSchemas<Table extends Fields>(fields: Table) {
   type Shape = { [Name in keyof Table]: z.ZodType<ValuesOf<Table>[Name]> };
-  const whole = mapFields(fields, valueSchema);
-  const withDefaults = mapFields(fields, (field, name) =>
-    isRequired(field) ? whole[name] : whole[name]?.default(() => blankValue(field)),
-  );
   const rename = renameFormer(fields);
+  const orDefault = (field: Field) =>
+    isRequired(field) ? valueSchema(field) : valueSchema(field).default(() => blankValue(field));
+  const body = (schemaOf: (field: Field) => z.ZodType) =>
+    z.object(mapFields(fields, schemaOf) as Shape, saying('fields'));
   return {
-    input: z.preprocess(rename, z.object(withDefaults as Shape, saying('fields'))),
-    patch: z.preprocess(rename, z.object(whole as Shape, saying('fields')).partial()),
+    input: z.lazy(() => z.preprocess(rename, body(orDefault))),
+    patch: z.lazy(() => z.preprocess(rename, body(valueSchema).partial())),
   };
 }
 
