@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { propertyInput, propertyPatch } from '../../src/domain/property/schema';
-import { importRoutes } from '../../src/server/import/routes';
 import { recordCalls } from '../../src/server/records/calls';
 import { serve } from '../../src/server/http/router';
 import { properties, propertyKind } from '../../src/server/records/properties';
@@ -15,9 +14,6 @@ export const config: Config = {
     '/api/property/trash*',
     '/api/property/restore/*',
     '/api/property/history/*',
-    '/api/property/bulk/chunk/*',
-    '/api/property/bulk/undo/*',
-    '/api/property/bulk/batches*',
   ],
 };
 
@@ -43,5 +39,4 @@ export default serve([
   { method: 'GET', path: '/api/property/trash', guarded: true, run: calls.trash },
   { method: 'POST', path: '/api/property/restore/:id', guarded: true, run: calls.restore },
   { method: 'GET', path: '/api/property/history/:id', guarded: true, run: calls.history },
-  ...importRoutes,
 ]);

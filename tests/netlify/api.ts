@@ -3,6 +3,7 @@ import blog from '../../netlify/functions/blog';
 import health from '../../netlify/functions/health';
 import image from '../../netlify/functions/image';
 import enquiry from '../../netlify/functions/enquiry';
+import imports from '../../netlify/functions/import';
 import property from '../../netlify/functions/property';
 import spreadsheet from '../../netlify/functions/spreadsheet';
 import { propertyRow, propertiesFile } from '../support/properties-file';
@@ -124,7 +125,7 @@ export const apiRows: ApiRow[] = [
   }),
   { handler: spreadsheet, method: 'GET', path: '/api/property/template', guarded: true },
   { handler: spreadsheet, method: 'GET', path: '/api/property/export', guarded: true },
-  { handler: property, method: 'GET', path: '/api/property/bulk/batches', guarded: true },
+  { handler: imports, method: 'GET', path: '/api/property/bulk/batches', guarded: true },
   {
     handler: spreadsheet,
     method: 'GET',
@@ -140,7 +141,7 @@ export const apiRows: ApiRow[] = [
     body: () => workbookForm(),
   })),
   {
-    handler: property,
+    handler: imports,
     method: 'POST',
     path: '/api/property/bulk/chunk/',
     hasId: true,
@@ -148,7 +149,7 @@ export const apiRows: ApiRow[] = [
     body: () => ({ chunk: 0 }),
   },
   {
-    handler: property,
+    handler: imports,
     method: 'POST',
     path: '/api/property/bulk/undo/',
     hasId: true,

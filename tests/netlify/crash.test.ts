@@ -1,8 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import mail from '../../netlify/functions/mail';
-import property from '../../netlify/functions/property';
 import runScheduled from '../../netlify/functions/scheduled-sweep';
-import spreadsheet from '../../netlify/functions/spreadsheet';
 import type { Enquiry } from '../../src/domain/enquiry/schema';
 import type { Property } from '../../src/domain/property/schema';
 import { enquiryKind } from '../../src/server/enquiries/stored';
@@ -16,6 +14,7 @@ import { useCdn } from '../support/use-cdn';
 import { useStrictStore } from '../support/use-strict-store';
 import { sampleProperty, workbookForm } from './api';
 import { configurePassword, json, send, signIn } from './caller';
+import { functionFor } from './platform';
 
 const store = await useStrictStore();
 const cdn = useCdn();
@@ -26,7 +25,11 @@ let imported = '';
 let putBack: () => void;
 
 const call = (method: string, path: string, body?: unknown, headers = {}) =>
-  send(property, method, `/api/property/${path}`, { body, cookie, headers });
+  send(functionFor(`/api/property/${path}`), method, `/api/property/${path}`, {
+    body,
+    cookie,
+    headers,
+  });
 
 const records = () => [...store.values('local-properties').values()] as Property[];
 const record = (id: string) => records().find(({ _id }) => _id === id);
@@ -43,8 +46,7 @@ const content = () =>
     .sort((one, other) => one._id.localeCompare(other._id));
 
 async function preview(rows: SheetValue[][]): Promise<string> {
-  const body = workbookForm(propertiesFile(rows));
-  const response = await send(spreadsheet, 'POST', '/api/property/bulk/preview', { body, cookie });
+  const response = await call('POST', 'bulk/preview', workbookForm(propertiesFile(rows)));
   return (await json<{ id: string }>(response)).id;
 }
 const load = (id: string) => call('POST', `bulk/chunk/${id}`, { chunk: 0 });

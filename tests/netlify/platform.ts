@@ -5,6 +5,7 @@ import * as blog from '../../netlify/functions/blog';
 import * as enquiry from '../../netlify/functions/enquiry';
 import * as health from '../../netlify/functions/health';
 import * as image from '../../netlify/functions/image';
+import * as imports from '../../netlify/functions/import';
 import * as mail from '../../netlify/functions/mail';
 import * as property from '../../netlify/functions/property';
 import * as spreadsheet from '../../netlify/functions/spreadsheet';
@@ -22,6 +23,7 @@ const functions: Record<string, FunctionModule> = {
   enquiry,
   health,
   image,
+  imports,
   mail,
   property,
   spreadsheet,
