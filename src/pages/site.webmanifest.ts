@@ -14,7 +14,7 @@ const icons = [192, 512].flatMap((size) =>
   })),
 );
 
-/** What a phone needs to put the site on its property screen. */
+/** What a phone needs to put the site on its home screen. */
 export function GET(): Response {
   const manifest = {
     name: company.name,

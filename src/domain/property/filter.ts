@@ -78,8 +78,8 @@ export type FilterableProperty = Pick<
 >;
 
 /** A property with its text and numbers read once, so that a pass over thousands is cheap. */
-export interface PreparedProperty<Home extends FilterableProperty = FilterableProperty> {
-  property: Home;
+export interface PreparedProperty<One extends FilterableProperty = FilterableProperty> {
+  property: One;
   searchable: string;
   bed: number | null;
   bath: number | null;
@@ -88,9 +88,9 @@ export interface PreparedProperty<Home extends FilterableProperty = FilterablePr
 }
 
 /** Reads text and numbers of all properties once; keep the answer as long as the properties stay the same. */
-export function prepareProperties<Home extends FilterableProperty>(
-  properties: readonly Home[],
-): PreparedProperty<Home>[] {
+export function prepareProperties<One extends FilterableProperty>(
+  properties: readonly One[],
+): PreparedProperty<One>[] {
   return properties.map((property) => ({
     property,
     searchable: searchable(property.name, property.address),
@@ -142,12 +142,12 @@ function testsOf(filter: FilterState): Test[] {
  * ("Negotiable") is never hidden by the rent; one whose rooms or size cannot be read is hidden as
  * soon as that range is touched, because nobody can say that it fits.
  */
-export function filterPrepared<Home extends FilterableProperty>(
-  prepared: readonly PreparedProperty<Home>[],
+export function filterPrepared<One extends FilterableProperty>(
+  prepared: readonly PreparedProperty<One>[],
   filter: FilterState,
-): Home[] {
+): One[] {
   const tests = testsOf(filter);
-  const shown: Home[] = [];
+  const shown: One[] = [];
   for (const candidate of prepared) {
     if (tests.every((test) => test(candidate))) shown.push(candidate.property);
   }

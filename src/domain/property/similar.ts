@@ -38,11 +38,11 @@ function likeness(property: ComparableProperty, other: ComparableProperty): numb
  * The properties most like the given one (never itself), Available first, then by likeness, newest and
  * id; with `null`, for a property that is gone, simply the newest Available ones.
  */
-export function similarProperties<Home extends ComparableProperty>(
-  properties: readonly Home[],
+export function similarProperties<One extends ComparableProperty>(
+  properties: readonly One[],
   property: ComparableProperty | null,
   count: number,
-): Home[] {
+): One[] {
   return properties
     .filter((other) => other._id !== property?._id)
     .map((other) => ({

@@ -20,10 +20,10 @@ const keys: Record<Sort, (property: SortableProperty) => number | null> = {
  * The properties in a new array, in the given order; equal ones keep their order. Occupied properties come
  * last in every order, and within each group properties without a readable number come last.
  */
-export function sortProperties<Home extends SortableProperty>(
-  properties: readonly Home[],
+export function sortProperties<One extends SortableProperty>(
+  properties: readonly One[],
   sort: Sort,
-): Home[] {
+): One[] {
   const keyOf = keys[sort];
   return properties
     .map((property) => ({

@@ -49,12 +49,13 @@ const types: Readonly<Record<Category, Dwelling['@type']>> = {
 const flags = ['gatedSecurity', 'lift', 'water', 'fireSafety'] as const;
 
 function amenities(
-  home: Property,
+  property: Property,
   { labels, choices }: ListingPage,
 ): LocationFeatureSpecificationLeaf[] {
-  const names = flags.filter((flag) => home[flag]).map((flag) => labels[flag]);
-  if (home.parking !== 'None') names.push(`${labels.parking}: ${choices.parking[home.parking]}`);
-  names.push(...featureColumns(home.features).flat());
+  const names = flags.filter((flag) => property[flag]).map((flag) => labels[flag]);
+  if (property.parking !== 'None')
+    names.push(`${labels.parking}: ${choices.parking[property.parking]}`);
+  names.push(...featureColumns(property.features).flat());
   return [...new Set(names)].map((name) => ({
     '@type': 'LocationFeatureSpecification',
     name,
@@ -71,28 +72,28 @@ function floorSize(size: string) {
 }
 
 /** What is let: the dwelling itself. Numbers that the record gives as words are omitted. */
-function dwelling(home: Property, page: ListingPage) {
+function dwelling(property: Property, page: ListingPage) {
   const { url, choices } = page;
-  const pictures = home.images
+  const pictures = property.images
     .filter((image) => youtubeId(image) === null)
     .map((image) => new URL(image, url).href);
-  const bedrooms = readCount(home.bedrooms);
-  const bathrooms = readCount(home.bathrooms);
-  const features = amenities(home, page);
+  const bedrooms = readCount(property.bedrooms);
+  const bathrooms = readCount(property.bathrooms);
+  const features = amenities(property, page);
   return {
-    '@type': types[home.category],
+    '@type': types[property.category],
     '@id': `${url}#home`,
-    name: home.name,
+    name: property.name,
     url,
-    accommodationCategory: choices.category[home.category],
-    address: postalAddress(home.address),
+    accommodationCategory: choices.category[property.category],
+    address: postalAddress(property.address),
     ...(pictures.length > 0 && { image: pictures }),
     // The page says "No. of Rooms" for the bedrooms, and so do the portals.
     ...(bedrooms !== null && { numberOfRooms: bedrooms, numberOfBedrooms: bedrooms }),
     ...(bathrooms !== null && Number.isInteger(bathrooms) && { numberOfBathroomsTotal: bathrooms }),
-    ...(home.floor && { floorLevel: home.floor }),
-    ...floorSize(home.propertySize),
-    petsAllowed: home.pets,
+    ...(property.floor && { floorLevel: property.floor }),
+    ...floorSize(property.propertySize),
+    petsAllowed: property.pets,
     ...(features.length > 0 && { amenityFeature: features }),
   } satisfies Omit<AccommodationLeaf, '@type'> & { '@type': Dwelling['@type'] };
 }
@@ -106,9 +107,9 @@ function monthlyRent(text: string) {
   return { priceSpecification: { '@type': 'UnitPriceSpecification' as const, price, ...unit } };
 }
 
-/** A home to let, at its rent, as long as it is available. */
+/** A property to let, at its rent, as long as it is available. */
 function leaseOffer(
-  home: { readonly price: string; readonly status: Status },
+  property: { readonly price: string; readonly status: Status },
   url: string,
   seller: CompanyReference,
 ) {
@@ -117,15 +118,15 @@ function leaseOffer(
     url,
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
     availability:
-      home.status === 'Available' ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+      property.status === 'Available' ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
     seller,
-    ...monthlyRent(home.price),
+    ...monthlyRent(property.price),
     // The types know functions of schema.org only, and it takes those of GoodRelations by their address.
   } satisfies Omit<OfferLeaf, 'businessFunction'> & { businessFunction: string };
 }
 
-/** The page of one home: what is let, and on which terms. Videos are omitted. */
-export function realEstateListing(home: Property, page: ListingPage) {
+/** The page of one property: what is let, and on which terms. Videos are omitted. */
+export function realEstateListing(property: Property, page: ListingPage) {
   const { url, company } = page;
   return {
     '@type': 'RealEstateListing',
@@ -134,11 +135,11 @@ export function realEstateListing(home: Property, page: ListingPage) {
     name: page.name,
     description: page.description,
     inLanguage: page.language,
-    ...timeAs('datePosted', home.date),
-    ...timeAs('dateModified', home.updatedAt),
+    ...timeAs('datePosted', property.date),
+    ...timeAs('dateModified', property.updatedAt),
     provider: company,
-    mainEntity: dwelling(home, page),
+    mainEntity: dwelling(property, page),
     // A dwelling is a place, and schema.org offers no places: the listing carries the offer.
-    offers: leaseOffer(home, url, company),
+    offers: leaseOffer(property, url, company),
   } satisfies Omit<RealEstateListingLeaf, 'offers'> & { offers: { '@type': 'Offer' } };
 }

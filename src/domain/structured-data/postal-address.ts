@@ -30,7 +30,7 @@ const places = new Map<string, Place>([
 /** An Indian postal code at the end of a part: "Chennai 600020", "Chennai - 600 020". */
 const postalCodePattern = /(?:^|[\s–-])([1-9]\d{2})\s?(\d{3})$/u;
 
-/** Reads one line of address: street, city, region, postal code; homes without a country are in India. */
+/** Reads one line of address: street, city, region, postal code; addresses without a country are in India. */
 export function postalAddress(text: string) {
   const street: string[] = [];
   const place: Place[] = [];

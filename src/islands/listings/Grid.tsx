@@ -86,7 +86,7 @@ interface Props {
 }
 
 /** The properties of the pages shown, with the ways to the ones before and after. */
-function Homes({ view, query, progress, onMore }: Props) {
+function Properties({ view, query, progress, onMore }: Props) {
   const { properties, start, found } = view;
   const drawn = useDrawn(properties);
   const { list, pages, follow } = useNextProperty(properties, drawn);
@@ -136,4 +136,4 @@ function Homes({ view, query, progress, onMore }: Props) {
   );
 }
 
-export const Grid = memo(Homes);
+export const Grid = memo(Properties);
