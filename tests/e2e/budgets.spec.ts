@@ -14,7 +14,7 @@ const budgets: readonly [name: string, path: () => Promise<string>, total: numbe
   ['services', () => Promise.resolve('/services'), 120],
   ['one service', () => Promise.resolve('/services/1'), 120],
   ['blogs', () => Promise.resolve('/blogs'), 120],
-  ['one article', firstBlog, 120],
+  ['one blog post', firstBlog, 120],
   ['contact', () => Promise.resolve('/contact'), 120],
   ['privacy', () => Promise.resolve('/privacy'), 120],
 ];

@@ -39,7 +39,7 @@ test.describe('row 32: the store behind the pages', () => {
       (
         await blogs.create({
           blogType: 'Review',
-          title: 'An article',
+          title: 'A blog post',
           images: [],
           description1: 'First.',
           description2: '',

@@ -9,7 +9,7 @@ const limit = 0.01;
 const phone = 412;
 /** Other widths at which the layout differs: there the pages whose layout is their own. */
 const otherWidths = [360, 768, 1440];
-const ownLayout = ['home', 'listings', 'one home', 'one article', 'contact'];
+const ownLayout = ['home', 'listings', 'one home', 'one blog post', 'contact'];
 const pages: readonly (readonly [name: string, path: () => Promise<string>])[] = [
   ['home', () => Promise.resolve(paths.home)],
   ['listings', () => Promise.resolve(paths.properties)],
@@ -19,7 +19,7 @@ const pages: readonly (readonly [name: string, path: () => Promise<string>])[] =
   ['services', () => Promise.resolve(paths.services)],
   ['one service', () => Promise.resolve(paths.service(5))],
   ['blogs', () => Promise.resolve(paths.blogs)],
-  ['one article', firstBlog],
+  ['one blog post', firstBlog],
   ['contact', () => Promise.resolve(paths.contact)],
   ['privacy', () => Promise.resolve(paths.privacy)],
 ];

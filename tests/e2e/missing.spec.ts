@@ -31,7 +31,7 @@ for (const id of ['0123456789abcdef', 'gone']) {
 
 // The last is a link as people paste it: with the end of the sentence, in their own letters.
 for (const id of ['gone', 'வீடு…']) {
-  test(`an unknown article (${id}) is a 404 with others to read`, async ({ page, problems }) => {
+  test(`an unknown blog post (${id}) is a 404 with others to read`, async ({ page, problems }) => {
     const response = await page.goto(`/singleBlog/${encodeURIComponent(id)}`);
     expect(response?.status()).toBe(404);
     await expect(page.locator('main article')).toHaveCount(3);

@@ -4,7 +4,7 @@ import { paths } from '../../src/paths';
 import { enquiryForm, sendEnquiry } from './setup/enquiry';
 import { expect, test } from './setup/visitor';
 
-test('a number is taken with the unseen marks it is pasted with, and refused when nobody can call it', async ({
+test('a number is taken with the unseen marks it is pasted with, and rejected when nobody can call it', async ({
   page,
 }) => {
   const sent: unknown[] = [];

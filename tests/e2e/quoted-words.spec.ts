@@ -126,7 +126,7 @@ const pages: readonly [name: string, path: () => string | Promise<string>, quote
     },
   ],
   ['blogs', () => paths.blogs, { h1: ['Blogs'] }],
-  ['one article', firstBlog, { h2: ['Recently Posts'] }],
+  ['one blog post', firstBlog, { h2: ['Recently Posts'] }],
   [
     'contact',
     () => paths.contact,

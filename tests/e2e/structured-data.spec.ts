@@ -35,7 +35,7 @@ const kinds: readonly [name: string, path: () => string | Promise<string>, types
   ['listings', () => paths.properties, ['BreadcrumbList']],
   ['one home', firstProperty, ['BreadcrumbList', 'RealEstateListing']],
   ['blogs', () => paths.blogs, ['Blog', 'BreadcrumbList']],
-  ['one article', firstBlog, ['BlogPosting', 'BreadcrumbList']],
+  ['one blog post', firstBlog, ['BlogPosting', 'BreadcrumbList']],
   ['contact', () => paths.contact, ['BreadcrumbList', 'RealEstateAgent']],
 ];
 

@@ -76,7 +76,7 @@ async function expectFresh(pages: readonly string[], after: string): Promise<voi
 
 const kinds = [
   {
-    name: 'a home',
+    name: 'a property',
     handler: property,
     input: { ...sampleProperty, featured: true },
     change: { name: 'Hill View', price: '26000' },
@@ -112,7 +112,7 @@ for (const { name, handler, input, change, calls, away, page } of kinds) {
       expect([...cdn.kept.keys()], 'the CDN keeps them all').toEqual(expect.arrayContaining(lists));
       await step();
       await expectFresh(pages, after);
-      for (const path of [name === 'a home' ? paths.properties : paths.blogs, page(id)])
+      for (const path of [name === 'a property' ? paths.properties : paths.blogs, page(id)])
         expect((await cdn.text(path)).includes(word), `${path} after ${after}`).toBe(isShown);
     }
   });

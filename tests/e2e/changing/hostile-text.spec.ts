@@ -81,7 +81,9 @@ test.beforeEach(({ page }) => {
   });
 });
 
-test('row 23: sixty hostile texts in every field of homes are shown as text', async ({ page }) => {
+test('row 23: sixty hostile texts in every field of properties are shown as text', async ({
+  page,
+}) => {
   for (const dish of dishes) {
     await expectOnlyText(page, paths.property(dish.property));
     await expectTexts(page, dish.texts);
@@ -95,7 +97,9 @@ test('row 23: and in every field of blog posts', async ({ page }) => {
   }
 });
 
-test('row 23: and in the lists of homes and blog posts, also after a filter', async ({ page }) => {
+test('row 23: and in the lists of properties and blog posts, also after a filter', async ({
+  page,
+}) => {
   const newest = dishes.slice(-3).flatMap(({ texts }) => texts);
   // Other tests add properties meanwhile, but none of this category.
   const villas = `${paths.properties}?${new URLSearchParams({ category: 'Gated Community Villa' })}`;

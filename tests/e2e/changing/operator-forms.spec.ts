@@ -19,7 +19,7 @@ let id = '';
 
 test.beforeAll(async () => {
   const admin = await openAdmin();
-  id = await admin.addProperty(sampleProperty({ name: 'A home for the forms', images: [] }));
+  id = await admin.addProperty(sampleProperty({ name: 'A property for the forms', images: [] }));
 });
 
 const stored = (page: Page) => storedProperty(page, id);

@@ -14,7 +14,7 @@ import {
   publicProperties,
   street,
   undo,
-} from '../setup/upload';
+} from '../setup/import';
 import { expect, test } from '../setup/visitor';
 
 const failed = { title: 'Failed', status: 500, detail: 'Failed', requestId: 'r-1' };

@@ -16,7 +16,7 @@ import {
   rowOf,
   street,
   undo,
-} from '../setup/upload';
+} from '../setup/import';
 import { expect, test } from '../setup/visitor';
 import { download, mimeType, readRows, withRows } from '../setup/workbook';
 

@@ -15,7 +15,7 @@ import { enterAdmin, openReady, rowOf } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
 const mark = Date.now().toString(36);
-const name = `A home for the keyboard ${mark}`;
+const name = `A property for the keyboard ${mark}`;
 let id = '';
 
 test.beforeAll(async () => {

@@ -43,7 +43,7 @@ async function chooseToDelete(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
 }
 
-test('a home whose deletion was not answered goes from the list, which is loaded anew', async ({
+test('a property whose deletion was not answered goes from the list, which is loaded anew', async ({
   page,
   problems,
 }) => {

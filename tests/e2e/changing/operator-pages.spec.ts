@@ -22,8 +22,8 @@ test.beforeAll(async () => {
   propertyPath = paths.admin.property(
     await admin.addProperty(sampleProperty({ name: longName, images: [] })),
   );
-  const article = { title: longName, images: [], description1: 'First.', description2: '' };
-  blogPath = paths.admin.blog(await admin.addBlog({ blogType: 'Review', ...article }));
+  const blog = { title: longName, images: [], description1: 'First.', description2: '' };
+  blogPath = paths.admin.blog(await admin.addBlog({ blogType: 'Review', ...blog }));
   const enquiry = {
     name: longName,
     email: 'a@example.com',

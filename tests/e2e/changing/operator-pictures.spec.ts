@@ -14,7 +14,7 @@ let id = '';
 
 test.beforeAll(async () => {
   const admin = await openAdmin();
-  id = await admin.addProperty(sampleProperty({ name: 'A home for the pictures', images: [] }));
+  id = await admin.addProperty(sampleProperty({ name: 'A property for the pictures', images: [] }));
 });
 
 const stored = (page: Page) => storedProperty(page, id);

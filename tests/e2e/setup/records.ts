@@ -21,7 +21,7 @@ export async function openReady(page: Page, path: string): Promise<void> {
 export async function storedProperty(page: Page, id: string): Promise<Property> {
   const answer = await page.request.get(paths.api.property(id));
   const [record] = (await answer.json()) as Property[];
-  if (!record) throw new Error('The home of the test is gone.');
+  if (!record) throw new Error('The property of the test is gone.');
   return record;
 }
 
@@ -41,7 +41,7 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: formWords.save, exact: true }).click();
 }
 
-/** The line of a record in a list or in the trash. */
+/** The row of a record in a list or in the trash. */
 export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ hasText: name });
 }

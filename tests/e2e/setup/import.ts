@@ -77,7 +77,7 @@ export async function undo(page: Page, part: Locator, button: string): Promise<L
   return report;
 }
 
-/** The template, filled in, with a name of its own in the list of last uploads, which tests share. */
+/** The template, filled in, with a name of its own in the list of imports, which tests share. */
 export async function fillTemplate(page: Page, name: string, rows: readonly SheetRow[]) {
   return withRows(await download(page, importWords.sheet.template), `${name}.xlsx`, rows);
 }
