@@ -208,7 +208,7 @@ describe('the sheet that is read', () => {
   it.each(['Notes', 'Lists', 'Vill', '', '__proto__'])('but not %j', async (name) => {
     const problem = await refusal(bytes, name);
     expect(problem.status).toBe(422);
-    expect(problem.detail).toContain(`“${name}”. Choose one of these: Properties & flats, Villas.`);
+    expect(problem.detail).toContain(`“${name}”. Choose one of these: Homes & flats, Villas.`);
   });
 
   it('asks to show a sheet where all are hidden', async () => {
