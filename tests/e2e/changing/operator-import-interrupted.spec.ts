@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { importWords } from '../../../src/content/import';
 import { paths } from '../../../src/paths';
+import { tabTo } from '../setup/keyboard';
 import { operator } from '../setup/operator';
 import { forgive } from '../setup/problems';
 import { signIn } from '../setup/sign-in';
@@ -62,15 +63,9 @@ test('an import outlives a lost answer, an ended session and a failing server', 
   forgive(problems, /401|500|ERR_FAILED/);
 });
 
-/** Presses Tab until a button has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const wanted = page.getByRole('button', { name, exact: true });
-  for (let presses = 0; presses < 30; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await wanted.evaluate((button) => button === document.activeElement)) return;
-  }
-  throw new Error(`${name} is not reached with the Tab key.`);
-}
+/** Goes to a button as somebody without a mouse does. */
+const tabToButton = (page: Page, name: string) =>
+  tabTo(page, page.getByRole('button', { name, exact: true }));
 
 test('the keyboard alone chooses, checks, imports, stops, continues and undoes', async ({
   page,
@@ -94,10 +89,10 @@ test('the keyboard alone chooses, checks, imports, stops, continues and undoes',
     await page.keyboard.press('Enter');
     await (await choosing).setFiles(file);
   }).toPass({ timeout: 60_000 });
-  await tabTo(page, importWords.file.upload);
+  await tabToButton(page, importWords.file.upload);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: importWords.preview.title })).toBeFocused();
-  await tabTo(page, importWords.preview.import(goodRows));
+  await tabToButton(page, importWords.preview.import(goodRows));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: importWords.importing.title })).toBeFocused();
 
@@ -107,18 +102,18 @@ test('the keyboard alone chooses, checks, imports, stops, continues and undoes',
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
 
-  await tabTo(page, importWords.importing.stop);
+  await tabToButton(page, importWords.importing.stop);
   await page.keyboard.press('Enter');
   release();
   await expect(page.getByRole('heading', { name: importWords.halt.stopped })).toBeFocused();
   expect(await publicProperties(name)).toHaveLength(50);
-  await tabTo(page, importWords.halt.goOn);
+  await tabToButton(page, importWords.halt.goOn);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: importWords.result.title })).toBeFocused();
   expect(await publicProperties(name)).toHaveLength(goodRows);
-  await tabTo(page, importWords.undo.button);
+  await tabToButton(page, importWords.undo.button);
   await page.keyboard.press('Enter');
-  await tabTo(page, importWords.undo.ask.confirm);
+  await tabToButton(page, importWords.undo.ask.confirm);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /is undone$/ })).toBeFocused();
   expect(await publicProperties(name)).toEqual([]);
