@@ -16,8 +16,8 @@ const companyPages = {
   privacy: '/privacy',
   enquiry: '/enquiry',
   'not-found': '/no/such/page',
-  'home-not-found': '/properties/single/nobody',
-  'article-not-found': '/singleBlog/nobody',
+  'property-not-found': '/properties/single/nobody',
+  'blog-not-found': '/singleBlog/nobody',
   error: '/500',
   signin: '/signin',
 };
@@ -33,7 +33,7 @@ const longest = (records, field) =>
 export async function publicPages(address) {
   const properties = await list(address, '/api/property/getproperty');
   const [blog] = await list(address, '/api/blog/getblogs');
-  const single = (home) => `/properties/single/${home._id}`;
+  const single = (property) => `/properties/single/${property._id}`;
   return {
     ...companyPages,
     property: single(
@@ -47,19 +47,19 @@ export async function publicPages(address) {
 }
 
 /** What the operator sees. */
-export async function officePages(address) {
-  const [home] = await list(address, '/api/property/getproperty');
+export async function adminPages(address) {
+  const [property] = await list(address, '/api/property/getproperty');
   const [blog] = await list(address, '/api/blog/getblogs');
   return {
-    'office-home': '/admin',
-    'office-homes': '/admin/property/allproperty',
-    'office-add-home': '/admin/property/addproperty',
-    'office-edit-home': `/admin/property/getproperty/${home._id}`,
-    'office-add-article': '/admin/blog/addblog',
-    'office-articles': '/admin/blog/allblog',
-    'office-edit-article': `/admin/blog/getblog/${blog._id}`,
-    'office-enquiries': '/admin/enquiries',
-    'office-bulk': '/admin/bulk',
-    'office-trash': '/admin/trash',
+    'admin-home': '/admin',
+    'admin-properties': '/admin/property/allproperty',
+    'admin-add-property': '/admin/property/addproperty',
+    'admin-edit-property': `/admin/property/getproperty/${property._id}`,
+    'admin-add-blog': '/admin/blog/addblog',
+    'admin-blogs': '/admin/blog/allblog',
+    'admin-edit-blog': `/admin/blog/getblog/${blog._id}`,
+    'admin-enquiries': '/admin/enquiries',
+    'admin-bulk': '/admin/bulk',
+    'admin-trash': '/admin/trash',
   };
 }

@@ -13,7 +13,7 @@ import { freePort } from '../setup/port.mjs';
 import { root } from '../setup/root.mjs';
 import { run } from '../setup/say.mjs';
 import { serveSite } from '../setup/site.mjs';
-import { officePages, publicPages } from './pages.mjs';
+import { adminPages, publicPages } from './pages.mjs';
 import { readmePicture } from './readme-picture.mjs';
 import { signIn, takeAll } from './take.mjs';
 
@@ -52,7 +52,7 @@ async function photograph(address, folder) {
     await readmePicture(context, address, path.join(root, 'docs', 'site.jpg'));
     await takeAll(context, address, await publicPages(address), folder);
     await signIn(context, address, operator);
-    await takeAll(context, address, await officePages(address), folder);
+    await takeAll(context, address, await adminPages(address), folder);
   } finally {
     await browser.close();
   }
