@@ -3,7 +3,7 @@ export const about = {
   title: 'About Us',
   description:
     'Who looks after your property in Chennai and Madurai: a small office that visits, reports and accounts for every rupee.',
-  enquiry: 'We look after homes and plots for people who cannot stand in front of them every week.',
+  intro: 'We look after homes and plots for people who cannot stand in front of them every week.',
   paragraphs: [
     'Some of our owners live ten minutes away and have no time. Many live in Dubai, Singapore, London or New Jersey and have a mother’s house in Mylapore, a flat on the OMR, a plot near Tambaram. What they share is a worry: is it locked, is it dry, does the tenant pay, is the fence where it was?',
     'We began with that worry. Our office is in Chennai, a second one in Madurai serves the south, and an address in the UAE is there for those who would rather meet before they hand over a key. The people who sign your inventory are the people who visit your house; we do not pass you on.',
@@ -20,7 +20,7 @@ export const team = {
   title: 'Our Team',
   description:
     'The roles behind the work: who answers, who visits, who collects, who mends and who keeps the books.',
-  enquiry:
+  intro:
     'You will know the people who look after your house by their work before you know their faces.',
   roles: [
     {

@@ -5,7 +5,7 @@ export const blogWords = {
   title: 'Blogs',
   description:
     'Articles and tips on letting, renting and looking after homes and plots in Chennai and Madurai.',
-  enquiry:
+  intro:
     'What we have learned from other people’s houses: for owners, for tenants, and for families abroad.',
   /** Who signs the blog posts. */
   author: 'The property team',

@@ -3,7 +3,7 @@ export const contact = {
   title: 'Contact Us',
   description:
     'Ask about a home, a plot or a service: form, telephone and addresses in Chennai, Madurai and Dubai.',
-  enquiry:
+  intro:
     'Tell us what worries you about your property. We answer within one working day, usually sooner.',
   formTitle: 'Write to us',
   officesTitle: 'Our offices',

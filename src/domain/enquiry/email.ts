@@ -1,4 +1,5 @@
 import { isEmailAddress } from './email-address';
+import { manyLines, oneLine } from '../mail/plain-text';
 import type { Email } from '../mail/schema';
 import type { Enquiry } from './schema';
 import { shorten } from '../shorten';
@@ -14,21 +15,6 @@ export interface EmailWords {
 }
 
 const maxSubjectLength = 150;
-
-/** Control characters, and the invisible ones that turn or hide text. Joiners stay: Indian scripts need them. */
-const unsafe =
-  /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/gu;
-
-function oneLine(text: string): string {
-  return text.replace(unsafe, ' ').replace(/\s+/g, ' ').trim();
-}
-
-function manyLines(text: string): string {
-  return text
-    .split(/\r\n|[\r\n\u2028\u2029]/)
-    .map((line) => line.replaceAll('\t', ' ').replace(unsafe, '').trimEnd())
-    .join('\n');
-}
 
 function subjectOf(enquiry: Enquiry, words: EmailWords): string {
   const topic = oneLine(enquiry.subject) || oneLine(enquiry.name);

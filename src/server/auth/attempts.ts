@@ -56,7 +56,7 @@ export async function forgetAttempt(key: string): Promise<void> {
 }
 
 /** Removes the marks that no longer count; returns how many. */
-export async function sweepAttempts(now: Date): Promise<number> {
+export async function deleteOldAttempts(now: Date): Promise<number> {
   let swept = 0;
   for (const { key } of await limits().list(attemptPrefix)) {
     const found = await limits().readJson(key, parseTime);

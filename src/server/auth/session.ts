@@ -103,7 +103,7 @@ export async function endSession(request: Request): Promise<string> {
 }
 
 /** Removes the sessions that have ended; returns how many. */
-export async function sweepSessions(now: Date): Promise<number> {
+export async function deleteOldSessions(now: Date): Promise<number> {
   let swept = 0;
   for (const { key } of await sessions().list()) {
     const found = await sessions().readJson(key, parseSession);

@@ -3,6 +3,7 @@ import { digestWords } from '../../content/mails';
 import { suspicionWords } from '../../content/inbox';
 import { parseEnquiry, type Enquiry } from '../../domain/enquiry/schema';
 import { describeSuspicion } from '../../domain/enquiry/suspicion';
+import { oneLine } from '../../domain/mail/plain-text';
 import type { Email } from '../../domain/mail/schema';
 import { shorten } from '../../domain/shorten';
 import { sendEmail } from '../mail/send';
@@ -32,14 +33,12 @@ async function readMark(): Promise<string> {
   return typeof found?.value === 'string' ? found.value : '';
 }
 
-function oneLine(text: string): string {
-  return shorten(text.replace(/\s+/g, ' ').trim(), maxCharacters);
-}
+const shortLine = (text: string) => shorten(oneLine(text), maxCharacters);
 
 function entry({ createdAt, name, email, number, suspicion, message }: Enquiry): string {
-  const from = [name, email, number].map(oneLine).filter(Boolean).join(', ');
+  const from = [name, email, number].map(shortLine).filter(Boolean).join(', ');
   const reason = digestWords.reason(describeSuspicion(suspicion, suspicionWords));
-  return [`${createdAt} ${from}`, reason, oneLine(message)].join('\n');
+  return [`${createdAt} ${from}`, reason, shortLine(message)].join('\n');
 }
 
 function digestEmail(enquiries: Enquiry[], more: number): Email {

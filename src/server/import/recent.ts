@@ -39,7 +39,7 @@ export async function recentImports(): Promise<ImportSummary[]> {
 }
 
 /** Drops imports that can no longer be undone, and those that were only previewed; returns how many. */
-export async function sweepImports(now: Date): Promise<number> {
+export async function deleteOldImports(now: Date): Promise<number> {
   const oldest = new Date(now.getTime() - previewDays * dayMilliseconds).toISOString();
   const dropped = (await listImports()).filter(({ id, isBegun }) => {
     const at = importTime(id);

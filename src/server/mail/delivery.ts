@@ -100,9 +100,9 @@ export function afterAttempt(
 }
 
 /**
- * The idempotency key of an email. What the operator asks for anew gets a new one: the mail service
- * rejects an old key under other settings, such as the ones just corrected.
+ * The idempotency key of an email; `marker` names what is mailed. What the operator asks for anew gets a new one:
+ * the mail service rejects an old key under other settings, such as the ones just corrected.
  */
-export function idempotencyKey(id: string, { requestedAt }: Delivery): string {
-  return requestedAt === undefined ? id : `${id}/${requestedAt}`;
+export function idempotencyKey(marker: string, { requestedAt }: Delivery): string {
+  return requestedAt === undefined ? marker : `${marker}/${requestedAt}`;
 }

@@ -103,7 +103,11 @@ export async function deliver(
   { id, email, delivery }: Mailable,
   { now, milliseconds }: { now: Date; milliseconds: number },
 ): Promise<EmailOutcome> {
-  const outcome = await sendEmail(email, idempotencyKey(id, delivery), milliseconds);
+  const outcome = await sendEmail(
+    email,
+    idempotencyKey(keyOf(kind.name, id), delivery),
+    milliseconds,
+  );
   const attempt = delivery.attempts;
   // What the operator or another attempt has written meanwhile stays, and a sent email stays sent.
   await kind.changeDelivery(id, ({ delivery: current }) =>

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { environment } from '../../../src/server/env';
-import { markAttempt, sweepAttempts } from '../../../src/server/auth/attempts';
+import { markAttempt, deleteOldAttempts } from '../../../src/server/auth/attempts';
 import {
   endSession,
   openSession,
   readSession,
-  sweepSessions,
+  deleteOldSessions,
 } from '../../../src/server/auth/session';
 import { openStore } from '../../../src/server/store/open';
 import { configurePassword } from '../../netlify/caller';
@@ -110,8 +110,8 @@ describe('sweeping', () => {
     wait(61 * minute);
     const fresh = await open();
     await markAttempt('b');
-    expect(await sweepSessions(new Date())).toBe(1);
-    expect(await sweepAttempts(new Date())).toBe(1);
+    expect(await deleteOldSessions(new Date())).toBe(1);
+    expect(await deleteOldAttempts(new Date())).toBe(1);
     expect(await readSession(asked(old))).toBeNull();
     expect(await readSession(asked(fresh))).not.toBeNull();
     expect((await openStore('limits').list()).map(({ key }) => key)).toEqual(['signin/b/0']);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importMessages } from '../../../src/content/import';
 import { importChunk } from '../../../src/server/import/import-chunk';
-import { recentImports, sweepImports } from '../../../src/server/import/recent';
+import { recentImports, deleteOldImports } from '../../../src/server/import/recent';
 import { undoImport } from '../../../src/server/import/undo';
 import { properties } from '../../../src/server/records/properties';
 import { propertyRow } from '../../support/properties-file';
@@ -192,9 +192,9 @@ describe('the last imports', () => {
   it('are dropped when they cannot be undone any more, those only looked at after two days', async () => {
     await preview([propertyRow('Only seen')]);
     await importAll([propertyRow('Imported')]);
-    expect(await sweepImports(new Date())).toBe(0);
-    expect(await sweepImports(new Date(Date.now() + 3 * day))).toBe(1);
-    expect(await sweepImports(new Date(Date.now() + 31 * day))).toBe(1);
+    expect(await deleteOldImports(new Date())).toBe(0);
+    expect(await deleteOldImports(new Date(Date.now() + 3 * day))).toBe(1);
+    expect(await deleteOldImports(new Date(Date.now() + 31 * day))).toBe(1);
     expect(store.values('local-batches').size).toBe(0);
   });
 });

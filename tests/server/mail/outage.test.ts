@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 afterAll(() => store.stop());
 
+/** For a service that hangs; a busy machine may need longer for one that does not. */
 const quick = { perEmail: 150 };
 const send = (number: number, minute: number) =>
   receiveEnquiry(message({ name: `Visitor ${number}` }), {
@@ -56,13 +57,13 @@ describe('row 26: mail down for an hour', () => {
       await retry(after(minute), quick);
     }
     mail.behaviour = 'accept';
-    for (let minute = 65; minute <= 90; minute += 5) {
-      await retry(after(minute), quick);
-    }
+    for (let minute = 65; minute <= 90; minute += 5) await retry(after(minute));
 
     const enquiries = storedEnquiries(store);
     expect(enquiries.filter(({ delivery }) => delivery.state === 'sent')).toHaveLength(200);
-    expect([...mail.mails.keys()].sort()).toEqual(enquiries.map(({ id }) => id).sort());
+    expect([...mail.mails.keys()].sort()).toEqual(
+      enquiries.map(({ id }) => `enquiry/${id}`).sort(),
+    );
     expect(new Set([...mail.mails.values()].map(({ text }) => text)).size).toBe(200);
     expect(markers(store)).toEqual([]);
   }, 180_000);
@@ -72,7 +73,7 @@ describe('row 26: mail down for an hour', () => {
     await send(1, 0);
     mail.behaviour = 'accept';
     mail.requests.length = 0;
-    const runs = [1, 2, 3, 4, 5].map(() => retry(after(5), quick));
+    const runs = [1, 2, 3, 4, 5].map(() => retry(after(5)));
     const reports = await Promise.all(runs);
     expect(reports.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
     expect(mail.requests).toHaveLength(1);
@@ -88,7 +89,7 @@ describe('row 26: mail down for an hour', () => {
     await send(1, 0);
     store.forget();
     expect(storedEnquiries(store)[0]?.delivery.state).toBe('pending');
-    await retry(after(5), quick);
+    await retry(after(5));
     expect(mail.requests).toHaveLength(2);
     expect(mail.mails.size).toBe(1);
     expect(storedEnquiries(store)[0]?.delivery.state).toBe('sent');

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import {
   attemptPrefix,
   attemptWindowMilliseconds,
-  sweepAttempts,
+  deleteOldAttempts,
 } from '../../../src/server/auth/attempts';
-import { idleMilliseconds, sweepSessions } from '../../../src/server/auth/session';
+import { idleMilliseconds, deleteOldSessions } from '../../../src/server/auth/session';
 import { openStore } from '../../../src/server/store/open';
 import { useLocalStore } from '../../support/local-store';
 
@@ -24,8 +24,8 @@ it('every night ended sessions and attempts are dropped, and nothing else', asyn
   await limits.writeJson(`${address}/0`, { at: ago(attemptWindowMilliseconds), mark: 'x' });
   await limits.writeJson(`${address}/1`, { at: ago(1), mark: 'y' });
   await limits.writeJson('enquiries/2026-01-01/00:00-x-1', {});
-  await sweepSessions(now);
-  await sweepAttempts(now);
+  await deleteOldSessions(now);
+  await deleteOldAttempts(now);
   expect((await sessions.list()).map(({ key }) => key)).toEqual(['alive']);
   expect((await limits.list()).map(({ key }) => key).sort()).toEqual([
     'enquiries/2026-01-01/00:00-x-1',
