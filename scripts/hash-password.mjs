@@ -5,8 +5,9 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-// One of the equal choices of OWASP's Password Storage Cheat Sheet, with 32 MB a run. The server reads
-// it in src/server/auth/password.ts; a test there checks that both use the same format.
+// One of the equivalent settings in OWASP's Password Storage Cheat Sheet, with 32 MB per run. The
+// server reads it in src/server/auth/password.ts; a test there checks that both use the same
+// format.
 const cost = 2 ** 15;
 const blockSize = 8;
 const parallelization = 3;

@@ -72,7 +72,10 @@ export const paths = {
 /** The picture of a property or blog post without one. */
 export const defaultPicture = '/assets/images/default.jpg';
 
-/** A little softer than the image CDN's usual 75, for half the bytes: the budgets of a phone's first load. */
+/**
+ * A little softer than the image CDN's default of 75, for half the bytes, to stay within a phone's
+ * first-load budget.
+ */
 const quality = { avif: '40', webp: '60', jpg: '65' } as const;
 
 /**

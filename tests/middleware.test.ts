@@ -59,14 +59,14 @@ describe('a page of the admin area', () => {
     },
   );
 
-  it('is shown to the operator, and kept by nobody', async () => {
+  it('is shown to the operator, and never cached', async () => {
     const response = await visit('/admin', { cookie: await signIn() });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('<p>page</p>');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('row 38: is 503 and no sign-out while the store does not answer', async () => {
+  it('row 38: is 503, without signing out, while the store does not answer', async () => {
     const cookie = await signIn();
     const edgeURL = 'http://127.0.0.1:9';
     setEnvironmentContext({ edgeURL, uncachedEdgeURL: edgeURL, siteID: 'none', token: 'none' });
@@ -85,7 +85,7 @@ describe('a form that is sent to a page', () => {
   const post = async (path: string, headers: Record<string, string>, method = 'POST') =>
     visit(path, { method, headers, cookie: path === '/enquiry' ? '' : await signIn() });
 
-  it('is not looked at by the check of the framework, which knows neither our rule nor our page', () => {
+  it('bypasses the framework’s check, which has neither our rule nor our page', () => {
     expect(config.security?.checkOrigin).toBe(false);
     expect(config.security?.csp).toMatchObject({ directives: expect.any(Array) as string[] });
   });
@@ -96,7 +96,7 @@ describe('a form that is sent to a page', () => {
       [path, { origin: 'null', 'sec-fetch-site': 'same-origin' }],
       [path, { origin }],
     ]) as [string, Record<string, string>][],
-  )('%s is taken with %j', async (path, headers) => {
+  )('%s is accepted with %j', async (path, headers) => {
     expect((await post(path, headers)).status).toBe(200);
   });
 
@@ -110,7 +110,7 @@ describe('a form that is sent to a page', () => {
     ['/properties', { 'sec-fetch-site': 'cross-site' }, 'PUT'],
     ['/404', { 'sec-fetch-site': 'cross-site' }, 'DELETE'],
   ] as [string, Record<string, string>, string][])(
-    '%s with %j is refused with a page that says what to do: %s',
+    '%s with %j is rejected with a page that says what to do: %s',
     async (path, headers, method) => {
       const response = await post(path, headers, method);
       expect(response.status).toBe(403);
@@ -146,12 +146,12 @@ describe('any page on demand', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()');
   });
 
-  it('is not kept unless it says so', async () => {
+  it('is not cached unless it says so', async () => {
     const response = await visit('/signin', { page: () => Promise.resolve(new Response('x')) });
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is 503 and not kept when the store does not answer it', async () => {
+  it('is 503 and not cached when the store does not answer', async () => {
     const response = await visit('/properties', {
       page: () => Promise.reject(new StoreUnavailable(new Error('hunter2'))),
     });
@@ -167,7 +167,7 @@ describe('any page on demand', () => {
     ).rejects.toThrow('broken');
   });
 
-  it('is left alone when it is prebuilt', async () => {
+  it('is not changed when it is prebuilt', async () => {
     const response = await visit('/about', { isPrerendered: true });
     expect(response.headers.has('x-frame-options')).toBe(false);
   });

@@ -105,7 +105,7 @@ const constants: readonly [line: string, value: unknown, wanted: unknown][] = [
 ];
 
 describe('the business constants and limits of the specification', () => {
-  it('a home begins with the defaults of the form', () => {
+  it('a property begins with the defaults of the form', () => {
     expect(propertyInput.parse(required)).toMatchObject({
       status: 'Available',
       fStatus: 'Not Furnished',

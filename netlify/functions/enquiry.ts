@@ -8,7 +8,7 @@ import {
   showEnquiry,
 } from '../../src/server/enquiries/inbox';
 
-/** Paths of no other function, as in `property.ts`. */
+/** Paths must not overlap those of another function; see `property.ts`. */
 export const config: Config = {
   path: [
     '/api/enquiry/list*',

@@ -4,7 +4,10 @@ import { recordCalls } from '../../src/server/records/calls';
 import { serve } from '../../src/server/http/router';
 import { properties, propertyKind } from '../../src/server/records/properties';
 
-/** Paths of no other function: the local server does not support exclusions, and the order of overlapping paths is undefined. */
+/**
+ * Paths must not overlap those of another function: the local server does not support exclusions,
+ * and the order of overlapping paths is undefined.
+ */
 export const config: Config = {
   path: [
     '/api/property/get*',

@@ -1,6 +1,6 @@
 /**
- * The operator's list of properties in a real browser: when it can be used, and what a key of a search costs,
- * with the processor as it is and slowed four times. Medians of five visits.
+ * The operator's list of properties in a real browser: when it is usable, and what a keystroke of a
+ * search costs, with the processor as it is and slowed four times. Medians of five visits.
  * Usage: `npm start -- --homes 1000` in another terminal, then npm run bench:list -- http://localhost:8888
  */
 import { chromium } from '@playwright/test';

@@ -33,8 +33,8 @@ async function ask(target, { url, method, headers: { accept } }) {
 }
 
 /**
- * Answers as the CDN does: compressed, and what was answered once comes from memory. The local server
- * sends everything as it is, and makes each picture anew for every request.
+ * Answers as the CDN does: compressed, and from memory the second time. The local server sends
+ * everything uncompressed, and encodes each picture again for every request.
  */
 export async function startProxy(target) {
   const kept = new Map();

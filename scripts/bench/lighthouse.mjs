@@ -1,6 +1,7 @@
 /**
- * Lighthouse, mobile preset, on a served site (`npm start` in another terminal): scores and the figures
- * that people feel. Each page is opened once before, as the CDN has it; the median of five runs counts.
+ * Lighthouse, mobile preset, on a served site (`npm start` in another terminal): scores and the
+ * figures that people feel. Each page is opened once before, as if it were in the CDN; the median
+ * of five runs counts.
  * Usage: npm run bench:pages -- http://localhost:8888
  */
 import { launch } from 'chrome-launcher';
@@ -67,7 +68,7 @@ const chrome = await launch({
 });
 async function report(page) {
   const address = proxy.address + page;
-  // The first run fills the proxy with the pictures that this screen asks for.
+  // The first run fills the proxy with the pictures that this screen requests.
   await run(address, chrome.port);
   const results = [];
   for (let count = 0; count < runs; count += 1) results.push(await measure(address, chrome.port));

@@ -15,7 +15,7 @@ const slowdown = Number(process.argv[4] ?? 4);
 const typed = 'anna';
 const settle = 700;
 
-/** Runs in the page: notes when what the window shows was last painted, and how long events took. */
+/** Runs in the page: records when the visible part was last painted, and how long events took. */
 function watch() {
   globalThis.figures = { painted: 0, events: [] };
   new PerformanceObserver((list) => {
@@ -41,7 +41,7 @@ function watch() {
   });
 }
 
-/** Changes one control from inside the page and waits until nothing is painted any more. */
+/** Changes one control from inside the page and waits until painting stops. */
 async function change(page, selector, value) {
   const start = await page.evaluate(
     ([where, wanted]) => {

@@ -1,7 +1,8 @@
 /**
- * A workbook of 1,000 properties in 30 columns through the real calls of a served site (`npm start` in
- * another terminal): how long the preview takes, the load of its chunks, the same file again, and undo.
- * The properties go to the trash at the end. Usage: npm run bench:spreadsheet -- http://localhost:8888
+ * A workbook of 1,000 properties in 30 columns through the real calls of a served site (`npm start`
+ * in another terminal): how long the preview, the import of its chunks, the same file again, and
+ * undo take. The properties go to the trash at the end.
+ * Usage: npm run bench:spreadsheet -- http://localhost:8888
  */
 import { read, utils, write } from '@e965/xlsx';
 import { localCredentials } from '../setup/credentials.mjs';
@@ -85,7 +86,7 @@ async function preview() {
   ).json();
 }
 
-/** These calls may be repeated; a busy local server now and then loses an answer on its way. */
+/** These calls may be repeated; a busy local server sometimes loses an answer. */
 async function send(path, body, tries = 3) {
   const headers = { cookie, 'content-type': 'application/json' };
   try {

@@ -1,14 +1,14 @@
-/** What no option of Astro reaches: a plugin, because Astro sets it over the configuration's. */
+/** Build options that Astro overrides in the configuration, so a plugin has to set them. */
 export const bundles = {
   name: 'bundles',
   configEnvironment(environment, _options, { command }) {
-    // Preload hints lack the deploy's parameter that Astro adds to imports: each hinted chunk would come twice.
+    // Preload hints lack the deploy's parameter that Astro adds to imports: each hinted chunk would be loaded twice.
     if (environment === 'client') return { build: { modulePreload: false } };
     if (environment !== 'ssr' || command !== 'build') return undefined;
     return {
-      // A cold start of the pages' function would read a hundred and thirty files of packages.
+      // Without this, a cold start of the pages' function reads 130 package files.
       resolve: { noExternal: true },
-      // The platform need not set it, and React then runs its slow development build.
+      // The platform may not set it, and React would then run its slow development build.
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     };
   },

@@ -1,6 +1,6 @@
 import { company } from '../../src/content/company.ts';
 
-/** What stands in `company.ts` until the owner fills it in: square brackets, example.com, numbers of zeros. */
+/** Placeholders in `company.ts` until the owner fills it in: square brackets, example.com, numbers of zeros. */
 const placeholder = /\[[^\]]+\]|\bexample\.com\b|\b0{5}\b|\.com\/@?example\b/;
 
 /** The paths of all texts in a value that are placeholders still, such as `offices.0.address`. */

@@ -100,7 +100,8 @@ export async function listNames(baseUrl, kind) {
 }
 
 /**
- * Not tried again by itself: after an unclear failure the property may exist already; the next start checks.
+ * Not retried automatically: after an unclear failure the record may exist already; the next start
+ * checks.
  *
  * @param {(path: string, init: RequestInit) => Promise<Response>} call
  * @param {'property' | 'blog'} kind

@@ -1,4 +1,4 @@
-/** Makes any number of believable properties, the same for the same seed: for trying the site with many. */
+/** Generates any number of believable properties, the same for the same seed, to try the site with many. */
 
 import {
   directions,
@@ -48,7 +48,7 @@ function pickKind(random) {
       : kinds[2];
 }
 
-/** What Madurai does not have. */
+/** Words that do not fit Madurai. */
 const chennaiOnly = /metro|sea/i;
 
 /** @param {Random} random @param {string} area @param {number} rent @param {number} maintenance */

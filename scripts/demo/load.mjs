@@ -29,8 +29,8 @@ export const readBlogs = async () =>
   JSON.parse(await readFile(new URL('blogs.json', folder), 'utf8'));
 
 /**
- * What `npm start` calls: the sample properties, or that number of generated ones.
- * Returns a sentence for the welcome; it reports a failed load too, because the site itself runs.
+ * Called by `npm start`: loads the sample properties, or that number of generated ones. Returns a
+ * sentence for the welcome; it reports a failed load too, because the site itself runs.
  *
  * @param {Target & { properties?: number | null }} options
  * @returns {Promise<string>}
@@ -49,9 +49,9 @@ export async function loadDemo({ properties: count = null, ...target }) {
 }
 
 /**
- * Loads one named set, one record after another, and finishes an interrupted load.
- * Without `intoExisting` a store that has properties, and no mark of an unfinished load, is left alone.
- * Throws `LoadError` with a sentence for the terminal.
+ * Loads one named set, one record after another, and finishes an interrupted load. Without
+ * `intoExisting`, a store that has properties but no marker of an unfinished load is left
+ * unchanged. Throws `LoadError` with a sentence for the terminal.
  *
  * @param {Target & { set: string, properties: SampleProperty[], blogs: SampleBlog[], intoExisting: boolean }} options
  * @returns {Promise<string>}

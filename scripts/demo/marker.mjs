@@ -1,6 +1,6 @@
 /**
- * What has been loaded, kept beside the local store: a property that the operator deletes must not come
- * back at the next start, so the store's own list cannot tell.
+ * Records what was loaded, beside the local store. The store's own list cannot tell: a property
+ * that the operator deleted must not come back at the next start.
  */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';

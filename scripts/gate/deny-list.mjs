@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../setup/root.mjs';
 
-/** Packages that may not be installed in these versions, whoever asks for them. */
+/** Package versions that must not be installed, whichever package depends on them. */
 const denied = [
   {
     name: 'xlsx',
@@ -11,7 +11,7 @@ const denied = [
   },
 ];
 
-/** `sheetjs-style` carries an old parser: it may write our own data, never read a stranger's file. */
+/** `sheetjs-style` contains an old parser: it may write our own data, never read a stranger's file. */
 const readCalls = /from 'sheetjs-style'[\s\S]*\b(?:read|readFile|stream)\s*\(/;
 
 function isBelow(version, limit) {

@@ -1,6 +1,6 @@
 /**
- * The folder says where code runs: who may import whom, as lint rules.
- * `may` lists folders of `src`; a folder always may import itself.
+ * Lint rules for which folder may import which: the folder says where code runs. `may` lists
+ * folders of `src`; a folder always may import itself.
  */
 const table = [
   { folder: 'domain', may: [] },

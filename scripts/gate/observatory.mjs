@@ -29,7 +29,7 @@ function install() {
     );
 }
 
-/** The list of preloaded domains, which the install script would download: this site is on none. */
+/** Replaces the list of preloaded domains that the install script would download: this site is not on it. */
 function writeEmptyPreloadList() {
   const configuration = path.join(packageDirectory, 'conf');
   mkdirSync(configuration, { recursive: true });
@@ -38,7 +38,7 @@ function writeEmptyPreloadList() {
 
 const load = (file) => import(pathToFileURL(path.join(packageDirectory, 'src', file)).href);
 
-/** The site's certificate and its redirect from http are the host's; the rules get them as they are there. */
+/** The certificate and the redirect from http come from the host; the rules get them as they are there. */
 function requestsFor({ Requests, parseHttpEquivHeaders }, { status, headers, body, cors }) {
   const host = 'homes.example';
   const secure = new URL(`https://${host}/`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../setup/root.mjs';
 import { runTool } from './step.mjs';
 
-/** How many of the slowest files of a runner are named. */
+/** How many of a runner's slowest files are named. */
 const namedFiles = 10;
 
 function readReport(file) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root, toolEnvironment } from '../setup/root.mjs';
 
-/** Runs a tool; returns its exit code and, unless it shows it itself, its output. */
+/** Runs a tool; returns its exit code and, unless it was shown, its output. */
 function launch(command, words, environment, stdio) {
   return new Promise((resolve, reject) => {
     const tool = spawn(command, words, {
@@ -32,7 +32,10 @@ export async function runTool(title, command, words, environment = {}) {
   return status === 0;
 }
 
-/** A step that counts as one: passed or failed. Its output comes at its end, so that steps can run side by side. */
+/**
+ * A step that counts as one: passed or failed. Its output is printed when it ends, so that steps
+ * can run in parallel.
+ */
 export async function runStep(title, command, words) {
   const start = Date.now();
   const { status, output } = await launch(command, words, {}, ['ignore', 'pipe', 'pipe']);

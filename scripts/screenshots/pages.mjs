@@ -1,4 +1,4 @@
-/** Every page that is photographed, with the name of its picture. */
+/** Every page to photograph, with the name of its picture. */
 
 const companyPages = {
   home: '/',

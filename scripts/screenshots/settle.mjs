@@ -1,6 +1,6 @@
 /**
- * What is below the fold is loaded and drawn when it comes near, so the page is drawn whole and walked
- * through once; a picture that does not come is not waited for longer than 15 s.
+ * Renders the whole page and scrolls through it once, because what is below the fold is loaded only
+ * when it comes near; waits at most 15 s for pictures.
  */
 export async function settle(page) {
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });

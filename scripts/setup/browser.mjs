@@ -12,7 +12,7 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a browser of this machine: the one that `CHROMIUM_PATH` names, else where systems put one. */
+/** The path of an installed browser: the one that `CHROMIUM_PATH` names, else one in a usual place. */
 export function installedBrowser() {
   const wanted = process.env.CHROMIUM_PATH;
   if (!wanted) return places.find((file) => existsSync(file));

@@ -29,9 +29,9 @@ function makePassword() {
 }
 
 /**
- * The operator's sign-in for a local run: an own hash is used as it is; otherwise a password is taken
- * from `DEMO_ADMIN_PASSWORD`, or made once and kept in `.env`.
- * `password` is `null` when only somebody's own hash is known.
+ * The operator's sign-in for a local run: `ADMIN_PASSWORD_HASH` is used if set; otherwise a
+ * password is taken from `DEMO_ADMIN_PASSWORD`, or generated once and stored in `.env`. `password`
+ * is `null` when only the hash is known.
  */
 export async function localCredentials() {
   const settings = { ...readFile(), ...process.env };

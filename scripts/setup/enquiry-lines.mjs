@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 
-/** What the site writes before each line about an enquiry, where no mail is set up. */
+/** The prefix of each line that the site prints about an enquiry when no mail is set up. */
 const mark = '[enquiry]';
 
 /** Hands on what the site prints about enquiries, line by line, and nothing else of its output. */

@@ -13,7 +13,7 @@ export function queueWrites(server) {
   const reads = new Set();
   let lastWrite = Promise.resolve();
   server.handleRequest = async function (request) {
-    // The body comes first, so that a sender who stalls holds up nobody.
+    // The body is read first, so that a stalled sender holds up nobody.
     const body = await request.arrayBuffer();
     request.arrayBuffer = () => Promise.resolve(body);
     const isRead = request.method === 'GET' || request.method === 'HEAD';

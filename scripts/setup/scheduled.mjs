@@ -3,7 +3,10 @@ const minute = 60_000;
 /** The scheduled functions, with the milliseconds between two runs; the local server never runs them by itself. */
 const schedules = { 'scheduled-sweep': 5 * minute, 'scheduled-nightly': 24 * 60 * minute };
 
-/** Milliseconds; a scheduled function lives 30 s, and the local server starts it anew. */
+/**
+ * Time limit of one run in milliseconds: a scheduled function lives 30 s, and the local server has
+ * to start it first.
+ */
 const timeLimit = 45_000;
 
 /** @param {string} address @param {string} name @param {(text: string) => void} warn */

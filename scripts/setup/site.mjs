@@ -37,7 +37,7 @@ export async function serveSite({ directory, port, environment = {}, log, onEnqu
       '--internal-disable-edge-functions',
       '--port',
       String(port),
-      // Two sites that start at the same time would both take the default.
+      // Avoids the default port, which two sites started at the same time would both take.
       '--staticServerPort',
       String(await freePort()),
     ],

@@ -1,4 +1,4 @@
-/** What the server says when it rejects a call (RFC 9457). */
+/** The server's answer when it rejects a call (RFC 9457). */
 export interface ProblemAnswer {
   title: string;
   status: number;
@@ -7,7 +7,7 @@ export interface ProblemAnswer {
   requestId?: string;
 }
 
-/** Why a call failed, as far as what to do next depends on it. */
+/** Why a call failed; each kind calls for a different next step. */
 export type FailureKind =
   | 'offline'
   /** No answer in time, from the server or from a gateway before it. */
@@ -19,7 +19,7 @@ export type FailureKind =
   | 'too-large'
   /** The data store is unavailable. */
   | 'busy'
-  /** The server says what is wrong with the call. */
+  /** The server's answer names what is wrong with the call. */
   | 'rejected'
   | 'other';
 
@@ -61,7 +61,7 @@ export function hasFailed(thrown: unknown, ...as: FailureKind[]): thrown is Requ
   return thrown instanceof RequestFailed && as.includes(thrown.kind);
 }
 
-/** The record as it is now, which a conflict carries; `null` for anything else that was thrown. */
+/** The current record carried by a conflict; `null` for any other thrown value. */
 export function currentRecord<Current>(
   thrown: unknown,
   isRecord: (value: unknown) => value is Current,

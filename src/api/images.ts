@@ -2,12 +2,12 @@ import { isPictureUrl } from '../domain/links';
 import { paths } from '../paths';
 import { RequestFailed } from './failure';
 
-/** Where pictures are uploaded to; both hosts speak the same protocol. */
+/** A picture host; both hosts use the same upload protocol. */
 export interface PictureHost {
   address: string;
   cloudName: string;
   uploadPreset: string;
-  /** Whether it is this site's own, which alone knows the operator's session. */
+  /** Whether it is this site's own; only that one needs the operator's session. */
   isOwn: boolean;
 }
 
@@ -32,8 +32,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * The address in a host's answer, or `null` when there is none that a page may show. The hosted
- * service gives the same picture as `url` with http: and as `secure_url` with https:.
+ * The address in a host's answer; `null` without one that a page may show. The hosted service gives
+ * the same picture as `url` with http: and as `secure_url` with https:.
  */
 export function pictureAddress(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null) return null;
@@ -53,7 +53,7 @@ function formOf(picture: Blob, name: string, host: PictureHost): FormData {
 interface UploadOptions {
   host: PictureHost;
   signal: AbortSignal;
-  /** Called with the part that is sent, 0 to 1. */
+  /** Called with the fraction sent so far, 0 to 1. */
   onProgress: (part: number) => void;
 }
 
@@ -69,7 +69,7 @@ function readAnswer({ status, responseText }: XMLHttpRequest): string | RequestF
 /**
  * Uploads one picture and returns its address; throws `RequestFailed` (status 0 when the call was
  * never answered or ended by `signal`, 2xx when the answer holds no address that may be saved).
- * `fetch` does not tell how much of a body is sent.
+ * Uses `XMLHttpRequest`, because `fetch` does not report upload progress.
  */
 export function uploadPicture(
   picture: Blob,

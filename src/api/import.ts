@@ -7,12 +7,12 @@ import type {
 import { paths } from '../paths';
 import { request, type RequestOptions } from './request';
 
-/** 4 MB on a poor line take minutes (ms). */
+/** 4 MB take minutes on a poor connection (ms). */
 const uploadMilliseconds = 180_000;
 /** A chunk of rows may use the whole time of a function (ms). */
 const writeMilliseconds = 60_000;
 
-/** What was written, with the server's warning about what visitors see meanwhile, or `null`. */
+/** A result with the server's warning, such as that visitors may see old pages for a while, or `null`. */
 export type Warned<Result> = Result & { warning: string | null };
 
 async function write<Result>(path: string, options: RequestOptions = {}): Promise<Warned<Result>> {

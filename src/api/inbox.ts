@@ -13,7 +13,7 @@ export async function readEnquiry(id: string): Promise<Enquiry> {
   return (await request<Enquiry>(paths.api.enquiry(id))).body;
 }
 
-/** Changes an enquiry; with `version`, only when nobody else did in between (else status 409). */
+/** Changes an enquiry; with `version`, only if nobody else has changed it since (else status 409). */
 export async function updateEnquiry(
   id: string,
   patch: EnquiryPatch,
@@ -24,7 +24,7 @@ export async function updateEnquiry(
   return (await request<Enquiry>(paths.api.updateEnquiry(id), options)).body;
 }
 
-/** Sends the mail of an enquiry once more; its `delivery` says how it went. */
+/** Sends an enquiry's email again; the returned `delivery` has the outcome. */
 export async function resendEnquiry(id: string): Promise<Enquiry> {
   return (await request<Enquiry>(paths.api.resendEnquiry(id), { method: 'POST' })).body;
 }

@@ -34,22 +34,25 @@ const addresses = {
   },
 } as const;
 
-/** All properties with what the operator sees besides. */
+/** All properties, with the members that only the operator gets. */
 export async function listProperties(): Promise<ListedProperty[]> {
   return (await request<ListedProperty[]>(paths.api.properties)).body;
 }
 
-/** All blog posts with what the operator sees besides. */
+/** All blog posts, with the members that only the operator gets. */
 export async function listBlogs(): Promise<ListedBlog[]> {
   return (await request<ListedBlog[]>(paths.api.blogs)).body;
 }
 
-/** Moves a record to the trash; returns the server's warning about what visitors see meanwhile, or `null`. */
+/**
+ * Moves a record to the trash; returns the server's warning, such as that visitors may see old
+ * pages for a while, or `null`.
+ */
 export async function deleteRecord(kind: RecordKind, id: string): Promise<string | null> {
   return (await request(addresses[kind].remove(id), { method: 'DELETE' })).warning;
 }
 
-/** Restores a record from the trash, as it was; returns the server's warning like `deleteRecord`. */
+/** Restores a record from the trash; returns the server's warning like `deleteRecord`. */
 export async function restoreRecord(kind: RecordKind, id: string): Promise<string | null> {
   return (await request(addresses[kind].restore(id), { method: 'POST' })).warning;
 }
@@ -63,8 +66,8 @@ type Send<Rest extends unknown[]> = (
 ) => Promise<string | null>;
 
 /**
- * Adds a record under an id that the browser made: sent again after a lost answer it adds nothing, and
- * when it was changed in between it is rejected with 409 and the record as it is.
+ * Adds a record under an id from the browser. Sent again after a lost answer it adds nothing; if
+ * the record has changed since, it is rejected with 409 and the current record.
  */
 export const addRecord: Send<[]> = async (kind, id, values) => {
   const headers = { 'idempotency-key': id };
@@ -73,8 +76,8 @@ export const addRecord: Send<[]> = async (kind, id, values) => {
 };
 
 /**
- * Changes a record when it still has this version, else is rejected with 409 and the record as it is.
- * Very old records have none (''): then the last one to save wins, and the history keeps both.
+ * Changes a record if it still has this version, else is rejected with 409 and the current record.
+ * Very old records have no version (''): then the last save wins, and the history keeps both.
  */
 export const updateRecord: Send<[version: string]> = async (kind, id, values, version) => {
   const headers = version === '' ? {} : { 'if-match': `"${version}"` };
@@ -82,7 +85,7 @@ export const updateRecord: Send<[version: string]> = async (kind, id, values, ve
   return (await request(update(id), { method: 'PUT', json: values, headers })).warning;
 };
 
-/** What was ever written of a record, newest first. */
+/** The versions of a record, newest first. */
 export async function readHistory(kind: RecordKind, id: string): Promise<PastVersion[]> {
   return (await request<PastVersion[]>(addresses[kind].history(id))).body;
 }

@@ -13,7 +13,7 @@ export interface RequestOptions {
 
 interface Answer<Body> {
   body: Body;
-  /** What the server adds to a success, such as that visitors may see the old page for some minutes. */
+  /** The server's warning on a success, such as that visitors may see the old page for some minutes. */
   warning: string | null;
 }
 
@@ -38,8 +38,8 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /**
- * Runs a call with a signal that aborts it after `milliseconds`. By hand, because Safari has
- * `AbortSignal.timeout` only since version 16.
+ * Runs a call with a signal that aborts it after `milliseconds`. Not `AbortSignal.timeout`, which
+ * Safari has only since version 16.
  */
 export async function withTimeLimit<Result>(
   milliseconds: number,
@@ -66,7 +66,10 @@ async function send(path: string, options: RequestOptions): Promise<[Response, u
   }
 }
 
-/** The browser's only fetch; returns the body of a 2xx, throws `RequestFailed` for everything else. */
+/**
+ * The only place that calls `fetch` in the browser; returns the body of a 2xx, throws
+ * `RequestFailed` for everything else.
+ */
 export async function request<Body>(
   path: string,
   options: RequestOptions = {},

@@ -1,7 +1,7 @@
-/** Texts kept in the browser. Its storage can be full or forbidden: then nothing is found and nothing is kept. */
+/** Text storage in the browser. If it is full or blocked, reads find nothing and writes keep nothing. */
 export interface BrowserStorage {
   read: (key: string) => string | null;
-  /** Keeps a text, `null` removes it; returns whether the browser did. */
+  /** Stores a text, or removes it for `null`; returns whether that succeeded. */
   write: (key: string, text: string | null) => boolean;
   keys: () => string[];
 }
@@ -30,5 +30,5 @@ export function browserStorage(open: () => Storage): BrowserStorage {
 /** Lives as long as the tab. */
 export const tabStorage = browserStorage(() => sessionStorage);
 
-/** Lives on in this browser, and is shared by all of its tabs. */
+/** Persists in this browser, shared by all of its tabs. */
 export const longStorage = browserStorage(() => localStorage);

@@ -2,14 +2,14 @@ import type { ClientDirective } from 'astro';
 import { withinChunkTimeout } from '../islands/chunk-timeout';
 import { isPlainClick } from '../islands/plain-click';
 
-/** Signs that somebody is there: the island's code is fetched. */
+/** Events that show a visitor is active: the island's code is fetched. */
 const wakes = ['scroll', 'touchstart', 'pointermove', 'focusin', 'keydown'];
-/** Signs that somebody uses the island: it is hydrated. */
+/** Events that show the island is being used: it is hydrated. */
 const uses = ['pointerdown', 'focusin', 'keydown', 'change', 'submit', 'click'];
-/** What does nothing without its code; everything else works natively and is never prevented. */
+/** Elements that do nothing without their code; all others work natively, and their clicks are never prevented. */
 const scripted = 'button[type=button], a[data-lightbox]';
 
-/** `client:intent`: no code before the first sign of a visitor, none run before the island is used. */
+/** `client:intent`: fetches code at a visitor's first activity, and runs it when the island is used. */
 const intent: ClientDirective = (load, _options, island) => {
   const waking = new AbortController();
   const using = new AbortController();
@@ -32,8 +32,8 @@ const intent: ClientDirective = (load, _options, island) => {
     held = target;
   }
 
-  // Once: a second start makes React lose the root of an island that it has not hydrated yet, and with
-  // it the repeated click. A press alone brings three events: pointerdown, focusin, click.
+  // Only once: a second start makes React lose the root of an island that it has not hydrated yet,
+  // and with it the repeated click. A single press fires three events: pointerdown, focusin, click.
   function hydrate(): Promise<void> {
     hydration ??= fetchCode().then((start) => start(), giveUp);
     return hydration;

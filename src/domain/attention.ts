@@ -9,7 +9,7 @@ type CheckedProperty = NamedProperty & Pick<PropertyEntry, 'price' | 'images' | 
 type CheckedEnquiry = Pick<Enquiry, 'id' | 'name' | 'status' | 'delivery'>;
 type NamedEnquiry = Pick<Enquiry, 'id' | 'name'>;
 
-/** A part of what waits that can be missing on its own. */
+/** A part that can fail to load on its own. */
 export type AttentionPart = 'enquiries' | 'properties';
 
 /** What a property can lack, as the query string of the list names it. */
@@ -20,9 +20,9 @@ export type Gap = (typeof gaps)[number];
 export const enquiryConcerns = ['new', 'failed', 'quarantined'] as const;
 type EnquiryConcern = (typeof enquiryConcerns)[number];
 
-/** What waits for the operator; every list keeps the order that it was given in. */
+/** What needs the operator's attention; every list keeps the order of its input. */
 export interface Attention {
-  /** What could not be loaded; its lists are empty. */
+  /** The parts that could not be loaded; their lists are empty. */
   missing: AttentionPart[];
   enquiries: Record<EnquiryConcern, NamedEnquiry[]>;
   /** Quarantined enquiries that are too old for the inbox to list. */
@@ -52,7 +52,7 @@ export function gapsOf(property: CheckedProperty): Gap[] {
   return gaps.filter((gap) => lacks[gap](property));
 }
 
-/** Sorts out of properties (not in the trash) and enquiries what needs attention; `null`: they could not be loaded. */
+/** Picks what needs attention from properties (not in the trash) and enquiries; `null` for what could not be loaded. */
 export function attentionOf(
   properties: readonly CheckedProperty[] | null,
   enquiries: readonly CheckedEnquiry[] | null,

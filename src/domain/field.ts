@@ -1,24 +1,24 @@
 /** Tables of fields: a record is declared once, as plain data, and everything else is derived from that. */
 
-/** What a spreadsheet knows a field by. */
+/** The spreadsheet column of a field. */
 export interface FieldColumn {
-  /** The header that our own workbooks have. */
+  /** The header in our own workbooks. */
   title: string;
-  /** Of the column in our own workbooks, in characters. */
+  /** The column's width in our own workbooks, in characters. */
   width?: number;
-  /** Further headers that mean the same, without case, spaces and punctuation. */
+  /** Other accepted headers, without case, spaces and punctuation. */
   synonyms: readonly string[];
-  /** What people write for each option of a choice, without case, spaces and punctuation. */
+  /** Accepted spellings of each option of a choice, without case, spaces and punctuation. */
   optionPatterns?: Readonly<Record<string, RegExp>>;
 }
 
-/** One row of a table; `max` counts characters, of pictures the pictures. */
+/** One row of a table; `max` is in characters, or for pictures their number. */
 export type Field = {
-  /** Whether lists and cards get it. */
+  /** Whether it is in the summary that lists and cards use. */
   inSummary?: true;
   /** The spelling that older clients and records have. */
   formerName?: string;
-  /** The part of the form that it stands in. */
+  /** The form section that it belongs to. */
   section: string;
   column?: FieldColumn;
 } & (
@@ -53,7 +53,7 @@ export type NamesWith<Table, Property> = {
 }[keyof Table] &
   string;
 
-/** One value per field; callers say its type, as `Object.fromEntries` forgets which name has which value. */
+/** One value per field; callers state the type, because `Object.fromEntries` loses which name has which value. */
 export function mapFields<Value>(
   fields: Fields,
   valueOf: (field: Field, name: string) => Value,
@@ -64,23 +64,23 @@ export function mapFields<Value>(
   return Object.fromEntries(entries);
 }
 
-/** What a field holds that nobody has filled in. */
+/** The value of a field that nobody has filled in. */
 export function blankValue(field: Field): string | boolean | string[] {
   if (field.kind === 'flag' || field.kind === 'choice') return field.default;
   return field.kind === 'pictures' ? [] : '';
 }
 
-/** Whether a record cannot be without the field. */
+/** Whether the field is required. */
 export function isRequired(field: Field): boolean {
   return 'isRequired' in field;
 }
 
-/** What a form starts with. */
+/** The initial values of a form. */
 export function blankValues<Table extends Fields>(fields: Table): ValuesOf<Table> {
   return mapFields(fields, blankValue) as ValuesOf<Table>;
 }
 
-/** The names of the fields that lists and cards get. */
+/** The names of the fields in the summary. */
 export function summaryNames<Table extends Fields>(
   fields: Table,
 ): NamesWith<Table, { inSummary: true }>[] {
@@ -90,7 +90,7 @@ export function summaryNames<Table extends Fields>(
   );
 }
 
-/** Faults of which nothing but their kind has to be known. */
+/** Faults that are fully described by their kind. */
 export const plainFaults = [
   'required',
   'text',
@@ -108,7 +108,7 @@ export const plainFaults = [
   'invalid',
 ] as const;
 
-/** What is wrong with a value: a code, and what its sentence has to say besides. */
+/** What is wrong with a value: a code, and the details that its message needs. */
 export type Fault =
   | { code: (typeof plainFaults)[number] }
   | { code: 'too-long' | 'too-many'; max: number }

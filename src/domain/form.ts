@@ -1,7 +1,7 @@
 import type { Fault, Field, Fields } from './field';
 import { isMapUrl } from './links';
 
-/** What a form holds of one field; a list is one of picture addresses. */
+/** The value of one field in a form; a list holds picture addresses. */
 export type FormValue = string | boolean | readonly string[];
 export type FormValues = Readonly<Record<string, FormValue>>;
 
@@ -11,7 +11,7 @@ export interface FormError {
   message: string;
 }
 
-/** A text as it is stored: trimmed, and with one kind of line break. */
+/** Normalises a text for storage: trimmed, and with one kind of line break. */
 export function storedForm(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim();
 }

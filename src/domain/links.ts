@@ -1,7 +1,10 @@
 /** Every kind of outside link that the site accepts or builds. */
 
 const ownPath = /^\/(?!\/)[A-Za-z0-9/_.-]+$/;
-/** Nothing that a parser drops or that shows otherwise than it is: spaces, controls, invisible characters, markup. */
+/**
+ * An https address without anything that a parser drops or that does not display as written:
+ * spaces, controls, invisible characters, markup.
+ */
 const plainHttps = /^https:\/\/[^\s\\<>"`\p{C}\p{Z}/][^\s\\<>"`\p{C}\p{Z}]*$/iu;
 
 const googleHosts = /^(?:www\.|maps\.)?google\.(?:com|co\.in|ae)$/;
@@ -88,7 +91,7 @@ export function telephoneLink(phone: string): string {
 /** A WhatsApp chat with a prefilled text, built with the parameters `phone` and `text`. */
 export function whatsappLink(phone: string, text: string): string {
   const query = new URLSearchParams({ phone: phone.replace(/\D/g, ''), text });
-  // Some apps show the plus signs of form encoding as they are.
+  // Some apps show the plus signs of form encoding literally.
   return `https://api.whatsapp.com/send?${query.toString().replaceAll('+', '%20')}`;
 }
 
@@ -98,10 +101,10 @@ interface MapLinks {
   link: string;
 }
 
-/** The page for people of a map that is framed: the same place, or the address where the frame has no page. */
+/** The page that opens a framed map: the same place, or a search for the address if the frame has no such page. */
 function pageOf(frame: string, address: string): string {
   const url = new URL(frame);
-  // Frames of `/maps/embed` refuse to be opened as a page, and name their place in a code of their own.
+  // `/maps/embed` does not open as a page, and encodes its place in a form of its own.
   if (url.pathname !== '/maps') return pageOf(mapSearchEmbedUrl(address), address);
   url.searchParams.delete('output');
   return url.href;

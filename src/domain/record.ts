@@ -1,7 +1,7 @@
 import { type Field, type Fields, mapFields, type ValuesOf } from './field';
 import { isMapUrl, isPictureUrl } from './links';
 
-/** What is common to all stored records: what they carry besides their fields, their versions, and tolerant reading. */
+/** What all stored records share: the members besides their fields, versions, and tolerant reading. */
 
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
@@ -24,7 +24,7 @@ export interface RecordMeta {
   restores?: string;
 }
 
-/** A summary with what the operator's list and the sitemap ask for besides. */
+/** A summary with what the operator's list and the sitemap also need. */
 export type Listed<Summary> = Summary & { updatedAt: string; version: string };
 
 /** A summary in the trash. */
@@ -46,7 +46,7 @@ export interface RecordVersion<Stored> {
 
 type Version<Stored> = Omit<RecordVersion<Stored>, 'changed'>;
 
-/** These differ in every version and say nothing. */
+/** These differ in every version and are of no interest. */
 const stamps: readonly string[] = ['version', 'updatedAt', 'restores'];
 
 /** The names of the fields that differ, lists and texts compared by content. */
@@ -61,7 +61,7 @@ export function changedFields(newer: object, older: object): string[] {
   );
 }
 
-/** Adds to each version, newest first, what it changed. */
+/** Adds what it changed to each version, newest first. */
 export function withChanges<Stored extends RecordMeta>(
   versions: readonly Version<Stored>[],
 ): RecordVersion<Stored>[] {
@@ -93,7 +93,7 @@ function storedMeta(stored: ReadonlyMap<string, unknown>, _id: string): RecordMe
   };
 }
 
-/** A stored value as its field has it today; what is missing or invalid is as on a blank form. */
+/** A stored value in today's form of its field; a missing or invalid one becomes that of a blank form. */
 function storedValue(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case 'flag':
@@ -118,7 +118,7 @@ function storedValue(field: Field, value: unknown): unknown {
 }
 
 /**
- * Reads a stored record, older ones included, which lack fields or hold what is rejected today; `null`
+ * Reads a stored record. Older ones may lack fields or hold values that are rejected today. `null`
  * for anything that is not a record with a valid id.
  */
 export function storedRecord<Table extends Fields>(

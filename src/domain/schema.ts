@@ -12,7 +12,7 @@ import {
 import { storedForm } from './form';
 import { isMapUrl, isPictureUrl } from './links';
 
-/** What checks a value and gives it its type. */
+/** A schema: checks a value and gives it its type. */
 export type Schema<Output> = z.ZodType<Output>;
 
 /** The messages of these schemas are codes of faults; `faultOf` reads them. */
@@ -37,7 +37,7 @@ export function choice<const Words extends readonly string[]>(words: Words) {
   return z.enum(words);
 }
 
-/** Text that older clients and spreadsheets send as a number; `clean` comes before the length is looked at. */
+/** Text that older clients and spreadsheets send as a number; `clean` runs before the length is checked. */
 export function textOrNumber(
   max: number,
   fault: PlainFault = 'text-or-number',
@@ -82,7 +82,7 @@ function valueSchema(field: Field): z.ZodType {
   }
 }
 
-/** Gives fields under a former spelling their name, unless they are there under it, too. */
+/** Renames fields with a former spelling, unless the current name is present too. */
 function renameFormer(fields: Fields) {
   return (body: unknown): unknown => {
     if (typeof body !== 'object' || body === null) return body;
@@ -121,9 +121,9 @@ function typeName(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** What a schema has against a value; `input` of the issue is needed, so parse with `reportInput`. */
+/** The fault behind a schema's issue; it needs the issue's `input`, so parse with `reportInput`. */
 export function faultOf(issue: z.core.$ZodIssue): Fault {
-  // A schema's own message stands on the issues of its checks, too.
+  // A schema's own message is also on the issues of its checks.
   if (issue.code === 'too_big' && issue.origin === 'string') {
     return { code: 'too-long', max: Number(issue.maximum) };
   }

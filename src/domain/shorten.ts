@@ -16,7 +16,7 @@ function wholeWords(text: string, length: number): string {
   return text.slice(0, end);
 }
 
-/** The same in whole words, where a text has some. */
+/** The same, cut between words where the text has any. */
 export function shortenToWords(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return `${wholeWords(text, limit - 1).replace(/[\s,;:.–—-]+$/u, '')}…`;

@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
 
 export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** Text for an XML element or attribute; characters that XML has no place for are dropped. */
+/** Text for an XML element or attribute; characters that XML does not allow are dropped. */
 export function escapeXml(text: string): string {
   return text
     .replace(notAllowed, '')

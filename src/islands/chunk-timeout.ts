@@ -1,4 +1,4 @@
-/** How long (ms) a script may take to arrive before the visitor is helped on without it (the specification's number). */
+/** How long (ms) a script may take to load before the page works without it (the specification's number). */
 export const chunkTimeout = 120_000;
 
 /** Rejects when code that is being fetched has not arrived in time. */

@@ -1,12 +1,12 @@
 /** The parts of a click that browsers and React share. */
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click is about this page: with another button or a key held, a link opens elsewhere or is saved. */
+/** Whether a click stays on this page: with another button or a modifier key, a link opens elsewhere or is saved. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** Does the work of a link on the page itself, unless it is to open elsewhere. */
+/** Handles a link on the page itself, unless it is to open elsewhere. */
 export function onPlainClick<Event extends Click & { preventDefault: () => void }>(
   act: (event: Event) => void,
 ): (event: Event) => void {

@@ -6,13 +6,13 @@ interface ToastOptions {
   /** On phones every toast is at the bottom, where a thumb reaches its button. */
   place?: 'top' | 'top-right';
   /**
-   * One thing to do about it, such as Undo; it closes the toast. With `back` it takes the focus at once,
-   * because what had it is gone; `back` gives the focus a place when the toast closes with it.
+   * One action, such as Undo; it closes the toast. With `back`, its button takes the focus at once,
+   * because the element that had it was removed; `back` moves the focus on when the toast closes.
    */
   action?: { label: string; run: () => void; back?: () => void };
 }
 
-/** Runs `close` when the toast was left alone for five seconds; pointing at it or focusing it starts anew. */
+/** Runs `close` after five seconds; pointing at the toast or focusing it stops the time, which then starts again. */
 function closeAfterRest(toast: HTMLElement, close: () => void): void {
   let timer = setTimeout(close, toastMilliseconds);
   const pause = () => clearTimeout(timer);

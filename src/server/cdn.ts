@@ -24,7 +24,10 @@ function shared(tags: readonly string[], vary: string): Record<string, string> {
   };
 }
 
-/** Varies on the named parameters only; without any, on one that no address has, so that all others are ignored. */
+/**
+ * Varies on the named parameters only; if there are none, on one that no address has, so that all
+ * parameters are ignored.
+ */
 function varyOnQuery(parameters: readonly string[]): string {
   return `query=${parameters.length > 0 ? parameters.join('|') : 'none'}`;
 }

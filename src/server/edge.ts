@@ -33,8 +33,8 @@ export function isSameOrigin(request: Request): boolean {
 }
 
 /**
- * The path that the client asked for. After a 403 or 404 static hosts and the local server ask again for
- * `x.html` and `x/index.html`, and answer with the last: that has to be the first answer.
+ * The path that the client asked for. After a 403 or 404, static hosts and the local server request
+ * `x.html` and `x/index.html` again and return the last answer, so it has to equal the first.
  */
 export function askedPath(path: string): string {
   return path.replace(/(?:\/index)?\.html?$/, '');
@@ -48,11 +48,11 @@ function sessionOnce(request: Request): FindSession {
   return () => (found ??= readSession(request));
 }
 
-/** What a request has to pass, and the responses when it does not. */
+/** The rules for a request, and the responses when it breaks them. */
 interface Edge {
   /** Needs a signed-in operator. */
   isGuarded: boolean;
-  /** Milliseconds for the store calls, where they are many. */
+  /** Milliseconds for the store calls of a route that makes many. */
   milliseconds?: number | undefined;
   onForeign: () => Response;
   onSignedOut: () => Response;

@@ -36,7 +36,7 @@ function startWorker({ bytes, ...rest }: Wanted): Worker {
     workerData: { bytes: copy, ...rest },
     transferList: [copy.buffer],
     resourceLimits,
-    // A stranger's file must not see any secrets.
+    // A stranger's file must not get at any secrets.
     env: {},
     execArgv: [],
   });

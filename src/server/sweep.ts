@@ -14,14 +14,14 @@ interface Mark {
 
 const markKey = 'purged';
 
-/** Milliseconds that a function lives at most, doubled: a write may land so long after its `updatedAt`. */
+/** Twice the maximum life of a function, in milliseconds: a write may land that long after its `updatedAt`. */
 const margin = 120_000;
 const purgeMilliseconds = 8_000;
 
 /**
- * The one repairer. It compares the index of each kind with its records, so that whatever a dead, cut-off
- * or late writer left is in the lists, and purges the pages that show it. Throws when anything of that fails:
- * the next run does it again.
+ * The one repairer. It compares the index of each kind with its records, so that lists show what a
+ * crashed, interrupted or late writer left, and purges the pages that show it. Throws when any of
+ * this fails: the next run repeats it.
  */
 export async function sweep(now = new Date()): Promise<void> {
   await Promise.all([
@@ -45,7 +45,10 @@ async function sweepPages(now: Date): Promise<void> {
   await derived.writeJson(markKey, { at: now.toISOString() } satisfies Mark);
 }
 
-/** From when on changes may not have been purged: the last mark less the margin; everything without one. */
+/**
+ * The time since which changes may not have been purged: the last mark minus the margin; '' without
+ * a mark, so that everything is purged.
+ */
 async function readSince(derived: KeyValueStore): Promise<string> {
   try {
     const mark = (await derived.readValue(markKey)) as Partial<Mark> | null;

@@ -7,14 +7,14 @@ interface Listing {
   query: ListingQuery;
   /** How many pages are shown, beginning with the one of the query. */
   pages: number;
-  /** Whether somebody is typing: the result then may come after the letter. */
+  /** Whether somebody is typing: the result may then lag behind the keystroke. */
   typed?: boolean;
 }
 
-/** What the visitor asked for since the page came; `null` while the server's answer stands. */
+/** The visitor's query since the page loaded; `null` while the server's result is shown. */
 export const $listing = atom<Listing | null>(null);
 
-/** How long (ms) typing rests before it goes into the address: browsers refuse a write per key. */
+/** How long (ms) typing must pause before the address changes: browsers limit how often it may. */
 const typingRest = 300;
 let typing: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,7 +34,7 @@ function writeAddress(query: ListingQuery, how: 'step' | 'typing'): void {
   }
 }
 
-/** Asks for other properties, from the first page on. The back button undoes a choice, but not typing. */
+/** Sets another query, from its first page. The back button undoes a choice, but not typing. */
 export function ask(query: Omit<ListingQuery, 'page'>, how: 'step' | 'typing'): void {
   const fresh = { ...query, page: 1 };
   $listing.set({ query: fresh, pages: 1, typed: how === 'typing' });
@@ -42,14 +42,14 @@ export function ask(query: Omit<ListingQuery, 'page'>, how: 'step' | 'typing'): 
   void loadCatalogue();
 }
 
-/** The query of the last page shown, which the address names, so that a reload continues there. */
+/** The query of the last page shown; it goes into the address, so that a reload continues there. */
 function lastPage({ query, pages }: Listing): ListingQuery {
   return { ...query, page: query.page + pages - 1 };
 }
 
 /**
- * Shows what the address says, after the back or forward button; `pages` is how many were shown there.
- * Nothing happens when they are shown already, as after a jump within the page.
+ * Shows the address after the back or forward button; `pages` is how many were shown there. Does
+ * nothing if they are shown already, as after a jump within the page.
  */
 export function showAddress(last: ListingQuery, pages: number, now: Listing): boolean {
   if (writeFilterQuery(last) === writeFilterQuery(lastPage(now))) return false;
@@ -60,7 +60,7 @@ export function showAddress(last: ListingQuery, pages: number, now: Listing): bo
   return true;
 }
 
-/** Shows one page more below; asked again while the properties are on their way, it asks for no further page. */
+/** Adds one page below; repeated while the properties are loading, it adds no further page. */
 export function showMore(now: Listing): void {
   if (now.pages === 1 || $catalogue.get().state === 'ready') {
     const more = { query: now.query, pages: now.pages + 1 };
@@ -70,7 +70,7 @@ export function showMore(now: Listing): void {
   void loadCatalogue();
 }
 
-/** How many pages an entry of the browser's history showed. */
+/** The number of pages shown by an entry of the browser's history. */
 export function pagesOf(state: unknown): number {
   const pages = state instanceof Object && 'pages' in state ? state.pages : 1;
   return typeof pages === 'number' ? pages : 1;

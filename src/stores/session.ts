@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 
-/** Waits for the operator to sign in again where they are. */
+/** A pending request for the operator to sign in again, without leaving the page. */
 interface SignInQuestion {
-  /** `false` when the operator would rather not. */
+  /** `false` when the operator declines. */
   answered: Promise<boolean>;
   answer: (signedIn: boolean) => void;
 }
@@ -20,7 +20,7 @@ function openQuestion(): SignInQuestion {
   return { answered, answer };
 }
 
-/** Asks for the password in place; concurrent calls share one question. */
+/** Asks for the password without leaving the page; concurrent calls share one question. */
 export function askToSignIn(): Promise<boolean> {
   const question = $signInQuestion.get() ?? openQuestion();
   $signInQuestion.set(question);

@@ -26,7 +26,7 @@ describe('why a call failed', () => {
     expect(new RequestFailed(status, said).kind).toBe(kind);
   });
 
-  it('is asked for several kinds at once, and an error of the program is none of them', () => {
+  it('can be checked against several kinds at once, and a program error is none of them', () => {
     expect(hasFailed(new RequestFailed(503, null), 'gone', 'busy')).toBe(true);
     expect(hasFailed(new RequestFailed(503, null), 'gone')).toBe(false);
     expect(hasFailed(new TypeError('x'), 'other')).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pictureAddress, pictureHost } from '../../src/api/images';
 
-describe('where pictures go', () => {
+describe('pictures are uploaded', () => {
   it('to the hosted service when both of its settings are given', () => {
     expect(pictureHost('my cloud', 'preset')).toEqual({
       address: 'https://api.cloudinary.com/v1_1/my%20cloud/image/upload',

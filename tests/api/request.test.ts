@@ -7,7 +7,7 @@ import { request } from '../../src/api/request';
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** The address of a server that answers every call so. */
+/** The address of a server that gives this answer to every call. */
 async function serverThat(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((ready) => server.listen(0, ready));
@@ -25,7 +25,7 @@ async function failureOf(call: Promise<unknown>): Promise<RequestFailed> {
 }
 
 describe('a call to the API', () => {
-  it('answers the body and the warning', async () => {
+  it('returns the body and the warning', async () => {
     const address = await serverThat((_, response) => {
       response
         .setHeader('content-type', 'application/json')
@@ -46,7 +46,7 @@ describe('a call to the API', () => {
     expect(body).toEqual(['PUT', 'application/json', '{"name":"a"}']);
   });
 
-  it('throws what the server says when it refuses', async () => {
+  it('throws the server’s problem when it rejects the call', async () => {
     const problem = { title: 'Conflict', status: 409, detail: 'Somebody else saved it.' };
     const address = await serverThat((_, response) => {
       response.writeHead(409, { 'content-type': 'application/problem+json' });
@@ -77,7 +77,7 @@ describe('a call to the API', () => {
     expect(await failureOf(request(address, { milliseconds: 50 }))).toMatchObject({ status: 0 });
   });
 
-  it('asks nothing of a browser that Safari 15.4 does not have', async () => {
+  it('needs no browser feature that Safari 15.4 lacks', async () => {
     const kept = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout') ?? {};
     Reflect.deleteProperty(AbortSignal, 'timeout');
     closing.push(() => Object.defineProperty(AbortSignal, 'timeout', kept));

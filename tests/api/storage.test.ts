@@ -3,7 +3,7 @@ import { tabStorage } from '../../src/api/storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps, finds and removes texts', () => {
+it('stores, reads and removes texts', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

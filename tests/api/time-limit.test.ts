@@ -10,7 +10,7 @@ const never = (signal: AbortSignal) =>
   });
 
 describe('a call with a time limit', () => {
-  it('is ended when its time is over, and not before', async () => {
+  it('is aborted when its time is up, and not before', async () => {
     const ended = expect(withTimeLimit(1_000, never)).rejects.toThrow('ended');
     await vi.advanceTimersByTimeAsync(999);
     expect(vi.getTimerCount()).toBe(1);

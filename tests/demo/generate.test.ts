@@ -12,8 +12,8 @@ const read = (): PropertyInput[] =>
   );
 const pictures = new URL('../../demo/pictures/', import.meta.url);
 
-describe('the generated homes', () => {
-  it('are the same each time, and others for another seed', () => {
+describe('the generated properties', () => {
+  it('are the same for the same seed, and differ for another', () => {
     expect(generateProperties(1_000)).toEqual(thousand);
     expect(generateProperties(1_000, 1)).not.toEqual(thousand);
   });

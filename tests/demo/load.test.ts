@@ -56,7 +56,7 @@ describe('loading the sample data', () => {
     expect(lines.at(-1)).toBe('Loading the sample homes: 6 of 6');
   });
 
-  it('goes on where a refused home stopped it', async () => {
+  it('continues with the property whose rejection stopped it', async () => {
     failAt('/api/property/addproperty', 4, { status: 503, body: { detail: 'Try again.' } });
     await expect(load()).rejects.toThrow(
       `Loading stopped at "${String(names[3])}". The site refused it (503). Try again. The next start goes on from there.`,
@@ -66,7 +66,7 @@ describe('loading the sample data', () => {
     expect(nameList(site)).toEqual(names);
   });
 
-  it('adds no home twice when its answer was lost', async () => {
+  it('adds no property twice when an answer was lost', async () => {
     failAt('/api/property/addproperty', 3, 'lost');
     await expect(load()).rejects.toThrow(LoadError);
     expect(nameList(site)).toEqual(names.slice(0, 3));
@@ -74,7 +74,7 @@ describe('loading the sample data', () => {
     expect(nameList(site)).toEqual(names);
   });
 
-  it('brings back no home that was deleted, neither after the load nor in its middle', async () => {
+  it('does not restore a property deleted after the load, or during it', async () => {
     failAt('/api/property/addproperty', 4, { status: 503, body: {} });
     await expect(load()).rejects.toThrow(LoadError);
     site.properties.shift();
@@ -84,34 +84,34 @@ describe('loading the sample data', () => {
     expect(nameList(site)).toEqual(names.slice(2));
   });
 
-  it('leaves a store with other homes alone', async () => {
+  it('does not touch a store with other properties', async () => {
     site.properties.push({ name: 'Somebody’s own home', images: [] });
     expect(await load()).toBe('The store has homes already: the sample data was left out.');
     expect(site.properties).toHaveLength(1);
   });
 
-  it('adds generated homes to a store with homes, and says so first', async () => {
+  it('adds generated properties to a store with properties, and says so first', async () => {
     site.properties.push({ name: 'Somebody’s own home', images: [] });
     await load({ set: 'generated-6', intoExisting: true });
     expect(lines[0]).toBe('Homes in the store: 1. 6 generated ones are added to them.');
     expect(site.properties).toHaveLength(7);
   });
 
-  it('says how to have the sample back when the store was emptied', async () => {
+  it('says how to get the sample data back after the store was emptied', async () => {
     await load();
     site.properties = [];
     expect(await load()).toContain('demo-loaded.json and start again.');
     expect(site.properties).toEqual([]);
   });
 
-  it('uploads a picture again when the store could not take it for the moment', async () => {
+  it('retries the upload of a picture when the store is briefly unavailable', async () => {
     failAt('/api/image/upload', 1, { status: 503, body: {} });
     await load();
     expect(nameList(site)).toEqual(names);
   });
 });
 
-describe('a sample that cannot be loaded', () => {
+describe('sample data that cannot be loaded', () => {
   it('says that the password is not right', async () => {
     await expect(load({ password: 'wrong' })).rejects.toThrow(
       'The sample data was not loaded: user name or password is not right.',
@@ -124,7 +124,7 @@ describe('a sample that cannot be loaded', () => {
     await expect(load()).rejects.toThrow('too many sign-ins. Start again in 5 minutes.');
   });
 
-  it('names the field that the site refused', async () => {
+  it('names the field that the site rejected', async () => {
     const body = {
       detail: 'Check the fields.',
       errors: [{ field: 'price', message: 'Enter it.' }],
@@ -133,7 +133,7 @@ describe('a sample that cannot be loaded', () => {
     await expect(load()).rejects.toThrow('Check the fields. price: Enter it.');
   });
 
-  it('does not keep the site from starting: the welcome tells what happened', async () => {
+  it('does not keep the site from starting: the welcome says what happened', async () => {
     const sentence = await loadDemo({
       baseUrl: site.baseUrl,
       username: 'admin',

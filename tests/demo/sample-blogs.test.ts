@@ -4,7 +4,7 @@ import { blogInput } from '../../src/domain/blog/schema';
 
 const blogs = await readBlogs();
 
-describe('the sample articles', () => {
+describe('the sample blog posts', () => {
   it('are six, each with a title of its own', () => {
     expect(new Set(blogs.map((blog) => blog.title)).size).toBe(6);
   });

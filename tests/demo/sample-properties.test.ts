@@ -14,7 +14,7 @@ const properties: PropertyInput[] = raw.map((property) =>
 );
 const words = (text: string) => text.split(/\s+/).length;
 
-describe('the sample homes', () => {
+describe('the sample properties', () => {
   it.each(raw)('$name is accepted by the API, with every field set', (property) => {
     const parsed = propertyInput.safeParse({ ...property, images: property.images.map(uploaded) });
     expect(parsed.error?.issues ?? []).toEqual([]);
@@ -72,7 +72,7 @@ describe('the sample homes', () => {
 });
 
 describe('the sample pictures', () => {
-  it('exist for all homes and articles', async () => {
+  it('exist for all properties and blog posts', async () => {
     const named = [...raw, ...(await readBlogs())].flatMap((record) => record.images);
     expect(named.filter((name) => !existsSync(new URL(name, pictures)))).toEqual([]);
   });

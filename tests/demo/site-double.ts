@@ -14,7 +14,7 @@ export interface SiteDouble {
   properties: { name: string; images: string[] }[];
   blogs: { title: string }[];
   uploads: number;
-  /** Asked before each answer; what it gives is answered instead. `lost` ends the connection after the work. */
+  /** Called before each answer; its result replaces the answer. `lost` ends the connection after the work is done. */
   fault: (path: string) => Answer | 'lost' | null;
   close: () => Promise<void>;
 }

@@ -16,7 +16,7 @@ const nothing = {
 };
 
 describe('what needs attention', () => {
-  it('is nothing without homes and enquiries', () => {
+  it('is empty without properties and enquiries', () => {
     expect(attentionOf([], [])).toEqual(nothing);
   });
 
@@ -28,7 +28,7 @@ describe('what needs attention', () => {
     ['no map', { hasMap: false }, ['map']],
     ['nothing at all', { price: '-', images: [], hasMap: false }, ['rent', 'picture', 'map']],
     ['everything', {}, []],
-  ])('a home with %s', (_, fields, lists) => {
+  ])('a property with %s', (_, fields, lists) => {
     const named = { _id: 'a', name: 'A' };
     const expected = Object.fromEntries(lists.map((list) => [list, [named]]));
     const lacking = { ...nothing.lacking, ...expected };

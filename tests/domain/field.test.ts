@@ -55,7 +55,7 @@ describe('a field that is added to the table', () => {
     });
   });
 
-  it('is read from records of before and after', () => {
+  it('is read from records written before and after it was added', () => {
     expect(storedRecord(fields, { _id: 'a' })).toMatchObject({ deposit: '', roof: 'Flat' });
     const stored = { _id: 'a', deposit: 60_000, rooof: 'Tiled' };
     expect(storedRecord(fields, stored)).toMatchObject({ deposit: '60000', roof: 'Tiled' });
@@ -111,7 +111,7 @@ describe.each([
       ({ field, fault }) => `${field}: ${Object.values(fault).join(' ')}`,
     );
 
-  it('says what the server says of a blank form and of a whole one', () => {
+  it('finds the same faults as the server in a blank form and in a complete one', () => {
     const blank = blankValues(fields);
     expect(formFaults(blank)).toEqual(faultsOf(input, blank));
     expect(formFaults(filled)).toEqual([]);
@@ -122,7 +122,7 @@ describe.each([
     Object.keys(fields).filter(
       (name) => typeof filled[name] === 'string' && fields[name]?.kind !== 'choice',
     ),
-  )('says what the server says of spaces, too much and markup in %s', (name) => {
+  )('finds the same faults as the server for spaces, long texts and markup in %s', (name) => {
     for (const value of ['   ', 'x'.repeat(20_000), '<b>👋</b>', 'javascript:alert(1)']) {
       const values = { ...filled, [name]: value };
       expect(formFaults(values)).toEqual(faultsOf(input, values).slice(0, 1));
@@ -130,7 +130,7 @@ describe.each([
   });
 });
 
-it('the server takes as many pictures as the table says', () => {
+it('the server accepts as many pictures as the table allows', () => {
   const { input } = recordSchemas({ images: propertyFields.images });
   const images = (count: number) => Array.from({ length: count }, () => '/api/image/a');
   expect(faultsOf(input, { images: images(40) })).toEqual([]);

@@ -16,7 +16,7 @@ it.each([
   );
 });
 
-it('answers the fields in the order of the form and no others', () => {
+it('returns the differing fields in the order of the form, and no others', () => {
   const before = { a: '1', b: '1', c: '1' };
   expect(differingFields(['b', 'a'], before, { a: '2', b: '2', c: '2' })).toEqual(['b', 'a']);
 });

@@ -91,7 +91,7 @@ describe('pictures', () => {
     'https://a.example/tour.MOV?x=1',
     'https://www.youtube.com/@channel',
     'https://www.youtube.com/watch?v=short',
-  ])('row 24: the foreign video %s is refused', (text) => {
+  ])('row 24: the foreign video %s is rejected', (text) => {
     expect(isPictureUrl(text)).toBe(false);
   });
 });
@@ -211,7 +211,7 @@ const page = 'https://www.google.com/maps?q=13.0317%2C80.1817';
 const embed = 'https://www.google.com/maps/embed?pb=abc';
 const share = 'https://maps.app.goo.gl/AbC123';
 
-describe('the map of a home', () => {
+describe('the map of a property', () => {
   it.each([
     ['is a search for the address when it has no link', '', `${search}&output=embed`, search],
     ['is framed when its link can be, beside the same place as a page', frame, frame, page],

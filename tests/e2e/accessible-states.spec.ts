@@ -8,7 +8,7 @@ import { fillEnquiry, enquiryForm } from './setup/enquiry';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
-/** Waits until the form’s script runs: before, it would go to a page of its own. */
+/** Waits until the form’s script runs: before that, submitting it would load another page. */
 async function openContact(page: Page): Promise<void> {
   await page.route(`**${paths.api.query}`, (route) => route.fulfill({ status: 200, json: {} }));
   await page.goto(paths.contact);
@@ -16,7 +16,7 @@ async function openContact(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** What a visitor meets besides the pages as they open. */
+/** States of pages that a visitor gets to after opening them. */
 const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] = [
   [
     'an unknown page',
@@ -76,7 +76,10 @@ const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] 
   ],
 ];
 
-test('whatever opens or is said on a phone is accessible too', async ({ page, problems }) => {
+test('everything that opens or is announced on a phone is accessible too', async ({
+  page,
+  problems,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [name, open] of states) {

@@ -11,12 +11,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => store.stop());
 
-/** Nothing here waits for pictures. */
+/** These tests do not need pictures. */
 const quickly = { waitUntil: 'domcontentloaded' } as const;
 
 const root = () => process.env.SITE_ADDRESS ?? '';
 
-/** Addresses that the API refuses as pictures. */
+/** Addresses that the API rejects as pictures. */
 const pictures = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)//.jpg',
@@ -34,7 +34,7 @@ const pictures = [
   'https://www.youtube.com/watch?v=short',
   'vbscript:msgbox(1)',
 ];
-/** And as maps. */
+/** Addresses that the API rejects as maps. */
 const maps = [
   'javascript:alert(1)//google.com/maps',
   'data:text/html,google.com/maps',
@@ -50,9 +50,7 @@ function storeProperty(id: string, images: string[], googleLocation: string): vo
   store.put('local-properties', id, JSON.stringify(record));
 }
 
-test('row 24: bad picture and map addresses that lie in the store load nothing', async ({
-  page,
-}) => {
+test('row 24: bad picture and map addresses in the store load nothing', async ({ page }) => {
   const foreign: string[] = [];
   await page.route(
     (url) => url.origin !== root(),

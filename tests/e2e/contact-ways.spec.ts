@@ -26,7 +26,9 @@ test('the chat button opens a chat with number and greeting in a new tab, at the
   }
 });
 
-test('a home is called about by phone, and by a chat that names it', async ({ page }) => {
+test('a property page offers a phone call, and a chat that names the property', async ({
+  page,
+}) => {
   const path = await firstProperty();
   await page.goto(path);
   const name = await page.getByRole('heading', { level: 1 }).innerText();

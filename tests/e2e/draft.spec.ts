@@ -20,7 +20,7 @@ test('what is typed into a form outlives a reload and another page, until it is 
   await fillEnquiry(page, 'A draft');
   await page.reload();
   await expect(message(page)).toHaveValue('Please call me.');
-  // A browser gives a reloaded page its fields back by itself; a page that is opened anew has only the draft.
+  // A browser restores the fields of a reloaded page by itself; a newly opened page has only the draft.
   await page.goto(paths.team);
   await page.goto(paths.contact);
   await expect(message(page)).toHaveValue('Please call me.');
@@ -51,7 +51,7 @@ test('a form that the browser sends by itself is not offered again as if it were
   await expect(message(page)).toHaveValue('');
 });
 
-test('nothing can be typed into a message that is on its way, to be lost with its confirmation', async ({
+test('nothing can be typed into a form while it is being sent, where it would be lost', async ({
   page,
 }) => {
   let release: () => void = () => undefined;

@@ -19,7 +19,7 @@ test('the enquiry stays beside the facts, by its lower edge on a laptop', async 
   await expect(column(page).locator('[type=submit]')).toBeInViewport({ ratio: 1 });
 });
 
-test('what the keyboard comes to in it is in sight, at its top too', async ({ page }) => {
+test('a focused control in it is visible, also at its top', async ({ page }) => {
   await openMiddle(page, 650);
   for (const field of ['[name=name]', '[type=submit]', '[name=name]']) {
     await column(page).locator(field).focus();

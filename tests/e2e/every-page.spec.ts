@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 const narrowest = 320;
 /** That, a usual phone, a window of 1280 px at 200 % zoom, and a desk. */
 const widths = [narrowest, 360, 640, 1440];
-/** Between them lies every change of the layout that the checker could tell. */
+/** Every layout change that the checker could notice lies between these widths. */
 const checkedWidths = [360, 1440];
 
 /** Opens a page; returns its HTML. */
@@ -21,7 +21,7 @@ async function openSound(page: Page, path: string): Promise<string> {
   return (await response?.text()) ?? '';
 }
 
-/** What a page is made of: its elements with the names of their attributes and their classes, each kind once. */
+/** The shape of a page: its elements with their attribute names and classes, each kind once. */
 function shapeOf(html: string): string {
   const markup = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
   const elements = [...markup.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)/g)].map(
@@ -42,7 +42,7 @@ async function linksOf(page: Page): Promise<string[]> {
     .evaluateAll((elements) => elements.map((element) => (element as HTMLAnchorElement).pathname));
 }
 
-/** The pictures that a page asks the image service for, in whatever size. */
+/** The pictures that a page requests from the image service, in any size. */
 async function picturesOf(page: Page): Promise<string[]> {
   const addresses = await page
     .locator('img, source, a[href*="/.netlify/images"], link[href*="/.netlify/images"]')
@@ -63,7 +63,7 @@ async function expectPicture(request: APIRequestContext, source: string): Promis
   expect(response.headers()['content-type'], source).toMatch(/^image\//);
 }
 
-/** Two halves, so that two workers share the longest walk of all. */
+/** In two halves, so that two workers share the longest test. */
 const halves = {
   'property and blog post': async () =>
     (await allPages()).filter((path) => !companyPages.includes(path)),

@@ -48,7 +48,7 @@ test.describe('row 32: the store behind the pages', () => {
     ];
     const lists = [paths.home, paths.properties, paths.blogs, paths.sitemap];
     pages = [...lists, paths.property(homeId), paths.blog(blogId)];
-    // Also loads the code, which no visitor waits for again.
+    // Also loads the code, which is then cached.
     for (const path of pages) expect((await renderPage(path)).status, path).toBe(200);
   });
   test.afterAll(() => store.stop());
@@ -106,7 +106,7 @@ test.describe('row 32: the store behind the pages', () => {
   });
 });
 
-test('row 32, oddity: the list fails for a filter: message, retry, and the homes shown stay', async ({
+test('row 32, oddity: the list fails for a filter: message, retry, and the properties shown stay', async ({
   page,
   problems,
 }) => {
@@ -199,7 +199,7 @@ const machines: readonly [name: string, subject: string, act: (page: Page) => Pr
 ];
 
 for (const [name, subject, act] of machines) {
-  test(`row 29: whoever ${name} gets the usual answer; stored as quarantined, not mailed`, async ({
+  test(`row 29: a sender who ${name} gets the usual answer; stored as quarantined, not mailed`, async ({
     page,
   }) => {
     await page.goto(paths.contact);

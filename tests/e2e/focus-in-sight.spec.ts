@@ -4,7 +4,7 @@ import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
 import { expect, test } from './setup/visitor';
 
-/** Presses Tab so often; returns what it came to that lay below one of the bars. */
+/** Presses Tab that many times; returns the elements it reached that were hidden by a bar. */
 async function coveredStops(page: Page, bars: string, presses: number): Promise<string[]> {
   const covered: string[] = [];
   for (let press = 0; press < presses; press += 1) {
@@ -21,7 +21,9 @@ async function coveredStops(page: Page, bars: string, presses: number): Promise<
   return covered;
 }
 
-test('the count that takes the focus of a removed filter has a ring', async ({ page }) => {
+test('the count that gets the focus after a filter is removed has a focus ring', async ({
+  page,
+}) => {
   await page.goto(`${paths.properties}?category=Apartment`);
   await page.locator('#text').focus();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -32,14 +34,14 @@ test('the count that takes the focus of a removed filter has a ring', async ({ p
   await expect(count).toHaveCSS('outline-style', 'solid');
 });
 
-test('the Tab key comes to nothing below the contact bar of a home', async ({ page }) => {
+test('the Tab key reaches nothing hidden by the contact bar of a property', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(await firstProperty());
   await expect(page.locator('.contact-bar')).toBeInViewport();
   expect(await coveredStops(page, '.contact-bar', 40)).toEqual([]);
 });
 
-test('the Tab key comes to nothing below the head and foot of the filter sheet', async ({
+test('the Tab key reaches nothing hidden by the head or foot of the filter sheet', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 640 });

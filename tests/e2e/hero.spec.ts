@@ -19,7 +19,9 @@ async function expectSlide(page: Page, number: 1 | 2): Promise<void> {
   await expect(page.getByRole('heading', { name: titles[2 - number] ?? '' })).toBeHidden();
 }
 
-test('the slides go on every 5 s, rest when paused, and go on when played', async ({ page }) => {
+test('the slides advance every 5 s, stop when paused, and continue when played', async ({
+  page,
+}) => {
   await openStill(page);
   await page.getByRole('button', { name: heroWords.pause }).click();
   const [now, other] = (await counter(page).textContent())?.startsWith('01')
@@ -36,7 +38,7 @@ test('the slides go on every 5 s, rest when paused, and go on when played', asyn
   await expectSlide(page, now);
 });
 
-test('arrows step both ways on large screens, and whoever steps is not hurried', async ({
+test('arrows step both ways on large screens, and a paused slideshow stays paused', async ({
   page,
 }) => {
   await openStill(page);
@@ -71,9 +73,9 @@ test('under reduced motion the slides stay until somebody plays them', async ({ 
   await expectSlide(page, 2);
 });
 
-test('a link under the keyboard’s focus does not slide away', async ({ page }) => {
+test('a link with the keyboard focus does not slide away', async ({ page }) => {
   await openStill(page);
-  // The slide that was due when the clock stood still may come between the finding and the focus.
+  // The slide that was due when the clock stopped may appear between finding the link and focusing it.
   const link = page.locator('.hero [data-slide]:not([data-hidden]) a');
   await expect(async () => {
     await link.focus();
@@ -87,7 +89,7 @@ test('a link under the keyboard’s focus does not slide away', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both slides are read, and no control is there that does nothing', async ({ page }) => {
+  test('both slides are readable, and there is no control that does nothing', async ({ page }) => {
     await page.goto(paths.home);
     for (const title of titles)
       await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -7,26 +7,26 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // React writes `srcSet` and `<img/>` and `selected=""`; HTML parsers read them as any others.
+      // React writes `srcSet` and `<img/>` and `selected=""`; HTML parsers accept them.
       'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
       'attribute-boolean-style': 'off',
       'void-style': 'off',
-      // Safari takes a list without bullets for no list unless its role says it.
+      // Safari does not treat a list without bullets as a list unless it has the role.
       'no-redundant-role': 'off',
       // React's own ids begin with an underscore, which HTML allows.
       'valid-id': ['error', { relaxed: true }],
-      // Numbers are kept on one line by the style sheet, so that copied ones hold plain spaces.
+      // The style sheet keeps numbers on one line, so that copied ones contain plain spaces.
       'tel-non-breaking': 'off',
-      // Longer only by the company's name at the end, which search results cut first.
+      // Only the company's name at the end makes titles longer, and search results cut that first.
       'long-title': 'off',
     },
   }),
 );
 
-/** The framework puts its style for all islands before the first one, wherever that stands. */
+/** The framework puts its style for all islands before the first one, wherever that is. */
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
-/** Pages that no list names: errors, and answers to forms. */
+/** Pages that are in no list: errors, and answers to forms. */
 const otherPages = [
   '/404',
   '/500',

@@ -5,14 +5,14 @@ interface Manifest {
   icons: { src: string; sizes: string; purpose: string }[];
 }
 
-/** Width and height (px) as a PNG picture's own header says; an icon file holds one after 22 bytes. */
+/** Width and height (px) from the header of a PNG picture; an icon file contains one after 22 bytes. */
 function sizeOf(bytes: Buffer): string {
   const png = bytes.subarray(bytes.indexOf('\x89PNG', 0, 'latin1'));
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
 for (const page of [paths.home, paths.about, paths.signin]) {
-  test(`${page} names icons for tabs, home screens and their masks, each of its size`, async ({
+  test(`${page} names icons for tabs, home screens and their masks, each in the stated size`, async ({
     page: tab,
     request,
   }) => {

@@ -21,12 +21,12 @@ test('opening the lightbox fetches its code, and no script twice', async ({ page
 });
 
 for (const late of ['Gallery', 'Lightbox']) {
-  test(`when the code of ${late} does not come in time, the link to the picture is followed`, async ({
+  test(`when the code of ${late} does not load in time, the link to the picture is followed`, async ({
     page,
   }) => {
     await page.clock.install({ time: new Date('2026-01-05T08:00:00Z') });
     const asked = page.waitForRequest(`**/_astro/${late}.*.js*`);
-    // Neither answered nor refused, as on a line that has broken down.
+    // Neither answered nor rejected, as on a broken connection.
     await page.route(`**/_astro/${late}.*.js*`, () => undefined);
     const address = await firstProperty();
     await page.goto(address);

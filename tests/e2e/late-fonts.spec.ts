@@ -5,9 +5,9 @@ import { expect, test } from './setup/visitor';
 
 /** The design's limit of the cumulative layout shift. */
 const limit = 0.01;
-/** The width of the budgets' phone: every page is measured there. */
+/** The width of the phone in the budgets: every page is measured at it. */
 const phone = 412;
-/** Other widths at which the layout differs: there the pages whose layout is their own. */
+/** Other widths with another layout: only pages with a layout of their own are measured at them. */
 const otherWidths = [360, 768, 1440];
 const ownLayout = ['home', 'listings', 'one home', 'one blog post', 'contact'];
 const pages: readonly (readonly [name: string, path: () => Promise<string>])[] = [
@@ -24,7 +24,7 @@ const pages: readonly (readonly [name: string, path: () => Promise<string>])[] =
   ['privacy', () => Promise.resolve(paths.privacy)],
 ];
 
-/** Keeps the fonts back; returns how to let them through. */
+/** Holds back the fonts; returns a function that lets them through. */
 async function holdFonts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const painted = new Promise<void>((resolve) => (release = resolve));
@@ -46,7 +46,7 @@ function recordShifts(page: Page): Promise<unknown> {
   });
 }
 
-/** Waits until some frames are painted, and with them what was waiting to be laid out. */
+/** Waits for some frames, so that pending layout is done. */
 function paintFrames(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1)
@@ -54,7 +54,7 @@ function paintFrames(page: Page): Promise<unknown> {
   });
 }
 
-/** How many of the site's own font files are in use; their stand-ins are on the machine already. */
+/** How many of the site's own font files are in use; the fallback fonts are local. */
 function loadedFonts(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -68,7 +68,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [phone, ...otherWidths]) {
   const measured = pages.filter(([name]) => width === phone || ownLayout.includes(name));
-  test(`nothing jumps at ${width} px when the fonts come after the first paint`, async ({
+  test(`nothing shifts at ${width} px when the fonts load after the first paint`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 820 });

@@ -17,7 +17,7 @@ async function expectHighEnough(links: Locator): Promise<void> {
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-test('the footer’s link to the privacy page is met by a finger', async ({ page }) => {
+test('the footer’s link to the privacy page is large enough for a finger', async ({ page }) => {
   await page.goto(paths.team);
   await expectHighEnough(page.locator('footer').getByRole('link', { name: footer.links.privacy }));
 });
@@ -33,7 +33,7 @@ test('so are the links to the faulty fields of a form', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('so are those of the form that comes back', async ({ page, problems }) => {
+  test('so are those of the form that is shown again', async ({ page, problems }) => {
     await page.goto(paths.contact);
     await fillEnquiry(page, 'A finger’s link');
     await enquiryForm(page).locator('[name=email]').fill('');

@@ -3,7 +3,7 @@ import { pageSize } from '../../src/domain/property/vocabulary';
 import { paths } from '../../src/paths';
 import { expect, test } from './setup/visitor';
 
-test('in another order every home of the page is drawn, and "more" moves none of them', async ({
+test('in another order every property of the page is rendered, and "more" moves none of them', async ({
   page,
 }) => {
   await page.goto(paths.properties);

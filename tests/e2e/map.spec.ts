@@ -8,7 +8,9 @@ const mapPages: readonly [name: string, path: () => string | Promise<string>][] 
   ['one home', firstProperty],
 ];
 for (const [name, path] of mapPages) {
-  test(`the map on ${name} asks nothing of Google until the visitor does`, async ({ page }) => {
+  test(`the map on ${name} requests nothing from Google until the visitor opens it`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     await page.route(/google/, (route) => {
       asked.push(route.request().url());

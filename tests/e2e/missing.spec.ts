@@ -4,7 +4,7 @@ import { expect, test } from './setup/visitor';
 // The browser logs a page that is a 404 as a failed load; that is what these tests ask for.
 const notFound = /404/;
 
-test('an unknown page is a 404 with ways on', async ({ page, problems }) => {
+test('an unknown page is a 404 with links to other pages', async ({ page, problems }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
@@ -13,7 +13,7 @@ test('an unknown page is a 404 with ways on', async ({ page, problems }) => {
 });
 
 for (const id of ['0123456789abcdef', 'gone']) {
-  test(`an unknown home (${id}) is a 404 with three similar homes and a way back`, async ({
+  test(`an unknown property (${id}) is a 404 with three other properties and a link back`, async ({
     page,
     problems,
   }) => {

@@ -10,7 +10,7 @@ import { expect, test } from './setup/visitor';
 const { more } = listings.pages;
 const list = `**${paths.api.properties}*`;
 
-/** Comes to the link by keyboard, which brings the code of the list. */
+/** Focuses the link by keyboard, which loads the code of the list. */
 async function focusMore(page: Page): Promise<Locator> {
   const pages = page.getByRole('navigation', { name: listings.pages.label });
   await pages.getByRole('link', { name: more }).focus();
@@ -18,7 +18,7 @@ async function focusMore(page: Page): Promise<Locator> {
   return pages;
 }
 
-test('"more" says beside itself that homes are coming, once for many taps, and leads on to them', async ({
+test('"more" says that properties are loading, once for many taps, and moves the focus to them', async ({
   page,
 }) => {
   let release: () => void = () => undefined;
@@ -39,13 +39,13 @@ test('"more" says beside itself that homes are coming, once for many taps, and l
   release();
   await expect(cards).toHaveCount((await listProperties()).length);
   await expect(cards.nth(pageSize).getByRole('link')).toBeFocused();
-  // A card that went for a moment would be another one now.
+  // A card that was removed for a moment would be another element now.
   await expect(cards.nth(pageSize - 1)).toHaveAttribute('data-before');
   await expect(pages.getByText(listings.loading)).toHaveCount(0);
   await expect(page).toHaveURL(`${paths.properties}?page=2`);
 });
 
-test('"more" that fails says so beside itself, and can be tried again', async ({
+test('when "more" fails, it says so beside the link, and can be retried', async ({
   page,
   problems,
 }) => {
@@ -62,7 +62,7 @@ test('"more" that fails says so beside itself, and can be tried again', async ({
   await expect(pages.getByRole('alert')).toHaveCount(0);
 });
 
-test('the back button brings back all homes that were shown, not the last of them', async ({
+test('the back button shows all properties that were shown before, not only the last page', async ({
   page,
 }) => {
   await page.goto(paths.properties);
@@ -81,7 +81,7 @@ test('the back button brings back all homes that were shown, not the last of the
   await expect(cards).toHaveCount(all);
 });
 
-test('a sheet that somebody types in before its code has come keeps focus and words', async ({
+test('a filter sheet that somebody types in before its code has loaded keeps focus and text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -43,7 +43,7 @@ for (const [width, height] of [
   });
 }
 
-test('menus open, and a blog post is read whole', async ({ page }) => {
+test('menus open, and a blog post is complete', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(paths.home);
   await page.locator('header summary').click();
@@ -56,7 +56,9 @@ test('menus open, and a blog post is read whole', async ({ page }) => {
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1_000);
 });
 
-test('a range and a must filter the homes, one group open at a time', async ({ page }) => {
+test('a range and a check box filter the properties, one group open at a time', async ({
+  page,
+}) => {
   await page.goto(paths.properties);
   const groups = page.locator('details[name=range]');
   await groups.nth(0).locator('summary').click();

@@ -5,7 +5,7 @@ import { paths } from '../../src/paths';
 import { companyPages } from './setup/pages';
 import { expect, test } from './setup/visitor';
 
-/** Opens the home page as browsers see it that do not know the media feature `scripting`. */
+/** Opens the home page as in browsers without the media feature `scripting`. */
 async function openWithoutScriptingFeature(page: Page): Promise<void> {
   const isHome = (url: URL) => url.pathname === paths.home;
   await page.route(isHome, async (route) => {
@@ -16,8 +16,8 @@ async function openWithoutScriptingFeature(page: Page): Promise<void> {
   await page.goto(paths.home);
 }
 
-test.describe('where styles cannot ask for scripting', () => {
-  // The page's styles are changed here, so that their hashes no longer fit.
+test.describe('without the media feature scripting', () => {
+  // The page's styles are changed here, so their hashes no longer match.
   test.use({ bypassCSP: true });
 
   for (const width of [390, 1440]) {
@@ -40,7 +40,7 @@ test.describe('where styles cannot ask for scripting', () => {
   }
 });
 
-test('no media query of a page is a range, which iOS 16.3 skips whole', async ({ request }) => {
+test('no page uses a media query with a range, which iOS 16.3 ignores', async ({ request }) => {
   for (const path of [...companyPages, paths.signin]) {
     const html = await (await request.get(path)).text();
     expect(html, path).toMatch(/@media[^{]*min-width/);
@@ -48,7 +48,7 @@ test('no media query of a page is a range, which iOS 16.3 skips whole', async ({
   }
 });
 
-test('one range of the filter is open at a time, also where details have no name', async ({
+test('one range of the filter is open at a time, also without support for the name of details', async ({
   page,
 }) => {
   await page.goto(paths.properties);

@@ -13,15 +13,15 @@ const handful = async () => [
   paths.contact,
 ];
 
-/** What WCAG 2.2, 1.4.12 lets readers set. */
+/** The text spacing that WCAG 2.2, 1.4.12 lets readers set. */
 const readersSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
 
 /**
- * The texts that are cut off by the box they stand in. What is hidden from everybody is none, nor is
- * the end of the breadcrumbs: the heading below has it whole.
+ * The texts that are cut off by their box. Hidden texts do not count, nor does the end of the
+ * breadcrumbs: the heading below has it in full.
  */
 function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -45,7 +45,7 @@ test('with the reader’s own spacing of text nothing is cut off, on a phone', a
   for (const path of await handful()) {
     await page.goto(path);
     const before = await clippedTexts(page);
-    // Past the policy, as a reader's own style sheet is.
+    // Bypasses the policy, like a reader's own style sheet.
     await page.evaluate((text) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
@@ -60,7 +60,7 @@ test('with the reader’s own spacing of text nothing is cut off, on a phone', a
   }
 });
 
-/** Controls that are told from text by their edge; with forced colours nothing is left of a background. */
+/** Controls that are recognised by their edge; forced colours remove their background. */
 const edged =
   '.button, .input, select, textarea, ul[aria-label="Active filters"] a, a.chat, [aria-pressed], .toast';
 
@@ -77,7 +77,7 @@ function withoutEdge(controls: Locator): Promise<string[]> {
   );
 }
 
-/** Fails when what is chosen among controls looks like the others. */
+/** Fails when a selected control looks like the others. */
 async function expectMarked(controls: Locator, chosen: string, property: string): Promise<void> {
   const looks = await controls.evaluateAll(
     (elements, [selector = '', name = '']) =>
@@ -119,7 +119,7 @@ test('with forced colours every control keeps its edge, and the focus its ring',
     await expectRing(page, path);
   }
   await enterAdmin(page);
-  // An inbox without enquiries has nothing to choose from.
+  // An inbox without enquiries shows no filters to select.
   const enquiry = { name: 'Own colours', email: 'a@example.com', message: 'Are they seen?' };
   expect((await page.request.post(paths.api.query, { data: enquiry })).ok()).toBe(true);
   for (const path of [paths.admin.properties, paths.admin.addProperty, paths.admin.enquiries]) {

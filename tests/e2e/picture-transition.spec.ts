@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths';
 import { expect, test } from './setup/visitor';
 
-/** Notes, in each page that comes into view, whether the browser moves the named picture into it. */
+/** Records, in each page that appears, whether the browser moves the named picture into it. */
 async function recordTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const note = (moved: string[] | null) => Object.assign(window, { moved });
@@ -31,7 +31,7 @@ for (const [from, to] of ways) {
     page,
   }) => {
     await recordTransitions(page);
-    // A busy machine may draw the next page before its picture is there; then only the page fades.
+    // A busy machine may render the next page before its picture has loaded; then only the page fades.
     await expect(async () => {
       await page.goto(from);
       await page.locator(`main article:has(a[href^="${to}"])`).first().click();
@@ -54,7 +54,7 @@ for (const [from, to] of ways) {
   });
 }
 
-test('under reduced motion nothing moves', async ({ page }) => {
+test('with reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await recordTransitions(page);
   await page.goto(paths.properties);

@@ -13,7 +13,7 @@ test('a page is fetched when somebody points at its link, a whole picture is not
   expect(picture).toMatch(/^\//);
   await tile.hover();
   await tile.focus();
-  // Whoever points at a link for long enough gets its page: by then the picture would have come, too.
+  // Pointing at a link for long enough prefetches its page; by then the picture would have been requested too.
   await page.waitForTimeout(500);
   await page.getByRole('link', { name: 'Contact us', exact: true }).first().hover();
   await expect.poll(() => asked).toContain(paths.contact);

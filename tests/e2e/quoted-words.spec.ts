@@ -5,7 +5,7 @@ import { expectQuotes, type Quotes } from './setup/quotes';
 import { test } from './setup/visitor';
 
 // The words are written out here as the specification has them, and not taken from `src/content`:
-// this is the second copy that a slip in the first one is noticed by.
+// this second copy reveals a slip in the first.
 const serviceTitles = [
   'Property Management',
   'Rental Properties Management',
@@ -150,7 +150,7 @@ const pages: readonly [name: string, path: () => string | Promise<string>, quote
 ];
 
 for (const [name, path, quotes] of pages) {
-  test(`the specification's words stand on ${name}`, async ({ page, problems }) => {
+  test(`the specification's words are on ${name}`, async ({ page, problems }) => {
     await page.goto(await path());
     await expectQuotes(page, quotes);
     if (name === 'the error page') forgive(problems, /500/);

@@ -7,8 +7,8 @@ import { expectQuotes } from './setup/quotes';
 import { enterAdmin, fillFields, openReady, save } from './setup/records';
 import { expect, test } from './setup/visitor';
 
-// Written out as the specification has them, as in `quoted-words.spec.ts`: what is said when somebody
-// does something, and in the admin area.
+// Words written out as in the specification, like those in `quoted-words.spec.ts`: messages after
+// an action, and the admin area.
 
 /** Pages of the admin area, with the words that their links and buttons begin with. */
 const adminPages: readonly [path: string, links: readonly string[], buttons: readonly string[]][] =
@@ -19,11 +19,11 @@ const adminPages: readonly [path: string, links: readonly string[], buttons: rea
     [paths.admin.bulk, [], ['Upload']],
   ];
 
-test("the specification's words stand in the admin area", async ({ page }) => {
+test("the specification's words are in the admin area", async ({ page }) => {
   await enterAdmin(page);
   for (const [path, links, buttons] of adminPages) {
     await openReady(page, path);
-    // Behind the word a link says to screen readers which record it is about.
+    // After the word, the link tells screen readers which record it is for.
     const beginning = (word: string) => ({ name: new RegExp(`^${word}\\b`) });
     for (const word of links)
       await expect(page.locator('main').getByRole('link', beginning(word)).first()).toBeVisible();
@@ -58,7 +58,7 @@ const required = {
   ...{ address: '1 Beach Road, Chennai', bedrooms: '2', bathrooms: '1' },
 };
 
-test("oddity: 'this is error', 'This is updation error' and 'This error is in deletion' are said, never by window.alert", async ({
+test("oddity: 'this is error', 'This is updation error' and 'This error is in deletion' are shown, never by window.alert", async ({
   page,
   problems,
 }) => {

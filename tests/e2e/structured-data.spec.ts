@@ -6,7 +6,7 @@ import { parseXml, textsOf } from '../domain/structured-data/well-formed';
 import { firstBlog, firstProperty, listBlogs, listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';
 
-/** Nothing here waits for pictures. */
+/** These tests do not need pictures. */
 const quickly = { waitUntil: 'domcontentloaded' } as const;
 
 /** The path of one of the site's public addresses. */
@@ -26,7 +26,7 @@ function typesOf(things: Things): string[] {
   return things.map((thing) => String(thing['@type'])).sort();
 }
 
-/** What each kind of page says of itself. */
+/** The types that each kind of page declares. */
 const kinds: readonly [name: string, path: () => string | Promise<string>, types: string[]][] = [
   ['home', () => paths.home, ['RealEstateAgent', 'WebSite']],
   ['about', () => paths.about, ['BreadcrumbList']],
@@ -40,7 +40,7 @@ const kinds: readonly [name: string, path: () => string | Promise<string>, types
 ];
 
 for (const [name, path, types] of kinds) {
-  test(`${name} says ${types.join(' and ')} as schema.org has them`, async ({ page }) => {
+  test(`${name} declares ${types.join(' and ')}, valid by schema.org`, async ({ page }) => {
     await page.goto(await path(), quickly);
     const things = await thingsOf(page);
     expect(typesOf(things)).toEqual(types);
@@ -48,7 +48,7 @@ for (const [name, path, types] of kinds) {
   });
 }
 
-test('the company has both offices; a home is a monthly lease in rupees', async ({ page }) => {
+test('the company has both offices; a property is a monthly lease in rupees', async ({ page }) => {
   await page.goto(paths.home, quickly);
   const agent = (await thingsOf(page)).find((thing) => thing['@type'] === 'RealEstateAgent');
   expect(JSON.stringify(agent)).toMatch(/Chennai.*Madurai/);
@@ -107,7 +107,7 @@ test('every kind of page has its one address and a preview of at most 300 KB', a
     await expectPreview(page, request, path);
 });
 
-test('a home’s preview has its own picture, bedrooms, locality and rent', async ({ page }) => {
+test('a property’s preview has its own picture, bedrooms, locality and rent', async ({ page }) => {
   const home = (await listProperties()).find(({ name }) =>
     name.startsWith('Three-bedroom flat near'),
   );
@@ -152,9 +152,7 @@ test('the feed has the blog posts, and robots.txt names the sitemap and closes t
   for (const path of ['/admin', '/api', '/signin']) expect(robots).toContain(`Disallow: ${path}`);
 });
 
-test('every page of the whole list is one of its own for search engines, a filtered one is not', async ({
-  page,
-}) => {
+test('every page of the unfiltered list is canonical, a filtered one is not', async ({ page }) => {
   const canonical = page.locator('link[rel=canonical]');
   const root = process.env.SITE_URL ?? '';
   await page.goto(`${paths.properties}?page=2`, quickly);

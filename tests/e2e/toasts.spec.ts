@@ -13,7 +13,7 @@ test('toasts close after 5 s, with Escape and by their button', async ({ page })
   await page.clock.pauseAt(new Date('2026-01-05T09:00:00Z'));
   const send = async () => {
     await fillEnquiry(page, 'A toast');
-    // Sent before its script runs, the form goes to a page of its own.
+    // Sent before its script runs, the form would load another page.
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await enquiryForm(page).getByRole('button').click();
     await expect(page.locator('.toast')).toHaveText(new RegExp(messages.enquiry.sent));
@@ -32,7 +32,7 @@ test('toasts close after 5 s, with Escape and by their button', async ({ page })
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-/** Where a toast stands, by the distances of its edges from those of the window (px). */
+/** The position of a toast: the distances of its edges from those of the window (px). */
 async function placeOfToast(page: Page): Promise<{ left: number; right: number; top: number }> {
   const box = await page.locator('.toast').boundingBox();
   const width = page.viewportSize()?.width ?? 0;
@@ -40,7 +40,7 @@ async function placeOfToast(page: Page): Promise<{ left: number; right: number; 
   return { left: box.x, right: width - box.x - box.width, top: box.y };
 }
 
-test('oddity: toasts stand at the top centre, top right in the contact form, below on phones', async ({
+test('oddity: toasts are at the top centre, top right in the contact form, at the bottom on phones', async ({
   page,
 }) => {
   await page.route(`**${paths.api.query}`, (route) => route.fulfill({ status: 200, json: {} }));

@@ -56,7 +56,7 @@ test('the phone’s menu opens by keyboard, closes with Escape, and with a page 
   await expect(menu).toBeHidden();
 });
 
-test('every page that is gone to starts at its top', async ({ page }) => {
+test('every page that is navigated to starts at its top', async ({ page }) => {
   await page.goto(paths.services);
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.locator('footer').getByRole('link', { name: 'Rental Property' }).click();

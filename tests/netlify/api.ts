@@ -26,10 +26,10 @@ export const sampleBlog = {
   description2: 'Second.',
 };
 
-/** The first bytes of a PNG, which is all that the host looks at. */
+/** The first bytes of a PNG, which is all that the host checks. */
 export const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4]);
 
-/** A form as the hosted upload protocol has it. */
+/** A form of the hosted upload protocol. */
 export function pictureForm(bytes: Uint8Array<ArrayBuffer> = png, type = 'image/png'): FormData {
   const form = new FormData();
   form.set('file', new Blob([bytes], { type }), 'picture.png');

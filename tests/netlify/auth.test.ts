@@ -16,7 +16,7 @@ const add = (cookie: string) =>
   send(property, 'POST', '/api/property/addproperty', { body: sampleProperty, cookie });
 
 describe('signing in', () => {
-  it('oddity: is the server’s: a cookie for this host only, that no script reads and no other site sends', async () => {
+  it('oddity: is done by the server: a cookie for this host only, which no script can read and no other site can send', async () => {
     const response = await enter({ username, password });
     expect(response.status).toBe(200);
     expect(await json(response)).toEqual({ signedIn: true, username });
@@ -59,7 +59,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('answers 429 with Retry-After to the sixth attempt, and lets other addresses in', async () => {
+  it('answers 429 with Retry-After to the sixth attempt, but lets other addresses in', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await enter({ username, password: 'wrong' }, '198.51.100.1')).status).toBe(401);
     }
@@ -78,7 +78,7 @@ describe('signing in', () => {
 });
 
 describe('the session', () => {
-  it('tells who is signed in', async () => {
+  it('returns who is signed in', async () => {
     expect(await json(await session(await signIn()))).toEqual({ signedIn: true, username });
     expect(await json(await session(''))).toEqual({ signedIn: false });
   });
@@ -107,7 +107,7 @@ describe('row 15: without a usable password hash nobody is let in', () => {
   });
 });
 
-describe('row 16: an ended session is over at once', () => {
+describe('row 16: a session ends at once', () => {
   it('after signing out, for the old cookie', async () => {
     const cookie = await signIn();
     const other = await signIn();

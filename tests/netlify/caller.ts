@@ -16,7 +16,7 @@ export interface Sent {
   address?: string;
 }
 
-/** Calls a function as the platform does; a plain object goes as JSON, anything else as it is. */
+/** Calls a function as the platform does; a plain object is sent as JSON, anything else unchanged. */
 export async function send(
   handler: Handler,
   method: string,
@@ -35,12 +35,12 @@ export async function send(
   return handler(request, { ip: sent.address ?? '203.0.113.7' });
 }
 
-/** What a JSON answer holds. */
+/** The body of a JSON answer. */
 export async function json<Value = Record<string, unknown>>(response: Response): Promise<Value> {
   return (await response.json()) as Value;
 }
 
-/** The cheapest hash that the server takes, so that tests are quick. */
+/** The cheapest hash that the server accepts, so that tests are quick. */
 function quickHash(text: string): string {
   const salt = randomBytes(16);
   const key = scryptSync(text, salt, 32, { N: 2 ** 14, r: 8, p: 1 });

@@ -38,7 +38,7 @@ const isListed = (name: string) =>
   records().some((each) => each.name === name && each.deletedAt === undefined);
 const enquiries = () => [...store.values('local-leads').values()] as Enquiry[];
 
-/** All properties that are not in the trash, but for the stamps of their last write. */
+/** All properties that are not in the trash, without what the last write set. */
 const content = () =>
   records()
     .filter(({ deletedAt }) => deletedAt === undefined)
@@ -52,7 +52,7 @@ async function preview(rows: SheetValue[][]): Promise<string> {
 const load = (id: string) => call('POST', `bulk/chunk/${id}`, { chunk: 0 });
 const undo = (id: string) => call('POST', `bulk/undo/${id}`);
 
-/** One state that every operation begins with: properties, one import that is done and one that is previewed. */
+/** The state that every operation starts from: properties, a finished import and a previewed one. */
 async function prepare(): Promise<void> {
   cookie = await signIn();
   for (const id of ['here', 'other', 'trashed'])
@@ -88,7 +88,7 @@ interface Operation {
   isDone: () => boolean;
   /** The store calls of the operation, the session's one left out. */
   calls: number;
-  /** The tags that it purges, in order; none purges nothing. */
+  /** The tags that it purges, in order; empty if it purges nothing. */
   tags: string[];
   /** What its sender does next, instead of sending it again if it was not acknowledged. */
   next?: () => Promise<unknown>;
@@ -152,7 +152,7 @@ const operations: Record<string, Operation> = {
   },
 };
 
-/** The ids that the indexes name with their versions, and those that the records have. */
+/** The ids and versions in the indexes. */
 async function indexed(): Promise<string[]> {
   const entries = await readIndexEntries(openStore('derived'), enquiryKind);
   const ofEnquiries = [...(entries ?? [])].map(([id, { version }]) => `${id}@${version}`);
@@ -174,7 +174,7 @@ describe.each(Object.entries(operations))('row 1: %s', (_name, operation) => {
     expect(cdn.purged.map((purged) => purged.toSorted())).toEqual(tags.length > 0 ? [tags] : []);
   });
 
-  it('cut off at any store call keeps what was acknowledged, and one sweep does the rest', async () => {
+  it('interrupted at any store call keeps what was acknowledged, and one sweep does the rest', async () => {
     const seen = new Set<string>();
     let before = versions();
     await dieAtEachCall(store, {
@@ -209,7 +209,7 @@ describe.each(Object.entries(operations))('row 1: %s', (_name, operation) => {
   });
 });
 
-it('an import that was cut off at any store call and loaded again is undone as a whole', async () => {
+it('an import that was interrupted at any store call and repeated is undone as a whole', async () => {
   putBack();
   const before = content();
   await dieAtEachCall(store, {

@@ -11,7 +11,7 @@ const guarded = named.filter((row) => row.guarded);
 const writes = named.filter((row) => row.method !== 'GET');
 const withId = named.filter((row) => row.hasId);
 
-/** A cookie that was good once, made useless by `age` milliseconds. */
+/** A cookie whose session began `age` milliseconds ago. */
 async function agedCookie(age: number): Promise<string> {
   const cookie = await signIn();
   vi.setSystemTime(Date.now() + age);
@@ -38,7 +38,7 @@ const sessions: { name: string; cookie: () => Promise<string> | string }[] = [
   },
 ];
 
-describe('row 12: without a session nothing is done or told', () => {
+describe('row 12: without a session nothing is done or revealed', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
     return () => vi.useRealTimers();
@@ -72,7 +72,7 @@ const foreignHeaders: Record<string, string>[] = [
 ];
 
 describe('row 13: another site cannot write', () => {
-  it.each(writes)('$name refuses foreign headers', async (row) => {
+  it.each(writes)('$name rejects foreign headers', async (row) => {
     const cookie = await signIn();
     for (const headers of foreignHeaders) {
       const bare = headers['sec-fetch-site'] === undefined;
@@ -81,13 +81,20 @@ describe('row 13: another site cannot write', () => {
     }
   });
 
-  it.each(writes)('$name takes a request of no browser, and of our own pages', async (row) => {
-    const cookie = await signIn();
-    for (const headers of [{}, { origin: 'https://homes.example' }, { 'sec-fetch-site': 'none' }]) {
-      const response = await sendBare(row, cookie, headers, !('sec-fetch-site' in headers));
-      expect(response.status, JSON.stringify(headers)).not.toBe(403);
-    }
-  });
+  it.each(writes)(
+    '$name accepts requests from our own pages, and from clients that are no browser',
+    async (row) => {
+      const cookie = await signIn();
+      for (const headers of [
+        {},
+        { origin: 'https://homes.example' },
+        { 'sec-fetch-site': 'none' },
+      ]) {
+        const response = await sendBare(row, cookie, headers, !('sec-fetch-site' in headers));
+        expect(response.status, JSON.stringify(headers)).not.toBe(403);
+      }
+    },
+  );
 });
 
 /** Sends with these headers only; `bare` leaves out what a browser would add. */
@@ -146,7 +153,7 @@ describe('row 11: a hostile id never reaches the store', () => {
     const cookie = await signIn();
     const { fetch } = globalThis;
     for (const id of hostileIds) {
-      // What follows `?` or `#` never belongs to the path: the rest is an id that nothing has.
+      // `?` and `#` end the path: the rest is an unknown id.
       const isCut = /[?#]/.test(id);
       const calls: string[] = [];
       vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {

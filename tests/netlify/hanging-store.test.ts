@@ -27,7 +27,7 @@ const rows = [
     body: () => ({ name: 'A visitor', email: 'visitor@example.com', message: 'Is it free?' }),
   },
 ];
-/** The row asks for an answer within 10 s; the rest is for a busy machine. */
+/** The row requires an answer within 10 s; the rest is a margin for a busy machine. */
 const limit = 14_000;
 
 async function answer(row: (typeof rows)[number]) {

@@ -8,13 +8,13 @@ import { json, send } from './caller';
 useLocalStore();
 
 describe('health', () => {
-  it('is well while the store answers', async () => {
+  it('is 200 while the store answers', async () => {
     const response = await send(health, 'GET', '/api/health');
     expect(response.status).toBe(200);
     expect(await json(response)).toEqual({ ok: true });
   });
 
-  it('is 503 when it does not', async () => {
+  it('is 503 when the store does not', async () => {
     const nowhere = 'http://127.0.0.1:9';
     setEnvironmentContext({
       edgeURL: nowhere,

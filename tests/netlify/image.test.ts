@@ -17,7 +17,7 @@ async function uploaded(): Promise<string> {
   return url;
 }
 
-/** What a browser sends of a file field without a file. */
+/** What a browser sends for a file field without a file. */
 function unfilled(): FormData {
   const form = new FormData();
   form.set('file', new File([], ''));
@@ -25,7 +25,7 @@ function unfilled(): FormData {
 }
 
 describe('the built-in image host', () => {
-  it('stores a picture and answers where it is', async () => {
+  it('stores a picture and returns its address', async () => {
     const response = await upload(pictureForm());
     expect(response.status).toBe(200);
     expect(await json(response)).toEqual({
@@ -33,7 +33,7 @@ describe('the built-in image host', () => {
     });
   });
 
-  it('shows the picture as what it is, for good', async () => {
+  it('serves the picture with its type, cached for ever', async () => {
     const response = await send(image, 'GET', await uploaded());
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(png);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -53,7 +53,7 @@ describe('the built-in image host', () => {
     expect((await send(image, 'GET', url)).headers.get('content-type')).toBe('image/png');
   });
 
-  it('answers 304 to who has it already', async () => {
+  it('answers 304 to a client that has it already', async () => {
     const url = await uploaded();
     const etag = (await send(image, 'GET', url)).headers.get('etag') ?? '';
     const again = await send(image, 'GET', url, { headers: { 'if-none-match': etag } });
@@ -68,7 +68,7 @@ describe('the built-in image host', () => {
   );
 });
 
-describe('row 20: an upload that cannot be taken says why', () => {
+describe('row 20: a rejected upload says why', () => {
   const big = new Uint8Array(4 * 1024 * 1024 + 1);
   big.set(png);
 

@@ -26,7 +26,7 @@ const enquiries = async () => {
 };
 
 describe('POST /api/mail/query', () => {
-  it('stores and mails a contact message', async () => {
+  it('stores and mails an enquiry from the contact form', async () => {
     const response = await post(contact);
     expect(response.status).toBe(201);
     const answer = await json<{ message: string; id: string }>(response);
@@ -43,7 +43,7 @@ describe('POST /api/mail/query', () => {
     ]);
   });
 
-  it('stores and mails an enquiry about a home; the number may be a number', async () => {
+  it('stores and mails an enquiry about a property; the phone number may be a JSON number', async () => {
     const response = await post({
       ...contact,
       number: 9840000000,
@@ -59,7 +59,7 @@ describe('POST /api/mail/query', () => {
     expect(sent?.reply_to).toBeUndefined();
   });
 
-  it('answers the same enquiry sent again with success, and mails once', async () => {
+  it('answers with success when the same enquiry is sent again, and mails once', async () => {
     const id = crypto.randomUUID();
     expect((await post({ ...contact, id })).status).toBe(201);
     const again = await post({ ...contact, id });
@@ -74,14 +74,14 @@ describe('POST /api/mail/query', () => {
     ['no address', { ...contact, email: 'ravi' }, 'email'],
     ['wrong type', { ...contact, name: ['Ravi'] }, 'name'],
     ['too long', { ...contact, message: 'x'.repeat(10_001) }, 'message'],
-  ])('refuses by field: %s', async (_, body, field) => {
+  ])('rejects by field: %s', async (_, body, field) => {
     const response = await post(body);
     expect(response.status).toBe(422);
     expect(await json(response)).toMatchObject({ errors: [{ field }] });
     expect(await enquiries()).toEqual([]);
   });
 
-  it('stores an enquiry whose ids are unfit under an id of its own', async () => {
+  it('stores an enquiry with invalid ids under an id of its own', async () => {
     const response = await post({ ...contact, id: '../enquiries', propertyId: 'a/b' });
     expect(response.status).toBe(201);
     const { id } = await json<{ id: string }>(response);
@@ -93,12 +93,12 @@ describe('POST /api/mail/query', () => {
     ['cross-site', 403, { 'sec-fetch-site': 'cross-site' }],
     ['another origin', 403, { 'sec-fetch-site': 'same-site', origin: 'https://evil.example' }],
     ['no JSON', 415, { 'content-type': 'text/plain' }],
-  ])('refuses %s with %i', async (_, status, headers) => {
+  ])('rejects %s with %i', async (_, status, headers) => {
     expect((await post(contact, headers)).status).toBe(status);
     expect(await enquiries()).toEqual([]);
   });
 
-  it('refuses a body over 100 KB with 413, broken JSON with 400, another method with 405', async () => {
+  it('rejects a body over 100 KB with 413, broken JSON with 400, another method with 405', async () => {
     expect((await post({ ...contact, extra: 'x'.repeat(100_001) })).status).toBe(413);
     expect((await post('{"name":', { 'content-type': 'application/json' })).status).toBe(400);
     expect((await send(mailFunction, 'GET', path)).status).toBe(405);
@@ -123,7 +123,7 @@ describe('row 28: line breaks and 10 KB in name, subject, e-mail', () => {
     hostile.map(([what, text]) => [field, what, text] as const),
   );
 
-  it.each(cases)('%s, %s: refused by name, or one clean header', async (field, _, text) => {
+  it.each(cases)('%s, %s: rejected by field name, or one clean header', async (field, _, text) => {
     const response = await post({ ...contact, [field]: text });
     if (response.status === 422) {
       const { errors } = await json<{ errors: { field: string }[] }>(response);

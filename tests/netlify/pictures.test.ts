@@ -17,10 +17,10 @@ const records = [
   },
   { handler: blog, add: '/api/blog/addblog', list: '/api/blog/getblogs', record: sampleBlog },
 ];
-/** What a picture host that fails may leave behind. */
+/** Values that a failing picture host may return. */
 const failures = [null, '', 'http://pictures.example/1.jpg', {}];
 
-describe('row 31: a record is not saved with what a failed picture host answers', () => {
+describe('row 31: a record is not saved with what a failing picture host returns', () => {
   for (const { handler, add, list, record: fields } of records) {
     it.each(failures.map((failure) => [JSON.stringify(failure), failure]))(
       `${add} with %s`,

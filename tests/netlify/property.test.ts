@@ -9,7 +9,7 @@ useLocalStore();
 beforeAll(() => configurePassword());
 
 describe('property calls', () => {
-  it('lists the featured homes', async () => {
+  it('lists the featured properties', async () => {
     const cookie = await signIn();
     for (const [name, featured] of [
       ['Plain', false],

@@ -97,7 +97,7 @@ const bytes = fc.oneof(
 
 const runs = repeats(1_000, 10_000);
 
-/** A body that fits is stored: that takes several store calls, so most changes go to a record that is not there. */
+/** A valid body is stored, which takes several store calls, so most changes go to a record that does not exist. */
 const mostlyUnknown = fc.integer({ min: 1, max: 20 }).map((number) => number === 1);
 
 describe(`row 21: ${runs} random bodies`, () => {

@@ -57,13 +57,13 @@ describe.each(kinds)('$noun calls', (kind) => {
   const change = (id: string, body: unknown, headers: Record<string, string> = {}) =>
     send(handler, 'PUT', `${kind.change}${id}`, { body, cookie, headers });
 
-  it('answers an empty list before anything was added', async () => {
+  it('returns an empty list before anything was added', async () => {
     const response = await send(handler, 'GET', kind.list);
     expect(response.status).toBe(200);
     expect(await json(response)).toEqual([]);
   });
 
-  it('adds a record and answers it with its id, date and ETag', async () => {
+  it('adds a record and returns it with its id, date and ETag', async () => {
     const response = await send(handler, 'POST', kind.add, { body: record, cookie });
     const added = await json<Stored>(response);
     expect(response.status).toBe(201);
@@ -72,7 +72,7 @@ describe.each(kinds)('$noun calls', (kind) => {
     expect(response.headers.get('etag')).toBe(`"${added.version}"`);
   });
 
-  it('answers one record as an array with one element', async () => {
+  it('returns one record as an array with one element', async () => {
     const added = await add();
     const response = await read(added._id);
     expect(response.status).toBe(200);
@@ -90,7 +90,7 @@ describe.each(kinds)('$noun calls', (kind) => {
     expect(summary).not.toHaveProperty('description1');
   });
 
-  it('lists version and time of change to the operator, not to be kept by anybody', async () => {
+  it('lists version and time of change to the operator, and is not cached', async () => {
     const added = await add();
     const response = await send(handler, 'GET', kind.list, { cookie });
     const [summary] = await json<Stored[]>(response);
@@ -107,18 +107,21 @@ describe.each(kinds)('$noun calls', (kind) => {
     expect(headers.get('netlify-vary')).toBe('query=none,cookie=__Host-sid');
   });
 
-  it.each(['list', 'one'] as const)('answers 304 to who has the %s already', async (call) => {
-    const added = await add();
-    const path = call === 'list' ? kind.list : `${kind.one}${added._id}`;
-    const first = await send(handler, 'GET', path);
-    const etag = first.headers.get('etag') ?? '';
-    const again = await send(handler, 'GET', path, { headers: { 'if-none-match': `W/${etag}` } });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
-    await change(added._id, { [field]: 'Changed' });
-    const after = await send(handler, 'GET', path, { headers: { 'if-none-match': etag } });
-    expect(after.status).toBe(200);
-  });
+  it.each(['list', 'one'] as const)(
+    'answers 304 to a client that has the %s already',
+    async (call) => {
+      const added = await add();
+      const path = call === 'list' ? kind.list : `${kind.one}${added._id}`;
+      const first = await send(handler, 'GET', path);
+      const etag = first.headers.get('etag') ?? '';
+      const again = await send(handler, 'GET', path, { headers: { 'if-none-match': `W/${etag}` } });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+      await change(added._id, { [field]: 'Changed' });
+      const after = await send(handler, 'GET', path, { headers: { 'if-none-match': etag } });
+      expect(after.status).toBe(200);
+    },
+  );
 
   it('changes the given fields and keeps the others', async () => {
     const added = await add();
@@ -134,12 +137,12 @@ describe.each(kinds)('$noun calls', (kind) => {
     expect(await json(await read(added._id))).toEqual([changed]);
   });
 
-  it('takes a change without If-Match from older clients', async () => {
+  it('accepts a change without If-Match from older clients', async () => {
     const added = await add();
     expect((await change(added._id, { [field]: 'Changed' })).status).toBe(200);
   });
 
-  it('refuses a stale change as a conflict that holds the current record', async () => {
+  it('rejects a stale change as a conflict that contains the current record', async () => {
     const added = await add();
     const current = await json<Stored>(await change(added._id, { [field]: 'First' }));
     const stale = await change(
@@ -153,14 +156,14 @@ describe.each(kinds)('$noun calls', (kind) => {
     expect(await json(await read(added._id))).toEqual([current]);
   });
 
-  it('refuses an If-Match that is no ETag', async () => {
+  it('rejects an If-Match that is not an ETag', async () => {
     const added = await add();
     expect((await change(added._id, { [field]: 'X' }, { 'if-match': added.version })).status).toBe(
       400,
     );
   });
 
-  it('deletes a record; deleted again it stays so', async () => {
+  it('deletes a record; deleting it again succeeds', async () => {
     const added = await add();
     const remove = () => send(handler, 'DELETE', `${kind.remove}${added._id}`, { cookie });
     expect((await remove()).status).toBe(204);
@@ -170,7 +173,7 @@ describe.each(kinds)('$noun calls', (kind) => {
     expect((await change(added._id, { [field]: 'X' })).status).toBe(404);
   });
 
-  it('answers 404 to an unknown id, with words', async () => {
+  it('answers 404 to an unknown id, with a text', async () => {
     const answers = [
       await read('nobody'),
       await change('nobody', { [field]: 'X' }),

@@ -49,7 +49,7 @@ describe('every row', () => {
   );
 });
 
-/** The function of a path's first part; what belongs to none is answered by an empty table. */
+/** The function for a path's first part; other paths get an empty route table. */
 const owner = (name: string): Handler =>
   apiRows.find(({ path }) => path.startsWith(`/api/${name}`))?.handler ?? serve([]);
 
@@ -95,7 +95,7 @@ function expectSecure(response: Response, isPublic: boolean): void {
 }
 
 describe('row 35: every answer carries the security headers', () => {
-  it.each(named)('$name: success or refusal, error, no-store where private', async (row) => {
+  it.each(named)('$name: success or rejection, error, no-store where private', async (row) => {
     const cookie = await signIn();
     const isPublic = row.method === 'GET' && !/auth|health/.test(row.path);
     const plain = await send(row.handler, row.method, addressOf(row), { body: row.body?.() });
@@ -124,7 +124,7 @@ describe('row 22: a store that fails tells its cause to the log only', () => {
   });
 });
 
-describe('row 38: a store that does not answer is no sign-out', () => {
+describe('row 38: an unavailable store does not sign anybody out', () => {
   it.each(named.filter((row) => row.guarded ?? row.path === '/api/auth/session'))(
     '$name answers 503 and leaves the cookie alone',
     async (row) => {

@@ -62,7 +62,7 @@ describe.each(kinds)('$kind', ({ kind, handler, record, field }) => {
   });
 
   describe('restore', () => {
-    it('brings the record back with its id, date and pictures', async () => {
+    it('restores the record with its id, date and pictures', async () => {
       const images = ['/api/image/2.jpg', 'https://pictures.example/1.jpg'];
       const added = await json<Stored>(await call('POST', `add${kind}`, { ...record, images }));
       await call('DELETE', `delete/${added._id}`);
@@ -76,7 +76,7 @@ describe.each(kinds)('$kind', ({ kind, handler, record, field }) => {
       expect((await change(added._id, { [field]: 'Again' }, restored.version)).status).toBe(200);
     });
 
-    it('calls the pages of list and record back from the CDN', async () => {
+    it('purges the pages of list and record from the CDN', async () => {
       const { _id } = await add();
       await call('DELETE', `delete/${_id}`);
       const purge = vi.spyOn(cache, 'purge').mockResolvedValue(false);
@@ -99,7 +99,7 @@ describe.each(kinds)('$kind', ({ kind, handler, record, field }) => {
   });
 
   describe('history', () => {
-    it('tells newest first what each save, delete and restore changed', async () => {
+    it('returns, newest first, what each save, delete and restore changed', async () => {
       const added = await add();
       await change(added._id, { [field]: 'Second', images: ['/a.jpg'] }, added.version);
       await call('DELETE', `delete/${added._id}`);
@@ -117,7 +117,7 @@ describe.each(kinds)('$kind', ({ kind, handler, record, field }) => {
       expect(past.at(-1)?.document).toEqual(added);
     });
 
-    it('keeps an edit that lost, told apart, with its text', async () => {
+    it('keeps an edit that lost, marked as such, with its text', async () => {
       const added = await add();
       await change(added._id, { [field]: 'Winner' }, added.version);
       expect((await change(added._id, { [field]: 'Loser' }, added.version)).status).toBe(409);
@@ -130,7 +130,7 @@ describe.each(kinds)('$kind', ({ kind, handler, record, field }) => {
       expect(won).toMatchObject({ saved: true, document: { [field]: 'Winner' } });
     });
 
-    it('lets an older version be saved again', async () => {
+    it('allows an older version to be saved again', async () => {
       const added = await add();
       const second = await json<Stored>(
         await change(added._id, { [field]: 'Oops' }, added.version),
@@ -141,7 +141,7 @@ describe.each(kinds)('$kind', ({ kind, handler, record, field }) => {
       expect(await json(response)).toMatchObject(record);
     });
 
-    it('answers no versions for a record put back from a backup', async () => {
+    it('returns no versions for a record restored from a backup', async () => {
       const { _id } = await add();
       const history = openStore('history');
       for (const { key } of await history.list()) await history.remove(key);
@@ -162,7 +162,7 @@ describe.each(kinds)('$kind', ({ kind, handler, record, field }) => {
     const listed = async () =>
       json<Stored[]>(await call('GET', kind === 'blog' ? 'getblogs' : 'getproperty'));
 
-    it('takes the id of the browser, and makes no second record', async () => {
+    it('uses the id from the browser, and adds no second record', async () => {
       const first = await create(record);
       const added = await json<Stored>(first);
       const second = await create(record, `"${id}"`);
@@ -187,7 +187,7 @@ describe.each(kinds)('$kind', ({ kind, handler, record, field }) => {
       expect((await create(record)).status).toBe(409);
     });
 
-    it.each(['../x', '', 'a b', '_x', 'a'.repeat(65)])('refuses the id "%s"', async (key) => {
+    it.each(['../x', '', 'a b', '_x', 'a'.repeat(65)])('rejects the id "%s"', async (key) => {
       const response = await create(record, key);
       expect(response.status).toBe(400);
       expect((await json(response)).detail).toContain('Idempotency-Key');
@@ -196,8 +196,8 @@ describe.each(kinds)('$kind', ({ kind, handler, record, field }) => {
   });
 });
 
-describe('the list of homes', () => {
-  it('tells the operator alone whether a home has a map', async () => {
+describe('the list of properties', () => {
+  it('tells only the operator whether a property has a map', async () => {
     const cookie = await signIn();
     const googleLocation = 'https://www.google.com/maps?q=Adyar&output=embed';
     const body = { ...sampleProperty, googleLocation };

@@ -53,7 +53,7 @@ describe('/sitemap.xml', () => {
       expect(pages.has(`https://homes.example/${path}`), path).toBe(true);
   });
 
-  it('has every home and article with its last change, and none from the trash', async () => {
+  it('has every property and blog post with its last change, and none from the trash', async () => {
     const first = (await properties.create(sampleProperty(), { id: 'first' })).record;
     const gone = (await properties.create(sampleProperty())).record;
     const blog = (await blogs.create(sampleBlog('A & B'))).record;
@@ -67,7 +67,7 @@ describe('/sitemap.xml', () => {
     expect(pages.get('https://homes.example/about')).toBeUndefined();
   });
 
-  it('leads to no page that is closed to search engines', async () => {
+  it('lists no page that is closed to search engines', async () => {
     const closed = (await robots(context('/robots.txt')).text())
       .match(/(?<=^Disallow: ).+/gm)
       ?.map((path) => `https://homes.example${path}`);
@@ -77,7 +77,7 @@ describe('/sitemap.xml', () => {
 });
 
 describe('/rss.xml', () => {
-  it('has the articles, newest first, and their texts as texts', async () => {
+  it('has the blog posts, newest first, and their texts escaped', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-01T10:00:00Z') });
     await blogs.create(sampleBlog('Older'));
     vi.setSystemTime(new Date('2025-03-02T10:00:00Z'));
@@ -104,7 +104,7 @@ describe('/rss.xml', () => {
     }
   });
 
-  it('of an empty store is a feed without articles', async () => {
+  it('of an empty store is a feed without blog posts', async () => {
     const [channel] = parseXml(await (await feed(context('/rss.xml'))).text()).children;
     expect(channel?.children.some(({ name }) => name === 'item')).toBe(false);
   });
@@ -114,7 +114,7 @@ describe.each([
   ['/sitemap.xml', sitemap, 'properties,blogs'],
   ['/rss.xml', feed, 'blogs'],
 ] as const)('%s', (path, get, tags) => {
-  it('is kept by the CDN until a save', async () => {
+  it('is cached by the CDN until a save', async () => {
     const { headers } = await get(context(path));
     expect(headers.get('netlify-cache-tag')).toBe(tags);
     expect(headers.get('netlify-cdn-cache-control')).toContain('durable');
@@ -133,7 +133,7 @@ describe.each([
       vi.spyOn(console, 'warn').mockReturnValue();
     });
 
-    it('is a 503 that nobody keeps', async () => {
+    it('is a 503 that is not cached', async () => {
       const response = await withinTime(2_000, () => get(context(path)));
       expect(response.status).toBe(503);
       expect(response.headers.get('cache-control')).toBe('no-store');

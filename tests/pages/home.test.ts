@@ -25,8 +25,8 @@ async function offered(id: string): Promise<string[]> {
   return (await loadProperty(id)).others.map(({ _id }) => _id).sort();
 }
 
-describe('the page of a home', () => {
-  it('that is deleted is missing, offers those like it, and is called back by its own tag', async () => {
+describe('the page of a property', () => {
+  it('that is deleted is not found, offers similar ones, and has its own cache tag', async () => {
     await fillStore();
     await properties.remove('villa');
     const page = await loadProperty('villa');
@@ -35,7 +35,7 @@ describe('the page of a home', () => {
     expect(page.tags).toEqual(['property-villa', 'every-property', 'properties']);
   });
 
-  it('that was never there offers available ones', async () => {
+  it('that never existed offers available ones', async () => {
     await fillStore();
     await properties.update('flat-4', { status: 'Occupied' });
     expect(await offered('never')).not.toContain('flat-4');

@@ -13,7 +13,7 @@ describe('row 30 (server side): purging', () => {
   });
 
   it.each([429, 500, 'hang'] as const)(
-    'is not done when the platform answers %s, and never throws',
+    'returns false when the platform answers %s, and never throws',
     async (fault) => {
       cdn.answer = fault;
       expect(await purge(['properties', 'property-a'], 200)).toBe(false);
@@ -25,7 +25,7 @@ describe('row 30 (server side): purging', () => {
     expect(await withinTime(0, () => purge(['properties', 'property-a']))).toBe(false);
   });
 
-  it('of nothing asks nobody', async () => {
+  it('of no tags makes no call', async () => {
     expect(await purge([])).toBe(true);
     expect(cdn.purged).toEqual([]);
   });
@@ -37,14 +37,14 @@ describe('row 30 (server side): purging', () => {
   });
 });
 
-describe('what the CDN may keep', () => {
+describe('what the CDN may cache', () => {
   const page = (query?: string[]) => {
     const headers = new Headers();
     cachePage(headers, ['properties', 'property-a'], query);
     return Object.fromEntries(headers);
   };
 
-  it('is kept a day by tag, and asked for again by browsers', () => {
+  it('is cached for a day by tag, and revalidated by browsers', () => {
     expect(page()).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
       'netlify-cdn-cache-control': 'public, durable, max-age=86400',
@@ -57,7 +57,7 @@ describe('what the CDN may keep', () => {
     expect(page(['text', 'minBed'])['netlify-vary']).toBe('query=text|minBed');
   });
 
-  it('is another copy for whoever has a session', () => {
+  it('is a separate copy for a client with a session', () => {
     expect(cachedAnswer(['blogs'])['netlify-vary']).toBe('query=none,cookie=__Host-sid');
   });
 });

@@ -15,7 +15,7 @@ function read(source: Record<string, string>) {
 }
 
 describe('the settings of the deploy', () => {
-  it('all have a meaning when not set', () => {
+  it('all have a default', () => {
     const { settings, complaints } = read({ RESEND_API_KEY: ' ', ADMIN_USERNAME: '' });
     expect(settings).toEqual({
       adminUsername: 'admin',
@@ -33,7 +33,7 @@ describe('the settings of the deploy', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('that cannot be used are named, count as not set, and their value is not told', () => {
+  it('that are invalid are named, count as not set, and their value is not logged', () => {
     const { settings, complaints } = read({
       ADMIN_PASSWORD_HASH: 'hunter2',
       ALERT_WEBHOOK_URL: 'http://hunter2.example',
@@ -44,7 +44,7 @@ describe('the settings of the deploy', () => {
     expect(complaints.join()).not.toContain('hunter2');
   });
 
-  it('are read at each call; one that cannot be used is told once', () => {
+  it('are read at each call; an invalid one is logged once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.stubEnv('ALERT_WEBHOOK_URL', 'http://hunter2.example');
     expect(environment().alertWebhookUrl).toBeNull();

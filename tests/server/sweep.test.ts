@@ -24,7 +24,7 @@ async function create(...ids: string[]): Promise<void> {
   for (const id of ids) await openProperties().create(sampleProperty(), { id });
 }
 
-/** A record as a writer leaves it that came no further than its commit point. */
+/** Leaves a record as a writer does that died right after the commit point. */
 function writeBehind(id: string, updatedAt = new Date()): void {
   const record = store.values('local-properties').get(id) as Property;
   const changed = { ...record, version: crypto.randomUUID(), updatedAt: updatedAt.toISOString() };
@@ -32,7 +32,7 @@ function writeBehind(id: string, updatedAt = new Date()): void {
 }
 
 describe('row 30: the sweep', () => {
-  it('of a site at rest asks nobody to purge', async () => {
+  it('of an unchanged site stops purging', async () => {
     await create('one');
     await sweep();
     cdn.purged = [];
@@ -69,7 +69,7 @@ describe('row 30: the sweep', () => {
     expect(mark()).toBe(now.toISOString());
   });
 
-  it('brings a write that landed late into the list and purges its page, whatever its time', async () => {
+  it('adds a write that landed late to the list and purges its page, whatever its time', async () => {
     await create('one', 'two');
     await sweep(after(5));
     cdn.purged = [];
@@ -79,7 +79,7 @@ describe('row 30: the sweep', () => {
     expect(tags()).toEqual(['properties', 'property-one']);
   });
 
-  it('purges what a verified read of others has found before it', async () => {
+  it('purges what an earlier verified read has already repaired', async () => {
     await create('one');
     await sweep();
     cdn.purged = [];
@@ -89,7 +89,7 @@ describe('row 30: the sweep', () => {
     expect(tags()).toEqual(['properties', 'property-one']);
   });
 
-  it('purges the page of a record that is gone', async () => {
+  it('purges the page of a removed record', async () => {
     await create('one', 'two');
     await sweep(after(5));
     cdn.purged = [];

@@ -11,7 +11,7 @@ function printed(text: string): string {
   return `${String(info.mock.calls[0]?.[0])}\n`;
 }
 
-/** What `npm start` shows of an output that arrives in pieces of so many bytes. */
+/** What `npm start` shows of an output that arrives in pieces of that many bytes. */
 async function shown(output: string, pieces: number): Promise<string[]> {
   const stream = new PassThrough();
   const lines: string[] = [];

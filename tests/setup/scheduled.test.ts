@@ -40,7 +40,7 @@ it('knows every scheduled function there is', () => {
   expect(found.sort()).toEqual(names.map((name) => `${name}.ts`).sort());
 });
 
-it('says which one did not run, and goes on', async () => {
+it('says which one did not run, and continues', async () => {
   status = 500;
   const warnings: string[] = [];
   const stop = await startSchedule(address, (text) => warnings.push(text));

@@ -10,13 +10,13 @@ const tokens = new Map(
   ]),
 );
 
-/** A value with all tokens in it replaced by what they stand for. */
+/** A value with all of its tokens replaced by their values. */
 function resolve(value: string): string {
   const next = value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokens.get(name) ?? '');
   return next === value ? value : resolve(next);
 }
 
-/** A declaration of a rule, resolved. */
+/** A declaration of a rule, with its tokens resolved. */
 function valueOf(sheet: string, selector: string, property: string): string {
   const rule = sheet.split(`${selector} {`)[1]?.split('}')[0] ?? '';
   return resolve(new RegExp(`\\s${property}: ([^;]+);`).exec(rule)?.[1] ?? '');

@@ -1,4 +1,4 @@
-/** Red, green and blue from 0 to 255, and how much of the ground they cover, from 0 to 1. */
+/** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 type Colour = readonly [red: number, green: number, blue: number, cover: number];
 
 function parse(colour: string): Colour {
@@ -13,7 +13,7 @@ function parse(colour: string): Colour {
   return [red, green, blue, percent / 100];
 }
 
-/** Relative luminance by WCAG 2 of a colour that lies on a ground. */
+/** Relative luminance by WCAG 2 of a colour on a background. */
 function luminance(colour: string, ground: string): number {
   const [cover, below] = [parse(colour)[3], parse(ground)];
   const channel = (place: 0 | 1 | 2) => {
@@ -23,7 +23,7 @@ function luminance(colour: string, ground: string): number {
   return 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2);
 }
 
-/** Contrast by WCAG 2, from 1 to 21, of a colour painted on `ground` with what lies beside it. */
+/** Contrast by WCAG 2, from 1 to 21, between a colour painted on `ground` and an adjacent colour. */
 export function contrast(colour: string, ground: string, beside: string): number {
   const [light = 0, dark = 0] = [luminance(colour, ground), luminance(beside, beside)].sort(
     (a, b) => b - a,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const off = /([^{}\n]+)\{[^{}]*outline: (?:none|0)[;\s]/g;
 
-it('the ring of the focus is switched off only where a part of the element has it instead', () => {
+it('the focus ring is removed only where a part of the element has it instead', () => {
   const without = globSync('src/**/*.{css,astro}').flatMap((path) => {
     const text = readFileSync(path, 'utf8');
     return [...text.matchAll(off)]

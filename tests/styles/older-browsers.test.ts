@@ -13,8 +13,8 @@ function found(pattern: RegExp): string[] {
   );
 }
 
-describe('browsers of before 2023', () => {
-  it('are asked no media query that they skip whole', () => {
+describe('browsers from before 2023', () => {
+  it('get no media query that they ignore', () => {
     expect(found(/["'`(]\((?:width|height)\s*[<>][^)]*\)/g)).toEqual([]);
     expect(found(/\(scripting: (?:enabled|initial-only)\)/g)).toEqual([]);
   });

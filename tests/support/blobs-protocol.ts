@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** One call as it came over the wire; `key` is empty for a list. */
+/** One call as received; `key` is empty for a list. */
 export interface StoreCall {
   method: string;
   store: string;
@@ -60,7 +60,7 @@ export function storeOf(data: StoreData, store: string): Map<string, StoredValue
   return values;
 }
 
-/** Carries one call out, at once and whole: etags are made of the very bytes, conditions are atomic. */
+/** Carries out one call atomically; etags are derived from the bytes. */
 export function answerStoreCall(data: StoreData, call: StoreCall): StoreAnswer {
   if (!call.authorized) return { status: 401, headers: {} };
   const values = storeOf(data, call.store);

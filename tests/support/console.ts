@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Any `console.error` that a test did not ask for fails it: a logged error is a finding. */
+/** Any `console.error` that a test does not expect fails it. */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     unexpected.push(words.map(String).join(' '));

@@ -1,6 +1,6 @@
 import type { StrictStore } from './strict-store';
 
-/** The values of some stores, as they are now, to be put back before each crash. */
+/** Saves the values of some stores; returns a function that restores them before each crash. */
 export function snapshot(store: StrictStore, names: readonly string[]): () => void {
   const kept = names.map((name) => [name, [...store.values(name)]] as const);
   return () => {
@@ -11,8 +11,9 @@ export function snapshot(store: StrictStore, names: readonly string[]): () => vo
 }
 
 /**
- * Runs an operation once whole, then once for each of its store calls with the process dying before it
- * and after it; `check` looks at what is left, with the store well again. Returns the number of calls.
+ * Runs an operation once whole, then once for each of its store calls with the process dying before
+ * it and after it; `check` examines the result with the store working again. Returns the number of
+ * calls.
  */
 export async function dieAtEachCall<Outcome>(
   store: StrictStore,

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import { faultOf } from '../../src/domain/schema';
 
-/** What a schema has against a value, such as `name: too-long 200`. */
+/** The faults that a schema finds in a value, such as `name: too-long 200`. */
 export function faultsOf(schema: ZodType, value: unknown): string[] {
   const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
   return issues.map(

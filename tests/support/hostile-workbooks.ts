@@ -4,7 +4,7 @@ import { hostilePackages } from './hostile/packages';
 import { hostileSheets } from './hostile/sheets';
 import { hostileZips } from './hostile/zips';
 
-/** Every file that was made to harm who reads it. */
+/** Every file that was made to harm its reader. */
 export const hostileWorkbooks: readonly Hostile[] = [
   ...hostilePackages,
   ...hostileZips,

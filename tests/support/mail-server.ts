@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the mail service behaves until told otherwise. */
+/** How the mail service behaves until changed. */
 export type MailBehaviour =
   | 'accept'
   | 'refuse the key'
@@ -43,9 +43,9 @@ const keyTaken: Refusal = {
 
 /** A small mail service that speaks Resend's protocol: one mail per idempotency key. */
 export class MailServer {
-  /** What went out, by idempotency key. */
+  /** The sent emails, by idempotency key. */
   readonly mails = new Map<string, SentMail>();
-  /** The idempotency key of every request, repeated ones and refused ones too. */
+  /** The idempotency key of every request, including repeated and rejected ones. */
   readonly requests: string[] = [];
   behaviour: MailBehaviour = 'accept';
   private readonly server = createServer(
@@ -63,7 +63,7 @@ export class MailServer {
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
   }
 
-  /** Forgets everything and accepts again. */
+  /** Clears everything and accepts again. */
   reset(): void {
     this.mails.clear();
     this.requests.length = 0;

@@ -62,7 +62,7 @@ function editedPart(bytes: Uint8Array, random: Random): Buffer {
   return Buffer.from(zipSync({ ...parts, [name]: edit(parts[name] ?? bytes, random) }));
 }
 
-/** One part in place of another. */
+/** One part replaced by another. */
 function swappedParts(bytes: Uint8Array, random: Random): Buffer {
   const parts: Unzipped = unzipSync(bytes);
   const names = Object.keys(parts);
@@ -72,7 +72,7 @@ function swappedParts(bytes: Uint8Array, random: Random): Buffer {
   );
 }
 
-/** So many damaged workbooks, the same ones for the same seed: half .xlsx, half .xls. */
+/** That many damaged workbooks, the same ones for the same seed: half .xlsx, half .xls. */
 export function* mutatedWorkbooks(count: number, seed: number): Generator<Buffer> {
   const random = randomNumbers(seed);
   const [xlsx, xls] = [given('xlsx'), given('biff8')];

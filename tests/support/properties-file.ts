@@ -1,6 +1,6 @@
 import { utils, write, type BookType } from '@e965/xlsx';
 
-/** A value as a spreadsheet program has it. */
+/** A cell's value as a spreadsheet program stores it. */
 export type SheetValue = string | number | boolean | Date | null;
 
 export const fileHeaders = [
@@ -16,7 +16,7 @@ export const fileHeaders = [
   'Description',
 ] as const;
 
-/** A row below these headers, of a property that can be loaded. */
+/** A row below these headers, of a valid property. */
 export function propertyRow(
   name: string,
   rest: Partial<Record<(typeof fileHeaders)[number], SheetValue>> = {},

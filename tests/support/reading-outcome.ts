@@ -1,7 +1,7 @@
 import { Problem } from '../../src/server/http/problem';
 import { readWorkbook } from '../../src/server/read-workbook';
 
-/** What comes of a file: its rows, or a refusal that says what to do; anything else is thrown on. */
+/** The outcome of reading a file: its rows, or a rejection that says what to do; anything else is rethrown. */
 export async function readingOutcome(bytes: Uint8Array): Promise<'read' | number> {
   try {
     const { rows } = await readWorkbook(bytes);

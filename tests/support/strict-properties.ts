@@ -15,7 +15,7 @@ export const fastLimits: FetchLimits = { tries: 3, perTry: 60, inAll: 180, pause
 
 export type Properties = Collection<PropertyInput, PropertyPatch, Property, PropertySummary>;
 
-/** The collection of properties as a fresh process has it, with quick retries. */
+/** The collection of properties as in a fresh process, with quick retries. */
 export function openProperties(edges: CollectionEdges = {}): Properties {
   const open: CollectionEdges['open'] = (name) =>
     openStore(name, { ...fastLimits, perTry: 2_000, inAll: 6_000 });
@@ -64,7 +64,7 @@ export function trueVersions(store: StrictStore): string[] {
     .sort();
 }
 
-/** What a list answers, as `id@version`. */
+/** What a list returns, as `id@version`. */
 export async function listedVersions(properties: Properties): Promise<string[]> {
   return (await properties.list()).map(({ _id, version }) => `${_id}@${version}`).sort();
 }

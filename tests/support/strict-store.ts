@@ -9,19 +9,18 @@ import {
 } from './blobs-protocol';
 
 /**
- * What goes wrong at a store call:
- * `status`: refused with it, nothing done; `hang`: nothing done, never answered;
- * `lost`: done, but the connection is cut; `late`: done, but never answered;
- * `crash`: this call and all later ones are cut, as after the death of the process;
- * `crash after`: the same, but this call is still done.
+ * What goes wrong at a store call: a status: rejected with it, nothing done; `hang`: nothing done,
+ * never answered; `lost`: done, but the connection is cut; `late`: done, but never answered;
+ * `crash`: this call and all later ones are cut, as after the death of the process; `crash after`:
+ * the same, but this call is still done.
  */
 export type FaultKind = number | 'hang' | 'lost' | 'late' | 'crash' | 'crash after';
 
 export interface Fault {
   kind: FaultKind;
-  /** The first of the matching calls that it hits, from 1, counted from when it is set. */
+  /** The first of the matching calls that it hits, counted from 1 since it was set. */
   at?: number;
-  /** How many matching calls it hits in a row; the client tries again on its own. */
+  /** How many matching calls it hits in a row; the client retries on its own. */
   times?: number;
   match?: (call: StoreCall) => boolean;
 }
@@ -36,9 +35,9 @@ export interface StrictStore {
   forget(): void;
   /** Ends all faults, forgets the calls and the data. */
   reset(): void;
-  /** The values of a store as they lie there, by key; the name as on the platform, without a prefix. */
+  /** The stored values of a store, by key; the store's name as on the platform, without a prefix. */
   values(store: string): Map<string, unknown>;
-  /** Puts bytes there behind everybody's back, or removes them. */
+  /** Stores or removes bytes directly, past the client. */
   put(store: string, key: string, text: string | null): void;
   stop(): Promise<void>;
 }
@@ -74,7 +73,7 @@ export async function startStrictStore(): Promise<StrictStore> {
   const url = `http://127.0.0.1:${port}`;
   const context = { edgeURL: url, uncachedEdgeURL: url, siteID: 'site', token: 'token' };
   setEnvironmentContext(context);
-  // A build on the platform would give the stores another name.
+  // On the platform's build machines the stores would have other names.
   delete process.env.CONTEXT;
 
   const forget = () => {
@@ -108,7 +107,7 @@ export async function startStrictStore(): Promise<StrictStore> {
   };
 }
 
-/** Carries a call out, or not, and replies, or not. All of it in one turn, so that calls never interleave. */
+/** Carries out a call and replies, unless a fault prevents it; synchronously, so that calls never interleave. */
 function respond(
   fault: FaultKind | null,
   call: StoreCall,

@@ -8,7 +8,7 @@ export interface Cdn {
   answer: number | 'hang';
 }
 
-/** Makes every test of the file one of a deployed site, with the platform's purge call under its control. */
+/** Runs every test of the file as on a deployed site, with control over the platform's purge call. */
 export function useCdn(): Cdn {
   const cdn: Cdn = { purged: [], answer: 202 };
   const server = createServer((request, response) => {

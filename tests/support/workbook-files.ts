@@ -16,7 +16,7 @@ function relations(targets: readonly [type: string, target: string][]): string {
 
 const contentTypes = `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetTypes}sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetTypes}worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${sheetTypes}sharedStrings+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetTypes}styles+xml"/></Types>`;
 
-/** A sheet's XML around its rows; `after` stands below the cells. */
+/** A sheet's XML around its rows; `after` follows the cells. */
 export function sheetXml(rows: string, after = '', before = ''): string {
   return `${head}<worksheet xmlns="${main}" xmlns:r="${office}">${before}<sheetData>${rows}</sheetData>${after}</worksheet>`;
 }

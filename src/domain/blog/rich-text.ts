@@ -5,7 +5,7 @@ interface RichTextToken {
 }
 
 function parseLine(line: string): RichTextToken[] {
-  // The captured bold texts stand at the odd places.
+  // Splitting by the pattern puts the bold texts at odd indexes.
   return line
     .split(/\*\*(.+?)\*\*/)
     .map((text, place) => ({ text, bold: place % 2 === 1 }))
@@ -13,8 +13,8 @@ function parseLine(line: string): RichTextToken[] {
 }
 
 /**
- * The lines of a text as tokens, never HTML: `**…**` within a line is bold, a marker without its
- * partner stays as text, an empty line has no tokens.
+ * The lines of a text as tokens, never HTML: `**…**` within a line is bold, an unmatched marker
+ * stays as text, an empty line has no tokens.
  */
 export function parseRichText(text: string): RichTextToken[][] {
   return text === '' ? [] : text.split(/\r\n|[\r\n\u2028\u2029]/).map(parseLine);

@@ -4,7 +4,7 @@ import type { Email } from '../mail/schema';
 import type { Enquiry } from './schema';
 import { shorten } from '../shorten';
 
-/** What the email calls its parts; facts in the order of their lines. */
+/** The words of the email; facts in the order of their lines. */
 export interface EmailWords {
   enquiry: string;
   contact: string;
@@ -35,7 +35,7 @@ function factLines(enquiry: Enquiry, { facts, notGiven }: EmailWords): string[] 
   ];
 }
 
-/** The email to the office about an enquiry; `inboxUrl` is the full address of the inbox. */
+/** The email to the operator about an enquiry; `inboxUrl` is the full address of the inbox. */
 export function enquiryEmail(enquiry: Enquiry, inboxUrl: string, words: EmailWords): Email {
   const lines = [
     ...factLines(enquiry, words),

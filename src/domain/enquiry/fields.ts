@@ -1,7 +1,7 @@
 /** A field of the enquiry and contact forms; names are those of the API. */
 export type EnquiryFieldName = 'name' | 'number' | 'subject' | 'email' | 'message';
 
-/** The most characters of each text of an enquiry; a longer honeypot counts as filled all the same. */
+/** Maximum characters of each text of an enquiry; a longer honeypot still counts as filled. */
 export const maxLengths = {
   propertyName: 200,
   name: 200,
@@ -12,7 +12,7 @@ export const maxLengths = {
   website: 2_000,
 } as const;
 
-/** The most characters of the operator's note. */
+/** Maximum characters of the operator's note. */
 export const maxNoteLength = 2_000;
 
 export const enquiryStatuses = ['new', 'in progress', 'done'] as const;

@@ -3,28 +3,28 @@ import { shorten } from '../shorten';
 
 /** Characters of a message that the inbox list holds; the rest comes with the enquiry itself. */
 const maxMessageLength = 2_000;
-/** The same for what looks like spam: strangers can send any number of them. */
+/** The same for quarantined enquiries: strangers can send any number of them. */
 const maxQuarantinedMessageLength = 200;
 const maxQuarantinedLineLength = 80;
 
 /** An enquiry in the inbox: a very long message is cut, and every text of a quarantined one. */
 export type EnquirySummary = Enquiry & {
-  /** Whether a text is cut; the enquiry itself has all of it. */
+  /** Whether any text is cut; the enquiry itself has the whole. */
   isCut: boolean;
 };
 
-/** The answer of the inbox's list. */
+/** The answer of the list call. */
 export interface Inbox {
   /** Newest first. */
   enquiries: EnquirySummary[];
   /** New enquiries, quarantined ones apart. */
   unread: number;
   quarantined: number;
-  /** How many older ones the inbox does not show; all are stored. */
+  /** How many older quarantined ones the inbox omits; all are stored. */
   older: number;
 }
 
-/** What the inbox list holds of an enquiry. */
+/** The inbox list's summary of an enquiry. */
 export function summarizeEnquiry(enquiry: Enquiry): EnquirySummary {
   if (isQuarantined(enquiry)) return summarizeQuarantined(enquiry);
   const isCut = enquiry.message.length > maxMessageLength;
@@ -33,7 +33,7 @@ export function summarizeEnquiry(enquiry: Enquiry): EnquirySummary {
   return { ...enquiry, message, isCut };
 }
 
-/** Little of each, so that a flood of them fits; the ways to reply stay whole. */
+/** Short texts, so that a flood of them fits; email and phone number stay whole. */
 function summarizeQuarantined(enquiry: Enquiry): EnquirySummary {
   const cut = {
     name: shorten(enquiry.name, maxQuarantinedLineLength),
@@ -52,7 +52,7 @@ export function isQuarantined({ delivery }: Pick<Enquiry, 'delivery'>): boolean 
   return delivery.state === 'quarantined';
 }
 
-/** Whether an enquiry waits for the operator's first look. */
+/** Whether an enquiry is new and not quarantined. */
 export function isUnread(enquiry: Pick<Enquiry, 'delivery' | 'status'>): boolean {
   return enquiry.status === 'new' && !isQuarantined(enquiry);
 }

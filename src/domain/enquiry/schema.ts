@@ -49,14 +49,14 @@ export const enquiryInput = z
 export type EnquiryInput = z.output<typeof enquiryInput>;
 
 const suspicion = z.object({ code: z.enum(suspicionCodes), number: z.number().catch(0) });
-/** A reason to suspect spam; its number is what was measured, 0 where nothing was. */
+/** A reason to suspect spam, with the value that was measured, or 0. */
 export type Suspicion = z.output<typeof suspicion>;
 
 const storedText = z.string().catch('');
 
 /**
- * A message from a visitor as it is stored. Times are ISO 8601 in UTC. Reading is tolerant: what a record
- * lacks is empty, and only a document without id, time or delivery is rejected.
+ * An enquiry as it is stored. Times are ISO 8601 in UTC. Reading is tolerant: what a record lacks
+ * is empty, and only a document without id, time or delivery is rejected.
  */
 const storedEnquiry = z.object({
   id: z.string().refine(isId),
@@ -85,7 +85,7 @@ const storedEnquiry = z.object({
 
 export type Enquiry = z.output<typeof storedEnquiry>;
 
-/** Reads a stored document of any age; `null` when it is not an enquiry. */
+/** Reads a stored enquiry of any age; `null` for anything else. */
 export function parseEnquiry(document: unknown): Enquiry | null {
   return storedEnquiry.safeParse(document).data ?? null;
 }

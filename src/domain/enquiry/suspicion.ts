@@ -7,7 +7,7 @@ import {
   type SuspicionCode,
 } from './fields';
 
-/** Posts that were counted, this one included. */
+/** Posts counted so far, including this one. */
 export interface PostCounts {
   /** From the same address. */
   postsThisMinute: number;
@@ -19,7 +19,7 @@ function countLinks(text: string): number {
   return text.match(/https?:\/\/(?:www\.)?|\bwww\./gi)?.length ?? 0;
 }
 
-/** Why a message looks like spam; empty when it looks fine. */
+/** Why an enquiry looks like spam; empty when it does not. */
 export function suspicionOf(
   input: EnquiryInput,
   { postsThisMinute, postsToday }: PostCounts,
@@ -38,7 +38,7 @@ export function suspicionOf(
 
 export type SuspicionWords = Readonly<Record<SuspicionCode, (number: number) => string>>;
 
-/** The reasons as sentences; those of the first release were stored as sentences. */
+/** The reasons as sentences; the first release stored sentences. */
 export function describeSuspicion(
   reasons: readonly (Suspicion | string)[],
   words: SuspicionWords,

@@ -3,13 +3,13 @@ import { deliveryStates } from './vocabulary';
 
 const time = z.string().optional().catch(undefined);
 
-/** How the email of something stands; kept with what is mailed. Times are ISO 8601 in UTC. */
+/** The delivery state of an email, stored with the record that is mailed. Times are ISO 8601 in UTC. */
 export const storedDelivery = z.object({
   state: z.enum(deliveryStates),
   attempts: z.number().catch(0),
   /** When the last attempt began; the next one waits for a while after it. */
   attemptedAt: time,
-  /** When the mail service answered the last attempt; absent while nobody knows how it ended. */
+  /** When the mail service answered the last attempt; absent while its outcome is unknown. */
   answeredAt: time,
   /** When the operator last asked for an email that had been given up or held back. */
   requestedAt: time,
@@ -20,7 +20,7 @@ export const storedDelivery = z.object({
 
 export type Delivery = z.output<typeof storedDelivery>;
 
-/** A plain-text email to the office; the sender adds from and to. */
+/** A plain-text email to the operator; `sendEmail` adds from and to. */
 export interface Email {
   subject: string;
   text: string;

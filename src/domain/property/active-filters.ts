@@ -24,7 +24,7 @@ export type FilterPart =
   | ({ name: RangeName } & Limits)
   | { name: FilterFlag };
 
-/** A part with the number of properties that show without it. */
+/** A part, with the number of properties that match without it. */
 export interface Relaxation {
   part: FilterPart;
   count: number;
@@ -58,7 +58,7 @@ export function withoutPart(filter: FilterState, { name }: FilterPart): FilterSt
   return { ...filter, ...Object.fromEntries(keys.map((key) => [key, defaultFilter[key]])) };
 }
 
-/** For an empty result: which single part to drop, the one that shows most properties first. */
+/** For an empty result: the single parts to drop, starting with the one that shows the most properties. */
 export function relaxations(
   prepared: readonly PreparedProperty[],
   filter: FilterState,

@@ -3,7 +3,7 @@ import type { FilterState } from './filter';
 import { all, categories, filterFlags, parkings, sorts } from './vocabulary';
 import type { Sort } from './vocabulary';
 
-/** What the address of the listings says. `page` counts from 1. */
+/** The query of a listings address. `page` counts from 1. */
 export interface ListingQuery {
   filter: FilterState;
   sort: Sort;
@@ -62,7 +62,7 @@ function readFilter(query: URLSearchParams): FilterState {
   return filter;
 }
 
-/** Reads an address; parameters that make no sense are ignored. */
+/** Reads a query; invalid parameters are ignored. */
 export function readFilterQuery(query: URLSearchParams): ListingQuery {
   const page = query.get('page') ?? '';
   return {

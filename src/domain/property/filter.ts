@@ -4,7 +4,7 @@ import { searchable, searchFor } from './search';
 import { all, filterFlags, ranges } from './vocabulary';
 import type { Category, FilterFlag, Parking, RangeName } from './vocabulary';
 
-/** The limits that hide properties; an untouched side is infinite. */
+/** The limits of a range; an untouched side is infinite. */
 export interface Limits {
   low: number;
   high: number;
@@ -29,7 +29,7 @@ export function limitsOf(filter: RangeFields, name: RangeName): Limits | null {
   const bounds = ranges[name];
   const [minKey, maxKey] = rangeKeys[name];
   const [min, max] = [filter[minKey], filter[maxKey]];
-  // Before they are put in order: a maximum may say what is the default of the minimum.
+  // Checked before they are put in order: a swapped maximum may equal the default minimum.
   const least = Number.isNaN(min) || min === bounds.min ? -Infinity : min;
   const most = Number.isNaN(max) || max === bounds.max ? Infinity : max;
   const [low, high] = least > most ? [most, least] : [least, most];
@@ -87,7 +87,7 @@ export interface PreparedProperty<One extends FilterableProperty = FilterablePro
   area: number | null;
 }
 
-/** Reads text and numbers of all properties once; keep the answer as long as the properties stay the same. */
+/** Reads text and numbers of all properties once; reuse the result while the properties stay the same. */
 export function prepareProperties<One extends FilterableProperty>(
   properties: readonly One[],
 ): PreparedProperty<One>[] {
@@ -138,9 +138,9 @@ function testsOf(filter: FilterState): Test[] {
 }
 
 /**
- * The prepared properties that the filter shows, in their order. A property whose rent is not a number
- * ("Negotiable") is never hidden by the rent; one whose rooms or size cannot be read is hidden as
- * soon as that range is touched, because nobody can say that it fits.
+ * The prepared properties that the filter shows, in their order. A property whose rent is not a
+ * number ("Negotiable") is never hidden by the rent; one whose rooms or size cannot be read is
+ * hidden as soon as that range is touched, because it may not fit.
  */
 export function filterPrepared<One extends FilterableProperty>(
   prepared: readonly PreparedProperty<One>[],

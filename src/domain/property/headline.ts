@@ -31,13 +31,13 @@ export function rentText(price: string, perMonth: string): string {
   return isPlainPrice(price) ? `${rent} ${perMonth}` : rent;
 }
 
-/** Search results cut titles (characters) that are longer. */
+/** Search results cut longer titles (characters). */
 const titleLength = 65;
-/** The part of the name (characters) that is always kept. */
+/** Characters of the name that are always kept. */
 const leastName = 20;
-/** Search results cut descriptions (characters) that are longer. */
+/** Search results cut longer descriptions (characters). */
 const descriptionLength = 160;
-/** With more of these (characters) hardly a word of the description would be left. */
+/** With longer facts (characters), hardly a word of the description would fit. */
 const longestAddress = 70;
 const longestRent = 40;
 

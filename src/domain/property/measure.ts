@@ -1,4 +1,4 @@
-/** The one place that reads numbers out of text; every reader answers `null` for text without one. */
+/** The one place that reads numbers out of text; every reader returns `null` for text without one. */
 
 /** Indian grouping (1,25,000), western grouping (125,000) or plain digits, with decimals. */
 const number = String.raw`(\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(\.\d+)?`;
@@ -102,7 +102,7 @@ function isPlain(amount: Amount | null, before: RegExp, after: RegExp): boolean 
   return amount !== null && before.test(amount.before) && after.test(amount.after);
 }
 
-/** Whether a price says an amount and nothing else that a reader would miss ("+ maintenance", a range). */
+/** Whether a price is just one amount, without anything that would be lost ("+ maintenance", a range). */
 export function isPlainPrice(text: string): boolean {
   return isPlain(
     readMoney(text),
@@ -111,7 +111,7 @@ export function isPlainPrice(text: string): boolean {
   );
 }
 
-/** Whether a size says one number of square feet and nothing else ("2 grounds", "1,200 – 1,500"). */
+/** Whether a size is just one number of square feet (not "2 grounds" or "1,200 – 1,500"). */
 export function isPlainArea(text: string): boolean {
   return isPlain(
     readPlain(text),
@@ -120,7 +120,7 @@ export function isPlainArea(text: string): boolean {
   );
 }
 
-/** Whether a number of rooms says a number and nothing else ("2 + study", "1 RK"). */
+/** Whether a number of rooms is just a number (not "2 + study" or "1 RK"). */
 export function isPlainCount(text: string): boolean {
   return isPlain(readPlain(text), /^\s*$/, /^\s*(?:bhk|(?:bed|bath)(?:room)?s?|rooms?)?\.?\s*$/i);
 }

@@ -19,7 +19,7 @@ export type PropertySummary = Pick<
   '_id' | 'date' | NamesWith<typeof propertyFields, { inSummary: true }>
 >;
 
-/** A summary with what the admin area asks for besides; visitors never get it. */
+/** A summary with what only the admin area needs; visitors never get it. */
 export type PropertyEntry = PropertySummary & {
   /** Whether the property has a map link of its own; without one, pages search for the address. */
   hasMap: boolean;

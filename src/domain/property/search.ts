@@ -1,8 +1,8 @@
-/** A letter of its own: the initial of a place ("T. Nagar", "K.K. Nagar"). */
+/** A single letter: the initial of a place ("T. Nagar", "K.K. Nagar"). */
 const initials = /(^|[^\p{L}\p{M}\p{N}])(\p{L}(?: \p{L}(?![\p{L}\p{M}\p{N}]))+)/gu;
 const initialAndWord = /(?:^|[^\p{L}\p{M}\p{N}])(\p{L}{1,2}) (\p{L}[\p{L}\p{M}\p{N}]*)/gu;
 
-/** One spelling for all that people mean alike: "K. K. Nagar", "K.K.Nagar" and "KK Nagar" are "kk nagar". */
+/** Normalises spellings that mean the same: "K. K. Nagar", "K.K.Nagar" and "KK Nagar" are "kk nagar". */
 function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -16,7 +16,7 @@ function fold(text: string): string {
     .trim();
 }
 
-/** What a search looks into, made once for each property; "T. Nagar" is found as "tnagar", too. */
+/** The text that a search looks in, made once for each property; "tnagar" finds "T. Nagar" too. */
 export function searchable(...texts: readonly string[]): string {
   const folded = texts.map(fold);
   const joined = folded.flatMap((text) =>

@@ -2,7 +2,7 @@ import { readInstant } from '../date';
 import { readPrice } from './measure';
 import type { PropertySummary } from './schema';
 
-/** The fields of a property that likeness is judged by. */
+/** The fields of a property that similarity depends on. */
 type ComparableProperty = Pick<
   PropertySummary,
   '_id' | 'address' | 'category' | 'price' | 'status' | 'date'
@@ -23,7 +23,7 @@ function rentNearness(a: string, b: string): number {
   return rentA && rentB ? Math.min(rentA, rentB) / Math.max(rentA, rentB) : 0;
 }
 
-/** A shared street or locality counts as much as the category, a near rent up to the same. */
+/** A shared street or locality counts as much as the category; a similar rent counts up to as much. */
 function likeness(property: ComparableProperty, other: ComparableProperty): number {
   const here = places(property.address);
   const shared = [...places(other.address)].filter((place) => here.has(place)).length;
@@ -35,8 +35,8 @@ function likeness(property: ComparableProperty, other: ComparableProperty): numb
 }
 
 /**
- * The properties most like the given one (never itself), Available first, then by likeness, newest and
- * id; with `null`, for a property that is gone, simply the newest Available ones.
+ * The properties most like the given one (never itself), Available first, then by likeness, newest
+ * and id; for `null`, a property that no longer exists, simply the newest Available ones.
  */
 export function similarProperties<One extends ComparableProperty>(
   properties: readonly One[],

@@ -4,12 +4,12 @@ import { storedRecord } from '../record';
 import { propertyFields } from './fields';
 import type { Property, PropertyEntry, PropertySummary } from './schema';
 
-/** Reads a stored property, older ones included; `null` for what is none. */
+/** Reads a stored property, older ones included; `null` for anything else. */
 export function storedProperty(document: unknown): Property | null {
   return storedRecord(propertyFields, document);
 }
 
-/** The names of the fields that the list answers. */
+/** The names of the fields that the list returns. */
 export const summaryFields = ['_id', 'date', ...summaryNames(propertyFields)] as const;
 
 /** A property's summary without any other fields. */
@@ -24,7 +24,7 @@ export function summarize(property: Property): PropertySummary {
   return pickSummary({ ...property, images: cover === undefined ? [] : [cover] });
 }
 
-/** What the index holds of a property: the summary, and what only the admin area asks for. */
+/** The index entry of a property: the summary, and what only the admin area needs. */
 export function entryOf(property: Property): PropertyEntry {
   return { ...summarize(property), hasMap: property.googleLocation !== '' };
 }

@@ -29,12 +29,12 @@ export interface CompanyFacts {
   readonly registrations: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** Whether somebody answers a telephone there; otherwise it is an address only. */
+/** Whether its telephone is answered; otherwise it is only an address. */
 function answers({ phones }: Office): boolean {
   return phones.length > 0;
 }
 
-/** An office without an address yet is in its city all the same. */
+/** An office that has no address yet still has its city. */
 function addressOf({ address, city }: Office) {
   return postalAddress(address || city);
 }
@@ -44,7 +44,7 @@ function telephoneOf(office: Office | undefined) {
   return telephone === undefined ? {} : { telephone };
 }
 
-/** An office that answers, as a part of the company. */
+/** An office with a telephone, as a department of the company. */
 function department(office: Office, { name, image }: CompanyFacts) {
   return {
     '@type': 'RealEstateAgent',
@@ -56,7 +56,7 @@ function department(office: Office, { name, image }: CompanyFacts) {
   } satisfies RealEstateAgentLeaf;
 }
 
-/** An address of the company where nobody answers. */
+/** An address of the company without a telephone. */
 function location(office: Office, company: string) {
   return {
     '@type': 'Place',
@@ -77,7 +77,7 @@ function contactPoints({ city, phones }: Office) {
   );
 }
 
-/** The cities where an office answers. */
+/** The cities of the offices with a telephone. */
 export function areaServed(offices: readonly Office[]): CityLeaf[] {
   return offices.filter(answers).map(({ city }) => ({ '@type': 'City', name: city }));
 }
@@ -88,7 +88,7 @@ export function companyReference(company: { name: string; url: string }): Compan
   return { '@type': 'RealEstateAgent', '@id': `${url}#company`, name, url };
 }
 
-/** The company with its offices: those that answer are departments, the others addresses besides. */
+/** The company with its offices: those with a telephone are departments, the others additional addresses. */
 export function describeCompany(facts: CompanyFacts) {
   const { logo, image, email, offices, registrations } = facts;
   const [head] = offices;

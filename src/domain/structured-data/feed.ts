@@ -3,7 +3,7 @@ import { escapeXml, textElement, xmlDeclaration } from '../xml';
 
 export interface FeedItem {
   readonly title: string;
-  /** Absolute; also its lasting name. */
+  /** Absolute; also its permanent id. */
   readonly address: string;
   readonly summary: string;
   readonly category: string;
@@ -38,7 +38,7 @@ function itemElement({ title, address, summary, category, date }: FeedItem): str
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     textElement('pubDate', rfc822(date)),
     textElement('category', category),
-    // Readers take it for HTML, and it is plain text: escaped for them, then for XML.
+    // Feed readers expect HTML, but this is plain text: escaped for them, then for XML.
     textElement('description', escapeXml(summary)),
     '</item>',
   ].join('');

@@ -19,8 +19,8 @@ function escapeCharacter(character: string): string {
 }
 
 /**
- * Things as the text of a JSON-LD script element. No text of theirs can break out of it: the
- * characters that HTML reads are written as JSON escapes.
+ * The text of a JSON-LD script element. No value can break out of it: characters special to HTML
+ * are written as JSON escapes.
  */
 export function serializeJsonLd(...things: readonly [Thing, ...Thing[]]): string {
   const content = things.length === 1 ? things[0] : { '@graph': things };

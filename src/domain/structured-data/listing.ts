@@ -71,7 +71,7 @@ function floorSize(size: string) {
   return { floorSize: { '@type': 'QuantitativeValue' as const, value, ...unit } };
 }
 
-/** What is let: the dwelling itself. Numbers that the record gives as words are omitted. */
+/** The dwelling that is let. Numbers that the record gives as words are omitted. */
 function dwelling(property: Property, page: ListingPage) {
   const { url, choices } = page;
   const pictures = property.images

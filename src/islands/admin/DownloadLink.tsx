@@ -10,7 +10,7 @@ interface Props {
   label: ReactNode;
 }
 
-/** A link with `download` never replaces the page, whatever the response. */
+/** A link with `download` never navigates away from the page, whatever the response. */
 function follow(href: string): void {
   const link = document.createElement('a');
   link.href = href;

@@ -2,7 +2,7 @@ import { youtubeId } from '../../domain/links';
 import { defaultPicture, pictureVariant } from '../../paths';
 
 interface Props {
-  /** Our own path or an https address; the default picture stands for a video and for none. */
+  /** Our own path or an https address; for a video or `null` the default picture is shown. */
   source: string | null;
   /** How large it is shown (CSS px). */
   width: number;

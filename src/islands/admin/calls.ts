@@ -2,9 +2,9 @@ import { hasFailed } from '../../api/failure';
 import { askToSignIn } from '../../stores/session';
 
 /**
- * Runs a call of the operator's. When the session has ended, asks for the password in place and runs
- * it again; the page and everything typed stay. Throws what the call throws, the 401 included when
- * the operator closes the question. A store that does not answer (503) does not sign anybody out.
+ * Runs an operator's call. When the session has ended, asks for the password on the same page and
+ * runs it again; everything typed stays. Throws what the call throws, the 401 included when the
+ * operator closes the question. An unavailable store (503) does not sign anybody out.
  *
  *     await withSession(() => updateRecord('property', id, property, version));
  */
@@ -19,8 +19,8 @@ export async function withSession<Result>(call: () => Promise<Result>): Promise<
 }
 
 /**
- * Runs a call that deletes. A record that no longer exists counts as deleted (`null`): the answer to an
- * earlier call may have been lost on its way, and a second one must not fail for ever.
+ * Runs a call that deletes. A record that no longer exists counts as deleted (`null`): the answer
+ * to an earlier call may have been lost, and repeating it must succeed.
  */
 export async function ensureDeleted<Result>(call: () => Promise<Result>): Promise<Result | null> {
   try {
@@ -32,8 +32,8 @@ export async function ensureDeleted<Result>(call: () => Promise<Result>): Promis
 }
 
 /**
- * Makes a load of which only the newest run counts: a run that a later one has overtaken returns `null`,
- * also when it fails, so that an older answer never replaces a newer one.
+ * Wraps a load so that only its newest call counts: an earlier call returns `null`, even when it
+ * fails, so that an older answer never replaces a newer one.
  */
 export function newestOnly<Result>(load: () => Promise<Result>): () => Promise<Result | null> {
   let newest = 0;
@@ -49,7 +49,7 @@ export function newestOnly<Result>(load: () => Promise<Result>): () => Promise<R
   };
 }
 
-/** The text of a success, with what the server adds, such as that visitors see the old page for a while. */
+/** The text of a success, with the server's warning, such as that visitors see the old page for a while. */
 export function withWarning(text: string, warning: string | null): string {
   return warning === null ? text : `${text}. ${warning}`;
 }

@@ -1,10 +1,10 @@
 import { type FailureKind, RequestFailed } from '../../api/failure';
 import { failures } from '../../content/admin';
 
-/** What a screen says in words of its own, by kind of failure. */
+/** A screen's own texts, by kind of failure. */
 type OwnWords = Partial<Record<FailureKind, string>>;
 
-/** More precise than the server's own text, which knows nothing about the browser or only that it failed. */
+/** More precise than the server's text, which lacks what only the browser knows. */
 const always = ['offline', 'unanswered', 'signed-out', 'forbidden', 'busy'] as const;
 
 /** Why something failed and what to do; anything but a failed call is an error of the program. */

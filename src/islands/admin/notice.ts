@@ -3,12 +3,12 @@ import { showToast } from '../toasts';
 
 const key = 'notice';
 
-/** Keeps a message for the next page, such as 'Added' for the list that follows a saved form. */
+/** Stores a message for the next page, such as 'Added' for the list shown after a form is saved. */
 export function keepNotice(text: string): void {
   tabStorage.write(key, text);
 }
 
-/** Shows the message that the page before has kept, once. */
+/** Shows the message stored by the previous page, once. */
 export function showKeptNotice(): void {
   const text = tabStorage.read(key);
   tabStorage.write(key, null);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** How long a query must stay unchanged (ms): browsers refuse too many changes of the address. */
+/** How long a query must stay unchanged (ms): browsers limit how often the address may change. */
 const addressDelay = 300;
 
 /** Keeps this query in the page's address, so that a reload or a link shows the same. */

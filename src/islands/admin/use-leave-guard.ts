@@ -9,9 +9,9 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 interface Work {
-  /** Asked when somebody is about to leave. */
+  /** Called when somebody is about to leave the page. */
   isUnfinished: () => boolean;
-  /** Asks in our words on links, which phones follow without asking. */
+  /** Our own question for links, because phones follow those without the browser's question. */
   ask?: () => Promise<boolean>;
 }
 

@@ -5,7 +5,7 @@ import styles from './enquiry.module.css';
 
 export type EnquiryKind = 'contact' | 'enquiry';
 
-/** Where a form's draft is kept: the contact form has one, the enquiry about each property its own. */
+/** The key of a form's draft: one for the contact form, one for each property's enquiry. */
 export function draftKey(kind: EnquiryKind, propertyId = ''): string {
   return `draft:${kind}:${propertyId}`;
 }
@@ -35,7 +35,7 @@ interface Props {
   prefix?: string;
   values: Partial<Record<Name, string>>;
   errors: readonly { field: string; message: string }[];
-  /** While the form is being sent: what is typed then would be in no message. */
+  /** Set while the form is being sent: text typed then would not be sent. */
   locked?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   propertyName?: string;
 }
 
-/** The enquiry about a property or the contact form: plain HTML first, sent without leaving the page later. */
+/** The enquiry or contact form: plain HTML at first, sent without leaving the page once hydrated. */
 export default function EnquiryForm(props: Props) {
   return (
     <ErrorBoundary>

@@ -4,7 +4,7 @@ interface Draft {
   /** Names the enquiry, so that a second click or attempt is the same enquiry. */
   id: string;
   values: Record<string, string>;
-  /** When the page was opened that the first word was typed on (milliseconds since 1970). */
+  /** When the page on which typing began was opened (milliseconds since 1970). */
   opened: number;
 }
 
@@ -15,8 +15,8 @@ function controlsOf(form: HTMLFormElement): Control[] {
 }
 
 /**
- * Storage can be full or forbidden; the form works without it. Not by `api/storage`: shared with other
- * code, this script of the first load would be three files instead of a part of the page.
+ * Storage can be full or blocked; the form works without it. Not through `api/storage`: sharing
+ * code would turn this inline script into three files of the first load.
  */
 function quietly<Result>(action: () => Result): Result | null {
   try {
@@ -55,15 +55,15 @@ function forget(form: HTMLFormElement, key: string): void {
   discardDraft(key);
 }
 
-/** How long somebody had for the form (milliseconds), over reloads; clocks that are set back count for nothing. */
+/** How long the form was open (milliseconds), across reloads; a clock that was set back is ignored. */
 function openFor(form: HTMLFormElement): number {
   const sinceOpened = Date.now() - Number(form.dataset.opened ?? Number.NaN);
   return Math.round(sinceOpened > 0 ? Math.max(performance.now(), sinceOpened) : performance.now());
 }
 
 /**
- * Restores the draft of a form and keeps it from now on; a reset forgets it. Whoever reads the form,
- * the browser or the island, gets the enquiry's `id` and `openFor` (milliseconds) with its fields.
+ * Restores the draft of a form and stores it from now on; a reset discards it. Reading the form, by
+ * the browser or the island, adds the enquiry's `id` and `openFor` (milliseconds).
  */
 function keepDraft(form: HTMLFormElement): void {
   const key = form.dataset.draft ?? '';
@@ -76,7 +76,7 @@ function keepDraft(form: HTMLFormElement): void {
   });
 }
 
-/** Keeps the drafts of a page's forms, and discards the one that the browser sent by itself. */
+/** Stores the drafts of a page's forms, and discards that of a form submitted by the browser itself. */
 export function keepDrafts(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
     keepDraft(form);

@@ -45,7 +45,7 @@ function checkForm(form: HTMLFormElement): FieldError[] {
   return errors;
 }
 
-/** Where a form is between typing and its confirmation. */
+/** The state of sending a form. */
 type Submission =
   | { state: 'typing' }
   | { state: 'invalid'; errors: readonly FieldError[] }
@@ -84,7 +84,7 @@ function isField(name: string): name is EnquiryFieldName {
   return enquiry.forms.contact.labels.some(([field]) => field === name);
 }
 
-/** Reads the failure of a call; anything unexpected is a call that did not get through. */
+/** Describes why a call failed; an unexpected error counts as a call that did not get through. */
 export function readFailure(thrown: unknown): Failure {
   const { keepsText, offline, tooLong } = enquiry.errors;
   if (!(thrown instanceof RequestFailed)) return { errors: [], advice: keepsText };
@@ -95,7 +95,7 @@ export function readFailure(thrown: unknown): Failure {
   return { errors, advice: advices[thrown.kind] ?? keepsText };
 }
 
-/** Sends a form once at a time, and says in toasts what the catalogue of messages asks for. */
+/** Sends a form, one attempt at a time, and shows the specified toasts. */
 export function useSubmission(kind: EnquiryKind) {
   const [submission, setSubmission] = useState<Submission>({ state: 'typing' });
   const sending = useRef(false);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a control takes from its field. */
+/** The attributes that a field gives to its control. */
 export interface ControlAttributes {
   id: string;
   'aria-invalid': true | undefined;
@@ -13,7 +13,7 @@ interface Props {
   hint?: string | undefined;
   error: string | undefined;
   isRequired?: boolean;
-  /** Whether the error comes while the control has the focus, and so is to be read out. */
+  /** Whether the error appears while the control has the focus, and so must be announced. */
   isAlert?: boolean;
   /** Whether the label is on the line of the control, as for a check box. */
   isInline?: boolean;

@@ -25,8 +25,8 @@ function addStyles(): Promise<void> {
 }
 
 /**
- * Fetches the lightbox with its styles. The styles come by address, because styles that a component
- * imports are part of every page that may load it.
+ * Fetches the lightbox with its styles. The styles are loaded by address, because styles that a
+ * component imports become part of every page that may load it.
  */
 async function loadLightbox(): Promise<ComponentType<LightboxProps>> {
   styles ??= addStyles();

@@ -6,7 +6,7 @@ import { galleryText } from '../../content/property';
 export const lensSize = 220;
 const enlargement = 2.5;
 
-/** Where the glass is over the stage and what part of the picture it shows, as CSS. */
+/** The position of the glass and the part of the picture it shows, as CSS. */
 interface Lens {
   left: number;
   top: number;
@@ -20,7 +20,7 @@ interface Point {
   clientY: number;
 }
 
-/** The glass for a pointer over a picture, or `null` when it is beside the picture. */
+/** The glass for a pointer over a picture, or `null` when the pointer is outside it. */
 export function lensAt(picture: HTMLImageElement, stage: Element, pointer: Point): Lens | null {
   const box = picture.getBoundingClientRect();
   const frame = stage.getBoundingClientRect();

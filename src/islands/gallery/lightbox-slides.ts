@@ -27,13 +27,13 @@ const fullWidth = 2_048;
 const phoneWidth = 1_080;
 const thumbnailWidth = 160;
 
-/** Pictures on unknown hosts are shown as they are. */
+/** Pictures on unknown hosts are shown unchanged. */
 function sized(source: string, width: number): string {
   if (source.startsWith('/')) return pictureVariant(source, width, 'webp');
   return hostedWidth(source, width) ?? source;
 }
 
-/** The slides as the lightbox takes them. */
+/** The slides in the lightbox's own format. */
 export function lightboxSlides(slides: readonly GallerySlide[], isPhone: boolean): Slide[] {
   return slides.map(({ source, alternative, videoId }) => {
     if (videoId !== null) return { type: 'youtube', videoId, title: alternative };

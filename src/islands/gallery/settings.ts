@@ -50,7 +50,7 @@ export function layout(isPhone: boolean) {
   } satisfies Pick<LightboxExternalProps, 'carousel' | 'thumbnails'>;
 }
 
-/** Not as a range, which iOS 16.3 and older never match. */
+/** Not range syntax, which iOS 16.3 and older never match. */
 const query = `(max-width: ${phoneBelow - 0.02}px)`;
 
 function subscribe(onChange: () => void): () => void {
@@ -59,7 +59,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether the window is narrow enough for the phone layout; follows it when it is turned. */
+/** Whether the window is narrow enough for the phone layout; updates when a phone is rotated. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -24,7 +24,7 @@ export function slidesOf(name: string, images: readonly (string | null)[]): Gall
 export interface Tile {
   slide: GallerySlide;
   index: number;
-  /** How many slides the page does not show, said on the last tile; else 0. */
+  /** The number of slides that the page does not show, on the last tile; else 0. */
   more: number;
 }
 

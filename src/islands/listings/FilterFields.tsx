@@ -74,9 +74,9 @@ export function FilterFields({ initial, current }: Props) {
 
 interface RangeProps {
   name: RangeName;
-  /** What the fields say at first; later the visitor's choice is in the fields alone. */
+  /** The initial values of the fields; later only the fields hold the visitor's choice. */
   initial: FilterState;
-  /** What is asked for now, for the words beside the title. */
+  /** The current filter, for the words beside each title. */
   current: FilterState;
 }
 
@@ -96,7 +96,7 @@ function Side({ name, side, initial }: Omit<RangeProps, 'current'> & { side: 'mi
   );
 }
 
-/** Closes the other groups; browsers that know the `name` of `details` have done so already. */
+/** Closes the other groups; browsers that support `name` on `details` have done so already. */
 function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
   if (!opened.open) return;
   for (const group of opened.parentElement?.querySelectorAll('details') ?? []) {

@@ -7,10 +7,10 @@ import { onPlainClick } from '../plain-click';
 import { FilterFields } from './FilterFields';
 import styles from './panel.module.css';
 
-/** From this width on, the panel stands beside the properties; the same number is in the styles. */
+/** From this width on, the panel is beside the properties; the styles use the same width. */
 const wide = '(min-width: 64rem)';
 
-/** Whether the panel has its place beside the properties and opens there as `<details>` do. */
+/** Whether the panel is beside the properties, where it opens like any `<details>`. */
 function isBeside(): boolean {
   return matchMedia(wide).matches;
 }
@@ -22,7 +22,7 @@ function showSheet(details: HTMLDetailsElement | null): void {
   const focused = document.activeElement;
   details.open = true;
   dialog.showModal();
-  // Somebody may be typing in it already: a dialog takes the focus to its first control.
+  // A dialog moves the focus to its first control, but somebody may be typing already.
   if (focused instanceof HTMLElement && dialog.contains(focused)) {
     focused.focus({ preventScroll: true });
   }
@@ -34,7 +34,7 @@ function closeSheet(details: HTMLDetailsElement | null): void {
   details?.removeAttribute('open');
 }
 
-/** Makes a sheet that was opened before the island ran modal, and closes it where the panel has room. */
+/** Makes a sheet modal that was opened before the island ran, and closes it when the layout changes. */
 function useSheet(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const panel = details.current;
@@ -44,7 +44,7 @@ function useSheet(details: RefObject<HTMLDetailsElement | null>): void {
     const close = () => closeSheet(panel);
     if (panel?.open && !isBeside()) showSheet(panel);
     matchMedia(wide).addEventListener('change', close, options);
-    // The dialog fills itself with the form, so a click on the dialog itself is one beside it.
+    // The form fills the dialog, so a click on the dialog itself is outside the form.
     dialog?.addEventListener('click', (event) => event.target === dialog && close(), options);
     return () => listening.abort();
   }, [details]);
@@ -56,7 +56,7 @@ interface Props {
   current: FilterState;
   /** The number of matching properties; `null` while unknown. */
   found: number | null;
-  /** Whether the island runs: every change then shows at once, and nothing need be applied. */
+  /** Whether the island runs: every change then shows at once, without an Apply button. */
   live: boolean;
   onChange: (how: 'step' | 'typing') => void;
   onClear: () => void;
@@ -65,7 +65,7 @@ interface Props {
 const { filters } = listings;
 export const formId = 'filters';
 
-/** Beside the properties on wide screens, a sheet from below on phones; without script, one GET form. */
+/** The filter: beside the properties on wide screens, a bottom sheet on phones; without script, a GET form. */
 export function FilterPanel(props: Props) {
   const { form, initial, current, found, live, onChange, onClear } = props;
   const details = useRef<HTMLDetailsElement>(null);

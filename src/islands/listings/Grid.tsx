@@ -12,12 +12,12 @@ import styles from './results.module.css';
 import type { ListingState } from './use-listing';
 import type { ListingView } from './view';
 
-/** As many cards as a large window shows at once, a row cut at each end. */
+/** The number of cards that a large window shows at once, with a cut row at each end. */
 const firstScreen = 9;
 
 /**
- * How many of the properties to draw now. After a change the first screen comes alone, which takes a slow
- * phone half the time of all; the cards below follow at once, and those that were there before stay.
+ * How many of the properties to render now. After a change only the first screen is rendered, which
+ * takes a slow phone half the time; the other cards follow at once. Cards that did not change stay.
  */
 function useDrawn(properties: readonly PropertySummary[]): number {
   const settled = useDeferredValue(properties);
@@ -33,8 +33,8 @@ interface Place {
 }
 
 /**
- * Leads the keyboard on to the first property that "more" has added. The link moves away below the new
- * properties, or is gone with the last of them; whoever has gone elsewhere meanwhile stays there.
+ * Moves the focus to the first property that "more" has added, since the link moves down below the
+ * new properties or disappears after the last. A focus that has moved elsewhere meanwhile stays.
  */
 function useNextProperty(properties: readonly PropertySummary[], drawn: number) {
   const list = useRef<HTMLUListElement>(null);
@@ -57,7 +57,7 @@ function useNextProperty(properties: readonly PropertySummary[], drawn: number) 
   return { list, pages, follow };
 }
 
-/** Says that the properties are on their way or did not come, where the visitor asked for them. */
+/** Says that the properties are loading or failed to load, beside the link that asked for them. */
 export function Progress({ state }: Pick<ListingState, 'state'>) {
   if (state === 'loading') {
     return (
@@ -80,12 +80,12 @@ export function Progress({ state }: Pick<ListingState, 'state'>) {
 interface Props {
   view: ListingView;
   query: ListingQuery;
-  /** How far the properties of the next page are. */
+  /** The loading state of the next page's properties. */
   progress: ListingState['state'];
   onMore: () => void;
 }
 
-/** The properties of the pages shown, with the ways to the ones before and after. */
+/** The properties of the pages shown, with links to the previous and next ones. */
 function Properties({ view, query, progress, onMore }: Props) {
   const { properties, start, found } = view;
   const drawn = useDrawn(properties);

@@ -17,7 +17,7 @@ interface NothingProps {
   onQuery: (query: ListingQuery) => void;
 }
 
-/** Nothing matches: says which filter to remove, and how many properties that shows. */
+/** Shown when nothing matches: which filter to remove, and how many properties that shows. */
 function NothingFits({ query, relaxations, onQuery }: NothingProps) {
   const { empty } = listings;
   return (
@@ -41,7 +41,7 @@ function NothingFits({ query, relaxations, onQuery }: NothingProps) {
   );
 }
 
-/** No property is listed at all. */
+/** Shown when no property is listed at all. */
 function NothingListed() {
   return (
     <div className={styles.empty}>
@@ -100,7 +100,7 @@ function LiveListings(served: ServedListing) {
   );
 }
 
-/** The filter panel and the properties; server HTML until somebody filters, then all in the browser. */
+/** The filter panel and the properties; the server's HTML until somebody filters, then rendered in the browser. */
 export default function Listings(served: ServedListing) {
   return (
     <ErrorBoundary>

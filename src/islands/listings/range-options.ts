@@ -1,7 +1,7 @@
 import { formatNumber, formatRupees } from '../../domain/property/format';
 import { type RangeName, ranges } from '../../domain/property/vocabulary';
 
-/** The steps between a range's bounds that people think in. */
+/** The usual steps between a range's bounds. */
 const steps: Record<RangeName, readonly number[]> = {
   bed: [1, 2, 3, 4],
   bath: [1, 2, 3, 4],
@@ -23,8 +23,8 @@ function label(name: RangeName, value: number): string {
 }
 
 /**
- * The choices of one side of a range: the untouched bound first, then the steps, and besides them a
- * value from a shared address that is none of them.
+ * The choices of one side of a range: the untouched bound first, then the steps, including a value
+ * from a shared address that is not a step.
  */
 export function rangeOptions(
   name: RangeName,

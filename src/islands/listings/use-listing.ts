@@ -16,15 +16,15 @@ export interface ServedListing {
 }
 
 export interface ListingState {
-  /** What the server answered. */
+  /** The query of the server's page. */
   first: ListingQuery;
-  /** What is asked for now. */
+  /** The current query. */
   query: ListingQuery;
-  /** What is shown, and its query. */
+  /** The properties shown, and their query. */
   shown: { query: ListingQuery; view: ListingView };
   /** Whether `shown` is for the current query. */
   state: 'current' | 'waiting' | Catalogue['state'];
-  /** Whether further pages are asked for that are not shown yet. */
+  /** Whether further pages were requested that are not shown yet. */
   adding: boolean;
   live: boolean;
   fieldsChanged: (how: 'step' | 'typing') => void;
@@ -34,7 +34,7 @@ export interface ListingState {
 
 const parse = (text: string) => readFilterQuery(new URLSearchParams(text));
 
-/** What the panel's fields say; the same reading as of an address, since the form is one. */
+/** Reads the panel's fields like the query of an address, since the form submits as one. */
 function readFields(form: HTMLFormElement): Omit<ListingQuery, 'page'> {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -56,7 +56,7 @@ function writeFields(form: HTMLFormElement, { filter, sort }: Omit<ListingQuery,
   }
 }
 
-/** Shows the browser's answer over the server's once somebody filters. */
+/** Replaces the server's result with the browser's once somebody filters. */
 export function useListing(
   served: ServedListing,
   form: RefObject<HTMLFormElement | null>,
@@ -121,7 +121,7 @@ export function useListing(
   };
 }
 
-/** Applies what was chosen while the code was on its way. */
+/** Applies what was chosen while the code was loading. */
 function catchUp(form: HTMLFormElement, first: ListingQuery): void {
   const fields = { ...readFields(form), page: first.page };
   if (writeFilterQuery(fields) !== writeFilterQuery(first)) ask(fields, 'step');

@@ -5,10 +5,10 @@ import type { PropertySummary } from '../../domain/property/schema';
 import { sortProperties } from '../../domain/property/sort';
 import { pageSize } from '../../domain/property/vocabulary';
 
-/** What the page shows of all properties. */
+/** The part of all properties that the page shows. */
 export interface ListingView {
   properties: readonly PropertySummary[];
-  /** The first shown property's place among those found, from 0. */
+  /** The index of the first shown property among those found. */
   start: number;
   /** How many properties match the filter. */
   found: number;
@@ -18,7 +18,7 @@ export interface ListingView {
   relaxations: readonly Relaxation[];
 }
 
-/** The properties of `pages` pages, beginning with the query's; a page behind the last is the last. */
+/** The properties of `pages` pages, beginning with the query's; a page after the last counts as the last. */
 export function viewOf(
   prepared: readonly PreparedProperty<PropertySummary>[],
   { filter, sort, page }: ListingQuery,

@@ -28,7 +28,7 @@ function hostedSet(source: string, widths: readonly number[]): string | undefine
   return hostedWidth(source, 1) === null ? undefined : variants.join(', ');
 }
 
-/** A picture with variants for screens of all sizes; pictures on unknown hosts are shown as they are. */
+/** A picture with variants for screens of all sizes; pictures on unknown hosts are shown unchanged. */
 export function Picture(props: Props) {
   const { alt, width, height, sizes, widths = usualWidths, priority = false } = props;
   const source = props.source ?? defaultPicture;

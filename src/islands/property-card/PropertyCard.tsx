@@ -12,7 +12,7 @@ import styles from './card.module.css';
 
 interface Props {
   property: PropertySummary;
-  /** As in `<img sizes>`, when the page shows cards in other columns than the listings. */
+  /** As in `<img sizes>`, for pages whose card columns differ from the listings. */
   sizes?: string | undefined;
   /** For the first card of the first screen only. */
   priority?: boolean | undefined;

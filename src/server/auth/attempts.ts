@@ -2,24 +2,24 @@ import { problems } from '../../content/problems';
 import { Problem } from '../http/problem';
 import { openStore } from '../store/open';
 
-/** The number of sign-ins that one address may try within the window (as Payload, Ghost and Strapi do). */
+/** The maximum number of sign-ins from one address within the window (as Payload, Ghost and Strapi do). */
 const maxAttempts = 5;
 export const attemptWindowMilliseconds = 15 * 60_000;
 
-/** The prefix of the marks of sign-ins in the store, beside other limits. */
+/** The key prefix of sign-in attempts in the store of limits. */
 export const attemptPrefix = 'signin/';
 
 const limits = () => openStore('limits');
 
-/** When a stored attempt was made, in ms since 1970; 0, so that its place is free, when that cannot be read. */
+/** When a stored attempt was made, in ms since 1970; 0 if unreadable, so that its slot counts as free. */
 function parseTime(mark: unknown): number {
   const hasTime = typeof mark === 'object' && mark !== null && 'at' in mark;
   return hasTime && typeof mark.at === 'number' ? mark.at : 0;
 }
 
-/** Takes one place: a free one, or one whose window is over. Returns when a taken one gets free, in ms since 1970. */
+/** Takes one slot if it is free or its window is over. Otherwise returns when it becomes free, in ms since 1970. */
 async function takePlace(key: string, now: number): Promise<number | null> {
-  // A mark is unique, so that a write whose answer was lost can be told from somebody else's.
+  // The mark is unique, so that our own write whose answer was lost is not taken for somebody else's.
   const mark = { at: now, mark: crypto.randomUUID() };
   if (await limits().createJson(key, mark)) return null;
   const taken = await limits().readJson(key, parseTime);
@@ -32,8 +32,8 @@ async function takePlace(key: string, now: number): Promise<number | null> {
 }
 
 /**
- * Marks an attempt before it is checked, so that parallel ones cannot slip through; returns the mark's
- * key. Throws 429 with `Retry-After` when all places of the address are taken.
+ * Marks an attempt before it is checked, so that parallel ones cannot slip through; returns the
+ * mark's key. Throws 429 with `Retry-After` when all slots of the address are taken.
  */
 export async function markAttempt(address: string): Promise<string> {
   const now = Date.now();
@@ -50,12 +50,12 @@ export async function markAttempt(address: string): Promise<string> {
   });
 }
 
-/** Frees the place of a successful sign-in. */
+/** Frees the slot of a successful sign-in. */
 export async function forgetAttempt(key: string): Promise<void> {
   await limits().remove(key);
 }
 
-/** Removes the marks that no longer count; returns how many. */
+/** Removes the attempts that no longer count; returns how many. */
 export async function deleteOldAttempts(now: Date): Promise<number> {
   let swept = 0;
   for (const { key } of await limits().list(attemptPrefix)) {

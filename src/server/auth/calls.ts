@@ -11,7 +11,7 @@ import { isPassword, isSameText } from './password';
 import { signInInput } from './schema';
 import { endSession, openSession } from './session';
 
-/** A mark that could not be removed only costs a place for 15 minutes; the sign-in stands. */
+/** An attempt that could not be removed only occupies a slot for 15 minutes; the sign-in stands. */
 async function forgetQuietly(mark: string): Promise<void> {
   try {
     await forgetAttempt(mark);

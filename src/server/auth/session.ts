@@ -8,7 +8,7 @@ export interface Session {
   username: string;
   createdAt: number;
   touchedAt: number;
-  /** Which password it was opened with: another password ends it. */
+  /** Identifies the password it was opened with: changing the password ends it. */
   password: string;
 }
 
@@ -37,7 +37,7 @@ function parseSession(value: unknown): Session | null {
     : null;
 }
 
-/** Only the hash is stored: who reads the store cannot sign in with it. */
+/** Only the hash is stored: somebody who reads the store cannot sign in with it. */
 function keyOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -57,7 +57,10 @@ function isAlive(session: Session, now: number): boolean {
   );
 }
 
-/** The session of a request, or `null`; throws `StoreUnavailable`, because a store that does not answer must not sign anybody out. */
+/**
+ * The session of a request, or `null`; throws `StoreUnavailable`, because an unavailable store must
+ * not sign anybody out.
+ */
 export async function readSession(request: Request): Promise<Session | null> {
   const token = readToken(request);
   if (token === null) return null;

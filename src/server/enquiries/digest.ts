@@ -18,7 +18,7 @@ import { digestedKey, quarantineKey, quarantineStore } from './stored';
 const mailMilliseconds = 8_000;
 /** Enquiries in one digest. */
 const maxEnquiries = 300;
-/** Digests in one night; after a flood the rest follows night by night. */
+/** Digests in one night; after a flood the rest follows on the next nights. */
 const maxDigests = 5;
 /** With less time left no further digest is started: the mark has to be written after the email. */
 const digestMilliseconds = mailMilliseconds + 10_000;
@@ -50,7 +50,7 @@ function digestEmail(enquiries: Enquiry[], more: number): Email {
   };
 }
 
-/** A quarantined enquiry; `null` when it is gone, or cannot be read and must not hold up the others. */
+/** A quarantined enquiry; `null` when it no longer exists or cannot be read, since it must not hold up the others. */
 async function readQuarantined(key: string): Promise<Enquiry | null> {
   try {
     return (await quarantineStore().readJson(key, parseEnquiry))?.value ?? null;
@@ -61,7 +61,7 @@ async function readQuarantined(key: string): Promise<Enquiry | null> {
   }
 }
 
-/** Mails one digest and moves the mark behind it; `false` when it has to wait for the next night. */
+/** Mails one digest and records how far it got; `false` when it has to wait for the next night. */
 async function sendDigest(keys: string[], more: number): Promise<boolean> {
   const enquiries = (await pMap(keys, readQuarantined, { concurrency: 10 })).filter(
     (found) => found !== null,
@@ -79,8 +79,8 @@ async function sendDigest(keys: string[], more: number): Promise<boolean> {
 }
 
 /**
- * Mails the enquiries that came into quarantine since the last digest, the oldest first, so that whatever
- * comes later cannot keep one from the operator; they stay in the inbox.
+ * Mails the enquiries quarantined since the last digest, oldest first, so that a later flood cannot
+ * hide one from the operator; they stay in the inbox.
  */
 export async function sendDigests(now: Date): Promise<void> {
   if (!(await moveFirstRelease())) return;

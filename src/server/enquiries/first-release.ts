@@ -18,15 +18,15 @@ const digestPrefix = 'digest/';
 const digestTime = /^digest\/(\d{8}T\d{4})\d{5}Z-/;
 
 /**
- * Moves one enquiry that the first release has quarantined among the others; its key in quarantine, or '' when it
- * is none of these. Every step may be repeated after a crash.
+ * Moves one enquiry that the first release quarantined among the others; returns its key in
+ * quarantine, or '' for any other enquiry. Every step may be repeated after a crash.
  */
 export async function moveToQuarantine(id: string): Promise<string> {
   const enquiry = await readEnquiry(id);
   if (!enquiry || !isQuarantined(enquiry)) return '';
   const key = quarantineKey(enquiry);
   await quarantineStore().createJson(key, { ...enquiry, id: key });
-  // Released by the operator just now: then the copy goes.
+  // If the operator has just released it, the copy is removed.
   const current = await readEnquiry(id);
   if (current?.version === enquiry.version) await enquiryStore().remove(id);
   else await quarantineStore().remove(key);

@@ -22,7 +22,7 @@ const fieldNames = [
   'openFor',
 ] as const;
 
-/** A form as the browser sends it, with an empty text for what is not there. */
+/** A form as the browser sends it, with an empty text for each missing field. */
 type FormValues = Record<(typeof fieldNames)[number], string>;
 
 function valuesOf(sent: URLSearchParams): FormValues {
@@ -43,7 +43,7 @@ export function isAboutProperty({ propertyId, propertyName }: FormValues): boole
 function shorten(name: keyof typeof maxLengths, typed: string): string {
   const maxLength = maxLengths[name];
   if (typed.length <= maxLength) return typed;
-  // What the schema does not count must not cut off the end of a text.
+  // Characters that the schema does not count must not push the end of a text over the limit.
   return (name === 'number' ? cleanNumber(typed) : storedForm(typed)).slice(0, maxLength);
 }
 
@@ -73,7 +73,7 @@ export interface RejectedForm {
   status: number;
   values: FormValues;
   errors: FieldError[];
-  /** Of the form as a whole; empty when fields can be corrected. */
+  /** What is wrong with the form as a whole; empty when fields can be corrected. */
   message: string;
 }
 

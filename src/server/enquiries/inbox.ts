@@ -22,7 +22,7 @@ import { updateEnquiry } from './update';
 interface AllEnquiries {
   /** Newest first. */
   enquiries: EnquirySummary[];
-  /** How many older quarantined ones there are. */
+  /** How many older quarantined enquiries the inbox omits. */
   older: number;
 }
 
@@ -34,7 +34,7 @@ export async function loadEnquiries(): Promise<AllEnquiries> {
   ]);
   const summaries = [...kept.entries.values(), ...quarantined.entries.values()]
     .map(({ summary }) => summary)
-    // A release that was cut off has left it in quarantine too.
+    // An interrupted release has left it in quarantine too.
     .filter(({ id, createdAt }) => {
       const released = id === plainId(id) ? undefined : kept.entries.get(plainId(id));
       return released?.summary.createdAt !== createdAt;
@@ -79,7 +79,7 @@ export async function changeByOperator(call: Call): Promise<Response> {
   return answer(await updateEnquiry(idOf(call), patch, { ifMatch: base, now: new Date() }));
 }
 
-/** `POST /api/enquiry/resend/{id}`: the email once more; its `delivery` says how it went. */
+/** `POST /api/enquiry/resend/{id}`: sends the email again; `delivery` in the answer has the outcome. */
 export async function resendEnquiry(call: Call): Promise<Response> {
   const id = idOf(call);
   try {
@@ -92,7 +92,7 @@ export async function resendEnquiry(call: Call): Promise<Response> {
   return answer(await readEnquiry(id));
 }
 
-/** `DELETE /api/enquiry/delete/{id}`: the enquiry and all that points to it, for good. */
+/** `DELETE /api/enquiry/delete/{id}`: erases the enquiry and everything that points to it. */
 export async function removeEnquiry(call: Call): Promise<Response> {
   const id = idOf(call);
   if ((await readEnquiry(id)) === null) return answer(null);

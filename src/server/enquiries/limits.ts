@@ -10,7 +10,7 @@ import { openStore } from '../store/open';
 const postsPrefix = 'enquiries/';
 /** Counting must never keep an enquiry from being stored, so it gets this long at most. */
 const countMilliseconds = 2_000;
-/** The most markers of one day: twice the limit, beyond which the number does not matter. */
+/** Maximum markers of one day: twice the limit, beyond which the number does not matter. */
 const maxMarkers = maxPostsPerDay * 2;
 /** Deleted in one night; the rest waits for the next. */
 const maxDeleted = 1_000;
@@ -18,7 +18,7 @@ const limits = () => openStore('limits');
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
-/** Stands for a sender on one day only, so that nobody can be followed from day to day. */
+/** Identifies a sender for one day only, so that nobody can be tracked from day to day. */
 export function senderOf(address: string | undefined, now: Date): string {
   return createHash('sha256')
     .update(`${dayOf(now)} ${addressKey(address)}`)

@@ -32,8 +32,8 @@ export function uuidOf(...words: string[]): string {
 }
 
 /**
- * The id that the browser made. Without one (no JavaScript, older clients) it comes from sender, minute
- * and text, so that an impatient second click is still one enquiry.
+ * The id from the browser. Without one (no JavaScript, older clients) it is derived from sender,
+ * minute and text, so that an impatient second click is still one enquiry.
  */
 export function firstId(input: EnquiryInput, sender: string, now: Date): string {
   return (
@@ -53,7 +53,7 @@ function firstDelivery(suspicion: readonly Suspicion[], hasMail: boolean, now: D
   return claimAttempt({ state: 'pending', attempts: 0 }, now);
 }
 
-/** An enquiry as it is stored first; `hasMail` says whether mail is set up. */
+/** A new enquiry as it is stored; `hasMail` says whether mail is set up. */
 export function newEnquiry(
   id: string,
   input: EnquiryInput,

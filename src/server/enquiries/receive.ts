@@ -17,7 +17,7 @@ import { countPosts, senderOf } from './limits';
 import { firstId, hasSameText, newEnquiry, secondId } from './new-enquiry';
 import { enquiryStore, plainId, quarantineKey, quarantineStore } from './stored';
 
-/** An enquiry that is stored; `created` is false when the same text was already there. */
+/** A stored enquiry; `created` is false when the same text was already stored. */
 interface Received {
   enquiry: Enquiry;
   created: boolean;
@@ -34,7 +34,7 @@ async function findSame(
   return isSame && found.value ? { enquiry: found.value, created: false } : null;
 }
 
-/** Writes an enquiry under its id, or finds the same one there; `null` when another text has the id. */
+/** Writes an enquiry under its id, or returns the identical one stored there; `null` when another text has the id. */
 async function place(store: KeyValueStore, enquiry: Enquiry): Promise<Received | null> {
   if (await store.createJson(enquiry.id, enquiry)) return { enquiry, created: true };
   const found = await findSame(store, enquiry);
@@ -43,7 +43,7 @@ async function place(store: KeyValueStore, enquiry: Enquiry): Promise<Received |
   return found;
 }
 
-/** The marker comes first, so that a crash cannot hide that an email is due. */
+/** The marker is written first, so that a crash cannot hide that an email is due. */
 async function placeMarked(enquiry: Enquiry, now: Date): Promise<Received | null> {
   if (enquiry.delivery.state === 'pending') await mark(enquiryMail.name, enquiry.id, now);
   return place(enquiryStore(), enquiry);
@@ -73,9 +73,9 @@ async function passOn(enquiry: Enquiry, now: Date): Promise<void> {
 }
 
 /**
- * Stores a visitor's message, then tries to mail it. Once it is stored, the visitor sees a success even
- * if mail fails: the outbox marker makes the scheduler send it later. Throws `StoreUnavailable` when the
- * message could not be stored.
+ * Stores an enquiry, then tries to mail it. Once it is stored, the visitor sees a success even if
+ * mail fails: the outbox marker makes the scheduler send it later. Throws `StoreUnavailable` when
+ * the enquiry could not be stored.
  */
 export async function receiveEnquiry(
   input: EnquiryInput,
@@ -97,11 +97,11 @@ export async function receiveEnquiry(
   return received;
 }
 
-/** Answers `POST /api/mail/query`: 201 for a new enquiry, 200 for one that was already there. */
+/** Answers `POST /api/mail/query`: 201 for a new enquiry, 200 for one that was already stored. */
 export async function answerQuery({ request, address }: Call): Promise<Response> {
   const input = await readJson(request, enquiryInput);
   const { enquiry, created } = await receiveEnquiry(input, { address, now: new Date() });
-  // The plain id: nobody can tell from the answer that a message is quarantined.
+  // The plain id: the answer does not reveal that an enquiry is quarantined.
   return privateJson(
     { message: messages.enquiry.sent, id: plainId(enquiry.id) },
     { status: created ? 201 : 200 },

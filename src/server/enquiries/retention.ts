@@ -20,7 +20,7 @@ const day = 24 * 60 * 60_000;
 const maxErased = 500;
 const concurrency = 10;
 
-/** The record goes last, so that an erasure that was cut off can be repeated. */
+/** The record is removed last, so that an interrupted erasure can be repeated. */
 async function erase(id: string): Promise<void> {
   if (isQuarantineKey(id)) return quarantineStore().remove(id);
   const enquiry = await readEnquiry(id);
@@ -51,8 +51,8 @@ async function markForgotten(pending: EnquirySummary[], now: Date): Promise<void
 }
 
 /**
- * Erases enquiries older than the company keeps them, finishes releases that were cut off, and marks pending
- * enquiries that have no marker, so that none waits for ever.
+ * Erases enquiries older than the company keeps them, finishes interrupted releases, and marks
+ * pending enquiries that have no marker, so that none waits for ever.
  */
 export async function tidyEnquiries(now: Date): Promise<void> {
   const [{ entries }, listed] = await Promise.all([

@@ -4,10 +4,10 @@ import { StoreUnavailable, type KeyValueStore } from '../store/key-value-store';
 import { openStore } from '../store/open';
 import type { IndexedKind } from '../store/record-index';
 
-/** Others may write the same record at the same moment; needing more attempts is an error. */
+/** Concurrent writers make an attempt fail; needing more attempts than this is an error. */
 const maxAttempts = 5;
 
-/** A record as it was and as it is. */
+/** A record before and after a change. */
 interface Changed<Stored> {
   before: Stored;
   after: Stored;
@@ -26,14 +26,14 @@ export const enquiryKind: IndexedKind<Enquiry, EnquirySummary> = {
   summarize: summarizeEnquiry,
 };
 
-/** How quarantine is: the inbox shows the newest, and all of it is stored. */
+/** How the quarantine is indexed: only the newest, which the inbox shows; all are stored. */
 export const quarantineKind: IndexedKind<Enquiry, EnquirySummary> = {
   ...enquiryKind,
   store: 'quarantine',
   newestOnly: 200,
 };
 
-/** The key in `derived` of the last key of the quarantine that was in a digest. */
+/** The key in `derived` that holds the last quarantine key that was in a digest. */
 export const digestedKey = 'digested';
 
 const minutePattern = /^\d{8}T\d{4}(?=-)/;

@@ -36,7 +36,7 @@ function updated(
   };
 }
 
-/** An enquiry out of quarantine, its first attempt claimed. */
+/** A released enquiry, with its first attempt claimed. */
 function released(enquiry: Enquiry, now: Date): Enquiry {
   const delivery = mailSettings()
     ? claimRequested(enquiry, now)
@@ -56,7 +56,7 @@ async function finishRelease(enquiry: Enquiry, now: Date): Promise<Enquiry> {
   }
 }
 
-/** Deletes the copy in quarantine of an enquiry whose release was cut off, if there is one. */
+/** Deletes the copy that an interrupted release left in quarantine, if there is one. */
 export async function removeReleasedCopy(
   enquiry: Pick<Enquiry, 'id' | 'createdAt'>,
 ): Promise<void> {
@@ -65,8 +65,8 @@ export async function removeReleasedCopy(
 }
 
 /**
- * Moves an enquiry out of quarantine: marker, enquiry, then the copy in quarantine goes. Every step may be
- * repeated after a crash.
+ * Moves an enquiry out of quarantine: writes marker and enquiry, then removes the copy in
+ * quarantine. Every step may be repeated after a crash.
  */
 async function release(
   key: string,

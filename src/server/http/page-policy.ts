@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A comment or a start tag with its quoted attributes, in which Astro leaves a `<` as it is. An unclosed one
- * matches to the end of the page, so that the time is linear in its length.
+ * A comment or a start tag with its quoted attributes, in which Astro leaves a `<` as it is. An
+ * unclosed one matches to the end of the page, so that the search takes linear time.
  */
 const markup =
   /<!--[^]*?(?:-->|$)|<([a-z][^\s/>]*)(?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))|[^>])*(?:>|$)/gi;
@@ -18,7 +18,7 @@ export function withFrameAncestors(policy: string | null): string {
   return [...directives, directive].join('; ');
 }
 
-/** The contents of a page's scripts and styles; text in an attribute's value that looks like one does not count. */
+/** The contents of a page's scripts and styles; text in an attribute's value that only looks like one is ignored. */
 function inlineCode(page: string): string[] {
   const found: string[] = [];
   const pattern = new RegExp(markup);

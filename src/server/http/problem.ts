@@ -32,7 +32,7 @@ interface ProblemOptions {
   cause?: unknown;
 }
 
-/** An answer other than success, thrown anywhere and written in one place (RFC 9457); `detail` says what to do. */
+/** An error answer, thrown anywhere and written in one place (RFC 9457); `detail` says what to do. */
 export class Problem extends Error {
   readonly title: string;
   readonly options: ProblemOptions;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const json = 'application/json; charset=utf-8';
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What one answer may hold, in bytes: the platform's limit is 6 MB, and headers and rounding need room. */
+/** The maximum size of one answer, in bytes: the platform's limit is 6 MB, and headers and rounding need room. */
 export const maxAnswerBytes = 4_500_000;
 
 /** A JSON answer for one client: never cached. */
@@ -17,7 +17,7 @@ export function privateJson(
   });
 }
 
-/** A JSON answer that may be asked for again with `If-None-Match`; `headers` say who may cache it. */
+/** A JSON answer that supports `If-None-Match`; `headers` say who may cache it. */
 export function taggedJson(
   request: Request,
   value: unknown,
@@ -42,7 +42,7 @@ export function workbookResponse(bytes: Uint8Array<ArrayBuffer>, fileName: strin
   });
 }
 
-/** The first of these values, as many as fit into one JSON answer. */
+/** As many of the first values as fit into one JSON answer. */
 export function takeWhileFits<Value>(values: readonly Value[], limit = maxAnswerBytes): Value[] {
   let left = limit;
   const end = values.findIndex((value) => {
@@ -52,7 +52,7 @@ export function takeWhileFits<Value>(values: readonly Value[], limit = maxAnswer
   return end < 0 ? [...values] : values.slice(0, end);
 }
 
-/** A version as it stands in `ETag` and `If-Match`. */
+/** A version as written in `ETag` and `If-Match`. */
 export function quote(version: string): string {
   return `"${version}"`;
 }

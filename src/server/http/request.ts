@@ -77,7 +77,7 @@ export async function readJson<Output>(request: Request, schema: Schema<Output>)
   return checked(parseJson(await readBytes(request, bodyLimit)), schema);
 }
 
-/** What a form with one file may hold. */
+/** The limits of a form with one file. */
 interface UploadRules {
   /** The largest file in bytes. */
   limit: number;

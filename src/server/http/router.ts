@@ -10,7 +10,7 @@ export interface Route {
   path: `/api/${string}`;
   /** Needs a signed-in operator. */
   guarded?: boolean;
-  /** Milliseconds that its store calls may take together, where they are many; 9 s by default. */
+  /** Milliseconds that its store calls may take together; 9 s by default. */
   milliseconds?: number;
   run: (call: Call) => Response | Promise<Response>;
 }
@@ -32,7 +32,7 @@ export function idOf(call: Call): string {
   return id;
 }
 
-/** What the router uses of the platform's context. */
+/** The part of the platform's context that the router uses. */
 interface PlatformContext {
   ip?: string;
   requestId?: string;
@@ -44,7 +44,7 @@ interface Match {
   values: Record<string, string>;
 }
 
-/** The values of a route's names when the path is the route's, else `null`. */
+/** The values of a route's names if the path matches it, else `null`. */
 function matchPath(pattern: string, pathname: string): Match['values'] | null {
   const wanted = pattern.split('/');
   const given = pathname.split('/');

@@ -31,7 +31,7 @@ export async function uploadPicture({ request }: Call): Promise<Response> {
 
 const missing = () => new Problem(404, problems.picture.missing);
 
-/** `GET /api/image/{hash}`: a picture of the built-in host; its content never changes under its name. */
+/** `GET /api/image/{hash}`: a picture of the built-in host; a name always has the same content. */
 export async function showPicture(call: Call): Promise<Response> {
   const hash = call.ids.hash ?? '';
   if (!isPictureHash(hash)) throw missing();
@@ -55,7 +55,7 @@ export async function showPicture(call: Call): Promise<Response> {
   });
 }
 
-/** 96 bits tell any two pictures apart, and the addresses of a thousand covers stay small in the list answer. */
+/** 96 bits identify a picture, and keep the addresses of a thousand covers short in the list answer. */
 const hashLength = 24;
 
 /** The name of a picture: the beginning of its content's SHA-256, in lower-case hex. */
@@ -87,7 +87,7 @@ export function pictureType(bytes: Uint8Array): string | null {
   return found?.type ?? null;
 }
 
-/** Whether a stored type is one that we would store. */
+/** Whether a stored media type is one of these. */
 export function isPictureType(type: unknown): type is string {
   return signatures.some((signature) => signature.type === type);
 }

@@ -13,9 +13,9 @@ import { importPlan, importRows, type ImportPlan, type ImportRow } from './schem
  * `<id>/rows-000`  one per chunk: the rows to be written and, for undo, the properties as they were
  * `<id>/progress`  what became of the rows, imported and undone; from the first chunk on
  *
- * A thousand rows of 30 fields are some megabytes, and up to 40 with the longest texts; they are written
- * once, by the preview, and each chunk reads its own part. The progress has 60 bytes a row, so that each
- * chunk can write all of it anew. Sentences are stored as the operator was told them.
+ * A thousand rows of 30 fields are some megabytes, and up to 40 with the longest texts; they are
+ * written once, by the preview, and each chunk reads its own part. The progress has 60 bytes a row,
+ * so that each chunk can write all of it anew. Messages are stored as the operator saw them.
  */
 
 /** The documents of all imports. */
@@ -63,7 +63,7 @@ export async function unlessCorrupt<Found>(read: Promise<Found>): Promise<Found 
   }
 }
 
-/** A document of an import, or `null` where there is none that can be read. */
+/** A document of an import; `null` if it is missing or cannot be parsed. */
 export async function readDocument<Document>(
   key: string,
   schema: Schema<Document>,
@@ -77,7 +77,7 @@ export const readPlan = (id: string) => readDocument(`${id}/plan`, importPlan);
 export const readRows = (id: string, chunk: number) =>
   readDocument(chunkKey(id, 'rows', chunk), importRows);
 
-/** Keeps what a preview found, so that it can be imported chunk by chunk. */
+/** Stores the result of a preview, so that it can be imported chunk by chunk. */
 export async function writePlan(
   id: string,
   plan: ImportPlan,

@@ -9,12 +9,12 @@ import { importVersion, readRows } from './documents';
 import { changeProgress, isUndone, requireImport, withBegun, withResults } from './progress';
 import type { ImportRow, StoredResult } from './schema';
 
-/** Besides the result of a step: visitors may see the old pages until the next sweep. */
+/** Set when visitors may see the old pages until the next sweep. */
 export interface OldPages {
   hasOldPages?: true;
 }
 
-/** Purges the lists and the pages of all properties; `false` where the sweep has to do it. Never throws. */
+/** Purges the lists and the pages of all properties; `false` if that is left to the sweep. Never throws. */
 export function purgeProperties(): Promise<boolean> {
   return purge([cacheTags.properties, cacheTags.everyProperty]);
 }
@@ -28,7 +28,7 @@ function fieldsOf({ write }: ImportRow, current: Property | null): object | null
   const { day } = write;
   if (write.kind === 'create') {
     if (current === null) return { ...write.input, ...listedOn(day) };
-    // A deleted property is restored as it was, with what was edited since it was first imported.
+    // A deleted property is restored as it was, with the edits made since it was first imported.
     return current.deletedAt === undefined ? null : { deletedAt: undefined };
   }
   const isSeen = current?.version === write.ifMatch && current.deletedAt === undefined;
@@ -79,8 +79,9 @@ function chunkResult(
 }
 
 /**
- * Imports one chunk of rows. Repeated after an unclear answer it writes nothing twice; after the last
- * chunk the pages are purged. Throws `Problem` 404 for what is not there, 409 for an import that was undone.
+ * Imports one chunk of rows. Repeated after an unclear answer it writes nothing twice; after the
+ * last chunk the pages are purged. Throws `Problem` 404 for an unknown import or chunk, 409 for an
+ * import that was undone.
  */
 export async function importChunk(id: string, chunk: number): Promise<ChunkResult & OldPages> {
   const opened = await requireImport(id);

@@ -40,7 +40,7 @@ async function knownProperties(): Promise<Map<string, KnownProperty>> {
   return new Map(all.map((property) => [property._id, property]));
 }
 
-/** The properties that were saved on the site since their export, in the exported version. */
+/** The exported versions of the properties that have been saved on the site since. */
 function exportedProperties(
   rows: readonly Row[],
   current: ReadonlyMap<string, Property>,
@@ -52,7 +52,7 @@ function exportedProperties(
   return properties.versions(stale.map(({ reference, version }) => ({ id: reference, version })));
 }
 
-/** An id made of a new property's content, so that the same row always means the same property. */
+/** An id derived from a new property's content, so that the same row always means the same property. */
 function idOf(content: string): string {
   return `x${createHash('sha256').update(content).digest('hex').slice(0, 23)}`;
 }
@@ -102,7 +102,7 @@ function previewOf(planned: PlannedRow): RowPreview {
   return { row, name, id, action, changes, errors, cautions: cautions.map(rowCaution) };
 }
 
-/** Characters that are shown of each text, in turn, until all rows fit. */
+/** Lengths to cut each text to, tried in turn until all rows fit. */
 const textLengths = [80, 30, 10];
 
 function shortened(row: RowPreview, length: number): RowPreview {
@@ -117,7 +117,7 @@ function shortened(row: RowPreview, length: number): RowPreview {
   };
 }
 
-/** All rows, with what is shown of their texts short enough for one answer of at most `limit` bytes. */
+/** All rows, with their texts cut so that they fit into one answer of at most `limit` bytes. */
 export function shortenToFit(rows: RowPreview[], limit = maxAnswerBytes): RowPreview[] {
   const fits = (shown: RowPreview[]) => Buffer.byteLength(JSON.stringify(shown)) <= limit;
   return textLengths.reduce(
@@ -127,8 +127,8 @@ export function shortenToFit(rows: RowPreview[], limit = maxAnswerBytes): RowPre
 }
 
 /**
- * Reads a workbook, compares each row with the properties, and keeps the plan under a new import; no
- * property is touched. Throws `Problem` 413, 415, 422 for what cannot be read.
+ * Reads a workbook, compares each row with the properties, and stores the plan as a new import; no
+ * property is changed. Throws `Problem` 413, 415, 422 for what cannot be read.
  */
 export async function prepareImport(
   { bytes, fileName }: Pick<Upload, 'bytes' | 'fileName'>,

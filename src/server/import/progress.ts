@@ -26,7 +26,7 @@ async function readProgress(id: string): Promise<OpenImport | null> {
   return progress ? { id, progress, etag: found.etag } : null;
 }
 
-/** The progress of an import, or `null` where there is none that can be read. */
+/** The progress of an import; `null` if there is none, or it cannot be parsed. */
 export async function openImport(id: string): Promise<OpenImport | null> {
   const open = await readProgress(id);
   if (open) return open;
@@ -39,7 +39,7 @@ export async function openImport(id: string): Promise<OpenImport | null> {
   return { id, progress, etag: null };
 }
 
-/** The same; throws `Problem` 404 where there is none. */
+/** The same, but throws `Problem` 404 instead of returning `null`. */
 export async function requireImport(id: string): Promise<OpenImport> {
   const open = await openImport(id);
   if (open) return open;
@@ -49,8 +49,8 @@ export async function requireImport(id: string): Promise<OpenImport> {
 const maxAttempts = 8;
 
 /**
- * Writes what `change` makes of the progress, or nothing where it returns the same; where somebody else
- * wrote first, of what is there then.
+ * Writes what `change` returns, or nothing if it returns the same object. If somebody else wrote
+ * first, `change` runs again on their progress.
  */
 export async function changeProgress(
   open: OpenImport,
@@ -70,12 +70,12 @@ export async function changeProgress(
   throw new StoreUnavailable(new Error(`Too many writers of ${key} at the same time.`));
 }
 
-/** Whether any of it is undone; then nothing more of it is imported. */
+/** Whether undo has begun; then nothing more is imported. */
 export function isUndone({ chunks }: ImportProgress): boolean {
   return chunks.some(({ undone }) => undone !== undefined);
 }
 
-/** The progress from before a chunk is written, so that undo looks at its rows even if the import is cut off. */
+/** Marks a chunk as begun before it is written, so that undo covers its rows even if the import is interrupted. */
 export function withBegun(progress: ImportProgress, chunk: number): ImportProgress {
   const missing = chunk + 1 - progress.chunks.length;
   if (missing <= 0) return progress;
@@ -93,8 +93,8 @@ const actions = {
 } as const satisfies Record<StoredResult['state'], RowAction>;
 
 /**
- * The progress after a chunk was imported; what was told first stays. An undo that did not see these results
- * is to be repeated, so that its own are dropped. The next chunk counts as begun: that saves it a write.
+ * Adds the results of a chunk; the first results stay. An undo that did not see them has to be
+ * repeated, so its outcome is dropped. The next chunk is marked as begun, which saves it a write.
  */
 export function withResults(
   progress: ImportProgress,
@@ -111,7 +111,10 @@ export function withResults(
   return chunk + 1 < progress.total && !isUndone(progress) ? withBegun(next, chunk + 1) : next;
 }
 
-/** The progress after a chunk was undone; unchanged where that has been noted, or its import has ended meanwhile. */
+/**
+ * Adds the outcome of undoing a chunk; unchanged if it is recorded already, or if the chunk's
+ * import has ended meanwhile.
+ */
 export function withUndone(
   progress: ImportProgress,
   chunk: number,

@@ -3,9 +3,9 @@ import type { ImportSummary } from '../../domain/import/preview';
 import { dayMilliseconds, importStore, importTime, undoUntil } from './documents';
 import { openImport } from './progress';
 
-/** The list shows so many. */
+/** Imports that the list shows. */
 const shownImports = 10;
-/** Days after which an import is dropped of which nothing was imported. */
+/** Days after which an import is deleted if it was only previewed. */
 const previewDays = 2;
 
 /** The keys of all imports, newest first; one store call. */
@@ -31,7 +31,7 @@ async function summaryOf(id: string): Promise<ImportSummary | null> {
   return { id, fileName, at, counts, state, undoUntil: undoUntil(at) };
 }
 
-/** The last imports of which something was imported, newest first; what cannot be read is left out. */
+/** The last imports that were begun, newest first; unreadable ones are omitted. */
 export async function recentImports(): Promise<ImportSummary[]> {
   const begun = (await listImports()).filter(({ isBegun }) => isBegun);
   const summaries = await Promise.all(begun.slice(0, shownImports).map(({ id }) => summaryOf(id)));
@@ -46,7 +46,7 @@ export async function deleteOldImports(now: Date): Promise<number> {
     return isBegun ? undoUntil(at) < now.toISOString() : at < oldest;
   });
   for (const { id, keys } of dropped) {
-    // The plan goes last: a removal that was cut off finds the rest again by it.
+    // The plan is removed last, so that an interrupted removal can be continued.
     const plan = `${id}/plan`;
     const rest = keys.filter((key) => key !== plan);
     await pMap(rest, (key) => importStore().remove(key), { concurrency: 10 });

@@ -26,7 +26,7 @@ async function chunkCall(call: Call): Promise<Response> {
   return writtenJson(await importChunk(idOf(call), chunk));
 }
 
-/** The calls of an import once its workbook is read; nothing that they import may import `server/spreadsheet`. */
+/** The calls of an import after its preview; this code must not import `server/spreadsheet`. */
 export const importRoutes = forOperator([
   { method: 'POST', path: '/api/property/bulk/chunk/:id', run: chunkCall },
   {

@@ -57,14 +57,14 @@ const importRow = z.object({
       kind: z.literal('create'),
       input: fields,
       day: z.string().optional(),
-      /** Since when the property is in the trash, out of which the row restores it. */
+      /** When the property was moved to the trash, from which the row restores it. */
       deletedAt: z.string().optional(),
     }),
     z.object({
       kind: z.literal('update'),
       patch: fields,
       day: z.string().optional(),
-      /** The version that the preview saw; another one is not written over. */
+      /** The version that the preview saw; any other is not overwritten. */
       ifMatch: z.string(),
       /** The property in that version, for undo. */
       before: snapshot.optional(),
@@ -92,16 +92,16 @@ const undone = z.object({
 });
 export type UndonePart = z.infer<typeof undone>;
 
-/** How far an import is. */
+/** The progress of an import. */
 export const importProgress = z.object({
   fileName: z.string(),
   at: z.iso.datetime(),
-  /** As planned, corrected by what became of the rows. */
+  /** As planned, corrected by the results. */
   counts,
-  /** Rows to be written, and the chunks that they make. */
+  /** The number of rows to be written, and of their chunks. */
   rows: z.number(),
   total: z.number(),
-  /** The chunks that have been begun, and perhaps the next one, in their order. */
+  /** The chunks begun so far, in order, and perhaps the next one. */
   chunks: z.array(z.object({ results: results.optional(), undone: undone.optional() })),
 });
 export type ImportProgress = z.infer<typeof importProgress>;

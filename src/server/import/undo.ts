@@ -14,7 +14,7 @@ import type { ImportProgress, ImportRow, StoredResult, UndonePart } from './sche
 /** Milliseconds that undoing one more chunk may need. */
 const chunkReserve = 4_000;
 
-/** The fields of a property as it was; one that was not there goes to the trash, so that nothing is lost. */
+/** The fields of a property before the import; a new one goes to the trash, so that nothing is lost. */
 function fieldsBefore({ write }: ImportRow, now: Date): object | null {
   if (write.kind === 'create') return { deletedAt: write.deletedAt ?? now.toISOString() };
   const { before } = write;
@@ -38,7 +38,7 @@ function undoRequest(id: string, row: ImportRow, now: Date): WriteRequest<Proper
 /** Whether somebody has edited a property since it was imported. */
 function isEdited({ write }: ImportRow, { state, current }: WriteResult<Property>): boolean {
   if (state === 'written' || current === null) return false;
-  // One that was not there before and is in the trash by now is as it was.
+  // A new property that is in the trash by now needs no undo.
   return write.kind === 'create'
     ? current.deletedAt === undefined
     : current.version !== write.ifMatch;
@@ -64,7 +64,7 @@ function isWritten({ state }: StoredResult): boolean {
   return state === 'created' || state === 'updated';
 }
 
-/** The rows that a chunk wrote; all of them where its import was cut off. */
+/** The rows that a chunk wrote; all of its rows if its import was interrupted. */
 async function writtenRows(
   id: string,
   chunk: number,
@@ -87,7 +87,7 @@ async function undoChunk(open: OpenImport, chunk: number, now: Date): Promise<Un
   const rows = await writtenRows(open.id, chunk, seen);
   const { part, isIndexed } = await undoRows(open.id, rows, now);
   const noted = await changeProgress(open, (progress) => withUndone(progress, chunk, seen, part));
-  // The import has ended meanwhile, and its last rows may have come after ours.
+  // The chunk's import has ended meanwhile, and may have written rows after our undo.
   if (!noted.progress.chunks[chunk]?.undone) return undoChunk(noted, chunk, now);
   return { open: noted, isIndexed };
 }

@@ -41,11 +41,11 @@ async function previewCall(call: Call): Promise<Response> {
 interface ImportResult extends OldPages {
   id: string;
   counts: RowCounts;
-  /** What became of the rows that were sent to the store. */
+  /** The results of the rows that were sent to the store. */
   results: RowResult[];
   /** The rows with errors, with all that is wrong. */
   rejected: { row: number; name: string; errors: CellError[] }[];
-  /** Numbers of good rows that time did not reach: send the same workbook again. */
+  /** Numbers of the valid rows that there was no time for: send the same workbook again. */
   left: number[];
 }
 
@@ -65,7 +65,7 @@ export async function importWorkbook(
   let isAway = false;
   for (; chunk < chunks && timeLeft() > chunkReserve; chunk += 1) {
     const imported = await importChunk(id, chunk).catch((thrown: unknown) => {
-      // What is imported stands and has to be told; the rest is named as left.
+      // What is written stays and is reported; the rest is listed as `left`.
       if (chunk > 0 && thrown instanceof StoreUnavailable) return null;
       throw thrown;
     });
@@ -74,7 +74,7 @@ export async function importWorkbook(
     results.push(...imported.results);
     hasOldPages ||= imported.hasOldPages === true;
   }
-  // A store that is away would only hold up the answer.
+  // Purging with an unavailable store would only delay the answer.
   if (isAway) hasOldPages = true;
   else if (chunk > 0 && chunk < chunks) hasOldPages ||= !(await purgeProperties());
   const reached = new Set(results.map(({ row }) => row));

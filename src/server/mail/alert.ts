@@ -12,7 +12,7 @@ interface MailTrouble {
 export const alertsPrefix = 'alerts/';
 const alertMilliseconds = 5_000;
 
-/** What the second channel says; no word of any visitor. */
+/** The text for the second channel; nothing that a visitor wrote. */
 function alertText({ failed, waiting, problem }: MailTrouble): string {
   const counts = [
     ...(failed > 0 ? [alertWords.failed(failed)] : []),
@@ -25,7 +25,7 @@ async function post(address: string, text: string): Promise<void> {
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    // Chat services read one of the two.
+    // Chat services read either `text` or `content`.
     body: JSON.stringify({ text, content: text }),
     signal: AbortSignal.timeout(alertMilliseconds),
   });

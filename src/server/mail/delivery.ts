@@ -2,14 +2,17 @@ import type { Delivery } from '../../domain/mail/schema';
 import { retryHours } from '../../domain/mail/vocabulary';
 import type { EmailOutcome } from './send';
 
-/** What a delivery is decided by. */
+/** What decisions about a delivery depend on. */
 export interface Delivered {
   /** ISO 8601 in UTC. */
   createdAt: string;
   delivery: Delivery;
 }
 
-/** What the scheduler does with a marker of the outbox; `settle`: nothing is left to mail. An email is given up after `retryHours`. */
+/**
+ * What the scheduler does with an outbox marker; `settle` removes it, as nothing is left to mail.
+ * An email is given up after `retryHours`.
+ */
 type NextStep = 'send' | 'wait' | 'give up' | 'settle';
 
 /** Why the operator's 'Send again' does nothing now. */
@@ -38,7 +41,7 @@ export function nextStep({ createdAt, delivery }: Delivered, now: Date): NextSte
   return now.getTime() >= due ? 'send' : 'wait';
 }
 
-/** Claims an attempt that the caller makes now: whoever writes it first sends. */
+/** Claims an attempt that the caller makes now: the first to write the claim sends. */
 export function claimAttempt(delivery: Delivery, now: Date): Delivery {
   return {
     ...delivery,
@@ -50,9 +53,9 @@ export function claimAttempt(delivery: Delivery, now: Date): Delivery {
 }
 
 /**
- * Claims an attempt that the operator asks for. What was given up, quarantined or never tried starts anew,
- * with an idempotency key and hours of its own; an email still being tried keeps its key, because an
- * earlier attempt may have arrived.
+ * Claims an attempt that the operator requested. An email that was given up, quarantined or never
+ * tried starts anew, with a new idempotency key and a new deadline; an email still being tried
+ * keeps its key, because an earlier attempt may have arrived.
  */
 export function claimRequested({ createdAt, delivery }: Delivered, now: Date): Delivery {
   const isTried =
@@ -78,7 +81,7 @@ export function whyNotSendable(
   return state === 'pending' && isRunning(delivery, now) ? 'running' : null;
 }
 
-/** The delivery after an attempt; `attempt` is the number of the one that ended so. */
+/** The delivery after an attempt; `attempt` is its number. */
 export function afterAttempt(
   delivery: Delivery,
   outcome: EmailOutcome,
@@ -100,8 +103,8 @@ export function afterAttempt(
 }
 
 /**
- * The idempotency key of an email; `marker` names what is mailed. What the operator asks for anew gets a new one:
- * the mail service rejects an old key under other settings, such as the ones just corrected.
+ * The idempotency key of an email; `marker` names what is mailed. A new request by the operator
+ * gets a new key: the mail service rejects an old one once settings were corrected.
  */
 export function idempotencyKey(marker: string, { requestedAt }: Delivery): string {
   return requestedAt === undefined ? marker : `${marker}/${requestedAt}`;

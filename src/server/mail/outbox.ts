@@ -11,10 +11,10 @@ import {
 } from './delivery';
 import { mailSettings, sendEmail, type EmailOutcome } from './send';
 
-/** A note that something may have to be mailed, from before it is stored until its email is settled. */
+/** Marks a record that may have to be mailed, from before it is stored until its email is settled. */
 export interface Marker {
   key: string;
-  /** What kind of thing it is. */
+  /** The name of its `MailKind`. */
   kind: string;
   id: string;
 }
@@ -24,12 +24,12 @@ const firstKind = 'enquiry';
 const outbox = () => openStore('outbox');
 const keyOf = (kind: string, id: string) => `${kind}/${id}`;
 
-/** Marks something as to be mailed, before it is stored, so that a crash cannot hide it. */
+/** Marks a record as to be mailed, before it is stored, so that a crash cannot hide it. */
 export async function mark(kind: string, id: string, now: Date): Promise<void> {
   await outbox().writeJson(keyOf(kind, id), { createdAt: now.toISOString() });
 }
 
-/** When a marker was written, in milliseconds; `NaN` when it is gone or cannot be read. */
+/** When a marker was written, in milliseconds; `NaN` when it no longer exists or cannot be parsed. */
 export async function markedAt({ key }: Marker): Promise<number> {
   const read = (value: unknown) =>
     typeof value === 'object' && value !== null && 'createdAt' in value
@@ -38,7 +38,7 @@ export async function markedAt({ key }: Marker): Promise<number> {
   return (await outbox().readJson(key, read))?.value ?? NaN;
 }
 
-/** Nothing is left to be mailed. */
+/** Removes the marker: nothing is left to be mailed. */
 export async function settle(kind: string, id: string): Promise<void> {
   await outbox().remove(keyOf(kind, id));
 }
@@ -48,7 +48,6 @@ export async function settleMarker({ key }: Marker): Promise<void> {
   await outbox().remove(key);
 }
 
-/** All markers. */
 export async function listMarkers(): Promise<Marker[]> {
   const listed = await outbox().list();
   return listed.map(({ key }) => {
@@ -57,22 +56,23 @@ export async function listMarkers(): Promise<Marker[]> {
   });
 }
 
-/** Something that is mailed, such as an enquiry. */
+/** A record that is mailed, such as an enquiry. */
 export interface Mailable extends Delivered {
   id: string;
   /** The same at every attempt, as the idempotency key demands. */
   email: Email;
 }
 
-/** One kind of thing that is mailed. */
+/** One kind of record that is mailed. */
 export interface MailKind {
   /** Names the kind in markers. */
   name: string;
   /** `null` when nothing is stored under the id. */
   read: (id: string) => Promise<Mailable | null>;
   /**
-   * Writes what `next` makes of a delivery over exactly that one, and returns the thing as written; `null`
-   * when nothing is stored under the id, or `next` leaves it as it is by returning `null`.
+   * Replaces a delivery with what `next` returns for it (compare and swap), and returns the record
+   * as written; `null` when nothing is stored under the id, or `next` returns `null` to leave it
+   * unchanged.
    */
   changeDelivery: (
     id: string,
@@ -94,9 +94,9 @@ const requestMilliseconds = 4_000;
 const recordMilliseconds = 2_000;
 
 /**
- * Sends the email of something whose attempt the caller has claimed, records the outcome and settles the
- * marker unless the email is to be tried again. If recording fails, the next attempt has the same key and
- * sends nothing twice.
+ * Sends the email of a record whose attempt the caller has claimed, records the outcome and removes
+ * the marker unless the email is to be retried. If recording fails, the next attempt has the same
+ * key and sends nothing twice.
  */
 export async function deliver(
   kind: MailKind,
@@ -109,7 +109,7 @@ export async function deliver(
     milliseconds,
   );
   const attempt = delivery.attempts;
-  // What the operator or another attempt has written meanwhile stays, and a sent email stays sent.
+  // Keeps what the operator or another attempt has written meanwhile; a sent email stays sent.
   await kind.changeDelivery(id, ({ delivery: current }) =>
     current.state === 'sent' ? null : afterAttempt(current, outcome, { attempt, now }),
   );
@@ -117,7 +117,7 @@ export async function deliver(
   return outcome;
 }
 
-/** The same within a request, which has to be answered in time; without time left the scheduler tries. */
+/** The same within a request, which has to be answered in time; if there is no time left, the scheduler sends it. */
 export async function deliverInRequest(
   kind: MailKind,
   mailable: Mailable,
@@ -128,8 +128,8 @@ export async function deliverInRequest(
 }
 
 /**
- * Sends an email again, at once. Of several requests at the same moment one sends. Throws `CannotSend` when
- * there is nothing to be sent now; does nothing when nothing is stored under the id.
+ * Sends an email again, at once. Of several concurrent requests only one sends. Throws `CannotSend`
+ * when it cannot be sent now; does nothing when nothing is stored under the id.
  */
 export async function sendAgain(kind: MailKind, id: string, now: Date): Promise<void> {
   const claimed = await kind.changeDelivery(id, async (current) => {

@@ -14,7 +14,7 @@ import {
   type Marker,
 } from './outbox';
 
-/** What a run did; `problem` is the last one of the mail service. */
+/** The outcome of a run; `problem` is the mail service's last one. */
 interface RetryReport {
   sent: number;
   failed: number;
@@ -40,7 +40,7 @@ interface Due {
 
 /** After this many unanswered attempts in a row the service counts as down; the rest waits for the next run. */
 const maxUnanswered = 3;
-/** A marker this old with nothing to mail was left by a crash before the thing was stored. */
+/** A marker this old with nothing to mail was left by a crash before its record was stored. */
 const orphanMilliseconds = 60 * 60_000;
 
 async function removeOrphan(kind: MailKind, marker: Marker, now: Date): Promise<void> {
@@ -52,7 +52,7 @@ async function removeOrphan(kind: MailKind, marker: Marker, now: Date): Promise<
   if (stored?.delivery.state === 'pending') await mark(kind.name, marker.id, now);
 }
 
-/** Settles a marker that needs no email now; what is to be sent now otherwise. */
+/** Returns the email that a marker stands for if it is due now; otherwise settles the marker or leaves it. */
 async function sortOut(
   kind: MailKind,
   marker: Marker,
@@ -60,7 +60,7 @@ async function sortOut(
   report: RetryReport,
 ): Promise<Due | null> {
   const mailable = await kind.read(marker.id);
-  // The marker is written first: a quarantined thing may be about to be released.
+  // The marker is written first: a quarantined record may be about to be released.
   if (!mailable || mailable.delivery.state === 'quarantined') {
     await removeOrphan(kind, marker, now);
     return null;
@@ -94,7 +94,7 @@ async function attempt(
   const claimed = await kind.changeDelivery(marker.id, (current) =>
     nextStep(current, options.now) === 'send' ? claimAttempt(current.delivery, options.now) : null,
   );
-  // Another run was faster.
+  // Another run has claimed it.
   if (!claimed) return true;
   const outcome = await deliver(kind, claimed, options);
   if (outcome.kind === 'sent') report.sent += 1;

@@ -21,8 +21,8 @@ interface ServiceError {
 }
 
 /**
- * How mail goes out, or `null` when no mail is set up. With a key alone, sender or receiver are empty
- * and the mail service rejects them: half a set-up is a failure that the inbox shows.
+ * The mail settings, or `null` when no mail is set up. With only a key, sender or receiver are
+ * empty and the mail service rejects them: the inbox shows an incomplete set-up as a failure.
  */
 export function mailSettings(): MailSettings | null {
   const { resendApiKey, mailFrom, mailTo } = environment();
@@ -64,7 +64,7 @@ export async function sendEmail(
 ): Promise<EmailOutcome> {
   const settings = mailSettings();
   if (!settings) return { kind: 'off' };
-  // Only here: the library takes half as long to load as all the rest of the enquiry's function.
+  // Imported only when needed: the library takes half as long to load as the rest of the enquiry function.
   const { Resend } = await import('resend');
   const { subject, text, replyTo } = email;
   const { data, error } = await new Resend(settings.key).emails.send(

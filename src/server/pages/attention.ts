@@ -3,7 +3,7 @@ import { loadEnquiries } from '../enquiries/inbox';
 import { StoreUnavailable } from '../store/key-value-store';
 import { properties } from '../records/properties';
 
-/** The value, or `null` when the store could not give it. */
+/** The value, or `null` when the store is unavailable. */
 function orMissing<Value>(result: PromiseSettledResult<Value>): Value | null {
   if (result.status === 'fulfilled') return result.value;
   if (!(result.reason instanceof StoreUnavailable)) throw result.reason;

@@ -33,8 +33,8 @@ export async function loadPageData<Data>(
 }
 
 /**
- * The id in a page's address. Pages take it as a rest parameter, since with a plain one the deeper
- * addresses that `askedPath` means are errors instead of 404.
+ * The id in a page's address. Pages take it as a rest parameter: with a plain one, the deeper
+ * addresses described at `askedPath` would be errors instead of 404.
  */
 export function pageId(parameter: string | undefined): string {
   return askedPath(parameter ?? '');

@@ -4,14 +4,14 @@ import { similarProperties } from '../../domain/property/similar';
 import { cacheTags } from '../cdn';
 import { properties } from '../records/properties';
 
-/** What the page of one property shows; `property` is `null` when there is none. */
+/** The data of a property's page; `property` is `null` when there is none. */
 interface PropertyPage {
   property: Property | null;
   others: PropertySummary[];
   tags: string[];
 }
 
-/** The number of other properties offered in place of one that is gone. */
+/** The number of other properties offered instead of a deleted or unknown one. */
 const othersShown = 3;
 
 async function othersThan(property: Property | null): Promise<PropertySummary[]> {
@@ -19,14 +19,14 @@ async function othersThan(property: Property | null): Promise<PropertySummary[]>
   return similar.filter(({ status }) => status === 'Available');
 }
 
-/** Reads one property, and others beside one that is let or in place of one that is gone. Throws `StoreUnavailable`. */
+/** Reads one property, with similar ones if it is let, deleted or unknown. Throws `StoreUnavailable`. */
 export async function loadProperty(id: string): Promise<PropertyPage> {
   // A malformed id never reaches the store.
   const stored = isId(id) ? await properties.readAny(id) : null;
   const property = stored?.deletedAt === undefined ? stored : null;
   const tags = isId(id) ? [cacheTags.property(id), cacheTags.everyProperty] : [];
   if (property?.status === 'Available') return { property, others: [], tags };
-  // A deleted property is gone for visitors, but similar ones can still be offered.
+  // Visitors do not see a deleted property, but it still tells which ones are similar.
   const others = await othersThan(stored);
   tags.push(cacheTags.properties);
   return { property, others, tags };

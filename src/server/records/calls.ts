@@ -12,7 +12,7 @@ import { Conflict } from '../store/key-value-store';
 import type { Saved } from '../store/record-write';
 import { tagsOf, type PublicKind } from './public-kind';
 
-/** What the calls of one kind are made of. */
+/** What the calls of one kind of record need. */
 interface CallsOf<
   Input extends object,
   Patch extends object,
@@ -31,7 +31,7 @@ type Run = (call: Call) => Promise<Response>;
 
 /** What the API does with one kind of record; the same for properties and blog posts. */
 interface RecordCalls<Summary> {
-  /** The summaries, or those of them that `isWanted`. */
+  /** The summaries, optionally only those that `isWanted` accepts. */
   list: (isWanted?: (summary: Summary) => boolean) => Run;
   read: Run;
   add: Run;
@@ -146,7 +146,7 @@ function publicFields<Summary>(
 }
 
 /**
- * Creates a record under the id that its sender made. Sent again it returns the one that is there, not
+ * Creates a record under the id from the client. Sent again, it returns the existing one, not as
  * new; throws `Conflict` when the id holds anything else.
  */
 async function createOnce<Input extends object, Stored extends RecordMeta, Summary extends Dated>(
@@ -162,13 +162,13 @@ async function createOnce<Input extends object, Stored extends RecordMeta, Summa
   try {
     return { saved: await collection.create(input, { id }), isNew: true };
   } catch (thrown) {
-    // Another write with this id came in between: it may be this very one, sent twice.
+    // Another write with this id came in between: it may be the same request, sent twice.
     if (thrown instanceof Conflict) return createOnce(collection, input, id);
     throw thrown;
   }
 }
 
-/** Whether the record is the given input and nothing else; one in the trash is not. */
+/** Whether the record equals the given input and is not in the trash. */
 function isMadeOf(record: RecordMeta, input: object): boolean {
   const fields = new Map<string, unknown>(Object.entries(record));
   return (

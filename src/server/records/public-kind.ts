@@ -1,7 +1,7 @@
 import type { RecordMeta } from '../../domain/record';
 import type { RecordKind } from '../store/record-write';
 
-/** Records that visitors see, with the CDN tags of what shows them. */
+/** A kind of record that visitors see, with the CDN tags of the pages that show it. */
 export interface PublicKind<Stored extends RecordMeta, Summary> extends RecordKind<
   Stored,
   Summary

@@ -64,7 +64,7 @@ const errorCodes = new Map([
 ]);
 const notAvailable = 0x2a;
 
-/** A date cell without a time zone; `null` before March 1900, where spreadsheets count a day that never was. */
+/** A date cell without a time zone; `null` before March 1900, where spreadsheets count a day that did not exist. */
 function dayCell(day: string): CellObject | null {
   const instant = readInstant(day);
   const serial = instant === null ? 0 : instant / 86_400_000 + 25_569;
@@ -122,8 +122,8 @@ function linesOf(text: string, width: number): number {
 }
 
 /**
- * The row height in points that shows these texts whole in columns of these widths (characters): some
- * spreadsheet programs do not fit the height to the text.
+ * The row height in points at which these texts fit columns of these widths (characters): some
+ * spreadsheet programs do not adjust it.
  */
 export function rowHeight(texts: readonly string[], widths: readonly number[]): number {
   const lines = texts.map((text, at) => linesOf(text, widths[at] ?? 1));

@@ -88,7 +88,7 @@ function extendWorkbookPart(xml: string): string {
   );
 }
 
-/** The bytes of an .xlsx file with these sheets in their order, and what each has besides its cells. */
+/** The bytes of an .xlsx file with these sheets in their order, and each sheet's extras. */
 export function writeWorkbook(
   sheets: readonly (SheetExtras & { name: string; sheet: WorkSheet })[],
 ): Uint8Array<ArrayBuffer> {

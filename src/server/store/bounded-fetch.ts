@@ -15,7 +15,7 @@ export interface FetchLimits {
 
 export const defaultLimits: FetchLimits = { tries: 3, perTry: 3_000, inAll: 9_000, pause: 100 };
 
-/** The client starts its own unbounded retries on 403, 429, 5xx and thrown errors, but not on this. */
+/** The store's client retries 403, 429, 5xx and thrown errors without bound, but not this status. */
 const failedForGood = 424;
 
 /**
@@ -38,8 +38,8 @@ export function boundedFetch(limits: FetchLimits = defaultLimits): typeof fetch 
           ? failed(`${answer.status} status code`)
           : answer;
       }
-      // An earlier attempt may have been carried out although its answer says otherwise or never came:
-      // a later 412 can then be about our own write, and the caller has to look.
+      // An earlier attempt may have been carried out although its answer says otherwise or was
+      // lost: a later 412 may then be caused by our own write, and the caller has to check.
       uncertain = true;
       failure = answer instanceof Response ? `${answer.status} status code` : String(answer);
     }
@@ -72,8 +72,8 @@ async function attemptFetch(
 }
 
 /**
- * Node's own client, not the global `fetch`: the platform notes each call of that in a header of the answer, which breaks
- * after some hundred of them.
+ * Node's own client, not the global `fetch`: the platform lists each `fetch` call in a header of
+ * the answer, which overflows after some hundred calls.
  */
 function send(
   { url, method, headers }: Request,

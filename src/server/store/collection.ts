@@ -26,13 +26,13 @@ import {
 import { readVerified, type VerifiedIndex } from './verified';
 import { writeMany, type WriteRequest, type WriteResult } from './write-many';
 
-/** What a test may put in the place of the platform's stores and clock. */
+/** What a test may replace: the platform's stores and the clock. */
 export interface CollectionEdges {
   open?: (name: StoreName) => KeyValueStore;
   now?: () => Date;
 }
 
-/** What a summary needs for the order of the list. */
+/** What the order of the list depends on. */
 export interface Dated {
   _id: string;
   date: string;
@@ -72,7 +72,7 @@ export class Collection<
     return trashed([...(await this.verify()).entries.values()]);
   }
 
-  /** The index compared with all records, and repaired. */
+  /** Compares the index with all records and repairs it. */
   verify(): Promise<VerifiedIndex<Summary>> {
     return readVerified(this.#table, this.#table);
   }
@@ -95,13 +95,13 @@ export class Collection<
     return new Map(found.flatMap((stored) => (stored ? [[stored._id, stored]] : [])));
   }
 
-  /** What was ever written under an id, newest first: every save, and every edit that lost to another. */
+  /** The versions written under an id, newest first: every save, and every edit that lost to another. */
   async history(id: string): Promise<HistoryEntry<Stored>[]> {
     if (!isId(id)) return [];
     return readHistory(this.#table, id, (await this.readAny(id))?.version ?? null);
   }
 
-  /** These versions as they were written, by the id of their record; two store calls each. */
+  /** The given versions by the id of their record; two store calls each. */
   versions(wanted: Iterable<NamedVersion>): Promise<Map<string, Stored>> {
     return readVersions(
       this.#table,
@@ -170,7 +170,7 @@ export class Collection<
 
 const isPresent = (stored: RecordMeta) => stored.deletedAt === undefined;
 
-/** A fresh id with 60 random bits: short in addresses and lists; a clash is refused by the conditional create. */
+/** A fresh id with 60 random bits: short in addresses and lists; the conditional create rejects a clash. */
 function freshRecordId(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 16);
 }

@@ -13,7 +13,7 @@ export interface HistoryEntry<Stored> {
   document: Stored;
 }
 
-/** What one write leaves in the history, under a key of its own. */
+/** One history entry, under a key of its own. */
 interface PastDocument<Document = unknown> {
   at: string;
   /** The version that the writer had seen, `null` for a new record. */
@@ -21,7 +21,7 @@ interface PastDocument<Document = unknown> {
   document: Document;
 }
 
-/** What the history needs to know of a kind of record. */
+/** The history settings of a kind of record. */
 interface HistoryTable<Stored> {
   kind: string;
   history: KeyValueStore;
@@ -32,7 +32,7 @@ interface HistoryTable<Stored> {
 /** The maximum number of versions that the history returns, newest first. */
 const historyLimit = 50;
 
-/** Appends the full document of a write before the write is tried, so that a losing edit can be rescued. */
+/** Appends the full document before its write is attempted, so that a losing edit can be rescued. */
 export async function appendHistory<Stored extends RecordMeta>(
   { kind, history, now }: HistoryTable<Stored>,
   document: Stored,

@@ -5,7 +5,7 @@ export interface KeyValueStore {
     key: string,
     read?: (value: unknown) => Value,
   ): Promise<{ value: Value; etag: string } | null>;
-  /** The value alone, in one call: for values that are not going to be replaced. Throws `CorruptValue`. */
+  /** The value without its etag, in one call: for values that will not be replaced. Throws `CorruptValue`. */
   readValue(key: string): Promise<unknown>;
   readBytes(key: string): Promise<{ bytes: ArrayBuffer; metadata: Record<string, unknown> } | null>;
   /** Writes unconditionally. */
@@ -34,7 +34,7 @@ export type StoreName =
   | 'images'
   | 'batches';
 
-/** The store did not answer, or not clearly: nothing may be reported as saved. */
+/** The store gave no clear answer: nothing may be reported as saved. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     super('The store could not be reached.', { cause });
@@ -61,7 +61,7 @@ export class Conflict<Stored = unknown> extends Error {
   }
 }
 
-/** A new record was given an id that cannot be one. */
+/** A new record was given an invalid id. */
 export class InvalidRecordId extends Error {
   constructor(readonly id: string) {
     super('An id has 1 to 64 letters, digits, "-" and "_" and begins with a letter or digit.');

@@ -15,7 +15,7 @@ export function isStoreKey(key: string): boolean {
   return key.length <= 600 && pattern.test(key);
 }
 
-/** The key itself; throws `InvalidStoreKey` on one that is not safe. */
+/** Returns the key; throws `InvalidStoreKey` if it is not safe. */
 export function checkedKey(key: string): string {
   if (!isStoreKey(key)) throw new InvalidStoreKey(key);
   return key;

@@ -18,7 +18,7 @@ const regions = [
 ] as const;
 type Region = (typeof regions)[number];
 
-/** Nearest to Chennai. */
+/** The region nearest to Chennai. */
 export const defaultRegion: Region = 'ap-southeast-1';
 
 /** Where the data lives; throws when `BLOBS_REGION` names no region of the platform. */
@@ -150,7 +150,7 @@ async function writeIf(store: Store, key: string, value: unknown, condition: Con
   return result.etag ? strong(result.etag) : settle(store, key, JSON.stringify(value), condition);
 }
 
-/** After an unclear answer (refusals come as `modified` without an etag) only the store itself can tell. */
+/** After an unclear answer (rejections come as `modified` without an etag), only reading the key tells. */
 async function settle(store: Store, key: string, text: string, condition: Condition) {
   const found = await readText(store, key);
   if (found?.text === text) return found.etag;

@@ -23,7 +23,7 @@ export interface IndexedKind<Stored extends Versioned, Summary> {
   newestOnly?: number;
 }
 
-/** What the index holds of one record; the etag tells without reading it whether it has changed. */
+/** The index entry of one record; the etag tells whether the record has changed without reading it. */
 export interface IndexEntry<Summary> {
   etag: string;
   version: string;
@@ -43,14 +43,14 @@ export interface FoundIndex<Summary> {
 
 type IndexOf = Pick<IndexedKind<Versioned, unknown>, 'store' | 'format'>;
 
-/** Attempts of one writer while others write the same index; after that the sweep does it. */
+/** Attempts of one writer while others write the same index; after that it is left to the sweep. */
 const maxAttempts = 40;
 const maxPause = 200;
 
 /** Milliseconds reserved for the purge and the response. */
 const reserve = 3_000;
 
-/** The entry that the index holds of a record. */
+/** The index entry of a record. */
 export function indexEntry<Stored extends Versioned, Summary>(
   { summarize }: Pick<IndexedKind<Stored, Summary>, 'summarize'>,
   stored: Stored,
@@ -108,8 +108,8 @@ export async function writeIndex<Summary>(
 }
 
 /**
- * Adds records just written to the index, all at once: two store calls. `false` when that is left to
- * the sweep. Without a whole index there is nothing to do: whoever reads next builds it from the records.
+ * Adds records just written to the index, all at once: two store calls. `false` when that is left
+ * to the sweep. If the index is not complete there is nothing to do: the next read rebuilds it.
  */
 export async function updateIndex<Summary>(
   derived: KeyValueStore,

@@ -31,7 +31,7 @@ export interface RecordFile<Stored> {
   etag: string;
 }
 
-/** A saved record. Without `isIndexed` the lists have it after the next sweep. */
+/** A saved record. Unless `isIndexed`, lists show it after the next sweep. */
 export interface Saved<Stored> {
   record: Stored;
   isIndexed: boolean;
@@ -89,7 +89,7 @@ export async function changeRecord<Stored extends RecordMeta>(
     }
     const written = await writeRecord(table, next, base);
     if (written) return written;
-    // The losing document is in the history already; the conflict carries the one that won.
+    // The losing document is already in the history; the conflict carries the winning one.
     if (ifMatch !== undefined)
       throw new Conflict((await readRecord(table, id))?.stored ?? base.stored);
   }
@@ -107,14 +107,14 @@ export async function indexRecords<Stored extends RecordMeta, Summary>(
   return updateIndex(table.derived, table, entries);
 }
 
-/** The document that a change makes of a record, under a fresh version or the given one. */
+/** The document after a change, with a fresh version or the given one. */
 export function nextVersion<Stored extends RecordMeta>(
   { read, now }: Pick<Table<Stored, unknown>, 'read' | 'now'>,
   current: Stored,
   fields: object,
   version: string = crypto.randomUUID(),
 ): Stored {
-  // Clocks of several servers differ, but the times of one record's versions have to grow.
+  // Servers' clocks differ, but the times of one record's versions have to increase.
   const after = Date.parse(current.updatedAt) + 1 || 0;
   const updatedAt = new Date(Math.max(now().getTime(), after)).toISOString();
   const next = read({ ...current, restores: undefined, ...fields, version, updatedAt });

@@ -13,7 +13,7 @@ import {
   type Versioned,
 } from './record-index';
 
-/** The index as it matches the records. */
+/** An index that matches the records. */
 export interface VerifiedIndex<Summary> {
   entries: IndexEntries<Summary>;
   /** The ids whose entry differed from their record. */
@@ -34,10 +34,10 @@ const parallelReads = 24;
 const reserve = 2_500;
 
 /**
- * Compares the index with the list of all records, reads those that differ and writes the index: two
- * store calls when nothing differs, for any number of records. It repairs an index that is missing,
- * corrupt, of an older format or behind the records. Out of time it keeps what it has, so that the next
- * call continues from there, and throws `StoreUnavailable`.
+ * Compares the index with the list of all records, reads those that differ and writes the index:
+ * two store calls when nothing differs, for any number of records. It repairs an index that is
+ * missing, corrupt, of an older format or behind the records. When time runs out it writes the part
+ * done so far, so that the next call continues from there, and throws `StoreUnavailable`.
  */
 export async function readVerified<Stored extends Versioned, Summary>(
   kind: IndexedKind<Stored, Summary>,

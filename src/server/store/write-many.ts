@@ -15,15 +15,15 @@ export interface WriteRequest<Stored> {
   id: string;
   /** The version that it gives: a record that has it already was written by an earlier attempt. */
   version: string;
-  /** The fields to write over what is there (`null`: nothing), or `null` to leave that alone. */
+  /** The fields to write over the current record (`null` if there is none), or `null` to leave it unchanged. */
   fields: (current: Stored | null) => object | null;
 }
 
 export interface WriteResult<Stored> {
   id: string;
-  /** `left`: the record was not to be replaced, or somebody else wrote at the same time. */
+  /** `left`: `fields` returned `null`, or somebody else wrote at the same time. */
   state: 'written' | 'left';
-  /** What is there now, as far as known. */
+  /** The current record, as far as known. */
   current: Stored | null;
 }
 
@@ -78,7 +78,7 @@ async function writeOne<Stored extends RecordMeta>(
   return { id, state: 'written', current: next };
 }
 
-/** What came first may be this very write, sent twice at the same time. */
+/** The write that came first may be this same one, sent twice. */
 async function resolveRace<Stored extends RecordMeta>(
   table: Table<Stored, unknown>,
   id: string,

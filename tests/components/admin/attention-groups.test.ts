@@ -17,7 +17,7 @@ const withEnquiries = (enquiries: Partial<Attention['enquiries']>): Attention =>
 const palm = { _id: 'palm', name: 'Palm Villa' };
 
 describe('what needs attention', () => {
-  it('is nothing when nothing needs it', () => {
+  it('is an empty list when nothing does', () => {
     expect(attentionGroups(nothing)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('what needs attention', () => {
     ]);
   });
 
-  it('counts those that the inbox leaves out', () => {
+  it('counts those that the inbox omits', () => {
     const quarantined = [{ id: 'l1', name: 'x' }];
     expect(
       attentionGroups({ ...withEnquiries({ quarantined }), olderQuarantined: 4_000 }),

@@ -40,7 +40,7 @@ describe('the details card', () => {
     expect(row?.value).toBe('No');
   });
 
-  it('adds facing, balcony, visitor parking and power when they say something', () => {
+  it('adds facing, balcony, visitor parking and power when they are filled in', () => {
     const full = { ...property, facing: 'East', balcony: '1', vParking: 'Yes', power: 'Lift only' };
     expect(detailRows(full).slice(12)).toEqual([
       { label: 'Facing', value: 'East' },

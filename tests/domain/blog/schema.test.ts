@@ -40,12 +40,12 @@ it.each([
   [{ images: [null] }, 'images.0: text'],
   [{ images: {} }, 'images: pictures'],
   [[], ': fields'],
-])('%j is refused: %s', (value, problem) => {
+])('%j is rejected: %s', (value, problem) => {
   expect(problems(value)).toEqual([problem]);
 });
 
 describe('storedBlog', () => {
-  it('reads a record of today as it is', () => {
+  it('reads a current record unchanged', () => {
     expect(storedBlog(JSON.parse(JSON.stringify(blog)))).toEqual(blog);
   });
 
@@ -58,7 +58,7 @@ describe('storedBlog', () => {
     });
   });
 
-  it.each([null, 'x', [], { title: 'no id' }, { _id: 'a/b' }])('%j is no article', (value) => {
+  it.each([null, 'x', [], { title: 'no id' }, { _id: 'a/b' }])('%j is not a blog post', (value) => {
     expect(storedBlog(value)).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ function enquiry(fields: Partial<Enquiry> = {}): Enquiry {
   };
 }
 
-it('an enquiry names the home, all fields and the inbox', () => {
+it('an enquiry names the property, all fields and the inbox', () => {
   expect(enquiryEmail(enquiry(), inbox, enquiryEmailWords)).toEqual({
     subject: 'Enquiry: Sunlit Corner Flat – Visit on Sunday?',
     replyTo: 'meena@example.com',
@@ -47,7 +47,7 @@ it('an enquiry names the home, all fields and the inbox', () => {
   });
 });
 
-it('a message from the contact form has no home, and says what was left empty', () => {
+it('a message from the contact form names no property, and says what was left empty', () => {
   const fields = { kind: 'contact', propertyName: '', subject: '', email: '' } as const;
   const mail = enquiryEmail(enquiry(fields), inbox, enquiryEmailWords);
   expect(mail.subject).toBe('Contact form – Visitor');
@@ -82,13 +82,13 @@ describe('row 28: CR/LF and 10 KB in name, subject and e-mail give one clean hea
     expect(subject).toBe(subject.trim());
     expect(subject.isWellFormed() && text.isWellFormed()).toBe(true);
     expect(replyTo ?? '').toMatch(/^(?:|meena@example\.com)$/);
-    // Six facts above the message, whatever was typed.
+    // There are six facts above the message, whatever was typed.
     expect(text.split('\n').indexOf('Message:')).toBe(7);
     expect(text).not.toMatch(/[^\P{Cc}\n]/u);
   });
 });
 
-it('the message keeps its lines and loses what is invisible', () => {
+it('the message keeps its lines and loses invisible characters', () => {
   const message = 'one\r\ntwo\rthree\u0000\u202e\tfour  \n\u200dக்\u200cஷ';
   const { text } = enquiryEmail(enquiry({ message }), inbox, enquiryEmailWords);
   expect(text.split('Message:\n')[1]).toBe('one\ntwo\nthree four\n\u200dக்\u200cஷ');

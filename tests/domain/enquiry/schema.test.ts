@@ -31,7 +31,7 @@ describe('oddity: one way to reply is required', () => {
   });
 });
 
-it('whatever is not given is empty, and a number becomes text', () => {
+it('a missing field is empty, and a number becomes text', () => {
   expect(enquiryInput.parse({ number: 9_840_012_345, colour: 'blue' })).toEqual({
     propertyName: '',
     name: '',
@@ -51,11 +51,11 @@ it.each([
   [{ email: 'a@example.com', number: [1] }, 'number: text-or-number'],
   [[], ': fields'],
   ['x', ': fields'],
-])('%j is refused: %s', (value, problem) => {
+])('%j is rejected: %s', (value, problem) => {
   expect(problems(value)).toEqual([problem]);
 });
 
-describe('a number pasted with what nobody sees', () => {
+describe('a number pasted with invisible characters', () => {
   it.each([
     ['\u202a+91 98400 12345\u202c', '+91 98400 12345'],
     ['+91\u00a098400\u201112345', '+91 98400-12345'],
@@ -79,7 +79,7 @@ describe('line breaks of a message', () => {
   });
 });
 
-describe('what the visitor never typed costs no enquiry', () => {
+describe('invalid values that the visitor never typed do not reject an enquiry', () => {
   const id = '3f2b8c1e-7a4d-4e5f-9b6a-1c2d3e4f5a6b';
   it.each([
     [{ id }, { id }],

@@ -40,7 +40,7 @@ it.each([
   expect(suspicion(fields, counts)).toEqual([{ code, number }]);
 });
 
-it('several reasons are all named, and a sentence of the first release stays as it is', () => {
+it('all reasons are named, and a sentence from the first release stays unchanged', () => {
   const reasons = suspicion({ website: 'x', openFor: 10 });
   expect(describeSuspicion([...reasons, 'It came twice.'], suspicionWords)).toBe(
     [suspicionWords['hidden field'](0), suspicionWords['too fast'](10), 'It came twice.'].join(' '),

@@ -9,7 +9,7 @@ describe('rows with a reference', () => {
     Floor: one.floor,
   };
 
-  it('change what differs, and name it', () => {
+  it('change what differs, and name the change', () => {
     const [row] = planOf(rowsOf(propertyCells(one.name, { ...same, Rent: '₹30,000' })), [one]);
     expect(row).toMatchObject({
       action: 'update',
@@ -18,17 +18,17 @@ describe('rows with a reference', () => {
     });
   });
 
-  it('that say what is there change nothing', () => {
+  it('that match the property change nothing', () => {
     const [row] = planOf(rowsOf(propertyCells(one.name, same)), [one]);
     expect(row).toMatchObject({ action: 'unchanged', changes: [], write: null });
   });
 
-  it('keep what their blank cells leave out, and may leave out everything', () => {
+  it('keep the fields of blank cells, and may be blank altogether', () => {
     const blank = headers.map((header) => (header === 'Reference' ? 'one' : null));
     expect(planOf(rowsOf(blank), [one])[0]).toMatchObject({ action: 'unchanged', name: one.name });
   });
 
-  it('keep a day still to come that they do not change', () => {
+  it('keep a future day that they do not change', () => {
     const there = stored({ date: '2062-12-31T06:30:00.000Z' });
     const rows = [
       ['Reference', 'Listed on', 'Rent'],
@@ -61,7 +61,7 @@ describe('rows with a reference', () => {
   ];
   const since = { ...one, version: 'v2', address: 'Elsewhere', status: 'Occupied' as const };
 
-  it('leave alone what was changed on the site since the export, and only there', () => {
+  it('do not revert what was changed only on the site since the export', () => {
     const [row] = planOf(exported({ Rent: 31_000 }), [since], [one]);
     expect(row).toMatchObject({
       changes: [{ key: 'price' }],
@@ -71,12 +71,12 @@ describe('rows with a reference', () => {
     expect(planOf(exported({}), [since], [one])[0]).toMatchObject({ action: 'unchanged' });
   });
 
-  it('are cautioned about what was changed on both sides', () => {
+  it('warn about what was changed on both sides', () => {
     const [both] = planOf(exported({ Address: 'A third place' }), [since], [one]);
     expect(both?.cautions[0]).toContain('Changed on the site after the export, too: Address');
   });
 
-  it('overwrite nothing when the exported state is not known, unless they say what is there', () => {
+  it('are rejected when the exported state is unknown, unless they match the property', () => {
     const [unknown] = planOf(exported({ Rent: 31_000 }), [since]);
     expect(unknown).toMatchObject({ action: 'error', changes: [], write: null, name: one.name });
     expect(unknown?.errors).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('rows with a reference', () => {
     expect(row?.errors[0]?.message).toContain(message);
   });
 
-  it('of the same property are all errors, for none is known to be right', () => {
+  it('of the same property are all errors, because any of them may be wrong', () => {
     const rows = planOf(
       rowsOf(
         propertyCells('A', { Reference: 'one' }),

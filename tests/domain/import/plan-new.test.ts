@@ -3,7 +3,7 @@ import { exampleName } from '../../../src/domain/import/columns';
 import { headers, propertyCells, planOf, rowsOf, stored } from './sheets';
 
 describe('rows without a reference', () => {
-  it('make new properties with the defaults of the form', () => {
+  it('add properties with the defaults of the form', () => {
     const [row] = planOf(rowsOf(propertyCells('A')));
     expect(row).toMatchObject({ row: 2, name: 'A', id: 'x1', action: 'create', errors: [] });
     expect(row?.write).toMatchObject({
@@ -22,7 +22,7 @@ describe('rows without a reference', () => {
     });
   });
 
-  it('say all that is wrong, each in its cell', () => {
+  it('name every error, each in its cell', () => {
     const cells = propertyCells('', {
       Rent: null,
       BHK: { day: '2026-03-02' },
@@ -38,7 +38,7 @@ describe('rows without a reference', () => {
     ]);
   });
 
-  it('say no more than fits, however much is wrong', () => {
+  it('name no more errors than fit, however many there are', () => {
     const plan = (pictures: number) =>
       planOf([
         [...headers, 'Pictures'],
@@ -67,7 +67,7 @@ describe('rows without a reference', () => {
     expect(rows[2]?.errors[0]?.message).toContain('the same as row 2');
   });
 
-  it('the untouched example of the template is left out', () => {
+  it('the unchanged example of the template is skipped', () => {
     expect(planOf(rowsOf(propertyCells(exampleName), propertyCells('A')))).toHaveLength(1);
   });
 });

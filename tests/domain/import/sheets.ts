@@ -45,7 +45,7 @@ export function sheetOf(rows: Cell[][], merges: string[] = []): Sheet {
   return { name: 'Homes', names: ['Homes'], rows: filled, merges };
 }
 
-/** The last day of listing that the plans of these tests take. */
+/** The last day of listing that these tests allow. */
 export const latestDay = '2026-07-02';
 
 /** What the rows of a sheet would do to these properties, with faults and cautions in words. */
@@ -81,7 +81,7 @@ export function planOf(rows: Cell[][], properties: Property[] = [], exported: Pr
   }));
 }
 
-/** A property as it lies in the store. */
+/** A property as it is stored. */
 export function stored(fields: Partial<Property> = {}): Property {
   const at = '2026-01-05T20:00:00.000Z';
   return {

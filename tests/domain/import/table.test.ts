@@ -45,7 +45,7 @@ describe('headers', () => {
     ]);
   });
 
-  it('columns without a header are shown when they hold something', () => {
+  it('columns without a header are shown when they have content', () => {
     const { matches } = readTable(
       sheetOf([
         [...headers, null, 'Broker', null],
@@ -59,7 +59,7 @@ describe('headers', () => {
     ]);
   });
 
-  it('stand below a title, and rows keep the numbers of the sheet', () => {
+  it('are found below a title, and rows keep the numbers of the sheet', () => {
     const table = readTable(
       sheetOf(
         [

@@ -95,7 +95,7 @@ describe('pictures', () => {
     expect(valueOf('images', cell)).toEqual(['https://a.example/1.jpg', 'https://a.example/2.jpg']);
   });
 
-  it('a comma inside an address divides nothing', () => {
+  it('a comma inside an address does not split it', () => {
     const address = 'https://res.example/w_400,h_300,/b;c.jpg';
     expect(valueOf('images', `${address},/api/image/abc`)).toEqual([address, '/api/image/abc']);
   });

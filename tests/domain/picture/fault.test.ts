@@ -25,8 +25,8 @@ const whole: [string, Bytes][] = [
   ['WebP', await bytesOf(plain.clone().webp())],
 ];
 
-describe('a picture whose end is missing', () => {
-  it.each(whole)('a whole %s is not one', (_, bytes) => {
+describe('truncated pictures', () => {
+  it.each(whole)('a complete %s is not', (_, bytes) => {
     expect(endsEarly(bytes)).toBe(false);
   });
 
@@ -40,7 +40,7 @@ describe('a picture whose end is missing', () => {
     expect(endsEarly(odd)).toBe(false);
   });
 
-  it('a JPEG that ends within its head is one', () => {
+  it('a JPEG that ends within its header is', () => {
     expect(endsEarly(withPreview.slice(0, 14))).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { hostedVariant, hostedWidth } from '../../../src/domain/picture/hosted';
 
 const upload = 'https://res.cloudinary.com/our-name/image/upload';
 
-it('a picture of the hosted service is asked for in a width', () => {
+it('a picture of the hosted service is requested in a width', () => {
   expect(hostedWidth(`${upload}/v17/homes/a.jpg`, 640)).toBe(
     `${upload}/c_limit,w_640,q_auto,f_auto/v17/homes/a.jpg`,
   );
@@ -17,6 +17,6 @@ it.each([
   'https://res.cloudinary.com/our-name/raw/upload/v17/a.jpg',
   'https://res.cloudinary.com.example/our-name/image/upload/v17/a.jpg',
   'https://example.com/image/upload/a.jpg',
-])('%s is none of its', (source) => {
+])('%s is not a picture of the hosted service', (source) => {
   expect(hostedWidth(source, 640)).toBeNull();
 });

@@ -11,7 +11,7 @@ it.each([
   expect(fitInto({ width, height }, longestEdge)).toEqual({ width: wide, height: high });
 });
 
-it('a picture is encoded worse before it is made smaller, and never larger', () => {
+it('a picture is encoded with lower quality before it is made smaller, and is never enlarged', () => {
   const tried = encodings({ width: 4000, height: 3000 });
   expect(tried[0]).toMatchObject({ width: 2048, height: 1536 });
   expect(tried[4]).toMatchObject({ width: 2048 });

@@ -15,7 +15,7 @@ const names = (filter: Partial<FilterState>) =>
   activeFilters({ ...defaultFilter, ...filter }).map(({ name }) => name);
 
 describe('the active parts of a filter', () => {
-  it('stand in the order of the filter panel', () => {
+  it('are in the order of the filter panel', () => {
     const filter = {
       pets: true,
       maxPrice: 30_000,
@@ -26,7 +26,7 @@ describe('the active parts of a filter', () => {
     expect(names(filter)).toEqual(['text', 'category', 'bed', 'price', 'pets']);
   });
 
-  it('hold back nothing once each is left out', () => {
+  it('hide nothing once all are removed', () => {
     const filter = { ...defaultFilter, minBed: 2, maxBed: 3, lift: true, text: 'x' };
     expect(activeFilters(filter).reduce(withoutPart, filter)).toEqual(defaultFilter);
     expect(withoutPart(filter, { name: 'lift' })).toEqual({ ...filter, lift: false });
@@ -40,7 +40,7 @@ describe('the relaxations of an empty result', () => {
     property({ _id: 'c', bedrooms: '2', price: '20,000', lift: true }),
   ]);
 
-  it('count the homes that show without each filter, the best first', () => {
+  it('count the properties that match without each filter, the highest first', () => {
     const filter = { ...defaultFilter, minBed: 3, maxPrice: 30_000, lift: true };
     expect(relaxations(properties, filter)).toEqual([
       { part: { name: 'price', low: -Infinity, high: 30_000 }, count: 2 },
@@ -48,11 +48,11 @@ describe('the relaxations of an empty result', () => {
     ]);
   });
 
-  it('are none when no single filter is to blame', () => {
+  it('are empty when no single filter is to blame', () => {
     expect(relaxations(properties, { ...defaultFilter, text: 'Adyar', minBed: 5 })).toEqual([]);
   });
 
-  it('are none where there are no homes', () => {
+  it('are empty where there are no properties', () => {
     expect(relaxations([], { ...defaultFilter, lift: true })).toEqual([]);
   });
 });

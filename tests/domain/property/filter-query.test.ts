@@ -60,7 +60,7 @@ describe('a flag', () => {
   });
 });
 
-describe('garbage is as if it were not there', () => {
+describe('invalid parameters are ignored', () => {
   it.each([
     'category=Castle',
     'category=__proto__',

@@ -85,7 +85,7 @@ describe('category and parking match exactly unless All', () => {
 });
 
 describe.each(filterFlags)('%s', (flag) => {
-  it('ticked keeps only homes where it is true', () => {
+  it('ticked keeps only properties where it is true', () => {
     expect(shows({ [flag]: true }, { [flag]: true })).toBe(true);
     expect(shows({ [flag]: false }, { [flag]: true })).toBe(false);
   });
@@ -137,7 +137,7 @@ describe.each(rangeCases)('the range of $field', ({ field, min, max, low, high, 
     expect(shows({ [field]: String(high + 1) }, { [min]: high, [max]: low })).toBe(false);
   });
 
-  it('that is no number hides nothing', () => {
+  it('that is not a number hides nothing', () => {
     expect(shows({ [field]: String(low) }, { [min]: NaN, [max]: NaN })).toBe(true);
   });
 });
@@ -148,12 +148,12 @@ it('a swapped side keeps its number where that is the default of the other side'
   expect(shows({ bedrooms: String(ranges.bed.max + 1) }, swapped)).toBe(false);
 });
 
-it('a lower side above the default upper side asks for more than the default', () => {
+it('a lower side above the default upper side still has no upper limit', () => {
   expect(shows({ propertySize: '15000' }, { minArea: 12_000 })).toBe(true);
   expect(shows({ propertySize: '11000' }, { minArea: 12_000 })).toBe(false);
 });
 
-describe('oddity: the price filter is applied, but never hides a home whose price is no number', () => {
+describe('oddity: the price filter is applied, but never hides a property whose price is not a number', () => {
   it.each(['Negotiable', '', 'On request', '-5'])('"%s"', (price) => {
     expect(shows({ price }, { minPrice: 10_000, maxPrice: 20_000 })).toBe(true);
   });
@@ -183,7 +183,7 @@ it('keeps the order and the very objects, and does not change its arguments', ()
   expect(properties).toEqual(before);
 });
 
-it('prepared homes give the same answer at every pass', () => {
+it('prepared properties give the same result at every pass', () => {
   const properties = [
     property({ _id: 'a', bedrooms: '1' }),
     property({ _id: 'b', bedrooms: '3 BHK' }),
@@ -195,7 +195,7 @@ it('prepared homes give the same answer at every pass', () => {
   }
 });
 
-it('all conditions hold together', () => {
+it('all conditions apply together', () => {
   const filter = {
     text: 'anna',
     category: 'Apartment',

@@ -64,7 +64,7 @@ it.each([
     'Three-bedroom flat near Anna… – 2 BHK, Adyar, ₹32,000 per month',
   ],
   ['W'.repeat(99), `${'W'.repeat(30)}… – 2 BHK, Adyar, ₹32,000 per month`],
-])('a long name gives way, the facts stay: "%s"', (name, expected) => {
+])('a long name is cut, the facts stay: "%s"', (name, expected) => {
   const { title } = headline({ ...property, name }, headlineWords);
   expect(title).toBe(expected);
   expect(title.length).toBeLessThanOrEqual(65);
@@ -79,7 +79,7 @@ it('facts that are whole sentences do not fill the title', () => {
   expect(title).toBe('A name of many words… – 2 BHK, Adyar, Negotiable, to be spoken…');
 });
 
-it('a rent that is no amount stands as it is', () => {
+it('a rent that is not an amount is shown unchanged', () => {
   const title = headline({ ...property, price: 'Negotiable' }, headlineWords).title;
   expect(title).toBe('Corner flat – 2 BHK, Adyar, Negotiable');
 });

@@ -54,7 +54,7 @@ describe('readPrice reads rupees per month', () => {
     '9'.repeat(400),
     '99999999999999999999',
     '9999999999 crore',
-  ])('"%s" is no price', (text) => {
+  ])('"%s" is not a price', (text) => {
     expect(readPrice(text)).toBeNull();
   });
 });
@@ -80,7 +80,7 @@ describe('readArea reads square feet', () => {
     expect(readArea(text)).toBe(squareFeet);
   });
 
-  it.each(['', 'spacious', '-1200'])('"%s" is no area', (text) => {
+  it.each(['', 'spacious', '-1200'])('"%s" is not an area', (text) => {
     expect(readArea(text)).toBeNull();
   });
 });
@@ -101,14 +101,14 @@ describe('readCount reads rooms', () => {
     expect(readCount(text)).toBe(rooms);
   });
 
-  it.each(['', 'Studio', 'three', '-2'])('"%s" is no number of rooms', (text) => {
+  it.each(['', 'Studio', 'three', '-2'])('"%s" is not a number of rooms', (text) => {
     expect(readCount(text)).toBeNull();
   });
 });
 
 describe('isPlainPrice', () => {
   it.each(['25,000', '₹25,000/-', 'Rs. 18,500 only', '25000/month', '25000 p.m.', '25k per month'])(
-    '%s says an amount and nothing else',
+    '%s is just an amount',
     (text) => {
       expect(isPlainPrice(text)).toBe(true);
     },
@@ -131,7 +131,7 @@ const numberish = fc.string({
   maxLength: 60,
 });
 
-it('whatever the text, every reader answers null or a finite number from 0', () => {
+it('whatever the text, every reader returns null or a finite number of at least 0', () => {
   const reading = (value: number | null) =>
     value === null || (Number.isFinite(value) && value >= 0);
   fc.assert(

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { storedProperty } from '../../../src/domain/property/stored';
 import { storedHome } from './properties';
 
-it('a record of today is read as it is', () => {
+it('a current record is read unchanged', () => {
   const trashed = storedHome({ deletedAt: '2025-04-01T00:00:00.000Z' });
   expect(storedProperty(JSON.parse(JSON.stringify(storedHome())))).toEqual(storedHome());
   expect(storedProperty(trashed)).toEqual(trashed);
 });
 
-it('a record with nothing but an id gets the defaults', () => {
+it('a record with only an id gets the defaults', () => {
   expect(storedProperty({ _id: 'home-1' })).toEqual({
     ...storedHome({
       status: 'Available',
@@ -84,7 +84,7 @@ describe('older records', () => {
     expect(read(stored)).toMatchObject(expected);
   });
 
-  it('lose fields that nobody knows', () => {
+  it('lose unknown fields', () => {
     expect(read({ colour: 'blue', catagory: 'Apartment' })).toEqual(storedHome());
   });
 });
@@ -101,6 +101,6 @@ it.each([
   { _id: '../enquiries/x' },
   { _id: '__proto__' },
   { _id: 'x'.repeat(65) },
-])('%j is no home', (value) => {
+])('%j is not a property', (value) => {
   expect(storedProperty(value)).toBeNull();
 });

@@ -44,12 +44,12 @@ it('the required fields are enough; the rest gets the specified defaults', () =>
   });
 });
 
-it("oddity: 'Fire Safity' is a field that is Yes unless somebody says no", () => {
+it("oddity: 'Fire Safity' is a field that is Yes by default", () => {
   expect(propertyInput.parse(required).fireSafety).toBe(true);
   expect(propertyInput.parse({ ...required, fireSafety: false }).fireSafety).toBe(false);
 });
 
-it('two homes made from the defaults do not share their list of pictures', () => {
+it('two properties made from the defaults do not share their list of pictures', () => {
   expect(propertyInput.parse(required).images).not.toBe(propertyInput.parse(required).images);
 });
 
@@ -98,7 +98,7 @@ describe('a wrong type or value is named with its field', () => {
     ]);
   });
 
-  it.each([null, [], 'home', 7, undefined])('%j is no home', (value) => {
+  it.each([null, [], 'home', 7, undefined])('%j is not a property', (value) => {
     expect(problems(value)).toEqual([': fields']);
   });
 });
@@ -111,11 +111,11 @@ describe('pictures', () => {
     'http://a.example/1.jpg',
     '//a.example/1.jpg',
     '',
-  ])('"%s" is refused', (image) => {
+  ])('"%s" is rejected', (image) => {
     expect(problems({ ...required, images: ['/ok.jpg', image] })).toEqual([`images.1: ${message}`]);
   });
 
-  it('oddity: a failed upload (null) is refused, never saved', () => {
+  it('oddity: a failed upload (null) is rejected, never saved', () => {
     expect(problems({ ...required, images: [null] })).toEqual(['images.0: text']);
   });
 

@@ -46,6 +46,6 @@ it.each([
   expect(finds(text, place)).toBe(found);
 });
 
-it('takes no initial of the name for one of the address', () => {
+it('does not join an initial of the name with one of the address', () => {
   expect(finds('ab', 'Block A', 'B Street')).toBe(false);
 });

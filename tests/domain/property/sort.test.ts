@@ -27,7 +27,7 @@ const properties: PropertySummary[] = [
 
 const ids = (sorted: readonly PropertySummary[]) => sorted.map(({ _id }) => _id).join(' ');
 
-describe('oddity: unreadable numbers are last among their like, Occupied homes last of all', () => {
+describe('oddity: unreadable numbers are last in their group, Occupied properties last of all', () => {
   it.each([
     ['newest', 'new mid old ask let ask-let'],
     ['rent-up', 'mid old new ask let ask-let'],
@@ -38,12 +38,12 @@ describe('oddity: unreadable numbers are last among their like, Occupied homes l
   });
 });
 
-it.each(sorts)('%s keeps the order of equal homes and changes no argument', (sort) => {
+it.each(sorts)('%s keeps the order of equal properties and changes no argument', (sort) => {
   const same = ['c', 'a', 'b'].map((_id) => property({ _id }));
   expect(ids(sortProperties(same, sort))).toBe('c a b');
   expect(ids(same)).toBe('c a b');
 });
 
-it.each(sorts)('%s of no homes is no homes', (sort) => {
+it.each(sorts)('%s of no properties is empty', (sort) => {
   expect(sortProperties([], sort)).toEqual([]);
 });

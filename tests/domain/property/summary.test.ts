@@ -41,22 +41,22 @@ describe('similarProperties', () => {
   const ids = (...parameters: Parameters<typeof similarProperties>) =>
     similarProperties(...parameters).map(({ _id }) => _id);
 
-  it('puts the likest Available homes first and never the home itself', () => {
+  it('puts the most similar Available properties first and omits the property itself', () => {
     expect(ids(properties, here, 9)).toEqual(['twin', 'dear', 'villa', 'adyar', 'far', 'let']);
   });
 
-  it('answers no more than asked', () => {
+  it('returns no more than requested', () => {
     expect(ids(properties, here, 3)).toEqual(['twin', 'dear', 'villa']);
     expect(ids(properties, here, 0)).toEqual([]);
     expect(ids([here], here, 3)).toEqual([]);
   });
 
-  it('is the same whatever order the homes come in', () => {
+  it('does not depend on the order of the properties', () => {
     expect(ids(properties.toReversed(), here, 9)).toEqual(ids(properties, here, 9));
     expect(ids(properties.toReversed(), null, 9)).toEqual(ids(properties, null, 9));
   });
 
-  it('of a home that is gone are the newest Available ones', () => {
+  it('of a property that no longer exists are the newest Available ones', () => {
     const dated = [
       property({ _id: 'old', date: '2024-01-01' }),
       property({ _id: 'let', date: '2026-01-01', status: 'Occupied' }),
@@ -66,7 +66,7 @@ describe('similarProperties', () => {
     expect(ids(dated, null, 3)).toEqual(['new', 'old', 'undated']);
   });
 
-  it('judges homes with unreadable rents by the rest', () => {
+  it('compares properties with unreadable rents by their other fields', () => {
     expect(ids(properties, property({ _id: 'here', price: 'Negotiable' }), 1)).toEqual(['dear']);
   });
 });

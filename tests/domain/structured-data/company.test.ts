@@ -17,7 +17,7 @@ describe('the company', () => {
     expect(company.address).toMatchObject({ streetAddress: '1 First Street, Adyar' });
   });
 
-  it('has the address where nobody answers as a place', () => {
+  it('has an address without a telephone as a place', () => {
     expect(describeCompany(facts).location).toMatchObject([{ address: { addressCountry: 'AE' } }]);
   });
 

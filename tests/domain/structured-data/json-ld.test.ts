@@ -35,7 +35,7 @@ const trail = [
 ];
 const service = { title: 'Tank Cleaning', aboutDescription: 'We clean tanks.', img: '/tank.jpg' };
 
-/** Every thing that a page says, as a browser would read it. */
+/** Every item of a page's structured data, as a browser would read it. */
 const things: [name: string, thing: Thing][] = [
   ['the company', describeCompany(facts)],
   ['the site', webSite(company, 'en-IN')],
@@ -69,12 +69,12 @@ function read(...[first, ...others]: [Thing, ...Thing[]]): Record<string, unknow
   return parseJsonLd(serializeJsonLd(first, ...others));
 }
 
-describe('what pages say in JSON-LD', () => {
-  it.each(things)('%s is as schema.org says', (_name, thing) => {
+describe('the JSON-LD of pages', () => {
+  it.each(things)('%s is valid by schema.org', (_name, thing) => {
     expect(read(thing).flatMap((node) => problemsOf(node))).toEqual([]);
   });
 
-  it('the check notices gaps, unknown types, relative addresses, wrong times and what is empty', () => {
+  it('the check finds missing properties, unknown types, relative addresses, wrong times and empty values', () => {
     const offer = { '@type': 'Offer', url: '/relative', seller: { '@type': 'Ofer' } };
     expect(problemsOf(offer)).toEqual([
       'Offer lacks availability',

@@ -9,7 +9,7 @@ const listing = (fields: Partial<Property> = {}) =>
 const offer = (fields: Partial<Property>) => listing(fields).offers;
 const dwelling = (fields: Partial<Property>) => listing(fields).mainEntity;
 
-describe('the offer of a home', () => {
+describe('the offer of a property', () => {
   it.each([
     ['25,000', 25_000],
     ['₹25,000/-', 25_000],
@@ -25,7 +25,7 @@ describe('the offer of a home', () => {
   });
 
   it.each(['Negotiable', '20,000 + maintenance', '18,000 - 22,000', 'On request'])(
-    '"%s" is no price',
+    '"%s" is not a price',
     (price) => expect(offer({ price }).priceSpecification).toBeUndefined(),
   );
 
@@ -76,7 +76,7 @@ describe('the dwelling', () => {
     });
   });
 
-  it('half rooms count, half bathrooms are no whole number', () => {
+  it('half rooms are kept, half bathrooms are omitted, since they must be whole numbers', () => {
     const home = dwelling({ bedrooms: '2.5 BHK', bathrooms: '1.5' });
     expect(home).toMatchObject({ numberOfRooms: 2.5 });
     expect(home).not.toHaveProperty('numberOfBathroomsTotal');

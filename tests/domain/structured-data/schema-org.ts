@@ -1,6 +1,6 @@
 /**
- * What the types of `schema-dts` cannot say of the things on a page: which properties search engines do not do without, and
- * that addresses are absolute, times are times, and nothing is empty.
+ * Checks what the types of `schema-dts` cannot express: properties that search engines require,
+ * absolute addresses, valid times, and nothing empty.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   RealEstateListing: [

@@ -56,7 +56,7 @@ export const article: Blog = {
   updatedAt: '2025-03-02T10:00:00.000Z',
 };
 
-/** Texts that try to leave the element they stand in. */
+/** Texts that try to break out of their element. */
 export const hostile = [
   '</script><script>alert(1)</script>',
   '<!--<script>',

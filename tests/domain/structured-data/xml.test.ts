@@ -25,7 +25,7 @@ const itemOf = (fields: Partial<typeof item>) =>
   parseXml(rss({ ...feed, items: [{ ...item, ...fields }] })).children[0]?.children.at(-1);
 
 describe('XML text', () => {
-  it('keeps every script, drops what XML has no place for', () => {
+  it('keeps every script, drops what XML does not allow', () => {
     expect(escapeXml('மதுரை 🏠 ₹5\u0000\u0008\u000b\u001b\u007f\u0085\ud800\ufffe')).toBe(
       'மதுரை 🏠 ₹5',
     );
@@ -35,7 +35,7 @@ describe('XML text', () => {
   });
 
   it.each(['<a>', '<a></b>', '<a/><b/>', '<a>&nbsp;</a>', '<a>\u0001</a>', 'a', '<a b=c/>'])(
-    'the check refuses %j',
+    'the check rejects %j',
     (body) => {
       expect(() => parseXml(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`)).toThrow();
     },
@@ -107,7 +107,7 @@ describe('the feed', () => {
     ]);
   });
 
-  it('has no date for an article without one', () => {
+  it('has no date for a blog post without one', () => {
     expect(itemOf({ date: 'soon' })?.children.map(({ name }) => name)).not.toContain('pubDate');
   });
 

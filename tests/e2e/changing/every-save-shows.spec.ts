@@ -66,7 +66,7 @@ async function call(
 
 const lists = [paths.home, paths.properties, paths.blogs, paths.sitemap, paths.feed];
 
-/** Fails when a visitor gets from the CDN anything else than what the page would be now. */
+/** Fails when the CDN's copy of a page differs from the page as it is now. */
 async function expectFresh(pages: readonly string[], after: string): Promise<void> {
   for (const path of pages)
     expect(await cdn.text(path), `${path} after ${after}`).toBe(

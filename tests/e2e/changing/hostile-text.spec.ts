@@ -53,7 +53,7 @@ test.beforeAll(async () => {
   }
 });
 
-/** What only markup that was believed could have put there. */
+/** Elements that only unescaped markup could have added. */
 const intruders = [
   '[onerror], [onload], [onclick], [onfocus], [onmouseover], [ontoggle], [onstart]',
   'iframe, object, embed, base, marquee, math, meta[http-equiv=refresh], a[href^="javascript:"]',
@@ -67,7 +67,7 @@ async function expectOnlyText(page: Page, path: string): Promise<void> {
 }
 
 async function expectTexts(page: Page, texts: readonly string[]): Promise<void> {
-  // A filter shows its properties after it stands in the address.
+  // The properties are filtered only after the address has changed.
   await expect(async () => {
     const shown = (await page.locator('main').textContent()) ?? '';
     for (const text of texts) expect(shown).toContain(text);
@@ -113,7 +113,7 @@ test('row 23: and in the lists of properties and blog posts, also after a filter
   await expectTexts(page, newest);
 });
 
-test('row 23: and in the lists and forms of the admin area, where it stays to be edited', async ({
+test('row 23: and in the lists and forms of the admin area, where they stay editable', async ({
   page,
 }) => {
   await enterAdmin(page);
@@ -157,7 +157,7 @@ test('row 23: and in every parameter of the filter’s address', async ({ page }
   }
 });
 
-test('row 23: and in addresses of what is not there, and in the ways back', async ({
+test('row 23: and in addresses of unknown pages, and in return paths', async ({
   page,
   problems,
 }) => {
@@ -172,7 +172,7 @@ test('row 23: and in addresses of what is not there, and in the ways back', asyn
   forgive(problems, /40[04]/);
 });
 
-test('words without a break widen no page, however narrow', async ({ page }) => {
+test('unbreakable words do not widen a page, however narrow', async ({ page }) => {
   const admin = await openAdmin();
   const word = (length: number) => 'unbroken'.repeat(length / 8);
   const texts = { name: word(120), address: word(160), propertyDes: word(400) };
@@ -208,7 +208,7 @@ test('words without a break widen no page, however narrow', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('row 23: and in a form that comes back', async ({ page, problems }) => {
+  test('row 23: and in a form that is shown again', async ({ page, problems }) => {
     for (const texts of groups) {
       const all = texts.join(' ');
       await page.goto(paths.contact);

@@ -37,7 +37,7 @@ async function open(page: Page, tile = 0): Promise<void> {
   await expect(lightbox(page)).toBeVisible();
 }
 
-test('six tiles of the page lead to all slides; closing gives the focus back', async ({ page }) => {
+test('the page’s six tiles open all slides; closing returns the focus', async ({ page }) => {
   await open(page, 1);
   await expect(page.locator('a[data-lightbox]')).toHaveCount(6);
   await expect(shown(page).locator('img')).toHaveAttribute('alt', /picture 2 of/);
@@ -46,7 +46,7 @@ test('six tiles of the page lead to all slides; closing gives the focus back', a
   await expect(page.locator('a[data-lightbox]').nth(1)).toBeFocused();
 });
 
-test('thumbnails lead to their slides, and can be hidden and shown', async ({ page }) => {
+test('thumbnails go to their slides, and can be hidden and shown', async ({ page }) => {
   await open(page);
   const thumbnails = lightbox(page).locator('.yarl__thumbnails_thumbnail');
   await lightbox(page).getByRole('button', { name: '2 of 8' }).first().click();
@@ -57,7 +57,7 @@ test('thumbnails lead to their slides, and can be hidden and shown', async ({ pa
   await expect(thumbnails.first()).toBeVisible();
 });
 
-test('the slideshow goes on by itself every 1.1 s, and stops', async ({ page }) => {
+test('the slideshow advances every 1.1 s, and stops', async ({ page }) => {
   await open(page);
   await button(page, words.Play).click();
   await expect(shown(page).locator('img')).toHaveAttribute('alt', /picture 2 of/);
@@ -69,7 +69,7 @@ test('the slideshow goes on by itself every 1.1 s, and stops', async ({ page }) 
   await expect(shown(page).locator('img')).toHaveAttribute('alt', alternative ?? '');
 });
 
-test('full screen on and off, and the original picture to keep', async ({ page }) => {
+test('full screen on and off, and download of the original picture', async ({ page }) => {
   await open(page);
   await button(page, words['Enter Fullscreen']).click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
@@ -94,7 +94,7 @@ test('zoom in and out', async ({ page }) => {
   await expect.poll(scale).toBeLessThan(1.1);
 });
 
-test('the magnifier shows what is under the pointer, and can be put away', async ({ page }) => {
+test('the magnifier shows what is under the pointer, and can be switched off', async ({ page }) => {
   await open(page);
   await button(page, galleryText.magnifierOn).click();
   await shown(page).locator('img').hover();
@@ -121,9 +121,7 @@ test('three backgrounds: lightbox, day, night', async ({ page }) => {
   await expect(lightbox(page)).toHaveClass(/gallery-lightbox/);
 });
 
-test('a YouTube link is a slide whose player is asked for only when it is played', async ({
-  page,
-}) => {
+test('a YouTube link is a slide whose player loads only when it is played', async ({ page }) => {
   const asked: string[] = [];
   await page.route(/youtube/, (route) => {
     asked.push(route.request().url());

@@ -16,7 +16,7 @@ test.afterEach(() => {
   mailService.behaviour = 'accept';
 });
 
-test('an enquiry arrives though its mail fails, is mailed again and answered', async ({
+test('an enquiry whose email fails is in the inbox, emailed again and answered', async ({
   page,
   browser,
 }) => {
@@ -61,7 +61,11 @@ test('the enquiries are downloaded as a workbook', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(inbox.title);
 });
 
-test('a refused export leaves the inbox as it is', async ({ page, context, problems }) => {
+test('a rejected export does not navigate away from the inbox', async ({
+  page,
+  context,
+  problems,
+}) => {
   await enterAdmin(page);
   await openReady(page, paths.admin.enquiries);
   // The session ends between the question and the download.

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 const stored = (page: Page) => storedProperty(page, id);
 const openForm = (page: Page) => openPropertyForm(page, id);
 
-test('a session that ends in the middle of a form costs a password and no text', async ({
+test('a session that ends in the middle of a form asks for the password and loses no text', async ({
   page,
   context,
   problems,
@@ -41,7 +41,7 @@ test('a session that ends in the middle of a form costs a password and no text',
   forgive(problems, /status of 401/);
 });
 
-test('work that was left is kept in the browser and offered back', async ({ page }) => {
+test('unsaved changes stay in the browser and are offered again', async ({ page }) => {
   await openForm(page);
   await page.locator('#field-balcony').fill('Two, one with a swing');
   await page.getByRole('link', { name: formWords.back }).click();
@@ -70,7 +70,7 @@ test('an older version is taken from the history into the form', async ({ page }
   await expect(page.locator('#field-price')).toHaveValue(before);
 });
 
-test.describe('row 38: the store of the sessions fails while a form is open', () => {
+test.describe('row 38: the session store fails while a form is open', () => {
   let store: StrictStore;
   test.beforeAll(async () => {
     store = await startStrictStore();
@@ -78,7 +78,7 @@ test.describe('row 38: the store of the sessions fails while a form is open', ()
   });
   test.afterAll(() => store.stop());
 
-  test('503, the text stays, nobody is signed out, and the next try saves', async ({
+  test('503, the text stays, nobody is signed out, and the next attempt saves', async ({
     page,
     problems,
   }) => {
@@ -86,7 +86,7 @@ test.describe('row 38: the store of the sessions fails while a form is open', ()
     console.error = (...words: unknown[]) => void logged.push(words);
     const { _id } = (await properties.create(sampleProperty({ name: 'In the failing store' })))
       .record;
-    // The form is the site's; its call meets the function with a store that can be told to fail.
+    // The form is the site's; its call goes to the function with a store that can be made to fail.
     const answers = await meetHandler(page, `**${paths.api.updateProperty('*')}`, {
       handler: property,
       path: paths.api.updateProperty(_id),

@@ -26,7 +26,7 @@ test('an import outlives a lost answer, an ended session and a failing server', 
 }) => {
   test.setTimeout(180_000);
   const name = street();
-  // One after another; the third call meets the ended session, and calls after the last are let through.
+  // In this order; the session has ended at the third call, and calls after the last fault are let through.
   const answers: ((route: Route) => Promise<void>)[] = [
     (route) => route.abort(),
     async (route) => {
@@ -67,9 +67,7 @@ test('an import outlives a lost answer, an ended session and a failing server', 
 const tabToButton = (page: Page, name: string) =>
   tabTo(page, page.getByRole('button', { name, exact: true }));
 
-test('the keyboard alone chooses, checks, imports, stops, continues and undoes', async ({
-  page,
-}) => {
+test('by keyboard alone: choose, preview, import, stop, continue and undo', async ({ page }) => {
   test.setTimeout(180_000);
   const name = street();
   await signIn(page);
@@ -82,7 +80,7 @@ test('the keyboard alone chooses, checks, imports, stops, continues and undoes',
     await route.continue();
   });
 
-  // The browser takes no key before the page has come to rest.
+  // The browser accepts no key before the page has settled.
   await expect(async () => {
     await page.getByLabel(/^Choose/).focus();
     const choosing = page.waitForEvent('filechooser', { timeout: 5_000 });

@@ -84,7 +84,7 @@ test('a workbook is downloaded, imported, corrected, and undone', async ({ page 
   expect(await publicProperties(name)).toEqual([]);
 });
 
-test('exported properties are unchanged when they are imported, and change by their reference', async ({
+test('exported properties are unchanged when imported again, and change by their reference', async ({
   page,
 }) => {
   const name = street();
@@ -98,7 +98,7 @@ test('exported properties are unchanged when they are imported, and change by th
   const same = await preview(page, { name: 'export.xlsx', mimeType, buffer: bytes });
   await same.getByRole('button', { name: /^Unchanged/ }).click();
   await expect(same.getByRole('row').filter({ hasText: name })).toHaveCount(1);
-  // Other tests change properties meanwhile, so that only our own row is loaded.
+  // Other tests change properties meanwhile, so that only our own row is imported.
   const own = readRows(bytes).filter((row) => row.Name === name);
   const changed = own.map(({ Reference = '' }) => ({ Reference, 'Rent per month': 27_000 }));
   const other = await preview(page, withRows(bytes, 'export.xlsx', changed));
@@ -118,7 +118,7 @@ test('exported properties are unchanged when they are imported, and change by th
   expect((await listProperties()).find((one) => one.name === name)?.price).toBe('27000');
 });
 
-test('nothing happens without a file, and what is no workbook is rejected at once', async ({
+test('nothing happens without a file, and a file that is not a workbook is rejected at once', async ({
   page,
 }) => {
   await signIn(page);

@@ -60,7 +60,7 @@ test('by keyboard alone: sign in, search, filter, sort, delete, undo, log out', 
   await press(page, remove);
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
-  // The focus is back a moment before the page has put the question away.
+  // The focus returns a moment before the page has removed the dialog.
   await expect(async () => {
     await expect(remove).toBeFocused();
     await page.keyboard.press('Enter');
@@ -155,7 +155,7 @@ test('by keyboard alone: a form with pictures, a conflict, an ended session and 
   forgive(problems, /401|409/);
 });
 
-test('by keyboard alone: an enquiry is found, read, noted and kept', async ({ page }) => {
+test('by keyboard alone: find an enquiry, read it, add a note and save it', async ({ page }) => {
   await enterAdmin(page);
   await openReady(page, paths.admin.enquiries);
   const filters = new Map<string, string>(inbox.filters);

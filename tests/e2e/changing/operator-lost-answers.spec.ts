@@ -26,7 +26,7 @@ const listCall = `**${paths.api.properties}`;
 
 test.beforeEach(({ page }) => enterAdmin(page));
 
-/** Lets the next call to an address do its work, and loses the answer. */
+/** Lets the next call to an address succeed, and loses its answer. */
 async function loseAnswer(page: Page, address: string): Promise<void> {
   const lose = async (route: Route) => {
     await route.fetch();
@@ -74,7 +74,7 @@ test('deleting it again counts as done, and can be undone', async ({ page, probl
   forgive(problems, /ERR_CONNECTION_RESET/);
 });
 
-test('of two deletions in a row, a late list of the first does not bring the second back', async ({
+test('of two deletions in a row, a late list from the first does not show the second again', async ({
   page,
 }) => {
   const [first, second] = [await addProperty(), await addProperty()];
@@ -96,7 +96,7 @@ test('of two deletions in a row, a late list of the first does not bring the sec
   const older = page.waitForResponse(listCall);
   held.resolve(null);
   expect(await (await older).text()).toContain(second.name);
-  // Time in which it would come back.
+  // Time in which it would appear again.
   await page.waitForTimeout(500);
   await expect(rowOf(page, second.name)).toHaveCount(0);
 });
@@ -125,7 +125,7 @@ test('an enquiry whose erasure was not answered can be erased again', async ({
   forgive(problems, /ERR_CONNECTION_RESET|404/);
 });
 
-/** Lets the inbox come as it does with more enquiries than fit into the page. */
+/** Serves the inbox as with more enquiries than fit into the page. */
 async function serveFirstEnquiriesOnly(page: Page): Promise<void> {
   await page.route(`**${paths.admin.enquiries}`, async (route) => {
     const response = await route.fetch();
@@ -136,7 +136,7 @@ async function serveFirstEnquiriesOnly(page: Page): Promise<void> {
   });
 }
 
-test('enquiries beyond the first that cannot be loaded are missed aloud, and can be tried again', async ({
+test('when the remaining enquiries cannot be loaded, the inbox says so and offers a retry', async ({
   page,
   problems,
 }) => {

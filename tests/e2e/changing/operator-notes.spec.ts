@@ -54,7 +54,7 @@ test('what is typed into a note while it is saved is still there after a reload'
   expect((await storedEnquiry(id)).note).toBe('Called. Comes on Friday.');
 });
 
-test('two notes and a status in a row are in no conflict with each other', async ({ page }) => {
+test('two notes and a status in a row do not conflict with each other', async ({ page }) => {
   const id = await postEnquiry('A visitor who is noted twice');
   const enquiry = await openEnquiry(page, id);
   const { letGo } = await holdUpdate(page, id);
@@ -104,7 +104,9 @@ for (const isAnswered of [false, true]) {
   });
 }
 
-test('a note that somebody else saved before the first key is no conflict', async ({ page }) => {
+test('a note that somebody else saved before the first keystroke is not a conflict', async ({
+  page,
+}) => {
   const id = await postEnquiry('A visitor whose note is continued');
   const enquiry = await openEnquiry(page, id);
   await noteElsewhere(page, id, 'Called.');

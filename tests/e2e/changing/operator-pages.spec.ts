@@ -9,10 +9,10 @@ import { forgive } from '../setup/problems';
 import { enterAdmin, openReady, rowOf, save } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
-// Each takes long and changes nothing that another one looks at.
+// Each takes long and changes nothing that another test depends on.
 test.describe.configure({ mode: 'parallel' });
 
-/** Nobody can break it at a space; every worker has records of its own. */
+/** A name without spaces cannot wrap; every worker has records of its own. */
 const longName = `${'Longhouse'.repeat(12)}${process.pid}, Adyar`;
 let propertyPath = '';
 let blogPath = '';
@@ -57,7 +57,7 @@ const pagesOf = () => {
   return [...lists, addBlog, addProperty, propertyPath, blogPath, paths.admin.property('gone')];
 };
 
-/** Lets the next save of a property meet an answer of the server. */
+/** Gives the next save of a property this answer. */
 async function answerSave(page: Page, status: number, body: object): Promise<void> {
   await page.route(`**${paths.api.updateProperty('*')}`, (route) =>
     route.fulfill({ status, contentType: 'application/problem+json', json: body }),
@@ -66,7 +66,7 @@ async function answerSave(page: Page, status: number, body: object): Promise<voi
   await save(page);
 }
 
-/** What opens over or in a page, each from a fresh one. */
+/** What opens over or in a page, each on a fresh page. */
 const openings: readonly [name: string, open: (page: Page) => Promise<void>][] = [
   [
     'the question before deleting',
@@ -162,7 +162,10 @@ async function expectSound(page: Page, name: string): Promise<void> {
   }
 }
 
-test('every page of the admin area is sound and accessible', async ({ page, problems }) => {
+test('every page of the admin area renders properly and is accessible', async ({
+  page,
+  problems,
+}) => {
   test.setTimeout(300_000);
   for (const path of pagesOf()) {
     await openReady(page, path);
@@ -189,7 +192,7 @@ test('so is everything that opens in it', async ({ page, problems }) => {
 test.describe('before its code runs', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no control of the admin area that needs it is offered', async ({ page, problems }) => {
+  test('controls of the admin area that need it are disabled', async ({ page, problems }) => {
     for (const path of pagesOf()) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const offered = page.locator('button:enabled, search :enabled, input[type=file]:enabled');

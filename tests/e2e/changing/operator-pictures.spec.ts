@@ -28,9 +28,7 @@ async function colourAt(picture: Buffer, part: number): Promise<number[]> {
   return [...data.subarray(at * info.channels, at * info.channels + 3)];
 }
 
-test("a phone's picture is stored upright, small and without the place where it was taken", async ({
-  page,
-}) => {
+test("a phone's picture is stored upright, small and without its location", async ({ page }) => {
   const phone = await phonePicture();
   expect(phone.length).toBeGreaterThan(12_000_000);
   // The browser reads a file by itself; bytes would be sent to it as text.
@@ -55,7 +53,7 @@ test("a phone's picture is stored upright, small and without the place where it 
   expect(bottom[2]).toBeGreaterThan(bottom[0] ?? 255);
 });
 
-test('a file that is no whole picture is told with a reason, and holds back the save', async ({
+test('a file that is not a complete picture is rejected with a reason, and blocks the save', async ({
   page,
 }) => {
   const bad = await badFiles();
@@ -70,7 +68,7 @@ test('a file that is no whole picture is told with a reason, and holds back the 
   expect((await stored(page)).images).toEqual(before);
 });
 
-test('the network lost in the middle of five uploads loses no picture', async ({
+test('a network failure in the middle of five uploads loses no picture', async ({
   page,
   problems,
 }) => {
@@ -121,7 +119,7 @@ test('pictures are ordered by dragging one onto the place of another', async ({ 
   await expect(items(page).nth(place + 1)).toContainText('left.jpg');
 });
 
-/** Drops files on an element as they come from outside the browser; returns whether the page took them. */
+/** Drops files on an element as from outside the browser; returns whether the page accepted them. */
 async function drop(page: Page, onto: string, file: ChosenFile): Promise<boolean> {
   const bytes = [...file.buffer];
   return page
@@ -141,7 +139,7 @@ async function drop(page: Page, onto: string, file: ChosenFile): Promise<boolean
     );
 }
 
-test('a picture dropped from outside is taken, and one that misses does not replace the page', async ({
+test('a picture dropped from outside is added, and one dropped elsewhere does not replace the page', async ({
   page,
 }) => {
   await openForm(page);
@@ -173,7 +171,7 @@ const refusals: readonly [
   ['takes no such size', { status: 413, json: {} }, pictureWords.errors.tooLarge],
 ];
 
-test('row 31: whatever the image host answers, nothing but an address is saved, and it can be tried again', async ({
+test('row 31: whatever the image host answers, only an address is saved, and the upload can be retried', async ({
   page,
   problems,
 }) => {

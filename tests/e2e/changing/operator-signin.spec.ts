@@ -11,7 +11,7 @@ import { enterAdmin, openReady } from '../setup/records';
 import { signIn } from '../setup/sign-in';
 import { expect, test } from '../setup/visitor';
 
-// The form is the site's; its calls meet the function here, so that no other test is locked out.
+// The form is the site's; its calls go to the function in this process, so that no other test is locked out.
 let store: StrictStore;
 test.beforeAll(async () => {
   store = await startStrictStore();
@@ -60,20 +60,22 @@ test('row 15: without a password set up, signing in says what is missing', async
   forgive(problems, /503/);
 });
 
-test('who is signed in already comes to the admin area', async ({ page }) => {
+test('somebody who is already signed in goes straight to the admin area', async ({ page }) => {
   await enterAdmin(page);
   await page.goto(paths.signin);
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('who is signed in and comes by a link in a mail goes on to its page', async ({ page }) => {
+test('somebody who is signed in and follows a link in an email gets to its page', async ({
+  page,
+}) => {
   await enterAdmin(page);
   const link = new URL(paths.admin.enquiries, process.env.SITE_ADDRESS).href;
   await page.route('http://mail.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<a href="${link}">Open the inbox</a>` }),
   );
   await page.goto('http://mail.example/');
-  // The strict cookie does not come along, so that the server asks for the password first.
+  // The strict cookie is not sent, so the server asks for the password first.
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === paths.signin);
   await page.getByRole('link').click();
   await asked;
@@ -81,7 +83,7 @@ test('who is signed in and comes by a link in a mail goes on to its page', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(inbox.title);
 });
 
-test('without an answer about the session the sign-in is as usual, and says nothing', async ({
+test('without an answer about the session the sign-in works as usual, with no message', async ({
   page,
   problems,
 }) => {
@@ -95,7 +97,7 @@ test('without an answer about the session the sign-in is as usual, and says noth
   forgive(problems, /503/);
 });
 
-test('row 16: after signing out every admin page and call refuses', async ({ page }) => {
+test('row 16: after signing out, every admin page and call is rejected', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await expect(page).toHaveURL(/\/signin/);

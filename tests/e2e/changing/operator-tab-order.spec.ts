@@ -6,7 +6,7 @@ import { openAdmin } from '../setup/admin';
 import { enterAdmin, openReady } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
-/** So many stops in a row at what was met before, or came in the meantime, end a walk. */
+/** A walk ends after so many stops in a row at elements already visited or added since. */
 const maxOthers = 8;
 
 interface Walk {
@@ -14,7 +14,7 @@ interface Walk {
   unseen: string[];
 }
 
-/** Tabs through a whole page; returns which controls were not met, and which stops cannot be seen. */
+/** Tabs through a whole page; returns the controls that were not reached, and the stops that cannot be seen. */
 async function walk(page: Page): Promise<Walk> {
   await page.evaluate(() => {
     const controls = 'a[href], button, input, select, textarea, summary';
@@ -31,7 +31,7 @@ async function walk(page: Page): Promise<Walk> {
       const element = document.activeElement;
       if (!element || element === document.body || !element.hasAttribute('data-unmet')) return null;
       element.removeAttribute('data-unmet');
-      // A hidden file field is seen by its label.
+      // A hidden file field is visible through its label.
       const shown = element.matches('[type=file]')
         ? (document.querySelector(`label[for="${element.id}"]`) ?? element)
         : element;
@@ -54,7 +54,7 @@ async function walk(page: Page): Promise<Walk> {
   return { missed, unseen };
 }
 
-test('the Tab key comes to every control of every page, and each can be seen', async ({ page }) => {
+test('the Tab key reaches every control of every page, and each is visible', async ({ page }) => {
   test.setTimeout(300_000);
   const admin = await openAdmin();
   const id = await admin.addProperty(

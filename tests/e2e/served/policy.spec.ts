@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => store.stop());
 
-/** Nothing here waits for pictures. */
+/** These tests do not need pictures. */
 const quickly = { waitUntil: 'domcontentloaded' } as const;
 
 const root = () => process.env.SITE_ADDRESS ?? '';
@@ -35,7 +35,7 @@ function expectStrict(policy: string, where: string): void {
     expect(policy, where).toContain(part);
 }
 
-test('row 33: every prebuilt page has the policy in itself, and none breaks it', async ({
+test('row 33: every prebuilt page contains the policy, and none violates it', async ({
   page,
   problems,
 }) => {
@@ -50,7 +50,7 @@ test('row 33: every prebuilt page has the policy in itself, and none breaks it',
   forgive(problems, /404/);
 });
 
-test('row 33: every page on demand has the policy as a header, and none breaks it', async ({
+test('row 33: every on-demand page has the policy as a header, and none violates it', async ({
   page,
   problems,
 }) => {
@@ -64,7 +64,7 @@ test('row 33: every page on demand has the policy as a header, and none breaks i
   forgive(problems, /404|500/);
 });
 
-test('row 33: a page that fails is the error page, with the policy and the headers, and nobody keeps it', async () => {
+test('row 33: a page that fails is the error page, with the policy and the headers, and is not cached', async () => {
   store.put('local-properties', 'broken', 'no record at all');
   const response = await renderPage(paths.property('broken'));
   expect(response.status).toBe(500);
@@ -102,7 +102,7 @@ for (const [name, path, ask] of graded) {
   });
 }
 
-test('a form is taken from our pages and from what is no browser, and refused in words from other sites', async () => {
+test('a form is accepted from our pages and from clients that are no browser, and rejected with an explanation from other sites', async () => {
   // Without a way to reply, so that nothing is stored.
   const post = (headers: Record<string, string>) =>
     fetch(root() + paths.enquiry, {

@@ -11,7 +11,7 @@ const wanted = [
 const chosen = wanted[0] ?? '';
 
 async function cardNames(page: Page): Promise<string[]> {
-  // Cards below the fold are not drawn yet, and have no inner text.
+  // Cards below the fold are not rendered yet, and have no inner text.
   const names = await page.locator('main article h2, main article h3').allTextContents();
   return names.map((name) => name.trim());
 }

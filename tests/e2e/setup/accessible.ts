@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** What floats covers whatever lies below it at the moment; people scroll, the checker does not. */
+/** Floating elements cover what is below them; people scroll, the checker does not. */
 async function landFloatingParts(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -16,7 +16,7 @@ async function landFloatingParts(page: Page): Promise<void> {
 /** The checker's code. Its package for Playwright sends twice as much, and opens a page of its own for each answer. */
 const checker = readFileSync(path.resolve('node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** Fails with what the checker finds in a page, or only in its open dialog; `name` says which it is. */
+/** Fails with what the checker finds in a page, or only in its open dialog; `name` is for the message. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   const isDialog = (await page.locator('dialog[open]').count()) > 0;
   if (!isDialog) await landFloatingParts(page);
@@ -42,7 +42,7 @@ export async function expectNoSidewaysScroll(page: Page, name: string): Promise<
   expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Fails when words stand at the very edge of the window, as they do without the page's margin. */
+/** Fails when text touches the edge of the window, as it does without the page's margin. */
 export async function expectMargins(page: Page, name: string): Promise<void> {
   const texts = page.locator(':is(main, footer) :is(h1, h2, h3, p, dt, dd, label)');
   const atTheEdge = await texts.evaluateAll((elements) =>

@@ -19,7 +19,7 @@ async function call(
   return response;
 }
 
-/** The operator at work: signs in once and works by the API; what is added returns its id. */
+/** An operator who signs in once and uses the API; additions return their id. */
 export async function openAdmin() {
   const signedIn = await call('POST', paths.api.signin, operator);
   const cookie = signedIn.headers

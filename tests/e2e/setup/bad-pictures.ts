@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A file as a page takes it from a file chooser. */
+/** A file as a file chooser gives it to a page. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
@@ -32,7 +32,7 @@ function twoColours(width: number, height: number): Buffer {
   return pixels;
 }
 
-/** A phone's picture held upright: stored lying, with its turn and the place in the metadata, over 12 MB. */
+/** A picture taken with an upright phone: stored sideways, with rotation and location in the metadata, over 12 MB. */
 export async function phonePicture(): Promise<Buffer> {
   const [width, height] = [4_000, 3_000];
   const raw = { width, height, channels: 3 } as const;
@@ -49,7 +49,7 @@ export async function phonePicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Files that are no whole picture, each with the beginning of what the form says about it. */
+/** Files that are not complete pictures, each with the beginning of the form's message. */
 export async function badFiles(): Promise<{ file: ChosenFile; said: string }[]> {
   const whole = (await plainPicture('truncated.jpg', '#a8472a')).buffer;
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');

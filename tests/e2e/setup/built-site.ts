@@ -13,8 +13,8 @@ async function loadHandler(): Promise<Handler> {
 }
 
 /**
- * Renders an on-demand page as the deployed function does, in this process: with the store that the
- * process points at, and without what the local server adds to every answer.
+ * Renders an on-demand page in this process, as the deployed function does: with this process's
+ * store, and without what the local server adds to every answer.
  */
 export async function renderPage(address: string): Promise<Response> {
   const handler = await loadHandler();

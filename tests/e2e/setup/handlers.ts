@@ -5,13 +5,13 @@ interface Meeting {
   handler: Handler;
   /** The path that the handler sees; the page's own without one. */
   path?: string;
-  /** The session that the call comes with. */
+  /** The session cookie of the call. */
   cookie?: string;
 }
 
 /**
- * Lets the calls of a page to an address meet a function in this process, with the store that the
- * process points at; returns the list that the statuses of its answers go to.
+ * Routes a page's calls to an address to a function in this process, with this process's store;
+ * returns a list that collects the statuses of its answers.
  */
 export async function meetHandler(
   page: Page,

@@ -22,7 +22,7 @@ export function rowOf(name: string, given: SheetRow = {}): SheetRow {
   };
 }
 
-/** Names that no other try of the test has used: the same row would be the same property. */
+/** Names that no other attempt of the test has used: the same row would be the same property. */
 export function street(): string {
   return `Bulk Street ${Date.now().toString(36)}`;
 }

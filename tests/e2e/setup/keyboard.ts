@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** So many presses of the Tab key end a search or a walk. */
+/** Maximum presses of the Tab key in a search or walk. */
 export const maxSteps = 400;
 const isFocused = (control: Locator) =>
   control.evaluate((element) => element === document.activeElement);
 
-/** Goes to a control with the Tab key alone, and fails when it is not on the way. */
+/** Goes to a control with the Tab key alone, and fails when it cannot be reached. */
 export async function tabTo(
   page: Page,
   control: Locator,

@@ -16,13 +16,13 @@ export async function postEnquiry(name: string): Promise<string> {
   return id;
 }
 
-/** Opens the inbox with one enquiry open, wherever it stands; returns what is shown of it. */
+/** Opens the inbox with one enquiry open, wherever it is in the list; returns its element. */
 export async function openEnquiry(page: Page, id: string): Promise<Locator> {
   await openReady(page, `${paths.admin.enquiries}?enquiry=${id}`);
   return page.locator(`[id="enquiry-${id}"]`);
 }
 
-/** An enquiry as it lies in the store. */
+/** An enquiry as it is stored. */
 export async function storedEnquiry(id: string): Promise<Enquiry> {
   const enquiry = (await readEnquiries()).find((one) => one.id === id);
   if (!enquiry) throw new Error('The enquiry of the test is gone.');

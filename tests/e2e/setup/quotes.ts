@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './visitor';
 
-/** Where (a CSS selector) each quoted string stands on a page. */
+/** The place (a CSS selector) of each quoted string on a page. */
 export type Quotes = Record<string, readonly string[]>;
 
 /** The texts of all elements of a selector, as they are written and not as styles show them. */
@@ -10,7 +10,7 @@ async function textsOf(page: Page, selector: string): Promise<string[]> {
   return texts.map((text) => text.replace(/\s+/g, ' ').trim());
 }
 
-/** Expects every quoted string where it should stand. */
+/** Expects every quoted string in its place. */
 export async function expectQuotes(page: Page, quotes: Quotes): Promise<void> {
   for (const [selector, words] of Object.entries(quotes)) {
     const texts = await textsOf(page, selector);

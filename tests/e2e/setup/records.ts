@@ -17,7 +17,7 @@ export async function openReady(page: Page, path: string): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** A property as it lies in the store. */
+/** A property as it is stored. */
 export async function storedProperty(page: Page, id: string): Promise<Property> {
   const answer = await page.request.get(paths.api.property(id));
   const [record] = (await answer.json()) as Property[];
@@ -55,7 +55,7 @@ export async function deleteRow(page: Page, name: string): Promise<void> {
   await expect(rowOf(page, name)).toHaveCount(0);
 }
 
-/** What somebody without a session sees; nothing of the operator's browser is shared. */
+/** A page without a session; it shares nothing with the operator's browser. */
 export async function asVisitor<Seen>(
   browser: Browser,
   path: string,
@@ -63,7 +63,7 @@ export async function asVisitor<Seen>(
 ): Promise<Seen> {
   const visitor = await browser.newPage({ baseURL: process.env.SITE_ADDRESS ?? '' });
   try {
-    // Each size of each picture takes the image service of a small machine seconds, and nothing here looks at it.
+    // On a small machine the image service takes seconds for each size of each picture, and nothing here needs them.
     await visitor.route('**/.netlify/images?**', (route) => route.abort());
     await visitor.goto(path);
     return await look(visitor);

@@ -14,11 +14,11 @@ interface Site {
 
 interface Visit {
   /**
-   * Whether pictures come from the site's image service. It takes seconds for each size of each picture
-   * on a small machine, so tests that look at something else get one pixel instead.
+   * Whether pictures come from the site's image service. On a small machine it takes seconds for
+   * each size of each picture, so tests that do not need them get one pixel instead.
    */
   realPictures: boolean;
-  /** What went wrong in the page so far: logged errors, thrown errors, refused or failed requests. */
+  /** What went wrong in the page so far: logged errors, thrown errors, rejected or failed requests. */
   problems: string[];
 }
 
@@ -47,13 +47,13 @@ export const test = base.extend<Visit, Site>({
         if (message.type() === 'error') problems.push(`console: ${message.text()} (${page.url()})`);
       });
       page.on('pageerror', (error) => {
-        // The browser's own words when a page leads to a bare picture, which has no transition.
+        // The browser's message when a page links to a bare picture, which has no transition.
         if (error.message.startsWith('Transition was aborted')) return;
         problems.push(`thrown: ${error.message} (${page.url()})`);
       });
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // What a page that is left was still loading.
+        // Requests aborted because their page was left.
         if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${reason} ${request.url()}`);
       });
       page.on('response', (response) => {

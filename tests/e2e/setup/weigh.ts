@@ -5,7 +5,7 @@ import type { Page, Response } from '@playwright/test';
 export interface Weight {
   html: number;
   css: number;
-  /** Files, and what is written into the page, which `html` counts too; `total` counts it once. */
+  /** Files, and inline code, which `html` counts too; `total` counts it once. */
   script: number;
   font: number;
   image: number;
@@ -24,14 +24,14 @@ const kinds: Record<string, keyof Weight> = {
 const compressible = /text|json|javascript|xml|svg/;
 
 async function bytesOf(response: Response): Promise<number> {
-  // A redirect has no body to ask for; any other answer that cannot be read would weigh nothing.
+  // A redirect has no body; any other unreadable answer would wrongly count as 0 bytes.
   const isRedirect = response.status() >= 300 && response.status() < 400;
   const body = isRedirect ? Buffer.alloc(0) : await response.body();
   const type = response.headers()['content-type'] ?? '';
   return compressible.test(type) ? gzipSync(body).length : body.length;
 }
 
-/** The scripts in the page that run, together; structured data is none. */
+/** All inline scripts that run; structured data does not. */
 async function inlineScriptBytes(page: Page): Promise<number> {
   const scripts = await page
     .locator('script:not([src], [type$="json"])')

@@ -5,7 +5,7 @@ import { read, utils, write } from '@e965/xlsx';
 /** A row by its headers. */
 export type SheetRow = Record<string, string | number>;
 
-/** What `setInputFiles` takes. */
+/** A file for `setInputFiles`. */
 export interface WorkbookFile {
   name: string;
   mimeType: string;

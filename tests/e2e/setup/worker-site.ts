@@ -10,7 +10,7 @@ const setting = (name: string) => {
   return text;
 };
 
-/** Points this worker at the site that is served as `npm start` serves it; one worker has it for itself. */
+/** Points this worker at the site served as by `npm start`, which only one worker uses. */
 async function useServedSite(): Promise<() => Promise<void>> {
   await mailService.start(Number(setting('SERVED_MAIL_PORT')));
   process.env.SITE_ADDRESS = setting('SERVED_ADDRESS');
@@ -33,7 +33,7 @@ async function useWarmSite(worker: number): Promise<() => Promise<void>> {
   };
 }
 
-/** Starts, or finds, the site that the tests of a worker are about, and tells where it is by `SITE_ADDRESS`. */
+/** Starts or finds the site that a worker's tests use, and sets `SITE_ADDRESS`. */
 export function useSite(project: string, worker: number): Promise<() => Promise<void>> {
   return project === 'served' ? useServedSite() : useWarmSite(worker);
 }

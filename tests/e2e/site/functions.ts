@@ -14,13 +14,13 @@ interface BuiltFunction {
 
 export interface Match {
   name: string;
-  /** Whether a static file of the same address goes before. */
+  /** Whether a static file at the same address takes precedence. */
   isAfterFiles: boolean;
 }
 
 /**
- * The functions of a built site as its own build bundled and routed them, each loaded once.
- * The local server of the platform starts a function anew for every call, which takes it about 450 ms.
+ * The functions of a built site as its own build bundled and routed them, each loaded once. The
+ * platform's local server starts a function again for every call, which takes about 450 ms.
  */
 export class Functions {
   readonly #directory: string;
@@ -37,7 +37,7 @@ export class Functions {
   /** The function that an address is routed to; null where none is. */
   match(pathname: string): Match | null {
     for (const { name, schedule, routes = [] } of this.#functions) {
-      // As the platform's local server lets a developer call it.
+      // Scheduled functions can be called at this path, as on the platform's local server.
       if (schedule !== undefined && pathname === `/.netlify/functions/${name}`)
         return { name, isAfterFiles: false };
       const route = routes.find(({ expression, literal }) =>

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 const formats = ['avif', 'webp', 'jpeg', 'png'] as const;
 
 /**
- * The image service: `/.netlify/images?url=…&w=…&fm=…&q=…`, each variant encoded once.
- * The local server of the platform encodes anew for every request.
+ * The image service: `/.netlify/images?url=…&w=…&fm=…&q=…`, each variant encoded once. The
+ * platform's local server encodes again for every request.
  */
 export class Pictures {
   readonly #variants = new Map<string, Promise<Response>>();
@@ -33,7 +33,7 @@ export class Pictures {
       picture.resize({ width: Number(wanted.get('w')), withoutEnlargement: true });
     if (format) picture.toFormat(format, { quality });
     const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-    // The encoder's word for AVIF is the name of its container.
+    // The encoder calls AVIF by the name of its container.
     const type = `image/${info.format === 'heif' ? 'avif' : info.format}`;
     return new Response(new Uint8Array(data), { headers: { 'content-type': type } });
   }

@@ -18,7 +18,7 @@ export async function startWarmSite(
 ): Promise<WarmSite> {
   const log = openSync(path.join(path.dirname(directory), 'warm-sites.log'), 'a');
   const child = fork(path.resolve('tests/e2e/site/serve.ts'), [directory, storeDirectory, siteId], {
-    // As on the platform's local server: a production build that purges nothing.
+    // As on the platform's local server: a production build without purging.
     env: { ...process.env, ...environment, CONTEXT: 'production', NETLIFY_LOCAL: 'true' },
     stdio: ['ignore', log, log, 'ipc'],
     execArgv: [],

@@ -5,7 +5,7 @@ import { ensureDeleted, newestOnly, withWarning } from '../../../src/islands/adm
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A load whose runs the test ends in the order it likes. */
+/** A load whose calls the test ends in any order. */
 function openLoad() {
   const runs: PromiseWithResolvers<string>[] = [];
   const load = newestOnly(() => {
@@ -17,7 +17,7 @@ function openLoad() {
 }
 
 describe('of several loads', () => {
-  it('the answer of an older one counts no more, in whatever order they come', async () => {
+  it('the answer of an older one is ignored, whatever the order of the answers', async () => {
     const { load, runs } = openLoad();
     const [older, newer] = [load(), load()];
     runs[1]?.resolve('without both');
@@ -26,7 +26,7 @@ describe('of several loads', () => {
     await expect(older).resolves.toBeNull();
   });
 
-  it('an older one counts no more though the newer is still on its way', async () => {
+  it('an older one is ignored while the newer is still running', async () => {
     const { load, runs } = openLoad();
     const [older, newer] = [load(), load()];
     runs[0]?.resolve('without the first');
@@ -44,7 +44,7 @@ describe('of several loads', () => {
     await expect(newer).rejects.toThrow('new');
   });
 
-  it('one after the other each counts', async () => {
+  it('each counts when they run one after the other', async () => {
     const { load, runs } = openLoad();
     const first = load();
     runs[0]?.resolve('first');
@@ -66,13 +66,13 @@ function serverThatLosesAnAnswer() {
 }
 
 describe('deleting', () => {
-  it('again after a lost answer succeeds: it is gone', async () => {
+  it('again after a lost answer succeeds', async () => {
     const server = serverThatLosesAnAnswer();
     await expect(ensureDeleted(server)).rejects.toMatchObject({ status: 0 });
     await expect(ensureDeleted(server)).resolves.toBeNull();
   });
 
-  it('answers what the server adds to it', async () => {
+  it('returns the server’s warning', async () => {
     const late = 'Visitors may see it for some minutes.';
     await expect(ensureDeleted(() => Promise.resolve(late))).resolves.toBe(late);
   });
@@ -89,7 +89,7 @@ it.each([
     '“Villa” is back. Visitors may see the old page.',
   ],
   [{}, '“Villa” is back'],
-])('a restored record says what the server adds (%j)', async (headers, said) => {
+])('a restored record shows the server’s warning (%j)', async (headers, said) => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { headers })));
   expect(withWarning('“Villa” is back', await restoreRecord('property', 'villa'))).toBe(said);
 });

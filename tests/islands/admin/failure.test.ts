@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what went wrong and what to do', () => {
+describe('the text of a failure, with what to do', () => {
   it.each([
     ['no connection', false, failures.offline],
     ['no answer', true, failures.unanswered],
@@ -35,12 +35,12 @@ describe('what went wrong and what to do', () => {
     expect(failureText(thrown)).toBe(text);
   });
 
-  it('tells all that the server names, once', () => {
+  it('names every error of the server, once', () => {
     const errors = ['Two.', 'One.'].map((message) => ({ field: 'file', message }));
     expect(failureText(rejected(422, 'One.', { errors }))).toBe('One. Two.');
   });
 
-  it('is told in the words of a screen where it has its own', () => {
+  it('uses the screen’s own words where it has some', () => {
     expect(failureText(rejected(404, 'x'), { gone: 'Restore it.' })).toBe('Restore it.');
     expect(failureText(new TypeError('x'), { other: 'Once more.' })).toBe('Once more.');
   });

@@ -5,7 +5,7 @@ import { $signInQuestion } from '../../../src/stores/session';
 
 const ended = () => new RequestFailed(401, null);
 
-/** A call that is refused until the operator has signed in again. */
+/** A call that is rejected until the operator has signed in again. */
 function callThatNeeds(session: { isOpen: boolean }) {
   return () => (session.isOpen ? Promise.resolve('saved') : Promise.reject(ended()));
 }
@@ -47,7 +47,7 @@ describe('a call when the session has ended', () => {
     await expect(both).resolves.toEqual(['saved', 'saved']);
   });
 
-  it('fails with the refusal when the operator closes the question', async () => {
+  it('fails with the 401 when the operator closes the dialog', async () => {
     const question = asked();
     const saved = withSession(callThatNeeds({ isOpen: false }));
     await question;
@@ -55,9 +55,12 @@ describe('a call when the session has ended', () => {
     await expect(saved).rejects.toMatchObject({ status: 401 });
   });
 
-  it.each([0, 409, 503])('row 38: status %i is no sign-out, nothing is asked', async (status) => {
-    const call = () => Promise.reject(new RequestFailed(status, null));
-    await expect(withSession(call)).rejects.toMatchObject({ status });
-    expect($signInQuestion.get()).toBeNull();
-  });
+  it.each([0, 409, 503])(
+    'row 38: status %i does not sign out or ask for the password',
+    async (status) => {
+      const call = () => Promise.reject(new RequestFailed(status, null));
+      await expect(withSession(call)).rejects.toMatchObject({ status });
+      expect($signInQuestion.get()).toBeNull();
+    },
+  );
 });

@@ -20,7 +20,7 @@ describe('the form before any script runs', () => {
     expect(html).toContain('>Send Message</button>');
   });
 
-  it('of a home asks for what the specification lists, in its words', () => {
+  it('about a property has the fields of the specification, in its words', () => {
     expect(labels(property).slice(1)).toEqual([
       'Name',
       'email',
@@ -30,12 +30,12 @@ describe('the form before any script runs', () => {
     ]);
   });
 
-  it('of a home names the home, escaped', () => {
+  it('about a property names the property, escaped', () => {
     expect(property).toContain('name="propertyName" value="Flat &amp; &lt;terrace&gt;"');
     expect(property).toContain('name="propertyId" value="adyar-1"');
   });
 
-  it('of the contact page names no home', () => {
+  it('of the contact page names no property', () => {
     expect(contact).not.toContain('propertyName');
     expect(contact).not.toContain('propertyId');
   });
@@ -44,12 +44,12 @@ describe('the form before any script runs', () => {
     expect(property).not.toMatch(/name="id"/);
   });
 
-  it('has a trap that neither eyes, keys nor screen readers meet', () => {
+  it('has a honeypot hidden from eyes, keyboard and screen readers', () => {
     const trap = /<div[^>]*aria-hidden="true">(?:(?!<\/div>).)*name="website"/.exec(property)?.[0];
     expect(trap).toContain('tabindex="-1"');
   });
 
-  it('says what happens to the data and links the page about it', () => {
+  it('says what happens to the data and links to the privacy page', () => {
     expect(property).toContain('href="/privacy"');
   });
 

@@ -21,11 +21,11 @@ it.each([
   expect(readFailure(new RequestFailed(status, null))).toEqual({ errors: [], advice });
 });
 
-it('an error of the program is advice too, and no text is lost over it', () => {
+it('a program error gives advice too, and no text is lost', () => {
   expect(readFailure(new TypeError('x')).advice).toBe(enquiry.errors.keepsText);
 });
 
-it('what the server says of a field goes to that field, and nothing else', () => {
+it('the server’s error for a field is shown at that field, and others are dropped', () => {
   online(true);
   const errors = [
     { field: 'email', message: 'Enter an email address.' },

@@ -7,7 +7,7 @@ const box = (left: number, top: number, width: number, height: number) => ({
 const picture = { ...box(100, 50, 400, 300), currentSrc: '/a "b".jpg' } as HTMLImageElement;
 const stage = box(0, 20, 600, 400) as unknown as Element;
 
-it('the magnifying glass lies around the pointer and shows what is under it in its middle', () => {
+it('the magnifying glass is centred on the pointer and shows what is under it', () => {
   const lens = lensAt(picture, stage, { clientX: 300, clientY: 200 });
   const half = lensSize / 2;
   expect(lens).toMatchObject({ left: 300 - half, top: 180 - half, backgroundSize: '1000px 750px' });
@@ -24,6 +24,6 @@ it.each([
   [501, 100],
   [300, 49],
   [300, 351],
-])('there is no glass beside the picture, at %d, %d', (clientX, clientY) => {
+])('there is no glass outside the picture, at %d, %d', (clientX, clientY) => {
   expect(lensAt(picture, stage, { clientX, clientY })).toBeNull();
 });

@@ -5,7 +5,7 @@ const film = 'https://youtu.be/dQw4w9WgXcQ';
 const picture = (number: number) => `/api/image/${number}`;
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => picture(index));
 
-describe('the slides of a home', () => {
+describe('the slides of a property', () => {
   it('are its pictures in their order, each with its place in words', () => {
     const slides = slidesOf('Villa', [picture(7), picture(3)]);
     expect(slides).toEqual([
@@ -25,7 +25,7 @@ describe('the slides of a home', () => {
     ['http://example.com/a.jpg'],
     ['data:image/png,x'],
     [''],
-  ])('leave out %s, which is no picture', (image) => {
+  ])('omit %s, which is not a picture', (image) => {
     expect(slidesOf('Villa', [image, picture(1)])).toHaveLength(1);
   });
 });

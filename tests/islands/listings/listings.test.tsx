@@ -23,7 +23,7 @@ describe('the listings without JavaScript', () => {
     expect(render(properties(1)).match(/<details[^>]* name="range"/g)).toHaveLength(4);
   });
 
-  it('show what the address asks for in the fields', () => {
+  it('show the query of the address in the fields', () => {
     const html = render(
       properties(1),
       'text=anna&category=Apartment&minPrice=12345&lift=1&sort=size',
@@ -35,13 +35,13 @@ describe('the listings without JavaScript', () => {
     expect(html).toContain('<option value="size" selected="">');
   });
 
-  it('link each active filter to the homes without it', () => {
+  it('link each active filter to the properties without it', () => {
     const html = render(properties(1), 'text=anna&lift=1');
     expect(html).toContain('href="/properties?lift=1"');
     expect(html).toContain('href="/properties?text=anna"');
   });
 
-  it('link to the next and previous 24 homes', () => {
+  it('link to the next and previous 24 properties', () => {
     expect(render(properties(26))).toMatch(/rel="next" href="\/properties\?page=2"/);
     expect(render(properties(26), 'page=2')).toMatch(/rel="prev" href="\/properties"/);
     expect(render(properties(26), 'page=2')).not.toContain('rel="next"');
@@ -90,22 +90,22 @@ describe('a card', () => {
     }
   });
 
-  it('keeps the words of a rent that is no number', () => {
+  it('keeps the words of a rent that is not a number', () => {
     expect(render([property({ _id: 'a', price: 'Negotiable' })])).toContain('>Negotiable</p>');
   });
 
-  it('oddity: marks an occupied home with a word', () => {
+  it('oddity: marks an occupied property with a word', () => {
     expect(render([property({ _id: 'a', status: 'Occupied' })])).toContain('>Occupied<');
     expect(render([property({ _id: 'a' })])).not.toContain('>Occupied<');
   });
 
-  it('is one link to its home', () => {
+  it('is one link to its property', () => {
     expect(render([property({ _id: 'a' })]).match(/href="\/properties\/single\/a"/g)).toHaveLength(
       1,
     );
   });
 
-  it('shows the default picture without one, and pictures of other hosts as they are', () => {
+  it('shows the default picture without one, and pictures of other hosts unchanged', () => {
     const picture = 'https://res.cloudinary.com/demo/a.jpg';
     expect(render([property({ _id: 'a' })])).toContain('url=%2Fassets%2Fimages%2Fdefault.jpg');
     expect(render([property({ _id: 'a', images: [picture] })])).toContain(`src="${picture}"`);

@@ -25,7 +25,7 @@ export function property(fields: Partial<PropertySummary> & { _id: string }): Pr
   };
 }
 
-/** So many properties, the newest first. */
+/** That many properties, newest first. */
 export function properties(
   count: number,
   fields: Partial<PropertySummary> = {},

@@ -23,7 +23,7 @@ describe('the choices of a range', () => {
     expect(labels('area', 'max', 'Any', 10_000)).toContain('1,250');
   });
 
-  it('keep a value of a shared address that is no step, in its place', () => {
+  it('keep a value from a shared address that is not a step, in order', () => {
     const values = rangeOptions('price', 'min', 'Any', 12_345).map(({ value }) => value);
     expect(values.indexOf(12_345)).toBe(values.indexOf(12_000) + 1);
   });

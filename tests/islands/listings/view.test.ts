@@ -17,7 +17,7 @@ describe('what the listings show', () => {
     { properties: 26, query: 'page=2', pages: 1, start: 24, shown: 2 },
     { properties: 26, query: 'page=99', pages: 1, start: 24, shown: 2 },
     { properties: 1_000, query: 'page=3', pages: 2, start: 48, shown: 48 },
-  ])('$homes homes, "$query", $pages page(s): $shown from $start', (row) => {
+  ])('$properties properties, "$query", $pages page(s): $shown from $start', (row) => {
     const { start, properties: shown, found, total } = view(row.properties, row.query, row.pages);
     expect({ start, shown: shown.length, found, total }).toEqual({
       start: row.start,
@@ -27,12 +27,12 @@ describe('what the listings show', () => {
     });
   });
 
-  it('says which wish to drop only when nothing fits', () => {
+  it('says which filter to remove only when nothing matches', () => {
     expect(view(3, '').relaxations).toEqual([]);
     expect(view(3, 'lift=1').relaxations).toEqual([{ part: { name: 'lift' }, count: 3 }]);
   });
 
-  it('puts occupied homes last', () => {
+  it('puts occupied properties last', () => {
     const prepared = prepareProperties([
       property({ _id: 'let', status: 'Occupied' }),
       property({ _id: 'free' }),

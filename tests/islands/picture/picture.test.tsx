@@ -6,7 +6,7 @@ const shape = { alt: 'A home', width: 640, height: 480, sizes: '50vw', widths: [
 const upload = 'https://res.cloudinary.com/our-name/image/upload';
 const markup = (source: string) => renderToStaticMarkup(<Picture source={source} {...shape} />);
 
-it('a hosted picture comes in the widths of the screens, as its own do', () => {
+it('a picture of the hosted service comes in several widths, like our own', () => {
   const html = markup(`${upload}/v1/a.jpg`);
   expect(html).toContain(`${upload}/c_limit,w_320,q_auto,f_auto/v1/a.jpg 320w`);
   expect(html).toContain(`${upload}/c_limit,w_640,q_auto,f_auto/v1/a.jpg 640w`);
@@ -14,7 +14,7 @@ it('a hosted picture comes in the widths of the screens, as its own do', () => {
   expect(html).not.toContain('"' + `${upload}/v1/a.jpg` + '"');
 });
 
-it('a picture of an unknown host is shown as it is', () => {
+it('a picture of an unknown host is shown unchanged', () => {
   const html = markup('https://example.com/a.jpg');
   expect(html).toContain('src="https://example.com/a.jpg"');
   expect(html).not.toContain('srcSet');

@@ -21,7 +21,7 @@ describe('DELETE /api/enquiry/delete/{id}', () => {
     expect((await call('DELETE', `delete/${id}`)).status).toBe(404);
   });
 
-  it('erases an enquiry whose mail is waiting, and no mail goes out afterwards', async () => {
+  it('erases an enquiry whose email is pending, and no email is sent afterwards', async () => {
     mail.behaviour = 'fail';
     const id = await arrived({}, 10);
     await call('DELETE', `delete/${id}`);
@@ -33,12 +33,12 @@ describe('DELETE /api/enquiry/delete/{id}', () => {
   });
 });
 
-describe('an erasure that was cut off', () => {
+describe('an interrupted erasure', () => {
   it.each([
     ['the outbox', 'local-outbox', {}],
     ['the enquiries', 'local-leads', {}],
     ['quarantine', 'local-quarantine', { website: 'x' }],
-  ])('at %s is finished by asking again, with success', async (_, name, fields) => {
+  ])('at %s is finished by repeating it, with success', async (_, name, fields) => {
     const id = await arrived(fields);
     await list();
     store.forget();
@@ -55,7 +55,7 @@ describe('an erasure that was cut off', () => {
     expect((await call('DELETE', `delete/${id}`)).status).toBe(404);
   });
 
-  it('stands when only the index could not be written', async () => {
+  it('is done even if the index could not be written', async () => {
     const id = await arrived();
     await list();
     store.fault({ kind: 503, times: 100, match: ({ store: name }) => name === 'local-derived' });

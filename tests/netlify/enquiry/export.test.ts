@@ -7,7 +7,7 @@ import { useInbox } from './use-inbox';
 const { store, call, arrived } = await useInbox();
 
 describe('GET /api/enquiry/export', () => {
-  it('answers all enquiries with their whole messages as a workbook to save', async () => {
+  it('returns all enquiries with their whole messages as a workbook', async () => {
     const long = 'A long story. '.repeat(500).trim();
     await arrived({ name: 'Ravi', message: long }, 2);
     await arrived({ name: 'Spam', website: 'x' });
@@ -27,7 +27,7 @@ describe('GET /api/enquiry/export', () => {
     ]);
   });
 
-  it('holds the newest 200 of what looks like spam, whole', async () => {
+  it('includes the newest 200 quarantined enquiries, uncut', async () => {
     const long = 'Buy now. '.repeat(100).trim();
     for (let at = 0; at <= 200; at += 1)
       putQuarantined(store, `spam-${at}`, { minutes: at, fields: { message: long } });

@@ -7,13 +7,13 @@ import { useInbox } from './use-inbox';
 const { store, call, list, only, arrived, signOut } = await useInbox();
 
 describe('GET /api/enquiry/list', () => {
-  it('answers an empty inbox', async () => {
+  it('returns an empty inbox', async () => {
     const response = await call('GET', 'list');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(await json(response)).toEqual({ enquiries: [], unread: 0, quarantined: 0, older: 0 });
   });
 
-  it('tells newest first, with the unread counted and the quarantined apart', async () => {
+  it('returns newest first, and counts unread and quarantined ones separately', async () => {
     await arrived({ name: 'Old', propertyId: 'p1', propertyName: 'Sea View' }, 3);
     const seen = await arrived({ name: 'Seen' }, 2);
     await arrived({ name: 'Spam', website: 'https://spam.example' }, 1);

@@ -8,7 +8,7 @@ import { minute, useInbox } from './use-inbox';
 const { store, mail, call, only, arrived, failed } = await useInbox();
 
 describe('POST /api/enquiry/resend/{id}', () => {
-  it('sends the mail of an enquiry that was given up', async () => {
+  it('sends an email that was given up', async () => {
     const id = await failed();
     const response = await call('POST', `resend/${id}`);
     expect(response.status).toBe(200);
@@ -19,7 +19,7 @@ describe('POST /api/enquiry/resend/{id}', () => {
     expect(markers(store)).toEqual([]);
   });
 
-  it('says so when the mail is out, and sends none', async () => {
+  it('says so when the email was sent already, and sends none', async () => {
     const id = await arrived();
     const response = await call('POST', `resend/${id}`);
     expect(response.status).toBe(409);
@@ -30,7 +30,7 @@ describe('POST /api/enquiry/resend/{id}', () => {
     expect(mail.requests).toHaveLength(1);
   });
 
-  it('of 20 at the same moment one sends, also against the scheduler', async () => {
+  it('of 20 concurrent requests one sends, even beside the scheduler', async () => {
     const id = await failed();
     const before = mail.requests.length;
     const [, ...answers] = await Promise.all([
@@ -45,7 +45,7 @@ describe('POST /api/enquiry/resend/{id}', () => {
     expect(mail.mails.size).toBe(1);
   });
 
-  it('keeps the key of a mail still being tried, since an earlier attempt may have arrived', async () => {
+  it('keeps the key of an email still being tried, since an earlier attempt may have arrived', async () => {
     mail.behaviour = 'lose the answer';
     const id = await arrived({}, 2);
     expect(only().delivery.state).toBe('pending');
@@ -57,7 +57,7 @@ describe('POST /api/enquiry/resend/{id}', () => {
     expect(new Set(mail.requests).size).toBe(1);
   });
 
-  it('takes a new key after settings were corrected, which the service refuses under the old one', async () => {
+  it('uses a new key after settings were corrected, because the service rejects the old one', async () => {
     mail.behaviour = 'lose the answer';
     const id = await arrived({}, 10);
     mail.behaviour = 'accept';
@@ -72,7 +72,7 @@ describe('POST /api/enquiry/resend/{id}', () => {
     expect(only().delivery.state).toBe('sent');
   });
 
-  it('sends at once what the service has answered and refused', async () => {
+  it('sends at once what the service has answered and rejected', async () => {
     mail.behaviour = 'fail';
     const id = await arrived();
     mail.behaviour = 'accept';
@@ -83,7 +83,7 @@ describe('POST /api/enquiry/resend/{id}', () => {
     expect(new Set(mail.requests).size).toBe(1);
   });
 
-  it('of 20 at once after an answered attempt one sends', async () => {
+  it('of 20 concurrent requests after an answered attempt one sends', async () => {
     mail.behaviour = 'fail';
     const id = await arrived();
     mail.behaviour = 'accept';
@@ -124,7 +124,7 @@ describe('POST /api/enquiry/resend/{id}', () => {
     expect(mail.mails.size).toBe(1);
   });
 
-  it('answers how it went when the service fails again, and goes on trying for hours', async () => {
+  it('returns the outcome when the service fails again, and keeps retrying for hours', async () => {
     const id = await failed();
     mail.behaviour = 'refuse the key';
     const again = await json<Enquiry>(await call('POST', `resend/${id}`));
@@ -137,7 +137,7 @@ describe('POST /api/enquiry/resend/{id}', () => {
     expect(only().delivery.state).toBe('sent');
   });
 
-  it('sends an enquiry of the time before mail was set up', async () => {
+  it('sends an enquiry from before mail was set up', async () => {
     vi.stubEnv('RESEND_API_KEY', '');
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const id = await arrived({}, 3 * 24 * 60);

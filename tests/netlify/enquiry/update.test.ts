@@ -7,7 +7,7 @@ import { minute, useInbox } from './use-inbox';
 const { store, mail, call, list, only, arrived } = await useInbox();
 
 describe('PUT /api/enquiry/update/{id}', () => {
-  it('keeps status and note, each alone or both, under a new version', async () => {
+  it('saves status and note, alone or together, under a new version', async () => {
     const id = await arrived();
     const before = only();
     const response = await call('PUT', `update/${id}`, { status: 'done' });
@@ -23,7 +23,7 @@ describe('PUT /api/enquiry/update/{id}', () => {
     ]);
   });
 
-  it('refuses a stale change with the current enquiry', async () => {
+  it('rejects a stale change with the current enquiry', async () => {
     const id = await arrived();
     const headers = { 'if-match': `"${only().version}"` };
     const first = await json<Enquiry>(
@@ -35,7 +35,7 @@ describe('PUT /api/enquiry/update/{id}', () => {
     expect(only().note).toBe('First');
   });
 
-  it('row 5 for enquiries: of 50 notes from one base 1 is kept, 49 are conflicts', async () => {
+  it('row 5 for enquiries: of 50 notes on one version 1 is saved, 49 are conflicts', async () => {
     const id = await arrived();
     const headers = { 'if-match': `"${only().version}"` };
     const answers = await Promise.all(
@@ -47,7 +47,7 @@ describe('PUT /api/enquiry/update/{id}', () => {
     expect(statuses).toEqual([200, ...Array<number>(49).fill(409)]);
   });
 
-  it('is no conflict with the machine, which only notes how the mail went', async () => {
+  it('does not conflict with the scheduler, which only records the delivery', async () => {
     mail.behaviour = 'fail';
     const id = await arrived({}, 10);
     const headers = { 'if-match': `"${only().version}"` };
@@ -63,7 +63,7 @@ describe('PUT /api/enquiry/update/{id}', () => {
     ['note', { note: 5 }],
     ['note', { note: 'x'.repeat(2_001) }],
     ['release', { release: false }],
-  ])('names %s when it does not fit, and changes nothing', async (field, body) => {
+  ])('names an invalid %s, and changes nothing', async (field, body) => {
     const id = await arrived();
     const before = only();
     const response = await call('PUT', `update/${id}`, body);
@@ -74,13 +74,13 @@ describe('PUT /api/enquiry/update/{id}', () => {
     expect(only()).toEqual(before);
   });
 
-  it('drops fields that are the visitor’s or the machine’s', async () => {
+  it('drops fields that only the visitor or the server sets', async () => {
     const id = await arrived();
     await call('PUT', `update/${id}`, { message: 'Changed', id: 'x', delivery: { state: 'sent' } });
     expect(only()).toMatchObject({ id, message: 'Is the home still free?' });
   });
 
-  it('releases from quarantine: the mail goes out, once', async () => {
+  it('releases from quarantine: the email is sent, once', async () => {
     const id = await arrived({ website: 'x' }, 3 * 24 * 60);
     expect(markers(store)).toEqual([]);
     const response = await call('PUT', `update/${id}`, { release: true });
@@ -92,7 +92,7 @@ describe('PUT /api/enquiry/update/{id}', () => {
     expect(await list()).toMatchObject({ unread: 1, quarantined: 0 });
   });
 
-  it('releases while mail is down: the scheduler brings it out, however old the enquiry is', async () => {
+  it('releases while mail is down: the scheduler sends it, however old the enquiry is', async () => {
     const id = await arrived({ website: 'x' }, 3 * 24 * 60);
     mail.behaviour = 'fail';
     const response = await call('PUT', `update/${id}`, { release: true });

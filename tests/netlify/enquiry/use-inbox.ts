@@ -36,12 +36,12 @@ export async function useInbox() {
     if (!first || more.length > 0) throw new Error('There is not exactly one enquiry.');
     return first;
   };
-  /** An enquiry that came so many minutes ago; answers its id. */
+  /** Receives an enquiry that many minutes ago; returns its id. */
   async function arrived(fields: Partial<EnquiryInput> = {}, minutesAgo = 0): Promise<string> {
     const now = new Date(Date.now() - minutesAgo * minute);
     return (await receiveEnquiry(message(fields), { address: '203.0.113.9', now })).enquiry.id;
   }
-  /** An enquiry whose mail was refused and given up. */
+  /** Receives an enquiry whose email was rejected and given up. */
   async function failed(): Promise<string> {
     mail.behaviour = 'refuse the key';
     const id = await arrived({}, 24 * 60);

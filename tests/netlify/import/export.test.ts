@@ -60,7 +60,7 @@ describe('export', () => {
     expect(await properties()).toEqual(before);
   });
 
-  it('edited and imported changes that property alone', async () => {
+  it('edited and imported changes only that property', async () => {
     for (const record of odd.slice(0, 3)) await post('/api/property/addproperty', record);
     const [head = [], ...rows] = await rowsOf(await get('/api/property/export'));
     const rent = head.indexOf('Rent per month');
@@ -73,7 +73,7 @@ describe('export', () => {
     expect(changed?.price).toBe('31000');
   });
 
-  it('the template has no property to import, but takes them', async () => {
+  it('the template contains no property to import, but accepts them', async () => {
     const rows = await rowsOf(await get('/api/property/template'));
     expect(rows).toHaveLength(2);
     const [head = []] = rows;

@@ -5,9 +5,9 @@ import { properties, importAll, undo, useOperator } from './calls';
 useOperator();
 
 describe.each(['xlsx', 'xls'])(
-  'a list in words of its own, written by LibreOffice as .%s',
+  'a list with headers of its own, written by LibreOffice as .%s',
   (kind) => {
-    it('is understood, imported, met again and undone', async () => {
+    it('is understood, imported, recognised and undone', async () => {
       const file = new URL(`../../fixtures/spreadsheets/stock.${kind}`, import.meta.url);
       const bytes = new Uint8Array(await readFile(file));
       const { id, counts, rows, columns } = await importAll(bytes);

@@ -24,7 +24,7 @@ import {
 
 useOperator();
 
-/** Twelve rows with something wrong, each with what would make it right. */
+/** Twelve rows with an error, each with the correction. */
 const faults: [Parameters<typeof propertyRow>[1], Parameters<typeof propertyRow>[1]][] = [
   [{ Name: null }, { Name: 'Named' }],
   [{ Rent: null }, { Rent: 21_000 }],
@@ -88,7 +88,7 @@ describe('200 rows with 12 faulty ones and 5 repeated ones', () => {
     expect(all).toHaveLength(195);
     expect(new Set(all.map(({ _id }) => _id)).size).toBe(195);
 
-    // Again: the good rows are met again, and nothing is there twice.
+    // Again: the good rows are recognised, and nothing is added twice.
     expect((await importAll(file)).counts).toEqual({
       create: 0,
       update: 0,

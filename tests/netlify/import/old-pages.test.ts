@@ -26,8 +26,8 @@ const steps: [string, () => Promise<Response>][] = [
   ],
 ];
 
-describe('where the pages of properties are not purged', () => {
-  it.each(steps)('%s says that visitors may see the old ones', async (_, run) => {
+describe('when the pages of properties cannot be purged', () => {
+  it.each(steps)('%s warns that visitors may see the old ones', async (_, run) => {
     cdn.answer = 500;
     const response = await run();
     expect(response.status).toBe(200);
@@ -35,7 +35,7 @@ describe('where the pages of properties are not purged', () => {
     expect(await json(response)).not.toHaveProperty('hasOldPages');
   });
 
-  it.each(steps)('%s says nothing of it when they are', async (_, run) => {
+  it.each(steps)('%s gives no warning when they are purged', async (_, run) => {
     const response = await run();
     expect(response.status).toBe(200);
     expect(response.headers.has('x-warning')).toBe(false);

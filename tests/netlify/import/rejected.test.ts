@@ -11,7 +11,7 @@ import { bulk, call, get, properties, post, preview, useOperator } from './calls
 
 useOperator();
 
-describe('row 20: what cannot be read', () => {
+describe('row 20: workbooks that cannot be read', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, at) => propertyRow(`Home ${at}`));
   const wide = [...fileHeaders, ...Array.from({ length: 51 }, (_, at) => `Own ${at}`)];
@@ -60,7 +60,7 @@ describe('an unknown import', () => {
     expect((await call(method, path, body)).status).toBe(404);
   });
 
-  it('a chunk that it does not have, and no number, are rejected', async () => {
+  it('an unknown chunk, and one that is not a number, are rejected', async () => {
     const { id } = await preview(propertiesFile([propertyRow('A')]));
     expect((await post(`${bulk}/chunk/${id}`, { chunk: 7 })).status).toBe(404);
     expect((await post(`${bulk}/chunk/${id}`, { chunk: '0' })).status).toBe(422);

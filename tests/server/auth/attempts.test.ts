@@ -29,8 +29,8 @@ async function markAll(address: string, times: number): Promise<string[]> {
   return marked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }
 
-describe('the marks of sign-ins', () => {
-  it('are five, and free again after a quarter of an hour', async () => {
+describe('sign-in attempts', () => {
+  it('are limited to five, and possible again after a quarter of an hour', async () => {
     expect(await markAll('a', 7)).toHaveLength(5);
     vi.setSystemTime(Date.now() + attemptWindowMilliseconds - 1_000);
     expect(await markAll('a', 1)).toHaveLength(0);
@@ -38,7 +38,7 @@ describe('the marks of sign-ins', () => {
     expect(await markAll('a', 7)).toHaveLength(5);
   });
 
-  it('can be given back', async () => {
+  it('are freed by a successful sign-in', async () => {
     const [first = ''] = await markAll('a', 5);
     await forgetAttempt(first);
     expect(await markAll('a', 3)).toEqual([first]);
@@ -47,7 +47,7 @@ describe('the marks of sign-ins', () => {
   it.each([
     [60, 14, '840'],
     [14 * 60 + 1, 1, '59'],
-  ])('say %i s later when the first place gets free', async (seconds, minutes, retryAfter) => {
+  ])('say %i s later when the first slot becomes free', async (seconds, minutes, retryAfter) => {
     await markAll('a', 1);
     vi.setSystemTime(Date.now() + seconds * 1_000);
     await markAll('a', 4);
@@ -59,7 +59,7 @@ describe('the marks of sign-ins', () => {
   });
 });
 
-/** Runs of the hash, told by the only answers that need one. */
+/** Runs of the hash, counted by the only answers that need one. */
 const needsHash = [200, 401];
 
 describe('row 14: parallel wrong passwords', () => {

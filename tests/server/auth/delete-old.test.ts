@@ -13,7 +13,7 @@ useLocalStore();
 const now = new Date('2026-01-05T20:40:00Z');
 const ago = (milliseconds: number) => now.getTime() - milliseconds;
 
-it('every night ended sessions and attempts are dropped, and nothing else', async () => {
+it('every night old sessions and attempts are deleted, and nothing else', async () => {
   const sessions = openStore('sessions');
   const session = { username: 'admin', password: 'x', createdAt: ago(idleMilliseconds) };
   await sessions.writeJson('ended', { ...session, touchedAt: ago(idleMilliseconds) });

@@ -15,7 +15,7 @@ function median(times: readonly number[]): number {
   return ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** Milliseconds of one refused sign-in, each from an address of its own so that none is locked out. */
+/** Milliseconds of one rejected sign-in, each from an address of its own so that none is locked out. */
 async function timeOf(body: { username: string; password: string }, address: string) {
   const started = performance.now();
   const response = await send(auth, 'POST', '/api/auth/signin', { body, address });

@@ -7,7 +7,7 @@ const salt = 'A'.repeat(22);
 const key = 'A'.repeat(43);
 
 describe('a password hash', () => {
-  it('made by the script is read by the server, and fits its password only', async () => {
+  it('made by the script is read by the server, and matches its password only', async () => {
     const expected = parsePasswordHash(await hashPassword('three quiet palms'));
     expect(expected).toMatchObject({ cost: 32_768, blockSize: 8, parallelization: 3 });
     if (expected === null) return;
@@ -16,13 +16,13 @@ describe('a password hash', () => {
     expect(await isPassword('', expected)).toBe(false);
   });
 
-  it('is another one each time', async () => {
+  it('is different each time', async () => {
     expect(await hashPassword('three quiet palms')).not.toBe(
       await hashPassword('three quiet palms'),
     );
   });
 
-  it('fits however the keyboard composes the letters', async () => {
+  it('matches however the keyboard composes the letters', async () => {
     const expected = parsePasswordHash(await hashPassword('caf\u00e9 palms'));
     expect(expected && (await isPassword('cafe\u0301 palms', expected))).toBe(true);
   });
@@ -37,7 +37,7 @@ describe('a password hash', () => {
     ['too much memory by block size', `scrypt:131072:16:1:${salt}:${key}`],
     ['a short salt', `scrypt:32768:8:3:AAAA:${key}`],
     ['no parallelization', `scrypt:32768:8:0:${salt}:${key}`],
-  ])('is refused: %s', (_name, text) => {
+  ])('is rejected: %s', (_name, text) => {
     expect(parsePasswordHash(text)).toBeNull();
   });
 });
@@ -54,7 +54,7 @@ describe('npm run hash-password', () => {
     expect(hash).not.toMatch(/[$"'\\]/);
   });
 
-  it('asks for more than a short password', () => {
+  it('rejects a short password', () => {
     const { stdout, stderr, status } = run('short\n');
     expect(status).toBe(1);
     expect(stdout).toBe('');

@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(await etag()).not.toBe(first);
   });
 
-  it('stays ended when it was ended while another request was reading it', async () => {
+  it('stays ended when it ends while another request is reading it', async () => {
     const cookie = await open();
     wait(10 * minute);
     await Promise.all([readSession(asked(cookie)), endSession(asked(cookie))]);
@@ -104,7 +104,7 @@ describe('the cookie', () => {
 });
 
 describe('sweeping', () => {
-  it('removes what is over and keeps what counts', async () => {
+  it('removes ended sessions and keeps the others', async () => {
     const old = await open();
     await markAttempt('a');
     wait(61 * minute);

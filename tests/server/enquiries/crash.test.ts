@@ -32,7 +32,7 @@ const receive = (fields: object) => receiveEnquiry(message({ id, ...fields }), f
 const release = (enquiryId: string) =>
   updateEnquiry(enquiryId, { release: true }, { ifMatch: undefined, now: after(5) });
 
-/** How many store calls an operation makes when nothing goes wrong, and one more. */
+/** The number of store calls that an operation makes without a fault, plus one. */
 const storeCalls = 9;
 const crashes = Array.from({ length: storeCalls }, (_, at) => at + 1).flatMap((at) =>
   (['crash', 'crash after'] as const).map((kind) => [kind, at] as const),

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** Ids say nothing of the age. */
+/** Ids do not reveal the age. */
 const idOf = (number: number) =>
   `${(0xffffffff - number).toString(16)}-0000-4000-8000-000000000000`;
 const spam = (number: number) => ({
@@ -69,7 +69,7 @@ describe('the digests of a night', () => {
     expect(numbers()).toEqual([range(0, 300), [300]]);
   });
 
-  it('wait when the store fails, and leave nothing out', async () => {
+  it('wait when the store fails, and omit nothing', async () => {
     flood(3);
     const match = ({ method, store: name, key }: { method: string; store: string; key: string }) =>
       method === 'GET' && name === 'local-quarantine' && key.includes(idOf(1));
@@ -82,7 +82,7 @@ describe('the digests of a night', () => {
 });
 
 describe('what the first release has quarantined among the enquiries', () => {
-  it('moves into quarantine, and the digests go on where its own ended', async () => {
+  it('moves into quarantine, and digests continue where the first release stopped', async () => {
     for (const number of range(0, 5)) putEnquiry(store, idOf(number), spam(number));
     putEnquiry(store, 'real', { minutes: 9 });
     for (const number of [3, 4]) {
@@ -106,7 +106,7 @@ describe('what the first release has quarantined among the enquiries', () => {
     expect(numbers()).toEqual([[7]]);
   });
 
-  it.each(range(1, 14))('loses nothing when the move dies at store call %i', async (at) => {
+  it.each(range(1, 14))('is not lost when the move is interrupted at store call %i', async (at) => {
     putEnquiry(store, idOf(0), spam(0));
     store.put('local-outbox', `digest/20260105T040000000Z-${idOf(0)}`, '{}');
     store.fault({ kind: 'crash', at });

@@ -24,20 +24,20 @@ const post = (fields: Record<string, string>) =>
   );
 
 describe('a form sent without JavaScript', () => {
-  it('is stored and mailed, with empty optional fields left out', async () => {
+  it('is stored and mailed, without empty optional fields', async () => {
     const empty = { id: '', propertyId: '', openFor: '', website: '', number: '' };
     expect(await post({ ...filled, ...empty })).toEqual({ sentAbout: '' });
     expect(storedEnquiries(store)).toMatchObject([{ kind: 'contact', message: filled.message }]);
     expect(mail.mails.size).toBe(1);
   });
 
-  it('about a home leads back to it', async () => {
+  it('about a property leads back to it', async () => {
     const property = { propertyId: 'villa-1', propertyName: 'Villa' };
     expect(await post({ ...filled, ...property })).toEqual({ sentAbout: 'villa-1' });
     expect(storedEnquiries(store)).toMatchObject([{ kind: 'enquiry', ...property }]);
   });
 
-  it('comes back with the text and what is wrong', async () => {
+  it('is shown again with the text and what is wrong', async () => {
     const answer = await post({ ...filled, email: 'meena@' });
     expect(answer).toMatchObject({
       status: 422,
@@ -65,7 +65,7 @@ describe('a form sent without JavaScript', () => {
     expect(storedEnquiries(store)).toMatchObject([{ id: answer.values.id }]);
   });
 
-  it('too long or of another kind is refused in words', async () => {
+  it('too long or of another media type is rejected with a text', async () => {
     expect(await post({ ...filled, message: 'x'.repeat(300_001) })).toMatchObject({
       status: 413,
       message: enquiry.errors.tooLong,
@@ -78,7 +78,7 @@ describe('a form sent without JavaScript', () => {
     expect(await receiveForm(json, undefined)).toMatchObject({ status: 415 });
   });
 
-  it('comes back cut where a text was too long, and is told so', async () => {
+  it('is shown again with long texts cut, and says so', async () => {
     const answer = await post({
       ...filled,
       propertyName: '<script>'.repeat(20_000),
@@ -102,7 +102,7 @@ describe('a form sent without JavaScript', () => {
     });
   });
 
-  it('keeps every text that fits when another field is refused', async () => {
+  it('keeps every text that fits when another field is rejected', async () => {
     const message = `${'line\r\n'.repeat(1_900)}${'x'.repeat(500)}`;
     const number = `${'\u200e'.repeat(30)}+91 90000 00000`;
     const answer = await post({ ...filled, message, number, email: 'meena@' });
@@ -123,7 +123,7 @@ describe('the lengths that the form allows', () => {
     const maxLength = maxLengths[name];
     const text = (length: number) =>
       name === 'email'
-        ? // 64 characters before the at, labels of up to 63 behind it.
+        ? // 64 characters before the @, labels of up to 63 after it.
           `${'a'.repeat(64)}@${`${'b'.repeat(61)}.`.repeat(4)}`.slice(0, length - 3) + 'com'
         : '1'.repeat(length);
     const accepts = (length: number) => {

@@ -10,7 +10,7 @@ import { quarantineKey } from '../../../src/server/enquiries/stored';
 import { retryOutbox, type RetryOptions } from '../../../src/server/mail/retry';
 import type { StrictStore } from '../../support/strict-store';
 
-/** A message as the schema lets it through. */
+/** A valid body of an enquiry. */
 export function message(fields: Partial<EnquiryInput> = {}): EnquiryInput {
   return enquiryInput.parse({
     name: 'Visitor',
@@ -29,7 +29,7 @@ export function address(number: number): string {
 
 export const start = new Date('2026-01-05T04:00:00Z');
 
-/** So many minutes after the start. */
+/** That many minutes after the start. */
 export function after(minutes: number): Date {
   return new Date(start.getTime() + minutes * 60_000);
 }
@@ -48,14 +48,14 @@ export function givenEnquiry(id: string, { minutes = 0, suspicion = [], fields =
   return newEnquiry(id, message(fields), { suspicion, hasMail: true, now: after(minutes) });
 }
 
-/** Puts an enquiry behind everybody's back among the enquiries, as the first release also put spam. */
+/** Puts an enquiry directly into the store of enquiries, where the first release also put spam. */
 export function putEnquiry(store: StrictStore, id: string, given: Given = {}): Enquiry {
   const enquiry = givenEnquiry(id, given);
   store.put('local-leads', id, JSON.stringify(enquiry));
   return enquiry;
 }
 
-/** Puts what looks like spam into quarantine; answers its key. */
+/** Puts an enquiry directly into quarantine; returns its key. */
 export function putQuarantined(store: StrictStore, id: string, given: Given = {}): string {
   const enquiry = givenEnquiry(id, { suspicion: hiddenField, ...given });
   const key = quarantineKey(enquiry);

@@ -29,7 +29,7 @@ const id = '0b5f7f6e-3f0c-4c52-9f5e-1f6d8f6a2c11';
 
 const night = after(12 * 60);
 
-describe('row 29: what looks like spam is quarantined', () => {
+describe('row 29: an enquiry that looks like spam is quarantined', () => {
   it.each([
     ['the honeypot is filled', { website: 'https://spam.example' }],
     ['the form was open under 3 s', { openFor: 2_999 }],

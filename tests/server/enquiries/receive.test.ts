@@ -16,13 +16,13 @@ afterAll(() => store.stop());
 
 const id = '0b5f7f6e-3f0c-4c52-9f5e-1f6d8f6a2c11';
 const from = (number: number, now = start) => ({ address: address(number), now });
-/** The time that the router gives to a request. */
+/** The time that the router allows a request. */
 const request = <Value>(run: () => Promise<Value>) => withinTime(9_000, run);
 const enquiryWrite = ({ method, store: name }: { method: string; store: string }) =>
   method === 'PUT' && name === 'local-leads';
 
 describe('row 37: every enquiry is stored', () => {
-  it('takes 50 enquiries from one page that many share', async () => {
+  it('stores 50 enquiries from one shared page', async () => {
     const visitors = Array.from({ length: 50 }, (_, number) => number);
     await Promise.all(
       visitors.map((number) =>
@@ -33,7 +33,7 @@ describe('row 37: every enquiry is stored', () => {
     expect(mail.mails.size).toBe(50);
   });
 
-  it('takes 50 texts under one id as 50 enquiries', async () => {
+  it('stores 50 texts under one id as 50 enquiries', async () => {
     const texts = Array.from({ length: 50 }, (_, number) =>
       message({ id, message: `No. ${number}` }),
     );
@@ -49,7 +49,7 @@ describe('row 37: every enquiry is stored', () => {
     ['with the browser’s id', { id }, 2],
     ['with the id in capitals', { id: id.toUpperCase() }, 2],
     ['without an id, within the minute', {}, 0],
-  ])('takes the same text once, %s', async (_, fields, minutes) => {
+  ])('stores the same text once, %s', async (_, fields, minutes) => {
     const clicks = [0, 1, 2].map(() => receiveEnquiry(message(fields), from(1)));
     const again = receiveEnquiry(message(fields), from(1, after(minutes)));
     const received = await Promise.all([...clicks, again]);
@@ -108,7 +108,7 @@ describe('row 27: the mail key', () => {
 
 describe('the store fails', () => {
   it.each([401, 403, 409, 413, 429, 500, 503])(
-    'status %i on the enquiry: nothing is claimed, and the same form sent again is one enquiry',
+    'status %i on the enquiry: no false success, and the same form sent again is one enquiry',
     async (kind) => {
       store.fault({ kind, times: 50, match: enquiryWrite });
       await expect(receiveEnquiry(message({ id }), from(1))).rejects.toThrow(StoreUnavailable);
@@ -126,7 +126,7 @@ describe('the store fails', () => {
     expect(mail.mails.size).toBe(1);
   });
 
-  it('the outbox refuses: nothing is claimed, because a crash could then hide the enquiry', async () => {
+  it('the outbox fails: no false success, because a crash could then hide the enquiry', async () => {
     store.fault({ kind: 503, times: 50, match: ({ store: name }) => name === 'local-outbox' });
     await expect(receiveEnquiry(message(), from(1))).rejects.toThrow(StoreUnavailable);
     expect(storedEnquiries(store)).toEqual([]);

@@ -33,7 +33,7 @@ describe('every night', () => {
     expect(JSON.stringify([...store.values('local-derived')])).not.toContain('old');
   });
 
-  it('deletes the copy in quarantine that a release cut off has left, and no other text', async () => {
+  it('deletes the copy that an interrupted release left in quarantine, and no other text', async () => {
     const copy = putQuarantined(store, 'released', { minutes: 1 });
     put('released', 1);
     const other = givenEnquiry('other', { minutes: 2 });

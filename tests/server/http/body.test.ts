@@ -23,7 +23,7 @@ async function refusal(request: Request): Promise<Problem> {
   return thrown;
 }
 
-/** A body that comes in pieces, without a length. */
+/** A body sent in pieces, without a length. */
 function stream(pieces: number, size: number, seen = { pulled: 0 }): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull(controller) {
@@ -47,7 +47,7 @@ const wrongType = (expected: string, received: string) =>
   fieldError({ code: 'type', expected, received }, 'name');
 
 describe('a JSON body', () => {
-  it('is read with defaults, and without fields that nobody knows', async () => {
+  it('is read with defaults, and without unknown fields', async () => {
     const body = '{"name":"a","more":1,"__proto__":{"x":1},"constructor":{}}';
     const value = await readJson(sent(body, 'Application/JSON; charset=utf-8'), schema);
     expect(value).toEqual({ name: 'a', count: 1, tags: [] });
@@ -56,20 +56,20 @@ describe('a JSON body', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', ''])(
-    'of type %j is refused with 415',
+    'of type %j is rejected with 415',
     async (type) => {
       expect(await refusal(sent('{"name":"a"}', type))).toMatchObject({ status: 415 });
     },
   );
 
   it.each(['', '{', 'nope', "{'name':'a'}", '\uFFFE{}', '['.repeat(50_000)])(
-    '%j is refused with 400',
+    '%j is rejected with 400',
     async (body) => {
       expect(await refusal(sent(body))).toMatchObject({ status: 400 });
     },
   );
 
-  it('of broken UTF-8 is refused with 400', async () => {
+  it('of broken UTF-8 is rejected with 400', async () => {
     const bytes = new Uint8Array([
       ...new TextEncoder().encode('{"name":"'),
       0xc3,
@@ -86,7 +86,7 @@ describe('a JSON body', () => {
     expect(await refusal(sent(`${fitting} `))).toMatchObject({ status: 413 });
   });
 
-  it('is counted as it comes, whatever its length claims, and not read on', async () => {
+  it('is counted as it arrives, whatever its length claims, and not read further', async () => {
     const seen = { pulled: 0 };
     expect(await refusal(streamed(stream(1_000, 10_000, seen)))).toMatchObject({ status: 413 });
     expect(seen.pulled).toBeLessThan(20);

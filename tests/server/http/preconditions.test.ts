@@ -14,7 +14,7 @@ describe('If-Match', () => {
     expect(ifMatch(asked({ 'if-match': header }))).toBe(version);
   });
 
-  it.each(['a', '"a", "b"', '""', '"a', ''])('%j is refused', (header) => {
+  it.each(['a', '"a", "b"', '""', '"a', ''])('%j is rejected', (header) => {
     expect(() => ifMatch(asked({ 'if-match': header }))).toThrow(/ETag/);
   });
 });

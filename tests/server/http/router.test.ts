@@ -14,7 +14,7 @@ function failing(thrown: unknown) {
   return serve([{ method: 'GET', path: '/api/thing/:id', run }]);
 }
 
-describe('row 22: an uncaught error tells the client nothing but an id', () => {
+describe('row 22: an uncaught error reveals nothing to the client but an id', () => {
   it.each([
     ['an error', new Error(secret)],
     ['a type error', new TypeError(secret)],
@@ -66,7 +66,7 @@ describe('row 22: an uncaught error tells the client nothing but an id', () => {
 });
 
 describe('the router', () => {
-  it('answers a store without answer as 503, to be tried again', async () => {
+  it('answers 503 with Retry-After when the store does not answer', async () => {
     const response = await send(
       failing(new StoreUnavailable(new Error(secret))),
       'GET',
@@ -93,7 +93,7 @@ describe('the router', () => {
     expect(await json(response)).toMatchObject({ requestId: '01ABC' });
   });
 
-  it('hands decoded ids to the route', async () => {
+  it('passes decoded ids to the route', async () => {
     const handler = serve([
       { method: 'GET', path: '/api/thing/:id', run: ({ ids }) => Response.json(ids) },
     ]);

@@ -23,7 +23,7 @@ describe('the kind of a picture', () => {
     ['an MP4', Buffer.from('\0\0\0\x18ftypisom')],
     ['a WAV', Buffer.from('RIFF1234WAVEfmt ')],
     ['WEBP without RIFF', Buffer.from('12345678WEBPVP8 ')],
-  ])('is none for %s', (_name, bytes) => {
+  ])('is null for %s', (_name, bytes) => {
     expect(pictureType(bytes)).toBeNull();
   });
 

@@ -11,7 +11,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 const documents = 'local-batches';
 
-/** Makes of an import of one chunk what the first release would have kept of it. */
+/** Rewrites an import of one chunk to the documents of the first release. */
 function writtenByFirstRelease(id: string): void {
   const found = store.values(documents);
   const put = (name: string, document: unknown) =>
@@ -55,7 +55,7 @@ it('an import of the first release is listed and can be undone', async () => {
 });
 
 it.each(['not JSON', '{"at":"yesterday"}', '[]'])(
-  'an import whose documents are %s is left out of the list',
+  'an import whose documents are %s is omitted from the list',
   async (text) => {
     const { id } = await importAll([propertyRow('New')]);
     const { id: broken } = await importAll([propertyRow('Other')]);

@@ -27,7 +27,7 @@ const propertyCalls = () => store.calls.filter(({ store: name }) => name !== 'lo
 const writes = () => propertyCalls().filter(({ method }) => method !== 'GET');
 
 describe('a preview', () => {
-  it('writes no property, no history and no index', async () => {
+  it('writes no property, history or index', async () => {
     await openProperties().list();
     store.forget();
     expect(await preview(rows(60))).toMatchObject({ counts: { create: 60 }, chunks: 2 });
@@ -54,7 +54,7 @@ describe('an import', () => {
     expect(trueVersions(store)).toEqual(before);
   });
 
-  it('changes the properties that references name, and only what differs', async () => {
+  it('changes the properties named by references, and only what differs', async () => {
     await openProperties().create(sampleProperty({ name: 'Old', features: 'Sea view' }), {
       id: 'one',
     });
@@ -94,7 +94,7 @@ describe('an import', () => {
     expect(trueVersions(store)).toEqual(before);
   });
 
-  it('sent twice at the same time tells both that the rows are imported', async () => {
+  it('sent twice at the same time reports to both that the rows are imported', async () => {
     await openProperties().create(sampleProperty({ name: 'Old' }), { id: 'one' });
     const { id } = await preview([...rows(30), propertyRow('New', { Reference: 'one' })]);
     const [one, other] = await Promise.all([importChunk(id, 0), importChunk(id, 0)]);
@@ -113,7 +113,7 @@ describe('an import', () => {
 });
 
 describe('the one call', () => {
-  it('names the rows that its time did not reach, and what it imported', async () => {
+  it('names the rows that it had no time for, and what it imported', async () => {
     const bytes = propertiesFile(rows(120)).buffer;
     const file = { bytes, fileName: 'homes.xlsx' };
     const short = await withinTime(1, () => importWorkbook(file, undefined, new Date())).catch(
@@ -133,7 +133,7 @@ describe('the one call', () => {
   });
 });
 
-describe('row 8: an import that is cut off, and the file imported again', () => {
+describe('row 8: an import is interrupted, and the file imported again', () => {
   const cuts = Array.from({ length: 10 }, (_, at) => at);
   it.each(cuts)('at point %i: complete, no duplicates', async (cut) => {
     await openProperties().create(sampleProperty({ name: 'Old' }), { id: 'one' });
@@ -162,7 +162,7 @@ describe('row 8: an import that is cut off, and the file imported again', () => 
     expect(await openProperties().list()).toHaveLength(25);
   });
 
-  it('the same import continues where it was cut off', async () => {
+  it('the same import continues where it was interrupted', async () => {
     const { id } = await preview(rows(30));
     store.fault({ kind: 'crash', at: 70 });
     await expect(importChunk(id, 0)).rejects.toThrow();
@@ -173,8 +173,8 @@ describe('row 8: an import that is cut off, and the file imported again', () => 
   });
 });
 
-describe('row 6: 500 rows come in beside edits', () => {
-  it('and nothing of either is lost', async () => {
+describe('row 6: 500 rows are imported beside edits', () => {
+  it('without losing any of either', async () => {
     await openProperties().create(sampleProperty(), { id: 'edited' });
     const { id, chunks } = await preview(rows(500));
     const importer = async () => {

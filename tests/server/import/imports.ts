@@ -6,13 +6,13 @@ import { undoImport } from '../../../src/server/import/undo';
 import { properties } from '../../../src/server/records/properties';
 import { propertiesFile, type SheetValue } from '../../support/properties-file';
 
-/** What a workbook of these rows would do. */
+/** Previews a workbook of these rows. */
 export function preview(rows: SheetValue[][]) {
   const { buffer } = propertiesFile(rows);
   return prepareImport({ bytes: buffer, fileName: 'homes.xlsx' }, undefined, new Date());
 }
 
-/** Imports a workbook of these rows to its end. */
+/** Imports a workbook of these rows completely. */
 export async function importAll(rows: SheetValue[][]) {
   const prepared = await preview(rows);
   const results: ChunkResult['results'] = [];
@@ -29,14 +29,14 @@ export async function undo(id: string) {
   }
 }
 
-/** Stamps of the last write, which differ after an undo. */
+/** What the last write set, which differs after an undo. */
 const stamps = ['version', 'updatedAt', 'restores'];
 
 function content(property: Property): object {
   return Object.fromEntries(Object.entries(property).filter(([name]) => !stamps.includes(name)));
 }
 
-/** All properties that are not in the trash, as they are but for the stamps of the last write. */
+/** All properties that are not in the trash, without what the last write set. */
 export async function propertiesNow(): Promise<object[]> {
   const listed = await properties.list();
   const records = await properties.readMany(listed.map(({ _id }) => _id));

@@ -14,7 +14,7 @@ const row: RowPreview = {
 const bytes = (rows: RowPreview[]) => Buffer.byteLength(JSON.stringify(rows));
 
 describe('rows of a preview', () => {
-  it('stay as they are when they fit', () => {
+  it('are unchanged when they fit', () => {
     expect(shortenToFit([row])).toEqual([row]);
   });
 

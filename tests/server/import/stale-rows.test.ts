@@ -10,7 +10,7 @@ import { useStrictStore } from '../../support/use-strict-store';
 const store = await useStrictStore();
 const head = ['Reference', 'Version', 'Rent', 'Features'];
 
-/** Adds properties and answers their rows as an export made at this moment has them. */
+/** Adds properties and returns their rows as in an export made now. */
 async function exportedRows(count: number): Promise<SheetValue[][]> {
   const homes = openProperties();
   const rows: SheetValue[][] = [];
@@ -58,7 +58,7 @@ describe('rows of properties that were saved on the site since their export', ()
     expect(store.calls.filter(({ store: name }) => name === 'local-history')).toHaveLength(20);
   });
 
-  it('are rejected when the exported state is gone', async () => {
+  it('are rejected when the exported state no longer exists', async () => {
     const rows = await exportedRows(2);
     await Promise.all(rows.map(([id]) => openProperties().update(String(id), { price: '30000' })));
     const [[, version] = []] = rows;
@@ -69,7 +69,7 @@ describe('rows of properties that were saved on the site since their export', ()
     expect(planned.rows[0]?.errors[0]?.message).toContain('Export the homes again');
   });
 
-  it('are not looked for when hardly any time is left to keep the plan', async () => {
+  it('are not read from the history when hardly any time is left to store the plan', async () => {
     const rows = await exportedRows(1);
     const wanted = rows.map(([id, version]) => ({ id: String(id), version: String(version) }));
     store.forget();

@@ -13,7 +13,7 @@ const file = () => {
 };
 
 it('the one call ends as soon as the store is away, and leaves the purge to the sweep', async () => {
-  // From then on nothing of the store answers.
+  // From then on the store does not answer.
   let isAway = false;
   store.fault({
     kind: 'hang',

@@ -9,7 +9,7 @@ import { preview } from './imports';
 const store = await useStrictStore();
 
 const chunk = 50;
-/** Of each row: the record read, the history, the record written. */
+/** For each row: read the record, append to history, write the record. */
 const perRow = 3;
 /** The index of a chunk is read and written once. */
 const perIndex = 2;

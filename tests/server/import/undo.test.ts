@@ -38,7 +38,7 @@ async function prepare() {
 }
 
 describe('undo', () => {
-  it('leaves the properties as they were', async () => {
+  it('restores the properties', async () => {
     await prepare();
     const before = await propertiesNow();
     const { id } = await importAll(file());
@@ -57,7 +57,7 @@ describe('undo', () => {
     expect(await propertiesNow()).toEqual(after);
   });
 
-  it('leaves properties that were edited since, and names them', async () => {
+  it('skips properties edited since, and names them', async () => {
     await prepare();
     const { id, results } = await importAll(file());
     const [created] = results;
@@ -72,7 +72,7 @@ describe('undo', () => {
     expect(await properties.read('one')).toMatchObject({ name: 'Changed', price: '77000' });
   });
 
-  it('of an import that was cut off undoes what it wrote', async () => {
+  it('of an interrupted import reverts what it wrote', async () => {
     await prepare();
     const before = await propertiesNow();
     const { id } = await preview(file());
@@ -84,7 +84,7 @@ describe('undo', () => {
     expect(await propertiesNow()).toEqual(before);
   });
 
-  it('that is cut off itself can be repeated', async () => {
+  it('that is interrupted can be repeated', async () => {
     await prepare();
     const before = await propertiesNow();
     const { id } = await importAll(file());
@@ -95,7 +95,7 @@ describe('undo', () => {
     expect(await propertiesNow()).toEqual(before);
   });
 
-  it('and importing the same file again restores the properties', async () => {
+  it('is reversed by importing the same file again', async () => {
     const { id } = await importAll(file().slice(0, 70));
     await undo(id);
     const again = await importAll(file().slice(0, 70));
@@ -103,7 +103,7 @@ describe('undo', () => {
     expect(await properties.list()).toHaveLength(70);
   });
 
-  it('of two imports in turn, the later one first, leaves the properties as they were', async () => {
+  it('of two imports, the later one first, restores the properties', async () => {
     await prepare();
     const before = await propertiesNow();
     const first = await importAll([propertyRow('First', { Reference: 'one' })]);
@@ -113,7 +113,7 @@ describe('undo', () => {
     expect(await propertiesNow()).toEqual(before);
   });
 
-  it('beside an import that is still under way is repeated, and undoes the last row, too', async () => {
+  it('during an import can be repeated, and then reverts the last row too', async () => {
     await prepare();
     const before = await propertiesNow();
     const { id } = await preview(file().slice(0, 20));
@@ -136,7 +136,7 @@ describe('undo', () => {
     expect(await properties.read(id)).toMatchObject({ price: '88000' });
   });
 
-  it('ends after 30 days, and is rejected where nothing was imported', async () => {
+  it('is rejected after 30 days, and when nothing was imported', async () => {
     const { id } = await importAll(file().slice(0, 3));
     await expect(undoImport(id, new Date(Date.now() + 31 * day))).rejects.toThrow(
       importMessages.tooOld(30),
@@ -148,7 +148,7 @@ describe('undo', () => {
     );
   });
 
-  it('closes the import', async () => {
+  it('prevents further chunks of the import', async () => {
     const { id } = await importAll(file().slice(0, 3));
     await undo(id);
     await expect(importChunk(id, 0)).rejects.toThrow(importMessages.undone);
@@ -156,7 +156,7 @@ describe('undo', () => {
 });
 
 describe('the last imports', () => {
-  it('are those of which something was imported, with what became of them', async () => {
+  it('are those that were begun, with their state', async () => {
     await preview([propertyRow('Only seen')]);
     const begun = await preview(file().slice(0, 70));
     await importChunk(begun.id, 0);
@@ -173,7 +173,7 @@ describe('the last imports', () => {
     );
   });
 
-  it('count the rows that were skipped, too', async () => {
+  it('count the skipped rows too', async () => {
     await prepare();
     const { id } = await preview([
       propertyRow('New', { Reference: 'one' }),
@@ -189,7 +189,7 @@ describe('the last imports', () => {
     });
   });
 
-  it('are dropped when they cannot be undone any more, those only looked at after two days', async () => {
+  it('are deleted when they can no longer be undone, those only previewed after two days', async () => {
     await preview([propertyRow('Only seen')]);
     await importAll([propertyRow('Imported')]);
     expect(await deleteOldImports(new Date())).toBe(0);

@@ -95,7 +95,7 @@ describe('row 26: mail down for an hour', () => {
     expect(storedEnquiries(store)[0]?.delivery.state).toBe('sent');
   });
 
-  it('leaves a service that does not answer alone until the next run', async () => {
+  it('makes no further calls to an unanswering service until the next run', async () => {
     mail.behaviour = 'fail';
     await Promise.all([1, 2, 3, 4, 5, 6].map((number) => send(number, 0)));
     mail.requests.length = 0;
@@ -119,7 +119,7 @@ describe('row 26: mail down for an hour', () => {
     expect(markers(store)).toEqual([]);
   });
 
-  it('gives up at once when the service took the message under other settings', async () => {
+  it('gives up at once when the service accepted the key with other settings', async () => {
     mail.behaviour = 'lose the answer';
     await send(1, 0);
     mail.behaviour = 'accept';
@@ -131,7 +131,7 @@ describe('row 26: mail down for an hour', () => {
 });
 
 describe('a marker without an enquiry', () => {
-  it('is kept while its enquiry may still come, and dropped after an hour', async () => {
+  it('is kept while its enquiry may still be stored, and deleted after an hour', async () => {
     store.fault({
       kind: 503,
       times: 50,
@@ -147,7 +147,7 @@ describe('a marker without an enquiry', () => {
 });
 
 describe('the second channel', () => {
-  it('is told once an hour that mail fails, with no word of a visitor', async () => {
+  it('is alerted once an hour that mail fails, without anything a visitor wrote', async () => {
     vi.stubEnv('ALERT_WEBHOOK_URL', 'https://alerts.example.com/hook');
     const real = globalThis.fetch;
     const told: string[] = [];
@@ -159,7 +159,7 @@ describe('the second channel', () => {
     mail.behaviour = 'fail';
     await send(1, 0);
     for (const minute of [5, 20, 35, 50, 65]) await retry(after(minute), quick);
-    // The first was refused, so the second went out in the same hour; then one in the next hour.
+    // The first was rejected, so the second was sent in the same hour; then one in the next hour.
     expect(told).toHaveLength(3);
     expect(told[1]).toContain('1 waiting');
     expect(told.join()).not.toContain('Visitor');

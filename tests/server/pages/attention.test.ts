@@ -12,7 +12,7 @@ const store = await startStrictStore();
 beforeEach(() => store.reset());
 afterAll(() => store.stop());
 
-it('the admin home learns what waits from five store calls, trash left out', async () => {
+it('the admin home shows what needs attention with five store calls, without the trash', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   await properties.list();
   const googleLocation = 'https://www.google.com/maps?q=Adyar&output=embed';

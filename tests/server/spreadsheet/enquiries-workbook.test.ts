@@ -32,7 +32,7 @@ describe('row 25: cells that look like formulas stay text', () => {
 });
 
 describe('the workbook of enquiries', () => {
-  it('has a head, one row per enquiry, and times in Chennai', () => {
+  it('has a header, one row per enquiry, and times in Chennai', () => {
     const sheet = sheetOf(
       enquiriesWorkbook([enquiry, { ...enquiry, id: 'enquiry-2', kind: 'enquiry' }]),
     );
@@ -49,14 +49,14 @@ describe('the workbook of enquiries', () => {
     expect(cellOf(sheet, 'N3')?.v).toBe('enquiry-2');
   });
 
-  it('has a head of its own look', () => {
+  it('has a styled header', () => {
     expect(cellOf(sheetOf(enquiriesWorkbook([])), 'A1')?.s).toMatchObject({
       patternType: 'solid',
       fgColor: { rgb: '1F3D3A' },
     });
   });
 
-  it('keeps its head in view, and has filters that every program shows', () => {
+  it('keeps its header in view, and has filters that every program shows', () => {
     const bytes = enquiriesWorkbook([enquiry]);
     expect(partOf(bytes, 'xl/worksheets/sheet1.xml')).toContain(
       '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',

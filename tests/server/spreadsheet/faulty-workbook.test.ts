@@ -41,7 +41,7 @@ describe('row 25: texts of rows to correct that look like formulas stay text', (
 });
 
 describe('the workbook of rows to correct', () => {
-  it('has the own columns in their order, and last what to correct', () => {
+  it('has the operator’s columns in their order, and then what to correct', () => {
     const sheet = sheetOf(faulty([1, 'Flat', '₹ 1.2 lakh', { day: '2026-03-01' }]));
     expect(sheet['!ref']).toBe('A1:E2');
     expect(['A1', 'B1', 'C1', 'D1', 'E1'].map((at) => cellOf(sheet, at)?.v)).toEqual([
@@ -98,7 +98,7 @@ describe('the workbook of rows to correct', () => {
     expect(read.rows[1]?.cells.slice(0, 3)).toEqual([1, expected, null]);
   });
 
-  it('replaces the reasons of an earlier workbook, and leaves out columns that are blank', () => {
+  it('replaces the reasons of an earlier workbook, and omits blank columns', () => {
     const given = ['Name', '', 'what to correct', 'Rent'];
     const sheet = sheetOf(faulty(['A', null, 'old', 5, 'beyond'], { headers: given }));
     expect(['A1', 'B1', 'C1', 'D1'].map((at) => cellOf(sheet, at)?.v)).toEqual([
@@ -127,7 +127,7 @@ describe('the workbook of rows to correct', () => {
     ['2026', '2026'],
     ['x'.repeat(60), 'x'.repeat(31)],
     [`${'x'.repeat(30)}🏠`, 'x'.repeat(30)],
-  ])('takes the sheet name %j as %j', (sheet, expected) => {
+  ])('writes the sheet name %j as %j', (sheet, expected) => {
     expect(readBack(faulty([1], { sheet })).SheetNames).toEqual([expected]);
   });
 

@@ -1,6 +1,6 @@
 import type { Property } from '../../../src/domain/property/schema';
 
-/** A property as it lies in the store. */
+/** A property as it is stored. */
 export function property(fields: Partial<Property> = {}): Property {
   return {
     _id: 'home-1',

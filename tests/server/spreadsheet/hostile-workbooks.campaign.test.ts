@@ -5,7 +5,7 @@ import { readingOutcome } from '../../support/reading-outcome';
 const megabyte = 1024 * 1024;
 const prototypeKeys = Reflect.ownKeys(Object.prototype);
 
-/** The most memory above that at the start, in MB, while `work` runs. */
+/** The peak memory above that at the start, in MB, while `work` runs. */
 async function memoryGrowth(work: () => Promise<unknown>): Promise<number> {
   const start = process.memoryUsage().rss;
   let most = start;
@@ -29,7 +29,7 @@ describe('row 18: hostile workbooks', () => {
     expect(Reflect.ownKeys(Object.prototype)).toEqual(prototypeKeys);
   });
 
-  it('a thread that waits for nothing: others are answered while a workbook is read', async () => {
+  it('a workbook is read in another thread: other requests are answered meanwhile', async () => {
     const [, make] = hostileWorkbooks.find(([name]) => name.includes('all cells of an .xls')) ?? [];
     const reading = readingOutcome(make?.() ?? Buffer.alloc(0));
     let longest = 0;

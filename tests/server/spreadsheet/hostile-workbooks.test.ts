@@ -4,18 +4,18 @@ import { mutatedWorkbooks } from '../../support/mutated-workbooks';
 import { readingOutcome } from '../../support/reading-outcome';
 
 const prototypeKeys = Reflect.ownKeys(Object.prototype);
-/** Those that are made and answered at once; all of them run in the campaign. */
+/** The quick ones; all of them run in the campaign. */
 const quick = hostileWorkbooks.filter(([name]) =>
   /__proto__|digit|4 GB|share|64 bits|encrypted|in half|far end|laughs|circle/.test(name),
 );
 
-describe('hostile workbooks, a few of those of the campaign', () => {
+describe('hostile workbooks, some of those in the campaign', () => {
   it.each(quick)('%s', async (_name, make, expected) => {
     expect(await readingOutcome(make())).toBe(expected);
     expect(Reflect.ownKeys(Object.prototype)).toEqual(prototypeKeys);
   });
 
-  it('30 mutated workbooks: each is read, or refused with a text', async () => {
+  it('30 mutated workbooks: each is read, or rejected with a text', async () => {
     for (const bytes of mutatedWorkbooks(30, 1)) {
       expect(['read', 415, 422]).toContain(await readingOutcome(bytes));
     }

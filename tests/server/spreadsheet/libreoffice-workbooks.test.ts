@@ -55,7 +55,7 @@ const fault = { fault: '#DIV/0!' };
 const villa = [null, 'Villa & garden', '₹ 1.2 lakh', 0.5, 4, 'Yes', '05-01-2026', fault];
 
 describe.each(['xlsx', 'xls'])('a .%s that LibreOffice wrote', (kind) => {
-  it('has the cells that were put in, formulas as what they came to, and no blank rows', async () => {
+  it('has the entered cells, the results of formulas, and no blank rows', async () => {
     expect(await read(kind)).toEqual({
       name: 'Homes',
       names: ['Homes', 'Sold'],
@@ -70,12 +70,12 @@ describe.each(['xlsx', 'xls'])('a .%s that LibreOffice wrote', (kind) => {
     });
   });
 
-  it('gives the sheet that is named, and never a hidden one', async () => {
+  it('gives the named sheet, and never a hidden one', async () => {
     expect((await read(kind, 'Sold')).rows).toEqual([{ number: 1, cells: ['Nothing yet'] }]);
     await expect(read(kind, 'Lists')).rejects.toMatchObject({ status: 422 });
   });
 
-  it('with a password is refused, and the way to remove it named', async () => {
+  it('with a password is rejected, with the way to remove it', async () => {
     const bytes = await readFile(new URL(`protected.${kind}`, folder));
     await expect(readWorkbook(bytes)).rejects.toMatchObject({
       status: 422,

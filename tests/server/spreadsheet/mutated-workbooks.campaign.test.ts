@@ -5,7 +5,7 @@ import { readingOutcome } from '../../support/reading-outcome';
 const prototypeKeys = Reflect.ownKeys(Object.prototype);
 
 describe('row 19: mutated workbooks', () => {
-  it('1,000 of them: each is read, or refused with a text', { timeout: 600_000 }, async () => {
+  it('1,000 of them: each is read, or rejected with a text', { timeout: 600_000 }, async () => {
     const outcomes = new Map<string | number, number>();
     const files = mutatedWorkbooks(1_000, 20_260_105);
     const work = async () => {

@@ -27,7 +27,7 @@ function written(fields: Partial<Property>, key: ColumnKey) {
   return cellOf(sheetOf(exportWorkbook([property(fields)])), addressOf(key));
 }
 
-/** What uploading a workbook would do to these properties. */
+/** What importing a workbook would do to these properties. */
 async function planOf(bytes: Uint8Array, properties: readonly Property[]) {
   const table = readTable(await readWorkbook(bytes));
   const current = new Map(properties.map((each) => [each._id, each]));
@@ -43,7 +43,7 @@ async function planOf(bytes: Uint8Array, properties: readonly Property[]) {
   });
 }
 
-describe('row 25: texts of an exported home that look like formulas stay text', () => {
+describe('row 25: texts of an exported property that look like formulas stay text', () => {
   const texts = ['name', 'facing', 'address', 'vParking', 'power', 'propertyDes'] as const;
   const measures = ['floor', 'price', 'propertySize', 'bedrooms', 'bathrooms', 'balcony'] as const;
 
@@ -59,8 +59,8 @@ describe('row 25: texts of an exported home that look like formulas stay text', 
   });
 });
 
-describe('the cells of an exported home', () => {
-  it('are numbers where the home has plain numbers, and else text', () => {
+describe('the cells of an exported property', () => {
+  it('are numbers for plain numbers, and otherwise text', () => {
     expect(written({ price: '32000' }, 'price')).toMatchObject({ t: 'n', v: 32_000 });
     expect(written({ bedrooms: '2.5' }, 'bedrooms')).toMatchObject({ t: 'n', v: 2.5 });
     expect(written({ price: '1.2 lakh' }, 'price')).toMatchObject({ t: 's', v: '1.2 lakh' });
@@ -82,13 +82,13 @@ describe('the cells of an exported home', () => {
     expect(written({ date }, 'date')).toMatchObject(day);
   });
 
-  it('are blank where the home has nothing', () => {
+  it('are blank for empty fields', () => {
     expect(written({ power: '' }, 'power')).toBeUndefined();
     expect(written({ images: [] }, 'images')).toBeUndefined();
     expect(written({ date: 'soon' }, 'date')).toBeUndefined();
   });
 
-  it('hold each picture on a line', () => {
+  it('contain each picture on a line of its own', () => {
     expect(written({ images: ['/one.jpg', '/two.jpg'] }, 'images')?.v).toBe('/one.jpg\n/two.jpg');
   });
 });
@@ -112,8 +112,8 @@ const oddTexts = [
   '1-2',
 ];
 
-describe('exporting and uploading again changes nothing', () => {
-  it('of an ordinary home', async () => {
+describe('exporting and importing again changes nothing', () => {
+  it('of an ordinary property', async () => {
     const properties = [property(), property({ _id: 'home-2', lift: true, fireSafety: true })];
     const planned = await planOf(exportWorkbook(properties), properties);
     expect(planned).toHaveLength(2);
@@ -122,7 +122,7 @@ describe('exporting and uploading again changes nothing', () => {
     }
   });
 
-  it.each(oddTexts)('where a home says %j', async (text) => {
+  it.each(oddTexts)('where a field is %j', async (text) => {
     const stored = text.trim();
     const fields = { name: stored, facing: stored, floor: stored, propertyDes: stored };
     const properties = [property({ ...fields, features: stored, price: stored })];
@@ -130,7 +130,7 @@ describe('exporting and uploading again changes nothing', () => {
     expect(planned).toMatchObject([{ action: 'unchanged', changes: [], faults: [] }]);
   });
 
-  it('where a cell cannot hold all pictures, or a home says CLEAR', async () => {
+  it('where a cell cannot hold all pictures, or a field is CLEAR', async () => {
     const images = Array.from({ length: 40 }, (_, at) => `/${String(at).padStart(1_500, 'x')}.jpg`);
     const properties = [property({ images, facing: 'CLEAR' })];
     const bytes = exportWorkbook(properties);
@@ -164,7 +164,7 @@ describe('the workbook of an export', () => {
     expect(cellOf(sheet, addressOf('reference', 3))?.v).toBe('home-2');
   });
 
-  it('opens without homes, and has lists for more than 1,000', () => {
+  it('opens without properties, and has lists for more than 1,000', () => {
     expect(sheetOf(exportWorkbook([]))['!ref']).toBe(`A1:${addressOf('version', 1)}`);
     const many = Array.from({ length: 1_200 }, (_, at) => property({ _id: `home-${at}` }));
     const bytes = exportWorkbook(many);

@@ -32,7 +32,7 @@ function manyRows(count: number): string {
   return Array.from({ length: count }, (_, index) => rowXml(index + 1, ['Home'])).join('');
 }
 
-describe('row 20: what is refused for its size, its kind or its content', () => {
+describe('row 20: files rejected for their size, type or content', () => {
   const wide = rowXml(1, [...Array.from({ length: 61 }, () => 'x'), 'one too many']);
   const cases: [name: string, bytes: Uint8Array, status: number, words: RegExp][] = [
     ['more than 4 MB', new Uint8Array(4 * 1024 * 1024 + 1), 413, /split it/],
@@ -160,7 +160,7 @@ describe('the cells of a sheet', () => {
     expect(text).toHaveLength(32_767);
   });
 
-  it('blank rows, blank cells at the end and styled blank cells are left out', async () => {
+  it('blank rows, blank cells at the end and styled blank cells are skipped', async () => {
     const rows = `${rowXml(2, ['a', '', 'b', ' ', ''])}<row r="3"><c r="A3" s="1"/></row>${rowXml(9, ['c'])}`;
     const sheet = await readWorkbook(workbookFile(sheetXml(rows)));
     expect(sheet.rows).toEqual([
@@ -169,14 +169,14 @@ describe('the cells of a sheet', () => {
     ]);
   });
 
-  it('names joined cells', async () => {
+  it('names merged cells', async () => {
     const merges = '<mergeCells count="1"><mergeCell ref="A1:D1"/></mergeCells>';
     const sheet = await readWorkbook(workbookFile(sheetXml(homes, merges)));
     expect(sheet.merges).toEqual(['A1:D1']);
   });
 });
 
-describe('the sheet that is read', () => {
+describe('the sheet to read', () => {
   const list = [
     '<sheet name="Notes" sheetId="1" state="hidden" r:id="rId1"/>',
     '<sheet name="Homes &amp; flats" sheetId="2" r:id="rId2"/>',
@@ -201,7 +201,7 @@ describe('the sheet that is read', () => {
     expect(cellsAt(sheet, 1)).toEqual(['flat']);
   });
 
-  it('or the named one, wherever its part lies', async () => {
+  it('or the named one, wherever its part is', async () => {
     expect(cellsAt(await readWorkbook(bytes, { sheet: 'Villas' }), 1)).toEqual(['villa']);
   });
 
@@ -211,7 +211,7 @@ describe('the sheet that is read', () => {
     expect(problem.detail).toContain(`“${name}”. Choose one of these: Homes & flats, Villas.`);
   });
 
-  it('asks to show a sheet where all are hidden', async () => {
+  it('asks to unhide a sheet when all are hidden', async () => {
     const hidden = workbookXml('<sheet name="A" sheetId="1" state="hidden" r:id="rId1"/>');
     const problem = await refusal(workbookFile(sheetXml(homes), { 'xl/workbook.xml': hidden }));
     expect(problem.detail).toMatch(/no visible sheet.*Unhide/);

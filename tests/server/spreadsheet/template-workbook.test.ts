@@ -43,7 +43,7 @@ describe('the header of the template', () => {
     },
   );
 
-  it('stays in view, has filters, and stands over columns wide enough for it', () => {
+  it('stays in view, has filters, and fits the widths of its columns', () => {
     const xml = partOf(template, 'xl/worksheets/sheet1.xml');
     expect(xml).toContain(
       '<pane xSplit="2" ySplit="1" topLeftCell="C2" activePane="bottomRight" state="frozen"/>',
@@ -57,7 +57,7 @@ describe('the header of the template', () => {
 });
 
 describe('the example row', () => {
-  it('is a home that could be loaded', async () => {
+  it('is a valid property', async () => {
     const table = readTable(await readWorkbook(template));
     expect(table.rows).toHaveLength(1);
     const [row] = readRows(table);
@@ -72,7 +72,7 @@ describe('the example row', () => {
     });
   });
 
-  it('is not loaded', async () => {
+  it('is not imported', async () => {
     const table = readTable(await readWorkbook(template));
     const rows = readRows(table);
     const idOf = () => 'new-home';
@@ -111,14 +111,14 @@ describe('the drop-down lists', () => {
     },
   );
 
-  it('are short enough to stand in the sheet itself, and there are no others', () => {
+  it('are short enough to be in the sheet itself, and there are no others', () => {
     for (const [, , words = ''] of lists) expect(words.length).toBeLessThan(255);
     expect(xml.match(/<dataValidations count="5">/g)).toHaveLength(1);
     expect(lists).toHaveLength(5);
     expect(listOf('name')).toBeUndefined();
   });
 
-  it('stand where the schema of the file wants them', () => {
+  it('are where the schema of the file requires them', () => {
     expect(sheetElements(xml)).toEqual([
       'dimension',
       'sheetViews',
@@ -171,7 +171,7 @@ describe('row 25: texts of the template that look like formulas stay text', () =
   });
 });
 
-describe('the sheet that explains', () => {
+describe('the sheet of explanations', () => {
   const rows = valuesOf(sheetOf(template, 'How to fill in'));
   const text = rows.flat().join('\n');
 
@@ -214,7 +214,7 @@ describe('the sheet that explains', () => {
     ['Furnishing', 'Not Furnished'],
     ['Lift', 'No'],
     ['Fire safety', 'Yes'],
-  ])('says that %s of a new home is %s when the cell is blank', (title, word) => {
+  ])('says that %s of a new property is %s when the cell is blank', (title, word) => {
     const row = rows.find(([first]) => first === title);
     expect(row?.[2]).toContain(`Blank on a new property: ${word}.`);
   });
@@ -225,7 +225,7 @@ describe('the sheet that explains', () => {
     return max ? [[key, Number(max.replace(',', ''))] as const] : [];
   });
 
-  it.each(limited)('says of %s that it takes %i characters, and so it does', (key, max) => {
+  it.each(limited)('says that %s takes %i characters, which is true', (key, max) => {
     expect(propertyPatch.safeParse({ [key]: 'x'.repeat(max) }).success).toBe(true);
     expect(propertyPatch.safeParse({ [key]: 'x'.repeat(max + 1) }).success).toBe(false);
   });

@@ -15,12 +15,12 @@ export const formulas = [
   '=1+1;\u0000',
 ];
 
-/** What a workbook holds of such a text. */
+/** Such a text as a workbook stores it. */
 export function heldText(text: string): string {
   return text.replaceAll('\r', '\n').replaceAll('\u0000', '');
 }
 
-/** A written workbook as another library reads it. */
+/** Reads a written workbook with another library. */
 export function readBack(bytes: Uint8Array): workbook.WorkBook {
   return workbook.read(bytes, { cellNF: true, cellFormula: true, cellStyles: true });
 }
@@ -79,7 +79,7 @@ export function sheetElements(xml: string): string[] {
   return names;
 }
 
-/** The elements as the schema wants them: each once, in its order; unknown ones are missing. */
+/** The elements in the schema's order, each once, without unknown ones. */
 export function inSchemaOrder(names: readonly string[]): string[] {
   return schemaOrder.filter((name) => names.includes(name));
 }

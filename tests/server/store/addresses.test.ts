@@ -71,7 +71,7 @@ describe('the region', () => {
     expect(store.calls.map(({ region }) => region)).toEqual([defaultRegion, 'eu-central-1']);
   });
 
-  it('is refused with the possible ones when there is none of that name', () => {
+  it('is rejected, with the possible ones named, when the name is unknown', () => {
     expect(() => regionFrom('mars-1')).toThrow(
       /BLOBS_REGION names no region; set it to one of us-east-1,/,
     );
@@ -114,7 +114,7 @@ badIds.push(
 );
 badIds.push('a'.repeat(65));
 
-describe('row 11: ids that are none', () => {
+describe('row 11: invalid ids', () => {
   it.each(badIds.map((id) => [JSON.stringify(id), id]))(
     '%s makes no store call',
     async (_name, id) => {
@@ -151,7 +151,7 @@ describe('row 11: ids that are none', () => {
     '%2e%2e/a',
     'a b',
     'a'.repeat(601),
-  ])('the key "%s" is refused before any call', async (key) => {
+  ])('the key "%s" is rejected before any call', async (key) => {
     const enquiries = openStore('enquiries');
     await expect(enquiries.readJson(key)).rejects.toBeInstanceOf(InvalidStoreKey);
     await expect(enquiries.writeJson(key, {})).rejects.toBeInstanceOf(InvalidStoreKey);
@@ -160,7 +160,7 @@ describe('row 11: ids that are none', () => {
     expect(store.calls).toEqual([]);
   });
 
-  it('an empty etag is refused: it would overwrite silently', async () => {
+  it('an empty etag is rejected: it would overwrite silently', async () => {
     await expect(openStore('enquiries').replaceJson('a', {}, '')).rejects.toThrow();
     expect(store.calls).toEqual([]);
   });

@@ -14,7 +14,7 @@ const blog = {
 };
 
 describe('a collection on the platform’s own server', () => {
-  it('answers an empty list before anything is written', async () => {
+  it('returns an empty list before anything is written', async () => {
     expect(await blogs.list()).toEqual([]);
     expect(await blogs.trashed()).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('a collection on the platform’s own server', () => {
     expect(more).toEqual([]);
   });
 
-  it('refuses a stale version with the current record and keeps the losing text', async () => {
+  it('rejects a stale version with the current record and keeps the losing text', async () => {
     const created = (await blogs.create(blog)).record;
     const winner = (
       await blogs.update(created._id, { title: 'First' }, { ifMatch: created.version })

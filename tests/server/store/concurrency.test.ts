@@ -14,7 +14,7 @@ const store = await useStrictStore();
 const many = Array.from({ length: 50 }, (_, index) => index);
 const rounds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-describe('row 5: 50 editors save one record from the same base', () => {
+describe('row 5: 50 editors save one record from the same version', () => {
   it.each(rounds(repeats(3, 20)))(
     'round %i: 1 saved, 49 conflicts, 50 texts in the history',
     async () => {
@@ -54,7 +54,7 @@ describe('row 5: 50 editors save one record from the same base', () => {
     },
   );
 
-  it('tells in the history which one became the record', async () => {
+  it('marks in the history which one became the record', async () => {
     const base = (await openProperties().create(sampleProperty(), { id: 'one' })).record;
     const results = await Promise.allSettled(
       many
@@ -77,7 +77,7 @@ describe('row 5: 50 editors save one record from the same base', () => {
     expect(saved).toContainEqual(base);
   });
 
-  it('editors without a version all get in, one after another', async () => {
+  it('editors without a version all succeed, one after another', async () => {
     await openProperties().create(sampleProperty({ features: '' }), { id: 'one' });
     const fields = [
       { price: '1' },
@@ -108,7 +108,7 @@ describe('row 6: many create at the same time', () => {
     expect(store.calls).toHaveLength(1);
   });
 
-  it('500 rows come in beside an edit, and nothing of either is lost', async () => {
+  it('500 rows are imported beside an edit, and nothing of either is lost', async () => {
     const properties = openProperties();
     await properties.create(sampleProperty(), { id: 'edited' });
     const rows = Array.from({ length: 500 }, (_, row) => `row-${row}`).values();
@@ -125,7 +125,7 @@ describe('row 6: many create at the same time', () => {
     expect(await listedVersions(properties)).toEqual(trueVersions(store));
   }, 60_000);
 
-  it('one id is given away once', async () => {
+  it('one id is used once', async () => {
     const results = await Promise.allSettled(
       many.map((one) =>
         openProperties().create(sampleProperty({ name: `${one}` }), { id: 'same' }),

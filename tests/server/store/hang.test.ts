@@ -47,7 +47,7 @@ describe('row 4: the store hangs', () => {
     }
   });
 
-  it('a call is tried again within its limits', async () => {
+  it('a call is retried within its limits', async () => {
     store.fault({ kind: 'hang', times: 2 });
     await openStore('enquiries', { ...fastLimits, perTry: 300, inAll: 2_000 }).writeJson('a', {
       saved: true,

@@ -101,7 +101,7 @@ describe('row 7: the index is', () => {
     ]);
   });
 
-  it('not to be written: the verified read is right all the same, and finds the same again', async () => {
+  it('not writable: the verified read is still right, and finds the same differences again', async () => {
     await prepare();
     store.put('local-properties', 'constructor', null);
     const match = ({ method }: StoreCall) => method === 'PUT';
@@ -113,11 +113,11 @@ describe('row 7: the index is', () => {
     expect((await openProperties().verify()).changed).toEqual(['constructor']);
   });
 
-  it('too big to be rebuilt in time: each try goes on where the last one stopped', async () => {
+  it('too big to be rebuilt in time: each attempt continues where the last one stopped', async () => {
     for (let number = 0; number < 100; number += 1) putProperty(`home-${number}`);
     const reads = (): number => store.calls.filter(isRecordRead).length;
     const now = performance.now.bind(performance);
-    // The clock jumps from the 30th read on, as if each had taken long.
+    // From the 30th read on the clock is ahead, as if the reads had taken long.
     vi.spyOn(performance, 'now').mockImplementation(() => now() + (reads() < 30 ? 0 : 7_000));
     const list = () => withinTime(9_000, () => openProperties().list());
     await expect(list()).rejects.toBeInstanceOf(StoreUnavailable);
@@ -137,7 +137,7 @@ describe('an index of the newest keys only', () => {
   const put = (id: string) => putProperty(id);
   const indexed = async () => [...(await readVerified(kind)).entries.keys()].sort();
 
-  it('takes in what comes and lets go of the oldest without reading it', async () => {
+  it('adds new ones and drops the oldest without reading it', async () => {
     for (const id of ['2026-01', '2026-02', '2026-03']) put(id);
     expect(await indexed()).toEqual(['2026-02', '2026-03']);
     put('2026-04');
@@ -147,7 +147,7 @@ describe('an index of the newest keys only', () => {
     expect((await readVerified(kind)).total).toBe(4);
   });
 
-  it('takes an older one in again when a newer one goes', async () => {
+  it('adds an older one again when a newer one is removed', async () => {
     for (const id of ['2026-01', '2026-02', '2026-03']) put(id);
     await indexed();
     store.put('local-properties', '2026-03', null);
@@ -155,7 +155,7 @@ describe('an index of the newest keys only', () => {
   });
 });
 
-it('a moment and its key are the same', () => {
+it('a moment survives the conversion to a key and back', () => {
   const moment = new Date('2026-03-31T23:59:59.007Z');
   expect(timeKey(moment)).toBe('20260331T235959007Z');
   expect(timeOfKey('20260331T235959007Z')).toBe(moment.getTime());

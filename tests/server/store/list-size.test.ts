@@ -65,7 +65,7 @@ function putHome(): void {
   store.put('local-properties', _id, JSON.stringify(record));
 }
 
-it('a list of 1,000 homes takes exactly one store call and is at most 60 KiB compressed', async () => {
+it('a list of 1,000 properties takes exactly one store call and is at most 60 KiB compressed', async () => {
   await openProperties().verify();
   store.forget();
   const properties = await openProperties().list();
@@ -83,7 +83,7 @@ it('a list of 1,000 homes takes exactly one store call and is at most 60 KiB com
   expect(bytes).toBeLessThanOrEqual(60 * 1_024);
 });
 
-it('row 10: a backup of the records alone, put back, gives the same list', async () => {
+it('row 10: restoring a backup of only the records gives the same list', async () => {
   const before = await openProperties().list();
   const backup = [...store.values('local-properties')];
   store.reset();

@@ -31,7 +31,7 @@ describe('a store on the platform’s own server', () => {
     expect(await openStore('outbox').list()).toEqual([]);
   });
 
-  it('keeps bytes with their metadata', async () => {
+  it('stores bytes with their metadata', async () => {
     const bytes = new Uint8Array([0, 255, 1]).buffer;
     await openStore('images').writeBytes('cafe', bytes, { type: 'image/jpeg' });
     const read = await openStore('images').readBytes('cafe');

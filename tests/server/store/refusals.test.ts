@@ -28,7 +28,7 @@ function isRecordWrite(call: StoreCall): boolean {
   return call.method === 'PUT' && call.store === 'local-properties';
 }
 
-describe('row 2: the store refuses a conditional write', () => {
+describe('row 2: the store rejects a conditional write', () => {
   it.each(cases)('$status on $name is never a success', async ({ status, run }) => {
     const properties = openProperties();
     await properties.create(sampleProperty(), { id: 'first' });
@@ -41,7 +41,7 @@ describe('row 2: the store refuses a conditional write', () => {
   });
 
   it.each(cases.filter(({ status }) => ![401, 403, 413].includes(status)))(
-    '$status once on $name is tried again and succeeds',
+    '$status once on $name is retried and succeeds',
     async ({ status, run }) => {
       const properties = openProperties();
       await properties.create(sampleProperty(), { id: 'first' });
@@ -52,7 +52,7 @@ describe('row 2: the store refuses a conditional write', () => {
     },
   );
 
-  it('a refused index is said to the writer, and the next verified read brings it up to date', async () => {
+  it('a rejected write of the index is reported to the writer, and the next verified read repairs it', async () => {
     const properties = openProperties();
     await properties.list();
     await properties.create(sampleProperty(), { id: 'first' });

@@ -2,7 +2,7 @@ import { utils, write, type CellObject } from '@e965/xlsx';
 import { compoundFile } from '../compound-file';
 import type { Hostile } from './hostile';
 
-/** Bytes in a compound file's clothes, with the name of a workbook in them. */
+/** A compound file of arbitrary bytes that contains the name of a workbook stream. */
 function compound(fill: (at: number) => number): Buffer {
   const file = Buffer.alloc(64 * 1024, 0);
   for (let at = 8; at < file.length; at += 1) file[at] = fill(at) & 0xff;
@@ -11,14 +11,14 @@ function compound(fill: (at: number) => number): Buffer {
   return file;
 }
 
-/** An .xls of a million records that nobody knows, after a beginning as it should be. */
+/** An .xls with a valid beginning, then a million unknown records. */
 function unknownRecords(): Buffer {
   const beginning = Buffer.from('0908100000060500bb0dcc07c100000006060000', 'hex');
   const records = Buffer.alloc(3_900_000, Buffer.from('ee5f0000', 'hex'));
   return compoundFile({ '/Workbook': Buffer.concat([beginning, records]) });
 }
 
-/** A compound file whose table of sectors leads back to itself. */
+/** A compound file whose sector table refers to itself. */
 function looping(): Buffer {
   const file = compound(() => 0);
   file.write('3e000300feff0900060000000000', 24, 'hex');

@@ -1,5 +1,5 @@
-/** What is to come of a file: rows, or the status of a refusal. */
+/** The expected outcome of a file: rows, or the status of its rejection. */
 export type Outcome = 'read' | 413 | 415 | 422;
 
-/** A file that was made to harm who reads it; it is made when it is asked for. */
+/** A file that was made to harm its reader; generated on demand. */
 export type Hostile = [name: string, make: () => Buffer, outcome: Outcome];

@@ -40,7 +40,7 @@ const laughs = sheetXml(rowXml(1, ['&lol8;'])).replace(
   `<!DOCTYPE worksheet [${entities}]><worksheet`,
 );
 
-/** Names that are dangerous, and parts of a package that harm. */
+/** Dangerous names, and harmful parts of a package. */
 export const hostilePackages: readonly Hostile[] = [
   [
     'a comment at __proto__',

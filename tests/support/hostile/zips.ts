@@ -14,7 +14,7 @@ const properties = rowXml(1, ['Name', 'Rent']) + rowXml(2, ['Sunrise', '25000'])
 const sheetPart = 'xl/worksheets/sheet1.xml';
 const megabyte = 1024 * 1024;
 
-/** What an entry of a zip file says of itself, where it is not true. */
+/** False statements in the headers of a zip entry. */
 interface Lies {
   size?: number;
   packed?: number;
@@ -23,7 +23,7 @@ interface Lies {
   offset?: number;
 }
 
-/** Changes what the central directory and the head of one entry say. */
+/** Changes the central directory and the local header of one entry. */
 function lying(file: Buffer, name: string, { size, packed: bytes, flags, method, offset }: Lies) {
   const copy = Buffer.from(file);
   const at = copy.lastIndexOf(name) - 46;
@@ -37,7 +37,7 @@ function lying(file: Buffer, name: string, { size, packed: bytes, flags, method,
   return copy;
 }
 
-/** So many megabytes of blanks, deflated without ever lying unpacked in memory. */
+/** That many megabytes of blanks, deflated without ever being unpacked in memory. */
 function deflatedBlanks(megabytes: number): Buffer {
   const chunks: Uint8Array[] = [];
   const deflate = new Deflate({ level: 9 }, (chunk) => chunks.push(chunk));
@@ -46,11 +46,11 @@ function deflatedBlanks(megabytes: number): Buffer {
   return Buffer.concat(chunks);
 }
 
-/** A workbook whose sheet unpacks to so many megabytes; `says` is the size that the file claims. */
+/** A workbook whose sheet unpacks to that many megabytes; `says` is the size that the file claims. */
 function bomb(megabytes: number, says: number): Buffer {
   const bytes = deflatedBlanks(megabytes);
   const file = workbookFile(bytes);
-  // Packed a second time, the bomb was stored or barely changed; it is put in place of its entry.
+  // Packing the bomb a second time would store it or barely change it, so it replaces its entry.
   return replaced(file, sheetPart, bytes, says);
 }
 

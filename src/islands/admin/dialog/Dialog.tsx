@@ -5,7 +5,7 @@ interface Props {
   title: string;
   /** `alertdialog` for what went wrong, which is read out at once. */
   role?: 'dialog' | 'alertdialog';
-  /** Called when the visitor closes it, with Escape too; then stop rendering it. */
+  /** Called when the dialog is closed, also with Escape; then stop rendering it. */
   onClose: () => void;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ interface Props {
   onAnswer: (confirmed: boolean) => void;
 }
 
-/** Asks once; the harmless answer has the focus. */
+/** Asks for confirmation; the harmless answer has the focus. */
 function ConfirmDialog({ question, onAnswer }: Props) {
   return (
     <Dialog title={question.title} onClose={() => onAnswer(false)}>

@@ -63,7 +63,7 @@ function Facts({ enquiry }: { enquiry: EnquirySummary }) {
   );
 }
 
-/** The message, which the list cuts when it is very long; the whole of it is loaded on demand. */
+/** The message; if the list cut it, the whole text is loaded on demand. */
 function Message({ enquiry }: { enquiry: EnquirySummary }) {
   const [whole, setWhole] = useState<string | null>(null);
 
@@ -87,7 +87,7 @@ function Message({ enquiry }: { enquiry: EnquirySummary }) {
   );
 }
 
-/** The ways to reply that the visitor left, with the text begun. */
+/** The ways to reply that the visitor gave, with the beginning of the text filled in. */
 function Replies({ enquiry }: { enquiry: EnquirySummary }) {
   const mail = mailReply(enquiry);
   const call = callReply(enquiry);
@@ -113,7 +113,7 @@ function Replies({ enquiry }: { enquiry: EnquirySummary }) {
   );
 }
 
-/** The whole of an enquiry and everything that can be done about it. */
+/** An open enquiry: its texts and all actions. */
 export function Detail({ enquiry, act, onErase }: Props) {
   return (
     <div className={styles.detail}>

@@ -25,7 +25,7 @@ export function Status({ enquiry, act }: Props) {
     const status = enquiryStatuses.find((word) => word === value);
     setChosen(value);
     await act(enquiry.id, () => updateEnquiry(enquiry.id, { status }));
-    // From here on the enquiry itself holds it: the new status, or the old one after a refusal.
+    // From here on the enquiry has the status: the new one, or the old one after a rejection.
     setChosen(null);
   }
 

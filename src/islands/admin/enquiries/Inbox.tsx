@@ -77,7 +77,7 @@ function LiveInbox({ enquiries: served, isComplete, address }: Props) {
     (id: string) => setQuery((before) => ({ ...before, open: before.open === id ? '' : id })),
     [],
   );
-  // The element that had the focus is gone afterwards.
+  // The element that had the focus no longer exists afterwards.
   const onErase = useCallback(
     async (id: string) => {
       if (await erase(id)) count.current?.focus();

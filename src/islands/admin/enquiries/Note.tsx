@@ -26,7 +26,7 @@ export function keepNoteDraft(enquiry: string, text: string): void {
   tabStorage.write(draftKey(enquiry), text);
 }
 
-/** Discards the unsaved note of an enquiry when it is what was saved; what was typed since stays. */
+/** Discards the unsaved note of an enquiry if it equals the saved one; a note typed since stays. */
 export function forgetSavedNote(enquiry: string, saved: string): void {
   if (readNoteDraft(enquiry) === saved) tabStorage.write(draftKey(enquiry), null);
 }
@@ -42,7 +42,7 @@ export function versionToReplace(known: KnownNote, latest: KnownNote): string {
   return latest.note === known.note ? latest.version : known.version;
 }
 
-/** The operator's own note; what is typed stays in the field whether or not it could be saved. */
+/** The operator's note; the typed text stays in the field whether or not it could be saved. */
 export function Note({ enquiry, act }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   // Only this browser has the draft, so it appears after hydration.
@@ -53,16 +53,16 @@ export function Note({ enquiry, act }: Props) {
   );
   const text = typed ?? draft ?? enquiry.note;
   const [before, setBefore] = useState(enquiry.note);
-  // What may be replaced: the note that the field began with, or one that a refusal has shown.
+  // The note that a save may replace: the one the field began with, or one that a rejection has revealed.
   const known = useRef<KnownNote>(enquiry);
-  // The other note is shown as soon as it is known, perhaps at the very moment of the click; so a save
-  // replaces it only after the server has refused one.
+  // The other note is shown as soon as it is known, perhaps at the moment of the click; so a save
+  // replaces it only after the server has rejected one save.
   const hasConflict = enquiry.note !== before && enquiry.note !== text;
   const id = `enquiry-${enquiry.id}-note`;
 
   const type = (value: string) => {
     if (typed === null && draft === null) {
-      // Until now the field showed the note as it is.
+      // Until now the field showed the stored note.
       known.current = enquiry;
       setBefore(enquiry.note);
     }
@@ -70,7 +70,7 @@ export function Note({ enquiry, act }: Props) {
     keepNoteDraft(enquiry.id, value);
   };
 
-  /** Calls follow each other, so `known` is set within them, before the next one begins. */
+  /** Calls run one after another, so `known` is set within a call, before the next one begins. */
   async function send(latest: KnownNote): Promise<Enquiry> {
     try {
       const version = versionToReplace(known.current, latest);

@@ -53,5 +53,5 @@ function EnquiryRow({ enquiry, isOpen, onToggle, act, onErase }: Props) {
   );
 }
 
-/** One enquiry: a row that opens to the message and what can be done about it. */
+/** One enquiry: a row that opens to show the message and the actions. */
 export const Row = memo(EnquiryRow);

@@ -19,7 +19,7 @@ function quoted({ message }: Asked): string {
     .join('\n');
 }
 
-/** A link to an email to the visitor with the text begun, or `null` without an address to send it to. */
+/** A link to an email to the visitor with the beginning of its text, or `null` without an address. */
 export function mailReply(enquiry: Asked): string | null {
   if (!isEmailAddress(enquiry.email)) return null;
   const { name, email, propertyName } = enquiry;
@@ -39,7 +39,7 @@ export function callReply({ number }: Asked): string | null {
   return digits && telephoneLink(`+${digits}`);
 }
 
-/** A WhatsApp chat with the text begun, or `null` without a number. */
+/** A WhatsApp chat with the beginning of its text, or `null` without a number. */
 export function chatReply(enquiry: Asked): string | null {
   const digits = internationalNumber(enquiry.number);
   if (digits === null) return null;

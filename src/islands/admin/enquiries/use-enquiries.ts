@@ -10,7 +10,7 @@ import { ensureDeleted, newestOnly, withSession } from '../calls';
 const isEnquiry = (value: unknown): value is Enquiry =>
   typeof value === 'object' && value !== null && 'delivery' in value;
 
-/** The enquiry as it is now, which a conflict carries; `null` for anything else that was thrown. */
+/** The current enquiry carried by a conflict; `null` for any other thrown value. */
 export function currentEnquiry(thrown: unknown): Enquiry | null {
   return currentRecord(thrown, isEnquiry);
 }
@@ -24,7 +24,7 @@ function useLoaded(served: readonly EnquirySummary[], isComplete: boolean) {
   );
   const load = useMemo(() => newestOnly(listInbox), []);
 
-  /** Puts an enquiry in the place of the one with the id; a released one has another id. */
+  /** Replaces the enquiry with this id; a released one has another id. */
   const put = useCallback((id: string, enquiry: Enquiry) => {
     setEnquiries((before) =>
       before.map((one) => (one.id === id ? summarizeEnquiry(enquiry) : one)),
@@ -46,7 +46,7 @@ function useLoaded(served: readonly EnquirySummary[], isComplete: boolean) {
       setRest((before) => (before === 'loaded' ? before : 'failed'));
     }
   }, []);
-  // A reload that nobody asked for must not ask for the password; the operator's next call does.
+  // An automatic reload must not ask for the password; the operator's next call does.
   const reload = useCallback(() => void take(load), [take, load]);
   const retry = useCallback(() => {
     setRest('loading');
@@ -89,9 +89,9 @@ export function useEnquiries(served: readonly EnquirySummary[], isComplete: bool
 
   const running = useRef(new Map<string, Promise<Enquiry | null>>());
   /**
-   * Makes one call about an enquiry; returns the enquiry as it is then, or `null` when the call failed.
-   * Calls about one enquiry follow each other: `latest` is the enquiry as the previous call left it, so that
-   * nobody is in conflict with their own last change.
+   * Makes one call about an enquiry; returns the changed enquiry, or `null` when the call failed.
+   * Calls about one enquiry run one after another: `latest` is the result of the previous call, so
+   * that nobody conflicts with their own last change.
    */
   const act = useCallback(
     async (
@@ -110,7 +110,7 @@ export function useEnquiries(served: readonly EnquirySummary[], isComplete: bool
     [callOnce],
   );
 
-  /** Erases an enquiry for good; returns whether it is gone. */
+  /** Erases an enquiry for good; returns whether that succeeded. */
   const erase = useCallback(
     async (id: string): Promise<boolean> => {
       try {

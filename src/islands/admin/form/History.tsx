@@ -69,7 +69,7 @@ interface VersionProps {
   spec: FormSpec;
   version: PastVersion;
   isCurrent: boolean;
-  /** The version before it that was saved. */
+  /** The previous version that was saved. */
   before: PastVersion | null;
   onUse: () => void;
 }

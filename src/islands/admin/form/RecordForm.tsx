@@ -21,7 +21,7 @@ import { useOpenForm } from './use-open-form';
 
 interface Props {
   kind: RecordKind;
-  /** The record as it is saved; `null` to add one. */
+  /** The saved record; `null` to add one. */
   record: SavedRecord | null;
 }
 
@@ -35,8 +35,8 @@ export default function RecordForm({ kind, record }: Props) {
 }
 
 /**
- * Shows unsaved values as visitors will see them, in a tab of their own that is used again. They are
- * posted like a form, as they are too long for an address.
+ * Shows unsaved values as visitors will see them, in one separate tab that is reused. They are
+ * posted as a form, because they are too long for an address.
  */
 function openPreview(address: string, record: FormValues): void {
   const form = document.createElement('form');
@@ -103,7 +103,7 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
           onDiscard={() => void discard(left)}
         />
       )}
-      {/* Until the code is there, this method keeps the browser from sending the form by itself. */}
+      {/* Until the code has loaded, this method keeps the browser from submitting the form itself. */}
       <form
         ref={form}
         className={styles.form}
@@ -166,7 +166,7 @@ interface OfferProps {
   onDiscard: () => void;
 }
 
-/** Offers what was typed in an earlier session and never saved. */
+/** Offers to restore unsaved changes from an earlier session. */
 function DraftOffer({ spec, draft, saved, version, onRestore, onDiscard }: OfferProps) {
   const words = formWords.draft;
   const edited = differingFields(fieldNames(spec), saved, draft.values);

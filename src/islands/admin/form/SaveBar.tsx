@@ -26,7 +26,7 @@ const labels: Partial<Record<Saving['state'], string>> = {
   saved: words.saving,
 };
 
-/** The bar at the lower edge: what is to be saved, and the buttons. */
+/** The bar at the lower edge: the state of saving, and the buttons. */
 export function SaveBar(props: Props) {
   const { saving, onPreview, list } = props;
   const label = labels[saving];

@@ -18,7 +18,7 @@ interface Props {
   saver: Saver;
 }
 
-/** What saving has to ask or to say. */
+/** The dialogs of a save. */
 export function SavingDialogs({ spec, saver }: Props) {
   const saving = useStore(saver.$saving);
   if (saving.state === 'failed') {

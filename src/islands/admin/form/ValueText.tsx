@@ -5,7 +5,7 @@ import { youtubeId } from '../../../domain/links';
 import { Thumbnail } from '../Thumbnail';
 import styles from './versions.module.css';
 
-/** A value of a field for reading: text, Yes or No, or small pictures. */
+/** A field's value for display: text, Yes or No, or small pictures. */
 export function ValueText({ field, value }: { field: string; value: FormValue | undefined }) {
   const { yes, no, pictures, conflict } = formWords;
   if (typeof value === 'boolean') return <span>{value ? yes : no}</span>;

@@ -6,9 +6,9 @@ import { fieldNames } from './spec';
 
 /** Unsaved changes, with their baseline. */
 export interface Draft {
-  /** When it was kept, in milliseconds since 1970. */
+  /** When it was stored, in milliseconds since 1970. */
   at: number;
-  /** Under the name that drafts in browsers have had since the first release. */
+  /** The baseline, under its name in drafts stored since the first release. */
   base: Baseline;
   values: FormValues;
 }
@@ -17,7 +17,7 @@ export interface FoundDraft extends Draft {
   key: string;
 }
 
-/** Older drafts (ms) are discarded: nobody comes back to them. */
+/** Drafts older than this (ms) are discarded. */
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1_000;
 
 function parse(text: string | null): Draft | null {
@@ -48,7 +48,7 @@ export class Drafts {
     this.#key = this.#prefix + session;
   }
 
-  /** Drafts of forms that were left, newest first. */
+  /** Drafts of other forms that were left unsaved, newest first. */
   left(now: number): FoundDraft[] {
     const keys = this.storage.keys().filter((key) => key.startsWith(this.#prefix));
     const drafts = keys
@@ -61,7 +61,7 @@ export class Drafts {
       .sort((a, b) => b.at - a.at);
   }
 
-  /** Keeps the changes of this form; returns whether the browser did. */
+  /** Stores the changes of this form; returns whether that succeeded. */
   keep(draft: Draft): boolean {
     return this.storage.write(this.#key, JSON.stringify(draft));
   }
@@ -72,12 +72,12 @@ export class Drafts {
   }
 }
 
-/** How long (ms) after the last edit a draft is kept; when the page is left, at once. */
+/** How long (ms) after the last edit the draft is stored; at once when the page is left. */
 const restMilliseconds = 2_000;
 
 /** Keeps unsaved changes in the browser and finds those of an earlier session. */
 export class DraftKeeper {
-  /** When a draft was kept last; `null` without changes, `'never'` when the browser keeps nothing. */
+  /** When the draft was last stored; `null` without changes, `'never'` when storage is unavailable. */
   readonly $keptAt = atom<number | 'never' | null>(null);
   readonly $left = atom<FoundDraft | null>(null);
   #drafts: Drafts | null = null;
@@ -86,7 +86,7 @@ export class DraftKeeper {
 
   constructor(private readonly editor: Editor) {}
 
-  /** Follows the form's edits; returns how to stop. */
+  /** Follows the form's edits; returns a function that stops. */
   start(): () => void {
     const { baseline, spec } = this.editor;
     const record = `${spec.kind}:${this.editor.isNew ? 'new' : baseline.id}`;
@@ -104,7 +104,7 @@ export class DraftKeeper {
     };
   }
 
-  /** Keeps the form as it is now. */
+  /** Stores the form's current values. */
   keepNow(): void {
     clearTimeout(this.#timer);
     if (this.#isFinished || !this.#drafts) return;
@@ -133,7 +133,7 @@ export class DraftKeeper {
     this.#find();
   }
 
-  /** The form is saved: its draft is not needed. */
+  /** Call once the form is saved: discards its draft and stores no more. */
   finish(): void {
     this.#isFinished = true;
     clearTimeout(this.#timer);

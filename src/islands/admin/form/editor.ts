@@ -18,7 +18,7 @@ function valueOf(control: Element | RadioNodeList | null): FormValue | null {
   return hasText ? control.value : null;
 }
 
-/** What stands in the controls of a form; a field without a control is as in `otherwise`. */
+/** The values in the controls of a form; a field without a control has its value in `otherwise`. */
 function readControls(spec: FormSpec, form: HTMLFormElement, otherwise: FormValues): FormValues {
   const entries = fieldNames(spec).map((field) => {
     const value = valueOf(form.elements.namedItem(field)) ?? otherwise[field] ?? '';
@@ -27,16 +27,16 @@ function readControls(spec: FormSpec, form: HTMLFormElement, otherwise: FormValu
   return Object.fromEntries(entries);
 }
 
-/** What an edit began from; `version` is `null` for a record that was never saved. */
+/** The version that an edit started from; `version` is `null` for a record that was never saved. */
 export interface Baseline {
   id: string;
   version: string | null;
   values: FormValues;
 }
 
-/** One open form: its baseline, and what stands in it. */
+/** One open form: its baseline and its current values. */
 export class Editor {
-  /** What the controls start with; with a new generation they are made anew. */
+  /** The initial values of the controls; a new generation recreates them. */
   readonly $shown: ReturnType<typeof atom<{ generation: number; values: FormValues }>>;
   readonly $isDirty = atom(false);
   /** Counts the changes. */
@@ -61,7 +61,7 @@ export class Editor {
     return this.baseline.version === null;
   }
 
-  /** Follows a form's controls from now on; returns how to stop. */
+  /** Follows a form's controls from now on; returns a function that stops. */
   attach(form: HTMLFormElement): () => void {
     this.#form = form;
     this.note();
@@ -74,14 +74,14 @@ export class Editor {
     return this.baseline.id;
   }
 
-  /** What stands in the form. */
+  /** The form's current values. */
   read(): FormValues {
     const { values } = this.$shown.get();
     const texts = this.#form ? readControls(this.spec, this.#form, values) : values;
     return { ...texts, images: this.pictures.urls() };
   }
 
-  /** Puts other values into the form, and another baseline where there is one. */
+  /** Fills the form with other values, and optionally sets another baseline. */
   fill(values: FormValues, baseline = this.baseline): void {
     this.baseline = baseline;
     this.pictures.fill(imagesOf(values));

@@ -13,7 +13,7 @@ export interface Failure {
   title: string;
   /** What to do. */
   advice: string;
-  /** What the server says of fields of the form. */
+  /** The server's errors for fields of the form. */
   errors: FormError[];
   /** Whether the record is in the trash now. */
   isGone: boolean;
@@ -22,7 +22,7 @@ export interface Failure {
 const isRecord = (value: unknown): value is SavedRecord =>
   typeof value === 'object' && value !== null && '_id' in value;
 
-/** A record that was added, but whose answer was lost, is found in the trash by sending it again. */
+/** If an added record's answer was lost and the record was deleted since, sending it again finds it in the trash. */
 function isGone(thrown: unknown): boolean {
   const isTrashed = currentRecord(thrown, isRecord)?.deletedAt !== undefined;
   return isTrashed || hasFailed(thrown, 'gone');
@@ -35,7 +35,7 @@ function fieldError({ field, message }: FormError): FormError {
   return { field: name, message: formWords.errors.picture(Number(place) + 1, message) };
 }
 
-/** Reads the failure of a save; anything unexpected is a failure too, and loses no text. */
+/** Describes why a save failed; an unexpected error counts too, and loses no text. */
 export function readFailure(
   thrown: unknown,
   { isNew, fields }: { isNew: boolean; fields: readonly string[] },

@@ -12,7 +12,7 @@ export interface Difference {
   suggested: Side | null;
 }
 
-/** The fields in which two versions differ of the same baseline. */
+/** The fields in which two versions with the same baseline differ. */
 export function differences(
   fields: readonly string[],
   versions: { baseline: FormValues; mine: FormValues; theirs: FormValues },

@@ -13,14 +13,14 @@ import { fieldNames, valuesOf } from './spec';
 export interface Conflict {
   mine: FormValues;
   theirs: FormValues;
-  /** The version that is saved now. */
+  /** The currently saved version. */
   version: string;
   /** When it was saved, ISO 8601 in UTC. */
   savedAt: string;
   differences: readonly Difference[];
 }
 
-/** Where a form is between typing and the list that follows. */
+/** The state of saving a form. */
 export type Saving =
   | { state: 'idle' | 'waiting' | 'sending' | 'saved' }
   | { state: 'invalid'; title: string | null; errors: readonly FormError[] }
@@ -32,7 +32,7 @@ type SendRecord = (editor: Editor, values: FormValues) => Promise<string | null>
 
 interface Saved {
   wasNew: boolean;
-  /** What the operator should know although it is saved. */
+  /** What the operator should know despite the success. */
   warning: string | null;
 }
 
@@ -76,7 +76,7 @@ export class Saver {
     await this.#deliver(values);
   }
 
-  /** Back to the form as it is. */
+  /** Returns to the form without changing it. */
   dismiss(): void {
     this.$saving.set({ state: 'idle' });
   }

@@ -15,12 +15,12 @@ export interface FieldSpec {
   options: readonly { value: string; word: string }[];
 }
 
-/** Everything in which the form of a property and that of a blog post differ. */
+/** What differs between the forms of a property and of a blog post. */
 export interface FormSpec {
   kind: RecordKind;
   sections: readonly { id: string; title: string; fields: readonly string[] }[];
   fields: Readonly<Record<string, FieldSpec>>;
-  /** What the form starts with. */
+  /** The form's initial values. */
   blank: FormValues;
   pictures: PictureSettings;
   check: (values: FormValues) => FormError[];
@@ -39,7 +39,7 @@ export function fieldId(field: string): string {
   return `field-${field}`;
 }
 
-/** The fields of a record that the form holds; what the record lacks is as in a blank form. */
+/** The form's values of a record; a field that the record lacks has its blank value. */
 export function valuesOf(spec: FormSpec, record: object | null): FormValues {
   const stored = new Map<string, unknown>(Object.entries(record ?? {}));
   const entries = Object.entries(spec.blank).map(([field, blank]) => {
@@ -50,7 +50,7 @@ export function valuesOf(spec: FormSpec, record: object | null): FormValues {
   return Object.fromEntries(entries) as FormValues;
 }
 
-/** What a form shows of its fields and of the sections that they stand in. */
+/** The texts of a form: titles of sections, labels and hints of fields. */
 interface FormWords {
   sections: Readonly<Record<string, string>>;
   fields: Readonly<Record<string, { label: string; hint?: string }>>;
@@ -74,7 +74,7 @@ function fieldSpec(
   };
 }
 
-/** What follows of a form from the table of its fields: its sections, fields, first values and checks. */
+/** The parts of a form derived from its table of fields: sections, fields, blank values and checks. */
 export function formOf(
   fields: Fields,
   words: FormWords,

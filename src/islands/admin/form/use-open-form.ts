@@ -45,7 +45,7 @@ function focusNamedField(): void {
   field?.focus({ preventScroll: true });
 }
 
-/** Opens a form on a record, or on a new one; after saving, the list follows. */
+/** Opens a form for a record, or for a new one; after saving, it goes to the list. */
 export function useOpenForm(
   form: RefObject<HTMLFormElement | null>,
   spec: FormSpec,
@@ -59,7 +59,7 @@ export function useOpenForm(
     if (!form.current) return;
     const stopFollowing = editor.attach(form.current);
     const stopKeeping = keeper.start();
-    // A page brought back by the browser after it was saved shows an old version.
+    // A page restored from the back-forward cache after a save shows an old version.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && saver.$saving.get().state === 'saved') location.reload();
     };

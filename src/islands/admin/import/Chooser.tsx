@@ -14,7 +14,7 @@ const workbooks = [
   { href: paths.api.exportProperties, label: sheet.export, text: sheet.exportText },
 ];
 
-/** The two workbooks to begin with. */
+/** The template and the export, to start from. */
 export function Workbooks() {
   return (
     <section aria-labelledby="import-workbooks" className={styles.section}>
@@ -52,11 +52,11 @@ export function pickWorkbook([file, ...others]: readonly File[]): Chosen {
 interface ChooserProps {
   /** Why the file before was not read. */
   failure: string | null;
-  /** While one file is on its way, no other is taken. */
+  /** No other file is accepted while one is being uploaded. */
   isBusy: boolean;
   onChoose: () => void;
   onUpload: (file: File) => void;
-  /** What else can be done about a rejected file. */
+  /** Other actions for a rejected file. */
   children: ReactNode;
 }
 
@@ -75,7 +75,7 @@ export function Chooser({ failure, isBusy, onChoose, onUpload, children }: Choos
   const isOver = useFileDrop(zone, take);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     take([...(currentTarget.files ?? [])]);
-    // So that the same file can be chosen again after it was corrected.
+    // Allows the same file to be chosen again after it was corrected.
     currentTarget.value = '';
   };
   const upload = () => {

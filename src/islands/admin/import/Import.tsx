@@ -124,7 +124,7 @@ function LiveImport({ imports: served, now }: Props) {
   );
 }
 
-/** From a workbook to properties, and back. */
+/** The import of a workbook, and its undo. */
 export default function Import(props: Props) {
   return (
     <ErrorBoundary>

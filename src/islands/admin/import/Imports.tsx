@@ -34,7 +34,7 @@ interface Props {
   /** ISO 8601 in UTC. */
   now: string;
   isStale: boolean;
-  /** While something is written, nothing can be undone. */
+  /** While an import is running, nothing can be undone. */
   isLocked: boolean;
   onUndo: (summary: ImportSummary) => void;
 }
@@ -95,7 +95,7 @@ function Row({ summary, now, isLocked, onUndo }: RowProps) {
   );
 }
 
-/** The last imports, with what can still be done about them. */
+/** The last imports, with the actions still possible. */
 export function Imports({ imports, isStale, ...rest }: Props) {
   return (
     <section aria-labelledby="bulk-imports" className={styles.section}>

@@ -24,7 +24,7 @@ function headerOf({ header, letters }: ColumnMatch): string {
   return `${header.trim() === '' ? words.noHeader : `“${header}”`} (${letters})`;
 }
 
-/** How the columns were understood; those that are not imported are never folded away. */
+/** How the columns were understood; those that are not imported are always visible. */
 function Columns({ matches }: { matches: readonly ColumnMatch[] }) {
   const unknown = matches.filter(({ key }) => key === null);
   const known = matches.filter(({ key }) => key !== null && key !== 'skipped');
@@ -73,7 +73,7 @@ interface Props {
   preview: ImportPreview;
   /** Why another sheet could not be read. */
   failure: string | null;
-  /** While another import is undone, nothing is written. */
+  /** While another import is being undone, nothing can be imported. */
   isLocked: boolean;
   onReadSheet: (sheet: string) => void;
   onImport: () => void;

@@ -16,7 +16,7 @@ export function announcement(state: ImportState): string {
   return quarter === null ? '' : importing.announcement(quarter.done, quarter.total);
 }
 
-/** A workbook on its way to the server and back as a preview. */
+/** Shown while a workbook is uploaded and read. */
 export function Reading({ fileName }: { fileName: string }) {
   const label = file.reading(fileName);
   return (
@@ -32,7 +32,7 @@ interface ImportingProps {
   onStop: () => void;
 }
 
-/** The rows on their way into the store. */
+/** The progress of importing the rows. */
 export function Importing({ state, onStop }: ImportingProps) {
   const { isStopping, isWaiting } = state;
   return (
@@ -59,11 +59,11 @@ interface HaltedProps {
   state: Extract<ImportState, { step: 'halt' }>;
   isLocked: boolean;
   onContinue: () => void;
-  /** The way to undo what is written. */
+  /** The button that undoes what was written. */
   children: ReactNode;
 }
 
-/** An import that was stopped or interrupted, and the way to continue it. */
+/** An import that was stopped or interrupted, with a button to continue it. */
 export function Halted({ state, isLocked, onContinue, children }: HaltedProps) {
   const progress = progressOf(state);
   const { failure } = state;

@@ -56,13 +56,13 @@ function Rejected({ started }: { started: StartedImport }) {
 
 interface Props {
   started: StartedImport;
-  /** What the server adds, or `null`. */
+  /** The server's warning, or `null`. */
   warning: string | null;
-  /** The way to undo it, or that it was undone. */
+  /** The button that undoes it, or a note that it was undone. */
   children: ReactNode;
 }
 
-/** What became of a workbook. */
+/** The result of an import. */
 export function Result({ started, warning, children }: Props) {
   return (
     <Step id="import-result" title={words.title}>

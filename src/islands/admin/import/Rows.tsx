@@ -23,7 +23,7 @@ const tones = {
   error: 'alarm',
 } as const;
 
-/** All that is wrong with a row: where, the value there, and what to do. */
+/** The errors of a row: where, the value there, and what to do. */
 export function Errors({ errors }: { errors: readonly CellError[] }) {
   return (
     <ul role="list" className={styles.errors}>

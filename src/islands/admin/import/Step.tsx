@@ -7,12 +7,12 @@ import type { Progress } from './view';
 interface StepProps {
   id: string;
   title: string;
-  /** Why the step before failed, or this one was interrupted. */
+  /** Why the previous step failed or this one was interrupted. */
   failure?: string | null;
   children: ReactNode;
 }
 
-/** A step that has just begun; its heading takes the focus, because the button before it is gone. */
+/** A step that has just begun; its heading takes the focus, because the button that had it no longer exists. */
 export function Step({ id, title, failure = null, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -16,7 +16,7 @@ interface ButtonProps {
   onUndo: () => void;
 }
 
-/** The way to undo an import, or that this was done. */
+/** The button that undoes an import, or a note that this was done. */
 export function UndoButton({ id, undo, isLocked, onUndo }: ButtonProps) {
   if (undo?.id === id && undo.step === 'done') return <p>{importWords.result.undone}</p>;
   return (
@@ -54,7 +54,7 @@ interface ReportProps {
   onContinue: () => void;
 }
 
-/** The undoing of an import: its progress, and which properties stay as they are. */
+/** The undo of an import: its progress, and which properties stay unchanged. */
 export function UndoReport({ undo, onContinue }: ReportProps) {
   const { step, undone, edited, failure, warning } = undo;
   return (

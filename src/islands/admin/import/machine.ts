@@ -1,7 +1,7 @@
 import type { Warned } from '../../../api/import';
 import type { ImportPreview, ChunkResult, RowResult } from '../../../domain/import/preview';
 
-/** An import on its way into the store. */
+/** An import that is being written. */
 export interface StartedImport {
   preview: ImportPreview;
   /** The next chunk to send, counted from 0. */
@@ -9,9 +9,9 @@ export interface StartedImport {
   results: readonly RowResult[];
 }
 
-/** How far the operator is on the way from a workbook to its properties. */
+/** The steps from a workbook to its properties. */
 export type ImportState =
-  /** `sheets`: those of the file that was rejected; perhaps another one can be read. */
+  /** `sheets`: those of the rejected file; perhaps another one can be read. */
   | { step: 'choose'; failure: string | null; sheets: readonly string[] }
   | { step: 'read'; fileName: string; earlier: ImportPreview | null }
   | { step: 'preview'; preview: ImportPreview; failure: string | null }
@@ -19,14 +19,14 @@ export type ImportState =
   | (StartedImport & { step: 'import'; isStopping: boolean; isWaiting: boolean })
   /** Without a failure the operator stopped it. */
   | (StartedImport & { step: 'halt'; failure: string | null })
-  /** `warning`: what the server adds, such as that visitors may see the old pages. */
+  /** `warning`: the server's, such as that visitors may see the old pages. */
   | (StartedImport & { step: 'done'; warning: string | null });
 
 export type ImportAction =
   /** `earlier` is shown again when reading fails. */
   | { type: 'read'; fileName: string; earlier: ImportPreview | null }
   | { type: 'rejected'; failure: string; sheets: readonly string[] }
-  /** Another file was chosen: the failure of the one before no longer matters. */
+  /** Another file was chosen: the previous file's failure no longer matters. */
   | { type: 'chosen' }
   | { type: 'previewed'; preview: ImportPreview }
   | { type: 'begun' }

@@ -27,7 +27,7 @@ export async function copyWorkbook(file: File): Promise<File> {
   }
 }
 
-/** Before each further attempt (ms). */
+/** The pause before each further attempt (ms). */
 const pauses = [1_000, 3_000, 9_000];
 
 interface Waits {
@@ -38,7 +38,7 @@ interface Waits {
   isStopped: () => boolean;
 }
 
-/** Waits by the clock (ms). */
+/** Waits that many milliseconds. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
@@ -76,7 +76,7 @@ export function importFailure(thrown: unknown): string {
   return failureText(thrown, { 'too-large': importWords.tooLarge });
 }
 
-/** One workbook's way from the file to the store; `onWritten` is called when writing ends, well or not. */
+/** Previews and imports one workbook; `onWritten` is called when writing ends, successfully or not. */
 export function useImport(onWritten: () => void) {
   const [state, dispatch] = useReducer(step, start);
   const workbook = useRef<File | null>(null);

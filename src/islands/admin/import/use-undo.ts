@@ -12,10 +12,10 @@ export interface Undo {
   step: 'running' | 'failed' | 'done';
   undone: number;
   edited: UndoResult['edited'];
-  /** Rows that are still to do; `null` before the first answer. */
+  /** Rows left to undo; `null` before the first answer. */
   left: number | null;
   failure: string | null;
-  /** What the server adds, such as that visitors may see the old pages. */
+  /** The server's warning, such as that visitors may see the old pages. */
   warning: string | null;
 }
 
@@ -34,7 +34,7 @@ export function afterCall(undo: Undo, part: Warned<UndoResult>): Undo {
   return { ...undo, step: left > 0 ? 'running' : 'done', undone, edited, left, warning };
 }
 
-/** Calls until nothing is left; throws `UndoStuck` when a call leaves as much as the one before. */
+/** Repeats the call until nothing is left; throws `UndoStuck` when a call leaves as many rows as the one before. */
 export async function undoAll(
   call: () => Promise<Warned<UndoResult>>,
   onPart: (result: Warned<UndoResult>) => void,
@@ -56,7 +56,7 @@ export function undoFailure(thrown: unknown): string {
 
 const waits = { pause, onWait: () => undefined, isStopped: () => false };
 
-/** Undoes imports, one at a time; `onEnd` is called when undoing ends, well or not. */
+/** Undoes imports, one at a time; `onEnd` is called when undo ends, successfully or not. */
 export function useUndo(onEnd: () => void) {
   const [undo, setUndo] = useState<Undo | null>(null);
 

@@ -24,13 +24,13 @@ export function writableRows({ counts }: ImportPreview): number {
   return counts.create + counts.update;
 }
 
-/** Rows that are finished, of all that are sent. */
+/** The number of rows finished, out of those to be written. */
 export interface Progress {
   done: number;
   total: number;
 }
 
-/** How far an import is; only rows that are to be written are sent. */
+/** The progress of an import, in rows to be written. */
 export function progressOf({ preview, results }: StartedImport): Progress {
   return { done: results.length, total: writableRows(preview) };
 }
@@ -60,7 +60,7 @@ export function rejectedRows({ preview, results }: StartedImport): RejectedRow[]
   });
 }
 
-/** What became of the rows. */
+/** The numbers in the result of an import. */
 type ResultCounts = Record<RowResult['state'], number>;
 
 /** Counts of the results, including the rows that were not sent because there was nothing to write. */

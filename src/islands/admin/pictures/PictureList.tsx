@@ -12,8 +12,8 @@ function keyAt(event: Event): string | null {
 }
 
 /**
- * Orders the items of a list (those with `data-key`) by dragging; returns the key of the one that is
- * dragged. Their buttons do the same for the keyboard and for fingers.
+ * Orders the items of a list (those with `data-key`) by dragging; returns the key of the dragged
+ * item. Their buttons do the same for the keyboard and for fingers.
  */
 function useDragOrder(
   list: RefObject<HTMLElement | null>,
@@ -58,7 +58,7 @@ interface Props {
   pictures: Pictures;
 }
 
-/** Which button the focus belongs to after the list was changed by it. */
+/** The button to focus after the list changed. */
 interface Wanted {
   key: string;
   action: string;

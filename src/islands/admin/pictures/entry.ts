@@ -7,27 +7,27 @@ import { failureText } from '../failure';
 interface PictureFailure {
   message: string;
   canRetry: boolean;
-  /** Whether the network was away, so that it is tried again when it is back. */
+  /** Whether the network was down, so that it is retried when it is back. */
   isOffline: boolean;
 }
 
-/** One picture or video of a form, uploaded or on its way. */
+/** One picture or video of a form, uploaded or not yet. */
 export interface PictureEntry {
-  /** Names it within the page. */
+  /** Identifies it within the page. */
   key: string;
-  /** The chosen file's name; '' for what was saved before. */
+  /** The chosen file's name; '' for a picture that was saved before. */
   name: string;
-  /** What is saved; `null` until it is uploaded. */
+  /** The address to save; `null` until it is uploaded. */
   url: string | null;
   /** A small picture of it as `data:` address, until the record shows it. */
   thumbnail: string | null;
   state: 'waiting' | 'preparing' | 'uploading' | 'ready' | 'failed';
-  /** The part that is sent, 0 to 1. */
+  /** The fraction sent so far, 0 to 1. */
   progress: number;
   failure: PictureFailure | null;
 }
 
-/** A picture made ready to be sent. */
+/** A picture ready to be sent. */
 export interface PreparedPicture {
   picture: Blob;
   thumbnail: string;
@@ -44,7 +44,7 @@ export class UnfitPicture extends Error {
   }
 }
 
-/** Whether a picture is still on its way. */
+/** Whether a picture is still being uploaded, or waiting for that. */
 export function isBusy({ state }: PictureEntry): boolean {
   return state === 'waiting' || state === 'preparing' || state === 'uploading';
 }

@@ -10,18 +10,18 @@ export interface PictureSettings {
   limit: number;
   /** Whether chosen files replace the earlier ones. */
   replaces: boolean;
-  /** Whether YouTube links may stand among them. */
+  /** Whether YouTube links are allowed among them. */
   takesVideos: boolean;
 }
 
 const { announcements, errors } = pictureWords;
 
-/** The pictures of one form: their order and their way to an address. */
+/** The pictures of one form: their order and their uploads. */
 export class Pictures {
   readonly $entries = atom<readonly PictureEntry[]>([]);
   /** The list before the last removal or replacement, which can be undone. */
   readonly $previous = atom<readonly PictureEntry[] | null>(null);
-  /** What screen readers read out. */
+  /** The text that screen readers read out. */
   readonly $announcement = atom('');
   #count = 0;
   readonly #uploads: Uploads;
@@ -39,14 +39,14 @@ export class Pictures {
     this.fill(saved);
   }
 
-  /** Shows other pictures, such as those of an older version. */
+  /** Replaces the pictures, for example with those of an older version. */
   fill(urls: readonly string[]): void {
     for (const { key } of this.$entries.get()) this.#uploads.stop(key);
     this.$previous.set(null);
     this.$entries.set(urls.map((url) => this.#entry({ url, state: 'ready' })));
   }
 
-  /** Takes files, which start uploading; returns what is wrong, or `null`. */
+  /** Adds files and starts to upload them; returns what is wrong, or `null`. */
   choose(files: readonly File[]): string | null {
     if (files.length === 0) return null;
     const before = this.$entries.get();
@@ -81,7 +81,7 @@ export class Pictures {
     this.$announcement.set(announcements.moved(name, now, list.length));
   }
 
-  /** Removes a picture, or cancels it on its way. */
+  /** Removes a picture, and cancels its upload. */
   remove(key: string): void {
     const before = this.$entries.get();
     this.#uploads.stop(key);
@@ -103,7 +103,7 @@ export class Pictures {
     void this.#uploads.start();
   }
 
-  /** Tries failed pictures again: one of them, those that met no network, or all. */
+  /** Retries failed pictures: one of them, those that failed offline, or all. */
   retry(which: { key?: string; onlyOffline?: boolean } = {}): void {
     for (const { key, failure } of this.$entries.get()) {
       const isWanted = which.key === undefined || which.key === key;
@@ -133,7 +133,7 @@ export class Pictures {
     return numbered(isVideo ? video : picture, place + 1);
   }
 
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no upload is pending. */
   settled(): Promise<void> {
     return new Promise((resolve) => {
       const stop = this.$entries.subscribe((list) => {

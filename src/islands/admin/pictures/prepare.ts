@@ -13,7 +13,7 @@ function makeCanvas({ width, height }: Size): Canvas {
 /** Draws a picture in a size; what was transparent becomes white, as JPEG has no transparency. */
 function drawOn(picture: ImageBitmap, size: Size): Canvas {
   const canvas = makeCanvas(size);
-  // Each kind has signatures of its own, which differ for a compiler.
+  // Each kind of canvas has its own signatures of `getContext`, which TypeScript does not unify.
   const context = 'convertToBlob' in canvas ? canvas.getContext('2d') : canvas.getContext('2d');
   if (!context) throw new Error('This browser gives no canvas to draw on.');
   context.imageSmoothingQuality = 'high';

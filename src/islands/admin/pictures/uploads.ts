@@ -3,7 +3,7 @@ import { type PictureHost, uploadPicture } from '../../../api/images';
 import { withSession } from '../calls';
 import { isBusy, pictureFailure, type PictureEntry, type PreparedPicture } from './entry';
 
-/** What makes a file ready and what sends it. */
+/** The functions that prepare and upload a file. */
 export interface PictureWork {
   prepare: (file: File) => Promise<PreparedPicture>;
   /** Uploads a picture and returns its address. */
@@ -17,7 +17,7 @@ export interface PictureWork {
 interface Places {
   list: () => readonly PictureEntry[];
   change: (key: string, changes: Partial<PictureEntry>) => void;
-  /** Told when a picture is uploaded or failed. */
+  /** Called when a picture is uploaded or has failed. */
   ended: (key: string) => void;
 }
 
@@ -41,13 +41,13 @@ export class Uploads {
     this.#running.get(key)?.abort();
   }
 
-  /** A picture that was stopped on its way starts again. */
+  /** Returns a picture whose upload was stopped to `waiting`. */
   revived(one: PictureEntry): PictureEntry {
     const wasStopped = isBusy(one) && this.#running.get(one.key)?.signal.aborted !== false;
     return wasStopped ? { ...one, state: 'waiting', progress: 0 } : one;
   }
 
-  /** Runs until nothing waits; a second call meanwhile does nothing. */
+  /** Runs until no picture is waiting; a second call meanwhile does nothing. */
   async start(): Promise<void> {
     if (this.#isWorking) return;
     this.#isWorking = true;

@@ -5,8 +5,8 @@ function hasFiles(event: DragEvent): boolean {
 }
 
 /**
- * Takes files that are dropped on a part of the page; returns whether some are held over it. Files that
- * miss it are not opened in place of the page, which holds unsaved work.
+ * Accepts files dropped on a part of the page; returns whether some are being dragged over it.
+ * Files dropped elsewhere do not replace the page, which holds unsaved work.
  */
 export function useFileDrop(
   part: RefObject<HTMLElement | null>,

@@ -108,7 +108,7 @@ function Toolbar({ kind, query, onChange }: ControlProps) {
   );
 }
 
-/** The heads of the columns, which sort. */
+/** The column headers, which sort. */
 function Heads({ kind, query, onChange }: ControlProps) {
   const order = query.descending ? 'descending' : 'ascending';
   return sortColumns.map((column) => (
@@ -134,7 +134,7 @@ function LiveList({ kind, rows: served, address }: Props) {
   const count = useRef<HTMLParagraphElement>(null);
   const table = useRef<HTMLTableElement>(null);
 
-  /** The focus goes to the row that took the place of the deleted one. */
+  /** The focus goes to the row now in the deleted one's position. */
   const focusNear = useCallback((place: number) => {
     const left = [...(table.current?.tBodies[0]?.rows ?? [])];
     const row = left[Math.min(place, left.length - 1)];

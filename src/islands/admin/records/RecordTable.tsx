@@ -7,15 +7,15 @@ import styles from './records.module.css';
 interface TableProps {
   ref?: Ref<HTMLTableElement>;
   caption: string;
-  /** The heads of title, group and day. */
+  /** The headers of title, group and day. */
   heads: ReactNode;
-  /** Whether the heads only name the columns: phones then do without them. */
+  /** Whether the headers only name the columns: phones then hide them. */
   isPlain?: boolean;
   /** The rows. */
   children: ReactNode;
 }
 
-/** Properties or blog posts as a table; it can take the focus when the row that had it is gone. */
+/** Properties or blog posts as a table; it can take the focus when the row that had it is removed. */
 export function RecordTable({ ref, caption, heads, isPlain = false, children }: TableProps) {
   return (
     <table ref={ref} tabIndex={-1} className={styles.table}>

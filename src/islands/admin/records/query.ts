@@ -1,6 +1,6 @@
 import type { ListedRow } from './rows';
 
-/** What a list shows and in which order; part of the address, so that it is kept when the operator comes back. */
+/** What a list shows and in which order; part of the address, so that it survives a reload or the back button. */
 export interface ListQuery {
   text: string;
   /** A status, a type or a gap; '' shows all. */
@@ -43,7 +43,7 @@ export function sortBy(query: ListQuery, sort: SortColumn): ListQuery {
   return { ...query, sort, descending };
 }
 
-/** A row with the text that a search looks through. */
+/** A row with the text to search. */
 interface PreparedRow {
   row: ListedRow;
   text: string;
@@ -61,7 +61,7 @@ const compare: Record<SortColumn, (one: ListedRow, other: ListedRow) => number> 
     Number(one.updatedAt > other.updatedAt) - Number(one.updatedAt < other.updatedAt),
 };
 
-/** Lower-cases the searched texts once, not with every key. */
+/** Lower-cases the searched texts once, not on every keystroke. */
 export function prepareRows(rows: readonly ListedRow[]): PreparedRow[] {
   return rows.map((row) => ({ row, text: `${row.title} ${row.detail}`.toLowerCase() }));
 }

@@ -42,7 +42,7 @@ export async function restore(
   }
 }
 
-/** The records of a page, kept up to date; they can be deleted, and that can be undone. */
+/** The records of a page, kept up to date, with delete and undo. */
 export function useRecords(kind: RecordKind, served: readonly ListedRow[]) {
   const [rows, setRows] = useState(served);
   const load = useMemo(() => newestOnly(loaders[kind]), [kind]);
@@ -57,7 +57,7 @@ export function useRecords(kind: RecordKind, served: readonly ListedRow[]) {
   }, [load]);
 
   useEffect(() => {
-    // The browser's back-forward cache shows the page as it was before the record was edited.
+    // The back-forward cache shows the page from before a record was edited.
     const reloadIfCached = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void reload();
     };

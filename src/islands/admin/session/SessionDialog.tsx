@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Asks for the password when a call met an ended session, and shows what the page before has left to
- * say; the layout of every admin page holds it.
+ * Asks for the password when a call finds the session ended, and shows the previous page's notice;
+ * part of every admin page's layout.
  */
 export default function SessionDialog({ username }: Props) {
   const question = useStore($signInQuestion);

@@ -8,7 +8,7 @@ interface Props {
   next: string;
 }
 
-/** Goes on when the session is open; without an answer the form is there all the same. */
+/** Continues to the admin page if the session is open; without an answer the form stays usable. */
 async function skip(next: string): Promise<void> {
   try {
     if (await isSignedIn()) location.replace(next);
@@ -19,7 +19,7 @@ async function skip(next: string): Promise<void> {
 
 /** The sign-in page's form. */
 export default function SignIn({ next }: Props) {
-  // A link in a mail comes without the strict cookie, so that the server took its reader for signed out.
+  // A link in an email is followed without the strict cookie, so the server took the operator for signed out.
   useEffect(() => void skip(next), [next]);
   return <SignInForm onSignedIn={() => location.assign(next)} />;
 }

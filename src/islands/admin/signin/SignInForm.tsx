@@ -15,7 +15,7 @@ interface Props {
   onCancel?: () => void;
 }
 
-/** Why a sign-in failed; when to try again and what is not set up, only the server knows. */
+/** Why a sign-in failed; only the server knows when to try again or what is not set up. */
 export function signInFailure(thrown: unknown): string {
   if (hasFailed(thrown, 'signed-out')) return messages.signin.invalid;
   const detail = thrown instanceof RequestFailed ? thrown.problem?.detail : undefined;
@@ -53,7 +53,7 @@ export function SignInForm({ username, onSignedIn, onCancel }: Props) {
     if (!isSending) void send(event.currentTarget);
   };
 
-  // The method keeps a password out of the address when the form is sent before this code has arrived.
+  // POST keeps the password out of the address if the form is sent before this code has loaded.
   return (
     <form className={styles.form} method="post" action={paths.signin} onSubmit={onSubmit}>
       <div className="field">

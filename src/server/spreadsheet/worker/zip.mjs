@@ -3,7 +3,7 @@ import { demand, Rejection } from './limits.mjs';
 
 /** @typedef {{ name: string, method: number, crc: number, packed: number, size: number, from: number, start: number, end: number }} Entry */
 
-/** Bytes that are really unpacked: the sizes in the file may be false. */
+/** Limit of the bytes actually unpacked: the sizes in the file may be false. */
 const maxUnpacked = { part: 24 * 1024 * 1024, all: 32 * 1024 * 1024 };
 
 const maxEntries = 500;

@@ -31,7 +31,7 @@ const rows: [Delivery, string, { isAlarm: boolean; canResend: boolean }][] = [
   [{ state: 'quarantined', attempts: 0 }, words.quarantined, { isAlarm: false, canResend: false }],
 ];
 
-describe('the state of a mail', () => {
+describe('the state of an email', () => {
   it.each(rows)('%j reads %j', (delivery, text, rest) => {
     expect(describeDelivery(delivery)).toEqual({ text, ...rest });
   });

@@ -25,7 +25,7 @@ describe('the inbox', () => {
     expect(render([enquiry(), enquiry({ id: 'enquiry-2' })])).toContain(inbox.unread(2));
   });
 
-  it('opens one enquiry by its address, with property, message as text, and the ways to reply', () => {
+  it('opens the enquiry named in the address, with property, message as text, and the ways to reply', () => {
     const html = render([visitors], '?enquiry=enquiry-1');
     expect(html).toContain('href="/properties/single/palm-1"');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -34,7 +34,7 @@ describe('the inbox', () => {
     }
   });
 
-  it('keeps closed ones short', () => {
+  it('shows closed ones as short rows', () => {
     expect(render([visitors])).toMatch(/aria-expanded="false"/);
     expect(render([visitors])).not.toContain(inbox.actions.email);
   });
@@ -45,7 +45,7 @@ describe('the inbox', () => {
     expect(render([visitors], '?enquiry=enquiry-1')).not.toContain(inbox.resend);
   });
 
-  it('shows possible spam apart, with the reason and the way back', () => {
+  it('shows possible spam separately, with the reason and a button to release it', () => {
     const caught = enquiry({
       suspicion: [{ code: 'hidden field', number: 0 }],
       delivery: { state: 'quarantined', attempts: 0 },

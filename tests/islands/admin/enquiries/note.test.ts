@@ -13,11 +13,11 @@ describe('a note is saved over', () => {
     expect(versionToReplace(known, { note: 'Called.', version: 'v2' })).toBe('v2');
   });
 
-  it('the known version when somebody else has changed the note, so that it is refused', () => {
+  it('the known version when somebody else has changed the note, so that it is rejected', () => {
     expect(versionToReplace(known, { note: 'Do not call.', version: 'v2' })).toBe('v1');
   });
 
-  it('the version that a refusal has shown, when it is saved again', () => {
+  it('the version that a rejection has revealed, when it is saved again', () => {
     const shown = { note: 'Do not call.', version: 'v2' };
     expect(versionToReplace(shown, shown)).toBe('v2');
     expect(versionToReplace(shown, { note: 'A third one.', version: 'v3' })).toBe('v2');
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the draft of a note', () => {
-  it('is forgotten once it is saved', () => {
+  it('is discarded once it is saved', () => {
     keepNoteDraft('enquiry-1', 'Called.');
     keepNoteDraft('enquiry-2', 'Called.');
     forgetSavedNote('enquiry-1', 'Called.');
@@ -50,7 +50,7 @@ describe('the draft of a note', () => {
     expect(readNoteDraft('enquiry-1')).toBe('Called. Comes on Friday.');
   });
 
-  it('is none where storage is forbidden, and nothing fails', () => {
+  it('is empty where storage is blocked, and nothing fails', () => {
     vi.stubGlobal('sessionStorage', undefined);
     keepNoteDraft('enquiry-1', 'Called.');
     forgetSavedNote('enquiry-1', 'Called.');

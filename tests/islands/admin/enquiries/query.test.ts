@@ -55,7 +55,7 @@ describe('the address of the inbox', () => {
     },
   );
 
-  it('counts an unknown choice as none', () => {
+  it('ignores an unknown choice', () => {
     expect(readInboxQuery(new URLSearchParams('show=everything')).show).toBe('');
   });
 });

@@ -16,7 +16,7 @@ function mail(fields: Parameters<typeof enquiry>[0]): {
 }
 
 describe('a reply by email', () => {
-  it('goes to the visitor, with the text begun and their words quoted', () => {
+  it('goes to the visitor, with an opening and the message quoted', () => {
     const { to, subject, body } = mail({ propertyName: 'Palm & Villa', message: 'One\nTwo' });
     expect(to).toBe('priya@example.com');
     expect(subject).toBe('Re: Palm & Villa');
@@ -33,7 +33,7 @@ describe('a reply by email', () => {
     expect(mail(fields).body).toContain(expected);
   });
 
-  it('adds nothing that the address or subject tries to add', () => {
+  it('lets address and subject inject nothing', () => {
     const { subject, body } = mail({ subject: 'Hello&bcc=x@example.com\r\nBcc: y' });
     expect(subject).toContain('&bcc=x@example.com');
     expect(body).not.toContain('bcc');
@@ -46,7 +46,7 @@ describe('a reply by email', () => {
 });
 
 describe('a reply by phone', () => {
-  it('calls and writes with the country code', () => {
+  it('uses the country code for calls and chats', () => {
     expect(callReply(enquiry())).toBe('tel:+919840012345');
     const chat = new URL(chatReply(enquiry({ propertyName: 'Palm Villa' })) ?? '');
     expect(chat.searchParams.get('phone')).toBe('919840012345');

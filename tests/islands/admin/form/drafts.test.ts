@@ -51,21 +51,21 @@ describe('drafts', () => {
     expect(new Drafts('blog:adyar-1', 'two', browser(storage)).left(now)).toEqual([]);
   });
 
-  it('older than a month are thrown away', () => {
+  it('older than 30 days are discarded', () => {
     const storage = makeStorage();
     new Drafts('property:new', 'one', browser(storage)).keep(draft(now - 31 * day));
     expect(new Drafts('property:new', 'two', browser(storage)).left(now)).toEqual([]);
     expect(Object.keys(storage)).toEqual([]);
   });
 
-  it('that are no drafts are thrown away', () => {
+  it('that cannot be parsed are discarded', () => {
     const storage = makeStorage();
     storage.setItem('draft:property:new:one', '{"at":1}');
     storage.setItem('draft:property:new:two', 'not json');
     expect(new Drafts('property:new', 'three', browser(storage)).left(now)).toEqual([]);
   });
 
-  it('are gone when they are forgotten', () => {
+  it('are not found after they are discarded', () => {
     const storage = makeStorage();
     const drafts = new Drafts('property:new', 'one', browser(storage));
     drafts.keep(draft(now));

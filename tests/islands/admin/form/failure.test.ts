@@ -11,7 +11,7 @@ const refused = (status: number, detail = 'x', rest: object = {}) =>
 
 const refusedByTrash = new RequestFailed(409, null, { current: { _id: 'a', deletedAt: 'x' } });
 
-/** The same failure, met now: whether there is a network counts at the time of the call. */
+/** Creates the failure now, because the state of the network counts at the time of the call. */
 const copyOf = ({ status, problem, body }: RequestFailed) =>
   new RequestFailed(status, problem, body);
 
@@ -38,12 +38,12 @@ describe('why a record was not saved', () => {
     expect(readFailure(again, context).advice).toBe(advice);
   });
 
-  it('is said in the words of the error catalogue', () => {
+  it('uses the words of the error catalogue', () => {
     expect(readFailure(refused(503), { ...context, isNew: true }).title).toBe('this is error');
     expect(readFailure(refused(503), context).title).toBe('This is updation error');
   });
 
-  it('goes to the fields that the server names, pictures by their place, and no others', () => {
+  it('names the fields that the server names, pictures by their number, and no others', () => {
     const errors = [
       { field: 'price', message: 'Enter the rent.' },
       { field: 'images.2', message: 'Not this.' },

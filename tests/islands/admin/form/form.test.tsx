@@ -11,7 +11,7 @@ function tag(html: string, id: string): string {
   return new RegExp(`<[a-z]+[^>]* id="${id}"[^>]*>|<[a-z]+ id="${id}"[^>]*>`).exec(html)?.[0] ?? '';
 }
 
-describe('the form of a home', () => {
+describe('the form of a property', () => {
   it.each(fieldNames(specs.property))(
     'has the field %s under the id that other pages link to',
     (field) => {
@@ -28,7 +28,7 @@ describe('the form of a home', () => {
     );
   });
 
-  it('sends nothing by itself before its code is there', () => {
+  it('submits nothing before its code has loaded', () => {
     expect(blank).toMatch(/<form[^>]* method="dialog"/);
   });
 
@@ -49,13 +49,13 @@ describe('the form of a home', () => {
     expect(html).toContain('history-title');
   });
 
-  it('takes videos, the form of an article does not', () => {
+  it('accepts videos, the form of a blog post does not', () => {
     expect(blank).toContain('YouTube');
     expect(renderToStaticMarkup(<RecordForm kind="blog" record={null} />)).not.toContain('YouTube');
   });
 });
 
-it('the form of an article requires nothing and tells how words get bold', () => {
+it('the form of a blog post requires nothing and explains bold words', () => {
   const html = renderToStaticMarkup(<RecordForm kind="blog" record={null} />);
   expect(html).not.toContain('required');
   expect(html).toContain('**like this**');

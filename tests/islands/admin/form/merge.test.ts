@@ -6,7 +6,7 @@ const baseline = { price: '1', facing: '', lift: false, name: 'Flat' };
 const mine = { ...baseline, price: '2', facing: 'East' };
 const theirs = { ...baseline, price: '3', lift: true };
 
-it('only a field that both changed is left to be chosen', () => {
+it('only a field that both changed needs a choice', () => {
   expect(differences(fields, { baseline, mine, theirs })).toEqual([
     { field: 'price', suggested: null },
     { field: 'facing', suggested: 'mine' },
@@ -14,7 +14,7 @@ it('only a field that both changed is left to be chosen', () => {
   ]);
 });
 
-it('a field that both changed to the same is no difference', () => {
+it('a field that both changed to the same value is not a difference', () => {
   const versions = {
     baseline,
     mine: { ...baseline, price: '9' },
@@ -23,7 +23,7 @@ it('a field that both changed to the same is no difference', () => {
   expect(differences(fields, versions)).toEqual([]);
 });
 
-it('takes of each field the chosen side', () => {
+it('takes the chosen side of each field', () => {
   const choices = { price: 'theirs', facing: 'mine', lift: 'theirs' } as const;
   expect(merged(mine, theirs, choices)).toEqual({
     price: '3',

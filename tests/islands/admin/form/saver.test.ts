@@ -26,7 +26,7 @@ function stored(version: string, fields: object = {}): Property {
   return property;
 }
 
-/** A form over a server that gives the listed answers one after another. */
+/** A form whose server gives the listed answers one after another. */
 function open(record: Property | null, answers: (Error | null)[], work?: Partial<PictureWork>) {
   const sent: { version: string | null; id: string; values: FormValues }[] = [];
   const saved: boolean[] = [];
@@ -54,14 +54,14 @@ function conflictOf(state: ReturnType<ReturnType<typeof open>['state']>) {
 }
 
 describe('saving', () => {
-  it('sends nothing that the browser can see is wrong', async () => {
+  it('sends nothing that the browser’s check rejects', async () => {
     const { saver, sent, state } = open(null, []);
     await saver.save();
     expect(sent).toEqual([]);
     expect(state()).toMatchObject({ state: 'invalid', title: null });
   });
 
-  it('names a new home once, so that a second try adds nothing', async () => {
+  it('gives a new property one id, so that a second attempt adds nothing', async () => {
     const { editor, saver, sent, saved } = open(null, [new RequestFailed(0, null), null]);
     editor.fill({ ...specs.property.blank, ...texts });
     await saver.save();
@@ -74,7 +74,7 @@ describe('saving', () => {
     expect(saved).toEqual([true]);
   });
 
-  it('says that a new home is in the trash when it was deleted before its answer came', async () => {
+  it('says that a new property is in the trash when it was deleted before its answer arrived', async () => {
     const inTrash = stored('v2', { ...specs.property.blank, ...texts, deletedAt: '2026-01-03' });
     const answers = [new RequestFailed(0, null), refusedFor(inTrash)];
     const { editor, saver, saved, state } = open(null, answers);
@@ -88,7 +88,7 @@ describe('saving', () => {
     expect(editor.read()).toMatchObject(texts);
   });
 
-  it('keeps the text when the server refuses', async () => {
+  it('keeps the text when the server rejects it', async () => {
     const { editor, saver, state } = open(stored('v1'), [new RequestFailed(503, null)]);
     editor.fill({ ...editor.read(), price: '31000' });
     await saver.save();
@@ -141,7 +141,7 @@ describe('row 5: somebody else saved first', () => {
     expect(saved).toEqual([false]);
   });
 
-  it('a third version while choosing is compared again, with nothing lost', async () => {
+  it('a third version saved meanwhile is compared again, with nothing lost', async () => {
     const answers = [
       refusedFor(stored('v2', { price: '2' })),
       refusedFor(stored('v3', { price: '4' })),
@@ -156,7 +156,7 @@ describe('row 5: somebody else saved first', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('row 3: the version that is there is ours, whose answer was lost: that is a success', async () => {
+  it('row 3: finding our own version, whose answer was lost, is a success', async () => {
     const current = stored('v2', { price: '3' });
     const { editor, saver, saved } = open(stored('v1'), [refusedFor(current)]);
     editor.fill({ ...editor.read(), price: '3' });

@@ -17,7 +17,7 @@ describe('the chosen file', () => {
     expect(pickWorkbook([file('homes.xlsx', limit)]).fault).toBeNull();
   });
 
-  it('is none when nothing was chosen', () => {
+  it('is null when nothing was chosen', () => {
     expect(pickWorkbook([])).toEqual({ file: null, fault: null });
   });
 

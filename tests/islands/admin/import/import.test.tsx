@@ -33,7 +33,7 @@ function summary(given: Partial<ImportSummary>): ImportSummary {
 const page = (imports: ImportSummary[]) => html(<Import imports={imports} now={now} />);
 
 describe('the page before its script runs', () => {
-  it('offers the sheets, and a field and a button that wait for the script', () => {
+  it('offers the workbooks, and a field and a button that are disabled until the script runs', () => {
     const text = page([]);
     expect(text).toContain('href="/api/property/template"');
     expect(text).toContain('href="/api/property/export"');
@@ -75,7 +75,7 @@ describe('the preview', () => {
     row({ row: 4 }),
   ];
 
-  it('shows fields from and to, all errors with cell, value and advice, and cautions, as text', () => {
+  it('shows changed fields, all errors with cell, value and advice, and cautions, as text', () => {
     const text = shown(preview(rows));
     expect(text).toMatch(/Rent per month<\/strong>.*25000.*→.*27000/);
     for (const part of ['F3', '&lt;b&gt;abc&lt;/b&gt;', 'such as 25000.', 'A3', 'Write a name.'])
@@ -84,7 +84,7 @@ describe('the preview', () => {
     expect(text).toContain(importWords.preview.import(2));
   });
 
-  it('names the columns that are not imported, whatever is folded away', () => {
+  it('names the columns that are not imported, even in a closed section', () => {
     const columns = [
       { letters: 'A', header: 'Name', key: 'name' as const },
       { letters: 'B', header: 'Owner', key: null },
@@ -139,7 +139,7 @@ describe('the end', () => {
     expect(text).toContain('href="/admin/property/allproperty"');
   });
 
-  it('names the properties that undoing left as they are', () => {
+  it('names the properties that undo left unchanged', () => {
     const edited = [{ id: 'villa', name: 'Villa', row: 7 }];
     const part = { undone: 2, edited, left: 0, warning: 'Visitors see old pages.' };
     const undo = afterCall(startUndo('b', 'homes.xlsx'), part);

@@ -24,8 +24,8 @@ function after(...actions: ImportAction[]): ImportState {
 
 const loading: ImportAction[] = [reading, { type: 'previewed', preview: read }, { type: 'begun' }];
 
-describe('the way of a workbook', () => {
-  it('goes from the file over the preview and its chunks to the result', () => {
+describe('the steps of an import', () => {
+  it('go from the file through the preview and its chunks to the result', () => {
     expect(after(reading)).toMatchObject({ step: 'read', fileName: 'homes.xlsx' });
     expect(after(...loading.slice(0, 2))).toMatchObject({ step: 'preview', failure: null });
     expect(after(...loading, { type: 'written', chunk: first })).toMatchObject({
@@ -42,7 +42,7 @@ describe('the way of a workbook', () => {
     });
   });
 
-  it('says why a file was not read, until another is chosen', () => {
+  it('say why a file was not read, until another is chosen', () => {
     const rejected = after(reading, {
       type: 'rejected',
       failure: 'No homes.',
@@ -56,7 +56,7 @@ describe('the way of a workbook', () => {
     expect(step(rejected, { type: 'chosen' })).toEqual(start);
   });
 
-  it('returns to the preview when another sheet cannot be read', () => {
+  it('return to the preview when another sheet cannot be read', () => {
     const state = after(
       { ...reading, earlier: read },
       { type: 'rejected', failure: 'The sheet is empty.', sheets: [] },
@@ -64,7 +64,7 @@ describe('the way of a workbook', () => {
     expect(state).toEqual({ step: 'preview', preview: read, failure: 'The sheet is empty.' });
   });
 
-  it('goes on after a failure with the chunk that failed, and keeps the results', () => {
+  it('continue after a failure with the chunk that failed, and keep the results', () => {
     const failed = after(
       ...loading,
       { type: 'written', chunk: first },
@@ -79,7 +79,7 @@ describe('the way of a workbook', () => {
     });
   });
 
-  it('stops after the chunk that is under way, but is done when it was the last', () => {
+  it('stop after the current chunk, but are done if it was the last', () => {
     const stopping = after(...loading, { type: 'stopped' });
     expect(stopping).toMatchObject({ step: 'import', isStopping: true });
     const written = step(stopping, { type: 'written', chunk: first });
@@ -92,7 +92,7 @@ describe('the way of a workbook', () => {
     expect(step(done, { type: 'halted', failure: null })).toMatchObject({ step: 'done' });
   });
 
-  it('says that it waits until the next chunk is written', () => {
+  it('show waiting until the next chunk is written', () => {
     const waiting = after(...loading, { type: 'waiting' });
     expect(waiting).toMatchObject({ isWaiting: true });
     expect(step(waiting, { type: 'written', chunk: first })).toMatchObject({ isWaiting: false });
@@ -103,7 +103,7 @@ describe('the way of a workbook', () => {
     ['a file is rejected', { type: 'rejected', failure: 'No workbook.', sheets: [] }],
     ['a preview arrives', { type: 'previewed', preview: read }],
     ['another file is chosen', { type: 'chosen' }],
-  ])('continues when %s', (_, action) => {
+  ])('continue when %s', (_, action) => {
     const state = after(...loading);
     expect(step(state, action)).toBe(state);
   });
@@ -113,11 +113,11 @@ describe('the way of a workbook', () => {
     ['a failure of a chunk', { type: 'halted', failure: 'No answer.' }],
     ['the beginning', { type: 'begun' }],
     ['a stop', { type: 'stopped' }],
-  ])('takes no notice of %s before there is a preview', (_, action) => {
+  ])('ignore %s before there is a preview', (_, action) => {
     expect(step(start, action)).toBe(start);
   });
 
-  it('is busy while it reads and while it imports', () => {
+  it('are busy while reading and while importing', () => {
     const states = [start, after(reading), after(...loading.slice(0, 2)), after(...loading)];
     expect(states.map(isBusy)).toEqual([false, true, false, true]);
   });

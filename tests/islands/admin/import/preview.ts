@@ -13,7 +13,7 @@ export function row(given: Partial<RowPreview> & { row: number }): RowPreview {
   };
 }
 
-/** A preview of these rows, with its counts; a chunk for each two of them. */
+/** A preview of these rows, with its counts; one chunk for every two rows. */
 export function preview(rows: RowPreview[], given: Partial<ImportPreview> = {}): ImportPreview {
   const count = (wanted: string) => rows.filter(({ action }) => action === wanted).length;
   return {
@@ -34,7 +34,7 @@ export function preview(rows: RowPreview[], given: Partial<ImportPreview> = {}):
   };
 }
 
-/** What became of a row. */
+/** The result of a row. */
 export function result(number: number, state: RowResult['state'], message = ''): RowResult {
   return { row: number, name: `Home ${number}`, id: `home-${number}`, state, message };
 }

@@ -48,7 +48,7 @@ describe('what went wrong', () => {
   });
 });
 
-/** A call that fails with these statuses, one after another, then answers. */
+/** A call that fails with these statuses, one after another, then succeeds. */
 function failing(statuses: readonly number[]) {
   const left = [...statuses];
   let calls = 0;
@@ -72,7 +72,7 @@ function patience(isStopped = () => false) {
 }
 
 describe('a call that is safe to repeat', () => {
-  it('is made three times more, with growing pauses', async () => {
+  it('is retried three times, with growing pauses', async () => {
     const { call, count } = failing([0, 503, 504]);
     const { pauses, waits } = patience();
     await expect(withRetries(call, waits)).resolves.toBe('answer');

@@ -27,7 +27,7 @@ function answering(answers: readonly Part[]) {
 }
 
 describe('undoing', () => {
-  it('calls until nothing is left', async () => {
+  it('repeats the call until nothing is left', async () => {
     const seen: Part[] = [];
     await undoAll(answering(parts), (part) => seen.push(part));
     expect(seen).toEqual(parts);
@@ -44,7 +44,7 @@ describe('undoing', () => {
     });
   });
 
-  it('ends when nothing becomes less', async () => {
+  it('stops when the number of rows left does not decrease', async () => {
     const stuck = { undone: 0, edited: [], left: 5, warning: null };
     const work = undoAll(answering([stuck, stuck, stuck]), () => undefined);
     await expect(work).rejects.toBeInstanceOf(UndoStuck);

@@ -46,7 +46,7 @@ describe('the result', () => {
     ]);
   });
 
-  it('counts the rows that were not sent, too', () => {
+  it('includes the rows that were not sent', () => {
     expect(resultCounts(run)).toEqual({ created: 1, updated: 0, unchanged: 2, skipped: 2 });
   });
 });
@@ -65,7 +65,7 @@ describe('the progress', () => {
     [150, 200, 150],
     [200, 200, 200],
     [0, 0, null],
-  ])('says of %i of %i rows the last full quarter', (done, total, said) => {
+  ])('announces the last full quarter of %i of %i rows', (done, total, said) => {
     expect(lastQuarter({ done, total })?.done ?? null).toBe(said);
   });
 });

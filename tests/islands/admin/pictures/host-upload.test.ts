@@ -10,7 +10,7 @@ const own = pictureHost('', '');
 const hosted = pictureHost('cloud', 'preset');
 const options = { signal: new AbortController().signal, onProgress: () => undefined };
 
-/** Answers the addresses and refusals of the list one after another, and notes who was called. */
+/** Gives the listed addresses and failures one after another, and records which host was called. */
 function answering(answers: (string | RequestFailed)[]) {
   const called: string[] = [];
   const send: typeof uploadPicture = (_, __, { host }) => {
@@ -24,7 +24,7 @@ function answering(answers: (string | RequestFailed)[]) {
 afterEach(() => $signInQuestion.set(null));
 
 describe('an upload', () => {
-  it('to our own host asks for the password when the session has ended, then goes on', async () => {
+  it('to our own host asks for the password when the session has ended, then continues', async () => {
     const { send, called } = answering([new RequestFailed(401, null), '/api/image/a']);
     const uploaded = uploadTo(own, send)(new Blob(), 'a.jpg', options);
     await expect.poll(() => $signInQuestion.get()).not.toBeNull();
@@ -34,7 +34,7 @@ describe('an upload', () => {
   });
 
   it.each([401, 403])(
-    'that another host refuses with %i asks for no password: the host is at fault',
+    'that another host rejects with %i asks for no password: the host is at fault',
     async (status) => {
       const body = { error: { message: 'Upload preset not found' } };
       const { send, called } = answering([new RequestFailed(status, null, body)]);
@@ -48,13 +48,13 @@ describe('an upload', () => {
     },
   );
 
-  it.each([0, 413, 500])('that fails at another host with %i stays as it is', async (status) => {
+  it.each([0, 413, 500])('that fails at another host with %i keeps its failure', async (status) => {
     const { send } = answering([new RequestFailed(status, null)]);
     const upload = uploadTo(hosted, send)(new Blob(), 'a.jpg', options);
     await expect(upload).rejects.toMatchObject({ status });
   });
 
-  it('to another host answers its address', async () => {
+  it('to another host returns its address', async () => {
     const { send } = answering(['https://res.example.com/a.jpg']);
     const upload = uploadTo(hosted, send)(new Blob(), 'a.jpg', options);
     await expect(upload).resolves.toBe('https://res.example.com/a.jpg');

@@ -8,7 +8,7 @@ import type { PictureWork } from '../../../../src/islands/admin/pictures/uploads
 const settings: PictureSettings = { limit: 5, replaces: false, takesVideos: true };
 const file = (name: string) => new File(['x'], name);
 
-/** Work whose uploads are answered by the test, in the order in which they began. */
+/** Work whose uploads the test completes, in the order in which they began. */
 class Host implements PictureWork {
   readonly began: string[] = [];
   readonly #answers: { name: string; end: (result: string | Error) => void }[] = [];
@@ -27,7 +27,7 @@ class Host implements PictureWork {
       signal.addEventListener('abort', () => end(new RequestFailed(0, null)));
     });
 
-  /** Answers the upload that runs. */
+  /** Completes the running upload. */
   async answer(result: string | Error): Promise<void> {
     await expect.poll(() => this.#answers.length).toBe(1);
     this.#answers.shift()?.end(result);
@@ -60,7 +60,7 @@ describe('uploads', () => {
     expect(host.began).toEqual(['a.jpg', 'b.jpg']);
   });
 
-  it('one that fails holds no other up and saves no null; it can be tried again', async () => {
+  it('one that fails delays no other and saves no null; it can be retried', async () => {
     const { host, pictures, states, keyOf } = open([]);
     pictures.choose([file('a.jpg'), file('b.jpg')]);
     await host.answer(new RequestFailed(500, null));
@@ -73,7 +73,7 @@ describe('uploads', () => {
     expect(pictures.urls()).toEqual(['/api/image/a', '/api/image/b']);
   });
 
-  it('a file that is no whole picture is never sent, and trying again is not offered', async () => {
+  it('a file that is not a complete picture is never sent, and no retry is offered', async () => {
     const { host, pictures } = open([]);
     pictures.choose([file('bad.jpg')]);
     await pictures.settled();
@@ -85,7 +85,7 @@ describe('uploads', () => {
     expect(host.began).toEqual([]);
   });
 
-  it('when the network is lost in the middle, all that met it can be tried again at once', async () => {
+  it('when the network fails in the middle, all uploads that it broke can be retried at once', async () => {
     const { host, pictures, states } = open([]);
     pictures.choose(['a', 'b', 'c', 'd', 'e'].map((name) => file(`${name}.jpg`)));
     await host.answer('/api/image/a');
@@ -107,14 +107,14 @@ describe('uploads', () => {
 });
 
 describe('the order', () => {
-  it('is changed by moving, and said', () => {
+  it('is changed by moving, and announced', () => {
     const { pictures, keyOf } = open(['/a', '/b', '/c']);
     pictures.move(keyOf(2), 0);
     expect(pictures.urls()).toEqual(['/c', '/a', '/b']);
     expect(pictures.$announcement.get()).toBe('Picture 3 moved to place 1 of 3.');
   });
 
-  it('comes back when a removal is taken back', () => {
+  it('is restored when a removal is undone', () => {
     const { pictures, keyOf } = open(['/a', '/b', '/c']);
     pictures.remove(keyOf(1));
     expect(pictures.urls()).toEqual(['/a', '/c']);
@@ -137,21 +137,21 @@ describe('videos', () => {
   });
 });
 
-it('more pictures than fit are refused, and those before stay', () => {
+it('more pictures than the limit are rejected, and the earlier ones stay', () => {
   const { pictures } = open(['/a', '/b', '/c', '/d']);
   expect(pictures.choose([file('e.jpg'), file('f.jpg')])).toContain('5');
   expect(pictures.urls()).toHaveLength(4);
 });
 
 describe('in an article', () => {
-  it('chosen files take the place of what was there', async () => {
+  it('chosen files replace the earlier ones', async () => {
     const { host, pictures } = open(['/old'], { replaces: true });
     pictures.choose([file('new.jpg')]);
     await host.answer('/api/image/new');
     expect(pictures.urls()).toEqual(['/api/image/new']);
   });
 
-  it('the earlier ones can be taken back, and what was on its way is ended', async () => {
+  it('the earlier ones can be restored, and running uploads are aborted', async () => {
     const { host, pictures } = open(['/old'], { replaces: true });
     pictures.choose([file('new.jpg')]);
     await expect.poll(() => host.running).toBe(1);

@@ -37,7 +37,7 @@ describe('a row', () => {
 });
 
 describe('the list', () => {
-  it('is a table with the order of its columns said', () => {
+  it('is a table that announces the order of its columns', () => {
     const html = render([row({ id: 'a' })]);
     expect(html).toMatch(/<th scope="col" aria-sort="descending"><button[^>]*>Updated</);
     expect(html.match(/aria-sort/g)).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(html).toContain(adminList.property.found(1_000));
   });
 
-  it('begins with what the address asks for', () => {
+  it('starts with the query of the address', () => {
     const html = render(
       [row({ id: 'a' }), row({ id: 'b', gaps: ['map'] })],
       'property',

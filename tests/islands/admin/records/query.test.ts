@@ -20,17 +20,17 @@ describe('the address of a list', () => {
     ['sort=title', { ...defaultQuery, sort: 'title', descending: false }],
     ['sort=-group', { ...defaultQuery, sort: 'group', descending: true }],
     ['sort=updated', { ...defaultQuery, descending: false }],
-  ])('%j says what is shown, and is written the same', (text, query) => {
+  ])('%j gives the query, and is written back the same', (text, query) => {
     expect(read(text)).toEqual(query);
     expect(writeListQuery(query)).toBe(text);
   });
 
-  it.each(['sort=price', 'sort=--title', 'sort='])('%j counts as not said', (text) => {
+  it.each(['sort=price', 'sort=--title', 'sort='])('%j is ignored', (text) => {
     expect(read(text)).toEqual(defaultQuery);
   });
 });
 
-describe('a click on the head of a column', () => {
+describe('a click on a column header', () => {
   it.each([
     ['the names', 'title', { sort: 'title', descending: false }],
     ['the states', 'group', { sort: 'group', descending: false }],
@@ -39,7 +39,7 @@ describe('a click on the head of a column', () => {
     expect(sortBy(defaultQuery, column)).toMatchObject(expected);
   });
 
-  it('turns around what is sorted by it', () => {
+  it('reverses the order when already sorted by it', () => {
     const once = sortBy(defaultQuery, 'title');
     expect(sortBy(once, 'title').descending).toBe(true);
     expect(sortBy(sortBy(once, 'title'), 'updated').descending).toBe(true);
@@ -72,7 +72,7 @@ describe('a list', () => {
     expect(idsFor(query)).toBe(expected);
   });
 
-  it('leaves the given rows in their order', () => {
+  it('does not reorder the given array', () => {
     idsFor({ sort: 'title' });
     expect(rows.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });

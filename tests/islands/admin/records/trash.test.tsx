@@ -31,7 +31,7 @@ describe('the trash', () => {
     ]);
   });
 
-  it('shows the day of the deletion in Asia/Kolkata, and a way back', () => {
+  it('shows the day of deletion in Asia/Kolkata, and a Restore button', () => {
     const html = renderToString(<Trash rows={trashedRows([villa], [])} />).replaceAll(
       '<!-- -->',
       '',
