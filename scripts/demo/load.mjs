@@ -50,8 +50,8 @@ export async function loadDemo({ properties: count = null, ...target }) {
 
 /**
  * Loads one named set, one record after another, and finishes an interrupted load. Without
- * `intoExisting`, a store that has properties but no marker of an unfinished load is left
- * unchanged. Throws `LoadError` with a sentence for the terminal.
+ * `intoExisting`, a store that already has properties is left unchanged, unless an earlier load was
+ * interrupted. Throws `LoadError` with a sentence for the terminal.
  *
  * @param {Target & { set: string, properties: SampleProperty[], blogs: SampleBlog[], intoExisting: boolean }} options
  * @returns {Promise<string>}
@@ -62,9 +62,10 @@ export async function loadSet({ set, properties, blogs, intoExisting, ...target 
   const present = await listNames(baseUrl, 'property');
   if (before?.state === 'complete') return sayLoadedBefore(present.size, markerPath);
   if (!before && present.size > 0) {
-    if (!intoExisting) return 'The store has homes already: the sample data was left out.';
+    if (!intoExisting)
+      return 'The store has properties already, so the sample data was not loaded.';
     log(
-      `Homes in the store: ${present.size}. ${properties.length} generated ones are added to them.`,
+      `Properties in the store: ${present.size}. ${properties.length} generated ones are added to them.`,
     );
   }
   const progress = before ?? { state: /** @type {const} */ ('loading'), properties: [], blogs: [] };
@@ -91,14 +92,14 @@ export async function loadSet({ set, properties, blogs, intoExisting, ...target 
   progress.state = 'complete';
   await save();
   await session.signOut();
-  return `${properties.length} sample homes and ${blogs.length} articles are loaded.`;
+  return `${properties.length} sample properties and ${blogs.length} blog posts are loaded.`;
 }
 
 /** @param {number} present @param {string} markerPath */
 const sayLoadedBefore = (present, markerPath) =>
   present > 0
     ? ''
-    : `The sample homes were loaded before and are not loaded again. To have them back, delete ${markerPath} and start again.`;
+    : `The sample properties were loaded before and are not loaded again. To have them back, delete ${markerPath} and start again.`;
 
 /** @param {SampleProperty | SampleBlog} record @returns {string} */
 const nameOf = (record) => String(record['name'] ?? record['title']);
@@ -120,7 +121,7 @@ async function addAll({ kind, records, done, present, session, save, log }) {
     records.filter((record) => !isKnown(nameOf(record))).flatMap((record) => record.images),
     session.upload,
   );
-  const label = kind === 'property' ? 'homes' : 'articles';
+  const label = kind === 'property' ? 'properties' : 'blog posts';
   const step = Math.max(1, Math.ceil(records.length / 40));
   for (const [index, record] of records.entries()) {
     const name = nameOf(record);

@@ -55,7 +55,8 @@ export const adminList = {
   },
   trash: {
     title: 'Trash',
-    lede: 'Deleted properties and blog posts stay here. When you restore one, it comes back with its pictures and its place in the list.',
+    intro:
+      'Deleted properties and blog posts stay here. When you restore one, it comes back with its pictures and its place in the list.',
     caption: 'Deleted properties and blog posts',
     columns: { title: 'Name', kind: 'Kind', deleted: 'Deleted' },
     kinds: { property: 'Property', blog: 'Blog post' },

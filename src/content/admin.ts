@@ -15,7 +15,7 @@ export const admin = {
   downloadFailed: 'The file could not be downloaded. Check your connection and try again.',
   signin: {
     title: 'Sign in',
-    lede: 'For the people who look after properties, blog posts and enquiries.',
+    intro: 'For the people who look after properties, blog posts and enquiries.',
     username: 'Username',
     password: 'Password',
     button: 'Sign In',

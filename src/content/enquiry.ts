@@ -56,7 +56,7 @@ export const enquiry = {
     summary: 'Please correct this and send it again:',
     noReply: 'Give an email address or a phone number, so that we can reply.',
     email: 'Enter an email address like name@example.com.',
-    /** Follows the error of the catalogue. */
+    /** Follows `messages.enquiry.contactFailed` or `enquiryFailed`. */
     keepsText: 'What you typed is still here. Send it again in a moment, or call us.',
     offline: 'You are offline. What you typed is still here: send it again when you are connected.',
     /** The page's title when something is wrong. */

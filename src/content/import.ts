@@ -6,7 +6,7 @@ const ofTotal = (done: number, total: number) => `${groupDigits(done)} of ${grou
 /** The words of the page that imports a workbook. */
 export const importWords = {
   title: 'Bulk upload',
-  lede: (undoDays: number) =>
+  intro: (undoDays: number) =>
     `Add or change many properties at once with an Excel workbook. You see what would happen before anything changes, and you can undo an import for ${undoDays} days.`,
   empty: 'empty',
   ofTotal,
@@ -53,8 +53,8 @@ export const importWords = {
       error: 'With errors',
     },
     columns: (count: number) => `${countOf(count, 'column is', 'columns are')} imported.`,
-    notLoaded: 'Not imported:',
-    notLoadedText:
+    notImported: 'Not imported:',
+    notImportedText:
       'These columns are unknown. To import them, give them the headers that the template has.',
     everyColumn: 'How each column is understood',
     column: { letters: 'Column', header: 'Your header', meaning: 'Imported as' },
@@ -173,7 +173,7 @@ export const importMessages = {
     'This import was undone while it was still running. Choose Undo again to undo its last rows too.',
   tooOld: (undoDays: number) =>
     `This import is older than ${undoDays} days and can no longer be undone.`,
-  nothingLoaded: 'Nothing of this import was loaded, so there is nothing to undo.',
+  nothingImported: 'Nothing of this import was saved, so there is nothing to undo.',
   oldPages: 'Visitors may see the old pages for some minutes.',
   noFaultyRows: 'This import has no rows to correct.',
 } as const;

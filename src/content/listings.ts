@@ -61,7 +61,8 @@ export const listings = {
   title: 'Rental Properties',
   description:
     'Homes to rent in Chennai and Madurai: apartments, independent houses and villas, with rent, size and pictures.',
-  lede: 'Apartments, houses and villas in Chennai and Madurai that we look after ourselves. Ask us about any of them.',
+  intro:
+    'Apartments, houses and villas in Chennai and Madurai that we look after ourselves. Ask us about any of them.',
   filters: {
     title: 'Filters',
     label: 'Filter the homes',

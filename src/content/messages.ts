@@ -1,4 +1,4 @@
-/** Every toast, alert and state text; the words of the error catalogue are kept as specified. */
+/** Titles of toasts, alerts and error states; the odd ones are the specification's. */
 export const messages = {
   enquiry: {
     sent: 'Email has been sent!',

@@ -33,7 +33,7 @@ function varyOnQuery(parameters: readonly string[]): string {
 }
 
 /**
- * Lets the CDN keep a page until one of its tags is purged. `query` names the parameters that change
+ * Lets the CDN keep a page for a day, or until one of its tags is purged. `query` names the parameters that change
  * the page; all others (`fbclid`, `utm_…`) share one copy.
  */
 export function cachePage(

@@ -46,14 +46,14 @@ afterEach(async () => {
 
 describe('loading the sample data', () => {
   it('fills an empty store in the order of the file, each picture uploaded once', async () => {
-    expect(await load()).toBe('6 sample homes and 2 articles are loaded.');
+    expect(await load()).toBe('6 sample properties and 2 blog posts are loaded.');
     expect(nameList(site)).toEqual(names);
     expect(site.blogs.map((blog) => blog.title)).toEqual(blogs.map((one) => one.title));
     const pictures = properties.flatMap((property) => property.images);
     const forArticles = new Set(blogs.flatMap((blog) => blog.images));
     expect(site.uploads).toBe(new Set(pictures).size + forArticles.size);
     expect(site.properties.flatMap((property) => property.images)).toHaveLength(pictures.length);
-    expect(lines.at(-1)).toBe('Loading the sample homes: 6 of 6');
+    expect(lines.at(-1)).toBe('Loading the sample properties: 6 of 6');
   });
 
   it('continues with the property whose rejection stopped it', async () => {
@@ -86,14 +86,16 @@ describe('loading the sample data', () => {
 
   it('does not touch a store with other properties', async () => {
     site.properties.push({ name: 'Somebody’s own home', images: [] });
-    expect(await load()).toBe('The store has homes already: the sample data was left out.');
+    expect(await load()).toBe(
+      'The store has properties already, so the sample data was not loaded.',
+    );
     expect(site.properties).toHaveLength(1);
   });
 
   it('adds generated properties to a store with properties, and says so first', async () => {
     site.properties.push({ name: 'Somebody’s own home', images: [] });
     await load({ set: 'generated-6', intoExisting: true });
-    expect(lines[0]).toBe('Homes in the store: 1. 6 generated ones are added to them.');
+    expect(lines[0]).toBe('Properties in the store: 1. 6 generated ones are added to them.');
     expect(site.properties).toHaveLength(7);
   });
 

@@ -65,7 +65,7 @@ describe('POST /api/mail/query', () => {
     const again = await post({ ...contact, id });
     expect(again.status).toBe(200);
     expect(await json(again)).toEqual({ message: 'Email has been sent!', id });
-    expect(mail.requests).toEqual([id]);
+    expect(mail.requests).toEqual([`enquiry/${id}`]);
   });
 
   it.each([

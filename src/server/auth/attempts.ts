@@ -57,12 +57,12 @@ export async function forgetAttempt(key: string): Promise<void> {
 
 /** Removes the attempts that no longer count; returns how many. */
 export async function deleteOldAttempts(now: Date): Promise<number> {
-  let swept = 0;
+  let deleted = 0;
   for (const { key } of await limits().list(attemptPrefix)) {
     const found = await limits().readJson(key, parseTime);
     if (found === null || now.getTime() - found.value < attemptWindowMilliseconds) continue;
     await limits().remove(key);
-    swept += 1;
+    deleted += 1;
   }
-  return swept;
+  return deleted;
 }

@@ -107,14 +107,14 @@ export async function endSession(request: Request): Promise<string> {
 
 /** Removes the sessions that have ended; returns how many. */
 export async function deleteOldSessions(now: Date): Promise<number> {
-  let swept = 0;
+  let deleted = 0;
   for (const { key } of await sessions().list()) {
     const found = await sessions().readJson(key, parseSession);
     if (found === null || (found.value && !isExpired(found.value, now.getTime()))) continue;
     await sessions().remove(key);
-    swept += 1;
+    deleted += 1;
   }
-  return swept;
+  return deleted;
 }
 
 /** Browsers keep `Secure` cookies on these hosts without https. */

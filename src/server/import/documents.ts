@@ -19,7 +19,7 @@ import { importPlan, importRows, type ImportPlan, type ImportRow } from './schem
  */
 
 /** The documents of all imports. */
-export const importStore = () => openStore('batches');
+export const importStore = () => openStore('imports');
 
 /** The id of a new import; ids sort as the times of their previews do. */
 export function freshImportId(now: Date): string {

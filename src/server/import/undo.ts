@@ -111,7 +111,7 @@ export async function undoImport(id: string, now: Date): Promise<UndoResult & Ol
   if (undoUntil(open.progress.at) < now.toISOString()) {
     throw new Problem(409, importMessages.tooOld(undoDays));
   }
-  if (open.progress.chunks.length === 0) throw new Problem(409, importMessages.nothingLoaded);
+  if (open.progress.chunks.length === 0) throw new Problem(409, importMessages.nothingImported);
   for (let chunk = 0; chunk < open.progress.chunks.length; chunk += 1) {
     if (open.progress.chunks[chunk]?.undone) continue;
     if (timeLeft() < chunkReserve) break;

@@ -106,6 +106,6 @@ export function afterAttempt(
  * The idempotency key of an email; `marker` names what is mailed. A new request by the operator
  * gets a new key: the mail service rejects an old one once settings were corrected.
  */
-export function idempotencyKey(marker: string, { requestedAt }: Delivery): string {
+export function emailKey(marker: string, { requestedAt }: Delivery): string {
   return requestedAt === undefined ? marker : `${marker}/${requestedAt}`;
 }

@@ -4,7 +4,7 @@ import { openStore } from '../store/open';
 import {
   afterAttempt,
   claimRequested,
-  idempotencyKey,
+  emailKey,
   whyNotSendable,
   type Delivered,
   type NotSendable,
@@ -89,7 +89,7 @@ export class CannotSend extends Error {
 }
 
 /** Milliseconds that a request waits for the mail service. */
-const requestMilliseconds = 4_000;
+const waitMilliseconds = 4_000;
 /** Milliseconds reserved for recording the outcome. */
 const recordMilliseconds = 2_000;
 
@@ -103,11 +103,7 @@ export async function deliver(
   { id, email, delivery }: Mailable,
   { now, milliseconds }: { now: Date; milliseconds: number },
 ): Promise<EmailOutcome> {
-  const outcome = await sendEmail(
-    email,
-    idempotencyKey(keyOf(kind.name, id), delivery),
-    milliseconds,
-  );
+  const outcome = await sendEmail(email, emailKey(keyOf(kind.name, id), delivery), milliseconds);
   const attempt = delivery.attempts;
   // Keeps what the operator or another attempt has written meanwhile; a sent email stays sent.
   await kind.changeDelivery(id, ({ delivery: current }) =>
@@ -123,7 +119,7 @@ export async function deliverInRequest(
   mailable: Mailable,
   now: Date,
 ): Promise<void> {
-  const milliseconds = Math.min(requestMilliseconds, timeLeft() - recordMilliseconds);
+  const milliseconds = Math.min(waitMilliseconds, timeLeft() - recordMilliseconds);
   if (milliseconds > 0) await deliver(kind, mailable, { now, milliseconds });
 }
 

@@ -74,7 +74,7 @@ export class Collection<
 
   /** Compares the index with all records and repairs it. */
   verify(): Promise<VerifiedIndex<Summary>> {
-    return readVerified(this.#table, this.#table);
+    return readVerified(this.#table);
   }
 
   /** One record, or `null` when there is none or it is in the trash. */

@@ -32,7 +32,7 @@ export type StoreName =
   | 'sessions'
   | 'limits'
   | 'images'
-  | 'batches';
+  | 'imports';
 
 /** The store gave no clear answer: nothing may be reported as saved. */
 export class StoreUnavailable extends Error {

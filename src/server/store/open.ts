@@ -32,7 +32,10 @@ export function regionFrom(setting: string | null): Region {
 }
 
 /** The names that the first release gave on the platform; data stored then must still be found. */
-const platformNames: Partial<Record<StoreName, string>> = { enquiries: 'leads' };
+const platformNames: Partial<Record<StoreName, string>> = {
+  enquiries: 'leads',
+  imports: 'batches',
+};
 
 /** The store's name on the platform: all contexts share the site's stores, so only production uses it bare. */
 export function storeNameIn(context: string, store: StoreName): string {
@@ -114,7 +117,7 @@ async function readText(store: Store, key: string): Promise<StoredText | null> {
 }
 
 /** How often a list that lacks an existing key is requested again. */
-const looks = 5;
+const maxLooks = 5;
 
 /**
  * The local server gives etags in lists only, and its lists can lack a key while others are written.
@@ -122,7 +125,7 @@ const looks = 5;
  * overwriting it.
  */
 async function readListed(store: Store, key: string): Promise<StoredText | null> {
-  for (let look = 0; look < looks; look += 1) {
+  for (let look = 0; look < maxLooks; look += 1) {
     const listed = (await listKeys(store, key)).find((entry) => entry.key === key);
     const text = (await store.get(key, { type: 'text' })) as string | null;
     if (text === null) return null;

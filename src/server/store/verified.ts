@@ -40,12 +40,9 @@ const reserve = 2_500;
  * done so far, so that the next call continues from there, and throws `StoreUnavailable`.
  */
 export async function readVerified<Stored extends Versioned, Summary>(
-  kind: IndexedKind<Stored, Summary>,
-  { records, derived }: Stores = {
-    records: openStore(kind.store),
-    derived: openStore('derived'),
-  },
+  kind: IndexedKind<Stored, Summary> & Partial<Stores>,
 ): Promise<VerifiedIndex<Summary>> {
+  const { records = openStore(kind.store), derived = openStore('derived') } = kind;
   const changed = new Set<string>();
   for (let attempt = 1; ; attempt += 1) {
     // The index is read before the records: a writer who changes it in between makes this write fail.

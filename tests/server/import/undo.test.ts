@@ -142,7 +142,7 @@ describe('undo', () => {
       importMessages.tooOld(30),
     );
     const { id: seen } = await preview([propertyRow('Other')]);
-    await expect(undoImport(seen, new Date())).rejects.toThrow(importMessages.nothingLoaded);
+    await expect(undoImport(seen, new Date())).rejects.toThrow(importMessages.nothingImported);
     await expect(undoImport('nobody', new Date())).rejects.toThrow(
       importMessages.unknownImport(30),
     );

@@ -63,12 +63,12 @@ interface Props {
   address: string;
 }
 
-const pageSize = 50;
+const rowsAtOnce = 50;
 
 function LiveInbox({ enquiries: served, isComplete, address }: Props) {
   const { enquiries, act, erase, retry, isIncomplete } = useEnquiries(served, isComplete);
   const [query, setQuery] = useState(() => readInboxQuery(new URLSearchParams(address)));
-  const [limit, setLimit] = useState(pageSize);
+  const [limit, setLimit] = useState(rowsAtOnce);
   const found = useMemo(() => viewEnquiries(enquiries, query), [enquiries, query]);
   const count = useRef<HTMLParagraphElement>(null);
   useAddress(writeInboxQuery(query));
@@ -117,7 +117,7 @@ function LiveInbox({ enquiries: served, isComplete, address }: Props) {
           />
         ))}
       </ul>
-      <More left={found.length - limit} onMore={() => setLimit(limit + pageSize)} />
+      <More left={found.length - limit} onMore={() => setLimit(limit + rowsAtOnce)} />
     </>
   );
 }

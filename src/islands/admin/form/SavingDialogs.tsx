@@ -37,7 +37,7 @@ export function SavingDialogs({ spec, saver }: Props) {
   );
 }
 
-/** Says that nothing was saved and what to do, in the words of the error catalogue. */
+/** Says that nothing was saved and what to do. */
 function FailureDialog({ failure, onClose }: { failure: Failure; onClose: () => void }) {
   const words = formWords.failed;
   return (

@@ -9,7 +9,7 @@ const words = formWords.failed;
 
 /** Why a record was not saved. */
 export interface Failure {
-  /** The words of the error catalogue. */
+  /** A title of `messages`. */
   title: string;
   /** What to do. */
   advice: string;

@@ -34,9 +34,9 @@ function Columns({ matches }: { matches: readonly ColumnMatch[] }) {
       {unknown.length > 0 && (
         <div className={styles.caution}>
           <p>
-            <strong>{words.notLoaded}</strong> {unknown.map(headerOf).join(', ')}
+            <strong>{words.notImported}</strong> {unknown.map(headerOf).join(', ')}
           </p>
-          <p className="small">{words.notLoadedText}</p>
+          <p className="small">{words.notImportedText}</p>
         </div>
       )}
       <details>

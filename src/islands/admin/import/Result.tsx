@@ -7,13 +7,13 @@ import type { StartedImport } from './machine';
 import { Errors } from './Rows';
 import { Counts, Step } from './Step';
 import styles from './import.module.css';
-import { pageSize, type RejectedRow, rejectedRows, resultCounts } from './view';
+import { rowsAtOnce, type RejectedRow, rejectedRows, resultCounts } from './view';
 
 const { result: words, rows: rowWords } = importWords;
 
 /** The rows that were not written, with the reasons. */
 function RejectedRows({ rows }: { rows: readonly RejectedRow[] }) {
-  const [limit, setLimit] = useState(pageSize);
+  const [limit, setLimit] = useState(rowsAtOnce);
   return (
     <>
       <ul role="list" className={styles.list}>
@@ -30,7 +30,7 @@ function RejectedRows({ rows }: { rows: readonly RejectedRow[] }) {
           </li>
         ))}
       </ul>
-      <More left={rows.length - limit} onMore={() => setLimit(limit + pageSize)} />
+      <More left={rows.length - limit} onMore={() => setLimit(limit + rowsAtOnce)} />
     </>
   );
 }

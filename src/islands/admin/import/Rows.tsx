@@ -12,7 +12,7 @@ import { Button } from '../Button';
 import { More } from '../More';
 import styles from './rows.module.css';
 import step from './import.module.css';
-import { pageSize, type RowFilter, rowFilters, viewRows } from './view';
+import { rowsAtOnce, type RowFilter, rowFilters, viewRows } from './view';
 
 const words = importWords.rows;
 const labels = { all: words.all, ...words.actions };
@@ -139,11 +139,11 @@ function Filters({ preview: { rows, counts }, filter, onFilter }: FilterProps) {
 /** The rows of the preview, a hundred at a time. */
 export function Rows({ preview }: { preview: ImportPreview }) {
   const [filter, setFilter] = useState<RowFilter>('all');
-  const [limit, setLimit] = useState(pageSize);
+  const [limit, setLimit] = useState(rowsAtOnce);
   const found = viewRows(preview.rows, filter);
   const onFilter = (next: RowFilter) => {
     setFilter(next);
-    setLimit(pageSize);
+    setLimit(rowsAtOnce);
   };
   return (
     <>
@@ -156,7 +156,7 @@ export function Rows({ preview }: { preview: ImportPreview }) {
       ) : (
         <Table rows={found.slice(0, limit)} />
       )}
-      <More left={found.length - limit} onMore={() => setLimit(limit + pageSize)} />
+      <More left={found.length - limit} onMore={() => setLimit(limit + rowsAtOnce)} />
     </>
   );
 }

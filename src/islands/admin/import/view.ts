@@ -12,7 +12,7 @@ export type RowFilter = RowAction | 'all';
 export const rowFilters: readonly RowFilter[] = ['all', 'create', 'update', 'unchanged', 'error'];
 
 /** How many rows are shown at first, and how many more each time. */
-export const pageSize = 100;
+export const rowsAtOnce = 100;
 
 /** The rows that a filter shows, in the order of the sheet. */
 export function viewRows(rows: readonly RowPreview[], filter: RowFilter): readonly RowPreview[] {

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../ErrorBoundary';
 import { Button } from '../Button';
 import { Empty } from '../Empty';
 import { More } from '../More';
-import { pageSize } from './query';
+import { rowsAtOnce } from './query';
 import { RecordRow, RecordTable } from './RecordTable';
 import type { TrashedRow } from './rows';
 import { restore } from './use-records';
@@ -17,7 +17,7 @@ const { trash } = adminList;
 
 function LiveTrash({ rows: served }: Props) {
   const [rows, setRows] = useState(served);
-  const [limit, setLimit] = useState(pageSize);
+  const [limit, setLimit] = useState(rowsAtOnce);
   const table = useRef<HTMLTableElement>(null);
 
   async function onRestore(row: TrashedRow): Promise<void> {
@@ -52,7 +52,7 @@ function LiveTrash({ rows: served }: Props) {
           />
         ))}
       </RecordTable>
-      <More left={rows.length - limit} onMore={() => setLimit(limit + pageSize)} />
+      <More left={rows.length - limit} onMore={() => setLimit(limit + rowsAtOnce)} />
     </>
   );
 }

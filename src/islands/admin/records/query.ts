@@ -50,7 +50,7 @@ interface PreparedRow {
 }
 
 /** How many rows are shown at first, and how many more each time. */
-export const pageSize = 50;
+export const rowsAtOnce = 50;
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 

@@ -14,7 +14,7 @@ import { ensureDeleted, newestOnly, withWarning, withSession } from '../calls';
 import { useAddress } from '../use-address';
 import {
   type ListQuery,
-  pageSize,
+  rowsAtOnce,
   prepareRows,
   readListQuery,
   viewRows,
@@ -94,7 +94,7 @@ export function useRecords(kind: RecordKind, served: readonly ListedRow[]) {
 /** The query, and the rows that match it; typing never waits for the table. */
 export function useQuery(rows: readonly ListedRow[], address: string) {
   const [query, setQuery] = useState(() => readListQuery(new URLSearchParams(address)));
-  const [limit, setLimit] = useState(pageSize);
+  const [limit, setLimit] = useState(rowsAtOnce);
   const deferred = useDeferredValue(query);
   const prepared = useMemo(() => prepareRows(rows), [rows]);
   const found = useMemo(() => viewRows(prepared, deferred), [prepared, deferred]);
@@ -107,8 +107,8 @@ export function useQuery(rows: readonly ListedRow[], address: string) {
     shown,
     change: (next: ListQuery) => {
       setQuery(next);
-      setLimit(pageSize);
+      setLimit(rowsAtOnce);
     },
-    more: () => setLimit(limit + pageSize),
+    more: () => setLimit(limit + rowsAtOnce),
   };
 }

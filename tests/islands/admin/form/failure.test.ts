@@ -38,7 +38,7 @@ describe('why a record was not saved', () => {
     expect(readFailure(again, context).advice).toBe(advice);
   });
 
-  it('uses the words of the error catalogue', () => {
+  it('uses the titles of `messages`', () => {
     expect(readFailure(refused(503), { ...context, isNew: true }).title).toBe('this is error');
     expect(readFailure(refused(503), context).title).toBe('This is updation error');
   });
