@@ -1,9 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { digestWords } from '../../../src/content/mails';
 import { sendDigests } from '../../../src/server/enquiries/digest';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
-import { startStrictStore } from '../../support/strict-store';
 import { useMailServer } from '../../support/use-mail-server';
+import { useStrictStore } from '../../support/use-strict-store';
 import {
   address,
   after,
@@ -16,13 +16,11 @@ import {
   storedSpam,
 } from './given';
 
-const store = await startStrictStore();
+const store = await useStrictStore();
 const mail = useMailServer();
 beforeEach(() => {
-  store.reset();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterAll(() => store.stop());
 
 const from = (number: number, now = start) => ({ address: address(number), now });
 const id = '0b5f7f6e-3f0c-4c52-9f5e-1f6d8f6a2c11';

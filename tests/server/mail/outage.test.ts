@@ -1,9 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import type { MailBehaviour } from '../../support/mail-server';
-import { startStrictStore } from '../../support/strict-store';
 import { useMailServer } from '../../support/use-mail-server';
+import { useStrictStore } from '../../support/use-strict-store';
 import {
   address,
   after,
@@ -14,13 +14,11 @@ import {
   storedEnquiries,
 } from '../enquiries/given';
 
-const store = await startStrictStore();
+const store = await useStrictStore();
 const mail = useMailServer();
 beforeEach(() => {
-  store.reset();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterAll(() => store.stop());
 
 /** For a service that hangs; a busy machine may need longer for one that does not. */
 const quick = { perEmail: 150 };
