@@ -1,0 +1,40 @@
+/** Crockford's digits: no I, L, O and U, so that a reference can be read out on the telephone. */
+const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const length = 6;
+const bitsPerDigit = 5;
+
+/** FNV-1a over the UTF-16 units of a text, then the last steps of MurmurHash3, so that near ids differ in all bits. */
+function hash(text: string): number {
+  let mixed = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193);
+  }
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
+/**
+ * The reference number of a record: six digits and letters made of its id, the same for ever. 30 bits: among
+ * 10,000 records the chance that any two share one is 4.5 %, so it helps people to find a record, and never
+ * names one in the store.
+ */
+export function referenceOf(id: string): string {
+  const mixed = hash(id);
+  return Array.from({ length }, (_, at) =>
+    digits.charAt((mixed >>> (at * bitsPerDigit)) & 31),
+  ).join('');
+}
+
+const typedReference = /^(?:REF(?:ERENCE)?(?:N0|NUMBER)?)?([0-9A-HJKMNP-TV-Z]{6})$/;
+
+/** The reference number that a person typed, such as "ref 7k3-qpd"; `null` for a text that is none. */
+export function readReference(text: string): string | null {
+  const plain = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+  return typedReference.exec(plain)?.[1] ?? null;
+}
