@@ -1,6 +1,7 @@
+import { rangeOfBeds } from './bed-choice';
 import { defaultFilter } from './filter';
 import type { FilterState } from './filter';
-import { all, categories, filterFlags, parkings, sorts } from './vocabulary';
+import { all, bedChoices, categories, filterFlags, parkings, sorts } from './vocabulary';
 import type { Sort } from './vocabulary';
 
 /** The query of a listings address. `page` counts from 1. */
@@ -24,8 +25,11 @@ const numberKeys = [
 ] as const satisfies readonly (keyof FilterState)[];
 const filterKeys = ['text', 'category', 'parking', ...numberKeys, ...filterFlags] as const;
 
-/** The names of all parameters, in the order in which they are written. */
-export const filterParameters: readonly string[] = [...filterKeys, 'sort', 'page'];
+/**
+ * The names of all parameters, in the order in which they are written. `beds` is read only: forms
+ * send it for a short choice of bedrooms, which is written as the range.
+ */
+export const filterParameters: readonly string[] = [...filterKeys, 'sort', 'page', 'beds'];
 
 function readText(value: string | null): string {
   const text = (value ?? '').trim().slice(0, longestText);
@@ -59,7 +63,9 @@ function readFilter(query: URLSearchParams): FilterState {
   };
   for (const key of numberKeys) filter[key] = readNumber(query.get(key), defaultFilter[key]);
   for (const flag of filterFlags) filter[flag] = readFlag(query.get(flag));
-  return filter;
+  // Somebody who writes an address by hand types "4+", which reads as "4 ".
+  const beds = readOption(query.get('beds')?.replace(' ', '+') ?? '', ['', ...bedChoices], '');
+  return beds === '' ? filter : { ...filter, ...rangeOfBeds(beds) };
 }
 
 /** Reads a query; invalid parameters are ignored. */

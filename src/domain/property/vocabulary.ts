@@ -32,6 +32,10 @@ export const ranges = {
 } as const;
 export type RangeName = keyof typeof ranges;
 
+/** The short choices of bedrooms; each stands for a range. */
+export const bedChoices = ['1', '2', '3', '4+'] as const;
+export type BedChoice = (typeof bedChoices)[number];
+
 export const sorts = ['newest', 'rent-up', 'rent-down', 'size'] as const;
 export type Sort = (typeof sorts)[number];
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bedChoiceOf } from '../../../src/domain/property/bed-choice';
 import { defaultFilter, type FilterState } from '../../../src/domain/property/filter';
 import {
   filterParameters,
@@ -19,14 +20,14 @@ it('untouched listings have no query, and no query means untouched', () => {
   expect(read('')).toEqual(untouched);
 });
 
-it('the parameters are the names of the filter state, with sort and page', () => {
+it('the parameters are the names of the filter state, with sort, page and the short choice of bedrooms', () => {
   expect(filterParameters).toEqual([
     ...['text', 'category', 'parking', 'minBed', 'maxBed', 'minBath', 'maxBath'],
     ...['minPrice', 'maxPrice', 'minArea', 'maxArea'],
-    ...['gatedSecurity', 'lift', 'water', 'veg', 'pets', 'sort', 'page'],
+    ...['gatedSecurity', 'lift', 'water', 'veg', 'pets', 'sort', 'page', 'beds'],
   ]);
   expect(new Set(filterParameters)).toEqual(
-    new Set([...Object.keys(defaultFilter), 'sort', 'page']),
+    new Set([...Object.keys(defaultFilter), 'sort', 'page', 'beds']),
   );
 });
 
@@ -44,6 +45,33 @@ it('reads what a native form sends: every field, empty ones and "on" included', 
   const { filter } = read(form);
   expect(filter).toEqual({ ...defaultFilter, parking: '2 Wheeler', minBed: 2, lift: true });
   expect(writeFilterQuery({ ...untouched, filter })).toBe('parking=2+Wheeler&minBed=2&lift=1');
+});
+
+describe('a short choice of bedrooms is read as the range, and written as it', () => {
+  it.each([
+    ['beds=1', 'minBed=1&maxBed=1'],
+    ['beds=3', 'minBed=3&maxBed=3'],
+    ['beds=4%2B', 'minBed=4'],
+    ['beds=4+', 'minBed=4'],
+    ['beds=2&minBed=0&maxBed=5', 'minBed=2&maxBed=2'],
+    ['beds=2&minBed=1&maxBed=3', 'minBed=2&maxBed=2'],
+    ['beds=&minBed=2&maxBed=3', 'minBed=2&maxBed=3'],
+    ['beds=&minBed=0', ''],
+    ['text=velachery&beds=2&maxPrice=40000', 'text=velachery&minBed=2&maxBed=2&maxPrice=40000'],
+  ])('%s: %s', (sent, written) => {
+    expect(writeFilterQuery(read(sent))).toBe(written);
+  });
+
+  it.each([
+    [{ minBed: 2, maxBed: 2 }, '2'],
+    [{ minBed: 4 }, '4+'],
+    [{ minBed: 5, maxBed: 4 }, null],
+    [{ minBed: 1 }, null],
+    [{ maxBed: 1 }, null],
+    [{}, null],
+  ] satisfies [Partial<FilterState>, string | null][])('%j is the choice %s', (range, choice) => {
+    expect(bedChoiceOf({ ...defaultFilter, ...range })).toBe(choice);
+  });
 });
 
 describe('a flag', () => {
@@ -72,6 +100,9 @@ describe('invalid parameters are ignored', () => {
     'maxArea=Infinity',
     'maxArea=99999999999999999999',
     'minBed=0x10',
+    'beds=5',
+    'beds=two',
+    'beds=All',
     'sort=cheapest',
     'sort=constructor',
     'page=0',

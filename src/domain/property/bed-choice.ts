@@ -1,0 +1,20 @@
+import { limitsOf, type RangeFields } from './filter';
+import { type BedChoice, bedChoices, ranges } from './vocabulary';
+
+type BedRange = Pick<RangeFields, 'minBed' | 'maxBed'>;
+
+/** The range that a short choice of bedrooms stands for; "4+" leaves the upper side untouched. */
+export function rangeOfBeds(choice: BedChoice): BedRange {
+  const low = Number.parseInt(choice);
+  return { minBed: low, maxBed: choice.endsWith('+') ? ranges.bed.max : low };
+}
+
+/** The short choice that has exactly the range of this filter, or `null`. */
+export function bedChoiceOf(filter: RangeFields): BedChoice | null {
+  const limits = limitsOf(filter, 'bed');
+  const same = (choice: BedChoice) => {
+    const chosen = limitsOf({ ...filter, ...rangeOfBeds(choice) }, 'bed');
+    return chosen?.low === limits?.low && chosen?.high === limits?.high;
+  };
+  return bedChoices.find(same) ?? null;
+}
