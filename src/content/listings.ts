@@ -93,6 +93,11 @@ export const listings = {
     size: 'sqft',
     perMonth: 'a month',
     listed: 'Listed',
+    isNew: 'New',
+    gatedSecurity: 'gated',
+    lift: 'lift',
+    veg: 'vegetarian',
+    pets: 'pets',
   },
   pages: {
     title: (page: number) => `Rental Properties, page ${page}`,

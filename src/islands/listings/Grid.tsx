@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listings } from '../../content/listings';
 import { messages } from '../../content/messages';
 import type { ListingQuery } from '../../domain/property/filter-query';
+import { isNew } from '../../domain/property/recent';
 import type { PropertySummary } from '../../domain/property/schema';
 import { pageSize } from '../../domain/property/vocabulary';
 import { loadCatalogue } from '../../stores/catalogue';
@@ -79,6 +80,8 @@ export function Progress({ state }: Pick<ListingState, 'state'>) {
 
 interface Props {
   view: ListingView;
+  /** The earliest day whose properties are new. */
+  newSince: string;
   query: ListingQuery;
   /** The loading state of the next page's properties. */
   progress: ListingState['state'];
@@ -86,7 +89,7 @@ interface Props {
 }
 
 /** The properties of the pages shown, with links to the previous and next ones. */
-function Properties({ view, query, progress, onMore }: Props) {
+function Properties({ view, newSince, query, progress, onMore }: Props) {
   const { properties, start, found } = view;
   const drawn = useDrawn(properties);
   const { list, pages, follow } = useNextProperty(properties, drawn);
@@ -99,7 +102,11 @@ function Properties({ view, query, progress, onMore }: Props) {
         {properties.map((property, index) => (
           <li key={property._id}>
             {index < drawn && (
-              <PropertyCard property={property} priority={index === 0 && start === 0} />
+              <PropertyCard
+                property={property}
+                isNew={isNew(property.date, newSince)}
+                priority={index === 0 && start === 0}
+              />
             )}
           </li>
         ))}

@@ -90,6 +90,7 @@ function LiveListings(served: ServedListing) {
         ) : (
           <Grid
             view={view}
+            newSince={served.newSince}
             query={shown.query}
             progress={adding ? state : 'current'}
             onMore={more}

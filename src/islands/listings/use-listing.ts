@@ -13,6 +13,8 @@ export interface ServedListing {
   /** The query of the server's page, as text. */
   query: string;
   view: ListingView;
+  /** The earliest day (YYYY-MM-DD) whose properties are new: the server's, so that both render the same. */
+  newSince: string;
 }
 
 export interface ListingState {

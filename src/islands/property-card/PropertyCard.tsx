@@ -6,12 +6,15 @@ import { formatDay, isoDay } from '../../domain/date';
 import { isPlainPrice } from '../../domain/property/measure';
 import { roomCount, formatRent, formatSize } from '../../domain/property/format';
 import type { PropertySummary } from '../../domain/property/schema';
+import { languageOf } from '../../domain/script';
 import { paths } from '../../paths';
 import { Picture } from '../picture/Picture';
 import styles from './card.module.css';
 
 interface Props {
   property: PropertySummary;
+  /** Whether it was listed in the last days; the page says since when, so that server and browser agree. */
+  isNew?: boolean | undefined;
   /** As in `<img sizes>`, for pages whose card columns differ from the listings. */
   sizes?: string | undefined;
   /** For the first card of the first screen only. */
@@ -28,48 +31,61 @@ function rooms(text: string, words: (count: string) => string): string {
   return count === null ? text : words(count);
 }
 
+/** In one text: list items would make a page of 24 cards read like a form. No line begins with a dot. */
+const inOneLine = (parts: readonly (string | false)[]) => parts.filter(Boolean).join('\u00a0· ');
+
+/** Keeps a short value such as "4 Wheeler" in one line. */
+const whole = (value: string) => value.replaceAll(' ', '\u00a0');
+
 /** One property in a grid; the whole card is one link. The widths it offers are the usual ones of `Picture`. */
-function Card({ property, sizes = usualSizes, priority = false, level = 3 }: Props) {
+function Card({ property, isNew, sizes = usualSizes, priority = false, level = 3 }: Props) {
   const Heading = `h${level}` as const;
-  const facts = [
-    rooms(property.bedrooms, card.bedrooms),
-    rooms(property.bathrooms, card.bathrooms),
-    formatSize(property.propertySize, card.size),
-  ];
+  const { name, address, status, date } = property;
   return (
-    <article className={styles.card} data-occupied={property.status === 'Occupied' || undefined}>
+    <article className={styles.card} data-status={status}>
       <div className={styles.picture}>
         <Picture
           source={property.images[0]}
           alt=""
           width={640}
-          height={480}
+          height={427}
           sizes={sizes}
           priority={priority}
         />
-        {property.status === 'Occupied' && (
-          <p className={styles.occupied}>{choiceWords.status.Occupied}</p>
-        )}
+        <p className={styles.badges}>
+          <span>{choiceWords.status[status]}</span>
+          {isNew && status === 'Available' && <span className={styles.new}>{card.isNew}</span>}
+        </p>
       </div>
       <p className={styles.rent}>
         {formatRent(property.price)}
         {isPlainPrice(property.price) && <span> {card.perMonth}</span>}
       </p>
-      <Heading className={styles.name}>
-        <a href={paths.property(property._id)}>{property.name}</a>
+      <Heading className={styles.name} lang={languageOf(name)}>
+        <a href={paths.property(property._id)}>{name}</a>
       </Heading>
-      <p className={styles.address}>{property.address}</p>
-      <ul className={`bare ${styles.facts}`}>
-        {facts.filter(Boolean).map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <p className={styles.address}>{address}</p>
+      <p className={styles.facts}>
+        {inOneLine([
+          rooms(property.bedrooms, card.bedrooms),
+          rooms(property.bathrooms, card.bathrooms),
+          formatSize(property.propertySize, card.size),
+        ])}
+      </p>
       <p className={styles.quiet}>
-        <span>{choiceWords.category[property.category]}</span>
-        <span>
-          {card.listed} <time dateTime={isoDay(property.date)}>{formatDay(property.date)}</time>
-        </span>
-        <span>{company.agent.label}</span>
+        {inOneLine([
+          choiceWords.category[property.category],
+          whole(choiceWords.fStatus[property.fStatus]),
+          property.parking !== 'None' && whole(choiceWords.parking[property.parking]),
+          property.gatedSecurity && card.gatedSecurity,
+          property.lift && card.lift,
+          property.veg && card.veg,
+          property.pets && card.pets,
+        ])}
+      </p>
+      <p className={styles.quiet}>
+        {card.listed} <time dateTime={isoDay(date)}>{formatDay(date)}</time>
+        {` · ${company.agent.label}`}
       </p>
     </article>
   );

@@ -11,7 +11,10 @@ import { property, properties } from './property';
 /** The server's HTML without the comments that React puts between texts. */
 function render(all: PropertySummary[], query = ''): string {
   const view = viewOf(prepareProperties(all), readFilterQuery(new URLSearchParams(query)));
-  return renderToString(<Listings query={query} view={view} />).replaceAll('<!-- -->', '');
+  return renderToString(<Listings query={query} view={view} newSince="2026-01-10" />).replaceAll(
+    '<!-- -->',
+    '',
+  );
 }
 
 describe('the listings without JavaScript', () => {
@@ -97,6 +100,27 @@ describe('a card', () => {
   it('oddity: marks an occupied property with a word', () => {
     expect(render([property({ _id: 'a', status: 'Occupied' })])).toContain('>Occupied<');
     expect(render([property({ _id: 'a' })])).not.toContain('>Occupied<');
+    expect(render([property({ _id: 'a' })])).toContain('>Available<');
+  });
+
+  it('marks a property of the last days as new, unless it is occupied', () => {
+    const date = '2026-01-09T06:00:00.000Z';
+    expect(render([property({ _id: 'a' })])).toContain('>New<');
+    expect(render([property({ _id: 'a', status: 'Occupied' })])).not.toContain('>New<');
+    expect(render([property({ _id: 'a', date })])).not.toContain('>New<');
+  });
+
+  it('tells in what properties differ, and leaves out what they lack', () => {
+    const fields = { fStatus: 'Semi Furnished', parking: '4 Wheeler', pets: true } as const;
+    expect(render([property({ _id: 'a', ...fields })])).toContain(
+      '>Apartment · Semi Furnished · 4 Wheeler · pets<',
+    );
+    expect(render([property({ _id: 'a' })])).toContain('>Apartment · Not Furnished<');
+  });
+
+  it('names the language of a name in another script', () => {
+    const html = render([property({ _id: 'a', name: 'வேளச்சேரி' })]);
+    expect(html).toMatch(/<h3[^>]* lang="ta"><a[^>]*>வேளச்சேரி</);
   });
 
   it('is one link to its property', () => {

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { languageOf } from '../../src/domain/script';
+
+it.each([
+  ['வேளச்சேரி', 'ta'],
+  ['2 BHK flat, வேளச்சேரி', 'ta'],
+  ['वेलाचेरी में फ्लैट', 'hi'],
+  ['Flat in Velachery', undefined],
+  ['', undefined],
+])('the language of "%s" is %s', (text, language) => {
+  expect(languageOf(text)).toBe(language);
+});
