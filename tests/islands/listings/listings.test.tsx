@@ -8,13 +8,11 @@ import Listings from '../../../src/islands/listings/Listings';
 import { viewOf } from '../../../src/islands/listings/view';
 import { property, properties } from './property';
 
-/** The server's HTML without the comments that React puts between texts. */
+/** The server's HTML with plain spaces, and without the comments that React puts between texts. */
 function render(all: PropertySummary[], query = ''): string {
   const view = viewOf(prepareProperties(all), readFilterQuery(new URLSearchParams(query)));
-  return renderToString(<Listings query={query} view={view} newSince="2026-01-10" />).replaceAll(
-    '<!-- -->',
-    '',
-  );
+  const html = renderToString(<Listings query={query} view={view} newSince="2026-01-10" />);
+  return html.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
 }
 
 describe('the listings without JavaScript', () => {
