@@ -11,7 +11,7 @@ export const inbox = {
     'Email is not set up, so enquiries are only shown here. Set RESEND_API_KEY, MAIL_FROM and MAIL_TO to have them emailed to you.',
   older: (count: number) =>
     `${countOf(count, 'older enquiry is', 'older enquiries are')} not shown here. The export has every enquiry, and the newest of those flagged as possible spam.`,
-  searchLabel: 'Search names, numbers, messages and notes',
+  searchLabel: 'Search names, numbers, references, messages and notes',
   filterLabel: 'Show',
   filters: [
     ['', 'All'],
@@ -28,6 +28,7 @@ export const inbox = {
   contactForm: 'Contact form',
   statuses: { new: 'New', 'in progress': 'In progress', done: 'Done' },
   facts: {
+    reference: 'Reference',
     property: 'Property',
     subject: 'Subject',
     email: 'Email',
@@ -70,10 +71,10 @@ export const inbox = {
   },
   reply: {
     greeting: (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`),
-    thanks: (property: string) =>
+    thanks: (property: string, reference: string) =>
       property === ''
-        ? 'Thank you for your message.'
-        : `Thank you for your enquiry about “${property}”.`,
+        ? `Thank you for your message (${reference}).`
+        : `Thank you for your enquiry about “${property}” (${reference}).`,
     subject: (topic: string) => `Re: ${topic === '' ? 'your message' : topic}`,
     wrote: 'You wrote:',
     chat: (name: string, company: string) =>
@@ -95,8 +96,10 @@ export const enquiryExport = {
   sheet: 'Enquiries',
   columns: {
     received: 'Received',
+    reference: 'Reference',
     kind: 'Type',
     property: 'Property',
+    propertyReference: 'Property reference',
     name: 'Name',
     email: 'Email',
     number: 'Number',

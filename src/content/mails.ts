@@ -5,7 +5,9 @@ export const enquiryEmailWords: EmailWords = {
   enquiry: 'Enquiry',
   contact: 'Contact form',
   facts: {
+    reference: 'Reference',
     propertyName: 'Property',
+    propertyReference: 'Property reference',
     name: 'Name',
     number: 'Number',
     email: 'Email',

@@ -1,6 +1,8 @@
 import pMap from 'p-map';
 import { digestWords } from '../../content/mails';
 import { suspicionWords } from '../../content/inbox';
+import { referenceText } from '../../content/reference';
+import { enquiryReference, quarantineKey } from '../../domain/enquiry/id';
 import { parseEnquiry, type Enquiry } from '../../domain/enquiry/schema';
 import { describeSuspicion } from '../../domain/enquiry/suspicion';
 import { oneLine } from '../../domain/mail/plain-text';
@@ -13,7 +15,7 @@ import { openStore } from '../store/open';
 import { inboxAddress } from './enquiry-email';
 import { moveFirstRelease } from './first-release';
 import { uuidOf } from './new-enquiry';
-import { digestedKey, quarantineKey, quarantineStore } from './stored';
+import { digestedKey, quarantineStore } from './stored';
 
 const mailMilliseconds = 8_000;
 /** Enquiries in one digest. */
@@ -35,10 +37,12 @@ async function readMark(): Promise<string> {
 
 const shortLine = (text: string) => shorten(oneLine(text), maxCharacters);
 
-function entry({ createdAt, name, email, number, suspicion, message }: Enquiry): string {
+function entry(enquiry: Enquiry): string {
+  const { createdAt, name, email, number, suspicion, message } = enquiry;
+  const reference = referenceText(enquiryReference(enquiry));
   const from = [name, email, number].map(shortLine).filter(Boolean).join(', ');
   const reason = digestWords.reason(describeSuspicion(suspicion, suspicionWords));
-  return [`${createdAt} ${from}`, reason, shortLine(message)].join('\n');
+  return [`${createdAt} ${reference} ${from}`, reason, shortLine(message)].join('\n');
 }
 
 function digestEmail(enquiries: Enquiry[], more: number): Email {

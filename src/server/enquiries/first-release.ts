@@ -1,16 +1,10 @@
 import pMap from 'p-map';
+import { quarantineKey } from '../../domain/enquiry/id';
 import { isQuarantined } from '../../domain/enquiry/inbox';
 import { timeLeft } from '../store/deadline';
 import { openStore } from '../store/open';
 import { readVerified } from '../store/verified';
-import {
-  digestedKey,
-  enquiryKind,
-  enquiryStore,
-  quarantineKey,
-  quarantineStore,
-  readEnquiry,
-} from './stored';
+import { digestedKey, enquiryKind, enquiryStore, quarantineStore, readEnquiry } from './stored';
 
 /** Milliseconds reserved, while enquiries are moved, for the steps that follow. */
 const reserve = 5_000;

@@ -1,5 +1,6 @@
 import { cannotSend } from '../../content/mails';
 import { records } from '../../content/problems';
+import { plainId } from '../../domain/enquiry/id';
 import {
   isQuarantined,
   isUnread,
@@ -15,7 +16,7 @@ import { CannotSend, sendAgain } from '../mail/outbox';
 import { readVerified } from '../store/verified';
 import { enquiryMail } from './enquiry-email';
 import { eraseEnquiries } from './retention';
-import { enquiryKind, plainId, quarantineKind, readEnquiry } from './stored';
+import { enquiryKind, quarantineKind, readEnquiry } from './stored';
 import { updateEnquiry } from './update';
 
 /** The enquiries that the inbox can show. */

@@ -1,4 +1,5 @@
 import { messages } from '../../content/messages';
+import { plainId, quarantineKey } from '../../domain/enquiry/id';
 import {
   enquiryInput,
   parseEnquiry,
@@ -15,7 +16,7 @@ import { StoreUnavailable, type KeyValueStore } from '../store/key-value-store';
 import { enquiryMail, mailableEnquiry, printEnquiry } from './enquiry-email';
 import { countPosts, senderOf } from './limits';
 import { firstId, hasSameText, newEnquiry, secondId } from './new-enquiry';
-import { enquiryStore, plainId, quarantineKey, quarantineStore } from './stored';
+import { enquiryStore, quarantineStore } from './stored';
 
 /** A stored enquiry; `created` is false when the same text was already stored. */
 interface Received {

@@ -1,18 +1,11 @@
 import pMap from 'p-map';
 import { company } from '../../content/company';
+import { isQuarantineKey, quarantineKey } from '../../domain/enquiry/id';
 import type { EnquirySummary } from '../../domain/enquiry/inbox';
 import { listMarkers, mark, settle } from '../mail/outbox';
 import { readVerified } from '../store/verified';
 import { enquiryMail } from './enquiry-email';
-import {
-  enquiryKind,
-  enquiryStore,
-  isQuarantineKey,
-  quarantineKey,
-  quarantineKind,
-  quarantineStore,
-  readEnquiry,
-} from './stored';
+import { enquiryKind, enquiryStore, quarantineKind, quarantineStore, readEnquiry } from './stored';
 import { removeReleasedCopy } from './update';
 
 const day = 24 * 60 * 60_000;

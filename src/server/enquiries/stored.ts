@@ -1,3 +1,4 @@
+import { isQuarantineKey } from '../../domain/enquiry/id';
 import { summarizeEnquiry, type EnquirySummary } from '../../domain/enquiry/inbox';
 import { parseEnquiry, type Enquiry } from '../../domain/enquiry/schema';
 import { StoreUnavailable, type KeyValueStore } from '../store/key-value-store';
@@ -35,26 +36,6 @@ export const quarantineKind: IndexedKind<Enquiry, EnquirySummary> = {
 
 /** The key in `derived` that holds the last quarantine key that was in a digest. */
 export const digestedKey = 'digested';
-
-const minutePattern = /^\d{8}T\d{4}(?=-)/;
-
-/**
- * The key of an enquiry in quarantine, which is its id there: `20260105T0400-<id>`. With the minute an
- * impatient second click has the same key.
- */
-export function quarantineKey({ id, createdAt }: Pick<Enquiry, 'id' | 'createdAt'>): string {
-  return `${createdAt.slice(0, 16).replaceAll(/[-:]/g, '')}-${id}`;
-}
-
-/** Whether an id is that of an enquiry in quarantine. */
-export function isQuarantineKey(id: string): boolean {
-  return minutePattern.test(id);
-}
-
-/** The id that an enquiry has outside of quarantine. */
-export function plainId(id: string): string {
-  return isQuarantineKey(id) ? id.replace(minutePattern, '').slice(1) : id;
-}
 
 const storeOf = (id: string) => (isQuarantineKey(id) ? quarantineStore() : enquiryStore());
 

@@ -1,3 +1,4 @@
+import { isQuarantineKey, plainId, quarantineKey } from '../../domain/enquiry/id';
 import type { Enquiry, EnquiryPatch } from '../../domain/enquiry/schema';
 import { deliverInRequest } from '../mail/outbox';
 import { claimRequested } from '../mail/delivery';
@@ -6,14 +7,7 @@ import { Conflict } from '../store/key-value-store';
 import { enquiryMail, mailableEnquiry } from './enquiry-email';
 import { moveToQuarantine } from './first-release';
 import { storeEnquiry } from './receive';
-import {
-  changeEnquiry,
-  isQuarantineKey,
-  plainId,
-  quarantineKey,
-  quarantineStore,
-  readEnquiry,
-} from './stored';
+import { changeEnquiry, quarantineStore, readEnquiry } from './stored';
 
 interface UpdateOptions {
   /** The version that the operator has seen; without it the last one wins. */

@@ -1,6 +1,7 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
 import { enquiryExport, suspicionWords } from '../../content/inbox';
 import { sheetSerial } from '../../domain/date';
+import { askedReference, enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { describeSuspicion } from '../../domain/enquiry/suspicion';
 import { headStyle, rangeOf, textCell, timeStyle, worksheet } from './worksheet';
@@ -11,8 +12,10 @@ type Column = keyof typeof enquiryExport.columns;
 /** In characters. */
 const widths: Record<Column, number> = {
   received: 17,
+  reference: 12,
   kind: 10,
   property: 28,
+  propertyReference: 18,
   name: 22,
   email: 28,
   number: 18,
@@ -36,8 +39,10 @@ function row(enquiry: Enquiry): Record<Column, CellObject> {
   const { delivery } = enquiry;
   return {
     received: timeCell(enquiry.createdAt),
+    reference: textCell(enquiryReference(enquiry)),
     kind: textCell(enquiryExport.kinds[enquiry.kind]),
     property: textCell(enquiry.propertyName),
+    propertyReference: textCell(askedReference(enquiry)),
     name: textCell(enquiry.name),
     email: textCell(enquiry.email),
     number: textCell(enquiry.number),

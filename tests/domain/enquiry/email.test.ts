@@ -27,12 +27,14 @@ function enquiry(fields: Partial<Enquiry> = {}): Enquiry {
   };
 }
 
-it('an enquiry names the property, all fields and the inbox', () => {
+it('an enquiry names itself, the property, all fields and the inbox', () => {
   expect(enquiryEmail(enquiry(), inbox, enquiryEmailWords)).toEqual({
-    subject: 'Enquiry: Sunlit Corner Flat – Visit on Sunday?',
+    subject: 'Enquiry DXJ87J: Sunlit Corner Flat – Visit on Sunday?',
     replyTo: 'meena@example.com',
     text: [
+      'Reference: DXJ87J',
       'Property: Sunlit Corner Flat',
+      'Property reference: 9XM0H6',
       'Name: Visitor',
       'Number: +91 98400 12345',
       'Email: meena@example.com',
@@ -48,14 +50,21 @@ it('an enquiry names the property, all fields and the inbox', () => {
 });
 
 it('a message from the contact form names no property, and says what was left empty', () => {
-  const fields = { kind: 'contact', propertyName: '', subject: '', email: '' } as const;
+  const fields = {
+    kind: 'contact',
+    propertyId: undefined,
+    propertyName: '',
+    subject: '',
+    email: '',
+  } as const;
   const mail = enquiryEmail(enquiry(fields), inbox, enquiryEmailWords);
-  expect(mail.subject).toBe('Contact form – Visitor');
+  expect(mail.subject).toBe('Contact form DXJ87J – Visitor');
   expect(mail.text).not.toContain('Property:');
   expect(mail.text).toContain('Email: (not given)');
+  expect(mail.text).not.toContain('Property reference');
   expect(mail).not.toHaveProperty('replyTo');
   expect(enquiryEmail(enquiry({ ...fields, name: '' }), inbox, enquiryEmailWords).subject).toBe(
-    'Contact form',
+    'Contact form DXJ87J',
   );
 });
 
@@ -82,8 +91,8 @@ describe('row 28: CR/LF and 10 KB in name, subject and e-mail give one clean hea
     expect(subject).toBe(subject.trim());
     expect(subject.isWellFormed() && text.isWellFormed()).toBe(true);
     expect(replyTo ?? '').toMatch(/^(?:|meena@example\.com)$/);
-    // There are six facts above the message, whatever was typed.
-    expect(text.split('\n').indexOf('Message:')).toBe(7);
+    // There are eight facts above the message, whatever was typed.
+    expect(text.split('\n').indexOf('Message:')).toBe(9);
     expect(text).not.toMatch(/[^\P{Cc}\n]/u);
   });
 });

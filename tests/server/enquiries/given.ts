@@ -6,7 +6,7 @@ import {
 } from '../../../src/domain/enquiry/schema';
 import { enquiryMail } from '../../../src/server/enquiries/enquiry-email';
 import { newEnquiry } from '../../../src/server/enquiries/new-enquiry';
-import { quarantineKey } from '../../../src/server/enquiries/stored';
+import { quarantineKey } from '../../../src/domain/enquiry/id';
 import { retryOutbox, type RetryOptions } from '../../../src/server/mail/retry';
 import type { StrictStore } from '../../support/strict-store';
 

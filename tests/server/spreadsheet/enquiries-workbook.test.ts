@@ -21,7 +21,7 @@ describe('row 25: cells that look like formulas stay text', () => {
       delivery: { ...enquiry.delivery, problem: text },
     };
     const sheet = sheetOf(enquiriesWorkbook([odd]));
-    for (const column of 'CDEFGHJLM') {
+    for (const column of 'DFGHIJLNO') {
       const cell = cellOf(sheet, `${column}2`);
       expect(cell?.t, column).toBe('s');
       expect(cell?.f, column).toBeUndefined();
@@ -34,19 +34,26 @@ describe('row 25: cells that look like formulas stay text', () => {
 describe('the workbook of enquiries', () => {
   it('has a header, one row per enquiry, and times in Chennai', () => {
     const sheet = sheetOf(
-      enquiriesWorkbook([enquiry, { ...enquiry, id: 'enquiry-2', kind: 'enquiry' }]),
+      enquiriesWorkbook([
+        enquiry,
+        { ...enquiry, id: 'enquiry-2', kind: 'enquiry', propertyId: 'home-1' },
+        { ...enquiry, id: '20260105T0400-enquiry-2' },
+      ]),
     );
-    expect(sheet['!ref']).toBe('A1:N3');
+    expect(sheet['!ref']).toBe('A1:P4');
     expect(cellOf(sheet, 'A1')?.v).toBe('Received');
     expect(cellOf(sheet, 'A2')).toMatchObject({
       t: 'n',
       z: 'dd-mm-yyyy hh:mm',
       w: '06-01-2026 01:30',
     });
-    expect(cellOf(sheet, 'B2')?.v).toBe('Contact');
-    expect(cellOf(sheet, 'B3')?.v).toBe(enquiryExport.kinds.enquiry);
-    expect(cellOf(sheet, 'F2')?.v).toBe('+91 90000 00000');
-    expect(cellOf(sheet, 'N3')?.v).toBe('enquiry-2');
+    expect(['B2', 'B3'].map((cell) => cellOf(sheet, cell)?.v)).toEqual(['Z3PWHC', '6Y75P5']);
+    expect(cellOf(sheet, 'B4')?.v, 'quarantined').toBe('6Y75P5');
+    expect(['E2', 'E3'].map((cell) => cellOf(sheet, cell)?.v)).toEqual(['', '9XM0H6']);
+    expect(cellOf(sheet, 'C2')?.v).toBe('Contact');
+    expect(cellOf(sheet, 'C3')?.v).toBe(enquiryExport.kinds.enquiry);
+    expect(cellOf(sheet, 'H2')?.v).toBe('+91 90000 00000');
+    expect(cellOf(sheet, 'P3')?.v).toBe('enquiry-2');
   });
 
   it('has a styled header', () => {
@@ -61,15 +68,15 @@ describe('the workbook of enquiries', () => {
     expect(partOf(bytes, 'xl/worksheets/sheet1.xml')).toContain(
       '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
     );
-    expect(partOf(bytes, 'xl/workbook.xml')).toContain('!$A$1:$N$2<');
+    expect(partOf(bytes, 'xl/workbook.xml')).toContain('!$A$1:$P$2<');
   });
 
   it('is readable without enquiries, with odd times, and with half characters', () => {
-    expect(sheetOf(enquiriesWorkbook([]))['!ref']).toBe('A1:N1');
+    expect(sheetOf(enquiriesWorkbook([]))['!ref']).toBe('A1:P1');
     const odd = { ...enquiry, createdAt: 'yesterday', name: 'A\ud800B' };
     const sheet = sheetOf(enquiriesWorkbook([odd]));
     expect(cellOf(sheet, 'A2')?.v).toBe('yesterday');
-    expect(cellOf(sheet, 'D2')?.v).toBe('A\ufffdB');
+    expect(cellOf(sheet, 'F2')?.v).toBe('A\ufffdB');
   });
 
   it.each([
@@ -83,7 +90,7 @@ describe('the workbook of enquiries', () => {
       expect(partOf(bytes, part)).not.toMatch(/[\ufffe\uffff]/);
     }
     const sheet = sheetOf(bytes);
-    expect(cellOf(sheet, 'D2')?.v).toBe(held);
-    expect(cellOf(sheet, 'H2')?.v).toBe(held);
+    expect(cellOf(sheet, 'F2')?.v).toBe(held);
+    expect(cellOf(sheet, 'J2')?.v).toBe(held);
   });
 });

@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { readEnquiry, updateEnquiry } from '../../../api/inbox';
 import { inbox, suspicionWords } from '../../../content/inbox';
+import { referenceText } from '../../../content/reference';
 import { site } from '../../../content/site';
+import { enquiryReference } from '../../../domain/enquiry/id';
 import { isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { describeSuspicion } from '../../../domain/enquiry/suspicion';
+import { referenceOf } from '../../../domain/reference';
 import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
@@ -38,12 +41,18 @@ function Flagged({ enquiry, act }: Omit<Props, 'onErase'>) {
 
 function propertyLink({ propertyId, propertyName }: EnquirySummary): ReactNode {
   if (!propertyId) return propertyName;
-  return <a href={paths.property(propertyId)}>{propertyName || propertyId}</a>;
+  return (
+    <>
+      <a href={paths.property(propertyId)}>{propertyName || propertyId}</a>{' '}
+      {referenceText(referenceOf(propertyId))}
+    </>
+  );
 }
 
 function Facts({ enquiry }: { enquiry: EnquirySummary }) {
   const { facts } = inbox;
   const rows: [label: string, value: ReactNode][] = [
+    [facts.reference, enquiryReference(enquiry)],
     [facts.property, propertyLink(enquiry)],
     [facts.subject, enquiry.subject],
     [facts.email, enquiry.email],

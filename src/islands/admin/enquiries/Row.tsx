@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { inbox } from '../../../content/inbox';
+import { referenceText } from '../../../content/reference';
 import { formatMinute } from '../../../domain/date';
+import { enquiryReference } from '../../../domain/enquiry/id';
 import { isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { Button } from '../Button';
 import { describeDelivery } from './delivery';
@@ -38,7 +40,9 @@ function EnquiryRow({ enquiry, isOpen, onToggle, act, onErase }: Props) {
           <span className={styles.name}>
             {enquiry.name || enquiry.email || enquiry.number || inbox.nobody}
           </span>
-          <span className={styles.about}>{about}</span>
+          <span className={styles.about}>
+            <span className="numbers">{referenceText(enquiryReference(enquiry))}</span> · {about}
+          </span>
           <Status enquiry={enquiry} />
           <time dateTime={enquiry.createdAt} className="numbers">
             {formatMinute(enquiry.createdAt)}

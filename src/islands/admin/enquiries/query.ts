@@ -1,6 +1,8 @@
 import { isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
+import { askedReference, enquiryReference } from '../../../domain/enquiry/id';
 import { enquiryStatuses } from '../../../domain/enquiry/fields';
 import { deliveryStates } from '../../../domain/mail/vocabulary';
+import { readReference } from '../../../domain/reference';
 import { describeDelivery } from './delivery';
 
 /** What the inbox shows; part of the address, so that other pages can link to it. */
@@ -46,15 +48,21 @@ function textOf(enquiry: EnquirySummary): string {
   return [name, number, email, subject, message, propertyName, note].join('\n').toLowerCase();
 }
 
-/** The enquiries that hold every word of the search; the open one always stays. */
+function hasReference(enquiry: EnquirySummary, reference: string): boolean {
+  return [enquiryReference(enquiry), askedReference(enquiry)].includes(reference);
+}
+
+/** The enquiries that hold every word of the search, or have its reference number; the open one always stays. */
 export function viewEnquiries(
   enquiries: readonly EnquirySummary[],
   query: InboxQuery,
 ): EnquirySummary[] {
   const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const reference = readReference(query.text);
   return enquiries.filter((enquiry) => {
     if (enquiry.id === query.open) return true;
     if (!isShown(enquiry, query.show)) return false;
+    if (reference !== null && hasReference(enquiry, reference)) return true;
     const text = words.length === 0 ? '' : textOf(enquiry);
     return words.every((word) => text.includes(word));
   });

@@ -1,6 +1,8 @@
 import { company } from '../../../content/company';
 import { inbox } from '../../../content/inbox';
+import { referenceText } from '../../../content/reference';
 import { isEmailAddress } from '../../../domain/enquiry/email-address';
+import { enquiryReference } from '../../../domain/enquiry/id';
 import { internationalNumber } from '../../../domain/enquiry/phone';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { telephoneLink, whatsappLink } from '../../../domain/links';
@@ -9,7 +11,14 @@ const { reply } = inbox;
 /** Characters of the message that a reply quotes: longer addresses do not open everywhere. */
 const quoteLength = 800;
 
-type Asked = Pick<Enquiry, 'name' | 'email' | 'number' | 'subject' | 'message' | 'propertyName'>;
+type Asked = Pick<
+  Enquiry,
+  'id' | 'name' | 'email' | 'number' | 'subject' | 'message' | 'propertyName'
+>;
+
+function thanksFor(enquiry: Asked): string {
+  return reply.thanks(enquiry.propertyName, referenceText(enquiryReference(enquiry)));
+}
 
 function quoted({ message }: Asked): string {
   const short = message.length > quoteLength ? `${message.slice(0, quoteLength)}…` : message;
@@ -24,7 +33,7 @@ export function mailReply(enquiry: Asked): string | null {
   if (!isEmailAddress(enquiry.email)) return null;
   const { name, email, propertyName } = enquiry;
   const subject = reply.subject(enquiry.subject || propertyName);
-  const opening = `${reply.greeting(name)}\n\n${reply.thanks(propertyName)}`;
+  const opening = `${reply.greeting(name)}\n\n${thanksFor(enquiry)}`;
   const body = `${opening}\n\n\n\n${company.name}\n\n${reply.wrote}\n${quoted(enquiry)}`;
   // Halves of surrogate pairs cannot be encoded; Safari has `toWellFormed` only since version 16.4.
   const encode = (text: string) =>
@@ -43,6 +52,5 @@ export function callReply({ number }: Asked): string | null {
 export function chatReply(enquiry: Asked): string | null {
   const digits = internationalNumber(enquiry.number);
   if (digits === null) return null;
-  const { name, propertyName } = enquiry;
-  return whatsappLink(digits, `${reply.chat(name, company.name)} ${reply.thanks(propertyName)} `);
+  return whatsappLink(digits, `${reply.chat(enquiry.name, company.name)} ${thanksFor(enquiry)} `);
 }

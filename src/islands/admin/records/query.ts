@@ -1,3 +1,4 @@
+import { readReference } from '../../../domain/reference';
 import type { ListedRow } from './rows';
 
 /** What a list shows and in which order; part of the address, so that it survives a reload or the back button. */
@@ -70,14 +71,16 @@ function isShown({ group, gaps }: ListedRow, show: string): boolean {
   return show === '' || group === show || gaps.some((gap) => gap === show);
 }
 
-/** The rows that hold every word of the search, sorted; equal ones keep their order. */
+/** The rows that hold every word of the search or its reference number, sorted; equal ones keep their order. */
 export function viewRows(prepared: readonly PreparedRow[], query: ListQuery): ListedRow[] {
   const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const reference = readReference(query.text)?.toLowerCase();
   const direction = query.descending ? -1 : 1;
+  const isFound = (text: string) =>
+    words.every((word) => text.includes(word)) ||
+    (reference !== undefined && text.includes(reference));
   return prepared
-    .filter(
-      ({ row, text }) => isShown(row, query.show) && words.every((word) => text.includes(word)),
-    )
+    .filter(({ row, text }) => isShown(row, query.show) && isFound(text))
     .map(({ row }) => row)
     .sort((one, other) => direction * compare[query.sort](one, other));
 }

@@ -1,10 +1,12 @@
 import type { ListedBlog, ListedProperty, RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
+import { referenceText } from '../../../content/reference';
 import type { BlogSummary } from '../../../domain/blog/schema';
 import type { Trashed } from '../../../domain/record';
 import { type Gap, gapsOf } from '../../../domain/attention';
 import { formatRent } from '../../../domain/property/format';
 import type { PropertySummary } from '../../../domain/property/schema';
+import { referenceOf } from '../../../domain/reference';
 
 /** A property or blog post as a list shows it. */
 export interface ListedRow {
@@ -24,7 +26,9 @@ export function propertyRows(properties: readonly ListedProperty[]): ListedRow[]
   return properties.map((property) => ({
     id: property._id,
     title: property.name || adminList.property.untitled,
-    detail: [formatRent(property.price), property.address].filter(Boolean).join(' · '),
+    detail: [referenceText(referenceOf(property._id)), formatRent(property.price), property.address]
+      .filter(Boolean)
+      .join(' · '),
     group: property.status,
     picture: property.images[0] ?? null,
     updatedAt: property.updatedAt,

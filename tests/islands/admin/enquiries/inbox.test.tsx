@@ -27,7 +27,7 @@ describe('the inbox', () => {
 
   it('opens the enquiry named in the address, with property, message as text, and the ways to reply', () => {
     const html = render([visitors], '?enquiry=enquiry-1');
-    expect(html).toContain('href="/properties/single/palm-1"');
+    expect(html).toMatch(/href="\/properties\/single\/palm-1">Palm Villa<\/a> Ref [0-9A-Z]{6}</);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     for (const text of [...Object.values(inbox.actions), inbox.saveNote]) {
       expect(html).toContain(text);
@@ -37,6 +37,7 @@ describe('the inbox', () => {
   it('shows closed ones as short rows', () => {
     expect(render([visitors])).toMatch(/aria-expanded="false"/);
     expect(render([visitors])).not.toContain(inbox.actions.email);
+    expect(render([visitors])).toContain('Ref Z3PWHC');
   });
 
   it('offers to send a failed email again', () => {

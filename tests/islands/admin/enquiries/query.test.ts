@@ -9,20 +9,20 @@ import {
 import { enquiry } from './enquiry';
 
 const enquiries = [
-  enquiry({ id: 'a', number: '+91 98400 12345' }),
+  enquiry({ id: 'a', number: '+91 98400 12345', propertyId: 'home-1' }),
   enquiry({ id: 'b', status: 'in progress', note: 'visit agreed' }),
   enquiry({
     id: 'c',
     status: 'done',
     delivery: { state: 'failed', attempts: 9, problem: 'refused' },
   }),
-  enquiry({ id: 'd', delivery: { state: 'quarantined', attempts: 0 } }),
+  enquiry({ id: '20260115T1000-d', delivery: { state: 'quarantined', attempts: 0 } }),
   enquiry({ id: 'e', delivery: { state: 'pending', attempts: 1, problem: 'no answer' } }),
 ];
 const all: InboxQuery = { text: '', show: '', open: '' };
 const idsFor = (query: Partial<InboxQuery>) =>
   viewEnquiries(enquiries, { ...all, ...query })
-    .map(({ id }) => id)
+    .map(({ id }) => id.slice(-1))
     .join('');
 
 describe('the inbox', () => {
@@ -34,6 +34,13 @@ describe('the inbox', () => {
     ['shows possible spam apart', { show: 'quarantined' }, 'd'],
     ['searches notes', { text: 'AGREED visit' }, 'b'],
     ['searches numbers', { text: '98400 +91' }, 'a'],
+    ['searches their own reference numbers, however typed', { text: 'ref jhr-8c1' }, 'b'],
+    ['searches those of properties', { text: '9XMOH6' }, 'a'],
+    [
+      'searches those of possible spam as its sender was told',
+      { text: 'E1JKV5', show: 'quarantined' },
+      'd',
+    ],
     ['searches within what is shown', { text: 'agreed', show: 'done' }, ''],
     ['keeps the open one, whatever it has become', { show: 'new', open: 'b' }, 'abe'],
   ])('%s', (_, query, expected) => {

@@ -21,7 +21,7 @@ describe('a reply by email', () => {
     expect(to).toBe('priya@example.com');
     expect(subject).toBe('Re: Palm & Villa');
     expect(body).toContain(reply.greeting('Visitor'));
-    expect(body).toContain(reply.thanks('Palm & Villa'));
+    expect(body).toContain(reply.thanks('Palm & Villa', 'Ref Z3PWHC'));
     expect(body).toContain('> One\r\n> Two');
   });
 
@@ -50,7 +50,9 @@ describe('a reply by phone', () => {
     expect(callReply(enquiry())).toBe('tel:+919840012345');
     const chat = new URL(chatReply(enquiry({ propertyName: 'Palm Villa' })) ?? '');
     expect(chat.searchParams.get('phone')).toBe('919840012345');
-    expect(chat.searchParams.get('text')).toMatch(/^Hello Visitor, .*about “Palm Villa”\. $/);
+    expect(chat.searchParams.get('text')).toMatch(
+      /^Hello Visitor, .*about “Palm Villa” \(Ref Z3PWHC\)\. $/,
+    );
   });
 
   it('is not offered without a number', () => {

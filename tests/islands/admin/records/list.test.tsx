@@ -23,7 +23,7 @@ describe('a row', () => {
     expect(propertyRows([listed])[0]?.gaps).toEqual(['rent', 'picture', 'map']);
     const whole = { ...listed, price: '25000', images: ['/a.jpg'], hasMap: true };
     expect(propertyRows([whole])[0]).toMatchObject({ gaps: [], picture: '/a.jpg' });
-    expect(propertyRows([whole])[0]?.detail).toMatch(/^₹25,000 · /);
+    expect(propertyRows([whole])[0]?.detail).toMatch(/^Ref [0-9A-Z]{6} · ₹25,000 · /);
   });
 
   it('of a blog post without a title can still be chosen', () => {

@@ -49,7 +49,12 @@ describe('a click on a column header', () => {
 const rows = [
   row({ id: 'a', title: 'Palm Villa 10', group: 'Occupied', updatedAt: '2026-03-01T00:00:00Z' }),
   row({ id: 'b', title: 'palm villa 9', gaps: ['map'], updatedAt: '2026-01-01T00:00:00Z' }),
-  row({ id: 'c', title: 'Ägäis', detail: 'Velachery', updatedAt: '2026-02-01T00:00:00Z' }),
+  row({
+    id: 'c',
+    title: 'Ägäis',
+    detail: 'Ref 7K3QPD · Velachery',
+    updatedAt: '2026-02-01T00:00:00Z',
+  }),
 ];
 const idsFor = (query: Partial<ListQuery>) =>
   viewRows(prepareRows(rows), { ...defaultQuery, ...query })
@@ -61,6 +66,7 @@ describe('a list', () => {
     ['shows the last changed first', {}, 'acb'],
     ['finds words in any order and case', { text: 'VILLA palm' }, 'ab'],
     ['finds addresses', { text: 'velach' }, 'c'],
+    ['finds reference numbers, however typed', { text: 'REF 7k3-qpd' }, 'c'],
     ['shows nothing when a word is nowhere', { text: 'palm velachery' }, ''],
     ['takes spaces for no search', { text: '  ' }, 'acb'],
     ['filters by status', { show: 'Occupied' }, 'a'],
