@@ -5,7 +5,7 @@ export const about = {
     'Who looks after your property in Chennai and Madurai: a small office that visits, reports and accounts for every rupee.',
   intro: 'We look after homes and plots for people who cannot stand in front of them every week.',
   paragraphs: [
-    'Some of our owners live ten minutes away and have no time. Many live in Dubai, Singapore, London or New Jersey and have a mother’s house in Mylapore, a flat on the OMR, a plot near Tambaram. What they share is a worry: is it locked, is it dry, does the tenant pay, is the fence where it was?',
+    'Some of our owners live ten minutes away and have no time. Many are non-resident Indians (NRIs) in Dubai, Singapore, London or New Jersey, with a mother’s house in Mylapore, a flat on the OMR, a plot near Tambaram. What they share is a worry: is it locked, is it dry, does the tenant pay, is the fence where it was?',
     'We began with that worry. Our office is in Chennai, a second one in Madurai serves the south, and an address in the UAE is there for those who would rather meet before they hand over a key. The people who sign your inventory are the people who visit your house; we do not pass you on.',
     'We work in a plain way. One agreement says what we do and what it costs. One report a month says what we saw, with pictures. One statement says what came in and what went out. Whatever is to be mended has a price before and a picture after. And when you want your keys back, you get them the same day, with the book of everything that was done.',
   ],
@@ -37,7 +37,7 @@ export const team = {
     },
     {
       title: 'The works supervisor',
-      text: 'Writes the estimate, picks the electrician, plumber, mason or painter, stays until the work is tested, and sends you the pictures. Also enquiries renovations and the cleaning crews.',
+      text: 'Writes the estimate, picks the electrician, plumber, mason or painter, stays until the work is tested, and sends you the pictures. Also leads renovations and the cleaning crews.',
     },
     {
       title: 'Accounts',

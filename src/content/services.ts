@@ -36,7 +36,7 @@ Your statement arrives by email on the fifth of the month, in rupees, with nothi
     img: picture(2),
     alt: 'Model of a house with a small goods van full of boxes at its door, an armchair and a lamp',
     title: 'Rental Properties Management',
-    description: `An empty flat earns nothing and ages faster than a lived-in one. We find the tenant, and we stay with both of you until the keys come back.
+    description: `An empty flat earns nothing and ages faster than a lived-in one. Rental assistance means that we find the tenant, and stay with both of you until the keys come back.
 
 First we tell you honestly what your home will fetch, with the rents of three similar homes let nearby in the last months. We photograph it, list it, and show it ourselves, also on Sundays. Every applicant is checked before you hear of them: identity, employer or business, the last landlord, and the police verification form that Tamil Nadu asks of owners.
 
@@ -84,7 +84,7 @@ Owners abroad can do all of it with a power of attorney that is limited to the o
     img: picture(5),
     alt: 'Model of a fenced plot with survey stones at its corners and a surveyor’s tripod',
     title: 'Residental Plot Management',
-    description: `An unwatched plot changes a little every year. First a few bricks are stacked in a corner, then a hut “only for a month”, then a neighbour’s compound wall that stands two feet too far. By the time an owner abroad hears of it, a court has to decide. Watching costs far less.
+    description: `An unwatched plot changes a little every year. First a few bricks are stacked in a corner, then a hut “only for a month”, then a neighbour’s compound wall that stands two feet too far. By the time an owner abroad hears of it, a court has to decide. Watching a plot against encroachment costs far less.
 
 We begin with a survey: a licensed surveyor measures the plot against the field sketch and the patta, and fixes stones at every corner. We photograph each stone with its position, put up a chain-link or compound fence if you wish, and a board with your name and our number.
 
