@@ -1,3 +1,5 @@
+import { groupDigits } from './count';
+
 /** The home page's words; the two slide titles are the specification's. */
 export const heroSlides: readonly {
   title: string;
@@ -35,12 +37,23 @@ export const heroWords = {
   next: 'Next slide',
   pause: 'Pause the slides',
   play: 'Play the slides',
+  owners: 'Own a home here?',
+} as const;
+
+/** The line in the hero that searches the rental properties. */
+export const searchWords = {
+  label: 'Find a home',
+  anywhere: 'Anywhere',
+  rent: 'Rent up to',
+  find: 'Find a home',
 } as const;
 
 export const featuredWords = {
   title: 'Featured Properties',
   tagline: 'Handpicked Properties by our team',
-  all: 'All rental properties',
+  /** The link beside the heading. */
+  all: (count: number) =>
+    count > 1 ? `All ${groupDigits(count)} rental properties` : 'All rental properties',
   empty: 'No homes are featured just now. All that we have are in the list of rental properties.',
   failed: 'The homes could not be loaded.',
   retry: 'Try again',

@@ -1,7 +1,15 @@
-/** Each slide stays so long. */
+/** Each slide stays so long, from when it is seen. */
 export const slideMilliseconds = 5_000;
 
 const number = (index: number) => String(index).padStart(2, '0');
+
+/** Waits until a slide's picture is there, or has failed. */
+async function loadPicture(slide: HTMLElement | undefined): Promise<void> {
+  const image = slide?.querySelector('img');
+  if (!image) return;
+  image.loading = 'eager';
+  await image.decode().catch(() => undefined);
+}
 
 /** Lets the home page's slides take turns by themselves, and by the buttons below them. */
 export function playSlides(hero: HTMLElement): void {
@@ -10,7 +18,12 @@ export function playSlides(hero: HTMLElement): void {
   const pause = hero.querySelector<HTMLButtonElement>('[data-pause]');
   const [pauseLabel, playLabel] = [pause?.ariaLabel ?? '', pause?.dataset.play ?? ''];
   let current = 0;
+  let isPlaying = false;
+  /** Whether the focus is in a slide: a keyboard user's link must not vanish under it. */
+  let isHeld = false;
   let timer = 0;
+  /** Whichever clock began last counts: an older one may still wait for its picture. */
+  let clock = 0;
 
   function show(index: number): void {
     current = (index + slides.length) % slides.length;
@@ -18,37 +31,44 @@ export function playSlides(hero: HTMLElement): void {
     hero.toggleAttribute('data-stepped', true);
     slides.forEach((slide, place) => slide.toggleAttribute('data-hidden', place !== current));
     if (counter) counter.textContent = `${number(current + 1)} / ${number(slides.length)}`;
+    void startClock();
+  }
+
+  /** Gives the slide its time from when it is seen: with its picture, and in a tab in sight. */
+  async function startClock(): Promise<void> {
+    window.clearTimeout(timer);
+    const mine = ++clock;
+    if (!isPlaying || isHeld || document.hidden) return;
+    await loadPicture(slides[current]);
+    if (mine === clock) timer = window.setTimeout(() => void advance(mine), slideMilliseconds);
   }
 
   /** Goes on once the next picture is there: on a slow line, rather a late slide than an empty one. */
-  async function advance(): Promise<void> {
+  async function advance(mine: number): Promise<void> {
     const next = (current + 1) % slides.length;
-    const image = slides[next]?.querySelector('img');
-    if (image) {
-      image.loading = 'eager';
-      await image.decode().catch(() => undefined);
-    }
-    if (timer !== 0) show(next);
+    await loadPicture(slides[next]);
+    if (mine === clock) show(next);
   }
 
   function setPlaying(playing: boolean): void {
-    window.clearInterval(timer);
-    timer = playing ? window.setInterval(() => void advance(), slideMilliseconds) : 0;
+    isPlaying = playing;
     hero.toggleAttribute('data-paused', !playing);
     if (pause) pause.ariaLabel = playing ? pauseLabel : playLabel;
+    void startClock();
   }
 
-  pause?.addEventListener('click', () => setPlaying(hero.hasAttribute('data-paused')));
-  for (const arrow of hero.querySelectorAll<HTMLElement>('[data-step]')) {
-    arrow.addEventListener('click', () => {
-      // Whoever steps by hand wants to read: the slides stay until played again.
-      setPlaying(false);
-      show(current + Number(arrow.dataset.step));
-    });
+  function hold(focused: EventTarget | null): void {
+    isHeld = focused instanceof Element && focused.closest('[data-slide]') !== null;
+    void startClock();
   }
-  // A keyboard user's link must not vanish under the focus.
-  hero.addEventListener('focusin', (event) => {
-    if ((event.target as HTMLElement).closest('[data-slide]')) setPlaying(false);
-  });
+
+  pause?.addEventListener('click', () => setPlaying(!isPlaying));
+  for (const arrow of hero.querySelectorAll<HTMLElement>('[data-step]'))
+    arrow.addEventListener('click', () => show(current + Number(arrow.dataset.step)));
+  for (const slide of slides) {
+    slide.addEventListener('focusin', ({ target }) => hold(target));
+    slide.addEventListener('focusout', ({ relatedTarget }) => hold(relatedTarget));
+  }
+  document.addEventListener('visibilitychange', () => void startClock());
   setPlaying(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
 }
