@@ -11,6 +11,7 @@ export const paths = {
   properties: '/properties',
   property: (property: string) => `/properties/single/${id(property)}`,
   blogs: '/blogs',
+  blogsPage: (page: number) => (page > 1 ? `/blogs?page=${page}` : '/blogs'),
   blog: (blog: string) => `/singleBlog/${id(blog)}`,
   contact: '/contact',
   privacy: '/privacy',

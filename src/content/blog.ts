@@ -7,6 +7,12 @@ export const blogWords = {
     'Articles and tips on letting, renting and looking after homes and plots in Chennai and Madurai.',
   intro:
     'What we have learned from other people’s houses: for owners, for tenants, and for families abroad.',
+  pages: {
+    title: (page: number) => `Blogs, page ${page}`,
+    label: 'Pages of articles',
+    previous: 'Newer articles',
+    next: 'Older articles',
+  },
   /** Who signs the blog posts. */
   author: 'The property team',
   recent: 'Recently Posts',

@@ -25,3 +25,6 @@ export type BlogSection = (typeof blogFields)[BlogFieldName]['section'];
 
 /** The maximum number of blog posts that property and blog pages list. */
 export const recentLimit = 3;
+
+/** How many blog posts a page of the list shows. */
+export const blogPageSize = 24;

@@ -1,4 +1,5 @@
 import { rangeOfBeds } from './bed-choice';
+import { readPageNumber } from '../paging';
 import { defaultFilter } from './filter';
 import type { FilterState } from './filter';
 import { all, bedChoices, categories, filterFlags, parkings, sorts } from './vocabulary';
@@ -70,11 +71,10 @@ function readFilter(query: URLSearchParams): FilterState {
 
 /** Reads a query; invalid parameters are ignored. */
 export function readFilterQuery(query: URLSearchParams): ListingQuery {
-  const page = query.get('page') ?? '';
   return {
     filter: readFilter(query),
     sort: readOption(query.get('sort'), sorts, defaultSort),
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    page: readPageNumber(query),
   };
 }
 

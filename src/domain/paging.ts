@@ -1,0 +1,34 @@
+/** The number of a list's page in an address, from 1; anything but a plain number counts as the first. */
+export function readPageNumber(query: URLSearchParams): number {
+  const page = query.get('page') ?? '';
+  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
+}
+
+/** One page of a list. */
+export interface PageOf<One> {
+  shown: readonly One[];
+  /** The page's number and that of the last page, from 1. */
+  number: number;
+  last: number;
+}
+
+/** A page of a list in pages of `size`; a number after the last counts as the last. */
+export function pageOf<One>(all: readonly One[], asked: number, size: number): PageOf<One> {
+  const last = Math.max(1, Math.ceil(all.length / size));
+  const number = Math.min(asked, last);
+  return { shown: all.slice((number - 1) * size, number * size), number, last };
+}
+
+/** The numbers that a list's pager offers: the ends and the neighbours; `null` stands for those left out. */
+export function pagerNumbers(number: number, last: number): (number | null)[] {
+  const offered = [1, number - 1, number, number + 1, last];
+  const numbers = [...new Set(offered)]
+    .filter((page) => page >= 1 && page <= last)
+    .sort((a, b) => a - b);
+  return numbers.flatMap((page, index) => {
+    const gap = page - (numbers[index - 1] ?? page);
+    // A number takes no more room than the sign for one that is left out.
+    if (gap === 2) return [page - 1, page];
+    return gap > 2 ? [null, page] : [page];
+  });
+}

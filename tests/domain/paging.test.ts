@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf, pagerNumbers, readPageNumber } from '../../src/domain/paging';
+
+it.each([
+  ['', 1],
+  ['page=3', 3],
+  ['page=0', 1],
+  ['page=-2', 1],
+  ['page=2.5', 1],
+  ['page=1e3', 1],
+  ['page=123456', 1],
+  ['page=two', 1],
+])('the address "?%s" asks for page %i', (query, number) => {
+  expect(readPageNumber(new URLSearchParams(query))).toBe(number);
+});
+
+describe('a page of a list', () => {
+  const all = Array.from({ length: 50 }, (_, index) => index + 1);
+
+  it.each([
+    [1, 1, 24, 1],
+    [2, 25, 48, 2],
+    [3, 49, 50, 3],
+    [9, 49, 50, 3],
+  ])('%i goes from %i to %i and is number %i', (asked, first, last, number) => {
+    const page = pageOf(all, asked, 24);
+    expect([page.shown[0], page.shown.at(-1), page.number, page.last]).toEqual([
+      first,
+      last,
+      number,
+      3,
+    ]);
+  });
+
+  it('of an empty list is the first of one', () => {
+    expect(pageOf([], 4, 24)).toEqual({ shown: [], number: 1, last: 1 });
+  });
+});
+
+it.each([
+  [1, 1, '1'],
+  [1, 3, '1 2 3'],
+  [2, 3, '1 2 3'],
+  [1, 11, '1 2 … 11'],
+  [4, 11, '1 2 3 4 5 … 11'],
+  [6, 11, '1 … 5 6 7 … 11'],
+  [11, 11, '1 … 10 11'],
+])('the pager on page %i of %i offers %s', (number, last, offered) => {
+  expect(
+    pagerNumbers(number, last)
+      .map((page) => page ?? '…')
+      .join(' '),
+  ).toBe(offered);
+});
