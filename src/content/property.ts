@@ -2,7 +2,7 @@
 export const propertyText = {
   back: 'Rental Properties',
   rent: 'Rent',
-  perMonth: 'per month',
+  perMonth: 'a month',
   /** In titles for search engines and link previews. */
   bedrooms: (count: string) => `${count} BHK`,
   listed: 'Listed',

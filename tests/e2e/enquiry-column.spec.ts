@@ -8,7 +8,7 @@ const column = (page: Page) => page.locator('[data-enquiry-column]');
 async function openMiddle(page: Page, height: number): Promise<void> {
   await page.setViewportSize({ width: 1366, height });
   await page.goto(await firstProperty());
-  await page.locator('.columns > .facts').evaluate((facts) => {
+  await page.locator('.home > .facts').evaluate((facts) => {
     facts.style.minHeight = '3000px';
     window.scrollTo(0, facts.getBoundingClientRect().top + window.scrollY + 900);
   });

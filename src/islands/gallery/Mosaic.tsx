@@ -10,14 +10,15 @@ const coverPicture = {
   width: 1200,
   height: 800,
   widths: [480, 720, 960, 1280, 1600],
-  sizes: '(min-width: 82rem) 54rem, (min-width: 48rem) 64vw, 100vw',
+  sizes:
+    '(min-width: 82rem) 39rem, (min-width: 64rem) 45vw, (min-width: 36rem) 66vw, calc(100vw - 2rem)',
   priority: true,
 };
 const tilePicture = {
   width: 480,
   height: 320,
   widths: [160, 320, 480],
-  sizes: '(min-width: 48rem) 18vw, 20vw',
+  sizes: '(min-width: 82rem) 17rem, (min-width: 36rem) 20vw, 20vw',
 };
 
 interface Props {
