@@ -24,6 +24,8 @@ export const company = {
       phones: ['+91 00000 00000', '+91 00000 00000'],
       email: 'office@example.com',
       address: '[Office address], Chennai, Tamil Nadu, India',
+      /** A Google Maps link, if a search for the address does not lead to the door; else empty. */
+      map: '',
     },
     { city: 'Madurai', phones: ['+91 00000 00000'], email: '', address: '' },
     { city: 'Dubai', phones: [], email: '', address: '[Office address], Dubai, UAE' },

@@ -37,7 +37,8 @@ const means: Readonly<Record<ColumnKey, string>> = {
   facing: 'Which way the front door faces.',
   fStatus: 'How it is furnished.',
   address: 'The address with the locality, which people search by.',
-  googleLocation: 'Optional. Without it, the map searches for the address.',
+  googleLocation:
+    'Optional. Without it, or with a short link (maps.app.goo.gl), the map searches for the address.',
   images:
     'The addresses of the pictures, separated by commas or lines (Alt+Enter). The first one is the cover.',
   parking: 'What can be parked.',

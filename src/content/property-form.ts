@@ -37,7 +37,7 @@ export const propertyForm = {
     address: { label: 'Address', hint: 'With the locality, which people search by.' },
     googleLocation: {
       label: 'Google Maps link',
-      hint: 'Optional. Without it the map searches for the address.',
+      hint: 'Optional. Without it, or with a short link (maps.app.goo.gl), the map searches for the address.',
     },
     images: { label: 'Pictures' },
     parking: { label: 'Parking' },

@@ -1,5 +1,5 @@
 import type { Fault, Field, Fields } from './field';
-import { isMapUrl } from './links';
+import { isMapUrl } from './map-links';
 
 /** The value of one field in a form; a list holds picture addresses. */
 export type FormValue = string | boolean | readonly string[];

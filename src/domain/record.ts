@@ -1,5 +1,6 @@
 import { type Field, type Fields, mapFields, type ValuesOf } from './field';
-import { isMapUrl, isPictureUrl } from './links';
+import { isPictureUrl } from './links';
+import { isMapUrl } from './map-links';
 
 /** What all stored records share: the members besides their fields, versions, and tolerant reading. */
 

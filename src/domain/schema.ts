@@ -10,7 +10,8 @@ import {
   type ValuesOf,
 } from './field';
 import { storedForm } from './form';
-import { isMapUrl, isPictureUrl } from './links';
+import { isPictureUrl } from './links';
+import { isMapUrl } from './map-links';
 
 /** A schema: checks a value and gives it its type. */
 export type Schema<Output> = z.ZodType<Output>;

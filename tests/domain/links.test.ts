@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isMapUrl,
-  isPictureUrl,
-  mapEmbedUrl,
-  mapSearchEmbedUrl,
-  telephoneLink,
-  whatsappLink,
-  youtubeId,
-  mapLinks,
-} from '../../src/domain/links';
+import { isPictureUrl, telephoneLink, whatsappLink, youtubeId } from '../../src/domain/links';
+import { isMapUrl, mapPlace } from '../../src/domain/map-links';
 
 const video = 'dQw4w9WgXcQ';
 
@@ -57,7 +49,7 @@ describe('row 24: links that nothing accepts', () => {
     '/',
     '',
   ])('%j', (text) => {
-    expect([isPictureUrl(text), isMapUrl(text), mapEmbedUrl(text), youtubeId(text)]).toEqual([
+    expect([isPictureUrl(text), isMapUrl(text), mapPlace(text), youtubeId(text)]).toEqual([
       false,
       false,
       null,
@@ -93,71 +85,6 @@ describe('pictures', () => {
     'https://www.youtube.com/watch?v=short',
   ])('row 24: the foreign video %s is rejected', (text) => {
     expect(isPictureUrl(text)).toBe(false);
-  });
-});
-
-describe('maps', () => {
-  it.each([
-    'https://www.google.com/maps',
-    'https://www.google.com/maps/place/Anna+Nagar/@13.08,80.21,15z',
-    'https://google.com/maps?q=Adyar',
-    'https://www.google.co.in/maps/place/x',
-    'https://www.google.ae/maps?q=x',
-    'https://maps.google.com/?q=13.08,80.21',
-    'https://maps.app.goo.gl/AbCdEf123',
-    'https://goo.gl/maps/AbCdEf',
-    'https://ｗｗｗ.google.com/maps',
-  ])('%s is a map', (text) => {
-    expect(isMapUrl(text)).toBe(true);
-  });
-
-  it.each([
-    'https://www.google.com/',
-    'https://www.google.com/mapsevil',
-    'https://www.google.com/url?q=https://evil.example',
-    'https://www.google.com/maps/../url?q=https://evil.example',
-    'https://maps.google.com/url?q=https://evil.example',
-    'https://goo.gl/evil',
-    'https://goo.gl/mapsevil',
-    'https://www.google.com.evil.example/maps',
-    'https://www.google.com。evil.example/maps',
-    'https://evil.example/www.google.com/maps',
-    'https://evil.example/?https://www.google.com/maps',
-    'https://evilgoogle.com/maps',
-    'https://www.gооgle.com/maps',
-    'https://www.google.com:8443/maps',
-    'https://www.google.com./maps',
-    'https://maps.apple.com/?q=x',
-    'https://www.openstreetmap.org/',
-  ])('row 24: %s is none of ours', (text) => {
-    expect(isMapUrl(text)).toBe(false);
-    expect(mapEmbedUrl(text)).toBeNull();
-  });
-
-  it.each([
-    ['https://www.google.com/maps/embed?pb=!1m18', 'https://www.google.com/maps/embed?pb=!1m18'],
-    [
-      'https://www.google.com/maps?q=Adyar&output=embed',
-      'https://www.google.com/maps?q=Adyar&output=embed',
-    ],
-    [
-      'https://maps.google.com/?q=Adyar&output=embed',
-      'https://www.google.com/maps?q=Adyar&output=embed',
-    ],
-    ['https://www.google.co.in/maps/embed?pb=x', 'https://www.google.com/maps/embed?pb=x'],
-    ['https://www.google.com/maps/place/Adyar', null],
-    ['https://maps.app.goo.gl/AbCdEf123', null],
-    ['https://maps.app.goo.gl/AbCdEf123?output=embed', null],
-    ['https://goo.gl/maps/x?output=embed', null],
-  ])('%s is framed as %s', (text, framed) => {
-    expect(mapEmbedUrl(text)).toBe(framed);
-  });
-
-  it('an address is searched for, whatever is in it', () => {
-    const url = new URL(mapSearchEmbedUrl('4 & 5, "Anna" Nagar?output=x#y, சென்னை'));
-    expect(`${url.origin}${url.pathname}`).toBe('https://www.google.com/maps');
-    expect(url.searchParams.get('q')).toBe('4 & 5, "Anna" Nagar?output=x#y, சென்னை');
-    expect(url.searchParams.getAll('output')).toEqual(['embed']);
   });
 });
 
@@ -202,28 +129,4 @@ it.each([
 it('a WhatsApp chat has the parameters phone and text, with spaces that every app reads', () => {
   const link = whatsappLink('+91 98400 12345', 'Hello & 1+1?');
   expect(link).toBe('https://api.whatsapp.com/send?phone=919840012345&text=Hello%20%26%201%2B1%3F');
-});
-
-const address = '12 Third Street, Adyar, Chennai';
-const search = 'https://www.google.com/maps?q=12+Third+Street%2C+Adyar%2C+Chennai';
-const frame = 'https://www.google.com/maps?q=13.0317,80.1817&output=embed';
-const page = 'https://www.google.com/maps?q=13.0317%2C80.1817';
-const embed = 'https://www.google.com/maps/embed?pb=abc';
-const share = 'https://maps.app.goo.gl/AbC123';
-
-describe('the map of a property', () => {
-  it.each([
-    ['is a search for the address when it has no link', '', `${search}&output=embed`, search],
-    ['is framed when its link can be, beside the same place as a page', frame, frame, page],
-    ['opens a page, not the frame that refuses to be one', embed, embed, search],
-    [
-      'is a search when its link goes elsewhere (older data)',
-      'javascript:alert(1)',
-      `${search}&output=embed`,
-      search,
-    ],
-    ['is only a link when the link refuses to be framed', share, null, share],
-  ])('%s', (_, googleLocation, embedded, link) => {
-    expect(mapLinks(googleLocation, address)).toEqual({ embed: embedded, link });
-  });
 });

@@ -1,6 +1,6 @@
 import { mapWords } from '../../src/content/contact';
 import { paths } from '../../src/paths';
-import { firstProperty } from './setup/content';
+import { firstProperty, listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';
 
 const mapPages: readonly [name: string, path: () => string | Promise<string>][] = [
@@ -29,3 +29,20 @@ for (const [name, path] of mapPages) {
     expect(asked).toHaveLength(1);
   });
 }
+
+test('a property with a usual link has a map of the place that it names, beside the link itself', async ({
+  page,
+}) => {
+  const home = (await listProperties()).find(({ name }) => name.includes('Tallakulam junction'));
+  await page.route(/google/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(paths.property(home?._id ?? ''));
+  await expect(page.getByRole('link', { name: mapWords.link })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=Tallakulam%2C+Madurai',
+  );
+  await page.getByText(mapWords.show).click();
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'src',
+    'https://www.google.com/maps?q=Tallakulam%2C+Madurai&output=embed',
+  );
+});

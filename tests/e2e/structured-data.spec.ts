@@ -112,7 +112,7 @@ test('a property’s preview has its own picture, bedrooms, locality and rent', 
     name.startsWith('Three-bedroom flat near'),
   );
   await page.goto(paths.property(home?._id ?? ''), quickly);
-  expect(await metaOf(page, 'og:title')).toMatch(/3 BHK, Anna Nagar, ₹[\d,]+ per month/);
+  expect(await metaOf(page, 'og:title')).toMatch(/3 BHK, Anna Nagar, ₹[\d,]+ a month/);
   expect(await metaOf(page, 'og:image')).toContain(encodeURIComponent(home?.images[0] ?? '?'));
 });
 

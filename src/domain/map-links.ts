@@ -1,0 +1,126 @@
+import { parseHttps } from './links';
+
+const googleHosts = /^(?:www\.|maps\.)?google\.(?:com|co\.in|ae)$/;
+
+function isGoogleMap(url: URL): boolean {
+  if (!googleHosts.test(url.hostname) || url.port !== '') return false;
+  return (
+    /^\/maps(?:\/|$)/.test(url.pathname) ||
+    (url.hostname.startsWith('maps.') && url.pathname === '/')
+  );
+}
+
+function isMapShare(url: URL): boolean {
+  if (url.port !== '') return false;
+  return (
+    url.hostname === 'maps.app.goo.gl' ||
+    (url.hostname === 'goo.gl' && url.pathname.startsWith('/maps/'))
+  );
+}
+
+/** Whether a link goes to Google Maps. */
+export function isMapUrl(text: string): boolean {
+  const url = parseHttps(text);
+  return url !== null && (isGoogleMap(url) || isMapShare(url));
+}
+
+const decimal = '([+-]?\\d{1,3}(?:\\.\\d+)?)';
+const pair = new RegExp(`^(?:loc:)?\\s*${decimal},\\s*${decimal}(?:\\s*\\(.*\\))?$`);
+const view = new RegExp(`^@${decimal},${decimal}(?:,|$)`);
+/** The marker of a place, in the data that Google puts into its addresses. */
+const marker = new RegExp(`!3d${decimal}!4d${decimal}(?![\\d.])`);
+
+/** "13.0827,80.2707" for a match of two numbers that are a latitude and a longitude. */
+function coordinates(match: RegExpExecArray | null): string | null {
+  const [latitude, longitude] = [Number(match?.[1]), Number(match?.[2])];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? `${latitude},${longitude}` : null;
+}
+
+/** A text that Google can search for: coordinates without their label, or a name or address. */
+function searchable(text: string | null | undefined): string | null {
+  const plain = text?.trim() ?? '';
+  if (plain === '' || /\p{C}/u.test(plain) || plain.startsWith('place_id:')) return null;
+  return pair.test(plain) ? coordinates(pair.exec(plain)) : plain;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment.replaceAll('+', ' '));
+  } catch {
+    return '';
+  }
+}
+
+/** In the order of what says most exactly where the link leads. */
+const placeParameters = ['q', 'query', 'destination', 'daddr', 'll', 'center'];
+
+function placeInPath({ pathname }: URL): string | null {
+  const [kind = '', ...rest] = pathname.replace(/^\/maps\/?/, '').split('/');
+  const parts = [kind, ...rest];
+  const seen = coordinates(view.exec(parts.find((part) => part.startsWith('@')) ?? ''));
+  const named = rest.map(decoded).filter((part) => !/^(?:@|data=|$)/.test(part));
+  // A route ends where the property is; what is in view is the middle of the route.
+  if (kind === 'dir') return searchable(named.at(-1));
+  const text = searchable(named[0]);
+  if (kind === 'search') return text ?? seen;
+  return kind === 'place' ? (seen ?? text) : seen;
+}
+
+/**
+ * What a Google Maps link says of its place, as a text to search for: coordinates if it has them, else a name;
+ * `null` when it says nothing (short links) or is none.
+ */
+export function mapPlace(link: string): string | null {
+  const url = parseHttps(link);
+  if (!url || !isGoogleMap(url)) return null;
+  const marked = coordinates(marker.exec(decoded(url.pathname + url.search)));
+  const asked = placeParameters.map((name) => searchable(url.searchParams.get(name)));
+  return marked ?? asked.find((place) => place !== null) ?? placeInPath(url);
+}
+
+function searchPage(place: string): URL {
+  return new URL(`https://www.google.com/maps?${new URLSearchParams({ q: place })}`);
+}
+
+function searchFrame(place: string): string {
+  return `https://www.google.com/maps?${new URLSearchParams({ q: place, output: 'embed' })}`;
+}
+
+/** A link that was made for a frame, always at www.google.com as the content security policy says. */
+function ownFrame(link: string): string | null {
+  const url = parseHttps(link);
+  if (!url || !isGoogleMap(url)) return null;
+  if (url.pathname.startsWith('/maps/embed'))
+    return `https://www.google.com${url.pathname}${url.search}`;
+  return url.searchParams.get('output') === 'embed'
+    ? `https://www.google.com/maps${url.search}`
+    : null;
+}
+
+/** The page that opens a framed map: the same place, or a search for the address if the frame has no such page. */
+function pageOf(frame: string, address: string): string {
+  const url = new URL(frame);
+  // `/maps/embed` does not open as a page, and encodes its place in a form of its own.
+  if (url.pathname !== '/maps') return searchPage(address).href;
+  url.searchParams.delete('output');
+  return url.href;
+}
+
+/** The map of a place: `frame` for the page, `link` to open it in Google Maps. */
+interface MapLinks {
+  frame: string;
+  link: string;
+}
+
+/**
+ * The map of a property or an office. Google's pages refuse to be framed, so the frame searches for the place that
+ * the link names, or for the address; the link itself stays as it was given.
+ */
+export function mapLinks(given: string, address: string): MapLinks {
+  const own = ownFrame(given);
+  if (own !== null) return { frame: own, link: pageOf(own, address) };
+  return {
+    frame: searchFrame(mapPlace(given) ?? address),
+    link: isMapUrl(given) ? given : searchPage(address).href,
+  };
+}
