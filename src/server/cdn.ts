@@ -3,11 +3,11 @@ import { secureCookie } from './auth/session';
 import { environment } from './env';
 import { timeLeft } from './store/deadline';
 
-/** CDN cache tags. A save purges by tag. */
+/** CDN cache tags. A save purges by tag; that of a property purges every page that shows any. */
 export const cacheTags = {
   properties: 'properties',
   property: (id: string) => `property-${id}`,
-  /** On the page and answer of every property, so that an import purges all with one tag. */
+  /** On the answer of every property, so that an import purges all with one tag. */
   everyProperty: 'every-property',
   blogs: 'blogs',
   blog: (id: string) => `blog-${id}`,

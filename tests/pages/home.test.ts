@@ -26,13 +26,25 @@ async function offered(id: string): Promise<string[]> {
 }
 
 describe('the page of a property', () => {
-  it('that is deleted is not found, offers similar ones, and has its own cache tag', async () => {
+  it('that is deleted is not found, and offers similar ones', async () => {
     await fillStore();
     await properties.remove('villa');
-    const page = await loadProperty('villa');
-    expect(page.property).toBeNull();
+    expect((await loadProperty('villa')).property).toBeNull();
     expect(await offered('villa')).toEqual(['villa-1', 'villa-2', 'villa-3']);
-    expect(page.tags).toEqual(['property-villa', 'every-property', 'properties']);
+  });
+
+  it('that is available or let offers similar ones that are available, never itself', async () => {
+    await fillStore();
+    expect(await offered('villa')).toEqual(['villa-1', 'villa-2', 'villa-3']);
+    for (const id of ['villa', 'villa-3']) await properties.update(id, { status: 'Occupied' });
+    expect(await offered('villa')).toEqual(['flat-4', 'villa-1', 'villa-2']);
+    expect(await offered('villa-1')).toHaveLength(3);
+    expect(await offered('villa-1')).not.toContain('villa');
+  });
+
+  it('that is the only one offers none', async () => {
+    await add('villa', villa);
+    expect(await offered('villa')).toEqual([]);
   });
 
   it('that never existed offers available ones', async () => {

@@ -24,14 +24,12 @@ function rentNearness(a: string, b: string): number {
 }
 
 /** A shared street or locality counts as much as the category; a similar rent counts up to as much. */
-function likeness(property: ComparableProperty, other: ComparableProperty): number {
+function likenessTo(property: ComparableProperty): (other: ComparableProperty) => number {
   const here = places(property.address);
-  const shared = [...places(other.address)].filter((place) => here.has(place)).length;
-  return (
-    shared +
+  return (other) =>
+    [...places(other.address)].filter((place) => here.has(place)).length +
     Number(property.category === other.category) +
-    rentNearness(property.price, other.price)
-  );
+    rentNearness(property.price, other.price);
 }
 
 /**
@@ -43,12 +41,13 @@ export function similarProperties<One extends ComparableProperty>(
   property: ComparableProperty | null,
   count: number,
 ): One[] {
+  const likeness = property ? likenessTo(property) : () => 0;
   return properties
     .filter((other) => other._id !== property?._id)
     .map((other) => ({
       other,
       occupied: Number(other.status === 'Occupied'),
-      likeness: property ? likeness(property, other) : 0,
+      likeness: likeness(other),
       listed: readInstant(other.date) ?? 0,
     }))
     .sort(

@@ -100,7 +100,9 @@ for (const { name, handler, input, change, calls, away, page } of kinds) {
     cdn = new Cdn();
     await expectFresh(lists, 'nothing');
     const id = await call(handler, 'POST', calls.add, input);
-    const pages = [...lists, page(id)];
+    // It shows the other one among the similar, or the recent.
+    const beside = await call(handler, 'POST', calls.add, input);
+    const pages = [...lists, page(id), page(beside)];
     await expectFresh(pages, 'adding');
     const [word = ''] = Object.values(change);
     const steps: [string, () => Promise<string>, boolean][] = [
