@@ -27,6 +27,7 @@ const prices = ['₹25,000/-', '32k', '1.2 lakh', '18500', 'Negotiable', 'Rs. 45
 const pick = (items, number) => items[number % items.length] ?? items[0];
 
 const properties = Array.from({ length: count }, (_, number) => ({
+  _id: `home-${number}`,
   name: `${pick(['Sunlit', 'Corner', 'Quiet', 'Garden'], number)} home ${number}`,
   address: `${number % 90}, ${1 + (number % 12)}th Street, ${pick(places, number)}, Chennai 6000${10 + (number % 80)}`,
   category: pick(categories, number),
@@ -75,7 +76,7 @@ const prepared = prepareProperties(properties);
 /** Every field that any filter reads, for every property. */
 function plainLoop() {
   let sum = 0;
-  for (const { property, searchable, bed, bath, price, area } of prepared) {
+  for (const { property, searchable, bed, bath, price, area } of prepared.list) {
     sum += (bed ?? 0) + (bath ?? 0) + (price ?? 0) + (area ?? 0);
     sum += Number(searchable.includes('anna')) + Number(searchable.includes('home'));
     sum += property.category.length + property.parking.length;
@@ -90,6 +91,9 @@ const passes = {
   'everything asked for': filter,
   'nothing asked for': defaultFilter,
   'text only, two words': { ...defaultFilter, text: 'anna home' },
+  'a road, bedrooms and a word': { ...defaultFilter, text: '2bhk OMR sunlit' },
+  'a mistyped place': { ...defaultFilter, text: '2 bhk velachrey 12th street' },
+  'a mistyped word without correction': { ...defaultFilter, text: 'garden xylophone' },
   'ranges that hide nothing': {
     ...defaultFilter,
     minBed: 0.5,

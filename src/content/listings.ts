@@ -1,5 +1,6 @@
 import type { FilterPart } from '../domain/property/active-filters';
 import type { FilterFlag, RangeName, Sort } from '../domain/property/vocabulary';
+import type { Wish } from '../domain/property/wishes';
 import { choiceWords } from './choices';
 import { countOf, groupDigits } from './count';
 
@@ -38,10 +39,15 @@ const ranges: Record<RangeName, RangeWords> = {
   area: amounts('', ' sqft'),
 };
 
+function wishLabel(wish: Wish): string {
+  if (wish.kind === 'bed') return ranges.bed(wish.low, wish.high);
+  return wish.kind === 'place' ? wish.place : `“${wish.typed}”`;
+}
+
 /** What a chip says of a part of the filter. */
 export function filterLabel(part: FilterPart): string {
   if ('low' in part) return ranges[part.name](part.low, part.high);
-  if (part.name === 'text') return `“${part.value}”`;
+  if (part.name === 'text') return wishLabel(part.wish);
   if (part.name === 'category') return choiceWords.category[part.value];
   if (part.name === 'parking') return `Parking: ${choiceWords.parking[part.value]}`;
   return flags[part.name];
@@ -85,6 +91,8 @@ export const listings = {
   },
   sort: { label: 'Sort by', apply: 'Sort', options: sorts },
   count: (found: number) => (found === 0 ? 'No homes' : homes(found)),
+  /** "Showing Velachery for “velacheri”": the name in bold, then what was typed. */
+  instead: { before: 'Showing ', after: (typed: string) => ` for “${typed}”` },
   active: { label: 'Active filters', remove: 'Remove filter' },
   card: {
     /** The count comes as the record has it, such as '2-3'. */

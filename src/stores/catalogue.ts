@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import { listProperties } from '../api/properties';
-import { type PreparedProperty, prepareProperties } from '../domain/property/filter';
+import { type PreparedProperties, prepareProperties } from '../domain/property/filter';
 import type { PropertySummary } from '../domain/property/schema';
 
 export type Catalogue =
   | { state: 'idle' | 'loading' | 'failed' }
-  | { state: 'ready'; properties: readonly PreparedProperty<PropertySummary>[] };
+  | { state: 'ready'; properties: PreparedProperties<PropertySummary> };
 
 /** All properties, loaded on the first use of a filter. */
 export const $catalogue = atom<Catalogue>({ state: 'idle' });

@@ -2,7 +2,7 @@ import {
   defaultFilter,
   filterPrepared,
   type FilterState,
-  type PreparedProperty,
+  type PreparedProperties,
   limitsOf,
   rangeKeys,
   type Limits,
@@ -15,10 +15,11 @@ import {
   type Parking,
   type RangeName,
 } from './vocabulary';
+import { type Wish, wishesOf, withoutWish } from './wishes';
 
 /** A part of the filter that may hide a property, and what it asks for. */
 export type FilterPart =
-  | { name: 'text'; value: string }
+  | { name: 'text'; wish: Wish }
   | { name: 'category'; value: Category }
   | { name: 'parking'; value: Parking }
   | ({ name: RangeName } & Limits)
@@ -31,9 +32,8 @@ export interface Relaxation {
 }
 
 function choiceParts({ text, category, parking }: FilterState): FilterPart[] {
-  const typed = text.trim();
   return [
-    ...(typed === '' ? [] : [{ name: 'text' as const, value: typed }]),
+    ...wishesOf(text).map((wish) => ({ name: 'text' as const, wish })),
     ...(category === all ? [] : [{ name: 'category' as const, value: category }]),
     ...(parking === all ? [] : [{ name: 'parking' as const, value: parking }]),
   ];
@@ -53,16 +53,15 @@ export function activeFilters(filter: FilterState): FilterPart[] {
 }
 
 /** The filter without one of its parts. */
-export function withoutPart(filter: FilterState, { name }: FilterPart): FilterState {
+export function withoutPart(filter: FilterState, part: FilterPart): FilterState {
+  if (part.name === 'text') return { ...filter, text: withoutWish(filter.text, part.wish) };
+  const { name } = part;
   const keys = name in rangeKeys ? rangeKeys[name as RangeName] : [name as keyof FilterState];
   return { ...filter, ...Object.fromEntries(keys.map((key) => [key, defaultFilter[key]])) };
 }
 
 /** For an empty result: the single parts to drop, starting with the one that shows the most properties. */
-export function relaxations(
-  prepared: readonly PreparedProperty[],
-  filter: FilterState,
-): Relaxation[] {
+export function relaxations(prepared: PreparedProperties, filter: FilterState): Relaxation[] {
   return activeFilters(filter)
     .map((part) => ({
       part,
@@ -70,4 +69,17 @@ export function relaxations(
     }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
+}
+
+/** What is searched for instead of words of the text. */
+export interface Correction {
+  typed: string;
+  instead: string;
+}
+
+/** The words of the search text that are taken for others, in its order. */
+export function corrections({ correct }: PreparedProperties, { text }: FilterState): Correction[] {
+  return wishesOf(text, correct).flatMap(({ typed, instead }) =>
+    instead ? [{ typed, instead }] : [],
+  );
 }

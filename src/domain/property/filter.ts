@@ -1,8 +1,12 @@
+import { referenceOf } from '../reference';
 import { readArea, readCount, readPrice } from './measure';
+import { placesIn } from './places';
 import type { PropertySummary } from './schema';
-import { searchable, searchFor } from './search';
+import { searchable, wishTest } from './search';
+import { type Correct, correctorFor } from './spelling';
 import { all, filterFlags, ranges } from './vocabulary';
 import type { Category, FilterFlag, Parking, RangeName } from './vocabulary';
+import { wishesOf } from './wishes';
 
 /** The limits of a range; an untouched side is infinite. */
 export interface Limits {
@@ -66,6 +70,7 @@ export const defaultFilter: Readonly<FilterState> = {
 /** The fields of a property that the filter reads. */
 export type FilterableProperty = Pick<
   PropertySummary,
+  | '_id'
   | 'name'
   | 'address'
   | 'category'
@@ -81,24 +86,38 @@ export type FilterableProperty = Pick<
 export interface PreparedProperty<One extends FilterableProperty = FilterableProperty> {
   property: One;
   searchable: string;
+  places: readonly string[];
+  reference: string;
   bed: number | null;
   bath: number | null;
   price: number | null;
   area: number | null;
 }
 
+/** Properties that are read once, and their words, by which a mistyped search is corrected. */
+export interface PreparedProperties<One extends FilterableProperty = FilterableProperty> {
+  list: readonly PreparedProperty<One>[];
+  correct: Correct;
+}
+
 /** Reads text and numbers of all properties once; reuse the result while the properties stay the same. */
 export function prepareProperties<One extends FilterableProperty>(
   properties: readonly One[],
-): PreparedProperty<One>[] {
-  return properties.map((property) => ({
-    property,
-    searchable: searchable(property.name, property.address),
-    bed: readCount(property.bedrooms),
-    bath: readCount(property.bathrooms),
-    price: readPrice(property.price),
-    area: readArea(property.propertySize),
-  }));
+): PreparedProperties<One> {
+  const list = properties.map((property) => {
+    const text = searchable(property.name, property.address);
+    return {
+      property,
+      searchable: text,
+      places: placesIn(text.split(' ')),
+      reference: referenceOf(property._id),
+      bed: readCount(property.bedrooms),
+      bath: readCount(property.bathrooms),
+      price: readPrice(property.price),
+      area: readArea(property.propertySize),
+    };
+  });
+  return { list, correct: correctorFor(list) };
 }
 
 function within(value: number | null, limits: Limits): boolean {
@@ -107,19 +126,21 @@ function within(value: number | null, limits: Limits): boolean {
 
 type Test = (prepared: PreparedProperty) => boolean;
 
-function textTest(text: string): Test | null {
-  const search = searchFor(text);
-  return search && (({ searchable }) => search(searchable));
+/** Half a room counts with the whole ones below it: who asks for two bedrooms sees "2.5 BHK" too. */
+function bedTest({ low, high }: Limits): Test {
+  const limits = { low, high: Number.isInteger(high) ? high + 0.5 : high };
+  return ({ bed }) => within(bed, limits);
 }
 
 function rangeTest(filter: FilterState, name: RangeName): Test | null {
   const limits = limitsOf(filter, name);
   if (!limits) return null;
+  if (name === 'bed') return bedTest(limits);
   if (name !== 'price') return (prepared) => within(prepared[name], limits);
   return ({ price }) => price === null || within(price, limits);
 }
 
-function testsOf(filter: FilterState): Test[] {
+function testsOf(filter: FilterState, correct: Correct): Test[] {
   const { category, parking } = filter;
   const tests: (Test | null)[] = [
     ...(['bed', 'bath', 'price', 'area'] as const).map((name) => rangeTest(filter, name)),
@@ -132,7 +153,9 @@ function testsOf(filter: FilterState): Test[] {
           (one) =>
             one.property[flag],
       ),
-    textTest(filter.text),
+    ...wishesOf(filter.text, correct).map((wish) =>
+      wish.kind === 'bed' ? bedTest(wish) : wishTest(wish),
+    ),
   ];
   return tests.filter((test) => test !== null);
 }
@@ -143,12 +166,12 @@ function testsOf(filter: FilterState): Test[] {
  * hidden as soon as that range is touched, because it may not fit.
  */
 export function filterPrepared<One extends FilterableProperty>(
-  prepared: readonly PreparedProperty<One>[],
+  { list, correct }: PreparedProperties<One>,
   filter: FilterState,
 ): One[] {
-  const tests = testsOf(filter);
+  const tests = testsOf(filter, correct);
   const shown: One[] = [];
-  for (const candidate of prepared) {
+  for (const candidate of list) {
     if (tests.every((test) => test(candidate))) shown.push(candidate.property);
   }
   return shown;

@@ -1,46 +1,49 @@
-/** A single letter: the initial of a place ("T. Nagar", "K.K. Nagar"). */
-const initials = /(^|[^\p{L}\p{M}\p{N}])(\p{L}(?: \p{L}(?![\p{L}\p{M}\p{N}]))+)/gu;
-const initialAndWord = /(?:^|[^\p{L}\p{M}\p{N}])(\p{L}{1,2}) (\p{L}[\p{L}\p{M}\p{N}]*)/gu;
-
-/** Normalises spellings that mean the same: "K. K. Nagar", "K.K.Nagar" and "KK Nagar" are "kk nagar". */
-function fold(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/\.(?!\d)|[-‐-―\s]/g, ' ')
-    .replace(/(^|\D)\.(?=\d)/g, '$1 ')
-    .replace(/ +/g, ' ')
-    .replace(initials, (run) => run.slice(0, 1) + run.slice(1).replaceAll(' ', ''))
-    .replace(/[,;:() ]+/g, ' ')
-    .trim();
-}
+import { readReference } from '../reference';
+import type { PreparedProperty } from './filter';
+import type { Wish } from './wishes';
+import { wordsOf } from './words';
 
 /** The text that a search looks in, made once for each property; "tnagar" finds "T. Nagar" too. */
 export function searchable(...texts: readonly string[]): string {
-  const folded = texts.map(fold);
-  const joined = folded.flatMap((text) =>
-    Array.from(text.matchAll(initialAndWord), ([, initial = '', word = '']) => initial + word),
+  const folded = texts.map((text) => wordsOf(text).map((word) => word.text));
+  const joined = folded.flatMap((words) =>
+    words.flatMap((word, index) => {
+      const next = words[index + 1];
+      return /^\p{L}{1,2}$/u.test(word) && next !== undefined && /^\p{L}/u.test(next)
+        ? [word + next]
+        : [];
+    }),
   );
-  return ` ${[...folded, ...joined].join(' \n ')} `;
+  return ` ${[...folded.map((words) => words.join(' ')), ...joined].join(' \n ')} `;
 }
 
-type Search = (searchable: string) => boolean;
+type Test = (prepared: PreparedProperty) => boolean;
 
 /**
- * Every word must occur, in any order: people type "Anna Nagar villa" where the address says "Villa,
- * Anna Nagar". A single letter is a word of its own, or begins one while it is still being typed.
- * `null` for a text without words.
+ * Words may stand anywhere, in any order: people type "Anna Nagar villa" where the address says
+ * "Villa, Anna Nagar". A single letter is a word of its own, or begins one while it is still being typed.
  */
-export function searchFor(text: string): Search | null {
-  const words = fold(text).split(' ').filter(Boolean);
-  if (words.length === 0) return null;
+function wordTest({ words, isLast }: Extract<Wish, { kind: 'word' }>): Test {
   const last = words.length - 1;
   const parts = words.map((word, index) => {
     if (!/^\p{L}$/u.test(word)) return word;
-    return index === last ? ` ${word}` : ` ${word} `;
+    return isLast && index === last ? ` ${word}` : ` ${word} `;
   });
-  const joined = words.some((word) => word.length <= 2) ? ` ${words.join('')}` : null;
-  return (within) =>
-    parts.every((part) => within.includes(part)) || (joined !== null && within.includes(joined));
+  const joined = words.length > 1 ? ` ${words.join('')}` : null;
+  const reference = words.length === 1 ? readReference(words.join('')) : null;
+  return (prepared) =>
+    parts.every((part) => prepared.searchable.includes(part)) ||
+    (joined !== null && prepared.searchable.includes(joined)) ||
+    (reference !== null && prepared.reference === reference);
+}
+
+/** Properties in the place by any spelling of the table, or with the words as they were typed. */
+function placeTest({ place, words }: Extract<Wish, { kind: 'place' }>): Test {
+  const phrase = ` ${words.join(' ')}`;
+  return ({ places, searchable }) => places.includes(place) || searchable.includes(phrase);
+}
+
+/** Whether a property is in the place, or has the words, that a search text asks for. */
+export function wishTest(wish: Exclude<Wish, { kind: 'bed' }>): Test {
+  return wish.kind === 'word' ? wordTest(wish) : placeTest(wish);
 }

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../ErrorBoundary';
 import { FilterPanel } from './FilterPanel';
 import { Grid, Progress } from './Grid';
 import styles from './results.module.css';
-import { Chips, Toolbar, Without } from './Toolbar';
+import { Chips, Corrections, partKey, Toolbar, Without } from './Toolbar';
 import { type ServedListing, useListing } from './use-listing';
 
 interface NothingProps {
@@ -26,7 +26,7 @@ function NothingFits({ query, relaxations, onQuery }: NothingProps) {
       <p>{relaxations.length > 0 ? empty.relax : empty.several}</p>
       <ul className="bare">
         {relaxations.map(({ part, count }) => (
-          <li key={part.name}>
+          <li key={partKey(part)}>
             <Without query={query} part={part} onQuery={onQuery}>
               {empty.without(filterLabel(part))}
             </Without>{' '}
@@ -84,6 +84,9 @@ function LiveListings(served: ServedListing) {
           onChange={fieldsChanged}
         />
         {!adding && <Progress state={state} />}
+        <div role="status">
+          <Corrections corrections={view.corrections} />
+        </div>
         <Chips query={query} onQuery={step} />
         {view.found === 0 ? (
           <NothingFits query={shown.query} relaxations={view.relaxations} onQuery={step} />

@@ -1,6 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 import { filterLabel, listings } from '../../content/listings';
-import { activeFilters, type FilterPart, withoutPart } from '../../domain/property/active-filters';
+import {
+  activeFilters,
+  type Correction,
+  type FilterPart,
+  withoutPart,
+} from '../../domain/property/active-filters';
 import type { ListingQuery } from '../../domain/property/filter-query';
 import { type Sort, sorts } from '../../domain/property/vocabulary';
 import { listingAddress } from '../../stores/filter';
@@ -50,6 +55,22 @@ export function Toolbar({ heading, found, initial, onChange }: Props) {
   );
 }
 
+/** Says which words of the search are taken for others: "Showing Velachery for “velacheri”". */
+export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
+  return corrections.map(({ typed, instead }) => (
+    <p key={typed} className={styles.instead}>
+      {listings.instead.before}
+      <b>{instead}</b>
+      {listings.instead.after(typed)}
+    </p>
+  ));
+}
+
+/** The text may ask for several things; the other parts have a name of their own. */
+export function partKey(part: FilterPart): string {
+  return part.name === 'text' ? `text ${part.wish.start}` : part.name;
+}
+
 interface ChipsProps {
   query: ListingQuery;
   onQuery: (query: ListingQuery) => void;
@@ -81,7 +102,7 @@ export function Chips({ query, onQuery }: ChipsProps) {
   return (
     <ul className={`bare ${styles.chips}`} aria-label={listings.active.label}>
       {active.map((part) => (
-        <li key={part.name}>
+        <li key={partKey(part)}>
           <Without query={query} part={part} onQuery={onQuery}>
             <span className="visually-hidden">{listings.active.remove}: </span>
             {filterLabel(part)}

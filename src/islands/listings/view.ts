@@ -1,5 +1,10 @@
-import { type Relaxation, relaxations } from '../../domain/property/active-filters';
-import { filterPrepared, type PreparedProperty } from '../../domain/property/filter';
+import {
+  type Correction,
+  corrections,
+  type Relaxation,
+  relaxations,
+} from '../../domain/property/active-filters';
+import { filterPrepared, type PreparedProperties } from '../../domain/property/filter';
 import type { ListingQuery } from '../../domain/property/filter-query';
 import type { PropertySummary } from '../../domain/property/schema';
 import { sortProperties } from '../../domain/property/sort';
@@ -14,13 +19,15 @@ export interface ListingView {
   found: number;
   /** How many properties there are at all. */
   total: number;
+  /** The words of the search that are taken for others. */
+  corrections: readonly Correction[];
   /** When nothing matches: which filters to remove. */
   relaxations: readonly Relaxation[];
 }
 
 /** The properties of `pages` pages, beginning with the query's; a page after the last counts as the last. */
 export function viewOf(
-  prepared: readonly PreparedProperty<PropertySummary>[],
+  prepared: PreparedProperties<PropertySummary>,
   { filter, sort, page }: ListingQuery,
   pages = 1,
 ): ListingView {
@@ -31,7 +38,8 @@ export function viewOf(
     properties: found.slice(start, start + pages * pageSize),
     start,
     found: found.length,
-    total: prepared.length,
+    total: prepared.list.length,
+    corrections: corrections(prepared, filter),
     relaxations: found.length === 0 ? relaxations(prepared, filter) : [],
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   activeFilters,
+  corrections,
   relaxations,
   withoutPart,
 } from '../../../src/domain/property/active-filters';
@@ -26,8 +27,29 @@ describe('the active parts of a filter', () => {
     expect(names(filter)).toEqual(['text', 'category', 'bed', 'price', 'pets']);
   });
 
+  it('are one for each wish of the text', () => {
+    expect(names({ text: '2bhk in velachery, lift' })).toEqual(['text', 'text', 'text']);
+    expect(names({ text: ' in , ' })).toEqual([]);
+  });
+
+  it.each([
+    [0, 'in Velachery, lift'],
+    [1, '2BHK lift'],
+    [2, '2BHK in Velachery'],
+  ])('without wish %i of "2BHK in Velachery, lift" the text is "%s"', (index, rest) => {
+    const filter = { ...defaultFilter, text: '2BHK in Velachery, lift' };
+    const part = activeFilters(filter)[index];
+    expect(part && withoutPart(filter, part).text).toBe(rest);
+  });
+
   it('hide nothing once all are removed', () => {
-    const filter = { ...defaultFilter, minBed: 2, maxBed: 3, lift: true, text: 'x' };
+    const filter = {
+      ...defaultFilter,
+      minBed: 2,
+      maxBed: 3,
+      lift: true,
+      text: 'x 2 BHK near T. Nagar, x',
+    };
     expect(activeFilters(filter).reduce(withoutPart, filter)).toEqual(defaultFilter);
     expect(withoutPart(filter, { name: 'lift' })).toEqual({ ...filter, lift: false });
   });
@@ -53,6 +75,76 @@ describe('the relaxations of an empty result', () => {
   });
 
   it('are empty where there are no properties', () => {
-    expect(relaxations([], { ...defaultFilter, lift: true })).toEqual([]);
+    expect(relaxations(prepareProperties([]), { ...defaultFilter, lift: true })).toEqual([]);
+  });
+});
+
+describe('the relaxations of an empty result whose text has several wishes', () => {
+  const properties = prepareProperties([
+    property({ _id: 'a', bedrooms: '2', address: 'Vijaya Nagar, Velachery' }),
+    property({ _id: 'b', bedrooms: '2', address: 'Dandeeswaram, Velachery' }),
+    property({ _id: 'c', bedrooms: '2', address: 'Dandeeswaram, Adyar', name: 'Flat with a lift' }),
+  ]);
+
+  it('say which one to drop, mistyped ones too', () => {
+    const filter = { ...defaultFilter, text: '2bhk velachry lift' };
+    const found = relaxations(properties, filter).map(({ part, count }) => [
+      part.name === 'text' && part.wish.typed,
+      count,
+    ]);
+    expect(found).toEqual([
+      ['lift', 2],
+      ['velachry', 1],
+    ]);
+  });
+});
+
+describe('the words that are taken for others', () => {
+  const prepared = prepareProperties([
+    property({ name: 'Flat on Casuarina Drive', address: 'Casuarina Drive, Neelankarai' }),
+    property({ name: 'Flat', address: 'Dandeeswaram Street, Anna Nagar' }),
+  ]);
+
+  it.each([
+    ['casurina', [['casurina', 'casuarina']]],
+    ['dandeswarm', [['dandeswarm', 'dandeeswaram']]],
+    ['in velacheri', [['velacheri', 'Velachery']]],
+    ['velachey 2bhk', [['velachey', 'Velachery']]],
+    ['anna nagr', [['anna nagr', 'Anna Nagar']]],
+    ['வேளச்சேரி', [['வேளச்சேரி', 'Velachery']]],
+    ['Casuarina', []],
+    ['casu', []],
+    ['tnagar', []],
+    ['st thomas mount', []],
+    ['old mahabalipuram road', []],
+    ['zasuarina', []],
+    ['casuar1na', []],
+    ['casuxxina', [['casuxxina', 'casuarina']]],
+    ['casuxxixa', []],
+    ['flot', [['flot', 'flat']]],
+    [
+      'flit drove',
+      [
+        ['flit', 'flat'],
+        ['drove', 'drive'],
+      ],
+    ],
+    ['fla t', []],
+    ['flyt2', []],
+    ['fot', []],
+  ])('"%s": %j', (text, expected) => {
+    const found = corrections(prepared, { ...defaultFilter, text });
+    expect(found.map(({ typed, instead }) => [typed, instead])).toEqual(expected);
+  });
+
+  it('are the most frequent ones of those that are equally near', () => {
+    const several = prepareProperties([
+      property({ _id: 'a', name: 'Rosa' }),
+      property({ _id: 'b', name: 'Rose' }),
+      property({ _id: 'c', name: 'Rose' }),
+    ]);
+    expect(corrections(several, { ...defaultFilter, text: 'rosy' })).toEqual([
+      { typed: 'rosy', instead: 'rose' },
+    ]);
   });
 });

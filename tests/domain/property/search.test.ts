@@ -1,8 +1,16 @@
-import { expect, it } from 'vitest';
-import { searchable, searchFor } from '../../../src/domain/property/search';
+import { describe, expect, it } from 'vitest';
+import {
+  defaultFilter,
+  filterPrepared,
+  prepareProperties,
+} from '../../../src/domain/property/filter';
+import { referenceOf } from '../../../src/domain/reference';
+import { property } from './properties';
 
-function finds(text: string, ...within: string[]): boolean {
-  return searchFor(text)?.(searchable(...within)) ?? true;
+/** Whether a text finds a property among others that have no word of the tests. */
+function finds(text: string, name: string, address = ''): boolean {
+  const prepared = prepareProperties([property({ name, address })]);
+  return filterPrepared(prepared, { ...defaultFilter, text }).length === 1;
 }
 
 const spellings = ['T. Nagar', 'T.Nagar', 'T Nagar', 't nagar', 'TNagar', 'T-Nagar', 'tnagar'];
@@ -48,4 +56,61 @@ it.each([
 
 it('does not join an initial of the name with one of the address', () => {
   expect(finds('ab', 'Block A', 'B Street')).toBe(false);
+});
+
+describe('a place is found in each of its spellings, in an address of any other', () => {
+  it.each([
+    ['velacheri', 'Vijaya Nagar, Velachery, Chennai'],
+    ['வேளச்சேரி', 'Vijaya Nagar, Velachery, Chennai'],
+    ['Velachery', '12, வேளச்சேரி, சென்னை'],
+    ['tharamani', 'Taramani Link Road'],
+    ['thuraipakkam', '200 Feet Radial Road, Thoraipakkam'],
+    ['Thyagaraya Nagar', 'Off Usman Road, T.Nagar'],
+    ['தி. நகர்', 'Off Usman Road, T Nagar'],
+    ['அண்ணா நகர்', '2nd Avenue, Annanagar'],
+    ['anna nagar west', '2nd Avenue, அண்ணா நகர், West'],
+    ['thiruvallikeni', 'Big Street, Triplicane'],
+    ['simmakal', 'பழைய தெரு, சிம்மக்கல், மதுரை'],
+    ['in velachery', 'Velachery'],
+  ])('"%s" in "%s"', (text, address) => {
+    expect(finds(text, 'Flat', address)).toBe(true);
+  });
+
+  it.each([
+    ['OMR', 'Corporation Road, Perungudi'],
+    ['old mahabalipuram road', 'Village High Road, Sholinganallur'],
+    ['OMR', 'Rajiv Gandhi Salai, Chennai'],
+    ['ecr', 'Casuarina Drive, Neelangarai'],
+    ['east coast road', 'Injambakkam'],
+    ['gst road', 'New Colony, Chromepet'],
+  ])('%s means the places along it: %s', (text, address) => {
+    expect(finds(text, 'Flat', address)).toBe(true);
+  });
+
+  it.each([
+    ['omr', 'Velachery Main Road'],
+    ['ecr', 'Old Mahabalipuram Road, Navalur'],
+    ['gst', 'Adyar'],
+    ['velacheri', 'Adyar'],
+    ['anna nagar', 'Anna Salai, near Kasturba Nagar'],
+  ])('"%s" does not find "%s"', (text, address) => {
+    expect(finds(text, 'Flat', address)).toBe(false);
+  });
+});
+
+describe('a reference number finds its property', () => {
+  const reference = referenceOf(property()._id);
+  it.each([
+    reference,
+    reference.toLowerCase(),
+    `ref ${reference}`,
+    `Ref. ${reference.toLowerCase()}`,
+  ])('%s', (text) => {
+    expect(finds(text, 'Flat')).toBe(true);
+  });
+
+  it('and no other', () => {
+    expect(finds(referenceOf('another'), 'Flat')).toBe(false);
+    expect(finds(reference.slice(0, 5), 'Flat')).toBe(false);
+  });
 });

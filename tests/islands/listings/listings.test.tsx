@@ -62,6 +62,15 @@ describe('the listings without JavaScript', () => {
     expect(html).toMatch(/Without Lift<\/a> <span[^>]*>3 homes/);
   });
 
+  it('say which word is taken for another, and which wish of the text to drop', () => {
+    const html = render(properties(3), 'text=2bhk+anna+nagr+lift');
+    expect(html).toMatch(/Showing <b>Anna Nagar<\/b> for “anna nagr”/);
+    expect(html).toMatch(
+      /href="\/properties\?text=2bhk\+anna\+nagr"[^>]*>Without “lift”<\/a> <span[^>]*>3 homes/,
+    );
+    expect(html).toMatch(/href="\/properties\?text=anna\+nagr\+lift"[^>]*>.{0,80}2 bedrooms/);
+  });
+
   it('say that nothing is listed yet', () => {
     expect(render([])).toContain('No homes yet');
   });

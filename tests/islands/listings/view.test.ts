@@ -40,4 +40,12 @@ describe('what the listings show', () => {
     const { properties: shown } = viewOf(prepared, readFilterQuery(new URLSearchParams()));
     expect(shown.map(({ _id }) => _id)).toEqual(['free', 'let']);
   });
+
+  it('says which words are taken for others', () => {
+    expect(view(3, 'text=anna+nagr').corrections).toEqual([
+      { typed: 'anna nagr', instead: 'Anna Nagar' },
+    ]);
+    expect(view(3, 'text=anna+nagr').found).toBe(3);
+    expect(view(3, 'text=anna+nagar').corrections).toEqual([]);
+  });
 });

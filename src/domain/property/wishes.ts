@@ -1,0 +1,152 @@
+import { readReference } from '../reference';
+import type { Limits } from './filter';
+import { isRoad, placeAt } from './places';
+import type { Correct } from './spelling';
+import { type Word, wordsOf } from './words';
+
+/** What a part of the search text asks for. */
+type Meaning =
+  | { kind: 'bed'; low: number; high: number }
+  | { kind: 'place'; place: string; words: readonly string[] }
+  | { kind: 'word'; words: readonly string[]; isLast: boolean };
+
+/** One thing that a search text asks for. */
+export type Wish = Meaning & {
+  /** The words of the text that ask for it. */
+  typed: string;
+  /** What is searched for instead of them, in words of the properties; `null` where it is the same. */
+  instead: string | null;
+  /** Its part of the text (after `normalize('NFKC')`), with the fillers before it. */
+  start: number;
+  end: number;
+};
+
+/** Words between wishes that ask for nothing themselves. */
+const fillers = new Set('a an and around at for in near of on rent the to with'.split(' '));
+
+const counts = new Map(
+  [
+    ['one', 'single', 'ஒரு'],
+    ['two', 'double', 'இரண்டு'],
+    ['three', 'மூன்று'],
+    ['four', 'நான்கு'],
+    ['five', 'ஐந்து'],
+  ].flatMap((words, index) => words.map((word) => [word, index + 1] as const)),
+);
+const count = String.raw`(\d(?:\.5)?\+?|${[...counts.keys()].join('|')})`;
+const bedrooms = new RegExp(
+  String.raw`^${count}(?:\s*(?:-|–|\/|or|to)\s*${count})?[\s-]*` +
+    String.raw`(?:(?:b\.?h\.?k\.?|br|bed[\s-]?rooms?|beds?|படுக்கையறை)` +
+    String.raw`(?:\s+(?:flats?|apartments?|homes?))?(?![\p{L}\p{M}\d])` +
+    // Still being typed: "2b", "2bh", "2 bedr".
+    String.raw`|(?:bh?|be|bedro{0,2})$)`,
+  'iu',
+);
+
+function countOf(text: string): number {
+  return counts.get(text.toLowerCase()) ?? Number.parseFloat(text);
+}
+
+/** The bedrooms that a text begins with ("2bhk", "2-3 BHK", "two bedroom flat"), and how long that is. */
+function bedroomsAt(text: string): (Limits & { length: number }) | null {
+  const match = bedrooms.exec(text);
+  if (!match) return null;
+  const [typed, from = '', to = from] = match;
+  const [one, other] = [countOf(from), countOf(to)];
+  const high = to.endsWith('+') ? Infinity : Math.max(one, other);
+  return { low: Math.min(one, other), high, length: typed.length };
+}
+
+function isFiller(word: Word, isLast: boolean): boolean {
+  // A single letter at the end begins a word that is still being typed.
+  return fillers.has(word.text) && !(isLast && word.text.length === 1);
+}
+
+/** "ref 7K3QPD" is one wish. */
+function isReference(word: Word, next: Word): boolean {
+  return /^ref(?:erence)?$/.test(word.text) && readReference(next.text) !== null;
+}
+
+/** A road is shown by the words that were typed: nobody takes OMR for a correction. */
+function placeInstead(place: string, typed: string): string | null {
+  const plain = (text: string) =>
+    wordsOf(text)
+      .map((word) => word.text)
+      .join('');
+  return isRoad(place) || plain(place) === plain(typed) ? null : place;
+}
+
+/**
+ * What a search text asks for, in its order: bedrooms, places of the table in any spelling, and each
+ * further word. With `correct`, mistyped words count as the words that they are meant to be.
+ */
+export function wishesOf(text: string, correct: Correct = () => null): Wish[] {
+  const plain = text.normalize('NFKC');
+  const words = wordsOf(plain);
+  const meant = words.map((word) => correct(word.text) ?? word.text);
+
+  const meaningAt = (at: number, word: Word): Meaning & { length: number } => {
+    const beds = bedroomsAt(plain.slice(word.start));
+    if (beds) {
+      const end = word.start + beds.length;
+      const length = words.filter(({ start }) => start >= word.start && start < end).length;
+      return { ...beds, kind: 'bed', length };
+    }
+    const named = placeAt(meant, at);
+    if (named) {
+      const { place, length } = named;
+      return { kind: 'place', place, words: meant.slice(at, at + length), length };
+    }
+    const next = words[at + 1];
+    const refers = next !== undefined && isReference(word, next);
+    const isPair =
+      next !== undefined &&
+      /^\p{L}{1,2}$/u.test(word.text) &&
+      !placeAt(meant, at + 1) &&
+      !bedroomsAt(plain.slice(next.start));
+    const length = refers || isPair ? 2 : 1;
+    return {
+      kind: 'word',
+      words: meant.slice(refers ? at + 1 : at, at + length),
+      isLast: at + length === words.length,
+      length,
+    };
+  };
+
+  const wishes: Wish[] = [];
+  let start: number | null = null;
+  for (let at = 0; at < words.length;) {
+    const word = words[at];
+    if (!word) break;
+    start ??= word.start;
+    if (isFiller(word, at + 1 === words.length)) {
+      at += 1;
+      continue;
+    }
+    const { length, ...meaning } = meaningAt(at, word);
+    const isCorrected = words
+      .slice(at, at + length)
+      .some(({ text }, index) => text !== meant[at + index]);
+    at += length;
+    const end = words[at - 1]?.end ?? word.end;
+    const typed = plain.slice(word.start, end);
+    const instead =
+      meaning.kind === 'place'
+        ? placeInstead(meaning.place, typed)
+        : meaning.kind === 'word' && isCorrected
+          ? meaning.words.join(' ')
+          : null;
+    wishes.push({ ...meaning, typed, instead, start, end });
+    start = null;
+  }
+  return wishes;
+}
+
+/** The text without the words of one wish, however the others were changed meanwhile. */
+export function withoutWish(text: string, { typed }: Pick<Wish, 'typed'>): string {
+  const wish = wishesOf(text).find((other) => other.typed === typed);
+  if (!wish) return text;
+  const plain = text.normalize('NFKC');
+  const rest = plain.slice(0, wish.start) + plain.slice(wish.end).replace(/^[\s,;:]*/, ' ');
+  return rest.replace(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:]+$/g, '');
+}

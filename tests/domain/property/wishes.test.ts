@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wishesOf, withoutWish } from '../../../src/domain/property/wishes';
+import { wordsOf } from '../../../src/domain/property/words';
+
+const said = (text: string) =>
+  wishesOf(text).map((wish) => {
+    if (wish.kind === 'bed') return [wish.low, wish.high];
+    return wish.kind === 'place' ? wish.place : wish.typed;
+  });
+
+describe('bedrooms', () => {
+  it.each([
+    ['2bhk', [2, 2]],
+    ['2 BHK', [2, 2]],
+    ['2-bhk', [2, 2]],
+    ['2 b.h.k.', [2, 2]],
+    ['2.5bhk', [2.5, 2.5]],
+    ['3 bed', [3, 3]],
+    ['3 beds', [3, 3]],
+    ['1 Bedroom', [1, 1]],
+    ['2 bed rooms', [2, 2]],
+    ['2 bedroom flat', [2, 2]],
+    ['two bedroom flats', [2, 2]],
+    ['double bedroom', [2, 2]],
+    ['இரண்டு படுக்கையறை', [2, 2]],
+    ['4+ bhk', [4, Infinity]],
+    ['2-3bhk', [2, 3]],
+    ['3 or 2 BHK', [2, 3]],
+    ['2/3 bhk', [2, 3]],
+    ['2b', [2, 2]],
+    ['2 bh', [2, 2]],
+    ['2 bedro', [2, 2]],
+  ])('%s', (text, limits) => {
+    expect(said(text)).toEqual([limits]);
+  });
+
+  it.each(['12 bhk', '2', 'bhk', '2nd bedroom', '2 bedlam', '2 bath', '22', '2 bank'])(
+    'are not meant by "%s"',
+    (text) => {
+      expect(wishesOf(text).map(({ kind }) => kind)).not.toContain('bed');
+    },
+  );
+});
+
+it.each([
+  ['', []],
+  [' , . ', []],
+  ['2bhk velachery', [[2, 2], 'Velachery']],
+  ['Velachery 2 bhk lift', ['Velachery', [2, 2], 'lift']],
+  ['2 bedroom flat in Anna Nagar West', [[2, 2], 'Anna Nagar', 'West']],
+  ['k k nagar', ['KK Nagar']],
+  ['t. nagar, s. colony', ['T. Nagar', 's. colony']],
+  ['b velachery', ['b', 'Velachery']],
+  ['old mahabalipuram road', ['OMR']],
+  ['ref 7K3QPD', ['ref 7K3QPD']],
+  ['flat near the lake', ['flat', 'lake']],
+  ['villa a', ['villa', 'a']],
+  ['near', []],
+])('"%s" asks for %j', (text, wishes) => {
+  expect(said(text)).toEqual(wishes);
+});
+
+it('the wishes of any text can be taken away one by one, until nothing is asked for', () => {
+  const piece = fc.constantFrom(
+    '2bhk',
+    ' ',
+    ',',
+    '.',
+    'K.K.',
+    'Nagar',
+    'in',
+    'anna',
+    'x',
+    '(',
+    'வேளச்சேரி',
+    '-',
+    '’',
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 30 }),
+    fc.array(piece).map((all) => all.join('')),
+  );
+  fc.assert(
+    fc.property(text, (typed) => {
+      let rest = typed;
+      for (let left = wishesOf(rest).length; left > 0; left -= 1) {
+        const [wish] = wishesOf(rest);
+        expect(wish).toBeDefined();
+        rest = wish ? withoutWish(rest, wish) : rest;
+      }
+      expect(wishesOf(rest).length).toBe(0);
+    }),
+    { seed: 1, numRuns: 1_000 },
+  );
+});
+
+it('a word stands where it is said to stand', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
+      const plain = text.normalize('NFKC');
+      for (const word of wordsOf(text)) {
+        const letters = plain.slice(word.start, word.end).toLowerCase();
+        expect(letters.replace(/['’ .‐-―\s-]/g, '')).toBe(word.text.replaceAll('.', ''));
+      }
+    }),
+    { seed: 1, numRuns: 1_000 },
+  );
+});
