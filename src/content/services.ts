@@ -161,8 +161,16 @@ The water is off for about two hours for a house and half a day for a block of f
   },
 ];
 
-/** The services that every detail page recommends. */
-export const moreServiceIds: readonly number[] = [1, 2, 4, 5];
+/** The services that a detail page recommends. */
+const moreServiceIds: readonly number[] = [1, 2, 4, 5];
+
+/** Four services beside the one of a page: the recommended ones, with the next in place of the page's own. */
+export function moreServices(own: number): Service[] {
+  const ids = new Set([...moreServiceIds, ...services.map(({ id }) => id)]);
+  ids.delete(own);
+  const four = [...ids].slice(0, moreServiceIds.length);
+  return services.filter(({ id }) => four.includes(id));
+}
 
 /** What is part of every service, in four cards. */
 export const includedCards: readonly { title: string; text: string }[] = [

@@ -33,6 +33,8 @@ const navigation = [
   'Contact us',
 ];
 const categories = ['Apartment', 'Independent House/Villa', 'Gated Community Villa'];
+/** The places of the services 1, 2, 4 and 5. */
+const recommended = [0, 1, 3, 4];
 const detailRows = [
   'Property Type',
   'Floor',
@@ -96,7 +98,11 @@ const pages: readonly [name: string, path: () => string | Promise<string>, quote
       ],
       h3: [
         ...included,
-        ...[0, 1, 3, 4].map((place) => serviceTitles[place] ?? ''),
+        ...recommended
+          .filter((place) => place !== index)
+          .map((place) => serviceTitles[place] ?? ''),
+        // In place of the page's own.
+        ...(recommended.includes(index) ? [serviceTitles[2] ?? ''] : []),
         ...(index === 0 || index === 3 ? ['Residential Property Management'] : []),
       ],
     },
