@@ -1,0 +1,113 @@
+import type { Locator } from '@playwright/test';
+import { searchWords } from '../../src/content/home';
+import { listings } from '../../src/content/listings';
+import { paths } from '../../src/paths';
+import { listProperties } from './setup/content';
+import { expect, test } from './setup/visitor';
+
+const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? Infinity;
+const lowerEdge = (part: Locator) => part.evaluate((it) => it.getBoundingClientRect().bottom);
+
+test('one screen shows the promise, a search line and four homes with their rents', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  expect(await heightOf(page.locator('.hero'))).toBeLessThanOrEqual(520);
+  const size = await page
+    .locator('.hero h1')
+    .evaluate((title) => parseFloat(getComputedStyle(title).fontSize));
+  expect(size).toBeGreaterThanOrEqual(60);
+  expect(size).toBeLessThanOrEqual(64);
+  const cards = page.locator('main article:has-text("₹")');
+  for (let index = 0; index < 4; index += 1) {
+    const name = cards.nth(index).getByRole('heading');
+    expect(await lowerEdge(name)).toBeLessThanOrEqual(900);
+  }
+});
+
+test('a phone shows the search line and the first home without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(paths.home);
+  const find = page.getByRole('button', { name: searchWords.find });
+  expect(await lowerEdge(find)).toBeLessThanOrEqual(780);
+  await expect(page.locator('main article').first()).toBeInViewport();
+});
+
+test('the search line stays where it is while the slides change', async ({ page }) => {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(paths.home);
+    const search = page.locator('.hero form');
+    const before = await search.boundingBox();
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-step="1"]')?.click());
+    await expect(page.locator('[data-counter]')).toHaveText('02 / 02');
+    expect(await search.boundingBox()).toEqual(before);
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the search line leads to the homes that were asked for', async ({ page }) => {
+      await page.goto(paths.home);
+      const line = page.getByRole('search', { name: searchWords.label });
+      await line.getByLabel(listings.filters.textHint).fill('Chennai');
+      await line.getByLabel(listings.filters.ranges.bed).selectOption('2');
+      await line.getByLabel(searchWords.rent).selectOption({ label: '₹40,000' });
+      await line.getByRole('button', { name: searchWords.find }).click();
+      await expect(page).toHaveURL(`${paths.properties}?text=Chennai&beds=2&maxPrice=40000`);
+      const cards = page.locator('main article');
+      await expect(cards).not.toHaveCount(0);
+      for (const card of await cards.all()) await expect(card).toContainText('2 beds');
+    });
+  });
+}
+
+test('an address from the search line names only what was asked for', async ({ page }) => {
+  await page.goto(paths.home);
+  await page.getByRole('button', { name: searchWords.find }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.properties}[?]?$`));
+});
+
+test('all featured homes are shown, and the link beside them says how many there are in all', async ({
+  page,
+}) => {
+  const homes = await listProperties();
+  await page.goto(paths.home);
+  await expect(page.locator('[aria-labelledby=featured] article')).toHaveCount(
+    homes.filter(({ featured }) => featured).length,
+  );
+  await page.getByRole('link', { name: `All ${homes.length} rental properties` }).click();
+  await expect(page).toHaveURL(paths.properties);
+});
+
+test('cards of the listings are at most 430 px high, three in a row', async ({ page }) => {
+  await page.goto(paths.properties);
+  const cards = page.locator('main article');
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded();
+    const top = await card.evaluate((it) => it.getBoundingClientRect().top);
+    expect((await lowerEdge(card.locator('> :last-child'))) - top).toBeLessThanOrEqual(430);
+  }
+});
+
+test('the footer leaves the page its screen', async ({ page }) => {
+  await page.goto(paths.team);
+  const footer = page.locator('footer');
+  expect(await heightOf(footer)).toBeLessThanOrEqual(560);
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await heightOf(footer)).toBeLessThanOrEqual(900);
+  for (const link of await footer.getByRole('link').all()) {
+    const name = (await link.textContent())?.trim();
+    expect(await heightOf(link), name).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('at 320 px the menu’s sign is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(paths.home);
+  const sign = await page.locator('header summary svg').boundingBox();
+  expect(sign?.width).toBe(20);
+});
