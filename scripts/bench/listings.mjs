@@ -8,67 +8,11 @@ import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { servedSite } from './served-site.mjs';
 import { median, worst } from './statistics.mjs';
+import { change, choices, settle, type, watch } from './visitor.mjs';
 
 const target = await servedSite();
 const visits = Number(process.argv[3] ?? 3);
 const slowdown = Number(process.argv[4] ?? 4);
-const typed = 'anna';
-const settle = 700;
-
-/** Runs in the page: records when the visible part was last painted, and how long events took. */
-function watch() {
-  globalThis.figures = { painted: 0, events: [] };
-  new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries())
-      if (/^(?:keydown|input|beforeinput)$/.test(name)) globalThis.figures.events.push(duration);
-  }).observe({ type: 'event', durationThreshold: 16 });
-  const isSeen = ({ target }) => {
-    const element = target instanceof Element ? target : target.parentElement;
-    return element?.isConnected && element.getBoundingClientRect().top < innerHeight;
-  };
-  addEventListener('DOMContentLoaded', () => {
-    new MutationObserver((changes) =>
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          if (changes.some(isSeen)) globalThis.figures.painted = performance.now();
-        }),
-      ),
-    ).observe(document.querySelector('main'), {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-  });
-}
-
-/** Changes one control from inside the page and waits until painting stops. */
-async function change(page, selector, value) {
-  const start = await page.evaluate(
-    ([where, wanted]) => {
-      const control = document.querySelector(where);
-      const now = performance.now();
-      if (wanted === null) control.click();
-      else {
-        control.value = wanted;
-        control.dispatchEvent(new Event('input', { bubbles: true }));
-        control.dispatchEvent(new Event('change', { bubbles: true }));
-      }
-      return now;
-    },
-    [selector, value],
-  );
-  await page.waitForTimeout(settle);
-  return (await page.evaluate(() => globalThis.figures.painted)) - start;
-}
-
-const changes = [
-  ['lift on', '[name=lift]', null],
-  ['category', '#category', 'Apartment'],
-  ['category off', '#category', 'All'],
-  ['sorted by rent', '#sort', 'rent-up'],
-  ['sorted by size', '#sort', 'size'],
-  ['lift off', '[name=lift]', null],
-];
 
 /** One visit of a fresh tab; the first change loads the code and all properties, and is not counted. */
 async function visit(context) {
@@ -82,14 +26,8 @@ async function visit(context) {
   await page.waitForTimeout(settle);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const times = {};
-  for (const [name, selector, value] of changes) times[name] = await change(page, selector, value);
-  await page.locator('#text').focus();
-  await page.evaluate(() => (globalThis.figures.events.length = 0));
-  for (const key of [...typed, ...Array(typed.length).fill('Backspace')]) {
-    await page.keyboard.press(key);
-    await page.waitForTimeout(settle);
-  }
-  const { events } = await page.evaluate(() => globalThis.figures);
+  for (const choice of choices) times[choice[0]] = await change(page, choice);
+  const events = await type(page);
   await page.close();
   return { times, events };
 }
@@ -106,7 +44,7 @@ try {
   const results = [];
   for (let turn = 0; turn < visits; turn += 1) results.push(await visit(context));
   console.log(`processor slowed ${slowdown} ×, ${visits} visits`);
-  for (const [name] of changes) {
+  for (const [name] of choices) {
     const times = results.map((result) => result.times[name]);
     console.log(
       `  ${name.padEnd(16)} to paint: median ${median(times).toFixed(0)} ms, worst ${worst(times).toFixed(0)} ms`,

@@ -1,9 +1,33 @@
+/** Code that islands of visitors share: packages of React, and modules of ours but the operator's. */
+const packages =
+  /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|nanostores|@nanostores)\//;
+const ours = (id) => /\/src\//.test(id) && !/\/admin|\/records?\b/.test(id);
+
+/**
+ * An island is two requests at once, React and its own code, and one that follows, shared code; by
+ * default it is one for each shared module, three deep. React is in the chunk that starts islands
+ * rather than behind it, for which that chunk must be allowed to export it.
+ */
+const clientChunks = {
+  preserveEntrySignatures: 'allow-extension',
+  output: {
+    codeSplitting: {
+      groups: [
+        { name: 'react', test: packages, priority: 1 },
+        { name: 'shared', test: ours, minShareCount: 2 },
+      ],
+    },
+  },
+};
+
 /** Build options that Astro overrides in the configuration, so a plugin has to set them. */
 export const bundles = {
   name: 'bundles',
   configEnvironment(environment, _options, { command }) {
-    // Preload hints lack the deploy's parameter that Astro adds to imports: each hinted chunk would be loaded twice.
-    if (environment === 'client') return { build: { modulePreload: false } };
+    if (environment === 'client') {
+      // Preload hints lack the deploy's parameter that Astro adds to imports: each hinted chunk would be loaded twice.
+      return { build: { modulePreload: false, rolldownOptions: clientChunks } };
+    }
     if (environment !== 'ssr' || command !== 'build') return undefined;
     return {
       // Without this, a cold start of the pages' function reads 130 package files.

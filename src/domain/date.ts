@@ -44,8 +44,3 @@ export function formatMinute(iso: string): string {
   const minute = /T(\d{2}:\d{2})/.exec(localTime(iso))?.[1];
   return minute === undefined ? '' : `${formatDay(iso)}, ${minute}`;
 }
-
-/** The years of a copyright line, from the first to this one; a later text sorts after an earlier one. */
-export function copyrightYears(since: number, year: number): string {
-  return year > since ? `${since}–${year}` : String(since);
-}

@@ -1,11 +1,5 @@
 import { expect, it, describe } from 'vitest';
-import {
-  formatDay,
-  isoDay,
-  readInstant,
-  copyrightYears,
-  formatMinute,
-} from '../../src/domain/date';
+import { formatDay, isoDay, readInstant, formatMinute } from '../../src/domain/date';
 
 it.each([
   ['2025-03-01T10:00:00.000Z', '01-03-2025', '2025-03-01'],
@@ -58,20 +52,6 @@ it.each(
 it('the last and the first day of the calendar do not break it', () => {
   expect(formatDay('9999-12-31T23:00:00Z')).toBe('');
   expect(formatDay('0000-01-01')).toBe('01-01-0000');
-});
-
-it.each([
-  [2022, '2023'],
-  [2023, '2023'],
-  [2024, '2023–2024'],
-  [2031, '2023–2031'],
-])('oddity: in %i the copyright line of 2023 says %s', (year, said) => {
-  expect(copyrightYears(2023, year)).toBe(said);
-});
-
-it('a later line sorts after an earlier one', () => {
-  const lines = [2023, 2024, 2029, 2030].map((year) => copyrightYears(2023, year));
-  expect([...lines].sort()).toEqual(lines);
 });
 
 describe('a minute in Asia/Kolkata', () => {

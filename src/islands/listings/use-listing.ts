@@ -5,7 +5,7 @@ import {
   readFilterQuery,
   writeFilterQuery,
 } from '../../domain/property/filter-query';
-import { $catalogue, type Catalogue } from '../../stores/catalogue';
+import { $catalogue, type Catalogue, loadCatalogue } from '../../stores/catalogue';
 import { $listing, ask, pagesOf, showAddress, showMore } from '../../stores/filter';
 import { type ListingView, viewOf } from './view';
 
@@ -92,6 +92,8 @@ export function useListing(
 
   useEffect(() => {
     setLive(true);
+    // Whoever uses the page is about to filter; the request is under way already, from the first sign.
+    void loadCatalogue();
     if (form.current) catchUp(form.current, first);
     const back = ({ state }: PopStateEvent) => {
       const next = parse(location.search);
