@@ -7,7 +7,7 @@ export type Catalogue =
   | { state: 'idle' | 'loading' | 'failed' }
   | { state: 'ready'; properties: PreparedProperties<PropertySummary> };
 
-/** All properties, loaded on the first use of the page. */
+/** All properties; they load with the code of the listings. */
 export const $catalogue = atom<Catalogue>({ state: 'idle' });
 
 /** Loads the properties once; after a failure, again. */

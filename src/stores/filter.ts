@@ -3,11 +3,12 @@ import { type ListingQuery, writeFilterQuery } from '../domain/property/filter-q
 import { paths } from '../paths';
 import { $catalogue, loadCatalogue } from './catalogue';
 
-interface Listing {
+/** What a visitor asked the listings for. */
+export interface Listing {
   query: ListingQuery;
   /** How many pages are shown, beginning with the one of the query. */
   pages: number;
-  /** Whether somebody is typing: the result may then lag behind the keystroke. */
+  /** Whether somebody is typing: the page may then lag behind the keystroke. */
   typed?: boolean;
 }
 

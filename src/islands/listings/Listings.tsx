@@ -4,12 +4,16 @@ import type { Relaxation } from '../../domain/property/active-filters';
 import { defaultFilter } from '../../domain/property/filter';
 import type { ListingQuery } from '../../domain/property/filter-query';
 import { paths } from '../../paths';
+import { loadCatalogue } from '../../stores/catalogue';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { FilterPanel } from './FilterPanel';
 import { Grid, Progress } from './Grid';
 import styles from './results.module.css';
 import { Chips, Corrections, partKey, Toolbar, Without } from './Toolbar';
 import { type ServedListing, useListing } from './use-listing';
+
+// At once, so that the properties are ready when React has hydrated the page.
+if (typeof document !== 'undefined') void loadCatalogue();
 
 interface NothingProps {
   query: ListingQuery;

@@ -1,12 +1,19 @@
-import { useStore } from '@nanostores/react';
-import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   type ListingQuery,
   readFilterQuery,
   writeFilterQuery,
 } from '../../domain/property/filter-query';
-import { $catalogue, type Catalogue, loadCatalogue } from '../../stores/catalogue';
-import { $listing, ask, pagesOf, showAddress, showMore } from '../../stores/filter';
+import { $catalogue, type Catalogue } from '../../stores/catalogue';
+import { $listing, ask, type Listing, pagesOf, showAddress, showMore } from '../../stores/filter';
 import { type ListingView, viewOf } from './view';
 
 export interface ServedListing {
@@ -24,8 +31,8 @@ export interface ListingState {
   query: ListingQuery;
   /** The properties shown, and their query. */
   shown: { query: ListingQuery; view: ListingView };
-  /** Whether `shown` is for the current query. */
-  state: 'current' | 'waiting' | Catalogue['state'];
+  /** Whether `shown` is for the current query, or why not. */
+  state: 'current' | Catalogue['state'];
   /** Whether further pages were requested that are not shown yet. */
   adding: boolean;
   live: boolean;
@@ -58,6 +65,31 @@ function writeFields(form: HTMLFormElement, { filter, sort }: Omit<ListingQuery,
   }
 }
 
+/** The visitor's query. After a keystroke the page follows when it can: the next keystroke goes first. */
+function useQuery(): Listing | null {
+  const [listing, setListing] = useState($listing.get());
+  useEffect(
+    () =>
+      $listing.subscribe((next) => {
+        if (next?.typed) startTransition(() => setListing(next));
+        else setListing(next);
+      }),
+    [],
+  );
+  return listing;
+}
+
+const unused: Catalogue = { state: 'idle' };
+
+/** All properties. Until somebody filters they arrive unnoticed, since a change makes React hydrate again. */
+function useCatalogue(): Catalogue {
+  return useSyncExternalStore(
+    (changed) => $catalogue.listen(changed),
+    () => ($listing.get() ? $catalogue.get() : unused),
+    () => unused,
+  );
+}
+
 /** Replaces the server's result with the browser's once somebody filters. */
 export function useListing(
   served: ServedListing,
@@ -65,16 +97,15 @@ export function useListing(
 ): ListingState {
   const first = useMemo(() => parse(served.query), [served.query]);
   const [live, setLive] = useState(false);
-  const listing = useStore($listing);
-  const settled = useDeferredValue(listing);
-  const asked = listing?.typed ? settled : listing;
-  const catalogue = useStore($catalogue);
+  const listing = useQuery();
+  const catalogue = useCatalogue();
   const query = listing?.query ?? first;
 
   const shown = useMemo(() => {
-    if (!asked || catalogue.state !== 'ready') return { query: first, view: served.view };
-    return { query: asked.query, view: viewOf(catalogue.properties, asked.query, asked.pages) };
-  }, [asked, catalogue, first, served.view]);
+    if (!listing || catalogue.state !== 'ready') return { query: first, view: served.view };
+    const { query, pages } = listing;
+    return { query, view: viewOf(catalogue.properties, query, pages) };
+  }, [listing, catalogue, first, served.view]);
 
   const fieldsChanged = useCallback(
     (how: 'step' | 'typing') => {
@@ -92,8 +123,6 @@ export function useListing(
 
   useEffect(() => {
     setLive(true);
-    // Whoever uses the page is about to filter; the request is under way already, from the first sign.
-    void loadCatalogue();
     if (form.current) catchUp(form.current, first);
     const back = ({ state }: PopStateEvent) => {
       const next = parse(location.search);
@@ -104,13 +133,7 @@ export function useListing(
     return () => removeEventListener('popstate', back);
   }, [first, form]);
 
-  const state = !listing
-    ? 'current'
-    : catalogue.state !== 'ready'
-      ? catalogue.state
-      : listing === asked
-        ? 'current'
-        : 'waiting';
+  const state = !listing || catalogue.state === 'ready' ? 'current' : catalogue.state;
 
   return {
     first,
