@@ -4,21 +4,28 @@ import { signInAddress } from './server/auth/return-path';
 import { addHeaders, passEdge } from './server/edge';
 import { withFrameAncestors, withOwnHashes } from './server/http/page-policy';
 import { foreignPage, unavailablePage } from './server/http/pages';
+import { tagged } from './server/http/reply';
 import { StoreUnavailable } from './server/store/key-value-store';
 
 function isAdmin(pathname: string): boolean {
   return pathname === paths.admin.home || pathname.startsWith(`${paths.admin.home}/`);
 }
 
-/** The response with a policy of its own, which needs the hashes of the whole page. */
-async function withPolicy(response: Response): Promise<Response> {
+/**
+ * The response with what needs its whole body: a policy of its own with the hashes of the page, and an
+ * entity tag if browsers may keep it, so that they need not load it again.
+ */
+async function withBodyHeaders(request: Request, response: Response): Promise<Response> {
   const { headers, status } = response;
   const policy = withFrameAncestors(headers.get('content-security-policy'));
   headers.set('content-security-policy', policy);
-  if (!response.body || !headers.get('content-type')?.startsWith('text/html')) return response;
-  const page = await response.text();
-  headers.set('content-security-policy', withOwnHashes(policy, page));
-  return new Response(page, { status, headers });
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+  const isTagged = status === 200 && (headers.get('cache-control')?.startsWith('public') ?? false);
+  if (!response.body || !(isPage || isTagged)) return response;
+  const body = await response.text();
+  if (isPage) headers.set('content-security-policy', withOwnHashes(policy, body));
+  if (!isTagged) return new Response(body, { status, headers });
+  return tagged(request, body, headers, headers.get('etag') ?? undefined);
 }
 
 /** Sends every on-demand page through the edge; without the store a page is 503. */
@@ -40,7 +47,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
       console.error(`${request.method} ${url.pathname} 503`, thrown);
       return unavailablePage();
     })
-    .then(withPolicy);
+    .then((answered) => withBodyHeaders(request, answered));
   if (isGuarded) response.headers.set('cache-control', 'private, no-store');
   addHeaders(response.headers);
   return response;

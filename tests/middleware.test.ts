@@ -146,6 +146,42 @@ describe('any page on demand', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()');
   });
 
+  it('is not sent again to a browser that has it', async () => {
+    const first = await visit('/properties');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{27}"$/);
+    expect((await visit('/properties', { method: 'HEAD' })).headers.get('etag')).toBe(etag);
+
+    const again = await visit('/properties', { headers: { 'if-none-match': `W/${etag}` } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    for (const name of ['etag', 'cache-control', 'content-security-policy', 'x-frame-options'])
+      expect(again.headers.get(name), name).toBe(first.headers.get(name));
+
+    const changed = await visit('/properties', { headers: { 'if-none-match': '"another"' } });
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toBe('<p>page</p>');
+  });
+
+  it.each([
+    ['must not be kept', { 'cache-control': 'no-store' }, 200],
+    ['says nothing about it', {}, 200],
+    ['is not found', { 'cache-control': 'public, max-age=0' }, 404],
+  ] as [string, Record<string, string>, number][])(
+    'has no tag when it %s',
+    async (_, headers, status) => {
+      const asked = { 'if-none-match': '*' };
+      const type = { 'content-type': 'text/html' };
+      const answered = new Response('x', { status, headers: { ...type, ...headers } });
+      const response = await visit('/signin', {
+        headers: asked,
+        page: () => Promise.resolve(answered),
+      });
+      expect(response.status).toBe(status);
+      expect(response.headers.has('etag')).toBe(false);
+    },
+  );
+
   it('is not cached unless it says so', async () => {
     const response = await visit('/signin', { page: () => Promise.resolve(new Response('x')) });
     expect(response.headers.get('cache-control')).toBe('no-store');

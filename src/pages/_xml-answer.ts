@@ -1,4 +1,5 @@
 import { messages } from '../content/messages';
+import { tagOf } from '../server/http/reply';
 import { loadPageData } from '../server/pages/load';
 
 interface Document<Data> {
@@ -13,7 +14,12 @@ interface Document<Data> {
 export async function xmlAnswer<Data>(document: Document<Data>): Promise<Response> {
   const answer = { status: 200, headers: new Headers({ 'content-type': document.contentType }) };
   const data = await loadPageData(answer, document.tags, document.load);
-  if (data !== null) return new Response(document.write(data), answer);
+  if (data !== null) {
+    const text = document.write(data);
+    // Here and not by the middleware, which gets no body to a HEAD request.
+    answer.headers.set('etag', tagOf(text));
+    return new Response(text, answer);
+  }
   answer.headers.set('content-type', 'text/plain; charset=utf-8');
   return new Response(`${messages.error.storeStatus}\n`, answer);
 }

@@ -17,6 +17,19 @@ export function privateJson(
   });
 }
 
+/** A page or an answer that supports `If-None-Match`; `headers` say who may cache it. */
+export function tagged(
+  request: Request,
+  body: string,
+  headers: Headers,
+  tag = tagOf(body),
+): Response {
+  headers.set('etag', tag);
+  if (!isUnchanged(request, tag)) return new Response(body, { headers });
+  headers.delete('content-type');
+  return new Response(null, { status: 304, headers });
+}
+
 /** A JSON answer that supports `If-None-Match`; `headers` say who may cache it. */
 export function taggedJson(
   request: Request,
@@ -24,11 +37,8 @@ export function taggedJson(
   headers: Record<string, string>,
   tag?: string,
 ): Response {
-  const body = JSON.stringify(value);
-  const etag = tag ?? tagOf(body);
-  if (isUnchanged(request, etag))
-    return new Response(null, { status: 304, headers: { ...headers, etag } });
-  return new Response(body, { status: 200, headers: { 'content-type': json, ...headers, etag } });
+  const all = new Headers({ 'content-type': json, ...headers });
+  return tagged(request, JSON.stringify(value), all, tag);
 }
 
 /** An .xlsx file to be saved under this name (plain letters), for one client: never cached. */
