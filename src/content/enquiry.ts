@@ -45,9 +45,15 @@ export const enquiry = {
   call: 'Call',
   whatsapp: 'Whatsapp',
   /** The subject, and the beginning of the WhatsApp text, on the page of one property. */
-  aboutProperty: (name: string) => `About ${name}`,
+  aboutProperty: (name: string, reference: string) => `About ${name} (${reference})`,
   /** Label of the field that people never see: only machines fill it. */
   honeypot: 'Leave this field empty',
+  /** Asked about an address whose domain is nearly that of a common provider. */
+  addressQuestion: {
+    text: (address: string) => `Did you mean ${address}?`,
+    yes: 'Yes, change it',
+    no: 'No, mine is right',
+  },
   privacy: {
     text: 'We use what you send only to answer you.',
     link: 'How we handle your data',
@@ -63,10 +69,21 @@ export const enquiry = {
     title: (title: string) => `Error: ${title}`,
     tooLong: 'This message is too long to be sent. Shorten it, or call us.',
   },
+  /** What takes the place of a form that was sent. */
+  receipt: {
+    title: 'Thank you',
+    thanks: 'We have your message.',
+    reference: 'Its reference number is',
+    nextTitle: 'What happens next',
+    next: [
+      'A person in our office reads it and answers within one working day, usually sooner.',
+      'If you call or write in the meantime, give the reference number, so that we find it at once.',
+    ],
+    sentTitle: 'What you sent',
+    another: 'Send another',
+  },
   page: {
     description: 'Send us a message about a home or a service.',
-    sentTitle: 'Thank you',
-    sentText: 'We have your message and will reply as soon as we can.',
     backToHome: 'Back to the home',
     backToProperties: 'See all homes',
   },

@@ -90,9 +90,9 @@ export function rowFault(fault: RowFault): string {
     case 'not-clearable':
       return 'This cannot be emptied. Write a value instead of CLEAR.';
     case 'reference':
-      return 'This is no reference of a home. Copy it from the exported workbook, or leave the cell blank for a new home.';
+      return 'This is no reference of a home. Copy it from the exported workbook or from the site, or leave the cell blank for a new home.';
     case 'unknown-reference':
-      return 'There is no home with this reference. Copy it from the exported workbook, or leave the cell blank for a new home.';
+      return 'There is no home with this reference. Copy it from the exported workbook or from the site, or leave the cell blank for a new home.';
     case 'in-trash':
       return 'This home is in the trash. Restore it there, then upload again.';
     case 'unknown-export':

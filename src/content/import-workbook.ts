@@ -16,7 +16,7 @@ const allowed = {
   pictures: (max: number) =>
     `At most ${max} addresses that begin with https://, and those that an exported workbook has; YouTube links for videos.`,
   day: 'A day such as 31-12-2026: day, month, year.',
-  reference: 'Blank, or a reference out of an exported workbook, once only.',
+  reference: 'Blank, or a reference out of an exported workbook or of the site, once only.',
   version: 'What the export wrote, or blank.',
 } as const;
 
@@ -53,6 +53,8 @@ const means: Readonly<Record<ColumnKey, string>> = {
   propertyDes: 'What people should know of the home. Line breaks (Alt+Enter) stay as they are.',
   features: 'What it offers, separated by commas.',
   date: 'The day on which it was listed. Blank on a new home: the day of the upload.',
+  shortReference:
+    'The reference as people read it on the site, in emails and in chats. Written by the export to search for; it is not loaded.',
   version:
     'Written by the export; leave it as it is. It tells apart what you changed in the sheet from what was changed on the site since.',
 };
@@ -88,6 +90,7 @@ const examples: Readonly<Record<ColumnKey, Cell>> = {
     'Bright corner flat, five minutes on foot from the metro.\nDeposit of six months; maintenance is in the rent.',
   features: 'Modular kitchen, Wardrobes in both bedrooms, Covered car park',
   date: { day: '2026-01-15' },
+  shortReference: null,
   version: '',
 };
 

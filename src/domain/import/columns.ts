@@ -2,13 +2,15 @@ import { isoDay } from '../date';
 import { type Field, type Fields, isRequired } from '../field';
 import { type PropertyFieldName, propertyFields } from '../property/fields';
 import type { Property } from '../property/schema';
+import { referenceOf } from '../reference';
 import type { Cell } from './cell';
 
 /**
- * What a column of a workbook holds: a field of a property, its id (`reference`), the day it was listed (`date`)
- * or the state of the property that was exported (`version`).
+ * What a column of a workbook holds: a field of a property, its id (`reference`), the day it was listed (`date`),
+ * the reference that people read on the site (`shortReference`), or the state of the property that was exported
+ * (`version`).
  */
-export type ColumnKey = PropertyFieldName | 'reference' | 'date' | 'version';
+export type ColumnKey = PropertyFieldName | 'reference' | 'date' | 'shortReference' | 'version';
 
 export interface Column<Key extends string = ColumnKey> {
   key: Key;
@@ -18,7 +20,8 @@ export interface Column<Key extends string = ColumnKey> {
   synonyms: readonly string[];
   /** In characters. */
   width?: number | undefined;
-  kind: Field['kind'] | 'reference' | 'day' | 'version';
+  /** What is only shown is not imported. */
+  kind: Field['kind'] | 'reference' | 'day' | 'version' | 'shown';
   isRequired: boolean;
   /** The field of the property that it holds; `null` for what the site itself writes. */
   field: Field | null;
@@ -55,6 +58,7 @@ export const columns: readonly Column[] = [
     synonyms: ['date', 'listed', 'listedon', 'listingdate', 'dateoflisting', 'posted', 'postedon'],
     ...own('day'),
   },
+  { key: 'shortReference', title: 'Short reference', synonyms: [], width: 18, ...own('shown') },
   { key: 'version', title: 'Version', synonyms: [], ...own('version') },
 ];
 
@@ -97,6 +101,7 @@ function measured(text: string): Cell {
 /** One field of a property as a cell that reads back as the same. */
 export function propertyCell(property: Property, key: ColumnKey): Cell {
   if (key === 'reference') return property._id;
+  if (key === 'shortReference') return referenceOf(property._id);
   if (key === 'date') {
     const day = isoDay(property.date);
     return day === '' ? null : { day };

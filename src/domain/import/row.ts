@@ -1,6 +1,7 @@
 import type { Property } from '../property/schema';
 import { shorten } from '../shorten';
 import { isId } from '../record';
+import { readReference } from '../reference';
 import { cellText, columnLetters, type Cell } from './cell';
 import type { ColumnKey } from './columns';
 import type { RowFault } from './faults';
@@ -21,7 +22,7 @@ export interface CellFault {
 export interface Row {
   number: number;
   cells: Cell[];
-  /** Empty for a new property. */
+  /** The id of the property, or as typed its short reference; empty for a new property. */
   reference: string;
   /** The day that it was listed (YYYY-MM-DD), where the row says it. */
   day: string | undefined;
@@ -61,7 +62,8 @@ function readRow(table: Table, row: SheetRow): Row {
   const { reference = '', version = '', date, ...rest } = fields;
   const text = String(reference);
   const at = table.columns.find(({ column }) => column.key === 'reference');
-  if (at && text !== '' && !isId(text)) faults.push(cellFault(row, at, { code: 'reference' }));
+  const isOdd = text !== '' && !isId(text) && readReference(text) === null;
+  if (at && isOdd) faults.push(cellFault(row, at, { code: 'reference' }));
   return {
     number: row.number,
     cells: row.cells,

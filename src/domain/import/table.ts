@@ -56,9 +56,9 @@ function findHeader(rows: readonly SheetRow[]): SheetRow {
 }
 
 function matchColumn(header: string, at: number): ColumnMatch {
-  const isOurs = plainHeader(header) === plainHeader(reasonTitle);
-  const key = isOurs ? 'skipped' : (columnOf(header)?.key ?? null);
-  return { letters: columnLetters(at), header, key };
+  const column = columnOf(header);
+  const isOurs = plainHeader(header) === plainHeader(reasonTitle) || column?.kind === 'shown';
+  return { letters: columnLetters(at), header, key: isOurs ? 'skipped' : (column?.key ?? null) };
 }
 
 function rejectSameColumns(found: readonly TableColumn[]): void {
@@ -105,7 +105,7 @@ export function readTable({ name, rows, merges }: Sheet): Table {
   const headers = Array.from({ length: width }, (_, at) => cellText(header.cells[at]).trim());
   const found = headers.flatMap((text, at) => {
     const column = columnOf(text);
-    return column ? [{ at, header: text, column }] : [];
+    return column && column.kind !== 'shown' ? [{ at, header: text, column }] : [];
   });
   rejectSameColumns(found);
   rejectMissing(found);

@@ -1,5 +1,6 @@
 import { enquiry } from '../../content/enquiry';
 import { type EnquiryFieldName, maxLengths } from '../../domain/enquiry/fields';
+import { AddressQuestion } from './AddressQuestion';
 import { Field } from '../form/Field';
 import styles from './enquiry.module.css';
 
@@ -60,29 +61,31 @@ export function EnquiryFields({ kind, prefix = '', values, errors, locked = fals
         />
       </div>
       {enquiry.forms[kind].labels.map(([name, label]) => (
-        <Field
-          key={name}
-          id={prefix + name}
-          label={label}
-          hint={enquiry.hints[name]}
-          error={errors.find(({ field }) => field === name)?.message}
-        >
-          {(described) => {
-            const shared = {
-              ...described,
-              name,
-              className: 'input',
-              maxLength: maxLengths[name],
-              defaultValue: values[name] ?? '',
-              readOnly: locked,
-            };
-            return name === 'message' ? (
-              <textarea {...shared} rows={4} />
-            ) : (
-              <input type="text" {...shared} {...attributes[name]} />
-            );
-          }}
-        </Field>
+        <div key={name}>
+          <Field
+            id={prefix + name}
+            label={label}
+            hint={enquiry.hints[name]}
+            error={errors.find(({ field }) => field === name)?.message}
+          >
+            {(described) => {
+              const shared = {
+                ...described,
+                name,
+                className: 'input',
+                maxLength: maxLengths[name],
+                defaultValue: values[name] ?? '',
+                readOnly: locked,
+              };
+              return name === 'message' ? (
+                <textarea {...shared} rows={4} />
+              ) : (
+                <input type="text" {...shared} {...attributes[name]} />
+              );
+            }}
+          </Field>
+          {name === 'email' && !locked && <AddressQuestion id={prefix + name} />}
+        </div>
       ))}
     </>
   );

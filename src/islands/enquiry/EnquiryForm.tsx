@@ -1,11 +1,14 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { enquiry } from '../../content/enquiry';
 import { messages } from '../../content/messages';
+import { referenceText } from '../../content/reference';
+import { referenceOf } from '../../domain/reference';
 import { paths } from '../../paths';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { ErrorSummary } from '../form/ErrorSummary';
 import { draftKey, EnquiryFields, type EnquiryKind } from './EnquiryFields';
 import styles from './enquiry.module.css';
+import { SentPanel } from './SentPanel';
 import { useSubmission } from './use-submission';
 
 interface Props {
@@ -24,12 +27,13 @@ export default function EnquiryForm(props: Props) {
 }
 
 function Form({ kind, propertyId = '', propertyName = '' }: Props) {
-  const { submission, submit } = useSubmission(kind);
+  const { submission, submit, startAnother } = useSubmission(kind);
   const form = useRef<HTMLFormElement>(null);
   const prefix = `${kind}-`;
   const errors = submission.state === 'invalid' ? submission.errors : [];
   const sending = submission.state === 'sending';
-  const subject = propertyName && enquiry.aboutProperty(propertyName);
+  const subject =
+    propertyName && enquiry.aboutProperty(propertyName, referenceText(referenceOf(propertyId)));
 
   useEffect(() => {
     // Without JavaScript the browser checks the fields; from here on they are checked beside them.
@@ -41,50 +45,58 @@ function Form({ kind, propertyId = '', propertyName = '' }: Props) {
     void submit(event.currentTarget);
   };
 
+  const onAnother = () => {
+    if (form.current) startAnother(form.current);
+  };
+
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      action={paths.enquiry}
-      data-draft={draftKey(kind, propertyId)}
-      onSubmit={onSubmit}
-    >
-      {submission.state === 'invalid' && (
-        <ErrorSummary
-          className={styles.summary}
-          errors={errors}
-          idOf={({ field }) => prefix + field}
-        >
-          <p>{enquiry.errors.summary}</p>
-        </ErrorSummary>
+    <>
+      {submission.state === 'sent' && (
+        <SentPanel
+          kind={kind}
+          sent={submission.enquiry}
+          reference={submission.reference}
+          onAnother={onAnother}
+        />
       )}
-      <EnquiryFields
-        kind={kind}
-        prefix={prefix}
-        values={{ propertyId, propertyName, subject }}
-        errors={errors}
-        locked={sending}
-      />
-      <button type="submit" className="button" aria-disabled={sending || undefined}>
-        {sending ? enquiry.sending : enquiry.button}
-      </button>
-      {submission.state === 'failed' && (
-        <div className={styles.failed} role="alert">
-          {kind === 'enquiry' && <strong>{messages.enquiry.enquiryFailed}</strong>}
-          <p>{submission.advice}</p>
-        </div>
-      )}
-      <div className={styles.sent} role="status">
-        {submission.state === 'sent' && (
-          <p>
-            <strong>{enquiry.page.sentTitle}</strong> {enquiry.page.sentText}
-          </p>
+      <form
+        ref={form}
+        hidden={submission.state === 'sent'}
+        className={styles.form}
+        method="post"
+        action={paths.enquiry}
+        data-draft={draftKey(kind, propertyId)}
+        onSubmit={onSubmit}
+      >
+        {submission.state === 'invalid' && (
+          <ErrorSummary
+            className={styles.summary}
+            errors={errors}
+            idOf={({ field }) => prefix + field}
+          >
+            <p>{enquiry.errors.summary}</p>
+          </ErrorSummary>
         )}
-      </div>
-      <p className={styles.privacy}>
-        {enquiry.privacy.text} <a href={paths.privacy}>{enquiry.privacy.link}</a>
-      </p>
-    </form>
+        <EnquiryFields
+          kind={kind}
+          prefix={prefix}
+          values={{ propertyId, propertyName, subject }}
+          errors={errors}
+          locked={sending}
+        />
+        <button type="submit" className="button" aria-disabled={sending || undefined}>
+          {sending ? enquiry.sending : enquiry.button}
+        </button>
+        {submission.state === 'failed' && (
+          <div className={styles.failed} role="alert">
+            {kind === 'enquiry' && <strong>{messages.enquiry.enquiryFailed}</strong>}
+            <p>{submission.advice}</p>
+          </div>
+        )}
+        <p className={styles.privacy}>
+          {enquiry.privacy.text} <a href={paths.privacy}>{enquiry.privacy.link}</a>
+        </p>
+      </form>
+    </>
   );
 }

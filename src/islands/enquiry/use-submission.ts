@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { sendEnquiry } from '../../api/enquiries';
 import { type FailureKind, RequestFailed } from '../../api/failure';
 import { enquiry } from '../../content/enquiry';
@@ -6,6 +7,7 @@ import { messages } from '../../content/messages';
 import type { EnquiryFieldName } from '../../domain/enquiry/fields';
 import { canBeDialled, cleanNumber } from '../../domain/enquiry/phone';
 import type { EnquiryInput } from '../../domain/enquiry/schema';
+import { referenceOf } from '../../domain/reference';
 import { showToast } from '../toasts';
 import type { EnquiryKind } from './EnquiryFields';
 
@@ -15,7 +17,7 @@ interface FieldError {
 }
 
 /** The control of a field. */
-function controlOf(
+export function controlOf(
   form: HTMLFormElement,
   field: EnquiryFieldName,
 ): HTMLInputElement | HTMLTextAreaElement | null {
@@ -51,7 +53,7 @@ type Submission =
   | { state: 'invalid'; errors: readonly FieldError[] }
   | { state: 'sending' }
   | { state: 'failed'; advice: string }
-  | { state: 'sent' };
+  | { state: 'sent'; enquiry: EnquiryInput; reference: string };
 
 /** The enquiry that a form holds. */
 function enquiryOf(form: HTMLFormElement): EnquiryInput {
@@ -95,15 +97,21 @@ export function readFailure(thrown: unknown): Failure {
   return { errors, advice: advices[thrown.kind] ?? keepsText };
 }
 
-/** Sends a form, one attempt at a time, and shows the specified toasts. */
+/** What a sender does not type again for another enquiry. */
+const kept = ['name', 'email', 'number'] as const;
+
+/** Sends a form, one attempt at a time and once only, and shows the specified toasts. */
 export function useSubmission(kind: EnquiryKind) {
   const [submission, setSubmission] = useState<Submission>({ state: 'typing' });
-  const sending = useRef(false);
+  // From the first tap until it failed or another is begun: a second tap sends nothing.
+  const isClosed = useRef(false);
   const place = kind === 'contact' ? 'top-right' : 'top';
 
   async function deliver(form: HTMLFormElement): Promise<Submission> {
+    const sent = enquiryOf(form);
+    let id: string;
     try {
-      await sendEnquiry(enquiryOf(form));
+      id = await sendEnquiry(sent);
     } catch (error) {
       const failure = readFailure(error);
       if (failure.errors.length > 0) return { state: 'invalid', errors: failure.errors };
@@ -112,21 +120,34 @@ export function useSubmission(kind: EnquiryKind) {
     }
     form.reset();
     showToast(messages.enquiry.sent, { tone: 'success', place });
-    return { state: 'sent' };
+    return { state: 'sent', enquiry: sent, reference: referenceOf(id) };
   }
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    if (sending.current) return;
+    if (isClosed.current) return;
     const errors = checkForm(form);
     if (errors.length > 0) {
       setSubmission({ state: 'invalid', errors });
       return;
     }
-    sending.current = true;
+    isClosed.current = true;
     setSubmission({ state: 'sending' });
-    setSubmission(await deliver(form));
-    sending.current = false;
+    const outcome = await deliver(form);
+    isClosed.current = outcome.state === 'sent';
+    setSubmission(outcome);
   }
 
-  return { submission, submit };
+  /** Opens the form again, empty but for who sends it. */
+  function startAnother(form: HTMLFormElement): void {
+    if (submission.state !== 'sent') return;
+    for (const name of kept) {
+      const control = controlOf(form, name);
+      if (control) control.value = submission.enquiry[name];
+    }
+    isClosed.current = false;
+    flushSync(() => setSubmission({ state: 'typing' }));
+    controlOf(form, 'message')?.focus();
+  }
+
+  return { submission, submit, startAnother };
 }

@@ -1,6 +1,7 @@
 import { enquiry } from '../../content/enquiry';
 import { messages } from '../../content/messages';
 import { problems } from '../../content/problems';
+import { enquiryReference } from '../../domain/enquiry/id';
 import { maxLengths } from '../../domain/enquiry/fields';
 import { cleanNumber } from '../../domain/enquiry/phone';
 import { enquiryInput } from '../../domain/enquiry/schema';
@@ -104,13 +105,13 @@ function rejection(thrown: unknown, values: FormValues): RejectedForm {
 }
 
 /**
- * Receives a form sent without JavaScript. Returns the id of the property it was about (empty for none) once
- * the enquiry is stored, else the form to be shown again.
+ * Receives a form sent without JavaScript. Returns the enquiry's reference number and the id of the property it
+ * was about (empty for none) once it is stored, else the form to be shown again.
  */
 export async function receiveForm(
   request: Request,
   address: string | undefined,
-): Promise<{ sentAbout: string } | RejectedForm> {
+): Promise<{ sentAbout: string; reference: string } | RejectedForm> {
   let values = emptyForm();
   try {
     values = await readForm(request);
@@ -118,8 +119,8 @@ export async function receiveForm(
       ([name, value]) => value !== '' || !optionalNames.includes(name),
     );
     const input = checked(Object.fromEntries(given), enquiryInput);
-    await receiveEnquiry(input, { address, now: new Date() });
-    return { sentAbout: values.propertyId };
+    const received = await receiveEnquiry(input, { address, now: new Date() });
+    return { sentAbout: values.propertyId, reference: enquiryReference(received.enquiry) };
   } catch (thrown) {
     return rejection(thrown, values);
   }

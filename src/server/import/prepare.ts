@@ -15,6 +15,7 @@ import {
   type RowPreview,
 } from '../../domain/import/preview';
 import { isStale, readRows, type Row } from '../../domain/import/row';
+import { resolveReferences } from '../../domain/import/short-reference';
 import { readTable, type Sheet, type Table } from '../../domain/import/table';
 import type { Property } from '../../domain/property/schema';
 import { shorten } from '../../domain/shorten';
@@ -141,7 +142,7 @@ export async function prepareImport(
   );
   const table = tableOf(sheet);
   const known = await knownProperties();
-  const read = readRows(table);
+  const read = resolveReferences(readRows(table), [...known.keys()]);
   const references = read.map(({ reference }) => reference).filter((one) => known.has(one));
   const current = await properties.readMany(new Set(references));
   const baselines = await exportedProperties(read, current);

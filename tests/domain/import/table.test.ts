@@ -32,16 +32,17 @@ describe('headers', () => {
     }
   });
 
-  it('those not understood are shown, our own reason is skipped', () => {
+  it('those not understood are shown, our own reason and the short reference are skipped', () => {
     const { matches } = readTable(
       sheetOf([
-        [...headers, 'Broker', 'What to correct', null],
-        [...propertyCells('A'), 'Someone', 'x'],
+        [...headers, 'Broker', 'What to correct', 'Short reference', null],
+        [...propertyCells('A'), 'Someone', 'x', 'CLEAR'],
       ]),
     );
-    expect(matches.slice(-2)).toEqual([
+    expect(matches.slice(-3)).toEqual([
       { letters: 'I', header: 'Broker', key: null },
       { letters: 'J', header: 'What to correct', key: 'skipped' },
+      { letters: 'K', header: 'Short reference', key: 'skipped' },
     ]);
   });
 

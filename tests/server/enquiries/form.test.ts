@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enquiry } from '../../../src/content/enquiry';
 import { maxLengths } from '../../../src/domain/enquiry/fields';
 import { enquiryInput } from '../../../src/domain/enquiry/schema';
+import { referenceOf } from '../../../src/domain/reference';
 import { receiveForm } from '../../../src/server/enquiries/form';
 import { takeLoggedErrors } from '../../support/console';
 import { startStrictStore } from '../../support/strict-store';
@@ -26,15 +27,24 @@ const post = (fields: Record<string, string>) =>
 describe('a form sent without JavaScript', () => {
   it('is stored and mailed, without empty optional fields', async () => {
     const empty = { id: '', propertyId: '', openFor: '', website: '', number: '' };
-    expect(await post({ ...filled, ...empty })).toEqual({ sentAbout: '' });
-    expect(storedEnquiries(store)).toMatchObject([{ kind: 'contact', message: filled.message }]);
+    const sent = await post({ ...filled, ...empty });
+    const [stored] = storedEnquiries(store);
+    expect(stored).toMatchObject({ kind: 'contact', message: filled.message });
+    expect(sent).toEqual({ sentAbout: '', reference: referenceOf(stored?.id ?? '') });
     expect(mail.mails.size).toBe(1);
   });
 
   it('about a property leads back to it', async () => {
     const property = { propertyId: 'villa-1', propertyName: 'Villa' };
-    expect(await post({ ...filled, ...property })).toEqual({ sentAbout: 'villa-1' });
+    expect(await post({ ...filled, ...property })).toMatchObject({ sentAbout: 'villa-1' });
     expect(storedEnquiries(store)).toMatchObject([{ kind: 'enquiry', ...property }]);
+  });
+
+  it('that looks like spam is answered like the rest, with the reference it keeps when it is released', async () => {
+    const id = crypto.randomUUID();
+    const sent = await post({ ...filled, id, website: 'https://spam.example' });
+    expect(sent).toEqual({ sentAbout: '', reference: referenceOf(id) });
+    expect(mail.mails.size).toBe(0);
   });
 
   it('is shown again with the text and what is wrong', async () => {
@@ -113,7 +123,7 @@ describe('a form sent without JavaScript', () => {
 
   it('takes the longest message, whatever the script', async () => {
     const longest = 'வ'.repeat(10_000);
-    expect(await post({ ...filled, message: longest })).toEqual({ sentAbout: '' });
+    expect(await post({ ...filled, message: longest })).toMatchObject({ sentAbout: '' });
     expect(storedEnquiries(store)[0]?.message).toBe(longest);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columnLetters } from '../../../src/domain/import/cell';
+import { referenceOf } from '../../../src/domain/reference';
 import { columns, type ColumnKey } from '../../../src/domain/import/columns';
 import { planRows } from '../../../src/domain/import/plan';
 import { readRows } from '../../../src/domain/import/row';
@@ -162,6 +163,7 @@ describe('the workbook of an export', () => {
     expect(xml).toContain('sqref="C2:C1001"');
     expect(sheetElements(xml)).toEqual(inSchemaOrder(sheetElements(xml)));
     expect(cellOf(sheet, addressOf('reference', 3))?.v).toBe('home-2');
+    expect(cellOf(sheet, addressOf('shortReference', 3))?.v).toBe(referenceOf('home-2'));
   });
 
   it('opens without properties, and has lists for more than 1,000', () => {

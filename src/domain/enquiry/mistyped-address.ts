@@ -1,0 +1,72 @@
+import { editDistance } from '../edit-distance';
+
+/** Where most people here have their mail: what is nearly one of them is asked about. */
+const providers = [
+  'gmail.com',
+  'yahoo.com',
+  'yahoo.co.in',
+  'yahoo.in',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'rediffmail.com',
+];
+
+/** Real domains that are nearly one of these. */
+const others = new Set([
+  'aol.com',
+  'cloud.com',
+  'email.com',
+  'fastmail.com',
+  'gmx.com',
+  'googlemail.com',
+  'live.com',
+  'live.in',
+  'mail.com',
+  'msn.com',
+  'rediff.com',
+  'rocketmail.com',
+  'ymail.com',
+  'zmail.com',
+]);
+
+/** Providers have one domain for each of many countries; those of Colombia, Cameroon and Oman are slips of `.com`. */
+const national = /^(?:hotmail|outlook|yahoo)\.(?:com?\.)?(?!(?:co|cm|om)$)[a-z]{2}$/;
+
+/** Names as long as this may have two letters wrong. */
+const longName = 7;
+
+function parts(domain: string): [name: string, ending: string] {
+  const dot = domain.indexOf('.');
+  return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)];
+}
+
+/** How far a domain is from a provider's; `Infinity` when nobody would take one for the other. */
+function distance(domain: string, provider: string): number {
+  const [name, ending] = parts(domain);
+  const [rightName, rightEnding] = parts(provider);
+  const inName = editDistance(name, rightName, rightName.length < longName ? 1 : 2);
+  const inEnding = editDistance(ending, rightEnding, inName === 0 ? 3 : 1);
+  // A missing dot makes one long name.
+  return Math.min(inName + inEnding, editDistance(domain, provider, 1));
+}
+
+/**
+ * The address that somebody probably meant who typed a domain like `gmial.com`; `null` for any that is not
+ * nearly that of a common provider. To be asked, never to be assumed: the address may be right.
+ */
+export function probableAddress(address: string): string | null {
+  const at = address.lastIndexOf('@');
+  const domain = address
+    .slice(at + 1)
+    .trim()
+    .toLowerCase();
+  if (at < 1 || providers.includes(domain) || others.has(domain) || national.test(domain)) {
+    return null;
+  }
+  const [nearest] = providers
+    .map((provider) => ({ provider, far: distance(domain, provider) }))
+    .filter(({ far }) => far < Infinity)
+    .sort((one, other) => one.far - other.far);
+  return nearest ? `${address.slice(0, at).trim()}@${nearest.provider}` : null;
+}

@@ -1,0 +1,17 @@
+import { readReference, referenceOf } from '../reference';
+import type { Row } from './row';
+
+/**
+ * The rows with the id of the property where they give its short reference, as people read it on the site; what
+ * several properties share names none of them.
+ */
+export function resolveReferences(rows: readonly Row[], ids: readonly string[]): Row[] {
+  const known = new Set(ids);
+  const isOpen = ({ reference }: Row) => reference !== '' && !known.has(reference);
+  if (!rows.some(isOpen)) return [...rows];
+  const byReference = Map.groupBy(ids, referenceOf);
+  return rows.map((row) => {
+    const [id, ...more] = byReference.get(readReference(row.reference) ?? '') ?? [];
+    return isOpen(row) && id !== undefined && more.length === 0 ? { ...row, reference: id } : row;
+  });
+}

@@ -1,0 +1,34 @@
+import { enquiry } from '../../content/enquiry';
+import styles from './enquiry.module.css';
+
+const { receipt } = enquiry;
+
+interface Props {
+  id?: string;
+  /** '' where it is not known. */
+  reference: string;
+}
+
+/** What somebody who has sent a form keeps: the reference number, and what happens next. */
+export function Receipt({ id, reference }: Props) {
+  return (
+    <div className={styles.receipt}>
+      <p id={id}>
+        {receipt.thanks}
+        {reference !== '' && (
+          <>
+            {' '}
+            {receipt.reference}{' '}
+            <strong className={`numbers ${styles.reference}`}>{reference}</strong>
+          </>
+        )}
+      </p>
+      <p className="field-label">{receipt.nextTitle}</p>
+      <ul>
+        {receipt.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { enquiry } from '../../content/enquiry';
+import type { EnquiryInput } from '../../domain/enquiry/schema';
+import type { EnquiryKind } from './EnquiryFields';
+import styles from './enquiry.module.css';
+import { Receipt } from './Receipt';
+
+interface Props {
+  kind: EnquiryKind;
+  /** What was sent. */
+  sent: EnquiryInput;
+  reference: string;
+  onAnother: () => void;
+}
+
+/** Takes the place of a form that was sent, and the focus. */
+export function SentPanel({ kind, sent, reference, onAnother }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [headingId, receiptId] = [`${kind}-sent`, `${kind}-receipt`];
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // A form is longer than what takes its place: the page is left below it.
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <section className={styles.sent} aria-labelledby={headingId}>
+      <h3 ref={heading} id={headingId} tabIndex={-1} aria-describedby={receiptId}>
+        {enquiry.receipt.title}
+      </h3>
+      <Receipt id={receiptId} reference={reference} />
+      <p className="field-label">{enquiry.receipt.sentTitle}</p>
+      <dl>
+        {enquiry.forms[kind].labels
+          .filter(([name]) => sent[name].trim() !== '')
+          .map(([name, label]) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{sent[name]}</dd>
+            </div>
+          ))}
+      </dl>
+      <button type="button" className="button button-quiet" onClick={onAnother}>
+        {enquiry.receipt.another}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readRows } from '../../../src/domain/import/row';
+import { resolveReferences } from '../../../src/domain/import/short-reference';
+import { readTable } from '../../../src/domain/import/table';
+import { referenceOf } from '../../../src/domain/reference';
+import { rowsOf, sheetOf, propertyCells } from './sheets';
+
+/** How the rows of a sheet with these references name their properties, and what is wrong with them. */
+function resolved(references: string[], ids: string[]) {
+  const cells = references.map((Reference) => propertyCells('A', { Reference }));
+  const rows = readRows(readTable(sheetOf(rowsOf(...cells))));
+  return resolveReferences(rows, ids).map(({ reference, faults }) => [
+    reference,
+    ...faults.map(({ fault }) => fault.code),
+  ]);
+}
+
+/** Two ids that share a short reference. */
+function twins(): [string, string] {
+  const seen = new Map<string, string>();
+  for (let at = 0; ; at += 1) {
+    const id = `home-${at}`;
+    const other = seen.get(referenceOf(id));
+    if (other !== undefined) return [other, id];
+    seen.set(referenceOf(id), id);
+  }
+}
+
+describe('the reference of a row', () => {
+  const ids = ['home-1', 'villa1', 'one'];
+
+  it('may be the short one of the site, however it is typed', () => {
+    expect(resolved(['9XM0H6', '9xm-oh6', 'Ref 9XM0H6', 'one'], ids)).toEqual([
+      ['home-1'],
+      ['home-1'],
+      ['home-1'],
+      ['one'],
+    ]);
+  });
+
+  it('stays as it is where it is an id, or names no property', () => {
+    expect(resolved(['villa1', '7K3QPD', 'no such home'], ids)).toEqual([
+      ['villa1'],
+      ['7K3QPD'],
+      ['no such home', 'reference'],
+    ]);
+  });
+
+  it('names none of two properties that share a short one', () => {
+    const shared = twins();
+    expect(resolved([referenceOf(shared[0])], shared)).toEqual([[referenceOf(shared[0])]]);
+  });
+});
