@@ -31,7 +31,10 @@ const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] 
   ['the error page', (page) => page.goto('/500')],
   ['a home that is gone', (page) => page.goto(paths.property('gone'))],
   ['a blog post that is gone', (page) => page.goto(paths.blog('gone'))],
-  ['an enquiry that was sent', (page) => page.goto(`${paths.enquiry}?sent=contact`)],
+  [
+    'an enquiry that was sent',
+    (page) => page.goto(`${paths.enquiry}?sent=contact&reference=7K3QPD`),
+  ],
   [
     'the open menu',
     async (page) => {

@@ -1,3 +1,4 @@
+import { referenceOf } from '../../src/domain/reference';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
 import { expect, test } from './setup/visitor';
@@ -39,6 +40,7 @@ test('a property page offers a phone call, and a chat that names the property', 
   const link = new URL((await chat.getAttribute('href')) ?? '');
   expect(link.searchParams.get('phone')).toMatch(/^\d{11,15}$/);
   expect(link.searchParams.get('text')).toMatch(/^Hello/);
-  expect(link.searchParams.get('text')).toContain(name);
+  const reference = referenceOf(path.split('/').at(-1) ?? '');
+  expect(link.searchParams.get('text')).toContain(`${name} (Ref ${reference})`);
   expect(link.searchParams.get('text')).toContain(path);
 });

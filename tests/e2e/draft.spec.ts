@@ -3,7 +3,7 @@ import { enquiry } from '../../src/content/enquiry';
 import { messages } from '../../src/content/messages';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
-import { fillEnquiry, enquiryForm, sendEnquiry } from './setup/enquiry';
+import { fillEnquiry, enquiryForm, sendEnquiry, startAnother } from './setup/enquiry';
 import { expect, test } from './setup/visitor';
 
 const message = (page: Page) => enquiryForm(page).locator('[name=message]');
@@ -68,6 +68,7 @@ test('nothing can be typed into a form while it is being sent, where it would be
   await expect(message(page)).not.toBeEditable();
   release();
   await expect(page.locator('.toast')).toContainText(messages.enquiry.sent);
+  await startAnother(page);
   await expect(message(page)).toBeEditable();
   await expect(message(page)).toHaveValue('');
 });

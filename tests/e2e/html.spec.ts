@@ -33,7 +33,7 @@ const otherPages = [
   '/no-such-page',
   '/singleBlog/gone',
   '/properties/single/gone',
-  '/enquiry?sent=',
+  '/enquiry?sent=&reference=7K3QPD',
   '/signin',
 ];
 

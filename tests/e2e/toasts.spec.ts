@@ -3,7 +3,7 @@ import { messages } from '../../src/content/messages';
 import { site } from '../../src/content/site';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
-import { fillEnquiry, enquiryForm } from './setup/enquiry';
+import { fillEnquiry, enquiryForm, startAnother } from './setup/enquiry';
 import { expect, test } from './setup/visitor';
 
 test('toasts close after 5 s, with Escape and by their button', async ({ page }) => {
@@ -24,9 +24,11 @@ test('toasts close after 5 s, with Escape and by their button', async ({ page })
   await expect(page.locator('.toast')).toBeVisible();
   await page.clock.runFor(1);
   await expect(page.locator('.toast')).toHaveCount(0);
+  await startAnother(page);
   await send();
   await page.keyboard.press('Escape');
   await expect(page.locator('.toast')).toHaveCount(0);
+  await startAnother(page);
   await send();
   await page.getByRole('button', { name: site.closeToast }).click();
   await expect(page.locator('.toast')).toHaveCount(0);

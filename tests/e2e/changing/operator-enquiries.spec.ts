@@ -1,5 +1,7 @@
 import { inbox } from '../../../src/content/inbox';
+import { referenceOf } from '../../../src/domain/reference';
 import { paths } from '../../../src/paths';
+import { firstProperty } from '../setup/content';
 import { fillEnquiry, sendEnquiry } from '../setup/enquiry';
 import { readEnquiries } from '../setup/enquiries';
 import { mailsAbout, mailService } from '../setup/mailbox';
@@ -49,6 +51,23 @@ test('an enquiry whose email fails is in the inbox, emailed again and answered',
   await expect
     .poll(async () => (await readEnquiries()).find(isOurs))
     .toMatchObject({ status: 'done', delivery: { state: 'sent' } });
+});
+
+test('an enquiry and a property are found by the reference number that a caller reads out', async ({
+  page,
+}) => {
+  const id = await postEnquiry('A caller');
+  await enterAdmin(page);
+  await openReady(page, paths.admin.enquiries);
+  await page.getByRole('searchbox').fill(`ref ${referenceOf(id).toLowerCase()}`);
+  await expect(page.locator('main li')).toHaveCount(1);
+  await expect(page.locator('main li')).toContainText(`A callerRef ${referenceOf(id)}`);
+
+  const property = (await firstProperty()).split('/').at(-1) ?? '';
+  await openReady(page, paths.admin.properties);
+  await page.getByRole('searchbox').fill(referenceOf(property));
+  await expect(page.locator('main tbody tr')).toHaveCount(1);
+  await expect(page.locator('main tbody tr')).toContainText(`Ref ${referenceOf(property)}`);
 });
 
 test('the enquiries are downloaded as a workbook', async ({ page }) => {

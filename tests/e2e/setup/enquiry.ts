@@ -21,3 +21,13 @@ export async function sendEnquiry(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 3_200);
   await enquiryForm(page).getByRole('button', { name: enquiry.button }).click();
 }
+
+/** What takes the place of the form once it is sent. */
+export function sentPanel(page: Page): Locator {
+  return page.getByRole('region', { name: enquiry.receipt.title });
+}
+
+/** Opens the form again. */
+export async function startAnother(page: Page): Promise<void> {
+  await sentPanel(page).getByRole('button', { name: enquiry.receipt.another }).click();
+}
