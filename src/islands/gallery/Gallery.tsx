@@ -1,7 +1,8 @@
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { galleryText } from '../../content/property';
 import { withinChunkTimeout } from '../chunk-timeout';
 import { ErrorBoundary } from '../ErrorBoundary';
+import { enterLightbox, leaveLightbox, slideInHistory } from './history';
 import type { LightboxProps } from './Lightbox';
 import stylesheet from './lightbox.css?url';
 import { Mosaic } from './Mosaic';
@@ -43,6 +44,19 @@ interface Opened {
   Lightbox: ComponentType<LightboxProps>;
   index: number;
   link: HTMLAnchorElement;
+  /** The pictures of the tiles, as the browser has them already. */
+  previews: ReadonlyMap<number, string>;
+}
+
+/** By slide, the addresses that the browser chose for the tiles. */
+function previewsBeside(link: HTMLAnchorElement): Map<number, string> {
+  const tiles = link.closest('ul')?.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]') ?? [];
+  const previews = new Map<number, string>();
+  for (const tile of tiles) {
+    const source = tile.querySelector('img')?.currentSrc;
+    if (source) previews.set(Number(tile.dataset.lightbox), source);
+  }
+  return previews;
 }
 
 /** The pictures of a property: a mosaic of links, and a lightbox that is fetched when one is opened. */
@@ -50,10 +64,22 @@ export default function Gallery({ name, images }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const slides = slidesOf(name, images);
 
-  async function open(tile: Tile, link: HTMLAnchorElement) {
+  useEffect(() => {
+    if (!opened) return;
+    const closeOnBack = () => {
+      if (slideInHistory() !== null) return;
+      opened.link.focus();
+      setOpened(null);
+    };
+    window.addEventListener('popstate', closeOnBack);
+    return () => window.removeEventListener('popstate', closeOnBack);
+  }, [opened]);
+
+  async function open({ index }: Tile, link: HTMLAnchorElement) {
     try {
       const Lightbox = await loadLightbox();
-      setOpened({ Lightbox, index: tile.index, link });
+      enterLightbox(index);
+      setOpened({ Lightbox, index, link, previews: previewsBeside(link) });
     } catch {
       window.location.assign(link.href);
     }
@@ -62,6 +88,7 @@ export default function Gallery({ name, images }: Props) {
   function close() {
     opened?.link.focus();
     setOpened(null);
+    leaveLightbox();
   }
 
   return (
@@ -71,7 +98,14 @@ export default function Gallery({ name, images }: Props) {
         tiles={tilesOf(slides)}
         onOpen={(tile, link) => void open(tile, link)}
       />
-      {opened && <opened.Lightbox slides={slides} index={opened.index} onClose={close} />}
+      {opened && (
+        <opened.Lightbox
+          slides={slides}
+          index={opened.index}
+          previews={opened.previews}
+          onClose={close}
+        />
+      )}
     </ErrorBoundary>
   );
 }

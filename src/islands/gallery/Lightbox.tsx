@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type PropsWithChildren } from 'react';
 import YetAnotherReactLightbox, {
   ACTIVE_SLIDE_PLAYING,
   createIcon,
@@ -99,8 +99,25 @@ function VideoThumbnail() {
   );
 }
 
+interface PreviewProps extends PropsWithChildren {
+  source: string | undefined;
+}
+
+/** The small picture behind the large one, until that has loaded. */
+function Preview({ source, children }: PreviewProps) {
+  const [isNeeded, setIsNeeded] = useState(true);
+  const style = isNeeded && source ? { backgroundImage: `url(${JSON.stringify(source)})` } : {};
+  return (
+    <div className="gallery-preview" style={style} onLoadCapture={() => setIsNeeded(false)}>
+      {children}
+    </div>
+  );
+}
+
 export interface LightboxProps {
   slides: readonly GallerySlide[];
+  /** Pictures that the browser has already, by slide. */
+  previews: ReadonlyMap<number, string>;
   /** The slide that is shown first. */
   index: number;
   onClose: () => void;
@@ -109,11 +126,11 @@ export interface LightboxProps {
 const plugins = [Thumbnails, Fullscreen, Slideshow, Download, Zoom];
 
 /** All pictures and videos of a property, over the page. */
-export function Lightbox({ slides, index, onClose }: LightboxProps) {
+export function Lightbox({ slides, previews, index, onClose }: LightboxProps) {
   const isPhone = useIsPhone();
   const [theme, setTheme] = useState<Theme>('lightbox');
   const [magnifying, setMagnifying] = useState(false);
-  const [entries] = useState(() => lightboxSlides(slides, isPhone));
+  const [entries] = useState(() => lightboxSlides(slides, previews, isPhone));
   const magnifies = magnifying && !isPhone;
 
   return (
@@ -144,7 +161,13 @@ export function Lightbox({ slides, index, onClose }: LightboxProps) {
         slide: ({ slide, offset }) =>
           slide.type === 'youtube' && <VideoSlide slide={slide} current={offset === 0} />,
         slideContainer: ({ slide, children }) =>
-          magnifies && slide.type !== 'youtube' ? <Magnifier>{children}</Magnifier> : children,
+          slide.type === 'youtube' ? (
+            children
+          ) : (
+            <Preview source={slide.preview}>
+              {magnifies ? <Magnifier>{children}</Magnifier> : children}
+            </Preview>
+          ),
         thumbnail: ({ slide }) => slide.type === 'youtube' && <VideoThumbnail />,
       }}
     />

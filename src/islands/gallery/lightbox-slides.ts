@@ -16,6 +16,10 @@ declare module 'yet-another-react-lightbox' {
   interface SlideTypes {
     youtube: SlideYoutube;
   }
+  interface SlideImage {
+    /** Stands in its place until it has loaded. */
+    preview?: string;
+  }
   interface Labels {
     Theme?: string;
     Magnifier?: string;
@@ -33,14 +37,20 @@ function sized(source: string, width: number): string {
   return hostedWidth(source, width) ?? source;
 }
 
-/** The slides in the lightbox's own format. */
-export function lightboxSlides(slides: readonly GallerySlide[], isPhone: boolean): Slide[] {
-  return slides.map(({ source, alternative, videoId }) => {
+/** The slides in the lightbox's own format; `previews` are pictures that the browser has already, by slide. */
+export function lightboxSlides(
+  slides: readonly GallerySlide[],
+  previews: ReadonlyMap<number, string>,
+  isPhone: boolean,
+): Slide[] {
+  return slides.map(({ source, alternative, videoId }, index) => {
     if (videoId !== null) return { type: 'youtube', videoId, title: alternative };
+    const thumbnail = sized(source, thumbnailWidth);
     return {
       src: sized(source, isPhone ? phoneWidth : fullWidth),
       alt: alternative,
-      thumbnail: sized(source, thumbnailWidth),
+      thumbnail,
+      preview: previews.get(index) ?? thumbnail,
       download: source,
     };
   });
