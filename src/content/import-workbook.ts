@@ -75,7 +75,7 @@ const examples: Readonly<Record<ColumnKey, Cell>> = {
   facing: 'East',
   fStatus: 'Semi Furnished',
   address: 'Second Avenue, Anna Nagar, Chennai 600040',
-  googleLocation: 'https://www.google.com/maps?q=13.0850,80.2101&output=embed',
+  googleLocation: 'https://www.google.com/maps?q=13.0850,80.2101',
   images: 'https://example.com/living-room.jpg\nhttps://example.com/kitchen.jpg',
   parking: '4 Wheeler',
   vParking: 'Yes',
