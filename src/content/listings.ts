@@ -8,7 +8,7 @@ const flags: Record<FilterFlag, string> = {
   gatedSecurity: 'Gated security',
   lift: 'Lift',
   water: 'Water supply',
-  veg: 'Vegetarian households',
+  veg: 'Vegetarian',
   pets: 'Pets allowed',
 };
 
@@ -67,8 +67,6 @@ export const listings = {
   title: 'Rental Properties',
   description:
     'Homes to rent in Chennai and Madurai: apartments, independent houses and villas, with rent, size and pictures.',
-  intro:
-    'Apartments, houses and villas in Chennai and Madurai that we look after ourselves. Ask us about any of them.',
   filters: {
     title: 'Filters',
     label: 'Filter the homes',
@@ -78,6 +76,7 @@ export const listings = {
     parking: 'Parking',
     all: 'All',
     ranges: { bed: 'Bedrooms', price: 'Price', bath: 'Bathrooms', area: 'Area' },
+    bedRange: 'Bedrooms, from – to',
     units: { bed: '', price: '₹ a month', bath: '', area: 'sqft' },
     min: 'Minimum',
     max: 'Maximum',

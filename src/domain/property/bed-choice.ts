@@ -1,4 +1,4 @@
-import { limitsOf, type RangeFields } from './filter';
+import { defaultFilter, limitsOf, type RangeFields } from './filter';
 import { type BedChoice, bedChoices, ranges } from './vocabulary';
 
 type BedRange = Pick<RangeFields, 'minBed' | 'maxBed'>;
@@ -17,4 +17,14 @@ export function bedChoiceOf(filter: RangeFields): BedChoice | null {
     return chosen?.low === limits?.low && chosen?.high === limits?.high;
   };
   return bedChoices.find(same) ?? null;
+}
+
+/**
+ * A form's fields for the bedrooms of a filter: the short choice where there is one, and then the
+ * range untouched, so that neither field speaks against the other.
+ */
+export function bedFields(filter: RangeFields): BedRange & { beds: BedChoice | '' } {
+  const beds = bedChoiceOf(filter);
+  const { minBed, maxBed } = beds ? defaultFilter : filter;
+  return { beds: beds ?? '', minBed, maxBed };
 }

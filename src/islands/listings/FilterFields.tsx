@@ -1,9 +1,10 @@
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { choiceWords } from '../../content/choices';
 import { filterLabel, listings } from '../../content/listings';
 import { activeFilters } from '../../domain/property/active-filters';
+import { bedChoiceOf, bedFields } from '../../domain/property/bed-choice';
 import { type FilterState, rangeKeys } from '../../domain/property/filter';
-import { all, filterFlags, type RangeName } from '../../domain/property/vocabulary';
+import { all, bedChoices, filterFlags, type RangeName } from '../../domain/property/vocabulary';
 import styles from './groups.module.css';
 import { rangeOptions } from './range-options';
 
@@ -35,8 +36,44 @@ function Choice({ name, initial }: ChoiceProps) {
   );
 }
 
+interface PillProps {
+  type: 'radio' | 'checkbox';
+  name: string;
+  value: string;
+  checked: boolean;
+  children: ReactNode;
+}
+
+/** A native radio button or check box that looks like a chip. */
+function Pill({ type, name, value, checked, children }: PillProps) {
+  return (
+    <label className={styles.pill}>
+      <input type={type} name={name} value={value} defaultChecked={checked} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/** The bedrooms that most people ask for, one tap each. */
+function Beds({ initial }: { initial: FilterState }) {
+  const { beds } = bedFields(initial);
+  return (
+    <fieldset>
+      <legend className="field-label">{filters.ranges.bed}</legend>
+      <div className={styles.pills}>
+        {(['', ...bedChoices] as const).map((choice) => (
+          <Pill key={choice} type="radio" name="beds" value={choice} checked={choice === beds}>
+            {choice === '' ? filters.any : choice}
+          </Pill>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /** The fields of the panel; uncontrolled, so that what was typed before the island woke up stays. */
 export function FilterFields({ initial, current }: Props) {
+  const fields = { ...initial, ...bedFields(initial) };
   return (
     <>
       <div className="field">
@@ -52,22 +89,27 @@ export function FilterFields({ initial, current }: Props) {
           autoComplete="off"
         />
       </div>
+      <Beds initial={initial} />
+      <div className={styles.groups}>
+        <RangeGroup name="price" initial={fields} current={current} open />
+      </div>
       <Choice name="category" initial={initial.category} />
+      <fieldset>
+        <legend className="field-label">{filters.musts}</legend>
+        <div className={styles.pills}>
+          {filterFlags.map((flag) => (
+            <Pill key={flag} type="checkbox" name={flag} value="1" checked={initial[flag]}>
+              {filters.flags[flag]}
+            </Pill>
+          ))}
+        </div>
+      </fieldset>
       <Choice name="parking" initial={initial.parking} />
       <div className={styles.groups}>
-        {(['bed', 'price', 'bath', 'area'] as const).map((name) => (
-          <RangeGroup key={name} name={name} initial={initial} current={current} />
+        {(['bed', 'bath', 'area'] as const).map((name) => (
+          <RangeGroup key={name} name={name} initial={fields} current={current} />
         ))}
       </div>
-      <fieldset className={styles.musts}>
-        <legend className="field-label">{filters.musts}</legend>
-        {filterFlags.map((flag) => (
-          <label key={flag} className="check">
-            <input type="checkbox" name={flag} value="1" defaultChecked={initial[flag]} />
-            {filters.flags[flag]}
-          </label>
-        ))}
-      </fieldset>
     </>
   );
 }
@@ -78,9 +120,15 @@ interface RangeProps {
   initial: FilterState;
   /** The current filter, for the words beside each title. */
   current: FilterState;
+  /** Whether it is unfolded at first. */
+  open?: boolean;
 }
 
-function Side({ name, side, initial }: Omit<RangeProps, 'current'> & { side: 'min' | 'max' }) {
+function Side({
+  name,
+  side,
+  initial,
+}: Pick<RangeProps, 'name' | 'initial'> & { side: 'min' | 'max' }) {
   const key = rangeKeys[name][side === 'min' ? 0 : 1];
   return (
     <div className="field">
@@ -99,19 +147,21 @@ function Side({ name, side, initial }: Omit<RangeProps, 'current'> & { side: 'mi
 /** Closes the other groups; browsers that support `name` on `details` have done so already. */
 function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
   if (!opened.open) return;
-  for (const group of opened.parentElement?.querySelectorAll('details') ?? []) {
+  for (const group of opened.closest('form')?.querySelectorAll('details') ?? []) {
     if (group !== opened) group.open = false;
   }
 }
 
 /** One range of the panel; at most one of those with the same name is open. */
-function RangeGroup({ name, initial, current }: RangeProps) {
-  const chosen = activeFilters(current).find((part) => part.name === name);
+function RangeGroup({ name, initial, current, open }: RangeProps) {
+  // A short choice of bedrooms is shown by its chip.
+  const isShort = name === 'bed' && bedChoiceOf(current) !== null;
+  const chosen = isShort ? undefined : activeFilters(current).find((part) => part.name === name);
   const unit = filters.units[name];
   return (
-    <details className={styles.group} name="range" onToggle={closeOthers}>
+    <details className={styles.group} name="range" open={open} onToggle={closeOthers}>
       <summary>
-        {filters.ranges[name]}
+        {name === 'bed' ? filters.bedRange : filters.ranges[name]}
         <span>{chosen ? filterLabel(chosen) : filters.any}</span>
       </summary>
       <fieldset>

@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../ErrorBoundary';
 import { FilterPanel } from './FilterPanel';
 import { Grid, Progress } from './Grid';
 import styles from './results.module.css';
-import { Chips, Corrections, partKey, Toolbar, Without } from './Toolbar';
+import { Chips, Corrections, Heading, Order, partKey, Without } from './Toolbar';
 import { type ServedListing, useListing } from './use-listing';
 
 // At once, so that the properties are ready when React has hydrated the page.
@@ -48,13 +48,16 @@ function NothingFits({ query, relaxations, onQuery }: NothingProps) {
 /** Shown when no property is listed at all. */
 function NothingListed() {
   return (
-    <div className={styles.empty}>
-      <h2>{listings.none.title}</h2>
-      <p>{listings.none.text}</p>
-      <a className="button" href={paths.contact}>
-        {listings.empty.ask}
-      </a>
-    </div>
+    <>
+      <h1 className={styles.alone}>{listings.title}</h1>
+      <div className={styles.empty}>
+        <h2>{listings.none.title}</h2>
+        <p>{listings.none.text}</p>
+        <a className="button" href={paths.contact}>
+          {listings.empty.ask}
+        </a>
+      </div>
+    </>
   );
 }
 
@@ -71,6 +74,7 @@ function LiveListings(served: ServedListing) {
   if (view.total === 0) return <NothingListed />;
   return (
     <div className={styles.listings}>
+      <Heading heading={heading} found={view.found} />
       <FilterPanel
         form={form}
         initial={first.filter}
@@ -80,13 +84,8 @@ function LiveListings(served: ServedListing) {
         onChange={fieldsChanged}
         onClear={() => step({ ...query, filter: defaultFilter, page: 1 })}
       />
+      <Order initial={first.sort} onChange={fieldsChanged} />
       <section className={styles.results} aria-busy={state === 'loading'}>
-        <Toolbar
-          heading={heading}
-          found={view.found}
-          initial={first.sort}
-          onChange={fieldsChanged}
-        />
         {!adding && <Progress state={state} />}
         <div role="status">
           <Corrections corrections={view.corrections} />

@@ -13,44 +13,56 @@ import { onPlainClick } from '../plain-click';
 import { formId } from './FilterPanel';
 import styles from './results.module.css';
 
-interface Props {
+interface HeadingProps {
   heading: RefObject<HTMLHeadingElement | null>;
   found: number;
-  initial: Sort;
-  onChange: (how: 'step') => void;
 }
 
-/** The number of properties and their order. */
-export function Toolbar({ heading, found, initial, onChange }: Props) {
+/** The page's heading with the number of properties, in one line. */
+export function Heading({ heading, found }: HeadingProps) {
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.heading}>
+      <h1>{listings.title}</h1>
       <div role="status">
         <h2 ref={heading} tabIndex={-1} className="numbers">
           {listings.count(found)}
         </h2>
       </div>
-      <div className={styles.sort}>
-        <label htmlFor="sort">{listings.sort.label}</label>
-        <select
-          className="input"
-          id="sort"
-          name="sort"
-          form={formId}
-          defaultValue={initial}
-          onChange={() => onChange('step')}
-        >
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {listings.sort.options[sort]}
-            </option>
-          ))}
-        </select>
-        <noscript>
-          <button className="button button-quiet" type="submit" form={formId}>
-            {listings.sort.apply}
-          </button>
-        </noscript>
-      </div>
+    </div>
+  );
+}
+
+interface OrderProps {
+  initial: Sort;
+  onChange: (how: 'step') => void;
+}
+
+/** The order of the properties. */
+export function Order({ initial, onChange }: OrderProps) {
+  return (
+    <div className={styles.sort}>
+      <label className="visually-hidden" htmlFor="sort">
+        {listings.sort.label}
+      </label>
+      <select
+        className="input"
+        id="sort"
+        name="sort"
+        form={formId}
+        defaultValue={initial}
+        onChange={() => onChange('step')}
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {listings.sort.options[sort]}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button className="button button-quiet" type="submit" form={formId}>
+          {listings.sort.apply}
+        </button>
+      </noscript>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { bedFields } from '../../domain/property/bed-choice';
 import {
   type ListingQuery,
   readFilterQuery,
@@ -55,9 +56,10 @@ function readFields(form: HTMLFormElement): Omit<ListingQuery, 'page'> {
 
 /** Sets the panel's fields, after a chip, "Clear all" or the back button. */
 function writeFields(form: HTMLFormElement, { filter, sort }: Omit<ListingQuery, 'page'>): void {
-  for (const [name, value] of Object.entries({ ...filter, sort })) {
+  for (const [name, value] of Object.entries({ ...filter, ...bedFields(filter), sort })) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.type === 'checkbox')
+    if (field instanceof RadioNodeList) field.value = String(value);
+    else if (field instanceof HTMLInputElement && field.type === 'checkbox')
       field.checked = value === true;
     else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
       field.value = String(value);

@@ -6,6 +6,7 @@ import { expect, test } from '../setup/visitor';
 /** The sample properties that are apartments with a lift where pets are welcome. */
 const wanted = [
   'Three-bedroom flat near Anna Nagar Tower Park',
+  'Two-bedroom flat beside Velachery MRTS',
   'Flat with a long balcony, Thoraipakkam',
 ];
 const chosen = wanted[0] ?? '';

@@ -36,6 +36,15 @@ describe('the listings without JavaScript', () => {
     expect(html).toContain('<option value="size" selected="">');
   });
 
+  it('show the short choice of bedrooms in one field, a range in the other', () => {
+    const short = render(properties(1), 'minBed=2&maxBed=2');
+    expect(short).toMatch(/<input[^>]* name="beds"[^>]* checked="" value="2"/);
+    expect(short).toMatch(/id="minBed"[^>]*><option value="0" selected="">/);
+    const range = render(properties(1), 'minBed=2&maxBed=3');
+    expect(range).toMatch(/<input[^>]* name="beds"[^>]* checked="" value=""/);
+    expect(range).toMatch(/id="minBed".*?<option value="2" selected="">/);
+  });
+
   it('link each active filter to the properties without it', () => {
     const html = render(properties(1), 'text=anna&lift=1');
     expect(html).toContain('href="/properties?lift=1"');

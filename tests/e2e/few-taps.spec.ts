@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { listings } from '../../src/content/listings';
+import { paths } from '../../src/paths';
+import { expect, test } from './setup/visitor';
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+const { filters } = listings;
+/** Taps that find a two-bedroom flat under ₹40,000 with a lift, where pets are welcome, near Velachery. */
+const fewest = 7;
+
+/** A finger that counts: a field takes one tap and the keyboard, a choice one to open and one to choose. */
+function finger(page: Page) {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    await target.tap();
+    taps += 1;
+  };
+  return {
+    tap,
+    type: async (target: Locator, text: string) => {
+      await tap(target);
+      await page.keyboard.type(text);
+    },
+    choose: async (target: Locator, label: string) => {
+      await target.selectOption({ label });
+      taps += 2;
+    },
+    taps: () => taps,
+  };
+}
+
+test('a tenant on a phone finds the home wished for with few taps', async ({ page }) => {
+  await page.goto(paths.properties);
+  const { tap, type, choose, taps } = finger(page);
+  await tap(page.locator('summary', { hasText: filters.title }));
+  await type(page.getByRole('searchbox'), '2bhk velacheri');
+  await choose(page.locator('#maxPrice'), '₹40,000');
+  await tap(page.getByRole('checkbox', { name: filters.flags.lift }));
+  await tap(page.getByRole('checkbox', { name: filters.flags.pets }));
+  await tap(page.getByRole('button', { name: filters.show(1) }));
+  expect(taps()).toBeLessThanOrEqual(fewest);
+
+  await expect(page.locator('dialog')).toBeHidden();
+  const cards = page.locator('main article');
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('Velachery');
+  await expect(page.getByText('Showing Velachery for “velacheri”')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: listings.active.label }).getByRole('link'),
+  ).toHaveText([/Velachery/, /2 bedrooms/, /Up to ₹40,000/, /Lift/, /Pets allowed/].sort());
+});
+
+test('a chip of bedrooms and the range count as one, the last one used', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${paths.properties}?beds=2`);
+  const beds = page.getByRole('group', { name: filters.ranges.bed, exact: true });
+  await expect(beds.getByRole('radio', { name: '2' })).toBeChecked();
+  await beds.getByRole('radio', { name: '3' }).check();
+  await expect(page).toHaveURL(/\?minBed=3&maxBed=3$/);
+
+  await page.locator('summary', { hasText: filters.bedRange }).click();
+  await page.locator('#minBed').selectOption('1');
+  await expect(page).toHaveURL(/\?minBed=1$/);
+  await expect(beds.getByRole('radio', { name: filters.any })).toBeChecked();
+
+  await beds.getByRole('radio', { name: '4+' }).check();
+  await expect(page).toHaveURL(/\?minBed=4$/);
+  await expect(page.locator('#minBed')).toHaveValue('0');
+
+  await page.goBack();
+  await expect(beds.getByRole('radio', { name: filters.any })).toBeChecked();
+  await expect(page.locator('#minBed')).toHaveValue('1');
+});
+
+for (const [width, height, highest] of [
+  [1440, 900, 220],
+  [360, 780, 270],
+] as const) {
+  test(`the first home stands at most ${highest} px from the top at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(paths.properties);
+    const cards = page.locator('main article');
+    const box = await cards.first().boundingBox();
+    expect(box?.y).toBeLessThanOrEqual(highest);
+    if (width > 1000) await expect(cards.nth(5)).toBeInViewport();
+  });
+}
+
+test('every control of the panel takes a finger', async ({ page }) => {
+  await page.goto(paths.properties);
+  await page.locator('summary', { hasText: filters.title }).tap();
+  for (const input of await page.locator('#filters fieldset:visible :is(input, select)').all()) {
+    const box = await input.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+});
