@@ -48,7 +48,7 @@ test('a tenant on a phone finds the home wished for with few taps', async ({ pag
   await expect(page.getByText('Showing Velachery for “velacheri”')).toBeVisible();
   await expect(
     page.getByRole('list', { name: listings.active.label }).getByRole('link'),
-  ).toHaveText([/Velachery/, /2 bedrooms/, /Up to ₹40,000/, /Lift/, /Pets allowed/].sort());
+  ).toHaveText([/2 bedrooms/, /Velachery/, /Up to ₹40,000/, /Lift/, /Pets allowed/]);
 });
 
 test('a chip of bedrooms and the range count as one, the last one used', async ({ page }) => {

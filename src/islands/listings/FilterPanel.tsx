@@ -1,9 +1,10 @@
 import { type MouseEvent, type RefObject, type SubmitEvent, useRef, useEffect } from 'react';
 import { listings } from '../../content/listings';
 import { activeFilters } from '../../domain/property/active-filters';
-import { defaultFilter, type FilterState, rangeKeys } from '../../domain/property/filter';
+import type { FilterState } from '../../domain/property/filter';
 import { paths } from '../../paths';
 import { onPlainClick } from '../plain-click';
+import { settleBeds } from './fields';
 import { FilterFields } from './FilterFields';
 import styles from './panel.module.css';
 
@@ -48,23 +49,6 @@ function useSheet(details: RefObject<HTMLDetailsElement | null>): void {
     dialog?.addEventListener('click', (event) => event.target === dialog && close(), options);
     return () => listening.abort();
   }, [details]);
-}
-
-/** The chips and the range of bedrooms are two ways to say one thing: the last one used counts. */
-function settleBeds(changed: Element): void {
-  if (!(changed instanceof HTMLInputElement || changed instanceof HTMLSelectElement)) return;
-  const { form, name } = changed;
-  const reset = (field: string, value: string) => {
-    const other = form?.elements.namedItem(field);
-    if (other instanceof RadioNodeList || other instanceof HTMLSelectElement) other.value = value;
-  };
-  const [minBed, maxBed] = rangeKeys.bed;
-  if (name === 'beds') {
-    reset(minBed, String(defaultFilter.minBed));
-    reset(maxBed, String(defaultFilter.maxBed));
-  } else if (name === minBed || name === maxBed) {
-    reset('beds', '');
-  }
 }
 
 interface Props {
@@ -115,10 +99,10 @@ export function FilterPanel(props: Props) {
           action={paths.properties}
           method="get"
           onSubmit={submit}
-          onChange={({ target }) => {
-            if (target instanceof Element) settleBeds(target);
-            const isTyped = target instanceof HTMLInputElement && target.type === 'search';
-            onChange(isTyped ? 'typing' : 'step');
+          onChange={({ target, currentTarget }) => {
+            const name = target instanceof Element ? target.getAttribute('name') : null;
+            settleBeds(currentTarget, name ?? '');
+            onChange(name === 'text' ? 'typing' : 'step');
           }}
         >
           <div className={styles.head}>

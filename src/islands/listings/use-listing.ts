@@ -15,6 +15,7 @@ import {
 } from '../../domain/property/filter-query';
 import { $catalogue, type Catalogue } from '../../stores/catalogue';
 import { $listing, ask, type Listing, pagesOf, showAddress, showMore } from '../../stores/filter';
+import { setField } from './fields';
 import { type ListingView, viewOf } from './view';
 
 export interface ServedListing {
@@ -57,13 +58,7 @@ function readFields(form: HTMLFormElement): Omit<ListingQuery, 'page'> {
 /** Sets the panel's fields, after a chip, "Clear all" or the back button. */
 function writeFields(form: HTMLFormElement, { filter, sort }: Omit<ListingQuery, 'page'>): void {
   for (const [name, value] of Object.entries({ ...filter, ...bedFields(filter), sort })) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof RadioNodeList) field.value = String(value);
-    else if (field instanceof HTMLInputElement && field.type === 'checkbox')
-      field.checked = value === true;
-    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-      field.value = String(value);
-    }
+    setField(form, name, value);
   }
 }
 

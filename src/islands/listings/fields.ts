@@ -1,0 +1,30 @@
+import { defaultFilter, rangeKeys } from '../../domain/property/filter';
+
+/** Sets one field of the panel, of whatever kind it is. */
+export function setField(
+  form: HTMLFormElement,
+  name: string,
+  value: string | number | boolean,
+): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof RadioNodeList) {
+    // Its own `value` cannot be set to '' in every browser.
+    for (const radio of field) {
+      if (radio instanceof HTMLInputElement) radio.checked = radio.value === value;
+    }
+  } else if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+    field.checked = value === true;
+  } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+    field.value = String(value);
+  }
+}
+
+/** The chips and the range of bedrooms are two ways to say one thing: the last one used counts. */
+export function settleBeds(form: HTMLFormElement, changed: string): void {
+  const range = rangeKeys.bed;
+  if (changed === 'beds') {
+    for (const key of range) setField(form, key, defaultFilter[key]);
+  } else if (range.some((key) => key === changed)) {
+    setField(form, 'beds', '');
+  }
+}
