@@ -89,7 +89,10 @@ export const listings = {
     close: 'Close filters',
   },
   sort: { label: 'Sort by', apply: 'Sort', options: sorts },
-  count: (found: number) => (found === 0 ? 'No homes' : homes(found)),
+  count: (found: number, total: number) => {
+    if (found === 0) return 'No homes';
+    return found === total ? homes(found) : `${homes(found)} of ${groupDigits(total)}`;
+  },
   /** "Showing Velachery for “velacheri”": the name in bold, then what was typed. */
   instead: { before: 'Showing ', after: (typed: string) => ` for “${typed}”` },
   active: { label: 'Active filters', remove: 'Remove filter' },

@@ -74,7 +74,7 @@ function LiveListings(served: ServedListing) {
   if (view.total === 0) return <NothingListed />;
   return (
     <div className={styles.listings}>
-      <Heading heading={heading} found={view.found} />
+      <Heading heading={heading} found={view.found} total={view.total} />
       <FilterPanel
         form={form}
         initial={first.filter}

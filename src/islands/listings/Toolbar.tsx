@@ -16,16 +16,17 @@ import styles from './results.module.css';
 interface HeadingProps {
   heading: RefObject<HTMLHeadingElement | null>;
   found: number;
+  total: number;
 }
 
 /** The page's heading with the number of properties, in one line. */
-export function Heading({ heading, found }: HeadingProps) {
+export function Heading({ heading, found, total }: HeadingProps) {
   return (
     <div className={styles.heading}>
       <h1>{listings.title}</h1>
       <div role="status">
         <h2 ref={heading} tabIndex={-1} className="numbers">
-          {listings.count(found)}
+          {listings.count(found, total)}
         </h2>
       </div>
     </div>

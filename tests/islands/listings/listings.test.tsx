@@ -65,6 +65,11 @@ describe('the listings without JavaScript', () => {
     expect(render(properties(count))).toMatch(new RegExp(`role="status"><h2[^>]*>${words}</h2>`));
   });
 
+  it('announce how many of all match', () => {
+    const all = [...properties(2), property({ _id: 'lifted', lift: true })];
+    expect(render(all, 'lift=1')).toMatch(/role="status"><h2[^>]*>1 home of 3</);
+  });
+
   it('say which filter to relax, with the count', () => {
     const html = render(properties(3), 'lift=1');
     expect(html).toContain(listings.empty.title);
