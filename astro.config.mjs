@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { bundles } from './scripts/build/bundles.mjs';
 import { ownHashes } from './scripts/build/own-hashes.mjs';
 import { placeholderWarning } from './scripts/build/placeholder-warning.mjs';
+import { speculationRules } from './src/layouts/speculation.ts';
 
 /** Islands that wait for a visitor: see the directive itself. */
 const intentDirective = {
@@ -14,8 +16,12 @@ const intentDirective = {
   },
 };
 
+/** Astro knows the hashes of its own scripts; this one is data, which browsers treat as a script. */
+const rulesHash = createHash('sha256').update(speculationRules).digest('base64');
+
 /** What a page may load; `frame-ancestors` goes by header, a meta element cannot carry it. */
 const contentSecurityPolicy = {
+  scriptDirective: { hashes: [`sha256-${rulesHash}`] },
   directives: [
     "default-src 'self'",
     "img-src 'self' https: data:",
@@ -42,7 +48,6 @@ export default defineConfig({
   trailingSlash: 'never',
   // One request less before the first paint; the styles of a page are a few kilobytes.
   build: { format: 'file', inlineStylesheets: 'always' },
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   // The middleware has a rule of its own; Astro's goes before it, and refuses without a page or a header.
   security: { csp: contentSecurityPolicy, checkOrigin: false },
   // Signing in has sessions of its own (src/server/auth); the adapter would load a store for more.

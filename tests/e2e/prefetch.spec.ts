@@ -19,3 +19,11 @@ test('a page is fetched when somebody points at its link, a whole picture is not
   await expect.poll(() => asked).toContain(paths.contact);
   expect(asked).not.toContain(picture);
 });
+
+test('no page of the operator fetches another one ahead', async ({ page }) => {
+  const rules = page.locator('script[type=speculationrules]');
+  await page.goto(paths.home);
+  await expect(rules).toHaveCount(1);
+  await page.goto(paths.signin);
+  await expect(rules).toHaveCount(0);
+});

@@ -33,7 +33,7 @@ export default function DownloadLink({ href, className, label }: Props) {
     void download(href);
   };
   return (
-    <a className={className} href={href} download="" data-astro-prefetch="false" onClick={onClick}>
+    <a className={className} href={href} download="" onClick={onClick}>
       {label}
     </a>
   );

@@ -56,7 +56,6 @@ function TileLink({ tile, cover, onOpen }: LinkProps) {
       data-lightbox={tile.index}
       data-large-picture={cover || undefined}
       // The picture in full, which the lightbox does not show on phones.
-      data-astro-prefetch="false"
       onClick={onPlainClick(({ currentTarget }: MouseEvent<HTMLAnchorElement>) =>
         onOpen(tile, currentTarget),
       )}

@@ -107,12 +107,7 @@ export function FilterPanel(props: Props) {
         >
           <div className={styles.head}>
             <h2>{filters.title}</h2>
-            <a
-              className="button-text"
-              href={paths.properties}
-              data-astro-prefetch="false"
-              onClick={onPlainClick(onClear)}
-            >
+            <a className="button-text" href={paths.properties} onClick={onPlainClick(onClear)}>
               {filters.clear}
             </a>
             <button

@@ -127,7 +127,6 @@ function Properties({ view, newSince, query, progress, onMore }: Props) {
               className="button"
               rel="next"
               href={address(next)}
-              data-astro-prefetch="false"
               aria-disabled={progress === 'loading' || undefined}
               onClick={onPlainClick(() => {
                 follow();

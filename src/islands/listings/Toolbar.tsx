@@ -98,11 +98,7 @@ interface WithoutProps extends ChipsProps {
 export function Without({ query, part, onQuery, children }: WithoutProps) {
   const rest = { ...query, page: 1, filter: withoutPart(query.filter, part) };
   return (
-    <a
-      href={listingAddress(rest)}
-      data-astro-prefetch="false"
-      onClick={onPlainClick(() => onQuery(rest))}
-    >
+    <a href={listingAddress(rest)} onClick={onPlainClick(() => onQuery(rest))}>
       {children}
     </a>
   );

@@ -69,11 +69,7 @@ export function Result({ started, warning, children }: Props) {
       <Counts labels={words.counts} counts={resultCounts(started)} alarm="skipped" />
       {warning !== null && <p className={styles.caution}>{warning}</p>}
       <div className={styles.actions}>
-        <a
-          className="button button-quiet"
-          href={paths.admin.properties}
-          data-astro-prefetch="false"
-        >
+        <a className="button button-quiet" href={paths.admin.properties}>
           {words.properties}
         </a>
         {children}

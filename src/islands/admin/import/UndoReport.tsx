@@ -38,9 +38,7 @@ function Edited({ edited }: Pick<Undo, 'edited'>) {
       <ul>
         {edited.map(({ id, name, row }) => (
           <li key={id}>
-            <a href={paths.admin.property(id)} data-astro-prefetch="false">
-              {name || importWords.rows.unnamed}
-            </a>{' '}
+            <a href={paths.admin.property(id)}>{name || importWords.rows.unnamed}</a>{' '}
             <span className="quiet">({words.row(row)})</span>
           </li>
         ))}

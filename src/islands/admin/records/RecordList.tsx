@@ -36,9 +36,7 @@ function ListRow({ kind, row, onDelete }: RowProps) {
       picture={row.picture}
       title={
         <>
-          <a href={address} data-astro-prefetch="false">
-            {row.title}
-          </a>
+          <a href={address}>{row.title}</a>
           <p className={styles.detail}>{row.detail}</p>
           <Gaps gaps={row.gaps} />
         </>
@@ -47,7 +45,7 @@ function ListRow({ kind, row, onDelete }: RowProps) {
       time={row.updatedAt}
       actions={
         <>
-          <a className="button-text" href={address} data-astro-prefetch="false">
+          <a className="button-text" href={address}>
             {adminList.edit} <span className="visually-hidden">{row.title}</span>
           </a>
           <Button
