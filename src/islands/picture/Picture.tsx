@@ -12,7 +12,7 @@ interface Props {
   sizes: string;
   /** The widths (px) to offer, smallest first. */
   widths?: readonly number[];
-  /** For the one picture that is the largest thing on the first screen. */
+  /** For the one picture that is the largest thing on the first screen; all others let scripts go first. */
   priority?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function Picture(props: Props) {
       width={width}
       height={height}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      fetchPriority={priority ? 'high' : 'low'}
       decoding={priority ? 'auto' : 'async'}
     />
   );

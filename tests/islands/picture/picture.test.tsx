@@ -19,3 +19,13 @@ it('a picture of an unknown host is shown unchanged', () => {
   expect(html).toContain('src="https://example.com/a.jpg"');
   expect(html).not.toContain('srcSet');
 });
+
+it.each([
+  [true, 'eager', 'high'],
+  [false, 'lazy', 'low'],
+])('with priority %s it loads %s, at %s priority: scripts go before thumbnails', (...row) => {
+  const [priority, loading, fetched] = row;
+  const html = renderToStaticMarkup(<Picture {...shape} priority={priority} />);
+  expect(html).toContain(`loading="${loading}"`);
+  expect(html).toContain(`fetchPriority="${fetched}"`);
+});
