@@ -2,6 +2,9 @@ import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
 import { expect, test } from './setup/visitor';
 
+// A browser whose requests are intercepted, as those for pictures otherwise are, fetches nothing ahead.
+test.use({ realPictures: true });
+
 test('a page is fetched when somebody points at its link, a whole picture is not', async ({
   page,
 }) => {
