@@ -21,3 +21,17 @@ export async function loadCatalogue(): Promise<void> {
     $catalogue.set({ state: 'failed' });
   }
 }
+
+/** So many texts are read in one go: a few milliseconds on a slow phone, in which a key waits. */
+const textsAtOnce = 50;
+
+/** Reads the texts of the properties little by little, so that the first letter of a search is as quick as the next. */
+export async function readTexts(): Promise<void> {
+  const catalogue = $catalogue.get();
+  if (catalogue.state !== 'ready') return;
+  const { list } = catalogue.properties;
+  for (let at = 0; at < list.length; at += textsAtOnce) {
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const property of list.slice(at, at + textsAtOnce)) property.readText();
+  }
+}

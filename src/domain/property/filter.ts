@@ -82,41 +82,71 @@ export type FilterableProperty = Pick<
   | FilterFlag
 >;
 
-/** A property with its text and numbers read once, so that a pass over thousands is cheap. */
-export interface PreparedProperty<One extends FilterableProperty = FilterableProperty> {
-  property: One;
-  searchable: string;
-  places: readonly string[];
-  reference: string;
-  bed: number | null;
-  bath: number | null;
-  price: number | null;
-  area: number | null;
+/**
+ * A property whose text and numbers are read when a filter first asks for them, and then kept: a pass
+ * over thousands is cheap, and the first choice of a visitor need not wait for what it does not ask.
+ */
+export class PreparedProperty<One extends FilterableProperty = FilterableProperty> {
+  #searchable: string | undefined;
+  #places: readonly string[] | undefined;
+  #reference: string | undefined;
+  #bed: number | null | undefined;
+  #bath: number | null | undefined;
+  #price: number | null | undefined;
+  #area: number | null | undefined;
+
+  constructor(readonly property: One) {}
+
+  get searchable(): string {
+    return (this.#searchable ??= searchable(this.property.name, this.property.address));
+  }
+
+  get places(): readonly string[] {
+    return (this.#places ??= placesIn(this.searchable.split(' ')));
+  }
+
+  get reference(): string {
+    return (this.#reference ??= referenceOf(this.property._id));
+  }
+
+  get bed(): number | null {
+    if (this.#bed === undefined) this.#bed = readCount(this.property.bedrooms);
+    return this.#bed;
+  }
+
+  get bath(): number | null {
+    if (this.#bath === undefined) this.#bath = readCount(this.property.bathrooms);
+    return this.#bath;
+  }
+
+  get price(): number | null {
+    if (this.#price === undefined) this.#price = readPrice(this.property.price);
+    return this.#price;
+  }
+
+  get area(): number | null {
+    if (this.#area === undefined) this.#area = readArea(this.property.propertySize);
+    return this.#area;
+  }
+
+  /** Reads what a search looks in, before somebody types. */
+  readText(): void {
+    this.#places = this.places;
+    this.#reference = this.reference;
+  }
 }
 
-/** Properties that are read once, and their words, by which a mistyped search is corrected. */
+/** Properties for filters, and their words, by which a mistyped search is corrected. */
 export interface PreparedProperties<One extends FilterableProperty = FilterableProperty> {
   list: readonly PreparedProperty<One>[];
   correct: Correct;
 }
 
-/** Reads text and numbers of all properties once; reuse the result while the properties stay the same. */
+/** Prepares properties for filters; reuse the result while the properties stay the same. */
 export function prepareProperties<One extends FilterableProperty>(
   properties: readonly One[],
 ): PreparedProperties<One> {
-  const list = properties.map((property) => {
-    const text = searchable(property.name, property.address);
-    return {
-      property,
-      searchable: text,
-      places: placesIn(text.split(' ')),
-      reference: referenceOf(property._id),
-      bed: readCount(property.bedrooms),
-      bath: readCount(property.bathrooms),
-      price: readPrice(property.price),
-      area: readArea(property.propertySize),
-    };
-  });
+  const list = properties.map((property) => new PreparedProperty(property));
   return { list, correct: correctorFor(list) };
 }
 

@@ -13,7 +13,7 @@ import {
   readFilterQuery,
   writeFilterQuery,
 } from '../../domain/property/filter-query';
-import { $catalogue, type Catalogue } from '../../stores/catalogue';
+import { $catalogue, type Catalogue, readTexts } from '../../stores/catalogue';
 import { $listing, ask, type Listing, pagesOf, showAddress, showMore } from '../../stores/filter';
 import { setField } from './fields';
 import { type ListingView, viewOf } from './view';
@@ -117,6 +117,8 @@ export function useListing(
     },
     [form],
   );
+
+  useEffect(() => $catalogue.subscribe(() => void readTexts()), []);
 
   useEffect(() => {
     setLive(true);
