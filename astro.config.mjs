@@ -50,6 +50,9 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   // The middleware has a rule of its own; Astro's goes before it, and refuses without a page or a header.
   security: { csp: contentSecurityPolicy, checkOrigin: false },
+  // Astro's own picture service cannot be switched off, and fails with 500 at `/_image`: pictures come from the
+  // platform's. So its address is one of those under `/api` that answer 404.
+  image: { endpoint: { route: '/api/_image', entrypoint: './src/pages/api/[...path].ts' } },
   // Signing in has sessions of its own (src/server/auth); the adapter would load a store for more.
   session: false,
   // No page highlights code, and the highlighter's inline styles would break the policy.

@@ -8,7 +8,13 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { folderTable } from './scripts/gate/import-table.mjs';
 
-const typed = ['src/**/*.{ts,tsx}', 'netlify/**/*.ts', 'tests/**/*.{ts,tsx}', '*.ts'];
+const typed = [
+  'src/**/*.{ts,tsx}',
+  'netlify/**/*.ts',
+  'scripts/**/*.ts',
+  'tests/**/*.{ts,tsx}',
+  '*.ts',
+];
 
 export default defineConfig(
   globalIgnores(['dist', '.astro', '.netlify', '.gate', 'node_modules', 'test-results']),
@@ -47,7 +53,7 @@ export default defineConfig(
     rules: { 'import-x/no-cycle': 'error', 'import-x/no-self-import': 'error' },
   },
   { rules: { eqeqeq: 'error', 'no-console': ['error', { allow: ['error', 'warn', 'info'] }] } },
-  { files: ['scripts/**/*.mjs', 'tests/**/*.{ts,mjs}'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**/*.{ts,mjs}', 'tests/**/*.{ts,mjs}'], rules: { 'no-console': 'off' } },
   {
     files: ['src/**/*.{ts,tsx,astro}', 'netlify/**/*.ts'],
     ignores: ['src/server/env.ts'],

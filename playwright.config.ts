@@ -18,11 +18,11 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   projects: [
-    // The site as `npm start` serves it: slow, so only what the serving itself may break. One worker, one mail service.
-    { name: 'served', testMatch: 'served/**/*.spec.ts', workers: 1 },
+    // The platform's own local server: slow, so only what the serving itself may break.
+    { name: 'platform', testMatch: 'platform/**/*.spec.ts', workers: 1, timeout: 300_000 },
     // Every worker has a site of its own; the second kind adds records, which the first kind counts.
     { name: 'changing', testMatch: 'changing/**/*.spec.ts' },
-    { name: 'reading', testIgnore: ['served/**', 'changing/**'] },
+    { name: 'reading', testIgnore: ['platform/**', 'changing/**'] },
   ],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -19,8 +19,7 @@ const derive = promisify(scrypt);
  * The value of `ADMIN_PASSWORD_HASH` for a password: `scrypt:N:r:p:salt:hash`. Colons, because a `$`
  * would be expanded by shells and by readers of `.env` files.
  */
-export async function hashPassword(password) {
-  const salt = randomBytes(16);
+export async function hashPassword(password, salt = randomBytes(16)) {
   const options = { cost, blockSize, parallelization, maxmem: 256 * cost * blockSize };
   const hash = await derive(password.normalize('NFC'), salt, 32, options);
   return [

@@ -23,7 +23,7 @@ function printWelcome({ address, username, password, sample }) {
   User name:   ${username}
   Password:    ${password ?? 'the one whose hash is in ADMIN_PASSWORD_HASH'}
 ${sample ? `\n  ${sample}\n` : ''}
-  Ctrl+C ends it. Data stays in .netlify/blobs-serve.
+  Ctrl+C ends it. Data stay in .netlify/blobs-serve.
 `);
 }
 
@@ -34,21 +34,27 @@ await run(async () => {
   const { localCredentials } = await import('./setup/credentials.mjs');
   const { serveSite } = await import('./setup/site.mjs');
   const { loadDemo } = await import('./demo/load.mjs');
+  const { fillPictures } = await import('./demo/fill-pictures.mjs');
   const { startSchedule } = await import('./setup/scheduled.mjs');
 
   const credentials = await localCredentials();
   const work = path.join(root, '.netlify');
   mkdirSync(work, { recursive: true });
-  console.log('Building the site …');
   const site = await serveSite({
     directory: root,
     port,
     environment: credentials.environment,
     log: path.join(root, 'start.log'),
     onEnquiry: console.log,
+    onBuild: () => console.log('Building the site …'),
   });
-  process.once('SIGINT', () => void site.stop());
-  process.once('SIGTERM', () => void site.stop());
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    void site.stop();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
 
   let sample = '';
   if (credentials.password === null) {
@@ -64,7 +70,14 @@ await run(async () => {
       log: console.log,
     });
   }
+  if (sample !== '') {
+    console.log('Encoding the pictures of the first pages …');
+    await fillPictures(site.address, ['/', '/properties', '/blogs']);
+  }
   printWelcome({ address: site.address, ...credentials, sample });
   await startSchedule(site.address);
+  void fillPictures(site.address);
   await site.ended;
+  if (!isStopped)
+    throw new Stop('The site ended by itself. What went wrong is at the end of start.log.');
 });

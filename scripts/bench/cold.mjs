@@ -6,31 +6,22 @@
  * Usage: npm run bench:cold -- 15
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { unzipSync } from 'fflate';
+import { mainFile, unpackFunction } from '../local-site/unpack.mjs';
 import { root } from '../setup/root.mjs';
 import { median } from './statistics.mjs';
 
 const packed = path.join(root, '.netlify', 'functions');
 const loads = Number(process.argv[2] ?? 15);
 
-/** Unpacks a function as the platform does; returns the addresses of the runtime's file and of its own. */
+/** Unpacks a function; returns the addresses of the runtime's file and of its own. */
 function unpack(archive, directory) {
-  const files = unzipSync(readFileSync(archive));
-  for (const [name, bytes] of Object.entries(files)) {
-    if (name.endsWith('/')) continue;
-    const file = path.join(directory, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
-  }
-  const entry = readFileSync(path.join(directory, '___netlify-entry-point.mjs'), 'utf8');
-  const [, main] = /getLambdaHandler\('([^']+)'\)/.exec(entry) ?? [];
-  if (!main) throw new Error(`${archive} starts in an unknown way: ${entry.slice(0, 200)}`);
-  const address = (file) => pathToFileURL(path.join(directory, file)).href;
-  return { runtime: address('___netlify-bootstrap.mjs'), own: address(main) };
+  unpackFunction(archive, directory);
+  const runtime = path.join(directory, '___netlify-bootstrap.mjs');
+  return { runtime: pathToFileURL(runtime).href, own: pathToFileURL(mainFile(directory)).href };
 }
 
 function load({ runtime, own }) {

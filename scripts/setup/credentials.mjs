@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashPassword } from '../hash-password.mjs';
 import { root } from './root.mjs';
@@ -29,19 +29,39 @@ function makePassword() {
 }
 
 /**
+ * The hash of a password, made once and kept in `kept`: a new one would end every session.
+ *
+ * @param {string} password @param {string} kept
+ */
+export async function keptHash(password, kept = path.join(root, '.netlify', 'operator-hash')) {
+  const before = existsSync(kept) ? readFileSync(kept, 'utf8') : '';
+  const salt = Buffer.from(before.split(':')[4] ?? '', 'base64url');
+  if (before !== '' && (await hashPassword(password, salt)) === before) return before;
+  const hash = await hashPassword(password);
+  mkdirSync(path.dirname(kept), { recursive: true });
+  writeFileSync(kept, hash, { mode: 0o600 });
+  return hash;
+}
+
+/**
  * The operator's sign-in for a local run: `ADMIN_PASSWORD_HASH` is used if set; otherwise a
  * password is taken from `DEMO_ADMIN_PASSWORD`, or generated once and stored in `.env`. `password`
- * is `null` when only the hash is known.
+ * is `null` when only the hash is known. `environment` has the other variables of `.env` too.
  */
 export async function localCredentials() {
   const settings = { ...readFile(), ...process.env };
+  const own = Object.keys(readFile()).map((name) => [name, settings[name]]);
   const username = settings.ADMIN_USERNAME || 'admin';
   const ownHash = settings.ADMIN_PASSWORD_HASH;
   const password = settings.DEMO_ADMIN_PASSWORD || (ownHash ? null : makePassword());
-  const hash = ownHash || (await hashPassword(password));
+  const hash = ownHash || (await keptHash(password));
   return {
     username,
     password,
-    environment: { ADMIN_USERNAME: username, ADMIN_PASSWORD_HASH: hash },
+    environment: {
+      ...Object.fromEntries(own),
+      ADMIN_USERNAME: username,
+      ADMIN_PASSWORD_HASH: hash,
+    },
   };
 }

@@ -1,21 +1,20 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { loadDemo } from '../../../scripts/demo/load.mjs';
 import { copySite } from '../../../scripts/gate/copy.mjs';
 import { hashPassword } from '../../../scripts/hash-password.mjs';
-import { freePort } from '../../../scripts/setup/port.mjs';
-import { serveSite } from '../../../scripts/setup/site.mjs';
-import { startWarmSite } from '../site/start';
+import { buildSite } from '../../../scripts/local-site/build.mjs';
+import { startSite } from '../../../scripts/local-site/start.mjs';
 import { operator, siteEnvironment } from './operator';
 
 /** The address that the tested site is built for: no test goes there. */
 const publicAddress = 'https://homes.example';
 
 /**
- * Builds the site once, serves it as `npm start` does, and loads the sample data into its store and into
- * a folder that every worker copies for the site of its own (`setup/worker-site.ts`).
+ * Builds the site once, as `npm start` does, and loads the sample data into a folder that every worker copies for
+ * the site of its own (`setup/worker-site.ts`).
  */
-export default async function startSite(): Promise<() => Promise<void>> {
+export default async function startTests(): Promise<void> {
   const directory = copySite();
   const gate = path.dirname(directory);
   const [sampleStore, workerStores] = ['sample-store', 'worker-stores'].map((name) => {
@@ -24,35 +23,32 @@ export default async function startSite(): Promise<() => Promise<void>> {
     mkdirSync(folder);
     return folder;
   }) as [string, string];
-  const servedMailPort = await freePort();
+  const log = path.join(gate, 'site.log');
   const passwordHash = await hashPassword(operator.password);
-  const environment = siteEnvironment(`http://127.0.0.1:${servedMailPort}`, passwordHash);
-  const served = await serveSite({
-    directory,
-    port: await freePort(),
-    log: path.join(gate, 'site.log'),
-    environment: { ...environment, SITE_URL: publicAddress },
+  await buildSite({ directory, environment: { SITE_URL: publicAddress }, log });
+  Object.assign(process.env, {
+    SITE_URL: publicAddress,
+    SITE_DIRECTORY: directory,
+    SITE_PASSWORD_HASH: passwordHash,
+    SAMPLE_STORE: sampleStore,
+    WORKER_STORES: workerStores,
+    // Kept from one run to the next: encoding takes most of the time of a page with pictures.
+    SITE_PICTURES: path.join(gate, 'pictures'),
+    SITE_LOG: log,
   });
-  const warm = await startWarmSite(directory, sampleStore, environment);
+  const site = await startSite({
+    directory,
+    store: sampleStore,
+    environment: siteEnvironment('http://127.0.0.1:9', passwordHash),
+    log,
+    isEveryCallFromElsewhere: true,
+  });
   await loadDemo({
-    baseUrl: warm.address,
+    baseUrl: site.address,
     ...operator,
     properties: null,
     markerPath: path.join(sampleStore, 'loaded.json'),
     log: () => undefined,
   });
-  await warm.stop();
-  const servedStore = path.join(directory, '.netlify', 'blobs-serve');
-  cpSync(sampleStore, servedStore, { recursive: true });
-  Object.assign(process.env, {
-    SITE_URL: publicAddress,
-    SITE_DIRECTORY: directory,
-    SITE_PASSWORD_HASH: passwordHash,
-    SERVED_ADDRESS: served.address,
-    SERVED_MAIL_PORT: String(servedMailPort),
-    SERVED_STORE: servedStore,
-    SAMPLE_STORE: sampleStore,
-    WORKER_STORES: workerStores,
-  });
-  return () => served.stop();
+  await site.stop();
 }

@@ -1,8 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { startWarmSite } from '../site/start';
+import { startSite } from '../../../scripts/local-site/start.mjs';
 import { mailService } from './mailbox';
 import { siteEnvironment } from './operator';
+import { startPlatformSite } from './platform-site';
 
 const setting = (name: string) => {
   const text = process.env[name];
@@ -10,20 +11,35 @@ const setting = (name: string) => {
   return text;
 };
 
-/** Points this worker at the site served as by `npm start`, which only one worker uses. */
-async function useServedSite(): Promise<() => Promise<void>> {
-  await mailService.start(Number(setting('SERVED_MAIL_PORT')));
-  process.env.SITE_ADDRESS = setting('SERVED_ADDRESS');
-  process.env.BLOBS_DIRECTORY = setting('SERVED_STORE');
-  return () => mailService.stop();
+/** What a site of these tests is told, with a mail service of this worker. */
+const startMail = async () =>
+  siteEnvironment(await mailService.start(), setting('SITE_PASSWORD_HASH'));
+
+/** Gives this worker the site as the platform's own local server serves it. */
+async function usePlatformSite(): Promise<() => Promise<void>> {
+  const environment = { ...(await startMail()), SITE_URL: setting('SITE_URL') };
+  const site = await startPlatformSite(environment);
+  cpSync(setting('SAMPLE_STORE'), site.store, { recursive: true });
+  process.env.SITE_ADDRESS = site.address;
+  process.env.BLOBS_DIRECTORY = site.store;
+  return async () => {
+    await site.stop();
+    await mailService.stop();
+  };
 }
 
-/** Gives this worker a site of its own, with the sample data. */
-async function useWarmSite(worker: number): Promise<() => Promise<void>> {
+/** Gives this worker a site of its own as `npm start` serves it, with the sample data. */
+async function useOwnSite(worker: number): Promise<() => Promise<void>> {
   const store = path.join(setting('WORKER_STORES'), String(worker));
   cpSync(setting('SAMPLE_STORE'), store, { recursive: true });
-  const environment = siteEnvironment(await mailService.start(), setting('SITE_PASSWORD_HASH'));
-  const site = await startWarmSite(setting('SITE_DIRECTORY'), store, environment);
+  const site = await startSite({
+    directory: setting('SITE_DIRECTORY'),
+    store,
+    pictures: setting('SITE_PICTURES'),
+    environment: await startMail(),
+    log: setting('SITE_LOG'),
+    isEveryCallFromElsewhere: true,
+  });
   process.env.SITE_ADDRESS = site.address;
   process.env.BLOBS_DIRECTORY = store;
   return async () => {
@@ -33,7 +49,7 @@ async function useWarmSite(worker: number): Promise<() => Promise<void>> {
   };
 }
 
-/** Starts or finds the site that a worker's tests use, and sets `SITE_ADDRESS`. */
+/** Starts the site that a worker's tests use, and sets `SITE_ADDRESS`. */
 export function useSite(project: string, worker: number): Promise<() => Promise<void>> {
-  return project === 'served' ? useServedSite() : useWarmSite(worker);
+  return project === 'platform' ? usePlatformSite() : useOwnSite(worker);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { mainFile, unpackedFunctions } from './unpack.mjs';
 
 type Handler = (request: Request, context: object) => Promise<Response | undefined>;
 
@@ -28,7 +29,7 @@ export class Functions {
   readonly #handlers = new Map<string, Promise<Handler>>();
 
   constructor(directory: string) {
-    this.#directory = path.join(directory, '.netlify', 'functions-serve', '.unzipped');
+    this.#directory = unpackedFunctions(directory);
     const manifest = path.join(directory, '.netlify', 'functions', 'manifest.json');
     const built = JSON.parse(readFileSync(manifest, 'utf8')) as { functions: BuiltFunction[] };
     this.#functions = built.functions.toSorted((one, other) => other.priority - one.priority);
@@ -58,13 +59,8 @@ export class Functions {
   }
 
   async #load(name: string): Promise<Handler> {
-    const directory = path.join(this.#directory, name);
-    const entry = readFileSync(path.join(directory, '___netlify-entry-point.mjs'), 'utf8');
-    const file = /getLambdaHandler\('(.+?)'\)/.exec(entry)?.[1];
-    if (file === undefined) throw new Error(`The bundle of ${name} does not name its main file.`);
-    const module = (await import(pathToFileURL(path.join(directory, file)).href)) as {
-      default: Handler;
-    };
+    const file = mainFile(path.join(this.#directory, name));
+    const module = (await import(pathToFileURL(file).href)) as { default: Handler };
     return module.default;
   }
 }

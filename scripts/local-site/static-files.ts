@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -47,11 +48,24 @@ function readAdapterRules(directory: string): HeaderRule[] {
 const fits = (pattern: string, pathname: string) =>
   pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 
-/** The addresses under which the host serves a file: a page also without its ending. */
+/** The addresses under which the host serves a file: a page also without its ending, or as a folder. */
 function addressesOf(file: string): string[] {
   const address = `/${file.split(path.sep).join('/')}`;
   const [page, folder] = [/^(.+)\.html$/.exec(address), /^(.*)\/index\.html$/.exec(address)];
-  return [address, ...(page?.[1] ? [page[1]] : []), ...(folder ? [`${folder[1] ?? ''}/`] : [])];
+  return [
+    address,
+    ...(page?.[1] ? [page[1], `${page[1]}/`] : []),
+    ...(folder ? [`${folder[1] ?? ''}/`] : []),
+  ];
+}
+
+/** An address without its escapes; one that is malformed is no file's. */
+function plain(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** The static files of a built site, with the headers that its settings give them. */
@@ -72,10 +86,12 @@ export class StaticFiles {
 
   /** The file at an address; null where there is none. */
   answer(request: Request, pathname: string): Response | null {
-    const file = this.#files.get(pathname);
+    const file = this.#files.get(plain(pathname));
     if (file === undefined) return null;
+    const content = new Uint8Array(readFileSync(file));
     const headers = new Headers({
       'cache-control': 'public, max-age=0, must-revalidate',
+      etag: `"${createHash('sha256').update(content).digest('hex').slice(0, 32)}"`,
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
     });
     for (const { for: pattern, values } of this.#rules)
@@ -83,6 +99,8 @@ export class StaticFiles {
         for (const [name, value] of Object.entries(values)) headers.set(name, value);
     if (!['GET', 'HEAD'].includes(request.method))
       return new Response(null, { status: 405, headers });
-    return new Response(new Uint8Array(readFileSync(file)), { headers });
+    if (request.headers.get('if-none-match') === headers.get('etag'))
+      return new Response(null, { status: 304, headers });
+    return new Response(content, { headers });
   }
 }

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  createWriteStream,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
+import { root, toolEnvironment } from '../setup/root.mjs';
+import { Stop } from '../setup/say.mjs';
+import { unpackFunctions } from './unpack.mjs';
+
+/** All that a build reads; a folder counts with everything in it. */
+const inputs = [
+  ...['astro.config.mjs', 'netlify.toml', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  ...['.env', '.env.local', '.env.production', 'src', 'netlify', 'public', 'scripts/build'],
+];
+const variables = /^(SITE_URL|URL|CONTEXT|NODE_ENV|PUBLIC_.*)$/;
+
+/** Holds the key of the last complete build, in a folder that each new build empties. @param {string} site */
+const stampOf = (site) => path.join(site, '.netlify', 'build', 'inputs');
+
+/** @param {string} file @returns {string[]} */
+function filesIn(file) {
+  if (!existsSync(file)) return [];
+  if (!statSync(file).isDirectory()) return [file];
+  return readdirSync(file, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/**
+ * Changes with everything that goes into a build: its files, the Node that makes it, and what the environment says.
+ *
+ * @param {string} site @param {NodeJS.ProcessEnv} environment
+ */
+export function buildKey(site, environment) {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of inputs.flatMap((input) => filesIn(path.join(site, input)))) {
+    const content = readFileSync(file);
+    hash.update(`\n${path.relative(site, file)} ${content.length}\n`).update(content);
+  }
+  for (const name of Object.keys(environment)
+    .filter((one) => variables.test(one))
+    .sort())
+    hash.update(`\n${name}=${environment[name]}`);
+  return hash.digest('hex');
+}
+
+/**
+ * Whether the last build is of these inputs, and whole.
+ *
+ * @param {string} site @param {string} key
+ */
+export function isBuilt(site, key) {
+  const stamp = stampOf(site);
+  return (
+    existsSync(path.join(site, 'dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === key
+  );
+}
+
+/**
+ * Builds a site as the platform does, unless nothing has changed since the last build. The tools' output goes to
+ * `log`; throws a clear sentence when the build fails.
+ *
+ * @param {{ directory: string, environment: NodeJS.ProcessEnv, log: string, onBuild?: () => void }} options
+ */
+export async function buildSite({ directory, environment, log, onBuild = () => {} }) {
+  const key = buildKey(directory, { ...process.env, ...environment });
+  if (isBuilt(directory, key)) return;
+  onBuild();
+  const output = createWriteStream(log);
+  const netlify = path.join(root, 'node_modules', 'netlify-cli', 'bin', 'run.js');
+  const tool = spawn('node', [netlify, 'build', '--offline'], {
+    cwd: directory,
+    env: toolEnvironment(environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [tool.stdout, tool.stderr]) stream.pipe(output, { end: false });
+  const status = await new Promise((resolve) => tool.once('close', resolve));
+  await finished(output.end());
+  if (status !== 0)
+    throw new Stop(`The site could not be built. What went wrong is at the end of ${log}.`);
+  unpackFunctions(directory);
+  writeFileSync(stampOf(directory), key);
+}

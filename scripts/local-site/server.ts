@@ -1,0 +1,64 @@
+import { setEnvironmentContext } from '@netlify/blobs';
+import { BlobsServer } from '@netlify/blobs/server';
+import '../setup/local-store.mjs';
+import { Functions } from './functions.ts';
+import { listen } from './http.ts';
+import { Pictures } from './pictures.ts';
+import { StaticFiles } from './static-files.ts';
+
+/** What `startSite` passes to this process. */
+interface Settings {
+  /** The folder of the built site. */
+  directory: string;
+  /** The folders of its data and of its encoded pictures. */
+  store: string;
+  pictures: string;
+  /** 0: any that is free. */
+  port: number;
+  /** Whether every call seems to come from another address, so that tests do not share the limits of one. */
+  isEveryCallFromElsewhere: boolean;
+}
+
+const settings = JSON.parse(process.argv[2] ?? '') as Settings;
+const { directory, port, isEveryCallFromElsewhere } = settings;
+
+// What fails outside a request, such as work that a function left behind, must not end the site.
+process.on('uncaughtException', (error) => console.error(error));
+process.on('disconnect', () => process.exit(0));
+
+const token = 'local-store';
+const store = new BlobsServer({ directory: settings.store, token });
+const storeAddress = `http://localhost:${(await store.start()).port}`;
+setEnvironmentContext({
+  edgeURL: storeAddress,
+  uncachedEdgeURL: storeAddress,
+  // The name by which the platform's local server keeps the data of a site that is not linked.
+  siteID: 'unlinked',
+  token,
+  primaryRegion: 'us-east-2',
+});
+
+const files = new StaticFiles(directory);
+const functions = new Functions(directory);
+const pictures = new Pictures(settings.pictures, (address) =>
+  answer(new Request(new URL(address, origin)), '127.0.0.1'),
+);
+let calls = 0;
+
+function elsewhere(): string {
+  calls += 1;
+  return `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`;
+}
+
+async function answer(request: Request, ip: string): Promise<Response> {
+  const url = new URL(request.url);
+  if (url.pathname === '/.netlify/images') return pictures.answer(request, url);
+  const match = functions.match(url.pathname);
+  const file = match?.isAfterFiles === false ? null : files.answer(request, url.pathname);
+  if (file) return file;
+  if (!match) return new Response('Not found', { status: 404 });
+  return functions.call(match.name, request, isEveryCallFromElsewhere ? elsewhere() : ip);
+}
+
+const origin = await listen(port, answer);
+process.send?.(origin);

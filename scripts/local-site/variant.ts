@@ -1,0 +1,56 @@
+const formats = { avif: 'avif', webp: 'webp', jpg: 'jpeg', jpeg: 'jpeg', png: 'png' } as const;
+/** By the names of the encoder; `contain` is the platform's name for the first. */
+const fits = { contain: 'inside', cover: 'cover', fill: 'fill' } as const;
+const positions = ['center', 'top', 'bottom', 'left', 'right'] as const;
+const maxSize = 5_000;
+
+/** What `/.netlify/images?…` asks for. */
+export interface Variant {
+  /** A path of the site. */
+  source: string;
+  format: (typeof formats)[keyof typeof formats];
+  quality: number;
+  /** null: as large as the source. */
+  resize: {
+    width: number | undefined;
+    height: number | undefined;
+    fit: (typeof fits)[keyof typeof fits];
+    position: (typeof positions)[number];
+  } | null;
+}
+
+/** A parameter of a fixed choice: `fallback` where it is not given, undefined where it is another. */
+function choose<Value>(
+  choices: Readonly<Record<string, Value>>,
+  given: string | null,
+  fallback: Value,
+): Value | undefined {
+  if (given === null) return fallback;
+  return Object.hasOwn(choices, given) ? choices[given] : undefined;
+}
+
+/** A whole number up to `max`: undefined where it is not given, NaN where it is another. */
+function readNumber(given: string | null, max: number): number | undefined {
+  if (given === null) return undefined;
+  const number = /^\d{1,5}$/.test(given) ? Number(given) : NaN;
+  return number >= 1 && number <= max ? number : NaN;
+}
+
+/** Reads the parameters of the image service; answers the status of what it refuses. */
+export function readVariant(asked: URLSearchParams): Variant | 400 | 403 {
+  const source = asked.get('url');
+  if (source === null) return 400;
+  // Only pictures of the site: none from elsewhere is allowed in the settings.
+  if (!/^\/(?![/\\])/.test(source)) return 403;
+  const format = choose(formats, asked.get('fm'), 'webp');
+  const fit = choose(fits, asked.get('fit'), 'inside');
+  const position = positions.find((one) => one === (asked.get('position') ?? 'center'));
+  const [width, height] = [
+    readNumber(asked.get('w'), maxSize),
+    readNumber(asked.get('h'), maxSize),
+  ];
+  const quality = readNumber(asked.get('q'), 100) ?? 75;
+  if (!format || !fit || !position || [width, height, quality].some(Number.isNaN)) return 400;
+  const isResized = width !== undefined || height !== undefined;
+  return { source, format, quality, resize: isResized ? { width, height, fit, position } : null };
+}

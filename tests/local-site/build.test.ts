@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildKey, buildSite, isBuilt } from '../../scripts/local-site/build.mjs';
+
+const environment = { SITE_URL: 'http://localhost:8888', RESEND_API_KEY: 'one' };
+let site: string;
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(path.dirname(path.join(site, file)), { recursive: true });
+  await writeFile(path.join(site, file), content);
+}
+
+beforeEach(async () => {
+  site = await mkdtemp(path.join(tmpdir(), 'build-'));
+  await write('astro.config.mjs', 'export default {};');
+  await write('src/pages/about.astro', '<h1>About</h1>');
+  await write('public/assets/a.jpg', 'picture');
+});
+afterEach(() => rm(site, { recursive: true }));
+
+/** Leaves what a complete build leaves. */
+async function pretendBuild(key: string): Promise<void> {
+  await write('dist/about.html', '<h1>About</h1>');
+  await write('.netlify/build/inputs', key);
+}
+
+it('the key of a build stays the same while nothing of its inputs changes', async () => {
+  const before = buildKey(site, environment);
+  await write('dist/about.html', 'built');
+  await write('.netlify/blobs-serve/entries/a', 'data');
+  await write('demo/properties.json', '[]');
+  await write('src/pages/about.astro', '<h1>About</h1>');
+  expect(buildKey(site, { ...environment, RESEND_API_KEY: 'two' })).toBe(before);
+});
+
+it.each([
+  ['a page', 'src/pages/about.astro', '<h1>About us</h1>'],
+  ['a new file', 'src/pages/team.astro', ''],
+  ['a picture', 'public/assets/a.jpg', 'another'],
+  ['the settings of the platform', 'netlify.toml', '[build]'],
+  ['the packages', 'package-lock.json', '{}'],
+  ['a function', 'netlify/functions/health.ts', ''],
+  ['a step of the build', 'scripts/build/bundles.mjs', ''],
+  ['the variables', '.env', 'PUBLIC_CLOUDINARY_CLOUD_NAME=a'],
+])('it changes with %s', async (_name, file, content) => {
+  const before = buildKey(site, environment);
+  await write(file, content);
+  expect(buildKey(site, environment)).not.toBe(before);
+});
+
+it.each([
+  { SITE_URL: 'http://localhost:9000' },
+  { PUBLIC_CLOUDINARY_CLOUD_NAME: 'ours' },
+  { CONTEXT: 'deploy-preview' },
+])('it changes with the environment’s %o', (change) => {
+  expect(buildKey(site, { ...environment, ...change })).not.toBe(buildKey(site, environment));
+});
+
+it('it changes when a file moves, or content moves from one file to the next', async () => {
+  await write('src/a.ts', 'one');
+  await write('src/b.ts', 'two');
+  const before = buildKey(site, environment);
+  await write('src/a.ts', 'onetwo');
+  await write('src/b.ts', '');
+  expect(buildKey(site, environment)).not.toBe(before);
+});
+
+it('a site counts as built by the key of its last complete build only', async () => {
+  expect(isBuilt(site, 'key')).toBe(false);
+  await pretendBuild('key');
+  expect(isBuilt(site, 'key')).toBe(true);
+  expect(isBuilt(site, 'other')).toBe(false);
+  await rm(path.join(site, 'dist'), { recursive: true });
+  expect(isBuilt(site, 'key')).toBe(false);
+});
+
+it('what is built already is not built again', async () => {
+  await pretendBuild(buildKey(site, { ...process.env, ...environment }));
+  const builds: string[] = [];
+  const log = path.join(site, 'build.log');
+  await buildSite({ directory: site, environment, log, onBuild: () => void builds.push(site) });
+  expect(builds).toEqual([]);
+});

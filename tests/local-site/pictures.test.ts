@@ -1,0 +1,113 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Pictures } from '../../scripts/local-site/pictures.ts';
+import { pictureVariant } from '../../src/paths';
+
+const hosted = '/api/image/0123456789abcdef01234567';
+const file = '/assets/images/villa.jpg';
+let folder: string;
+let reads: string[];
+let colour: string;
+let pictures: Pictures;
+
+async function source(address: string): Promise<Response> {
+  reads.push(address);
+  if (address === '/about') return new Response('<h1>About</h1>');
+  if (address !== hosted && address !== file) return new Response(null, { status: 404 });
+  const create = { width: 900, height: 600, channels: 3, background: colour } as const;
+  const bytes = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+  return new Response(bytes, { headers: { 'cache-control': 'public, max-age=86400' } });
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  reads = [];
+  colour = '#ab4a2e';
+  pictures = new Pictures(folder, source);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function ask(address: string, init: RequestInit = {}, from = pictures): Promise<Response> {
+  const url = new URL(address, 'http://localhost');
+  return from.answer(new Request(url, init), url);
+}
+
+it.each([
+  ['avif', 'image/avif', 'heif'],
+  ['webp', 'image/webp', 'webp'],
+  ['jpg', 'image/jpeg', 'jpeg'],
+] as const)('a picture comes in the wanted width as %s', async (format, type, encoded) => {
+  const response = await ask(pictureVariant(hosted, 320, format));
+  expect(response.headers.get('content-type')).toBe(type);
+  const { width, height, format: found } = await sharp(await response.arrayBuffer()).metadata();
+  expect([width, height, found]).toEqual([320, 213, encoded]);
+});
+
+it('a crop has both sizes, and no picture is enlarged', async () => {
+  const sizeOf = async (address: string) => {
+    const { width, height } = await sharp(await (await ask(address)).arrayBuffer()).metadata();
+    return [width, height];
+  };
+  const crop = { h: '210', fit: 'cover' };
+  expect(await sizeOf(pictureVariant(hosted, 400, 'jpg', crop))).toEqual([400, 210]);
+  expect(await sizeOf(pictureVariant(hosted, 2_048, 'webp'))).toEqual([900, 600]);
+});
+
+it('a picture asked for many times at once is encoded once, and never again from the same folder', async () => {
+  const address = pictureVariant(hosted, 480, 'webp');
+  const answers = await Promise.all(Array.from({ length: 12 }, () => ask(address)));
+  const bodies = await Promise.all(answers.map(async (one) => Buffer.from(await one.bytes())));
+  expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(1);
+  expect(reads).toEqual([hosted]);
+  expect(await readdir(folder)).toHaveLength(1);
+
+  const restarted = new Pictures(folder, source);
+  const again = await ask(address, {}, restarted);
+  expect(Buffer.from(await again.bytes())).toEqual(bodies[0]);
+  expect(reads).toEqual([hosted]);
+});
+
+it('browsers keep what is named by its content for good, and a file as long as the file itself', async () => {
+  const kept = async (address: string) => (await ask(address)).headers.get('cache-control');
+  expect(await kept(pictureVariant(hosted, 320, 'webp'))).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  expect(await kept(pictureVariant(file, 320, 'webp'))).toBe('public, max-age=86400');
+});
+
+it('a browser that has the picture gets 304, until the file is another', async () => {
+  const address = pictureVariant(file, 320, 'webp');
+  const etag = (await ask(address)).headers.get('etag') ?? '';
+  const headers = { 'if-none-match': etag };
+  expect((await ask(address, { headers })).status).toBe(304);
+  colour = '#2e4aab';
+  const changed = await ask(address, { headers });
+  expect(changed.status).toBe(200);
+  expect(changed.headers.get('etag')).not.toBe(etag);
+});
+
+it.each([
+  ['/.netlify/images', 400],
+  ['/.netlify/images?url=https%3A%2F%2Fevil.example%2Fa.png', 403],
+  ['/.netlify/images?url=%2F%2Fevil.example%2Fa.png', 403],
+  ['/.netlify/images?url=%2F%5Cevil.example%2Fa.png', 403],
+  ['/.netlify/images?url=%2Fabout&w=320', 400],
+  ['/.netlify/images?url=%2Fgone.jpg&w=320', 404],
+  [`/.netlify/images?url=${file}&w=0`, 400],
+  [`/.netlify/images?url=${file}&w=99999`, 400],
+  [`/.netlify/images?url=${file}&w=1e3`, 400],
+  [`/.netlify/images?url=${file}&q=101`, 400],
+  [`/.netlify/images?url=${file}&fm=constructor`, 400],
+  [`/.netlify/images?url=${file}&w=9&h=9&fit=none`, 400],
+  [`/.netlify/images?url=${file}&w=9&h=9&position=here`, 400],
+])('%s is refused with %i', async (address, status) => {
+  expect((await ask(address)).status).toBe(status);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('only GET and HEAD are answered', async () => {
+  expect((await ask(pictureVariant(file, 320, 'webp'), { method: 'POST' })).status).toBe(405);
+});
