@@ -22,8 +22,6 @@ interface Settings {
 const settings = JSON.parse(process.argv[2] ?? '') as Settings;
 const { directory, port, isEveryCallFromElsewhere } = settings;
 
-// What fails outside a request, such as work that a function left behind, must not end the site.
-process.on('uncaughtException', (error) => console.error(error));
 process.on('disconnect', () => process.exit(0));
 
 const token = 'local-store';
@@ -61,4 +59,6 @@ async function answer(request: Request, ip: string): Promise<Response> {
 }
 
 const origin = await listen(port, answer);
+// What fails outside a request, such as work that a function left behind, must not end the site.
+process.on('uncaughtException', (error) => console.error(error));
 process.send?.(origin);

@@ -14,13 +14,13 @@ interface Sent {
   leaves?: boolean;
 }
 
-/** Sends bytes as they are to a site, and reads until it closes the connection, or says nothing for two seconds. */
+/** Sends bytes as they are to a site, and reads until it closes the connection, or says nothing for 20 seconds. */
 export function sendRaw(site: string, { parts, leaves = false }: Sent): Promise<RawAnswer> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve) => {
     const read: Buffer[] = [];
     const socket = connect(Number(port), hostname);
-    socket.setTimeout(2_000, () => socket.destroy());
+    socket.setTimeout(20_000, () => socket.destroy());
     socket.on('data', (part: Buffer) => read.push(part));
     // A site that has refused a request may close before all of it was sent.
     socket.on('error', () => undefined);

@@ -4,7 +4,7 @@ import { loadDemo } from '../../../scripts/demo/load.mjs';
 import { copySite } from '../../../scripts/gate/copy.mjs';
 import { hashPassword } from '../../../scripts/hash-password.mjs';
 import { buildSite } from '../../../scripts/local-site/build.mjs';
-import { startSite } from '../../../scripts/local-site/start.mjs';
+import { startWarmSite } from '../site/start';
 import { operator, siteEnvironment } from './operator';
 
 /** The address that the tested site is built for: no test goes there. */
@@ -32,17 +32,9 @@ export default async function startTests(): Promise<void> {
     SITE_PASSWORD_HASH: passwordHash,
     SAMPLE_STORE: sampleStore,
     WORKER_STORES: workerStores,
-    // Kept from one run to the next: encoding takes most of the time of a page with pictures.
-    SITE_PICTURES: path.join(gate, 'pictures'),
-    SITE_LOG: log,
   });
-  const site = await startSite({
-    directory,
-    store: sampleStore,
-    environment: siteEnvironment('http://127.0.0.1:9', passwordHash),
-    log,
-    isEveryCallFromElsewhere: true,
-  });
+  const environment = siteEnvironment('http://127.0.0.1:9', passwordHash);
+  const site = await startWarmSite(directory, sampleStore, environment);
   await loadDemo({
     baseUrl: site.address,
     ...operator,

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { startSite } from '../../../scripts/local-site/start.mjs';
+import { startWarmSite } from '../site/start';
 import { mailService } from './mailbox';
 import { siteEnvironment } from './operator';
 import { startPlatformSite } from './platform-site';
@@ -32,14 +32,7 @@ async function usePlatformSite(): Promise<() => Promise<void>> {
 async function useOwnSite(worker: number): Promise<() => Promise<void>> {
   const store = path.join(setting('WORKER_STORES'), String(worker));
   cpSync(setting('SAMPLE_STORE'), store, { recursive: true });
-  const site = await startSite({
-    directory: setting('SITE_DIRECTORY'),
-    store,
-    pictures: setting('SITE_PICTURES'),
-    environment: await startMail(),
-    log: setting('SITE_LOG'),
-    isEveryCallFromElsewhere: true,
-  });
+  const site = await startWarmSite(setting('SITE_DIRECTORY'), store, await startMail());
   process.env.SITE_ADDRESS = site.address;
   process.env.BLOBS_DIRECTORY = store;
   return async () => {

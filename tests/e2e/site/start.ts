@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { startSite } from '../../../scripts/local-site/start.mjs';
+
+/**
+ * Serves a built site as `npm start` does, on a store of its own; every call seems to come from another address, so
+ * that tests do not share the limits of one. Encoded pictures are kept from one run of the tests to the next.
+ */
+export function startWarmSite(
+  directory: string,
+  store: string,
+  environment: NodeJS.ProcessEnv,
+): ReturnType<typeof startSite> {
+  const gate = path.dirname(directory);
+  return startSite({
+    directory,
+    store,
+    environment,
+    pictures: path.join(gate, 'pictures'),
+    log: path.join(gate, 'warm-sites.log'),
+    isEveryCallFromElsewhere: true,
+  });
+}
