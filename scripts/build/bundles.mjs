@@ -1,7 +1,15 @@
-/** Code that islands of visitors share: packages of React, and modules of ours but the operator's. */
 const packages =
   /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|nanostores|@nanostores)\//;
+/** Modules of ours but the operator's. */
 const ours = (id) => /\/src\//.test(id) && !/\/admin|\/records?\b/.test(id);
+
+/** Whether a page's own script needs a module, which then must not bring the code of islands to a first load. */
+function isInPageScript(module, context) {
+  const found = new Set([module]);
+  for (const id of found)
+    for (const importer of context.getModuleInfo(id)?.importers ?? []) found.add(importer);
+  return [...found].some((id) => id.includes('.astro?'));
+}
 
 /**
  * An island is two requests at once, React and its own code, and one that follows, shared code; by
@@ -14,7 +22,11 @@ const clientChunks = {
     codeSplitting: {
       groups: [
         { name: 'react', test: packages, priority: 1 },
-        { name: 'shared', test: ours, minShareCount: 2 },
+        {
+          name: (id, context) => (isInPageScript(id, context) ? null : 'shared'),
+          test: ours,
+          minShareCount: 2,
+        },
       ],
     },
   },
