@@ -178,6 +178,21 @@ test.describe('without JavaScript', () => {
     await expect(enquiryForm(page).locator('[name=message]')).toHaveValue('');
   });
 
+  test('a chat that is begun beside a rejected form names the property by its reference number', async ({
+    page,
+    problems,
+  }) => {
+    const path = await firstProperty();
+    await page.goto(path);
+    await enquiryForm(page).getByRole('button', { name: enquiry.button }).click();
+    await expect(page.getByRole('alert')).toContainText(enquiry.errors.noReply);
+    const chat = page.getByRole('main').getByRole('link', { name: enquiry.whatsapp });
+    const reference = referenceOf(path.split('/').at(-1) ?? '');
+    const link = new URL((await chat.getAttribute('href')) ?? '');
+    expect(link.searchParams.get('text')).toContain(`(Ref ${reference})`);
+    forgive(problems, /422/);
+  });
+
   test('an address that holds no reference number shows none', async ({ page }) => {
     await page.goto(`${paths.enquiry}?sent=&reference=call+00000000`);
     await expect(page.getByRole('main')).toContainText(receipt.thanks);
