@@ -41,6 +41,7 @@ const whole = (value: string) => value.replaceAll(' ', '\u00a0');
 function Card({ property, isNew, sizes = usualSizes, priority = false, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const { name, address, status, date } = property;
+  const isAmount = isPlainPrice(property.price);
   return (
     <article className={styles.card} data-status={status}>
       <div className={styles.picture}>
@@ -57,9 +58,9 @@ function Card({ property, isNew, sizes = usualSizes, priority = false, level = 3
           {isNew && status === 'Available' && <span className={styles.new}>{card.isNew}</span>}
         </p>
       </div>
-      <p className={styles.rent}>
+      <p className={isAmount ? styles.rent : `${styles.rent} ${styles.words}`}>
         {formatRent(property.price)}
-        {isPlainPrice(property.price) && <span> {card.perMonth}</span>}
+        {isAmount && <span> {card.perMonth}</span>}
       </p>
       <Heading className={styles.name} lang={languageOf(name)}>
         <a href={paths.property(property._id)}>{name}</a>
