@@ -28,19 +28,19 @@ const stampOf = (site) => path.join(site, '.netlify', 'build', 'inputs');
 function filesIn(file) {
   if (!existsSync(file)) return [];
   if (!statSync(file).isDirectory()) return [file];
-  return readdirSync(file, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
+  return readdirSync(file, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(file, name))
+    .filter((one) => statSync(one).isFile())
     .sort();
 }
 
 /**
- * Changes with everything that goes into a build: its files, the Node that makes it, and what the environment says.
+ * Changes with everything that goes into a build: its files, with the list of packages, and what the environment says.
  *
  * @param {string} site @param {NodeJS.ProcessEnv} environment
  */
 export function buildKey(site, environment) {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256');
   for (const file of inputs.flatMap((input) => filesIn(path.join(site, input)))) {
     const content = readFileSync(file);
     hash.update(`\n${path.relative(site, file)} ${content.length}\n`).update(content);

@@ -121,8 +121,9 @@ export class Pictures {
     const bytes = await picture.toBuffer();
     // In one step, so that no half of a picture is ever found.
     const unfinished = `${file}.${process.pid}`;
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, file);
+    await writeFile(unfinished, bytes)
+      .then(() => rename(unfinished, file))
+      .catch((error: unknown) => console.error('A picture could not be kept.', error));
     return bytes;
   }
 }

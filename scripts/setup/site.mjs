@@ -16,5 +16,7 @@ import { startSite } from '../local-site/start.mjs';
 export async function serveSite({ directory, port, environment = {}, log, onEnquiry, onBuild }) {
   const given = { SITE_URL: `http://localhost:${port}`, ...environment };
   await buildSite({ directory, environment: given, log, onBuild });
-  return startSite({ directory, port, environment: given, log, onEnquiry });
+  // The platform tells functions the site's address by this name.
+  const told = { URL: given.SITE_URL, ...given };
+  return startSite({ directory, port, environment: told, log, onEnquiry });
 }
