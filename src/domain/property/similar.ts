@@ -1,11 +1,11 @@
 import { readInstant } from '../date';
-import { readPrice } from './measure';
+import { readCount, readPrice } from './measure';
 import type { PropertySummary } from './schema';
 
 /** The fields of a property that similarity depends on. */
 type ComparableProperty = Pick<
   PropertySummary,
-  '_id' | 'address' | 'category' | 'price' | 'status' | 'date'
+  '_id' | 'address' | 'category' | 'price' | 'bedrooms' | 'status' | 'date'
 >;
 
 /** Streets, localities and cities of an address, without numbers and postal codes. */
@@ -17,19 +17,20 @@ function places(address: string): Set<string> {
   return new Set(parts.filter(Boolean));
 }
 
-/** 0 to 1; 1 for equal rents, 0 when one of them is not a number. */
-function rentNearness(a: string, b: string): number {
-  const [rentA, rentB] = [readPrice(a), readPrice(b)];
-  return rentA && rentB ? Math.min(rentA, rentB) / Math.max(rentA, rentB) : 0;
+/** 0 to 1; 1 for equal numbers, 0 when one of them is missing. */
+function nearness(a: number | null, b: number | null): number {
+  return a && b ? Math.min(a, b) / Math.max(a, b) : 0;
 }
 
-/** A shared street or locality counts as much as the category; a similar rent counts up to as much. */
+/** Each shared street, locality or city and the rent count up to two; the category and the bedrooms up to one. */
 function likenessTo(property: ComparableProperty): (other: ComparableProperty) => number {
   const here = places(property.address);
+  const [rent, bedrooms] = [readPrice(property.price), readCount(property.bedrooms)];
   return (other) =>
-    [...places(other.address)].filter((place) => here.has(place)).length +
+    2 * [...places(other.address)].filter((place) => here.has(place)).length +
     Number(property.category === other.category) +
-    rentNearness(property.price, other.price);
+    nearness(bedrooms, readCount(other.bedrooms)) +
+    2 * nearness(rent, readPrice(other.price));
 }
 
 /**
