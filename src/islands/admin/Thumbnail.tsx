@@ -10,7 +10,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A small picture in one format only, because a screen shows dozens; twice as wide for dense screens. */
+/** A small picture in one format only, because a screen shows dozens; twice as wide for dense screens. Scripts go first. */
 export function Thumbnail({ source, width, height, className }: Props) {
   const picture = source !== null && youtubeId(source) === null ? source : defaultPicture;
   return (
@@ -21,6 +21,7 @@ export function Thumbnail({ source, width, height, className }: Props) {
       width={width}
       height={height}
       loading="lazy"
+      fetchPriority="low"
       decoding="async"
     />
   );
