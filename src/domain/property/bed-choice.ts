@@ -20,11 +20,11 @@ export function bedChoiceOf(filter: RangeFields): BedChoice | null {
 }
 
 /**
- * A form's fields for the bedrooms of a filter: the short choice where there is one, and then the
- * range untouched, so that neither field speaks against the other.
+ * A form's fields for the bedrooms of a filter: the short choice where there is one ('' for any number), and
+ * then the range untouched, so that neither field speaks against the other; `null` for another range.
  */
-export function bedFields(filter: RangeFields): BedRange & { beds: BedChoice | '' } {
-  const beds = bedChoiceOf(filter);
-  const { minBed, maxBed } = beds ? defaultFilter : filter;
-  return { beds: beds ?? '', minBed, maxBed };
+export function bedFields(filter: RangeFields): BedRange & { beds: BedChoice | '' | null } {
+  const choice = bedChoiceOf(filter);
+  const { minBed, maxBed } = choice ? defaultFilter : filter;
+  return { beds: choice ?? (limitsOf(filter, 'bed') ? null : ''), minBed, maxBed };
 }

@@ -87,6 +87,7 @@ export function FilterFields({ initial, current }: Props) {
           defaultValue={initial.text}
           maxLength={200}
           autoComplete="off"
+          enterKeyHint="search"
         />
       </div>
       <Beds initial={initial} />

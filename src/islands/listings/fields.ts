@@ -1,10 +1,10 @@
 import { defaultFilter, rangeKeys } from '../../domain/property/filter';
 
-/** Sets one field of the panel, of whatever kind it is. */
+/** Sets one field of the panel, of whatever kind it is; `null` chooses none of several radio buttons. */
 export function setField(
   form: HTMLFormElement,
   name: string,
-  value: string | number | boolean,
+  value: string | number | boolean | null,
 ): void {
   const field = form.elements.namedItem(name);
   if (field instanceof RadioNodeList) {
@@ -22,9 +22,13 @@ export function setField(
 /** The chips and the range of bedrooms are two ways to say one thing: the last one used counts. */
 export function settleBeds(form: HTMLFormElement, changed: string): void {
   const range = rangeKeys.bed;
+  const isDefault = (key: (typeof range)[number]) => {
+    const side = form.elements.namedItem(key);
+    return side instanceof HTMLSelectElement && side.value === String(defaultFilter[key]);
+  };
   if (changed === 'beds') {
     for (const key of range) setField(form, key, defaultFilter[key]);
   } else if (range.some((key) => key === changed)) {
-    setField(form, 'beds', '');
+    setField(form, 'beds', range.every(isDefault) ? '' : null);
   }
 }
