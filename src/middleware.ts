@@ -41,7 +41,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
     onSignedOut: () =>
       new Response(null, { status: 303, headers: { location: signInAddress(url) } }),
   };
-  const response = await passEdge(request, edge, () => next())
+  // Routes that Astro adds by itself and no page uses; it answers some of what is sent there with 500.
+  const isUnused = routePattern.startsWith('/_server-islands');
+  const render = () => (isUnused ? new Response(null, { status: 404 }) : next());
+  const response = await passEdge(request, edge, render)
     .catch((thrown: unknown) => {
       if (!(thrown instanceof StoreUnavailable)) throw thrown;
       console.error(`${request.method} ${url.pathname} 503`, thrown);

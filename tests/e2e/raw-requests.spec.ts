@@ -33,6 +33,15 @@ const answered: readonly [name: string, raw: string, ...statuses: number[]][] = 
   ['a long path', ask(`/${'a'.repeat(8_000)}`), 404],
   ['Astro’s own picture service', ask('/_image?href=/assets/images/default.jpg'), 404],
   ['the same without a picture', ask('/_image'), 404],
+  [
+    'Astro’s own islands, which no page uses',
+    lines(
+      'POST /_server-islands/x HTTP/1.1',
+      ['Content-Type: application/json', 'Content-Length: 4'],
+      'null',
+    ),
+    404,
+  ],
   ['where it is now', ask('/api/_image?href=/assets/images/default.jpg'), 404],
   ['an absolute address', ask('http://localhost/services'), 200],
   ['an absolute address elsewhere', ask('http://evil.example/services'), 200],
@@ -215,6 +224,7 @@ test.describe('as deployed', () => {
     '/singleBlog/%zz',
     '/%',
     '/_image',
+    '/_server-islands/x',
   ])
     test(`a page’s function answers ${path} with a page of the site`, async () => {
       const response = await renderPage(path);
