@@ -87,6 +87,7 @@ export type FilterableProperty = Pick<
  * over thousands is cheap, and the first choice of a visitor need not wait for what it does not ask.
  */
 export class PreparedProperty<One extends FilterableProperty = FilterableProperty> {
+  readonly property: One;
   #searchable: string | undefined;
   #places: readonly string[] | undefined;
   #reference: string | undefined;
@@ -95,7 +96,9 @@ export class PreparedProperty<One extends FilterableProperty = FilterablePropert
   #price: number | null | undefined;
   #area: number | null | undefined;
 
-  constructor(readonly property: One) {}
+  constructor(property: One) {
+    this.property = property;
+  }
 
   get searchable(): string {
     return (this.#searchable ??= searchable(this.property.name, this.property.address));
