@@ -2,6 +2,7 @@ import { listings } from '../../src/content/listings';
 import { messages } from '../../src/content/messages';
 import { site } from '../../src/content/site';
 import { paths } from '../../src/paths';
+import { listProperties } from './setup/content';
 import { fillEnquiry, enquiryForm } from './setup/enquiry';
 import { readEnquiries } from './setup/enquiries';
 import { forgive } from './setup/problems';
@@ -42,6 +43,20 @@ for (const [width, height] of [
     await expect(page.locator('#text')).toBeHidden();
   });
 }
+
+test('every picture of a property is a link, also those that the page does not show', async ({
+  page,
+}) => {
+  const properties = await listProperties();
+  const villa = properties.find(({ name }) => name.startsWith('Gated villa'));
+  await page.goto(paths.property(villa?._id ?? ''));
+  const pictures = page.locator('.pictures a');
+  await expect(pictures).toHaveCount(8);
+  const addresses = await pictures.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(new Set(addresses).size).toBe(8);
+});
 
 test('menus open, and a blog post is complete', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
