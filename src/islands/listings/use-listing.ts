@@ -62,13 +62,18 @@ function writeFields(form: HTMLFormElement, { filter, sort }: Omit<ListingQuery,
   }
 }
 
+/** Runs something once the page has been painted: a letter is seen before the properties that it finds. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
+}
+
 /** The visitor's query. After a keystroke the page follows when it can: the next keystroke goes first. */
 function useQuery(): Listing | null {
   const [listing, setListing] = useState($listing.get());
   useEffect(
     () =>
       $listing.subscribe((next) => {
-        if (next?.typed) startTransition(() => setListing(next));
+        if (next?.typed) afterPaint(() => startTransition(() => setListing($listing.get())));
         else setListing(next);
       }),
     [],
