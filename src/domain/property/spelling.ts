@@ -7,20 +7,28 @@ import { placeWords } from './places';
 const correctable = /^\p{L}[\p{L}\p{M}]{3,}$/u;
 const longWord = 7;
 
-/** How often each word occurs, by first letter. */
-type Vocabulary = ReadonlyMap<string, ReadonlyMap<string, number>>;
+type Readable = Pick<PreparedProperty, 'searchable' | 'reference'>;
 
-function vocabularyOf(texts: readonly string[]): Vocabulary {
-  const vocabulary = new Map<string, Map<string, number>>();
-  const add = (word: string, times: number) => {
-    if (!correctable.test(word)) return;
-    const words = vocabulary.get(word.charAt(0)) ?? new Map<string, number>();
-    words.set(word, (words.get(word) ?? 0) + times);
-    vocabulary.set(word.charAt(0), words);
-  };
-  for (const word of placeWords) add(word, 0);
-  for (const text of texts) for (const word of text.split(' ')) add(word, 1);
-  return vocabulary;
+interface Vocabulary {
+  /** Every word once, in one text: a word that is part of it needs no correction. */
+  text: string;
+  /** How often each correctable word occurs, by first letter. */
+  byLetter: ReadonlyMap<string, ReadonlyMap<string, number>>;
+}
+
+function vocabularyOf(properties: readonly Readable[]): Vocabulary {
+  const times = new Map<string, number>();
+  for (const word of placeWords) times.set(word, 0);
+  for (const { searchable } of properties) {
+    for (const word of searchable.split(' ')) times.set(word, (times.get(word) ?? 0) + 1);
+  }
+  const byLetter = new Map<string, Map<string, number>>();
+  for (const [word, count] of times) {
+    if (!correctable.test(word)) continue;
+    const words = byLetter.get(word.charAt(0)) ?? new Map<string, number>();
+    byLetter.set(word.charAt(0), words.set(word, count));
+  }
+  return { text: [...times.keys()].join(' '), byLetter };
 }
 
 /** The nearest word within the limit; of equally near ones the most frequent, then the first by alphabet. */
@@ -39,24 +47,23 @@ function nearest(word: string, words: ReadonlyMap<string, number>): string | nul
 export type Correct = (word: string) => string | null;
 
 /**
- * Corrects words that occur in no property: one letter of four to six, two of seven or more,
- * never the first. The vocabulary is made once, when the first such word is met.
+ * Corrects words that are part of no word of the properties and places: one letter of four to six,
+ * two of seven or more, never the first. The vocabulary is made once, for the first word of a search.
  */
-export function correctorFor(
-  properties: readonly Pick<PreparedProperty, 'searchable' | 'reference'>[],
-): Correct {
+export function correctorFor(properties: readonly Readable[]): Correct {
   let vocabulary: Vocabulary | undefined;
   const corrections = new Map<string, string | null>();
+  const isReference = (word: string) => {
+    const reference = readReference(word);
+    return reference !== null && properties.some((property) => property.reference === reference);
+  };
   const find = (word: string) => {
     if (!correctable.test(word) || placeWords.has(word)) return null;
-    const reference = readReference(word);
-    const occurs = properties.some(
-      (property) => property.searchable.includes(word) || property.reference === reference,
-    );
-    if (occurs) return null;
-    vocabulary ??= vocabularyOf(properties.map(({ searchable }) => searchable));
-    const words = vocabulary.get(word.charAt(0));
-    return words ? nearest(word, words) : null;
+    vocabulary ??= vocabularyOf(properties);
+    if (vocabulary.text.includes(word)) return null;
+    const words = vocabulary.byLetter.get(word.charAt(0));
+    const found = words ? nearest(word, words) : null;
+    return found !== null && isReference(word) ? null : found;
   };
   return (word) => {
     const known = corrections.get(word);
