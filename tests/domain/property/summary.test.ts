@@ -42,11 +42,11 @@ describe('similarProperties', () => {
     similarProperties(...parameters).map(({ _id }) => _id);
 
   it('puts the most similar Available properties first and omits the property itself', () => {
-    expect(ids(properties, here, 9)).toEqual(['twin', 'dear', 'villa', 'adyar', 'far', 'let']);
+    expect(ids(properties, here, 9)).toEqual(['twin', 'villa', 'dear', 'adyar', 'far', 'let']);
   });
 
   it('returns no more than requested', () => {
-    expect(ids(properties, here, 3)).toEqual(['twin', 'dear', 'villa']);
+    expect(ids(properties, here, 3)).toEqual(['twin', 'villa', 'dear']);
     expect(ids(properties, here, 0)).toEqual([]);
     expect(ids([here], here, 3)).toEqual([]);
   });
