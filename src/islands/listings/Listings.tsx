@@ -5,7 +5,9 @@ import { defaultFilter } from '../../domain/property/filter';
 import type { ListingQuery } from '../../domain/property/filter-query';
 import { paths } from '../../paths';
 import { loadCatalogue } from '../../stores/catalogue';
+import { listingAddress } from '../../stores/filter';
 import { ErrorBoundary } from '../ErrorBoundary';
+import { onPlainClick } from '../plain-click';
 import { FilterPanel } from './FilterPanel';
 import { Grid, Progress } from './Grid';
 import styles from './results.module.css';
@@ -24,6 +26,7 @@ interface NothingProps {
 /** Shown when nothing matches: which filter to remove, and how many properties that shows. */
 function NothingFits({ query, relaxations, onQuery }: NothingProps) {
   const { empty } = listings;
+  const all = { ...query, filter: defaultFilter, page: 1 };
   return (
     <div className={styles.empty}>
       <h2>{empty.title}</h2>
@@ -37,6 +40,13 @@ function NothingFits({ query, relaxations, onQuery }: NothingProps) {
             <span className="quiet numbers">{empty.relaxed(count)}</span>
           </li>
         ))}
+        {relaxations.length === 0 && (
+          <li>
+            <a href={listingAddress(all)} onClick={onPlainClick(() => onQuery(all))}>
+              {listings.filters.clear}
+            </a>
+          </li>
+        )}
       </ul>
       <a className="button button-quiet" href={paths.contact}>
         {empty.ask}

@@ -77,6 +77,13 @@ describe('the listings without JavaScript', () => {
     expect(html).toMatch(/Without Lift<\/a> <span[^>]*>3 homes/);
   });
 
+  it('offer to clear all filters where removing one is not enough', () => {
+    const html = render(properties(3), 'lift=1&pets=1&sort=rent-up');
+    expect(html).toContain(listings.empty.several);
+    expect(html).toMatch(/<li><a href="\/properties\?sort=rent-up">Clear all<\/a><\/li>/);
+    expect(render(properties(3), 'lift=1')).not.toMatch(/<li><a [^>]*>Clear all</);
+  });
+
   it('say which word is taken for another, and which wish of the text to drop', () => {
     const html = render(properties(3), 'text=2bhk+anna+nagr+lift');
     expect(html).toMatch(/Showing <b>Anna Nagar<\/b> for “anna nagr”/);
