@@ -11,8 +11,8 @@ registerHooks({
     next(/^\.{1,2}\/(?!.*\.[a-z]+$)/.test(specifier) ? `${specifier}.ts` : specifier, context),
 });
 
-const { defaultFilter, filterPrepared, prepareProperties } =
-  await import('../../src/domain/property/filter.ts');
+const { defaultFilter, filterPrepared } = await import('../../src/domain/property/filter.ts');
+const { prepareProperties } = await import('../../src/domain/property/prepared.ts');
 const { categories, parkings } = await import('../../src/domain/property/vocabulary.ts');
 
 const count = 10_000;

@@ -113,7 +113,7 @@ interface MapLinks {
 }
 
 /**
- * The map of a property or an office. Google's pages refuse to be framed, so the frame searches for the place that
+ * The map of a property or an office. Google's pages cannot be framed, so the frame searches for the place that
  * the link names, or for the address; the link itself stays as it was given.
  */
 export function mapLinks(given: string, address: string): MapLinks {

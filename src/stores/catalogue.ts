@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { listProperties } from '../api/properties';
-import { type PreparedProperties, prepareProperties } from '../domain/property/filter';
+import { type PreparedProperties, prepareProperties } from '../domain/property/prepared';
 import type { PropertySummary } from '../domain/property/schema';
 
 export type Catalogue =

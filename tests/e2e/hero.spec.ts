@@ -43,6 +43,18 @@ async function openPaused(page: Page): Promise<void> {
 
 const play = (page: Page) => page.getByRole('button', { name: heroWords.play }).click();
 
+/** Keeps the second slide's picture from arriving until the returned function is called. */
+async function holdSecondPicture(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const second = (url: URL) => url.searchParams.get('url')?.endsWith('/hero/2.jpg') === true;
+  await page.route(second, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
+}
+
 test('the slides advance every 5 s, stop when paused, and continue when played', async ({
   page,
 }) => {
@@ -90,13 +102,7 @@ test('an arrow gives its slide the whole 5 s, and the slides go on after it', as
 test('a slide whose picture comes late is shown when it is there, for its whole 5 s', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const second = (url: URL) => url.searchParams.get('url')?.endsWith('/hero/2.jpg') === true;
-  await page.route(second, async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdSecondPicture(page);
   await openStill(page);
   await page.clock.runFor(30_000);
   await expectSlide(page, 1);
@@ -111,13 +117,7 @@ test('a slide whose picture comes late is shown when it is there, for its whole 
 test('after an arrow to a picture that is late, its 5 s begin when it is there', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const second = (url: URL) => url.searchParams.get('url')?.endsWith('/hero/2.jpg') === true;
-  await page.route(second, async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdSecondPicture(page);
   await openPaused(page);
   await play(page);
   await page.getByRole('button', { name: heroWords.next }).click();

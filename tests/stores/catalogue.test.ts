@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $catalogue, loadCatalogue, readTexts } from '../../src/stores/catalogue';
-import { PreparedProperty } from '../../src/domain/property/filter';
+import { PreparedProperty } from '../../src/domain/property/prepared';
 import { properties } from '../islands/listings/property';
 
 const fetching = vi.fn<typeof fetch>();

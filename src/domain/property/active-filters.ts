@@ -1,12 +1,6 @@
-import {
-  defaultFilter,
-  filterPrepared,
-  type FilterState,
-  type PreparedProperties,
-  limitsOf,
-  rangeKeys,
-  type Limits,
-} from './filter';
+import { defaultFilter, filterPrepared, type FilterState } from './filter';
+import type { PreparedProperties } from './prepared';
+import { limitsOf, rangeKeys, type Limits } from './range';
 import {
   all,
   type Category,

@@ -1,4 +1,5 @@
-import { defaultFilter, limitsOf, type RangeFields } from './filter';
+import { defaultFilter } from './filter';
+import { limitsOf, type RangeFields } from './range';
 import { type BedChoice, bedChoices, ranges } from './vocabulary';
 
 type BedRange = Pick<RangeFields, 'minBed' | 'maxBed'>;

@@ -1,13 +1,15 @@
 import { editDistance } from '../edit-distance';
 import { readReference } from '../reference';
-import type { PreparedProperty } from './filter';
 import { placeWords } from './places';
 
 /** Only words of letters are corrected: a wrong digit is another street, and short words are too near each other. */
 const correctable = /^\p{L}[\p{L}\p{M}]{3,}$/u;
 const longWord = 7;
 
-type Readable = Pick<PreparedProperty, 'searchable' | 'reference'>;
+interface Readable {
+  searchable: string;
+  reference: string;
+}
 
 interface Vocabulary {
   /** Every word once, in one text: a word that is part of it needs no correction. */

@@ -1,5 +1,5 @@
 import { readReference } from '../reference';
-import type { Limits } from './filter';
+import type { Limits } from './range';
 import { isRoad, placeAt } from './places';
 import type { Correct } from './spelling';
 import { type Word, wordsOf } from './words';

@@ -33,3 +33,17 @@ export function wordsOf(text: string): Word[] {
   }
   return words;
 }
+
+/** The text that a search looks in, made once for each property; "tnagar" finds "T. Nagar" too. */
+export function searchable(...texts: readonly string[]): string {
+  const folded = texts.map((text) => wordsOf(text).map((word) => word.text));
+  const joined = folded.flatMap((words) =>
+    words.flatMap((word, index) => {
+      const next = words[index + 1];
+      return /^\p{L}{1,2}$/u.test(word) && next !== undefined && /^\p{L}/u.test(next)
+        ? [word + next]
+        : [];
+    }),
+  );
+  return ` ${[...folded.map((words) => words.join(' ')), ...joined].join(' \n ')} `;
+}

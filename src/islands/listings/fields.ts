@@ -1,4 +1,5 @@
-import { defaultFilter, rangeKeys } from '../../domain/property/filter';
+import { defaultFilter } from '../../domain/property/filter';
+import { rangeKeys } from '../../domain/property/range';
 
 /** Sets one field of the panel, of whatever kind it is; `null` chooses none of several radio buttons. */
 export function setField(

@@ -4,7 +4,8 @@ import {
   type Relaxation,
   relaxations,
 } from '../../domain/property/active-filters';
-import { filterPrepared, type PreparedProperties } from '../../domain/property/filter';
+import { filterPrepared } from '../../domain/property/filter';
+import type { PreparedProperties } from '../../domain/property/prepared';
 import type { ListingQuery } from '../../domain/property/filter-query';
 import type { PropertySummary } from '../../domain/property/schema';
 import { sortProperties } from '../../domain/property/sort';

@@ -5,11 +5,8 @@ import {
   relaxations,
   withoutPart,
 } from '../../../src/domain/property/active-filters';
-import {
-  defaultFilter,
-  type FilterState,
-  prepareProperties,
-} from '../../../src/domain/property/filter';
+import { defaultFilter, type FilterState } from '../../../src/domain/property/filter';
+import { prepareProperties } from '../../../src/domain/property/prepared';
 import { property } from './properties';
 
 const names = (filter: Partial<FilterState>) =>

@@ -3,8 +3,8 @@ import {
   defaultFilter,
   filterPrepared,
   type FilterState,
-  prepareProperties,
 } from '../../../src/domain/property/filter';
+import { prepareProperties } from '../../../src/domain/property/prepared';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { filterFlags, ranges } from '../../../src/domain/property/vocabulary';
 import { property } from './properties';

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  defaultFilter,
-  filterPrepared,
-  prepareProperties,
-} from '../../../src/domain/property/filter';
+import { defaultFilter, filterPrepared } from '../../../src/domain/property/filter';
+import { prepareProperties } from '../../../src/domain/property/prepared';
 import { referenceOf } from '../../../src/domain/reference';
 import { property } from './properties';
 

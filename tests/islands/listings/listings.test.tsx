@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { listings } from '../../../src/content/listings';
-import { prepareProperties } from '../../../src/domain/property/filter';
+import { prepareProperties } from '../../../src/domain/property/prepared';
 import { readFilterQuery } from '../../../src/domain/property/filter-query';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import Listings from '../../../src/islands/listings/Listings';
