@@ -3,29 +3,33 @@ const packages =
 /** Modules of ours but the operator's. */
 const ours = (id) => /\/src\//.test(id) && !/\/admin|\/records?\b/.test(id);
 
-/** Whether a page's own script needs a module, which then must not bring the code of islands to a first load. */
-function isInPageScript(module, context) {
+/** The files that the browser loads a module for: islands, and the pages' own scripts. */
+function usersOf(module, context) {
   const found = new Set([module]);
   for (const id of found)
     for (const importer of context.getModuleInfo(id)?.importers ?? []) found.add(importer);
-  return [...found].some((id) => id.includes('.astro?'));
+  return [...found].filter((id) => context.getModuleInfo(id)?.isEntry);
+}
+
+/** Whether several islands need a module, and no page's own script, which would load all of them with it. */
+function isShared(module, context) {
+  const users = usersOf(module, context);
+  return users.length > 1 && !users.some((id) => id.includes('.astro?'));
 }
 
 /**
- * An island is two requests at once, React and its own code, and one that follows, shared code; by
- * default it is one for each shared module, three deep. React is in the chunk that starts islands
- * rather than behind it, for which that chunk must be allowed to export it.
+ * An island is two requests at once: its own code, and React with what islands share. By default each
+ * shared module is one, three deep. React is in the chunk that starts islands rather than behind it, for
+ * which that chunk must be allowed to export it.
  */
 const clientChunks = {
   preserveEntrySignatures: 'allow-extension',
   output: {
     codeSplitting: {
       groups: [
-        { name: 'react', test: packages, priority: 1 },
         {
-          name: (id, context) => (isInPageScript(id, context) ? null : 'shared'),
-          test: ours,
-          minShareCount: 2,
+          name: (id, context) =>
+            packages.test(id) || (ours(id) && isShared(id, context)) ? 'islands' : null,
         },
       ],
     },

@@ -1,5 +1,6 @@
 import { choiceWords } from './choices';
-import { countOf, groupDigits } from './count';
+import { groupDigits } from '../domain/number';
+import { countOf } from './count';
 
 /** The words of the lists of properties and blogs, and of the trash. */
 export const adminList = {

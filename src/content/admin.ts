@@ -1,4 +1,5 @@
-import { countOf, groupDigits } from './count';
+import { groupDigits } from '../domain/number';
+import { countOf } from './count';
 
 /** The words of the frame of the admin area, of signing in and of the session. */
 export const admin = {

@@ -1,7 +1,4 @@
-/** A whole number with Indian grouping: "1,25,000". */
-export function groupDigits(count: number): string {
-  return count.toLocaleString('en-IN');
-}
+import { groupDigits } from '../domain/number';
 
 /** A number with its noun: "1 property", "1,25,000 properties". */
 export function countOf(count: number, one: string, many: string): string {

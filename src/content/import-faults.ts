@@ -1,6 +1,6 @@
 import type { RowCaution, RowFault, SheetFault } from '../domain/import/faults';
 import type { SheetLimits } from '../domain/import/preview';
-import { groupDigits } from './count';
+import { groupDigits } from '../domain/number';
 import { fieldError } from './field-errors';
 
 interface Details extends SheetLimits {

@@ -1,7 +1,7 @@
 import type { Cell } from '../domain/import/cell';
 import type { ColumnKey } from '../domain/import/columns';
 import type { SheetLimits } from '../domain/import/preview';
-import { groupDigits } from './count';
+import { groupDigits } from '../domain/number';
 
 const orBlank = (value: string) => `Blank on a new property: ${value}.`;
 

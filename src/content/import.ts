@@ -1,5 +1,6 @@
 import type { SheetLimits } from '../domain/import/preview';
-import { countOf, groupDigits } from './count';
+import { groupDigits } from '../domain/number';
+import { countOf } from './count';
 
 const ofTotal = (done: number, total: number) => `${groupDigits(done)} of ${groupDigits(total)}`;
 

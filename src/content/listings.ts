@@ -2,7 +2,8 @@ import type { FilterPart } from '../domain/property/active-filters';
 import type { FilterFlag, RangeName, Sort } from '../domain/property/vocabulary';
 import type { Wish } from '../domain/property/wishes';
 import { choiceWords } from './choices';
-import { countOf, groupDigits } from './count';
+import { groupDigits } from '../domain/number';
+import { countOf } from './count';
 
 const flags: Record<FilterFlag, string> = {
   gatedSecurity: 'Gated security',
@@ -24,7 +25,7 @@ const rooms = (one: string, many: string): RangeWords => {
 
 /** The unit stands before or after the number, after it once only. */
 const amounts = (before: string, after: string): RangeWords => {
-  const amount = (value: number) => before + groupDigits(Math.round(value));
+  const amount = (value: number) => before + groupDigits(value);
   return (low, high) => {
     if (low === high) return amount(low) + after;
     if (high === Infinity) return `From ${amount(low)}${after}`;

@@ -1,14 +1,9 @@
+import { groupDigits } from '../number';
 import { isPlainArea, isPlainCount, isPlainPrice, readArea, readCount, readPrice } from './measure';
-
-/** A whole number with Indian grouping: 1,25,000. */
-export function formatNumber(value: number): string {
-  // A formatter of our own would cost each cold start 12 ms; the engine keeps this one.
-  return Math.round(value).toLocaleString('en-IN');
-}
 
 /** Whole rupees with Indian grouping: ₹1,25,000. */
 export function formatRupees(value: number): string {
-  return `₹${formatNumber(value)}`;
+  return `₹${groupDigits(value)}`;
 }
 
 /**
@@ -26,7 +21,7 @@ export function formatRent(text: string): string {
  */
 export function formatSize(text: string, unit: string): string {
   const area = isPlainArea(text) ? readArea(text) : null;
-  return area === null ? text.trim() : `${formatNumber(area)} ${unit}`;
+  return area === null ? text.trim() : `${groupDigits(area)} ${unit}`;
 }
 
 /**

@@ -13,8 +13,8 @@ import styles from './results.module.css';
 import type { ListingState } from './use-listing';
 import type { ListingView } from './view';
 
-/** The number of cards that a large window shows at once, with a cut row at each end. */
-const firstScreen = 9;
+/** The number of cards that a window shows at once, with a cut row at each end. */
+const firstScreen = () => (matchMedia('(min-width: 34rem)').matches ? 9 : 3);
 
 /**
  * How many of the properties to render now. After a change only the first screen is rendered, which
@@ -24,7 +24,7 @@ function useDrawn(properties: readonly PropertySummary[]): number {
   const settled = useDeferredValue(properties);
   if (settled === properties) return properties.length;
   const kept = properties.findIndex(({ _id }, index) => _id !== settled[index]?._id);
-  return kept === -1 ? properties.length : Math.max(firstScreen, kept);
+  return kept === -1 ? properties.length : Math.max(firstScreen(), kept);
 }
 
 interface Place {

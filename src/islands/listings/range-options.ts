@@ -1,4 +1,5 @@
-import { formatNumber, formatRupees } from '../../domain/property/format';
+import { groupDigits } from '../../domain/number';
+import { formatRupees } from '../../domain/property/format';
 import { type RangeName, ranges } from '../../domain/property/vocabulary';
 
 /** The usual steps between a range's bounds. */
@@ -19,7 +20,7 @@ interface RangeOption {
 
 function label(name: RangeName, value: number): string {
   if (name === 'price') return formatRupees(value);
-  return name === 'area' ? formatNumber(value) : String(value);
+  return name === 'area' ? groupDigits(value) : String(value);
 }
 
 /**

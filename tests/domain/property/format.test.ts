@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-  formatNumber,
   formatRent,
   formatRupees,
   formatSize,
@@ -33,10 +32,6 @@ it.each([
   [999.6, '₹1,000'],
 ])('%d rupees are %s', (rupees, shown) => {
   expect(formatRupees(rupees)).toBe(shown);
-});
-
-it('areas are grouped the same way, without a currency', () => {
-  expect(formatNumber(125_000)).toBe('1,25,000');
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { listImports } from '../../../api/import';
 import { importWords } from '../../../content/import';
 import { formatDay, formatMinute } from '../../../domain/date';
 import type { ImportSummary } from '../../../domain/import/preview';
-import { formatNumber } from '../../../domain/property/format';
+import { groupDigits } from '../../../domain/number';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
@@ -45,7 +45,7 @@ function countsOf({ counts }: ImportSummary): string {
   return rowFilters
     .flatMap((one) => (one === 'all' || counts[one] === 0 ? [] : [{ one, count: counts[one] }]))
     .map(
-      ({ one, count }) => `${formatNumber(count)} ${importWords.preview.counts[one].toLowerCase()}`,
+      ({ one, count }) => `${groupDigits(count)} ${importWords.preview.counts[one].toLowerCase()}`,
     )
     .join(', ');
 }

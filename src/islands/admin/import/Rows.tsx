@@ -7,7 +7,7 @@ import type {
   ImportPreview,
   RowPreview,
 } from '../../../domain/import/preview';
-import { formatNumber } from '../../../domain/property/format';
+import { groupDigits } from '../../../domain/number';
 import { Button } from '../Button';
 import { More } from '../More';
 import styles from './rows.module.css';
@@ -129,7 +129,7 @@ function Filters({ preview: { rows, counts }, filter, onFilter }: FilterProps) {
     <div role="group" aria-label={words.filter} className={styles.filters}>
       {rowFilters.map((one) => (
         <Button key={one} aria-pressed={one === filter} onClick={() => onFilter(one)}>
-          {labels[one]} <span className="numbers">{formatNumber(countOf(one))}</span>
+          {labels[one]} <span className="numbers">{groupDigits(countOf(one))}</span>
         </Button>
       ))}
     </div>

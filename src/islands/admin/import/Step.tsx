@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { importWords } from '../../../content/import';
-import { formatNumber } from '../../../domain/property/format';
+import { groupDigits } from '../../../domain/number';
 import styles from './import.module.css';
 import type { Progress } from './view';
 
@@ -46,7 +46,7 @@ export function Counts<Name extends string>({ labels, counts, alarm }: CountsPro
       {Object.entries<string>(labels).map(([name, label]) => (
         <div key={name} data-alarm={(name === alarm && counts[alarm] > 0) || undefined}>
           <dt>{label}</dt>
-          <dd className="numbers">{formatNumber(numbers[name] ?? 0)}</dd>
+          <dd className="numbers">{groupDigits(numbers[name] ?? 0)}</dd>
         </div>
       ))}
     </dl>
