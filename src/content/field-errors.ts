@@ -27,6 +27,7 @@ const sentences = {
   email: enquiry.errors.email,
   'no-reply': enquiry.errors.noReply,
   release: 'Send true to release the enquiry, or leave this out.',
+  day: 'Choose a day.',
   missing,
   invalid: 'This value is not valid.',
 } as const;

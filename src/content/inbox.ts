@@ -107,6 +107,7 @@ export const enquiryExport = {
     message: 'Message',
     status: 'Status',
     note: 'Note',
+    nextAction: 'Next action',
     mail: 'Mail',
     problem: 'Email problem',
     suspicion: 'Why flagged as possible spam',

@@ -104,6 +104,7 @@ export const plainFaults = [
   'email',
   'no-reply',
   'release',
+  'day',
   'missing',
   'invalid',
 ] as const;

@@ -53,6 +53,8 @@ const suspicion = z.object({ code: z.enum(suspicionCodes), number: z.number().ca
 export type Suspicion = z.output<typeof suspicion>;
 
 const storedText = z.string().catch('');
+/** A day as YYYY-MM-DD, or '' for none. */
+const day = z.union([z.literal(''), z.iso.date()], 'day');
 
 /**
  * An enquiry as it is stored. Times are ISO 8601 in UTC. Reading is tolerant: what a record lacks
@@ -78,6 +80,8 @@ const storedEnquiry = z.object({
     .catch([]),
   status: z.enum(enquiryStatuses).catch('new'),
   note: storedText,
+  /** The day on which the operator means to see to it again. */
+  nextAction: day.catch(''),
   delivery: storedDelivery,
   updatedAt: storedText,
   version: storedText,
@@ -95,6 +99,7 @@ export const enquiryPatch = z.object(
   {
     status: choice(enquiryStatuses).optional(),
     note: text(maxNoteLength).optional(),
+    nextAction: day.optional(),
     /** `true` releases the enquiry from quarantine, and its email is sent. */
     release: z.literal(true, 'release').optional(),
   },

@@ -73,7 +73,7 @@ export async function showEnquiry(call: Call): Promise<Response> {
   return answer(await readEnquiry(idOf(call)));
 }
 
-/** `PUT /api/enquiry/update/{id}`: status, note, release from quarantine. */
+/** `PUT /api/enquiry/update/{id}`: status, note, next action, release from quarantine. */
 export async function changeByOperator(call: Call): Promise<Response> {
   const base = ifMatch(call.request);
   const patch = await readJson(call.request, enquiryPatch);

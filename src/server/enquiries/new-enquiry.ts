@@ -75,6 +75,7 @@ export function newEnquiry(
     suspicion,
     status: 'new',
     note: '',
+    nextAction: '',
     delivery: firstDelivery(suspicion, hasMail, now),
     updatedAt: time,
     version: randomUUID(),

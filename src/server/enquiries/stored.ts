@@ -22,7 +22,7 @@ export const quarantineStore = () => openStore('quarantine');
 /** How the enquiries are indexed. */
 export const enquiryKind: IndexedKind<Enquiry, EnquirySummary> = {
   store: 'enquiries',
-  format: 4,
+  format: 5,
   read: parseEnquiry,
   summarize: summarizeEnquiry,
 };

@@ -17,7 +17,7 @@ interface UpdateOptions {
 
 function updated(
   current: Enquiry,
-  { status, note }: EnquiryPatch,
+  { status, note, nextAction }: EnquiryPatch,
   { ifMatch, now }: UpdateOptions,
 ): Enquiry {
   if (ifMatch !== undefined && ifMatch !== current.version) throw new Conflict(current);
@@ -25,6 +25,7 @@ function updated(
     ...current,
     ...(status !== undefined && { status }),
     ...(note !== undefined && { note }),
+    ...(nextAction !== undefined && { nextAction }),
     updatedAt: now.toISOString(),
     version: crypto.randomUUID(),
   };
@@ -84,7 +85,7 @@ async function release(
 }
 
 /**
- * Changes status and note of an enquiry, and releases it from quarantine; `null` when there is none. Throws
+ * Changes status, note and next action of an enquiry, and releases it from quarantine; `null` when there is none. Throws
  * `Conflict` with the current enquiry when somebody changed it since `ifMatch`.
  */
 export async function updateEnquiry(

@@ -4,7 +4,7 @@ import { sheetSerial } from '../../domain/date';
 import { askedReference, enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { describeSuspicion } from '../../domain/enquiry/suspicion';
-import { headStyle, rangeOf, textCell, timeStyle, worksheet } from './worksheet';
+import { dayCell, headStyle, rangeOf, textCell, timeStyle, worksheet } from './worksheet';
 import { writeWorkbook } from './write-workbook';
 
 type Column = keyof typeof enquiryExport.columns;
@@ -23,6 +23,7 @@ const widths: Record<Column, number> = {
   message: 60,
   status: 12,
   note: 40,
+  nextAction: 14,
   mail: 14,
   problem: 40,
   suspicion: 40,
@@ -50,6 +51,7 @@ function row(enquiry: Enquiry): Record<Column, CellObject> {
     message: textCell(enquiry.message),
     status: textCell(enquiry.status),
     note: textCell(enquiry.note),
+    nextAction: dayCell(enquiry.nextAction) ?? textCell(''),
     mail: textCell(enquiryExport.deliveries[delivery.state]),
     problem: textCell(delivery.problem ?? ''),
     suspicion: textCell(describeSuspicion(enquiry.suspicion, suspicionWords)),

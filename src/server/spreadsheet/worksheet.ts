@@ -64,8 +64,8 @@ const errorCodes = new Map([
 ]);
 const notAvailable = 0x2a;
 
-/** A date cell without a time zone; `null` before March 1900, where spreadsheets count a day that did not exist. */
-function dayCell(day: string): CellObject | null {
+/** A date cell without a time zone; `null` for no day, and before March 1900, where spreadsheets count a day that did not exist. */
+export function dayCell(day: string): CellObject | null {
   const instant = readInstant(day);
   const serial = instant === null ? 0 : instant / 86_400_000 + 25_569;
   return serial < 61 ? null : { t: 'n', v: serial, s: dayStyle };

@@ -20,6 +20,7 @@ function enquiry(fields: Partial<Enquiry> = {}): Enquiry {
     suspicion: [],
     status: 'new',
     note: '',
+    nextAction: '',
     delivery: { state: 'pending', attempts: 0 },
     updatedAt: '2025-03-01T10:00:00.000Z',
     version: 'v1',

@@ -36,6 +36,7 @@ describe('GET /api/enquiry/list', () => {
       isCut: false,
       status: 'new',
       note: '',
+      nextAction: '',
       delivery: { state: 'sent' },
     });
   });

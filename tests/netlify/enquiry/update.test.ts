@@ -23,6 +23,14 @@ describe('PUT /api/enquiry/update/{id}', () => {
     ]);
   });
 
+  it('sets and clears the day of the next action', async () => {
+    const id = await arrived();
+    await call('PUT', `update/${id}`, { nextAction: '2026-02-03' });
+    expect((await list()).enquiries).toMatchObject([{ nextAction: '2026-02-03', status: 'new' }]);
+    await call('PUT', `update/${id}`, { nextAction: '' });
+    expect(only()).toMatchObject({ nextAction: '' });
+  });
+
   it('rejects a stale change with the current enquiry', async () => {
     const id = await arrived();
     const headers = { 'if-match': `"${only().version}"` };
@@ -63,6 +71,9 @@ describe('PUT /api/enquiry/update/{id}', () => {
     ['note', { note: 5 }],
     ['note', { note: 'x'.repeat(2_001) }],
     ['release', { release: false }],
+    ['nextAction', { nextAction: '2026-02-30' }],
+    ['nextAction', { nextAction: '2026-02-03T10:00:00Z' }],
+    ['nextAction', { nextAction: null }],
   ])('names an invalid %s, and changes nothing', async (field, body) => {
     const id = await arrived();
     const before = only();

@@ -21,7 +21,7 @@ describe('row 25: cells that look like formulas stay text', () => {
       delivery: { ...enquiry.delivery, problem: text },
     };
     const sheet = sheetOf(enquiriesWorkbook([odd]));
-    for (const column of 'DFGHIJLNO') {
+    for (const column of 'DFGHIJLOP') {
       const cell = cellOf(sheet, `${column}2`);
       expect(cell?.t, column).toBe('s');
       expect(cell?.f, column).toBeUndefined();
@@ -37,10 +37,10 @@ describe('the workbook of enquiries', () => {
       enquiriesWorkbook([
         enquiry,
         { ...enquiry, id: 'enquiry-2', kind: 'enquiry', propertyId: 'home-1' },
-        { ...enquiry, id: '20260105T0400-enquiry-2' },
+        { ...enquiry, id: '20260105T0400-enquiry-2', nextAction: '2026-01-09' },
       ]),
     );
-    expect(sheet['!ref']).toBe('A1:P4');
+    expect(sheet['!ref']).toBe('A1:Q4');
     expect(cellOf(sheet, 'A1')?.v).toBe('Received');
     expect(cellOf(sheet, 'A2')).toMatchObject({
       t: 'n',
@@ -53,7 +53,8 @@ describe('the workbook of enquiries', () => {
     expect(cellOf(sheet, 'C2')?.v).toBe('Contact');
     expect(cellOf(sheet, 'C3')?.v).toBe(enquiryExport.kinds.enquiry);
     expect(cellOf(sheet, 'H2')?.v).toBe('+91 90000 00000');
-    expect(cellOf(sheet, 'P3')?.v).toBe('enquiry-2');
+    expect(['M2', 'M4'].map((cell) => cellOf(sheet, cell)?.w ?? '')).toEqual(['', '09-01-2026']);
+    expect(cellOf(sheet, 'Q3')?.v).toBe('enquiry-2');
   });
 
   it('has a styled header', () => {
@@ -68,11 +69,11 @@ describe('the workbook of enquiries', () => {
     expect(partOf(bytes, 'xl/worksheets/sheet1.xml')).toContain(
       '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
     );
-    expect(partOf(bytes, 'xl/workbook.xml')).toContain('!$A$1:$P$2<');
+    expect(partOf(bytes, 'xl/workbook.xml')).toContain('!$A$1:$Q$2<');
   });
 
   it('is readable without enquiries, with odd times, and with half characters', () => {
-    expect(sheetOf(enquiriesWorkbook([]))['!ref']).toBe('A1:P1');
+    expect(sheetOf(enquiriesWorkbook([]))['!ref']).toBe('A1:Q1');
     const odd = { ...enquiry, createdAt: 'yesterday', name: 'A\ud800B' };
     const sheet = sheetOf(enquiriesWorkbook([odd]));
     expect(cellOf(sheet, 'A2')?.v).toBe('yesterday');

@@ -15,6 +15,7 @@ export function enquiry(fields: Partial<EnquirySummary> = {}): EnquirySummary {
     suspicion: [],
     status: 'new',
     note: '',
+    nextAction: '',
     delivery: { state: 'sent', attempts: 1, sentAt: '2026-01-15T10:00:01.000Z' },
     updatedAt: '2026-01-15T10:00:00.000Z',
     version: 'v1',
