@@ -42,6 +42,7 @@ const ranges: Record<RangeName, RangeWords> = {
 
 function wishLabel(wish: Wish): string {
   if (wish.kind === 'bed') return ranges.bed(wish.low, wish.high);
+  if (wish.kind === 'flag') return flags[wish.flag];
   return wish.kind === 'place' ? wish.place : `“${wish.typed}”`;
 }
 

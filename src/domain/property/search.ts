@@ -28,7 +28,13 @@ function placeTest({ place, words }: Extract<Wish, { kind: 'place' }>): Test {
   return ({ places, searchable }) => places.includes(place) || searchable.includes(phrase);
 }
 
-/** Whether a property is in the place, or has the words, that a search text asks for. */
+/** Properties of which the tick is true, or whose name or address has the word. */
+function flagTest({ flag, word }: Extract<Wish, { kind: 'flag' }>): Test {
+  return ({ property, searchable }) => property[flag] || searchable.includes(` ${word} `);
+}
+
+/** Whether a property is in the place, has the tick, or has the words, that a search text asks for. */
 export function wishTest(wish: Exclude<Wish, { kind: 'bed' }>): Test {
+  if (wish.kind === 'flag') return flagTest(wish);
   return wish.kind === 'word' ? wordTest(wish) : placeTest(wish);
 }

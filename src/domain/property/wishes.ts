@@ -2,12 +2,14 @@ import { readReference } from '../reference';
 import type { Limits } from './range';
 import { isRoad, placeAt } from './places';
 import type { Correct } from './spelling';
+import type { FilterFlag } from './vocabulary';
 import { type Word, wordsOf } from './words';
 
 /** What a part of the search text asks for. */
 type Meaning =
   | { kind: 'bed'; low: number; high: number }
   | { kind: 'place'; place: string; words: readonly string[] }
+  | { kind: 'flag'; flag: FilterFlag; word: string }
   | { kind: 'word'; words: readonly string[]; isLast: boolean };
 
 /** One thing that a search text asks for. */
@@ -22,7 +24,19 @@ export type Wish = Meaning & {
 };
 
 /** Words between wishes that ask for nothing themselves. */
-const fillers = new Set('a an and around at for in near of on rent the to with'.split(' '));
+const fillers = new Set(
+  'a allowed an and around at for friendly in near of on rent the to with'.split(' '),
+);
+
+/** Words for a tick of the filter. */
+const flags = new Map<string, FilterFlag>([
+  ['lift', 'lift'],
+  ['elevator', 'lift'],
+  ['pet', 'pets'],
+  ['pets', 'pets'],
+  ['veg', 'veg'],
+  ['vegetarian', 'veg'],
+]);
 
 const counts = new Map(
   [
@@ -77,8 +91,8 @@ function placeInstead(place: string, typed: string): string | null {
 }
 
 /**
- * What a search text asks for, in its order: bedrooms, places of the table in any spelling, and each
- * further word. With `correct`, mistyped words count as the words that they are meant to be.
+ * What a search text asks for, in its order: bedrooms, places of the table in any spelling, ticks of the
+ * filter, and each further word. With `correct`, mistyped words count as the words that they are meant to be.
  */
 export function wishesOf(text: string, correct: Correct = () => null): Wish[] {
   const plain = text.normalize('NFKC');
@@ -92,6 +106,8 @@ export function wishesOf(text: string, correct: Correct = () => null): Wish[] {
       const length = words.filter(({ start }) => start >= word.start && start < end).length;
       return { ...beds, kind: 'bed', length };
     }
+    const flag = flags.get(word.text);
+    if (flag) return { kind: 'flag', flag, word: word.text, length: 1 };
     const named = placeAt(meant, at);
     if (named) {
       const { place, length } = named;

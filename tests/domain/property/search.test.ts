@@ -111,3 +111,14 @@ describe('a reference number finds its property', () => {
     expect(finds(reference.slice(0, 5), 'Flat')).toBe(false);
   });
 });
+
+it.each([
+  ['lift', { lift: true }, true],
+  ['lift', { lift: false, name: 'House beside the Lift Works' }, true],
+  ['lift', { lift: false }, false],
+  ['2bhk pets allowed', { bedrooms: '2', pets: true }, true],
+  ['vegetarian', { veg: true }, true],
+])('"%s" is a tick of the filter: %j is found: %s', (text, fields, found) => {
+  const prepared = prepareProperties([property(fields)]);
+  expect(filterPrepared(prepared, { ...defaultFilter, text })).toHaveLength(found ? 1 : 0);
+});

@@ -6,6 +6,7 @@ import { wordsOf } from '../../../src/domain/property/words';
 const said = (text: string) =>
   wishesOf(text).map((wish) => {
     if (wish.kind === 'bed') return [wish.low, wish.high];
+    if (wish.kind === 'flag') return { [wish.flag]: wish.typed };
     return wish.kind === 'place' ? wish.place : wish.typed;
   });
 
@@ -47,7 +48,7 @@ it.each([
   ['', []],
   [' , . ', []],
   ['2bhk velachery', [[2, 2], 'Velachery']],
-  ['Velachery 2 bhk lift', ['Velachery', [2, 2], 'lift']],
+  ['Velachery 2 bhk lift', ['Velachery', [2, 2], { lift: 'lift' }]],
   ['2 bedroom flat in Anna Nagar West', [[2, 2], 'Anna Nagar', 'West']],
   ['k k nagar', ['KK Nagar']],
   ['t. nagar, s. colony', ['T. Nagar', 's. colony']],
@@ -56,6 +57,10 @@ it.each([
   ['ref 7K3QPD', ['ref 7K3QPD']],
   ['flat near the lake', ['flat', 'lake']],
   ['villa a', ['villa', 'a']],
+  [
+    'pet friendly, vegetarian, elevator',
+    [{ pets: 'pet' }, { veg: 'vegetarian' }, { lift: 'elevator' }],
+  ],
   ['near', []],
 ])('"%s" asks for %j', (text, wishes) => {
   expect(said(text)).toEqual(wishes);
