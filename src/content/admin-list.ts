@@ -9,6 +9,7 @@ export const adminList = {
   edit: 'Edit',
   delete: 'Delete',
   undo: 'Undo',
+  viewOnSite: 'View on site',
   more: (left: number) => `Show more (${groupDigits(left)} left)`,
   nothingFound: 'Nothing matches. Search for fewer words, or show all.',
   reloadFailed: 'The list could not be reloaded. Reload the page to see the latest changes.',

@@ -1,6 +1,9 @@
 /** Milliseconds after which a toast closes. */
 export const toastMilliseconds = 5_000;
 
+/** Milliseconds for a toast that offers something; it is offered elsewhere as well, so that no focus holds the toast. */
+const offerMilliseconds = 15_000;
+
 interface ToastOptions {
   tone: 'success' | 'error';
   /** On phones every toast is at the bottom, where a thumb reaches its button. */
@@ -9,8 +12,13 @@ interface ToastOptions {
    * One action, such as Undo; it closes the toast. With `back`, its button takes the focus at once,
    * because the element that had it was removed; `back` moves the focus on when the toast closes.
    */
-  action?: { label: string; run: () => void; back?: () => void };
+  action?: { label: string; run: () => void; back?: (() => void) | undefined };
+  /** A page to look at. */
+  link?: { label: string; href: string } | undefined;
 }
+
+/** Closes the toast that offers something; the next one takes its place. */
+let closeOffer: (() => void) | undefined;
 
 /** Runs `close` after five seconds; pointing at the toast or focusing it stops the time, which then starts again. */
 function closeAfterRest(toast: HTMLElement, close: () => void): void {
@@ -24,6 +32,14 @@ function closeAfterRest(toast: HTMLElement, close: () => void): void {
   for (const event of ['pointerleave', 'focusout']) toast.addEventListener(event, resume);
 }
 
+function linkTo({ label, href }: { label: string; href: string }): HTMLAnchorElement {
+  const made = document.createElement('a');
+  made.href = href;
+  made.textContent = label;
+  made.className = 'toast-action';
+  return made;
+}
+
 function button(text: string, run: () => void): HTMLButtonElement {
   const made = document.createElement('button');
   made.type = 'button';
@@ -32,8 +48,11 @@ function button(text: string, run: () => void): HTMLButtonElement {
   return made;
 }
 
-/** Shows a message in the page's live region; it closes after five seconds, by its button or with Escape. */
-export function showToast(text: string, { tone, place = 'top', action }: ToastOptions): void {
+/**
+ * Shows a message in the page's live region; it closes after five seconds (fifteen, when it offers an
+ * action or a link), by its button or with Escape.
+ */
+export function showToast(text: string, { tone, place = 'top', action, link }: ToastOptions): void {
   const region = document.getElementById('toasts');
   if (!region) return;
   const toast = document.createElement('div');
@@ -57,12 +76,18 @@ export function showToast(text: string, { tone, place = 'top', action }: ToastOp
     act.className = 'toast-action';
     toast.append(act);
   }
+  if (link) toast.append(linkTo(link));
   const closer = button('×', close);
   closer.ariaLabel = region.dataset.closeLabel ?? '';
   toast.append(closer);
   region.dataset.place = place;
   region.append(toast);
-  closeAfterRest(toast, close);
+  if (action || link) {
+    closeOffer?.();
+    closeOffer = close;
+    const timer = setTimeout(close, offerMilliseconds);
+    closing.signal.addEventListener('abort', () => clearTimeout(timer));
+  } else closeAfterRest(toast, close);
   if (action?.back) toast.querySelector('button')?.focus();
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), {
     signal: closing.signal,

@@ -1,16 +1,27 @@
 import { tabStorage } from '../../api/storage';
+import { adminList } from '../../content/admin-list';
 import { showToast } from '../toasts';
 
 const key = 'notice';
 
+/** A message for the next page. */
+interface Notice {
+  text: string;
+  /** The page of the site that shows what was saved. */
+  href?: string;
+}
+
 /** Stores a message for the next page, such as 'Added' for the list shown after a form is saved. */
-export function keepNotice(text: string): void {
-  tabStorage.write(key, text);
+export function keepNotice(notice: Notice): void {
+  tabStorage.write(key, JSON.stringify(notice));
 }
 
 /** Shows the message stored by the previous page, once. */
 export function showKeptNotice(): void {
-  const text = tabStorage.read(key);
+  const kept = tabStorage.read(key);
   tabStorage.write(key, null);
-  if (text !== null) showToast(text, { tone: 'success' });
+  if (kept === null) return;
+  const { text, href } = JSON.parse(kept) as Notice;
+  const link = href === undefined ? undefined : { label: adminList.viewOnSite, href };
+  showToast(text, { tone: 'success', link });
 }

@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../../ErrorBoundary';
 import { ErrorSummary } from '../../form/ErrorSummary';
 import { Button } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';
+import { useListAddress } from '../list-address';
 import { useLeaveGuard } from '../use-leave-guard';
 import type { FoundDraft } from './drafts';
 import styles from './form.module.css';
@@ -59,6 +60,7 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
   const left = useStore(keeper.$left);
   const [replaced, setReplaced] = useState<FormValues | null>(null);
   const { ask, dialog } = useConfirm();
+  const list = useListAddress(spec.kind);
   const isInvalid = saving.state === 'invalid';
 
   useLeaveGuard({
@@ -147,7 +149,7 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
           saving={saving.state}
           isDirty={isDirty}
           keptAt={keptAt}
-          list={spec.list}
+          list={list}
           onPreview={preview}
         />
       </form>

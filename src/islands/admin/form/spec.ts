@@ -24,8 +24,6 @@ export interface FormSpec {
   blank: FormValues;
   pictures: PictureSettings;
   check: (values: FormValues) => FormError[];
-  /** Where the operator goes after saving. */
-  list: string;
   preview: string;
 }
 

@@ -12,14 +12,12 @@ export const specs: Readonly<Record<RecordKind, FormSpec>> = {
     kind: 'property',
     ...formOf(propertyFields, propertyForm),
     pictures: { limit: propertyFields.images.max, replaces: false, takesVideos: true },
-    list: paths.admin.properties,
     preview: paths.admin.previewProperty,
   },
   blog: {
     kind: 'blog',
     ...formOf(blogFields, blogForm),
     pictures: { limit: blogFields.images.max, replaces: true, takesVideos: false },
-    list: paths.admin.blogs,
     preview: paths.admin.previewBlog,
   },
 };

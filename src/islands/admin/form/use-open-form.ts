@@ -3,6 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { pictureHost } from '../../../api/images';
 import type { SavedRecord } from '../../../api/records';
 import { messages } from '../../../content/messages';
+import { listAddress, publicPage } from '../list-address';
 import { keepNotice } from '../notice';
 import { preparePicture } from '../pictures/prepare';
 import { type PictureWork, uploadTo } from '../pictures/uploads';
@@ -32,8 +33,12 @@ function openForm(spec: FormSpec, record: SavedRecord | null): OpenForm {
   const saver = new Saver(editor, ({ wasNew, warning }) => {
     const { added, updated } = messages.record;
     keeper.finish();
-    keepNotice(withWarning(wasNew ? added : updated, warning));
-    location.assign(spec.list);
+    const id = editor.id();
+    keepNotice({
+      text: withWarning(wasNew ? added : updated, warning),
+      href: publicPage(spec.kind, id),
+    });
+    location.assign(listAddress(spec.kind, id));
   });
   return { editor, keeper, saver };
 }

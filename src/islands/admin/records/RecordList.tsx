@@ -7,11 +7,13 @@ import { ErrorBoundary } from '../../ErrorBoundary';
 import { Button, useHydrated } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';
 import { Empty } from '../Empty';
+import { rowId } from '../list-address';
 import { More } from '../More';
 import styles from './records.module.css';
 import { type ListQuery, sortBy, sortColumns } from './query';
 import { RecordRow, RecordTable } from './RecordTable';
 import type { ListedRow } from './rows';
+import { useArrival } from './use-arrival';
 import { useQuery, useRecords } from './use-records';
 
 interface RowProps {
@@ -33,6 +35,7 @@ function ListRow({ kind, row, onDelete }: RowProps) {
   const address = forms[kind](row.id);
   return (
     <RecordRow
+      id={rowId(row.id)}
       picture={row.picture}
       title={
         <>
@@ -127,7 +130,8 @@ interface Props {
 
 function LiveList({ kind, rows: served, address }: Props) {
   const { rows, remove } = useRecords(kind, served);
-  const { query, found, shown, change, more } = useQuery(rows, address);
+  const { query, found, shown, change, more, reach } = useQuery(kind, rows, address);
+  useArrival(reach);
   const { ask, dialog } = useConfirm();
   const count = useRef<HTMLParagraphElement>(null);
   const table = useRef<HTMLTableElement>(null);

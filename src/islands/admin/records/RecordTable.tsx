@@ -37,6 +37,7 @@ export function RecordTable({ ref, caption, heads, isPlain = false, children }: 
 }
 
 interface RowProps {
+  id?: string;
   picture: string | null;
   title: ReactNode;
   group: ReactNode;
@@ -46,9 +47,9 @@ interface RowProps {
 }
 
 /** One property or blog post as a row of the table. */
-export function RecordRow({ picture, title, group, time, actions }: RowProps) {
+export function RecordRow({ id, picture, title, group, time, actions }: RowProps) {
   return (
-    <tr>
+    <tr id={id}>
       <td className={styles.picture}>
         <Thumbnail source={picture} width={80} height={60} />
       </td>

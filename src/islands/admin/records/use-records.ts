@@ -11,6 +11,7 @@ import { adminList } from '../../../content/admin-list';
 import { messages } from '../../../content/messages';
 import { showToast } from '../../toasts';
 import { ensureDeleted, newestOnly, withWarning, withSession } from '../calls';
+import { keepListQuery } from '../list-address';
 import { useAddress } from '../use-address';
 import {
   type ListQuery,
@@ -92,14 +93,16 @@ export function useRecords(kind: RecordKind, served: readonly ListedRow[]) {
 }
 
 /** The query, and the rows that match it; typing never waits for the table. */
-export function useQuery(rows: readonly ListedRow[], address: string) {
+export function useQuery(kind: RecordKind, rows: readonly ListedRow[], address: string) {
   const [query, setQuery] = useState(() => readListQuery(new URLSearchParams(address)));
   const [limit, setLimit] = useState(rowsAtOnce);
   const deferred = useDeferredValue(query);
   const prepared = useMemo(() => prepareRows(rows), [rows]);
   const found = useMemo(() => viewRows(prepared, deferred), [prepared, deferred]);
   const shown = useMemo(() => found.slice(0, limit), [found, limit]);
-  useAddress(writeListQuery(query));
+  const written = writeListQuery(query);
+  useAddress(written);
+  useEffect(() => keepListQuery(kind, written), [kind, written]);
 
   return {
     query,
@@ -110,5 +113,10 @@ export function useQuery(rows: readonly ListedRow[], address: string) {
       setLimit(rowsAtOnce);
     },
     more: () => setLimit(limit + rowsAtOnce),
+    /** Shows as many rows as it takes to see this one. */
+    reach: (id: string) => {
+      const place = found.findIndex((row) => row.id === id);
+      setLimit((before) => Math.max(before, place + 1));
+    },
   };
 }
