@@ -27,13 +27,18 @@ function addLink(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
 /**
  * Requests the data that an island's code begins with, in the same words, so that they are there when the
  * code is. On a slow line they must not delay the code, and React comes beside the island's own file,
- * four times as large: they wait until that is there and half as long again, and then follow React closely.
+ * five times as large: they wait until that is there and half as long again, and then follow React closely.
+ * Code that is there before requests them itself.
  */
-function preloadAfter(file: string, data: string): void {
+function preloadAfter(file: string, data: string, code: Promise<unknown>): void {
   const start = performance.now();
   const own = addLink({ rel: 'modulepreload', href: file });
   const fetched = { rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: data };
-  own.onload = () => setTimeout(() => addLink(fetched), (performance.now() - start) / 2);
+  own.onload = () => {
+    const turn = setTimeout(() => addLink(fetched), (performance.now() - start) / 2);
+    const cancel = () => clearTimeout(turn);
+    code.then(cancel, cancel);
+  };
 }
 
 /**
@@ -49,9 +54,10 @@ const intent: ClientDirective = (load, { value }, island) => {
 
   function fetchCode(): ReturnType<typeof load> {
     waking.abort();
+    if (code) return code;
+    code = withinChunkTimeout(load());
     const file = island.getAttribute('component-url');
-    if (!code && file && typeof value === 'string') preloadAfter(file, value);
-    code ??= withinChunkTimeout(load());
+    if (file && typeof value === 'string') preloadAfter(file, value, code);
     return code;
   }
 

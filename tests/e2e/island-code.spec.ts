@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { listings } from '../../src/content/listings';
 import { chunkTimeout } from '../../src/islands/chunk-timeout';
+import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
 import { expect, test } from './setup/visitor';
 
@@ -18,6 +20,28 @@ test('opening the lightbox fetches its code, and no script twice', async ({ page
   await expect(lightbox(page)).toBeVisible();
   expect(scripts.filter((path) => /\/Lightbox\..*js$/.test(path))).toHaveLength(1);
   expect(scripts).toEqual([...new Set(scripts)]);
+});
+
+test('the list of properties is requested once, however late the code of the listings is', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let requests = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === paths.api.properties) requests += 1;
+  });
+  const { promise: waiting, resolve: answer } = Promise.withResolvers<null>();
+  await page.route('**/_astro/Listings.*.js*', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto(paths.properties);
+  await page.getByLabel(listings.filters.category).selectOption('Gated Community Villa');
+  await page.clock.runFor(10_000);
+  answer(null);
+  await expect(page.locator('main article').first()).toContainText('Gated Community Villa');
+  await page.clock.runFor(10_000);
+  expect(requests).toBe(1);
 });
 
 for (const late of ['Gallery', 'Lightbox']) {
