@@ -4,6 +4,7 @@ import { countOf } from './count';
 export const formWords = {
   requiredHint: 'Fields marked * are required.',
   save: 'Save',
+  shortcut: 'Ctrl+S or ⌘S',
   saving: 'Saving…',
   waiting: 'Waiting for the pictures…',
   preview: 'Preview',
@@ -13,6 +14,7 @@ export const formWords = {
   view: 'See it as visitors do',
   state: {
     clean: 'No changes to save',
+    left: (time: string) => `Unsaved changes from ${time}`,
     unsaved: 'Unsaved changes',
     kept: (time: string) => `Unsaved changes. A copy is kept in this browser since ${time}.`,
     notKept: 'Unsaved changes. This browser keeps no copy: save before you leave.',
@@ -41,10 +43,12 @@ export const formWords = {
     discardText: 'They were never saved and cannot be restored.',
   },
   leave: {
-    title: 'Leave without saving?',
-    text: 'Your changes are not saved. A copy stays in this browser and is offered when you come back.',
-    textNotKept: 'Your changes are not saved, and this browser keeps no copy of them.',
-    confirm: 'Leave',
+    title: 'Your changes are not saved',
+    text: 'If you leave without saving, a copy stays in this browser and is offered when you come back.',
+    textNotKept: 'This browser keeps no copy of them: leave without saving and they are lost.',
+    confirm: 'Save and leave',
+    alternative: 'Leave',
+    cancel: 'Stay',
   },
   conflict: {
     title: 'Somebody else saved this while you were working',

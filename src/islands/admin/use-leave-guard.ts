@@ -11,21 +11,24 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 interface Work {
   /** Called when somebody is about to leave the page. */
   isUnfinished: () => boolean;
-  /** Our own question for links, because phones follow those without the browser's question. */
-  ask?: () => Promise<boolean>;
+  /**
+   * Our own question for links, because phones follow those without the browser's question; returns
+   * whether to follow the link at once.
+   */
+  ask?: (address: string) => Promise<boolean>;
 }
 
 /** Asks before unfinished work is left: the browser's own question when the tab is closed, ours on links. */
 export function useLeaveGuard({ isUnfinished, ask }: Work): void {
   const isOpen = useEffectEvent(isUnfinished);
   const isAsked = useEffectEvent(() => ask !== undefined && isUnfinished());
-  const confirm = useEffectEvent(async () => ask?.());
+  const confirm = useEffectEvent(async (address: string) => ask?.(address));
 
   useEffect(() => {
     const guard = new AbortController();
     const { signal } = guard;
     const follow = async (link: HTMLAnchorElement) => {
-      if (!(await confirm())) return;
+      if (!(await confirm(link.href))) return;
       guard.abort();
       location.assign(link.href);
     };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import property from '../../../netlify/functions/property';
-import { failures } from '../../../src/content/admin';
+import { admin, failures } from '../../../src/content/admin';
 import { messages } from '../../../src/content/messages';
 import { formWords } from '../../../src/content/record-form';
 import { paths } from '../../../src/paths';
@@ -41,19 +41,74 @@ test('a session that ends in the middle of a form asks for the password and lose
   forgive(problems, /status of 401/);
 });
 
-test('unsaved changes stay in the browser and are offered again', async ({ page }) => {
+test('unsaved changes stay in the browser and are offered again, at the lower edge too', async ({
+  page,
+}) => {
   await openForm(page);
   await page.locator('#field-balcony').fill('Two, one with a swing');
   await page.getByRole('link', { name: formWords.back }).click();
-  await page.getByRole('button', { name: formWords.leave.confirm, exact: true }).click();
+  await page.getByRole('button', { name: formWords.leave.alternative, exact: true }).click();
   await expect(page).toHaveURL(/allproperty/);
   await openForm(page);
-  await page.getByRole('button', { name: formWords.draft.restore, exact: true }).click();
+  const bar = page.getByRole('group', { name: formWords.bar });
+  await expect(bar.getByRole('status')).toHaveText(
+    new RegExp(`^${formWords.state.left('[0-9]{2}-[0-9]{2}-[0-9]{4}, [0-9]{2}:[0-9]{2}')}$`),
+  );
+  await bar.getByRole('button', { name: formWords.draft.restore }).click();
+  await expect(page.getByRole('button', { name: formWords.draft.restore })).toHaveCount(0);
   await expect(page.locator('#field-balcony')).toHaveValue('Two, one with a swing');
   await save(page);
   await expect(page).toHaveURL(/allproperty/);
   expect((await stored(page)).balcony).toBe('Two, one with a swing');
 });
+
+test('leaving offers to stay first and to save last, and saving goes where the operator was going', async ({
+  page,
+}) => {
+  await openForm(page);
+  const note = page.locator('#field-balcony');
+  const dialog = page.getByRole('dialog');
+  const { cancel, alternative, confirm } = formWords.leave;
+  await note.fill('None');
+  await page.getByRole('link', { name: admin.menu.blogs }).click();
+  await expect(dialog.getByRole('button')).toHaveText([cancel, alternative, confirm]);
+  await expect(dialog.getByRole('button', { name: cancel })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(note).toHaveValue('None');
+
+  await page.locator('#field-price').fill('');
+  await page.getByRole('link', { name: admin.menu.blogs }).click();
+  await dialog.getByRole('button', { name: confirm }).click();
+  await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused();
+  await page.locator('#field-price').fill('25000');
+  await page.getByRole('link', { name: admin.menu.blogs }).click();
+  await dialog.getByRole('button', { name: confirm }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.admin.blogs}$`));
+  await expect(page.getByText(messages.record.updated)).toBeVisible();
+  expect(await stored(page)).toMatchObject({ balcony: 'None', price: '25000' });
+});
+
+for (const keys of ['Control+s', 'Meta+s']) {
+  test(`${keys} saves from within a field, and goes to what is wrong first`, async ({ page }) => {
+    await openForm(page);
+    await page.locator('#field-price').fill('');
+    await page.keyboard.press(keys);
+    await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused();
+    await page.locator('#field-price').fill('31000');
+    await page.locator('#field-propertyDes').fill(`Saved with ${keys}`);
+    await page.evaluate(() =>
+      window.addEventListener('keydown', (event) => {
+        sessionStorage.setItem('left to the browser', String(!event.defaultPrevented));
+      }),
+    );
+    await page.keyboard.press(keys);
+    await expect(page).toHaveURL(/allproperty/);
+    expect(await stored(page)).toMatchObject({ price: '31000', propertyDes: `Saved with ${keys}` });
+    const last = await page.evaluate(() => sessionStorage.getItem('left to the browser'));
+    expect(last).toBe('false');
+  });
+}
 
 test('an older version is taken from the history into the form', async ({ page }) => {
   await openForm(page);

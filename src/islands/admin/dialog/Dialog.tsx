@@ -10,6 +10,29 @@ interface Props {
   children: ReactNode;
 }
 
+interface AnswersProps {
+  /** The word of the answer that changes nothing, as Escape does. */
+  safe: string;
+  onSafe: () => void;
+  /** The other answers, the one that the question recommends last. */
+  children?: ReactNode;
+}
+
+/**
+ * The buttons of a dialog, in one order everywhere: first the answer that changes nothing, so that a
+ * dialog without other controls opens with the focus on it, and last the one that does what is asked.
+ */
+export function Answers({ safe, onSafe, children }: AnswersProps) {
+  return (
+    <div className={styles.answers}>
+      <button type="button" className="button button-quiet" onClick={onSafe}>
+        {safe}
+      </button>
+      {children}
+    </div>
+  );
+}
+
 /** A modal question, open for as long as it is rendered; the focus returns to where it was. */
 export function Dialog({ title, role = 'dialog', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

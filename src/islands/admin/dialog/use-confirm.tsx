@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { admin } from '../../../content/admin';
-import { Dialog } from './Dialog';
-import styles from './dialog.module.css';
+import { Answers, Dialog } from './Dialog';
 
 /** A question asked before something that is hard to undo. */
 interface Question {
@@ -9,49 +8,63 @@ interface Question {
   text: string;
   /** The button that does it, named by its verb. */
   confirm: string;
+  /** Another way to go on. */
+  alternative?: string;
+  /** The button that changes nothing; without it, the general word. */
+  cancel?: string;
 }
+
+/** `null` changes nothing. */
+type Answer = 'confirm' | 'alternative' | null;
 
 interface Props {
   question: Question;
-  onAnswer: (confirmed: boolean) => void;
+  onAnswer: (answer: Answer) => void;
 }
 
 /** Asks for confirmation; the harmless answer has the focus. */
 function ConfirmDialog({ question, onAnswer }: Props) {
+  const { title, text, confirm, alternative, cancel = admin.cancel } = question;
   return (
-    <Dialog title={question.title} onClose={() => onAnswer(false)}>
-      <p>{question.text}</p>
-      <div className={styles.actions}>
-        <button type="button" className="button button-quiet" onClick={() => onAnswer(false)}>
-          {admin.cancel}
+    <Dialog title={title} onClose={() => onAnswer(null)}>
+      <p>{text}</p>
+      <Answers safe={cancel} onSafe={() => onAnswer(null)}>
+        {alternative !== undefined && (
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => onAnswer('alternative')}
+          >
+            {alternative}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => onAnswer('confirm')}>
+          {confirm}
         </button>
-        <button type="button" className="button" onClick={() => onAnswer(true)}>
-          {question.confirm}
-        </button>
-      </div>
+      </Answers>
     </Dialog>
   );
 }
 
 interface Asked {
   question: Question;
-  answer: (confirmed: boolean) => void;
+  answer: (answer: Answer) => void;
 }
 
 /** `ask` shows a question and resolves to the operator's choice; render `dialog` beside your view. */
 export function useConfirm(): {
-  ask: (question: Question) => Promise<boolean>;
+  ask: (question: Question) => Promise<Answer>;
   dialog: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = useCallback(
     (question: Question) =>
-      new Promise<boolean>((resolve) => setAsked({ question, answer: resolve })),
+      new Promise<Answer>((resolve) => setAsked({ question, answer: resolve })),
     [],
   );
-  const onAnswer = (confirmed: boolean) => {
+  const onAnswer = (answer: Answer) => {
     setAsked(null);
-    asked?.answer(confirmed);
+    asked?.answer(answer);
   };
   return { ask, dialog: asked && <ConfirmDialog question={asked.question} onAnswer={onAnswer} /> };
 }

@@ -19,6 +19,7 @@ import { Sections } from './Sections';
 import { fieldId, fieldNames, type FormSpec } from './spec';
 import { specs } from './specs';
 import { useOpenForm } from './use-open-form';
+import { useSaveShortcut } from './use-save-shortcut';
 
 interface Props {
   kind: RecordKind;
@@ -65,12 +66,17 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
 
   useLeaveGuard({
     isUnfinished: () => editor.$isDirty.get() && saver.$saving.get().state !== 'saved',
-    ask: () => {
+    ask: async (address) => {
       keeper.keepNow();
-      const { title, text, textNotKept, confirm } = formWords.leave;
-      return ask({ title, text: keeper.$keptAt.get() === 'never' ? textNotKept : text, confirm });
+      const { text, textNotKept, ...question } = formWords.leave;
+      const isKept = keeper.$keptAt.get() !== 'never';
+      const answer = await ask({ ...question, text: isKept ? text : textNotKept });
+      // Back to the list, as after every save, means to the saved row in it.
+      if (answer === 'confirm') void saver.save(address.endsWith(list) ? null : address);
+      return answer === 'alternative';
     },
   });
+  useSaveShortcut(() => void saver.save());
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -101,7 +107,7 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
           draft={left}
           saved={editor.baseline.values}
           version={editor.baseline.version}
-          onRestore={() => keeper.restore(left)}
+          onRestore={(draft) => keeper.restore(draft)}
           onDiscard={() => void discard(left)}
         />
       )}
@@ -149,6 +155,8 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
           saving={saving.state}
           isDirty={isDirty}
           keptAt={keptAt}
+          left={left}
+          onRestore={(draft) => keeper.restore(draft)}
           list={list}
           onPreview={preview}
         />
@@ -164,7 +172,7 @@ interface OfferProps {
   draft: FoundDraft;
   saved: FormValues;
   version: string | null;
-  onRestore: () => void;
+  onRestore: (draft: FoundDraft) => void;
   onDiscard: () => void;
 }
 
@@ -179,7 +187,7 @@ function DraftOffer({ spec, draft, saved, version, onRestore, onDiscard }: Offer
       <p>{words.text(formatMinute(new Date(draft.at).toISOString()), labels.join(', '))}</p>
       {draft.base.version !== version && <p>{words.outdated}</p>}
       <div className={styles.actions}>
-        <Button className="button" onClick={onRestore}>
+        <Button className="button" onClick={() => onRestore(draft)}>
           {words.restore}
         </Button>
         <Button className="button button-quiet" onClick={onDiscard}>

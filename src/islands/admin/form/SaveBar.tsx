@@ -1,6 +1,7 @@
 import { formWords as words } from '../../../content/record-form';
 import { formatMinute } from '../../../domain/date';
 import { Button } from '../Button';
+import type { FoundDraft } from './drafts';
 import styles from './form.module.css';
 import type { Saving } from './saver';
 
@@ -8,16 +9,21 @@ interface Props {
   saving: Saving['state'];
   isDirty: boolean;
   keptAt: number | 'never' | null;
+  /** Unsaved changes of an earlier session. */
+  left: FoundDraft | null;
+  onRestore: (draft: FoundDraft) => void;
   onPreview: () => void;
   list: string;
 }
 
-function stateText({ saving, isDirty, keptAt }: Props): string {
+const formatTime = (milliseconds: number) => formatMinute(new Date(milliseconds).toISOString());
+
+function stateText({ saving, isDirty, keptAt, left }: Props): string {
   const { state } = words;
-  if (!isDirty) return state.clean;
+  if (!isDirty) return left ? state.left(formatTime(left.at)) : state.clean;
   if (saving === 'failed' || saving === 'invalid') return state.stopped;
   if (keptAt === 'never') return state.notKept;
-  return keptAt === null ? state.unsaved : state.kept(formatMinute(new Date(keptAt).toISOString()));
+  return keptAt === null ? state.unsaved : state.kept(formatTime(keptAt));
 }
 
 const labels: Partial<Record<Saving['state'], string>> = {
@@ -28,20 +34,31 @@ const labels: Partial<Record<Saving['state'], string>> = {
 
 /** The bar at the lower edge: the state of saving, and the buttons. */
 export function SaveBar(props: Props) {
-  const { saving, onPreview, list } = props;
+  const { saving, isDirty, left, onRestore, onPreview, list } = props;
   const label = labels[saving];
   return (
     <div className={styles.bar} role="group" aria-label={words.bar}>
       <p className={styles.state} role="status">
         {stateText(props)}
       </p>
+      {left && !isDirty && (
+        <Button className="button-text" onClick={() => onRestore(left)}>
+          {words.draft.restore}
+        </Button>
+      )}
       <a className="button-text" href={list}>
         {words.back}
       </a>
       <Button className="button button-quiet" onClick={onPreview}>
         {words.preview} <span className="visually-hidden">({words.newTab})</span>
       </Button>
-      <Button type="submit" className="button" aria-disabled={label !== undefined || undefined}>
+      <Button
+        type="submit"
+        className="button"
+        title={words.shortcut}
+        aria-keyshortcuts="Control+S Meta+S"
+        aria-disabled={label !== undefined || undefined}
+      >
         {label ?? words.save}
       </Button>
     </div>

@@ -4,7 +4,7 @@ import { formWords } from '../../../content/record-form';
 import { formatMinute } from '../../../domain/date';
 import type { FormValue } from '../../../domain/form';
 import { paths } from '../../../paths';
-import { Dialog } from '../dialog/Dialog';
+import { Answers, Dialog } from '../dialog/Dialog';
 import type { Failure } from './failure';
 import form from './form.module.css';
 import type { Choices, Side } from './merge';
@@ -45,16 +45,13 @@ function FailureDialog({ failure, onClose }: { failure: Failure; onClose: () => 
       <p>
         {failure.advice} {words.kept}
       </p>
-      <div className={form.actions}>
+      <Answers safe={words.close} onSafe={onClose}>
         {failure.isGone && (
-          <a className="button-text" href={paths.admin.trash} target="_blank" rel="noopener">
+          <a className="button" href={paths.admin.trash} target="_blank" rel="noopener">
             {words.trash} <span className="visually-hidden">({formWords.newTab})</span>
           </a>
         )}
-        <button type="button" className="button" onClick={onClose}>
-          {words.close}
-        </button>
-      </div>
+      </Answers>
     </Dialog>
   );
 }
@@ -123,14 +120,11 @@ function ConflictDialog({ spec, conflict, onSave, onClose }: ConflictProps) {
       <p className="field-error" role="alert" hidden={!isMissingShown || missing.length === 0}>
         {words.missing(missing.map(({ field }) => labelOf(field)).join(', '))}
       </p>
-      <div className={form.actions}>
-        <button type="button" className="button button-quiet" onClick={onClose}>
-          {words.back}
-        </button>
+      <Answers safe={words.back} onSafe={onClose}>
         <button type="button" className="button" onClick={save}>
           {words.save}
         </button>
-      </div>
+      </Answers>
     </Dialog>
   );
 }

@@ -30,10 +30,13 @@ export type Saving =
 /** Sends a record; returns the server's warning, or `null`; throws as `request` does. */
 type SendRecord = (editor: Editor, values: FormValues) => Promise<string | null>;
 
-interface Saved {
+/** What is known once a record is stored. */
+export interface Saved {
   wasNew: boolean;
   /** What the operator should know despite the success. */
   warning: string | null;
+  /** Where the operator wanted to go when asked to save first; `null` without such a wish. */
+  destination: string | null;
 }
 
 /** Adds or changes the record; asks for the password in place when the session has ended. */
@@ -47,6 +50,7 @@ const sendRecord: SendRecord = ({ spec, baseline }, values) =>
 /** Saves a form, one attempt at a time; typed text is never lost. */
 export class Saver {
   readonly $saving = atom<Saving>({ state: 'idle' });
+  #destination: string | null = null;
 
   constructor(
     private readonly editor: Editor,
@@ -55,8 +59,9 @@ export class Saver {
     private readonly send: SendRecord = sendRecord,
   ) {}
 
-  /** Checks the form, waits for its pictures and sends it. */
-  async save(): Promise<void> {
+  /** Checks the form, waits for its pictures and sends it; a destination counts for this attempt. */
+  async save(destination: string | null = null): Promise<void> {
+    this.#destination = destination;
     if (this.#isUnderway() || !this.#check()) return;
     const { pictures } = this.editor;
     if (pictures.$entries.get().some(isBusy)) {
@@ -106,15 +111,15 @@ export class Saver {
     this.$saving.set({ state: 'sending' });
     try {
       const warning = await this.send(this.editor, values);
-      this.#end({ wasNew: isNew, warning });
+      this.#end(isNew, warning);
     } catch (thrown) {
       this.#fail(thrown, values);
     }
   }
 
-  #end(saved: Saved): void {
+  #end(wasNew: boolean, warning: string | null): void {
     this.$saving.set({ state: 'saved' });
-    this.onSaved(saved);
+    this.onSaved({ wasNew, warning, destination: this.#destination });
   }
 
   #fail(thrown: unknown, values: FormValues): void {
@@ -139,7 +144,7 @@ export class Saver {
     const found = differences(fieldNames(spec), { baseline: baseline.values, mine, theirs });
     if (found.length === 0) {
       // An earlier attempt got through and only its answer was lost.
-      this.#end({ wasNew: isNew, warning: null });
+      this.#end(isNew, null);
       return;
     }
     const { version, updatedAt: savedAt } = current;

@@ -30,7 +30,7 @@ interface OpenForm {
 function openForm(spec: FormSpec, record: SavedRecord | null): OpenForm {
   const editor = new Editor(spec, record, pictureWork);
   const keeper = new DraftKeeper(editor);
-  const saver = new Saver(editor, ({ wasNew, warning }) => {
+  const saver = new Saver(editor, ({ wasNew, warning, destination }) => {
     const { added, updated } = messages.record;
     keeper.finish();
     const id = editor.id();
@@ -38,7 +38,7 @@ function openForm(spec: FormSpec, record: SavedRecord | null): OpenForm {
       text: withWarning(wasNew ? added : updated, warning),
       href: publicPage(spec.kind, id),
     });
-    location.assign(listAddress(spec.kind, id));
+    location.assign(destination ?? listAddress(spec.kind, id));
   });
   return { editor, keeper, saver };
 }
@@ -50,7 +50,7 @@ function focusNamedField(): void {
   field?.focus({ preventScroll: true });
 }
 
-/** Opens a form for a record, or for a new one; after saving, it goes to the list. */
+/** Opens a form for a record, or for a new one; after saving, it goes to the list, or where the operator was going. */
 export function useOpenForm(
   form: RefObject<HTMLFormElement | null>,
   spec: FormSpec,

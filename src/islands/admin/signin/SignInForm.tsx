@@ -6,6 +6,7 @@ import { messages } from '../../../content/messages';
 import { paths } from '../../../paths';
 import { failureText } from '../failure';
 import { useHydrated } from '../Button';
+import { Answers } from '../dialog/Dialog';
 import styles from './signin.module.css';
 
 interface Props {
@@ -53,6 +54,17 @@ export function SignInForm({ username, onSignedIn, onCancel }: Props) {
     if (!isSending) void send(event.currentTarget);
   };
 
+  const submit = (
+    <button
+      type="submit"
+      className="button"
+      disabled={!hydrated}
+      aria-disabled={isSending || undefined}
+    >
+      {admin.signin.button}
+    </button>
+  );
+
   // POST keeps the password out of the address if the form is sent before this code has loaded.
   return (
     <form className={styles.form} method="post" action={paths.signin} onSubmit={onSubmit}>
@@ -87,21 +99,13 @@ export function SignInForm({ username, onSignedIn, onCancel }: Props) {
       <div role="alert" id={`${id}-failure`}>
         {failure && <p className="field-error">{failure}</p>}
       </div>
-      <div className={styles.actions}>
-        <button
-          type="submit"
-          className="button"
-          disabled={!hydrated}
-          aria-disabled={isSending || undefined}
-        >
-          {admin.signin.button}
-        </button>
-        {onCancel && (
-          <button type="button" className="button button-quiet" onClick={onCancel}>
-            {admin.cancel}
-          </button>
-        )}
-      </div>
+      {onCancel ? (
+        <Answers safe={admin.cancel} onSafe={onCancel}>
+          {submit}
+        </Answers>
+      ) : (
+        submit
+      )}
     </form>
   );
 }

@@ -6,7 +6,7 @@ import type { Property } from '../../../../src/domain/property/schema';
 import { storedProperty } from '../../../../src/domain/property/stored';
 import { Editor } from '../../../../src/islands/admin/form/editor';
 import { specs } from '../../../../src/islands/admin/form/specs';
-import { Saver } from '../../../../src/islands/admin/form/saver';
+import { type Saved, Saver } from '../../../../src/islands/admin/form/saver';
 import type { PictureWork } from '../../../../src/islands/admin/pictures/uploads';
 
 const texts = {
@@ -30,6 +30,7 @@ function stored(version: string, fields: object = {}): Property {
 function open(record: Property | null, answers: (Error | null)[], work?: Partial<PictureWork>) {
   const sent: { version: string | null; id: string; values: FormValues }[] = [];
   const saved: boolean[] = [];
+  const destinations: (string | null)[] = [];
   const editor = new Editor(specs.property, record, {
     prepare: () => Promise.resolve({ picture: new Blob(), thumbnail: 'data:,' }),
     upload: () => Promise.reject(new RequestFailed(500, null)),
@@ -40,9 +41,13 @@ function open(record: Property | null, answers: (Error | null)[], work?: Partial
     const answer = answers.shift();
     return answer ? Promise.reject(answer) : Promise.resolve(null);
   };
-  const saver = new Saver(editor, ({ wasNew }) => saved.push(wasNew), send);
+  const onSaved = ({ wasNew, destination }: Saved) => {
+    saved.push(wasNew);
+    destinations.push(destination);
+  };
+  const saver = new Saver(editor, onSaved, send);
   const state = () => saver.$saving.get();
-  return { editor, saver, sent, saved, state };
+  return { editor, saver, sent, saved, destinations, state };
 }
 
 const refusedFor = (current: Property) =>
@@ -139,6 +144,20 @@ describe('row 5: somebody else saved first', () => {
       values: { price: '3', facing: 'East', lift: true },
     });
     expect(saved).toEqual([false]);
+  });
+
+  it('an operator who was leaving still gets there after choosing, and not after a later save', async () => {
+    const given = (price: string) => refusedFor(stored('v2', { price }));
+    const { editor, saver, destinations, state } = open(stored('v1'), [given('2'), null]);
+    editor.fill({ ...editor.read(), price: '3' });
+    await saver.save('/admin/enquiries');
+    await saver.resolve(conflictOf(state()), { price: 'mine' });
+    const later = open(stored('v1'), [given('2'), null]);
+    later.editor.fill({ ...later.editor.read(), price: '3' });
+    await later.saver.save('/admin/enquiries');
+    later.saver.dismiss();
+    await later.saver.save();
+    expect([destinations, later.destinations]).toEqual([['/admin/enquiries'], [null]]);
   });
 
   it('a third version saved meanwhile is compared again, with nothing lost', async () => {
