@@ -38,14 +38,14 @@ export function SaveBar(props: Props) {
   const label = labels[saving];
   return (
     <div className={styles.bar} role="group" aria-label={words.bar}>
-      <p className={styles.state} role="status">
-        {stateText(props)}
-      </p>
-      {left && !isDirty && (
-        <Button className="button-text" onClick={() => onRestore(left)}>
-          {words.draft.restore}
-        </Button>
-      )}
+      <div className={styles.state}>
+        <p role="status">{stateText(props)}</p>
+        {left && !isDirty && (
+          <Button className="button-text" onClick={() => onRestore(left)}>
+            {words.draft.restore}
+          </Button>
+        )}
+      </div>
       <a className="button-text" href={list}>
         {words.back}
       </a>
