@@ -65,6 +65,8 @@ const importers = [
   ['fflate', 'src/server/spreadsheet/**'],
   ['@nanostores/react', 'src/islands/**'],
   ['yet-another-react-lightbox', 'src/islands/gallery/**'],
+  ['mdast-util-from-markdown', 'src/server/article/**'],
+  ['micromark-core-commonmark', 'src/server/article/**'],
   ['zod', 'src/**/schema.ts'],
 ];
 

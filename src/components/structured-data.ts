@@ -3,7 +3,6 @@ import { choiceWords } from '../content/choices';
 import { company } from '../content/company';
 import { propertyText } from '../content/property';
 import { site } from '../content/site';
-import { excerpt } from '../domain/blog/stored';
 import type { Blog, BlogSummary } from '../domain/blog/schema';
 import { headline } from '../domain/property/headline';
 import type { Property } from '../domain/property/schema';
@@ -13,6 +12,7 @@ import type { CompanyReference } from '../domain/structured-data/json-ld';
 import { realEstateListing } from '../domain/structured-data/listing';
 import { defaultShare } from '../layouts/addresses';
 import { paths } from '../paths';
+import { excerpt } from '../server/article/summary';
 
 /** The company as a page about something else names it. */
 export function referToCompany(root: URL): CompanyReference {
@@ -59,7 +59,7 @@ export function describeBlog(blog: Blog, root: URL) {
   return blogPosting(blog, {
     url: new URL(paths.blog(blog._id), root).href,
     headline: blog.title || blogWords.untitled,
-    description: excerpt(`${blog.description1}\n${blog.description2}`),
+    description: excerpt(blog),
     language: site.language,
     company: referToCompany(root),
     types: choiceWords.blogType,

@@ -26,7 +26,8 @@ export const blogWords = {
   notFound: 'Article not found',
 } as const;
 
-const boldHint = 'Two asterisks make words bold: **like this**. Line breaks stay as they are.';
+const marksHint =
+  'Select words, then choose a button. Or type: **bold**, ## before a heading, - before each line of a list.';
 
 /** The words of the form for a blog post. */
 export const blogForm = {
@@ -41,7 +42,11 @@ export const blogForm = {
     title: { label: 'Title' },
     blogType: { label: 'Type' },
     images: { label: 'Pictures' },
-    description1: { label: 'First part', hint: boldHint },
-    description2: { label: 'Second part', hint: boldHint },
+    description1: { label: 'First part', hint: marksHint },
+    description2: { label: 'Second part', hint: marksHint },
+    textStyle: {
+      label: 'The text may have',
+      hint: 'Blog posts from before there were headings and lists keep their look until you choose them here.',
+    },
   } satisfies Record<BlogFieldName, { label: string; hint?: string }>,
 } as const;

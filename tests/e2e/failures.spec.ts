@@ -43,6 +43,7 @@ test.describe('row 32: the store behind the pages', () => {
           images: [],
           description1: 'First.',
           description2: '',
+          textStyle: 'Markdown',
         })
       ).record,
     ];

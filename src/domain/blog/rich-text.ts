@@ -19,12 +19,3 @@ function parseLine(line: string): RichTextToken[] {
 export function parseRichText(text: string): RichTextToken[][] {
   return text === '' ? [] : text.split(/\r\n|[\r\n\u2028\u2029]/).map(parseLine);
 }
-
-/** The text without its markers and with single spaces for every kind of space. */
-export function plainText(text: string): string {
-  return parseRichText(text)
-    .map((line) => line.map((token) => token.text).join(''))
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}

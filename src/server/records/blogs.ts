@@ -1,5 +1,6 @@
-import { storedBlog, summarizeBlog } from '../../domain/blog/stored';
+import { storedBlog } from '../../domain/blog/stored';
 import type { Blog, BlogInput, BlogPatch, BlogSummary } from '../../domain/blog/schema';
+import { summarizeBlog } from '../article/summary';
 import { cacheTags } from '../cdn';
 import { Collection } from '../store/collection';
 import type { PublicKind } from './public-kind';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storedBlog, summarizeBlog } from '../../../src/domain/blog/stored';
+import { storedBlog } from '../../../src/domain/blog/stored';
 import { type Blog, blogInput, blogPatch } from '../../../src/domain/blog/schema';
 import { faultsOf } from '../../support/faults';
 
@@ -10,6 +10,7 @@ const blog: Blog = {
   images: ['/a.jpg', '/b.jpg'],
   description1: 'First **bold** words.',
   description2: 'More words.',
+  textStyle: 'Markdown',
   date: '2025-03-01T10:00:00.000Z',
   version: 'v1',
   createdAt: '2025-03-01T10:00:00.000Z',
@@ -25,6 +26,7 @@ it('nothing is required, and the type is Business by default', () => {
     images: [],
     description1: '',
     description2: '',
+    textStyle: 'Markdown',
   });
 });
 
@@ -58,18 +60,13 @@ describe('storedBlog', () => {
     });
   });
 
+  it('keeps the look of texts from before there was a style', () => {
+    expect(storedBlog({ _id: 'a', description1: '- x' })?.textStyle).toBe('Plain');
+    expect(storedBlog({ _id: 'a', textStyle: 'Markdown' })?.textStyle).toBe('Markdown');
+    expect(storedBlog({ _id: 'a', textStyle: 'Plain' })?.textStyle).toBe('Plain');
+  });
+
   it.each([null, 'x', [], { title: 'no id' }, { _id: 'a/b' }])('%j is not a blog post', (value) => {
     expect(storedBlog(value)).toBeNull();
-  });
-});
-
-it('the summary has the first picture and the beginning of the text without markers', () => {
-  expect(summarizeBlog(blog)).toEqual({
-    _id: 'article-1',
-    blogType: 'Review',
-    title: 'What an agreement must say',
-    images: ['/a.jpg'],
-    date: '2025-03-01T10:00:00.000Z',
-    excerpt: 'First bold words. More words.',
   });
 });

@@ -2,7 +2,12 @@ import { paths } from '../../../src/paths';
 import { openAdmin } from '../setup/admin';
 import { expect, test } from '../setup/visitor';
 
-const texts = { blogType: 'Review', description1: '', description2: '' } as const;
+const texts = {
+  blogType: 'Review',
+  description1: '',
+  description2: '',
+  textStyle: 'Markdown',
+} as const;
 
 test('sixteen blog posts saved at the same time are all listed, at once unless a save says later, and deleted so none is', async ({
   request,

@@ -48,6 +48,7 @@ test.beforeAll(async () => {
         images: [],
         description1: all,
         description2: `**${all}**`,
+        textStyle: 'Markdown',
       }),
     });
   }
@@ -95,6 +96,45 @@ test('row 23: and in every field of blog posts', async ({ page }) => {
     await expectOnlyText(page, paths.blog(dish.blog));
     await expectTexts(page, dish.texts);
   }
+});
+
+/** Marks of an article with what must not run, load or lead anywhere. */
+const hostileMarks = [
+  '[a](javascript:alert(1))',
+  '[a](JaVaScRiPt:alert(2))',
+  '[a](data:text/html,<script>alert(3)</script>)',
+  '[a](http://e.ex)',
+  '[a](//e.ex "onmouseover=alert(4)")',
+  '[<img src=x onerror=alert(5)>](javascript:alert(5))',
+  '![a](javascript:alert(6))',
+  '![a](data:image/svg+xml,<svg/onload=alert(7)>)',
+  '![a](http://e.ex/a.jpg)',
+  '![" onerror="alert(8)](//e.ex)',
+  '<a href="javascript:alert(9)">b</a>',
+  '## <script>alert(10)</script>',
+  '- <iframe srcdoc="<script>alert(11)</script>">',
+];
+
+test('row 24: hostile Markdown is text in an article, and nothing of it runs or loads', async ({
+  page,
+}) => {
+  const admin = await openAdmin();
+  const text = `${hostileMarks.join('\n')}\n\n[good](https://good.example/?q="><x>)`;
+  const id = await admin.addBlog({
+    blogType: 'Review',
+    title: 'Marks',
+    images: [],
+    description1: text,
+    description2: `**${'[a]('.repeat(2_000)}**${'!['.repeat(2_000)}`,
+    textStyle: 'Markdown',
+  });
+  await expectOnlyText(page, paths.blog(id));
+  await expectTexts(page, hostileMarks.slice(0, 11));
+  const article = page.locator('article .text');
+  await expect(article.getByRole('heading', { level: 2 })).toHaveText('<script>alert(10)</script>');
+  await expect(article.getByRole('listitem')).toHaveText(/^<iframe srcdoc=/);
+  await expect(article.getByRole('link')).toHaveCount(0);
+  await expect(article.locator('img')).toHaveCount(0);
 });
 
 test('row 23: and in the lists of properties and blog posts, also after a filter', async ({
@@ -192,6 +232,7 @@ test('unbreakable words do not widen a page, however narrow', async ({ page }) =
     images: [],
     description1: word(400),
     description2: word(400),
+    textStyle: 'Markdown',
   });
   const found = `${paths.properties}?${new URLSearchParams({ text: texts.name })}`;
   for (const width of [320, 390, 768]) {

@@ -22,7 +22,13 @@ test.beforeAll(async () => {
   propertyPath = paths.admin.property(
     await admin.addProperty(sampleProperty({ name: longName, images: [] })),
   );
-  const blog = { title: longName, images: [], description1: 'First.', description2: '' };
+  const blog = {
+    title: longName,
+    images: [],
+    description1: 'First.',
+    description2: '',
+    textStyle: 'Markdown' as const,
+  };
   blogPath = paths.admin.blog(await admin.addBlog({ blogType: 'Review', ...blog }));
   const enquiry = {
     name: longName,

@@ -11,6 +11,7 @@ const blog = {
   images: [],
   description1: 'Eleven months, and why.',
   description2: '',
+  textStyle: 'Markdown' as const,
 };
 
 describe('a collection on the platform’s own server', () => {
