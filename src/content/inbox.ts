@@ -36,7 +36,7 @@ export const inbox = {
   },
   showWhole: 'Show the whole message',
   flagged: (reason: string) =>
-    `Flagged as possible spam: ${reason}. If this is a real enquiry, release it.`,
+    `Flagged as possible spam. ${reason} If this is a real enquiry, release it.`,
   release: 'Release',
   released: 'Released: it is now with the other enquiries',
   actions: { email: 'Reply by email', call: 'Call', whatsapp: 'WhatsApp', erase: 'Erase' },
@@ -84,11 +84,13 @@ export const inbox = {
 
 /** Why a message was flagged as possible spam, for the operator. */
 export const suspicionWords: SuspicionWords = {
-  'hidden field': () => 'The hidden field was filled in.',
-  'too fast': (milliseconds) => `The form was sent ${milliseconds} ms after it was opened.`,
-  links: (count) => `The message contains ${count} links.`,
-  'posts in a minute': (count) => `${count} messages came from one address within a minute.`,
-  'posts in a day': (count) => `${count} messages came on one day.`,
+  'hidden field': () => 'A field that people cannot see was filled in, as only machines do.',
+  'too fast': (milliseconds) =>
+    `The form was filled in and sent within ${(milliseconds / 1000).toFixed(1)} seconds, which is faster than people type.`,
+  links: (count) => `The message contains ${count} links, more than people send.`,
+  'posts in a minute': (count) =>
+    `${count} messages came from the same internet connection within a minute.`,
+  'posts in a day': (count) => `${count} messages came on that day, far more than usual.`,
 };
 
 /** The words of the workbook that the inbox exports. */

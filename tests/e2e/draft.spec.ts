@@ -38,6 +38,41 @@ test('what is typed into a form outlives a reload and another page, until it is 
   await expect(message(page)).toHaveValue('');
 });
 
+/** The time that the form says it took to fill in, as it would be sent now. */
+function timeTaken(page: Page): Promise<string> {
+  return enquiryForm(page).evaluate((form: HTMLFormElement) => {
+    const values = new FormData(form) as unknown as Iterable<[string, string]>;
+    return new Map(values).get('openFor') ?? '';
+  });
+}
+
+test('the time to fill in a form counts from the first focus, not from the opening of the page', async ({
+  page,
+}) => {
+  await page.goto(paths.contact);
+  expect(await timeTaken(page)).toBe('');
+  await page.waitForFunction(() => performance.now() > 1_000);
+  await message(page).focus();
+  const sinceFocus = Number(await timeTaken(page));
+  expect(sinceFocus).toBeLessThan((await page.evaluate(() => performance.now())) - 900);
+  await page.waitForFunction((least) => performance.now() > least, sinceFocus + 1_500);
+  expect(Number(await timeTaken(page))).toBeGreaterThan(sinceFocus);
+});
+
+test('a form that the browser fills in says nothing of its time: people are done at once', async ({
+  page,
+}) => {
+  await page.goto(paths.contact);
+  await message(page).focus();
+  expect(await timeTaken(page)).toMatch(/^\d+$/);
+  // What the browser has filled in matches this selector; only a person can make it do so.
+  await enquiryForm(page).evaluate((form) => {
+    const found = (selector: string) => (selector.includes('autofill') ? form : null);
+    Object.assign(form, { querySelector: found });
+  });
+  expect(await timeTaken(page)).toBe('');
+});
+
 test('a form that the browser sends by itself is not offered again as if it were unsent', async ({
   page,
 }) => {

@@ -27,7 +27,7 @@ export const suspicionCodes = [
 ] as const;
 export type SuspicionCode = (typeof suspicionCodes)[number];
 
-/** A form sent sooner after it was opened was filled by a machine. */
+/** A form sent sooner after its first field had the focus was filled by a machine. */
 export const minOpenMilliseconds = 3_000;
 export const maxLinks = 3;
 export const maxPostsPerMinute = 20;

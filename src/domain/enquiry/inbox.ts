@@ -22,6 +22,8 @@ export interface Inbox {
   quarantined: number;
   /** How many older quarantined ones the inbox omits; all are stored. */
   older: number;
+  /** How many the index has not caught up with yet: the next call returns more of them. */
+  left: number;
 }
 
 /** The inbox list's summary of an enquiry. */

@@ -14,6 +14,27 @@ export function internationalNumber(text: string): string | null {
   return number.length >= minLength && number.length <= maxLength ? number : null;
 }
 
+/** A number within a text: digits, and what people put between them. */
+const numberPattern = /\+?\d[\d ().\u2013-]*\d/g;
+/** What a search for a number may hold. */
+const typedPattern = /^[\d\s+().\u2013-]+$/;
+/** Fewer digits are in too many numbers. */
+const minTypedDigits = 4;
+
+/** Whether a text holds the typed number, or the typed part of one, however both are written. */
+export function holdsNumber(text: string, typed: string): boolean {
+  const digits = typed.replace(/\D/g, '');
+  // The zero before a number is dialled within the country only.
+  const parts = [digits, digits.replace(/^0+/, '')].filter(
+    ({ length }) => length >= minTypedDigits,
+  );
+  if (parts.length === 0 || !typedPattern.test(typed)) return false;
+  return (text.match(numberPattern) ?? []).some((number) => {
+    const held = internationalNumber(number) ?? number.replace(/\D/g, '');
+    return parts.some((part) => held.includes(part));
+  });
+}
+
 /** The shortest local numbers in use have six digits. */
 const minDigits = 6;
 

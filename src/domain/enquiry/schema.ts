@@ -28,7 +28,7 @@ export const enquiryInput = z
       message: lines(maxLengths.message).default(''),
       /** Honeypot: people never see this field. */
       website: z.string().max(maxLengths.website).default('').catch('filled'),
-      /** Milliseconds that the form was open, where the browser could measure it. */
+      /** Milliseconds since its first field had the focus, where the browser could measure it. */
       openFor: z
         .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
         .pipe(z.number().nonnegative())

@@ -4,8 +4,8 @@ interface Draft {
   /** Names the enquiry, so that a second click or attempt is the same enquiry. */
   id: string;
   values: Record<string, string>;
-  /** When the page on which typing began was opened (milliseconds since 1970). */
-  opened: number;
+  /** When the first field had the focus (milliseconds since 1970). */
+  begun: number;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -30,18 +30,22 @@ function restore(form: HTMLFormElement, key: string): void {
   const draft = quietly(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null);
   if (!draft) return;
   form.dataset.enquiry = draft.id;
-  form.dataset.opened = String(draft.opened);
+  form.dataset.begun = String(draft.begun);
   for (const control of controlsOf(form)) {
     const value = draft.values[control.name];
     if (value !== undefined && control.value === control.defaultValue) control.value = value;
   }
 }
 
+/** When the form was begun: at the first focus, or the first input where the focus came before this script. */
+function begin(form: HTMLFormElement): number {
+  return Number((form.dataset.begun ??= String(Date.now())));
+}
+
 function save(form: HTMLFormElement, key: string): void {
   const id = (form.dataset.enquiry ??= crypto.randomUUID());
   const values = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
-  const opened = Number((form.dataset.opened ??= String(performance.timeOrigin)));
-  const draft: Draft = { id, values, opened };
+  const draft: Draft = { id, values, begun: begin(form) };
   quietly(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 }
 
@@ -51,28 +55,39 @@ function discardDraft(key: string): void {
 
 function forget(form: HTMLFormElement, key: string): void {
   delete form.dataset.enquiry;
-  delete form.dataset.opened;
+  delete form.dataset.begun;
   discardDraft(key);
 }
 
-/** How long the form was open (milliseconds), across reloads; a clock that was set back is ignored. */
-function openFor(form: HTMLFormElement): number {
-  const sinceOpened = Date.now() - Number(form.dataset.opened ?? Number.NaN);
-  return Math.round(sinceOpened > 0 ? Math.max(performance.now(), sinceOpened) : performance.now());
+/** Whether the browser has filled in a field: then even people are done at once. Older browsers know only the prefix. */
+function isAutofilled(form: HTMLFormElement): boolean {
+  return [':autofill', ':-webkit-autofill'].some(
+    (selector) => (quietly(() => form.querySelector(selector)) ?? null) !== null,
+  );
+}
+
+/**
+ * The milliseconds since the first field had the focus, across reloads; '' where that says nothing about
+ * its sender: no field had it, the browser filled in the form, or its clock was set back.
+ */
+function openFor(form: HTMLFormElement): string {
+  const milliseconds = Date.now() - Number(form.dataset.begun ?? Number.NaN);
+  return milliseconds >= 0 && !isAutofilled(form) ? String(milliseconds) : '';
 }
 
 /**
  * Restores the draft of a form and stores it from now on; a reset discards it. Reading the form, by
- * the browser or the island, adds the enquiry's `id` and `openFor` (milliseconds).
+ * the browser or the island, adds the enquiry's `id` and `openFor`.
  */
 function keepDraft(form: HTMLFormElement): void {
   const key = form.dataset.draft ?? '';
   restore(form, key);
+  form.addEventListener('focusin', () => begin(form));
   form.addEventListener('input', () => save(form, key));
   form.addEventListener('reset', () => forget(form, key));
   form.addEventListener('formdata', ({ formData }) => {
     formData.set('id', (form.dataset.enquiry ??= crypto.randomUUID()));
-    formData.set('openFor', openFor(form).toString());
+    formData.set('openFor', openFor(form));
   });
 }
 

@@ -13,7 +13,7 @@ import { Problem } from '../http/problem';
 import { privateJson, quote, takeWhileFits } from '../http/reply';
 import { type Call, idOf } from '../http/router';
 import { CannotSend, sendAgain } from '../mail/outbox';
-import { readVerified } from '../store/verified';
+import { readVerified, type VerifyOptions } from '../store/verified';
 import { enquiryMail } from './enquiry-email';
 import { eraseEnquiries } from './retention';
 import { enquiryKind, quarantineKind, readEnquiry } from './stored';
@@ -25,13 +25,21 @@ interface AllEnquiries {
   enquiries: EnquirySummary[];
   /** How many older quarantined enquiries the inbox omits. */
   older: number;
+  /** How many are not among them yet, because the index is catching up. */
+  left: number;
 }
 
-/** All enquiries as they are now, the newest quarantined ones among them. Throws `StoreUnavailable`. */
-export async function loadEnquiries(): Promise<AllEnquiries> {
+/** Milliseconds that the inbox waits for an index that is behind; what it lacks then comes with the next call. */
+export const catchUp = 1_500;
+
+/**
+ * All enquiries as they are now, the newest quarantined ones among them; with `catchUp` those that could be
+ * read in that time. Throws `StoreUnavailable`.
+ */
+export async function loadEnquiries(options: VerifyOptions = {}): Promise<AllEnquiries> {
   const [kept, quarantined] = await Promise.all([
-    readVerified(enquiryKind),
-    readVerified(quarantineKind),
+    readVerified(enquiryKind, options),
+    readVerified(quarantineKind, options),
   ]);
   const summaries = [...kept.entries.values(), ...quarantined.entries.values()]
     .map(({ summary }) => summary)
@@ -42,19 +50,21 @@ export async function loadEnquiries(): Promise<AllEnquiries> {
     });
   return {
     enquiries: summaries.sort((one, other) => other.createdAt.localeCompare(one.createdAt)),
-    older: quarantined.total - quarantined.entries.size,
+    older: Math.max(0, quarantined.total - quarantined.entries.size - quarantined.left),
+    left: kept.left + quarantined.left,
   };
 }
 
 /** The inbox as the list call and the page show it. Throws `StoreUnavailable`. */
 export async function loadInbox(): Promise<Inbox> {
-  const all = await loadEnquiries();
+  const all = await loadEnquiries({ catchUp });
   const enquiries = takeWhileFits(all.enquiries);
   return {
     enquiries,
     unread: all.enquiries.filter(isUnread).length,
     quarantined: all.enquiries.filter(isQuarantined).length + all.older,
     older: all.enquiries.length - enquiries.length + all.older,
+    left: all.left,
   };
 }
 

@@ -1,5 +1,5 @@
 import { attentionOf, type Attention } from '../../domain/attention';
-import { loadEnquiries } from '../enquiries/inbox';
+import { catchUp, loadEnquiries } from '../enquiries/inbox';
 import { StoreUnavailable } from '../store/key-value-store';
 import { properties } from '../records/properties';
 
@@ -16,7 +16,10 @@ function orMissing<Value>(result: PromiseSettledResult<Value>): Value | null {
  * throws `StoreUnavailable` when none can.
  */
 export async function loadAttention(): Promise<Attention> {
-  const [listed, enquiries] = await Promise.allSettled([properties.list(), loadEnquiries()]);
+  const [listed, enquiries] = await Promise.allSettled([
+    properties.list(),
+    loadEnquiries({ catchUp }),
+  ]);
   if (listed.status === 'rejected' && enquiries.status === 'rejected') throw listed.reason;
   const all = orMissing(enquiries);
   return attentionOf(orMissing(listed), all?.enquiries ?? null, all?.older);

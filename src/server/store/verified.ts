@@ -20,6 +20,16 @@ export interface VerifiedIndex<Summary> {
   changed: string[];
   /** How many records there are, including those that `newestOnly` omits. */
   total: number;
+  /** How many records were not compared in time; 0 unless `catchUp` allows it. */
+  left: number;
+}
+
+export interface VerifyOptions {
+  /**
+   * Milliseconds after which the entries read so far are returned, with the number of those left for the
+   * next call; without it everything is compared, or nothing is returned.
+   */
+  catchUp?: number;
 }
 
 interface Stores {
@@ -37,10 +47,12 @@ const reserve = 2_500;
  * Compares the index with the list of all records, reads those that differ and writes the index:
  * two store calls when nothing differs, for any number of records. It repairs an index that is
  * missing, corrupt, of an older format or behind the records. When time runs out it writes the part
- * done so far, so that the next call continues from there, and throws `StoreUnavailable`.
+ * done so far, so that the next call continues from there, and throws `StoreUnavailable`; with
+ * `catchUp` it returns that part instead.
  */
 export async function readVerified<Stored extends Versioned, Summary>(
   kind: IndexedKind<Stored, Summary> & Partial<Stores>,
+  { catchUp = Infinity }: VerifyOptions = {},
 ): Promise<VerifiedIndex<Summary>> {
   const { records = openStore(kind.store), derived = openStore('derived') } = kind;
   const changed = new Set<string>();
@@ -48,15 +60,19 @@ export async function readVerified<Stored extends Versioned, Summary>(
     // The index is read before the records: a writer who changes it in between makes this write fail.
     const found = await readIndex<Summary>(derived, kind);
     const listed = (await records.list()).sort((one, other) => (one.key < other.key ? -1 : 1));
-    const index = await compare(kind, records, found, listed);
+    const index = await compare(kind, records, found, listed, catchUp);
     for (const id of index.changed) changed.add(id);
-    const isSame = index.changed.length === 0 && index.complete === found.complete;
-    const isStored = isSame || (await writeIndex(derived, kind, index).catch(() => false));
-    if (!index.complete)
+    const complete = index.left === 0;
+    const isSame = index.changed.length === 0 && complete === found.complete;
+    const isStored =
+      isSame || (await writeIndex(derived, kind, { ...index, complete }).catch(() => false));
+    if (!complete && catchUp === Infinity)
       throw new StoreUnavailable(new Error(`The index of ${kind.store} is being rebuilt.`));
     // The result is right even when the index cannot be stored: the next comparison writes it.
-    if (isStored || attempt === maxAttempts)
-      return { entries: index.entries, changed: [...changed], total: listed.length };
+    if (isStored || attempt === maxAttempts) {
+      const { entries, left } = index;
+      return { entries, changed: [...changed], total: listed.length, left };
+    }
   }
 }
 
@@ -65,7 +81,8 @@ async function compare<Stored extends Versioned, Summary>(
   records: KeyValueStore,
   found: FoundIndex<Summary>,
   listed: readonly { key: string; etag: string }[],
-): Promise<FoundIndex<Summary> & { changed: string[] }> {
+  catchUp: number,
+): Promise<Omit<FoundIndex<Summary>, 'complete'> & { changed: string[]; left: number }> {
   const etags = new Map(listed.map(({ key, etag }) => [key, etag]));
   const indexed = [...etags.keys()].slice(-(kind.newestOnly ?? etags.size));
   const older = new Set([...etags.keys()].slice(0, -indexed.length));
@@ -73,10 +90,12 @@ async function compare<Stored extends Versioned, Summary>(
   const differing = indexed.filter((id) => entries.get(id)?.etag !== etags.get(id));
   const unlisted = [...entries.keys()].filter((id) => !etags.has(id));
   const changed: string[] = [];
-  let complete = true;
+  // Counted from here, so that every call reads some, however long the list took.
+  const end = performance.now() + catchUp;
+  let left = 0;
   const refresh = async (id: string) => {
-    if (timeLeft() < reserve) {
-      complete = false;
+    if (timeLeft() < reserve || performance.now() > end) {
+      left += 1;
       return;
     }
     const entry = await readEntry(kind, records, id, etags.get(id));
@@ -85,7 +104,7 @@ async function compare<Stored extends Versioned, Summary>(
     changed.push(id);
   };
   await pMap([...differing, ...unlisted], refresh, { concurrency: parallelReads });
-  return { etag: found.etag, complete, entries, changed };
+  return { etag: found.etag, entries, changed, left };
 }
 
 /**

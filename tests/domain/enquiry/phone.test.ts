@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { internationalNumber } from '../../../src/domain/enquiry/phone';
+import { holdsNumber, internationalNumber } from '../../../src/domain/enquiry/phone';
 
 describe('a number as typed by a visitor', () => {
   it.each([
@@ -18,4 +18,19 @@ describe('a number as typed by a visitor', () => {
   ])('%j is dialled as %j', (text, number) => {
     expect(internationalNumber(text)).toBe(number);
   });
+});
+
+it.each([
+  ['98400 00000', '9840000000', true],
+  ['+91 98400-00000', '9840000000', true],
+  ['98400 00000', '+91 98400 00000', true],
+  ['(044) 2345.6789', '23456789', true],
+  ['+91 98400\u201300000', '98400-000', true],
+  ['Flat 12, call 98400 00000 after 6', '00000', true],
+  ['98400 00000', '984', false],
+  ['98400 00000', 'x9840', false],
+  ['98400\n00000', '9840000000', false],
+  ['98400 00000', '9840000001', false],
+])('%j holds the number %j: %j', (text, typed, holds) => {
+  expect(holdsNumber(text, typed)).toBe(holds);
 });

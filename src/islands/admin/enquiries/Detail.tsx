@@ -31,7 +31,7 @@ function Flagged({ enquiry, act }: Omit<Props, 'onErase'>) {
   const reason = describeSuspicion(enquiry.suspicion, suspicionWords);
   return (
     <div className={styles.flagged}>
-      <p>{inbox.flagged(reason.replace(/\.$/, ''))}</p>
+      <p>{inbox.flagged(reason)}</p>
       <Button className="button" onClick={() => void release()}>
         {inbox.release}
       </Button>

@@ -1,6 +1,7 @@
 import { isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { askedReference, enquiryReference } from '../../../domain/enquiry/id';
 import { enquiryStatuses } from '../../../domain/enquiry/fields';
+import { holdsNumber } from '../../../domain/enquiry/phone';
 import { deliveryStates } from '../../../domain/mail/vocabulary';
 import { readReference } from '../../../domain/reference';
 import { describeDelivery } from './delivery';
@@ -52,7 +53,7 @@ function hasReference(enquiry: EnquirySummary, reference: string): boolean {
   return [enquiryReference(enquiry), askedReference(enquiry)].includes(reference);
 }
 
-/** The enquiries that hold every word of the search, or have its reference number; the open one always stays. */
+/** The enquiries that hold every word of the search or its telephone number, or have its reference number; the open one always stays. */
 export function viewEnquiries(
   enquiries: readonly EnquirySummary[],
   query: InboxQuery,
@@ -64,7 +65,10 @@ export function viewEnquiries(
     if (!isShown(enquiry, query.show)) return false;
     if (reference !== null && hasReference(enquiry, reference)) return true;
     const text = words.length === 0 ? '' : textOf(enquiry);
-    return words.every((word) => text.includes(word));
+    return (
+      words.every((word) => text.includes(word) || holdsNumber(text, word)) ||
+      holdsNumber(text, query.text)
+    );
   });
 }
 

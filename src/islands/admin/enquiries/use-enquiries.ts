@@ -36,10 +36,22 @@ function useLoaded(served: readonly EnquirySummary[], isComplete: boolean) {
 
   const take = useCallback(async (call: typeof load) => {
     try {
-      const loaded = await call();
-      if (!loaded) return;
-      setEnquiries(loaded.enquiries);
-      setRest('loaded');
+      let loaded = await call();
+      let before = Infinity;
+      while (loaded) {
+        setEnquiries(loaded.enquiries);
+        if (loaded.left === 0) {
+          setRest('loaded');
+          return;
+        }
+        // After many new enquiries each call brings some more; one that brings none is a failure.
+        if (loaded.left >= before) {
+          setRest('failed');
+          return;
+        }
+        before = loaded.left;
+        loaded = await call();
+      }
     } catch (thrown) {
       if (!(thrown instanceof RequestFailed)) throw thrown;
       // A complete list stays as it is; the next reload updates it.

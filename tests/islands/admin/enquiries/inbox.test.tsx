@@ -53,7 +53,9 @@ describe('the inbox', () => {
     });
     expect(render([caught])).toContain(inbox.nothingFound);
     const html = render([caught], '?show=quarantined&enquiry=enquiry-1');
-    expect(html).toContain(inbox.flagged('The hidden field was filled in'));
+    expect(html).toContain(
+      inbox.flagged('A field that people cannot see was filled in, as only machines do.'),
+    );
     expect(html).toContain(`>${inbox.release}</button>`);
   });
 });

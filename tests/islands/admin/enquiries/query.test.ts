@@ -10,14 +10,19 @@ import { enquiry } from './enquiry';
 
 const enquiries = [
   enquiry({ id: 'a', number: '+91 98400 12345', propertyId: 'home-1' }),
-  enquiry({ id: 'b', status: 'in progress', note: 'visit agreed' }),
+  enquiry({ id: 'b', number: '98400 00000', status: 'in progress', note: 'visit agreed' }),
   enquiry({
     id: 'c',
+    number: '+91 98400-00000',
     status: 'done',
     delivery: { state: 'failed', attempts: 9, problem: 'refused' },
   }),
   enquiry({ id: '20260115T1000-d', delivery: { state: 'quarantined', attempts: 0 } }),
-  enquiry({ id: 'e', delivery: { state: 'pending', attempts: 1, problem: 'no answer' } }),
+  enquiry({
+    id: 'e',
+    message: 'On Friday? (0) 91234-56789',
+    delivery: { state: 'pending', attempts: 1, problem: 'no answer' },
+  }),
 ];
 const all: InboxQuery = { text: '', show: '', open: '' };
 const idsFor = (query: Partial<InboxQuery>) =>
@@ -33,7 +38,13 @@ describe('the inbox', () => {
     ['shows failed emails, those still tried too', { show: 'failed' }, 'ce'],
     ['shows possible spam apart', { show: 'quarantined' }, 'd'],
     ['searches notes', { text: 'AGREED visit' }, 'b'],
-    ['searches numbers', { text: '98400 +91' }, 'a'],
+    ['searches numbers', { text: '98400 +91' }, 'ac'],
+    ['searches numbers digit by digit', { text: '9840000000' }, 'bc'],
+    ['searches numbers with a country code', { text: '+91 98400 00000' }, 'bc'],
+    ['searches numbers as they are dialled in India', { text: '098400-00000' }, 'bc'],
+    ['searches parts of numbers', { text: '00000' }, 'bc'],
+    ['searches numbers in messages, beside words', { text: 'Friday 9123456789' }, 'e'],
+    ['does not take digits of two numbers for one', { text: '1234598765' }, ''],
     ['searches their own reference numbers, however typed', { text: 'ref jhr-8c1' }, 'b'],
     ['searches those of properties', { text: '9XMOH6' }, 'a'],
     [
