@@ -62,6 +62,7 @@ const importers = [
   ['resend', 'src/server/mail/**'],
   ['@e965/xlsx', 'src/server/spreadsheet/**'],
   ['sheetjs-style', 'src/server/spreadsheet/**'],
+  ['sharp', 'src/server/images/**'],
   ['fflate', 'src/server/spreadsheet/**'],
   ['@nanostores/react', 'src/islands/**'],
   ['yet-another-react-lightbox', 'src/islands/gallery/**'],

@@ -39,6 +39,10 @@ export const problems = {
   picture: {
     noun: 'picture',
     unknownType: 'This file is not a picture that browsers show. Use JPEG, PNG, WebP, AVIF or GIF.',
+    unreadable:
+      'This picture is damaged or incomplete. Open it, save it again as JPEG or PNG, and upload that.',
+    tooManyPixels: (millions: number) =>
+      `This picture has more than ${millions} million pixels. Make it smaller, then upload it again.`,
     missing: 'This picture does not exist.',
   },
   signIn: {

@@ -1,11 +1,15 @@
 /** The outside links that the site accepts or builds; those to maps are in `map-links.ts`. */
 
-const ownPath = /^\/(?!\/)[A-Za-z0-9/_.-]+$/;
+/** Of the built-in picture host and of the files that are served as they are. */
+const ownPicture = /^\/(?:api\/image|assets)\/[A-Za-z0-9/_.-]+$/;
 /**
  * An https address without anything that a parser drops or that does not display as written:
  * spaces, controls, invisible characters, markup.
  */
 const plainHttps = /^https:\/\/[^\s\\<>"`\p{C}\p{Z}/][^\s\\<>"`\p{C}\p{Z}]*$/iu;
+
+/** Every way to write a number of the network (`2130706433`, `0x7f.1`) is one of these two in a parsed address. */
+const networkNumber = /^(?:\d+\.\d+\.\d+\.\d+|\[.*\])$/;
 
 const youtubeHosts = /^(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be)$/;
 const youtubeKey = /^[A-Za-z0-9_-]{11}$/;
@@ -24,11 +28,15 @@ export function parseHttps(text: string): URL | null {
   }
 }
 
-/** Whether a picture may be shown: one of our own paths, `https:`, or a YouTube video as a slide; no other video. */
+/**
+ * Whether a picture may be shown: one of our own, one at an `https:` address with a name, or a YouTube video as a
+ * slide; no other video.
+ */
 export function isPictureUrl(text: string): boolean {
-  if (ownPath.test(text)) return !text.includes('..');
+  if (ownPicture.test(text)) return !text.includes('..');
   const url = parseHttps(text);
-  if (!url || foreignVideoHosts.test(url.hostname) || videoFile.test(url.pathname)) return false;
+  if (!url || networkNumber.test(url.hostname)) return false;
+  if (foreignVideoHosts.test(url.hostname) || videoFile.test(url.pathname)) return false;
   return !youtubeHosts.test(url.hostname) || youtubeId(text) !== null;
 }
 

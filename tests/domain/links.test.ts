@@ -58,6 +58,30 @@ describe('row 24: links that nothing accepts', () => {
   });
 });
 
+describe('row 24: pictures come from the picture host, the assets or a host with a name', () => {
+  it.each([
+    '/a.jpg',
+    '/admin',
+    '/api/auth/signout',
+    '/api/imagelike/1.jpg',
+    '/assets',
+    '/.netlify/images',
+    'https://127.0.0.1/1.jpg',
+    'https://10.0.0.7:8443/1.jpg',
+    'https://127.1/1.jpg',
+    'https://127.0.0.1./1.jpg',
+    'https://2130706433/1.jpg',
+    'https://0x7f000001/1.jpg',
+    'https://0x7f.0.0.1/1.jpg',
+    'https://0177.0.0.1/1.jpg',
+    'https://１２７.0.0.1/1.jpg',
+    'https://[::1]/1.jpg',
+    'https://[::ffff:10.0.0.1]/1.jpg',
+  ])('not from %s', (text) => {
+    expect(isPictureUrl(text)).toBe(false);
+  });
+});
+
 describe('pictures', () => {
   it.each([
     '/assets/images/default.jpg',

@@ -101,7 +101,7 @@ describe.each(kinds)('$kind', ({ kind, handler, record, field }) => {
   describe('history', () => {
     it('returns, newest first, what each save, delete and restore changed', async () => {
       const added = await add();
-      await change(added._id, { [field]: 'Second', images: ['/a.jpg'] }, added.version);
+      await change(added._id, { [field]: 'Second', images: ['/assets/a.jpg'] }, added.version);
       await call('DELETE', `delete/${added._id}`);
       await call('POST', `restore/${added._id}`);
       const past = await versions(added._id);

@@ -6,6 +6,8 @@ import { Problem } from '../http/problem';
 import { isUnchanged, privateJson, quote } from '../http/reply';
 import type { Call } from '../http/router';
 import { openStore } from '../store/open';
+import { cleanPicture } from './clean';
+import { isPictureType } from './picture-type';
 
 /** The largest picture in bytes; the platform takes about 4.5 MB of binary data in one request. */
 const pictureLimit = 4 * 1024 * 1024;
@@ -16,16 +18,17 @@ const viewerPolicy =
 
 /**
  * `POST /api/image/upload`: the built-in host, which speaks the protocol of the hosted one (`file`,
- * `upload_preset`, `cloud_name`; the latter two mean nothing here). The content's hash is the key, so
+ * `upload_preset`, `cloud_name`; the latter two mean nothing here). The hash of what is stored is the key, so
  * the same picture twice is stored once.
  */
 export async function uploadPicture({ request }: Call): Promise<Response> {
-  const { noun, unknownType } = problems.picture;
-  const { bytes } = await readUpload(request, { limit: pictureLimit, noun });
-  const type = pictureType(new Uint8Array(bytes));
-  if (type === null) throw new Problem(415, unknownType);
+  const { noun } = problems.picture;
+  const upload = await readUpload(request, { limit: pictureLimit, noun });
+  const { type, bytes } = await cleanPicture(new Uint8Array(upload.bytes));
+  if (bytes.byteLength > pictureLimit)
+    throw new Problem(413, problems.upload.tooLarge(noun, pictureLimit / (1024 * 1024)));
   const hash = pictureHash(bytes);
-  await openStore('images').writeBytes(hash, bytes, { type });
+  await openStore('images').writeBytes(hash, bytes.buffer, { type });
   return privateJson({ url: paths.api.image(hash) });
 }
 
@@ -59,35 +62,11 @@ export async function showPicture(call: Call): Promise<Response> {
 const hashLength = 24;
 
 /** The name of a picture: the beginning of its content's SHA-256, in lower-case hex. */
-function pictureHash(bytes: ArrayBuffer): string {
-  return createHash('sha256').update(new Uint8Array(bytes)).digest('hex').slice(0, hashLength);
+function pictureHash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
 }
 
 /** Whether a text can be the name of a picture. */
 function isPictureHash(text: string): boolean {
   return text.length === hashLength && /^[0-9a-f]+$/.test(text);
-}
-
-/** The kinds of picture that browsers show, told by their first bytes and never by what the sender says. */
-const signatures: readonly { type: string; at: number; bytes: string }[] = [
-  { type: 'image/jpeg', at: 0, bytes: '\xFF\xD8\xFF' },
-  { type: 'image/png', at: 0, bytes: '\x89PNG\r\n\x1A\n' },
-  { type: 'image/webp', at: 8, bytes: 'WEBP' },
-  { type: 'image/gif', at: 0, bytes: 'GIF87a' },
-  { type: 'image/gif', at: 0, bytes: 'GIF89a' },
-  { type: 'image/avif', at: 4, bytes: 'ftypavif' },
-  { type: 'image/avif', at: 4, bytes: 'ftypavis' },
-];
-
-/** The media type of a picture, or `null` when it is none of these. */
-export function pictureType(bytes: Uint8Array): string | null {
-  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
-  const found = signatures.find(({ at, bytes: wanted }) => head.startsWith(wanted, at));
-  if (found?.type === 'image/webp' && !head.startsWith('RIFF')) return null;
-  return found?.type ?? null;
-}
-
-/** Whether a stored media type is one of these. */
-export function isPictureType(type: unknown): type is string {
-  return signatures.some((signature) => signature.type === type);
 }

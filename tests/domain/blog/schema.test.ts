@@ -7,7 +7,7 @@ const blog: Blog = {
   _id: 'article-1',
   blogType: 'Review',
   title: 'What an agreement must say',
-  images: ['/a.jpg', '/b.jpg'],
+  images: ['/assets/a.jpg', '/assets/b.jpg'],
   description1: 'First **bold** words.',
   description2: 'More words.',
   textStyle: 'Markdown',
@@ -52,8 +52,10 @@ describe('storedBlog', () => {
   });
 
   it('drops null pictures and gives missing fields their defaults', () => {
-    expect(storedBlog({ _id: 'a', images: [null, '/a.jpg'], blogType: 'News' })).toMatchObject({
-      images: ['/a.jpg'],
+    expect(
+      storedBlog({ _id: 'a', images: [null, '/assets/a.jpg'], blogType: 'News' }),
+    ).toMatchObject({
+      images: ['/assets/a.jpg'],
       blogType: 'Business',
       title: '',
       description1: '',

@@ -49,8 +49,8 @@ describe('older records', () => {
   const read = (fields: object) => storedProperty({ ...storedHome(), ...fields });
   it.each([
     [
-      { images: [null, '/a.jpg', 7, 'http://a.example/b.jpg', 'javascript:alert(1)'] },
-      { images: ['/a.jpg'] },
+      { images: [null, '/assets/a.jpg', 7, 'http://a.example/b.jpg', 'javascript:alert(1)'] },
+      { images: ['/assets/a.jpg'] },
     ],
     [{ images: null }, { images: [] }],
     [

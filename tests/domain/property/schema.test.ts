@@ -81,7 +81,7 @@ describe('a wrong type or value is named with its field', () => {
     ['fStatus', '', 'choice Not Furnished,Semi Furnished,Fully Furnished'],
     ['balcony', {}, 'text-or-number'],
     ['images', 'https://a.example/1.jpg', 'pictures'],
-    ['images', Array.from({ length: 41 }, () => '/a.jpg'), 'too-many 40'],
+    ['images', Array.from({ length: 41 }, () => '/assets/a.jpg'), 'too-many 40'],
     ['googleLocation', 'https://maps.evil.example/', 'map'],
     ['vParking', 3, 'text-or-flag'],
   ])('%s = %j', (field, value, message) => {
@@ -112,7 +112,7 @@ describe('pictures', () => {
     '//a.example/1.jpg',
     '',
   ])('"%s" is rejected', (image) => {
-    expect(problems({ ...required, images: ['/ok.jpg', image] })).toEqual([`images.1: ${message}`]);
+    expect(problems({ ...required, images: ['/assets/ok.jpg', image] })).toEqual([`images.1: ${message}`]);
   });
 
   it('oddity: a failed upload (null) is rejected, never saved', () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { isPictureType, pictureType } from '../../../src/server/images/calls';
+import { isPictureType, pictureType } from '../../../src/server/images/picture-type';
 
 const picture = () =>
   sharp({ create: { width: 4, height: 4, channels: 3, background: '#a8472a' } });
