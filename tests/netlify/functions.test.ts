@@ -47,6 +47,11 @@ describe('a function loads what it uses', () => {
       // zod is bundled into the function's own file: reading its modules one by one takes half of a cold start.
       expect(packages).not.toContain('zod');
       expect(atStart).not.toContain('resend');
+      // The decoder of pictures weighs 20 MB: only the function that takes them has it, and loads it late.
+      expect(packages.filter((name) => name === 'sharp')).toEqual(
+        file === 'image.ts' ? ['sharp'] : [],
+      );
+      expect(atStart).not.toContain('sharp');
     },
   );
 

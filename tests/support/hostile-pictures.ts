@@ -52,8 +52,8 @@ function hugePng(width: number, height: number): Buffer {
 
 /** A GIF of many frames, each small in bytes and large when drawn. */
 async function manyFrames(): Promise<Buffer> {
-  const frames = Array.from({ length: 40 }, (_, at) => {
-    const background = { r: at * 6, g: 0, b: 0 };
+  const frames = Array.from({ length: 50 }, (_, at) => {
+    const background = at % 2 === 0 ? 'red' : 'blue';
     return sharp({ create: { width: 800, height: 800, channels: 3, background } })
       .png()
       .toBuffer();
@@ -75,7 +75,7 @@ export async function refusedPictures(): Promise<[string, Buffer, number][]> {
     ],
     ['half a picture', jpeg.subarray(0, jpeg.length / 2), 422],
     ['50,000 × 50,000 points in 30 KB', hugePng(50_000, 50_000), 422],
-    ['40 frames of 800 × 800 points', await manyFrames(), 422],
+    ['50 frames of 800 × 800 points', await manyFrames(), 422],
   ];
 }
 

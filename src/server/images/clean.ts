@@ -1,4 +1,4 @@
-import type { Metadata, Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { problems } from '../../content/problems';
 import { isPlainPicture } from '../../domain/picture/plain';
 import { longestEdge } from '../../domain/picture/size';
@@ -19,10 +19,6 @@ const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
   'image/avif': (picture) => picture.avif({ quality: 75, effort: 2 }),
 };
 
-function pixelsOf({ width, height, pages = 1, pageHeight }: Metadata): number {
-  return pageHeight === undefined ? width * height * pages : width * pageHeight * pages;
-}
-
 /**
  * The picture in an upload, decoded to its last pixel: as it was sent if there is nothing else in the file, else made
  * anew as the browser would have made it: upright, without metadata, not larger than a stored picture.
@@ -31,14 +27,15 @@ function pixelsOf({ width, height, pages = 1, pageHeight }: Metadata): number {
 export async function cleanPicture(bytes: Bytes): Promise<{ type: PictureType; bytes: Bytes }> {
   const type = pictureType(bytes);
   if (type === null) throw new Problem(415, problems.picture.unknownType);
-  // 30 MB of native code that only an upload needs.
+  // 20 MB of native code that only an upload needs.
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { animated: true, failOn: 'error', limitInputPixels: false });
   const unreadable = (cause: unknown) => {
     throw new Problem(422, problems.picture.unreadable, { cause });
   };
-  const size = pixelsOf(await picture.metadata().catch(unreadable));
-  if (size > maxPixels)
+  // The height of an animation is that of all its frames.
+  const { width, height } = await picture.metadata().catch(unreadable);
+  if (width * height > maxPixels)
     throw new Problem(422, problems.picture.tooManyPixels(maxPixels / 1_000_000));
   if (isPlainPicture(bytes, type)) {
     await picture.raw().toBuffer().catch(unreadable);

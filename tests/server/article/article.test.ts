@@ -52,7 +52,10 @@ describe('a text with marks', () => {
     ['[வாடகை](https://a.example/வாடகை)', 'p(<a https://a.example/வாடகை>வாடகை</a>)'],
     ['![A roof](/api/image/abc)', 'p(<img /api/image/abc "A roof">)'],
     ['![](https://a.example/b.jpg)', 'p(<img https://a.example/b.jpg "">)'],
-    ['[![r](/a.jpg)](https://a.example)', 'p(<a https://a.example><img /a.jpg "r"></a>)'],
+    [
+      '[![r](/assets/a.jpg)](https://a.example)',
+      'p(<a https://a.example><img /assets/a.jpg "r"></a>)',
+    ],
   ])('%j is %s', (text, expected) => {
     expect(marked(text)).toBe(expected);
   });
@@ -123,7 +126,7 @@ describe('row 24: addresses that may not stand in an article stay text', () => {
     '/../b.jpg',
     'https://youtu.be/dQw4w9WgXcQ',
     'https://a.example/film.mp4',
-    '/a.jpg "title"',
+    '/assets/a.jpg "title"',
   ])('%j as a picture', (address) => {
     const text = `![a](${address})`;
     expect(marked(text)).toBe(`p(${text})`);
@@ -163,7 +166,16 @@ describe('row 24: addresses that may not stand in an article stay text', () => {
 
   it('no text throws, and every address is allowed', () => {
     const units = ['[', ']', '(', ')', '!', '*', '**', '#', '- ', '\n', ' ', 'b', '\0', '<', '>'];
-    const addresses = ['https://a.example', 'javascript:x', '/a.jpg', '"', '\\', '&', '\t', '\r'];
+    const addresses = [
+      'https://a.example',
+      'javascript:x',
+      '/assets/a.jpg',
+      '"',
+      '\\',
+      '&',
+      '\t',
+      '\r',
+    ];
     const hostile = fc.string({ unit: fc.constantFrom(...units, ...addresses), maxLength: 60 });
     fc.assert(
       fc.property(hostile, (text) => {
