@@ -1,5 +1,6 @@
 import type {
   ImportSummary,
+  ReadChoices,
   ImportPreview,
   ChunkResult,
   UndoResult,
@@ -24,18 +25,27 @@ async function write<Result>(path: string, options: RequestOptions = {}): Promis
   return { ...body, warning };
 }
 
-/** What a workbook would do; nothing is written. Without `sheet` the first one is read. */
-export async function previewWorkbook(file: File, sheet?: string): Promise<ImportPreview> {
+/** What a workbook would do; nothing is written. Without a sheet the first one with headers is read. */
+export async function previewWorkbook(
+  file: File,
+  { sheet, columns = [], twinsAreChanges }: ReadChoices = {},
+): Promise<ImportPreview> {
   const form = new FormData();
   form.set('file', file);
   if (sheet !== undefined) form.set('sheet', sheet);
+  if (columns.length > 0) form.set('columns', columns.join(','));
+  if (twinsAreChanges) form.set('twins', 'change');
   const options = { method: 'POST', form, milliseconds: uploadMilliseconds } as const;
   return (await request<ImportPreview>(paths.api.importPreview, options)).body;
 }
 
-/** Writes one chunk of an import, counted from 0; safe to repeat. */
-export function importChunk(id: string, chunk: number): Promise<Warned<ChunkResult>> {
-  return write(paths.api.importChunk(id), { json: { chunk } });
+/** Writes one chunk of an import, counted from 0, without the rows of these numbers; safe to repeat. */
+export function importChunk(
+  id: string,
+  chunk: number,
+  leftOut: readonly number[],
+): Promise<Warned<ChunkResult>> {
+  return write(paths.api.importChunk(id), { json: { chunk, leftOut } });
 }
 
 /** Undoes an import, a part of it at a time; call it again while `left` is not 0. */

@@ -1,5 +1,5 @@
 import type { RowCaution, RowFault, SheetFault } from '../domain/import/faults';
-import type { SheetLimits } from '../domain/import/preview';
+import type { SheetLimits, Twin } from '../domain/import/preview';
 import { groupDigits } from '../domain/number';
 import { fieldError } from './field-errors';
 
@@ -30,8 +30,6 @@ export const fileFaults = {
     'The workbook has no visible sheet with cells. In Excel, right-click a sheet’s tab, choose Unhide, save, and upload it again.',
   unknownSheet: ({ sheet, names }: Details) =>
     `The workbook has no visible sheet “${sheet}”. Choose one of these: ${names}.`,
-  noRows: ({ sheet }: Details) =>
-    `The sheet “${sheet}” is empty. Fill in one home per row below a header row, or choose another sheet.`,
   tooManyRows: ({ sheet, rows }: Details) =>
     `The sheet “${sheet}” has more than ${groupDigits(rows)} homes. Split it into files of at most ${groupDigits(rows)} rows and upload them one by one.`,
   farRow: ({ row, rows }: Details) =>
@@ -48,6 +46,8 @@ export function sheetFault(fault: SheetFault): string {
   switch (fault.code) {
     case 'no-headers':
       return 'No row of headers was found. One of the first rows must hold headers such as Name, Address and Rent per month. The template has them all.';
+    case 'empty':
+      return `The sheet “${fault.sheet}” is empty. Fill in one home per row below a header row, or choose another sheet.`;
     case 'missing-columns':
       return `The sheet has no column for: ${fault.titles.join(', ')}. Add it with this header, or start from the template.`;
     case 'same-column': {
@@ -106,15 +106,30 @@ export function rowFault(fault: RowFault): string {
   }
 }
 
+function twinCaution({ isAlike, name, ...where }: Twin): string {
+  const what = isAlike ? 'name and address' : 'pin code, size and bedrooms';
+  if ('row' in where) return `Row ${where.row} of this sheet, “${name}”, has the same ${what}.`;
+  const reference = isAlike ? ` To change it, write its reference ${where.id} into the row.` : '';
+  return `“${name}” on the site has the same ${what}.${reference}`;
+}
+
 /** What to look at in a row that can be imported. */
 export function rowCaution(caution: RowCaution): string {
   switch (caution.code) {
     case 'was-in-trash':
       return 'This home was loaded before and is in the trash. Loading brings it back, as it was when it was deleted.';
-    case 'looks-alike':
-      return `A home with this name and address is there already. To change it, write its reference ${caution.id} into the row.`;
+    case 'twin':
+      return twinCaution(caution.twin);
     case 'price-without-number':
       return `The rent “${caution.price}” holds no number. Visitors see it as it is written.`;
+    case 'price-too-low':
+      return `The rent “${caution.price}” is less than ₹1,000 a month. Is a part of it missing?`;
+    case 'price-too-high':
+      return `The rent “${caution.price}” is more than ₹10,00,000 a month. Is it the price of a sale, or a slip of the pen?`;
+    case 'contact':
+      return `A telephone number or an email address stands in: ${caution.columns.join(', ')}. Every visitor will read it.`;
+    case 'share-page':
+      return `Picture ${caution.picture} is a page of ${caution.service}, not a picture, and is left out. Download it from there and add it in the property’s form after the import.`;
     case 'changed-on-site':
       return `Changed on the site after the export, too: ${caution.columns.join(', ')}. Loading takes what the sheet says.`;
   }

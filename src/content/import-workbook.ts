@@ -108,7 +108,7 @@ const rules = ({ rows, columns, megabytes }: SheetLimits): Readonly<Record<strin
   'Yes or No': 'Yes, No, true, false, 1, 0 and ✓ are understood.',
   'Deleted row': 'A home that has no row stays as it is. Delete homes in the list of homes.',
   Columns:
-    'Their order is free, and columns that you do not change can be deleted. A column with another header is shown, but not loaded.',
+    'Their order is free, and columns that you do not change can be deleted. A column with another header is shown, but not loaded; one such as Remarks becomes the description only after you have said so.',
   Example:
     'The example row of the template is not loaded as long as its name stays as it is. Write over it, or delete it.',
   Limits: `One sheet of at most ${groupDigits(rows)} homes and ${columns} columns, in an .xlsx or .xls file of at most ${megabytes} MB. No merged cells.`,

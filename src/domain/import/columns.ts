@@ -47,7 +47,16 @@ export const columns: readonly Column[] = [
   {
     key: 'reference',
     title: 'Reference',
-    synonyms: ['ref', 'refno', 'referenceno', 'referencenumber', 'id', 'homeid', 'propertyid'],
+    synonyms: [
+      'ref',
+      'refno',
+      'referenceno',
+      'referencenumber',
+      'id',
+      'homeid',
+      'propertyid',
+      'குறிப்புஎண்',
+    ],
     width: 20,
     ...own('reference'),
   },
@@ -55,7 +64,16 @@ export const columns: readonly Column[] = [
   {
     key: 'date',
     title: 'Listed on',
-    synonyms: ['date', 'listed', 'listedon', 'listingdate', 'dateoflisting', 'posted', 'postedon'],
+    synonyms: [
+      'date',
+      'listed',
+      'listedon',
+      'listingdate',
+      'dateoflisting',
+      'posted',
+      'postedon',
+      'தேதி',
+    ],
     ...own('day'),
   },
   { key: 'shortReference', title: 'Short reference', synonyms: [], width: 18, ...own('shown') },
@@ -91,6 +109,15 @@ export function columnOf(header: string): Column | null {
   const isMeant = ({ title, synonyms }: Column) =>
     plainHeader(title) === plain || synonyms.includes(plain);
   return columns.find(isMeant) ?? null;
+}
+
+/**
+ * Whether a column becomes public text only after the operator has said so: an office's "Remarks" may hold what
+ * visitors must not read.
+ */
+export function needsConsent({ title, field }: Column, header: string): boolean {
+  const isFreeText = field?.kind === 'multiline' && !isRequired(field);
+  return isFreeText && plainHeader(header) !== plainHeader(title);
 }
 
 /** A plain number as a number, so that spreadsheets can add it up; what has a unit or a leading zero stays text. */

@@ -1,4 +1,5 @@
 import type { Fault } from '../field';
+import type { Twin } from './preview';
 
 /** What is wrong with a cell or a row: a code, and what its sentence has to say besides. */
 export type RowFault =
@@ -27,14 +28,19 @@ export type RowFault =
 /** What the operator should look at, though the row can be imported. */
 export type RowCaution =
   | { code: 'was-in-trash' }
-  | { code: 'looks-alike'; id: string }
-  | { code: 'price-without-number'; price: string }
+  | { code: 'twin'; twin: Twin }
+  | { code: 'price-without-number' | 'price-too-low' | 'price-too-high'; price: string }
+  /** The columns whose public texts hold a telephone number or an email address. */
+  | { code: 'contact'; columns: readonly string[] }
+  /** A picture's address that opens a page of a service; it counts from 1. */
+  | { code: 'share-page'; service: string; picture: number }
   /** The columns that were changed on the site, too. */
   | { code: 'changed-on-site'; columns: readonly string[] };
 
 /** Why a sheet as a whole cannot be imported. */
 export type SheetFault =
   | { code: 'no-headers' }
+  | { code: 'empty'; sheet: string }
   | { code: 'missing-columns'; titles: readonly string[] }
   | {
       code: 'same-column';

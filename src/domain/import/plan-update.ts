@@ -6,9 +6,9 @@ import { columns, propertyCell, type ColumnKey } from './columns';
 import type { RowCaution, RowFault } from './faults';
 import {
   dayFaults,
+  fieldCautions,
   fieldFaults,
   plannedRow,
-  priceCautions,
   type PlanContext,
   type PlannedRow,
 } from './planned-row';
@@ -115,7 +115,7 @@ function plannedUpdate(context: PlanContext, row: Row, property: Property, patch
     name,
     changes,
     action: 'update',
-    cautions: [...siteCautions(property, baseline, changed), ...priceCautions(fields.price)],
+    cautions: [...siteCautions(property, baseline, changed), ...fieldCautions(fields)],
     write: {
       kind: 'update',
       patch: fields,

@@ -1,37 +1,23 @@
-import { propertyInput, type PropertyInput } from '../property/schema';
+import { propertyInput } from '../property/schema';
 import { exampleName } from './columns';
-import type { RowCaution, RowFault } from './faults';
+import type { RowFault } from './faults';
 import { planUpdate } from './plan-update';
 import {
   dayFaults,
+  fieldCautions,
   fieldFaults,
   plannedRow,
-  priceCautions,
   type PlanContext,
   type PlannedRow,
 } from './planned-row';
 import type { Row } from './row';
-
-/** Case and spaces tell no two properties apart. */
-function plain(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, ' ').trim();
-}
-
-function lookAlikes({ known }: PlanContext, { name, address }: PropertyInput): RowCaution[] {
-  const found = [...known].find(
-    ([, property]) =>
-      property.deletedAt === undefined &&
-      plain(property.name) === plain(name) &&
-      plain(property.address) === plain(address),
-  );
-  return found ? [{ code: 'looks-alike', id: found[0] }] : [];
-}
+import { Twins } from './twins';
 
 /**
  * A row without a reference makes a new property under an id made of its content, so that the same row
  * imported again meets it; a property that was imported before and deleted is restored.
  */
-function planCreate(context: PlanContext, row: Row): PlannedRow {
+function planCreate(context: PlanContext, row: Row, twins: Twins): PlannedRow {
   const result = propertyInput.safeParse(row.fields);
   const wrongDay = dayFaults(context, row, row.day);
   if (!result.success || row.faults.length + wrongDay.length > 0) {
@@ -44,13 +30,17 @@ function planCreate(context: PlanContext, row: Row): PlannedRow {
   const there = context.known.get(id);
   if (there && there.deletedAt === undefined) return plannedRow(row, { id, action: 'unchanged' });
   const deletedAt = there?.deletedAt;
+  const twin = there ? null : twins.find(input);
+  twins.addRow(input, row.number);
   return plannedRow(row, {
     id,
     action: 'create',
     cautions: [
-      ...(there ? [{ code: 'was-in-trash' } as const] : lookAlikes(context, input)),
-      ...priceCautions(input.price),
+      ...(there ? [{ code: 'was-in-trash' } as const] : []),
+      ...(twin ? [{ code: 'twin', twin } as const] : []),
+      ...fieldCautions(input),
     ],
+    ...(twin && { twin }),
     write: { kind: 'create', input, ...day, ...(deletedAt && { deletedAt }) },
   });
 }
@@ -73,6 +63,8 @@ function rejectSameKeys(planned: readonly PlannedRow[], references: ReadonlySet<
       row.action = 'error';
       row.write = null;
       row.changes = [];
+      delete row.twin;
+      row.cautions = row.cautions.filter(({ code }) => code !== 'twin');
       row.faults.push({ cell: null, column: '', value: isGiven ? id : row.name, fault });
     }
   }
@@ -81,8 +73,9 @@ function rejectSameKeys(planned: readonly PlannedRow[], references: ReadonlySet<
 /** What each row of a table would do; nothing is written. Rows of the template's example are left out. */
 export function planRows(context: PlanContext): PlannedRow[] {
   const rows = context.rows.filter(({ fields }) => fields.name !== exampleName);
+  const twins = new Twins(context.known);
   const planned = rows.map((row) =>
-    row.reference === '' ? planCreate(context, row) : planUpdate(context, row),
+    row.reference === '' ? planCreate(context, row, twins) : planUpdate(context, row),
   );
   const references = new Set(rows.map(({ reference }) => reference).filter(Boolean));
   rejectSameKeys(planned, references);

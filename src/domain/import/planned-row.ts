@@ -4,6 +4,7 @@ import type { Property, PropertyInput, PropertyPatch } from '../property/schema'
 import { faultOf } from '../schema';
 import type { Cell } from './cell';
 import { columnTitle } from './columns';
+import { columnsWithContact } from './contact';
 import type { RowCaution } from './faults';
 import type { RowPreview } from './preview';
 import { cellFault, type CellFault, type Row } from './row';
@@ -13,6 +14,8 @@ import type { Table } from './table';
 export interface KnownProperty {
   name: string;
   address: string;
+  propertySize: string;
+  bedrooms: string;
   /** Since when it is in the trash, if it is, ISO 8601 in UTC. */
   deletedAt?: string;
 }
@@ -66,10 +69,10 @@ export function plannedRow(row: Row, rest: Partial<PlannedRow>): PlannedRow {
     id: row.reference,
     action: row.faults.length > 0 ? 'error' : 'unchanged',
     changes: [],
-    cautions: [],
     write: null,
     cells: row.cells,
     ...rest,
+    cautions: [...row.cautions, ...(rest.cautions ?? [])],
     faults: firstFaults(rest.faults ?? row.faults),
   };
 }
@@ -118,8 +121,22 @@ export function dayFaults(
   return [cellFault(row, place, { code: 'future-day' })];
 }
 
-/** A price that holds no number: visitors read the text, but cannot filter by it. */
-export function priceCautions(price: string | undefined): RowCaution[] {
-  if (price === undefined || readPrice(price) !== null) return [];
-  return [{ code: 'price-without-number', price }];
+/** Rupees per month between which a rent is no slip of the pen. */
+const likelyRent = { min: 1_000, max: 1_000_000 };
+
+/** A price without a number, by which visitors cannot filter, or with one that no home has. */
+function priceCautions(price: string): RowCaution[] {
+  const rent = readPrice(price);
+  if (rent === null) return [{ code: 'price-without-number', price }];
+  if (rent < likelyRent.min) return [{ code: 'price-too-low', price }];
+  return rent > likelyRent.max ? [{ code: 'price-too-high', price }] : [];
+}
+
+/** What to look at in the fields that a row would write. */
+export function fieldCautions(fields: Readonly<PropertyPatch>): RowCaution[] {
+  const contacts = columnsWithContact(fields);
+  return [
+    ...(fields.price === undefined ? [] : priceCautions(fields.price)),
+    ...(contacts.length > 0 ? [{ code: 'contact', columns: contacts } as const] : []),
+  ];
 }

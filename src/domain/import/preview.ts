@@ -19,6 +19,13 @@ export interface FieldChange {
   to: string;
 }
 
+/** What a new row looks like: a property that is on the site (`id`), or an earlier row of the sheet. */
+export type Twin = {
+  name: string;
+  /** Whether name and address are alike; else only pin code, size and bedrooms are the same. */
+  isAlike: boolean;
+} & ({ id: string } | { row: number });
+
 export interface RowPreview {
   /** The row's number in the sheet. */
   row: number;
@@ -30,6 +37,8 @@ export interface RowPreview {
   errors: CellError[];
   /** What the operator should look at, though the row can be imported. */
   cautions: string[];
+  /** Likely the same property; the operator chooses whether the row is imported. */
+  twin?: Twin;
 }
 
 export type RowCounts = Record<RowAction, number>;
@@ -40,6 +49,18 @@ export interface ColumnMatch {
   header: string;
   /** `null`: not understood, and not imported. `skipped`: our own column that is not imported. */
   key: ColumnKey | 'skipped' | null;
+  /** Set for a column that would become public text though its header is not the template's. */
+  consent?: 'missing' | 'given';
+}
+
+/** How the operator wants a workbook to be read. */
+export interface ReadChoices {
+  /** The sheet; without it the first one with headers. */
+  sheet?: string;
+  /** Letters of the columns that may become public text. */
+  columns?: readonly string[];
+  /** Whether rows with the name and address of a property on the site change that one. */
+  twinsAreChanges?: boolean;
 }
 
 /** What a workbook would do, before anything is written. */
@@ -50,7 +71,11 @@ export interface ImportPreview {
   sheet: string;
   /** The visible sheets, to choose another. */
   sheets: string[];
+  /** The sheets before it that hold no headers, such as a cover. */
+  passedSheets: string[];
   columns: ColumnMatch[];
+  /** Whether rows with the name and address of a property on the site change that one. */
+  twinsAreChanges: boolean;
   counts: RowCounts;
   rows: RowPreview[];
   /** How many chunks of rows have to be sent. */

@@ -4,8 +4,9 @@ import { isId } from '../record';
 import { readReference } from '../reference';
 import { cellText, columnLetters, type Cell } from './cell';
 import type { ColumnKey } from './columns';
-import type { RowFault } from './faults';
+import type { RowCaution, RowFault } from './faults';
 import type { SheetRow, Table, TableColumn } from './table';
+import { sharePage } from './share-page';
 import { readValue } from './value';
 
 /** What is wrong with one cell. */
@@ -30,6 +31,7 @@ export interface Row {
   version: string;
   fields: Partial<Record<ColumnKey, unknown>>;
   faults: CellFault[];
+  cautions: RowCaution[];
 }
 
 /** Whether the property was saved on the site after the row had been exported. */
@@ -49,6 +51,22 @@ export function cellFault(row: SheetRow, { at, header }: TableColumn, fault: Row
   };
 }
 
+/** Takes the addresses that open a page out of a row's pictures: they would show as broken ones. */
+function takeSharePages(fields: Row['fields']): RowCaution[] {
+  const { images } = fields;
+  if (!Array.isArray(images)) return [];
+  const pages = images.map((address) => sharePage(String(address)));
+  const isPicture = images.filter((_, at) => pages[at] === null);
+  if (isPicture.length < images.length) {
+    // Without one picture left, those of a property that is there stay.
+    if (isPicture.length > 0) fields.images = isPicture;
+    else delete fields.images;
+  }
+  return pages.flatMap((service, at) =>
+    service === null ? [] : [{ code: 'share-page', service, picture: at + 1 } as const],
+  );
+}
+
 /** Reads the cells of one row; what is wrong with each is in `faults`, all of it. */
 function readRow(table: Table, row: SheetRow): Row {
   const fields: Row['fields'] = {};
@@ -64,6 +82,7 @@ function readRow(table: Table, row: SheetRow): Row {
   const at = table.columns.find(({ column }) => column.key === 'reference');
   const isOdd = text !== '' && !isId(text) && readReference(text) === null;
   if (at && isOdd) faults.push(cellFault(row, at, { code: 'reference' }));
+  const cautions = takeSharePages(rest);
   return {
     number: row.number,
     cells: row.cells,
@@ -72,6 +91,7 @@ function readRow(table: Table, row: SheetRow): Row {
     version: String(version),
     fields: rest,
     faults,
+    cautions,
   };
 }
 

@@ -1,5 +1,5 @@
 import { columnLetters, cellText, isBlank, type Cell } from './cell';
-import { columnOf, columns, plainHeader, reasonTitle, type Column } from './columns';
+import { columnOf, columns, needsConsent, plainHeader, reasonTitle, type Column } from './columns';
 import { SheetRejected } from './faults';
 import { sheetLimits, type ColumnMatch } from './preview';
 
@@ -44,7 +44,8 @@ function matchCount({ cells }: SheetRow): number {
   return cells.filter((cell) => columnOf(cellText(cell)) !== null).length;
 }
 
-function findHeader(rows: readonly SheetRow[]): SheetRow {
+function findHeader({ name, rows }: Sheet): SheetRow {
+  if (rows.length === 0) throw new SheetRejected({ code: 'empty', sheet: name });
   const best = rows
     .slice(0, headerSearchRows)
     .reduce<SheetRow | null>(
@@ -55,10 +56,30 @@ function findHeader(rows: readonly SheetRow[]): SheetRow {
   throw new SheetRejected({ code: 'no-headers' });
 }
 
-function matchColumn(header: string, at: number): ColumnMatch {
+type Consent = ColumnMatch['consent'];
+
+/** Whether the operator has allowed, or has still to allow, that a column becomes public text. */
+function consentOf(header: string, at: number, allowed: readonly string[]): Consent {
   const column = columnOf(header);
-  const isOurs = plainHeader(header) === plainHeader(reasonTitle) || column?.kind === 'shown';
-  return { letters: columnLetters(at), header, key: isOurs ? 'skipped' : (column?.key ?? null) };
+  if (!column || !needsConsent(column, header)) return undefined;
+  return allowed.includes(columnLetters(at)) ? 'given' : 'missing';
+}
+
+function matchColumn(
+  header: string,
+  at: number,
+  consent: Consent,
+  found: readonly TableColumn[],
+): ColumnMatch {
+  const letters = columnLetters(at);
+  const column = columnOf(header);
+  if (plainHeader(header) === plainHeader(reasonTitle) || column?.kind === 'shown') {
+    return { letters, header, key: 'skipped' };
+  }
+  // What another column holds already cannot be asked for.
+  const isTaken = consent === 'missing' && found.some((one) => one.column === column);
+  if (column === null || isTaken) return { letters, header, key: null };
+  return { letters, header, key: column.key, ...(consent && { consent }) };
 }
 
 function rejectSameColumns(found: readonly TableColumn[]): void {
@@ -96,16 +117,22 @@ function rejectMerges(merges: readonly string[], header: SheetRow): void {
   if (range !== undefined) throw new SheetRejected({ code: 'merged', range });
 }
 
-/** Finds the header row and the rows of properties; throws `SheetRejected` when the sheet cannot be understood. */
-export function readTable({ name, rows, merges }: Sheet): Table {
-  const header = findHeader(rows);
+/**
+ * Finds the header row and the rows of properties; `allowed` are the letters of columns that may become public text.
+ * Throws `SheetRejected` when the sheet cannot be understood.
+ */
+export function readTable(sheet: Sheet, allowed: readonly string[] = []): Table {
+  const { name, rows, merges } = sheet;
+  const header = findHeader(sheet);
   rejectMerges(merges, header);
   const all = rows.filter(({ number }) => number >= header.number);
   const width = Math.max(...all.map(({ cells }) => cells.length));
   const headers = Array.from({ length: width }, (_, at) => cellText(header.cells[at]).trim());
+  const consents = headers.map((text, at) => consentOf(text, at, allowed));
   const found = headers.flatMap((text, at) => {
     const column = columnOf(text);
-    return column && column.kind !== 'shown' ? [{ at, header: text, column }] : [];
+    const isTaken = column && column.kind !== 'shown' && consents[at] !== 'missing';
+    return isTaken ? [{ at, header: text, column }] : [];
   });
   rejectSameColumns(found);
   rejectMissing(found);
@@ -118,7 +145,7 @@ export function readTable({ name, rows, merges }: Sheet): Table {
   }
   const isUsed = (at: number) => below.some(({ cells }) => !isBlank(cells[at]));
   const matches = headers
-    .map(matchColumn)
+    .map((text, at) => matchColumn(text, at, consents[at], found))
     .filter(({ header: text }, at) => text !== '' || isUsed(at));
   rejectWide(matches, [header, ...below]);
   return { headers, matches, columns: found, rows: below };

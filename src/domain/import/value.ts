@@ -9,8 +9,12 @@ export const clearWord = 'CLEAR';
 /** What a cell says of a field: its value, what is wrong, or (`undefined`) nothing, so that it stays as it is. */
 type CellValue = { value: unknown } | { fault: RowFault } | undefined;
 
-const yes = /^(?:yes|y|true|t|1|✓|✔|✅|☑|available|allowed|ok)$/i;
-const no = /^(?:no|n|false|f|0|✗|✘|✕|❌|☒|not available|not allowed|nil|none)$/i;
+const yes =
+  /^(?:yes|y|true|t|1|✓|✔|✅|☑|available|allowed|ok|ஆம்|உண்டு|24 ?[x×*/] ?7|24 ?(?:hrs?|hours?)\.?|round the clock)$/i;
+const no = /^(?:no|n|false|f|0|✗|✘|✕|❌|☒|not available|not allowed|nil|none|இல்லை)$/i;
+
+/** What people write where they have nothing to write. */
+const notGiven = /^(?:-{1,3}|–|—|\.{1,3}|n\.?\/?a\.?|nil|null|not (?:given|known|applicable))$/i;
 
 type Choice = Extract<Field, { kind: 'choice' }>;
 
@@ -31,6 +35,12 @@ function readFlag(text: string): CellValue {
   return no.test(text) ? { value: false } : { fault: { code: 'flag' } };
 }
 
+/** A cell of a column that takes only certain words. */
+function readWord({ field, kind }: Column<string>, text: string): CellValue {
+  if (field?.kind === 'choice') return readChoice(field, text);
+  return kind === 'flag' ? readFlag(text) : undefined;
+}
+
 /**
  * Addresses divided by lines, commas or semicolons; a comma inside an address divides nothing. Spaces are
  * trimmed afterwards: a pattern that begins with them takes a second for a cell full of them.
@@ -43,11 +53,31 @@ function readPictures(text: string): string[] {
 }
 
 const dayPattern = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
+/** 1-Feb-26, 1st February 2026. Of a year only a named month leaves no doubt about two digits. */
+const namedPattern =
+  /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}([a-z]{3,9})\.?[-/., ]{1,2}(\d{4}|\d{2})$/i;
+const months =
+  'january february march april may june july august september october november december';
 const isoPattern = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/;
+
+/** The number of a month by its name or the first three letters of it; '' for another word. */
+function monthOf(word: string): string {
+  const name = word.toLowerCase().replace(/^sept$/, 'sep');
+  const at = months.split(' ').findIndex((month) => month === name || month.slice(0, 3) === name);
+  return at === -1 ? '' : String(at + 1);
+}
+
+/** Day, month and year as they are written, in digits. */
+function dayParts(text: string): string[] {
+  const named = namedPattern.exec(text);
+  if (!named) return dayPattern.exec(text)?.slice(1) ?? [];
+  const [, day = '', month = '', year = ''] = named;
+  return [day, monthOf(month), year.length === 2 ? `20${year}` : year];
+}
 
 /** A day as YYYY-MM-DD; numbers alone are read as India writes them, the day first. */
 function readDay(text: string): string | null {
-  const [, day = '', month = '', year = ''] = dayPattern.exec(text) ?? [];
+  const [day = '', month = '', year = ''] = dayParts(text);
   const [, isoYear = year, isoMonth = month, isoDay = day] = isoPattern.exec(text) ?? [];
   const iso = `${isoYear}-${isoMonth.padStart(2, '0')}-${isoDay.padStart(2, '0')}`;
   const parsed = new Date(`${iso}T00:00:00Z`);
@@ -85,9 +115,12 @@ export function readValue(column: Column<string>, cell: Cell | undefined): CellV
     return { fault: { code: 'broken', text } };
   }
   if (text === clearWord) return emptied(column);
-  const { field, kind } = column;
-  if (field?.kind === 'choice') return readChoice(field, text);
-  if (kind === 'flag') return readFlag(text);
+  const { kind } = column;
+  const word = readWord(column, text);
+  // "Nil" is a value of some columns.
+  if (word && 'value' in word) return word;
+  if (notGiven.test(text)) return undefined;
+  if (word) return word;
   if (kind === 'pictures') return { value: readPictures(text) };
   if (kind === 'measure') return readMeasure(cell, text);
   if (kind !== 'day') return { value: text };

@@ -48,8 +48,9 @@ function resultOf(
   return { row, state: 'skipped', message };
 }
 
-async function writeRows(id: string, rows: readonly ImportRow[]) {
-  const requests = rows.map((row): WriteRequest<Property> => ({
+async function writeRows(id: string, rows: readonly ImportRow[], leftOut: readonly number[]) {
+  const wanted = rows.filter(({ row }) => !leftOut.includes(row));
+  const requests = wanted.map((row): WriteRequest<Property> => ({
     id: row.id,
     version: importVersion(id, 'load', row.id),
     fields: (current) => fieldsOf(row, current),
@@ -58,6 +59,9 @@ async function writeRows(id: string, rows: readonly ImportRow[]) {
   const byId = new Map(written.results.map((result) => [result.id, result]));
   const results = rows.flatMap((row) => {
     const result = byId.get(row.id);
+    if (leftOut.includes(row.row)) {
+      return [{ row: row.row, state: 'skipped', message: importMessages.leftOut } as const];
+    }
     return result ? [resultOf(row, result)] : [];
   });
   return { results, isIndexed: written.isIndexed };
@@ -79,11 +83,15 @@ function chunkResult(
 }
 
 /**
- * Imports one chunk of rows. Repeated after an unclear answer it writes nothing twice; after the
+ * Imports one chunk of rows, without those that the operator has left out. Repeated after an unclear answer it writes nothing twice; after the
  * last chunk the pages are purged. Throws `Problem` 404 for an unknown import or chunk, 409 for an
  * import that was undone.
  */
-export async function importChunk(id: string, chunk: number): Promise<ChunkResult & OldPages> {
+export async function importChunk(
+  id: string,
+  chunk: number,
+  leftOut: readonly number[] = [],
+): Promise<ChunkResult & OldPages> {
   const opened = await requireImport(id);
   if (chunk >= opened.progress.total) throw new Problem(404, importMessages.unknownChunk);
   const begun = await changeProgress(opened, (progress) => {
@@ -95,7 +103,7 @@ export async function importChunk(id: string, chunk: number): Promise<ChunkResul
   const known = begun.progress.chunks[chunk]?.results;
   if (known) return chunkResult(chunk, rows, known);
 
-  const { results, isIndexed } = await writeRows(id, rows);
+  const { results, isIndexed } = await writeRows(id, rows, leftOut);
   const crossed = { byUndo: false };
   const { progress } = await changeProgress(begun, (current) => {
     crossed.byUndo = isUndone(current);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rowCaution, rowFault, sheetFault, wholeRow } from '../../content/import-faults';
-import { SheetRejected } from '../../domain/import/faults';
+import { rowCaution, rowFault, wholeRow } from '../../content/import-faults';
 import { planRows } from '../../domain/import/plan';
 import {
   latestListingDay,
@@ -11,30 +10,21 @@ import {
   chunkRows,
   type CellError,
   type ImportPreview,
+  type ReadChoices,
   type RowCounts,
   type RowPreview,
 } from '../../domain/import/preview';
 import { isStale, readRows, type Row } from '../../domain/import/row';
 import { resolveReferences } from '../../domain/import/short-reference';
-import { readTable, type Sheet, type Table } from '../../domain/import/table';
+import { asChanges, Twins } from '../../domain/import/twins';
 import type { Property } from '../../domain/property/schema';
 import { shorten } from '../../domain/shorten';
 import { maxAnswerBytes } from '../http/reply';
-import { Problem } from '../http/problem';
 import type { Upload } from '../http/request';
-import { readWorkbook } from '../read-workbook';
 import { properties } from '../records/properties';
 import { freshImportId, writePlan } from './documents';
+import { readWorkbookTable } from './read-table';
 import type { FaultyRow, ImportRow } from './schema';
-
-function tableOf(sheet: Sheet): Table {
-  try {
-    return readTable(sheet);
-  } catch (thrown) {
-    if (!(thrown instanceof SheetRejected)) throw thrown;
-    throw new Problem(422, sheetFault(thrown.fault), { extra: { sheets: sheet.names } });
-  }
-}
 
 async function knownProperties(): Promise<Map<string, KnownProperty>> {
   const all = [...(await properties.list()), ...(await properties.trashed())];
@@ -98,9 +88,18 @@ function faultyRow(planned: PlannedRow): FaultyRow {
 }
 
 function previewOf(planned: PlannedRow): RowPreview {
-  const { row, name, id, action, changes, cautions } = planned;
+  const { row, name, id, action, changes, cautions, twin } = planned;
   const errors = errorsOf(planned);
-  return { row, name, id, action, changes, errors, cautions: cautions.map(rowCaution) };
+  return {
+    row,
+    name,
+    id,
+    action,
+    changes,
+    errors,
+    cautions: cautions.map(rowCaution),
+    ...(twin && { twin }),
+  };
 }
 
 /** Lengths to cut each text to, tried in turn until all rows fit. */
@@ -133,16 +132,13 @@ export function shortenToFit(rows: RowPreview[], limit = maxAnswerBytes): RowPre
  */
 export async function prepareImport(
   { bytes, fileName }: Pick<Upload, 'bytes' | 'fileName'>,
-  sheetName: string | undefined,
+  choices: ReadChoices,
   now: Date,
 ): Promise<ImportPreview> {
-  const sheet = await readWorkbook(
-    new Uint8Array(bytes),
-    sheetName === undefined ? {} : { sheet: sheetName },
-  );
-  const table = tableOf(sheet);
+  const { sheet, table, passedSheets } = await readWorkbookTable(new Uint8Array(bytes), choices);
   const known = await knownProperties();
-  const read = resolveReferences(readRows(table), [...known.keys()]);
+  const resolved = resolveReferences(readRows(table), [...known.keys()]);
+  const read = choices.twinsAreChanges ? asChanges(resolved, new Twins(known)) : resolved;
   const references = read.map(({ reference }) => reference).filter((one) => known.has(one));
   const current = await properties.readMany(new Set(references));
   const baselines = await exportedProperties(read, current);
@@ -166,7 +162,9 @@ export async function prepareImport(
     fileName: plan.fileName,
     sheet: sheet.name,
     sheets: sheet.names,
+    passedSheets,
     columns: table.matches,
+    twinsAreChanges: choices.twinsAreChanges ?? false,
     counts: plan.counts,
     rows: shortenToFit(rows.map(previewOf)),
     chunks: plan.chunks,

@@ -4,6 +4,7 @@ import {
   sheetLimits,
   undoDays,
   type CellError,
+  type ReadChoices,
   type RowCounts,
   type RowResult,
 } from '../../domain/import/preview';
@@ -27,14 +28,23 @@ function workbookOf(call: Call): Promise<Upload> {
   return readUpload(call.request, { limit: sheetLimits.bytes, noun: 'workbook' });
 }
 
-function sheetOf({ form }: Upload): string | undefined {
-  const sheet = form.get('sheet');
-  return typeof sheet === 'string' && sheet !== '' ? sheet : undefined;
+/** How the workbook is to be read: the fields beside the file. */
+function choicesOf({ form }: Upload): ReadChoices {
+  const textOf = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const sheet = textOf('sheet');
+  return {
+    ...(sheet !== '' && { sheet }),
+    columns: textOf('columns').split(','),
+    twinsAreChanges: textOf('twins') === 'change',
+  };
 }
 
 async function previewCall(call: Call): Promise<Response> {
   const upload = await workbookOf(call);
-  return privateJson(await prepareImport(upload, sheetOf(upload), new Date()));
+  return privateJson(await prepareImport(upload, choicesOf(upload), new Date()));
 }
 
 /** What the one call did with each row. */
@@ -55,10 +65,10 @@ const chunkReserve = 6_000;
 /** Imports the good rows of a workbook in one call, as many as its time allows. */
 export async function importWorkbook(
   upload: Pick<Upload, 'bytes' | 'fileName'>,
-  sheetName: string | undefined,
+  choices: ReadChoices,
   now: Date,
 ): Promise<ImportResult> {
-  const { id, counts, rows, chunks } = await prepareImport(upload, sheetName, now);
+  const { id, counts, rows, chunks } = await prepareImport(upload, choices, now);
   const results: RowResult[] = [];
   let chunk = 0;
   let hasOldPages = false;
@@ -94,7 +104,7 @@ export async function importWorkbook(
 
 async function importCall(call: Call): Promise<Response> {
   const upload = await workbookOf(call);
-  return writtenJson(await importWorkbook(upload, sheetOf(upload), new Date()));
+  return writtenJson(await importWorkbook(upload, choicesOf(upload), new Date()));
 }
 
 async function exportCall(): Promise<Response> {

@@ -50,17 +50,6 @@ describe('rows without a reference', () => {
     expect(plan(16_383)).toEqual(['Keep at most 40 pictures.']);
   });
 
-  it('point at a property of the same name and address', () => {
-    const there = stored({ name: 'a ', address: '12 third avenue,  Anna Nagar, Chennai' });
-    expect(planOf(rowsOf(propertyCells('A')), [there])[0]?.cautions[0]).toContain('reference one');
-  });
-
-  it('point at a rent without a number', () => {
-    const [row] = planOf(rowsOf(propertyCells('A', { Rent: 'negotiable' })));
-    expect(row).toMatchObject({ action: 'create' });
-    expect(row?.cautions).toHaveLength(1);
-  });
-
   it('equal ones after the first are errors', () => {
     const rows = planOf(rowsOf(propertyCells('A'), propertyCells('B'), propertyCells('A')));
     expect(rows.map(({ action }) => action)).toEqual(['create', 'create', 'error']);

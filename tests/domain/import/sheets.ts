@@ -51,9 +51,9 @@ export const latestDay = '2026-07-02';
 /** What the rows of a sheet would do to these properties, with faults and cautions in words. */
 export function planOf(rows: Cell[][], properties: Property[] = [], exported: Property[] = []) {
   const known = new Map<string, KnownProperty>(
-    properties.map(({ _id, name, address, deletedAt }) => [
+    properties.map(({ _id, name, address, propertySize, bedrooms, deletedAt }) => [
       _id,
-      { name, address, ...(deletedAt === undefined ? {} : { deletedAt }) },
+      { name, address, propertySize, bedrooms, ...(deletedAt === undefined ? {} : { deletedAt }) },
     ]),
   );
   const current = new Map(properties.map((sampleProperty) => [sampleProperty._id, sampleProperty]));

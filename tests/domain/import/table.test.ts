@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sheetFault } from '../../../src/content/import-faults';
-import { columnOf, columns } from '../../../src/domain/import/columns';
+import { columnOf, columns, plainHeader } from '../../../src/domain/import/columns';
 import { SheetRejected } from '../../../src/domain/import/faults';
 import { readTable, type Sheet } from '../../../src/domain/import/table';
 import { headers, propertyCells, sheetOf } from './sheets';
@@ -18,6 +18,20 @@ describe('headers', () => {
     ['Pets?', 'pets'],
     ['Reference', 'reference'],
     ['Fire Safity', 'fireSafety'],
+    ['Monthly Rent (INR)', 'price'],
+    ['Rent / month (Rs.)', 'price'],
+    ['Built up Area in Sq.Ft', 'propertySize'],
+    ['Super Built-up Area (sqft)', 'propertySize'],
+    ['Full Address with Pincode', 'address'],
+    ['No. of Toilets', 'bathrooms'],
+    ['பெயர்', 'name'],
+    ['மாத வாடகை', 'price'],
+    ['பரப்பளவு', 'propertySize'],
+    ['படுக்கையறைகள்', 'bedrooms'],
+    ['குளியலறைகள்', 'bathrooms'],
+    ['மாடி', 'floor'],
+    ['முழு முகவரி', 'address'],
+    ['தண்ணீர் வசதி', 'water'],
   ])('%s means %s', (header, key) => {
     expect(columnOf(header)?.key).toBe(key);
   });
@@ -30,6 +44,10 @@ describe('headers', () => {
       );
       expect(meant, word).toHaveLength(1);
     }
+  });
+
+  it('synonyms are written as headers are compared', () => {
+    for (const { synonyms } of columns) expect(synonyms.map(plainHeader)).toEqual(synonyms);
   });
 
   it('those not understood are shown, our own reason and the short reference are skipped', () => {
@@ -78,6 +96,47 @@ describe('headers', () => {
   });
 });
 
+describe('columns that visitors would read', () => {
+  const sheet = (...more: string[]) =>
+    sheetOf([
+      [...headers, ...more],
+      [...propertyCells('A'), ...more.map(() => 'Do not show')],
+    ]);
+  const consents = (more: string[], allowed: string[] = []) =>
+    readTable(sheet(...more), allowed).matches.slice(headers.length);
+  const isRead = (more: string[], allowed: string[] = []) =>
+    readTable(sheet(...more), allowed).columns.length > headers.length;
+
+  it.each(['Description', 'FEATURES', ' description: '])('%s is on: it is our header', (header) => {
+    expect(consents([header])[0]?.consent).toBeUndefined();
+    expect(isRead([header])).toBe(true);
+  });
+
+  it.each([
+    ['Remarks', 'propertyDes'],
+    ['Property description', 'propertyDes'],
+    ['குறிப்பு', 'propertyDes'],
+    ['Amenities', 'features'],
+  ])('%s is off until it is allowed', (header, key) => {
+    expect(consents([header])).toEqual([{ letters: 'I', header, key, consent: 'missing' }]);
+    expect(isRead([header])).toBe(false);
+    expect(consents([header], ['I'])).toEqual([{ letters: 'I', header, key, consent: 'given' }]);
+    expect(isRead([header], ['I'])).toBe(true);
+  });
+
+  it('what another column holds is not asked for', () => {
+    expect(consents(['Description', 'Remarks'])[1]).toEqual({
+      letters: 'J',
+      header: 'Remarks',
+      key: null,
+    });
+    expect(consents(['Remarks', 'About'], ['J']).map(({ key }) => key)).toEqual([
+      null,
+      'propertyDes',
+    ]);
+  });
+});
+
 /** Why a sheet is rejected, in words. */
 function rejection(sheet: Sheet): string {
   try {
@@ -93,6 +152,7 @@ describe('a sheet that cannot be imported says what to do', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, at) => propertyCells(`Home ${at}`));
   it.each([
+    ['nothing at all', sheetOf([]), '“Homes” is empty. Fill in'],
     [
       'no headers',
       sheetOf([

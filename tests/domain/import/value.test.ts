@@ -14,10 +14,13 @@ const valueOf = (key: ColumnKey, cell: Cell) => {
 };
 
 describe('yes and no', () => {
-  it.each(['Yes', 'y', 'TRUE', ' true ', '1', 1, true, '✓', '✔', 'Available'])('%j', (cell) => {
+  it.each([
+    ...['Yes', 'y', 'TRUE', ' true ', '1', 1, true, '✓', '✔', 'Available'],
+    ...['24x7', '24 X 7', '24/7', '24×7', '24 hrs', '24 Hours', '24hrs.', 'Round the clock', 'ஆம்'],
+  ])('%j', (cell) => {
     expect(valueOf('lift', cell)).toBe(true);
   });
-  it.each(['No', 'n', 'FALSE', '0', 0, false, '✗', 'Nil'])('%j', (cell) => {
+  it.each(['No', 'n', 'FALSE', '0', 0, false, '✗', 'Nil', 'none', 'இல்லை'])('%j', (cell) => {
     expect(valueOf('lift', cell)).toBe(false);
   });
   it.each(['x', 'maybe', 2, 'yes please'])('%j is asked about', (cell) => {
@@ -132,23 +135,47 @@ describe('days', () => {
     ['02/03/2026', '2026-03-02'],
     ['02.03.2026', '2026-03-02'],
     ['2026-03-02', '2026-03-02'],
+    ['1-Feb-26', '2026-02-01'],
+    ['01-FEB-2026', '2026-02-01'],
+    ['1 February 2026', '2026-02-01'],
+    ['1st Feb, 2026', '2026-02-01'],
+    ['5/Sept/26', '2026-09-05'],
     // As some programs leave it: the number of the day without its format.
     [46_083, '2026-03-02'],
   ])('%j is %s', (cell, day) => {
     expect(valueOf('date', cell)).toBe(day);
   });
-  it.each(['yesterday', '31-02-2026', '3/2/26', 20_260_302, 46_083.5, '2026-13-01'])(
-    '%j is none',
-    (cell) => {
-      expect(read('date', cell)).toEqual({ fault: { code: 'day' } });
-    },
-  );
+  it.each([
+    ...['yesterday', '31-02-2026', '3/2/26', 20_260_302, 46_083.5, '2026-13-01'],
+    ...['31-Feb-26', '1-Fob-26', '1-Feb-1926', '1-Feb', '1-Febr-26'],
+  ])('%j is none', (cell) => {
+    expect(read('date', cell)).toEqual({ fault: { code: 'day' } });
+  });
 });
 
 describe('nothing and CLEAR', () => {
   it.each([null, '', '  ', undefined])('%j keeps what is there', (cell) => {
     const name = columns[1];
     expect(name && readValue(name, cell)).toBeUndefined();
+  });
+
+  const notGiven = ['NA', 'N/A', 'n.a.', '-', '--', '–', 'nil', 'Not given', '...'];
+  const open: ColumnKey[] = ['price', 'balcony', 'facing', 'power', 'images', 'date', 'reference'];
+  it.each(open.flatMap((key) => notGiven.map((word) => [key, word] as const)))(
+    '%s keeps what is there where a cell says %s',
+    (key, word) => {
+      expect(read(key, word)).toBeUndefined();
+    },
+  );
+  it.each<[ColumnKey, Cell, unknown]>([
+    ['lift', 'NA', undefined],
+    ['lift', '-', undefined],
+    ['category', '-', undefined],
+    // What is a value of the column stays one.
+    ['lift', 'nil', false],
+    ['parking', 'Nil', 'None'],
+  ])('%s %j is %j', (key, cell, value) => {
+    expect(valueOf(key, cell)).toEqual(value);
   });
 
   it.each<[ColumnKey, unknown]>([

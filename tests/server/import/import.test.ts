@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importMessages } from '../../../src/content/import';
 import { importWorkbook } from '../../../src/server/import/workbook-routes';
 import { importChunk } from '../../../src/server/import/import-chunk';
 import { withinTime } from '../../../src/server/store/deadline';
@@ -77,6 +78,27 @@ describe('an import', () => {
     });
   });
 
+  it('leaves out the rows that the operator does not want, and says so when it is repeated', async () => {
+    const { id } = await preview(rows(3));
+    const first = await importChunk(id, 0, [3]);
+    expect(first.results.map(({ row, state }) => [row, state])).toEqual([
+      [2, 'created'],
+      [3, 'skipped'],
+      [4, 'created'],
+    ]);
+    expect(first.results[1]?.message).toBe(importMessages.leftOut);
+    expect(await importChunk(id, 0, [])).toEqual(first);
+    expect((await properties.list()).map(({ name }) => name).sort()).toEqual(['Home 0', 'Home 2']);
+  });
+
+  it('of nothing but rows that are left out writes no property', async () => {
+    const { id } = await preview(rows(2));
+    store.forget();
+    const { results } = await importChunk(id, 0, [2, 3]);
+    expect(results.map(({ state }) => state)).toEqual(['skipped', 'skipped']);
+    expect(writes()).toEqual([]);
+  });
+
   it('skips a row whose property was edited after the preview', async () => {
     await openProperties().create(sampleProperty(), { id: 'one' });
     const { id } = await preview([propertyRow('New', { Reference: 'one' })]);
@@ -116,9 +138,7 @@ describe('the one call', () => {
   it('names the rows that it had no time for, and what it imported', async () => {
     const bytes = propertiesFile(rows(120)).buffer;
     const file = { bytes, fileName: 'homes.xlsx' };
-    const short = await withinTime(1, () => importWorkbook(file, undefined, new Date())).catch(
-      () => null,
-    );
+    const short = await withinTime(1, () => importWorkbook(file, {}, new Date())).catch(() => null);
     expect(short).toBeNull();
     store.reset();
     store.fault({
@@ -126,7 +146,7 @@ describe('the one call', () => {
       times: 1_000,
       match: ({ method, key }) => method === 'GET' && key.endsWith('rows-002'),
     });
-    const result = await importWorkbook(file, undefined, new Date());
+    const result = await importWorkbook(file, {}, new Date());
     expect(result.results).toHaveLength(100);
     expect(result.left).toEqual(Array.from({ length: 20 }, (_, at) => at + 102));
     expect(await openProperties().list()).toHaveLength(100);

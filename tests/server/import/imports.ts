@@ -9,7 +9,7 @@ import { propertiesFile, type SheetValue } from '../../support/properties-file';
 /** Previews a workbook of these rows. */
 export function preview(rows: SheetValue[][]) {
   const { buffer } = propertiesFile(rows);
-  return prepareImport({ bytes: buffer, fileName: 'homes.xlsx' }, undefined, new Date());
+  return prepareImport({ bytes: buffer, fileName: 'homes.xlsx' }, {}, new Date());
 }
 
 /** Imports a workbook of these rows completely. */

@@ -34,7 +34,7 @@ describe('rows of properties that were saved on the site since their export', ()
   it('overwrite nothing, however many they are', async () => {
     const rows = await exportedRows(70);
     await Promise.all(rows.map(([id]) => openProperties().update(String(id), { price: '30000' })));
-    const { counts } = await importWorkbook(upload(rows), undefined, new Date());
+    const { counts } = await importWorkbook(upload(rows), {}, new Date());
     expect(counts).toMatchObject({ update: 70, error: 0 });
     const homes = [...(await properties.readMany(rows.map(([id]) => String(id)))).values()];
     expect(new Set(homes.map(({ price, features }) => `${price}: ${features}`))).toEqual(
@@ -46,7 +46,7 @@ describe('rows of properties that were saved on the site since their export', ()
     const rows = await exportedRows(1);
     for (let price = 30_000; price < 30_060; price += 1)
       await openProperties().update('home-0', { price: `${price}` });
-    await importWorkbook(upload(rows), undefined, new Date());
+    await importWorkbook(upload(rows), {}, new Date());
     expect(await properties.read('home-0')).toMatchObject({ price: '30059', features: 'A garden' });
   });
 
@@ -54,7 +54,7 @@ describe('rows of properties that were saved on the site since their export', ()
     const rows = await exportedRows(10);
     await Promise.all(rows.map(([id]) => openProperties().update(String(id), { price: '30000' })));
     store.forget();
-    await prepareImport(upload(rows), undefined, new Date());
+    await prepareImport(upload(rows), {}, new Date());
     expect(store.calls.filter(({ store: name }) => name === 'local-history')).toHaveLength(20);
   });
 
@@ -64,7 +64,7 @@ describe('rows of properties that were saved on the site since their export', ()
     const [[, version] = []] = rows;
     const past = [...store.values('local-history').keys()];
     store.put('local-history', past.find((key) => key.endsWith(String(version))) ?? '', null);
-    const planned = await prepareImport(upload(rows), undefined, new Date());
+    const planned = await prepareImport(upload(rows), {}, new Date());
     expect(planned.rows.map(({ action }) => action)).toEqual(['error', 'update']);
     expect(planned.rows[0]?.errors[0]?.message).toContain('Export the homes again');
   });

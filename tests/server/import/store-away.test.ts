@@ -22,7 +22,7 @@ it('the one call ends as soon as the store is away, and leaves the purge to the 
   });
   const start = performance.now();
   const { results, left, hasOldPages } = await withinTime(20_000, () =>
-    importWorkbook(file(), undefined, new Date()),
+    importWorkbook(file(), {}, new Date()),
   );
   expect(results).toHaveLength(50);
   expect(left).toHaveLength(10);

@@ -40,8 +40,6 @@ describe('row 20: files rejected for their size, type or content', () => {
     ['a CSV file', Buffer.from('Name,Rent\nSunrise,25000\n'), 415, /Save as/],
     ['a web page', Buffer.from('<html><table><tr><td>1</td></tr></table></html>'), 415, /Save as/],
     ['a zip file of something else', packed({ 'a.txt': 'text' }), 415, /Save as/],
-    ['a sheet without rows', workbookFile(sheetXml('')), 422, /“Homes” is empty\. Fill in/],
-    ['blank cells only', workbookFile(sheetXml(rowXml(1, ['', ' ']))), 422, /is empty/],
     ['1,021 rows', workbookFile(sheetXml(manyRows(1_021))), 422, /more than 1,000.*Split/],
     ['62 columns', workbookFile(sheetXml(wide)), 422, /Cell BJ1.*60 columns.*Delete/],
     ['a row far below', workbookFile(sheetXml(homes + rowXml(3_001, ['x']))), 422, /row 3001/],
@@ -79,7 +77,9 @@ describe('row 20: files rejected for their size, type or content', () => {
 
 describe('the cells of a sheet', () => {
   const strings = sharedStringsXml(
-    '<si><t>₹ 1.2 lakh</t></si><si><r><t>So</t></r><r><t>fa</t></r></si>',
+    '<si><t>₹ 1.2 lakh</t></si><si><r><t>So</t></r><r><t>fa</t></r></si>' +
+      '<si><t xml:space="preserve">Rent </t><r><rPr><b/></rPr><t>₹25,000</t></r><r><t> only</t></r></si>' +
+      '<si><t/><r><t>Villa</t></r></si><si><t>ஆம்</t><rPh sb="0" eb="1"><t>x</t></rPh></si>',
   );
   const formats = ['dd/mm/yyyy', 'hh:mm', '[h]:mm', '#,##0.00', '[$-4009]d mmmm yyyy;@', 'mm:ss'];
   const read = async (cells: string, properties = '') => {
@@ -94,6 +94,14 @@ describe('the cells of a sheet', () => {
   const cells: [name: string, xml: string, value: unknown][] = [
     ['a shared text', '<c t="s"><v>0</v></c>', '₹ 1.2 lakh'],
     ['a text in pieces', '<c t="s"><v>1</v></c>', 'Sofa'],
+    ['a text with pieces behind it', '<c t="s"><v>2</v></c>', 'Rent ₹25,000 only'],
+    ['an empty text with a piece behind it', '<c t="s"><v>3</v></c>', 'Villa'],
+    ['a text with its reading', '<c t="s"><v>4</v></c>', 'ஆம்'],
+    [
+      'a text with pieces in the cell itself',
+      '<c t="inlineStr"><is><t>Anna </t><r><t>Nagar</t></r></is></c>',
+      'Anna Nagar',
+    ],
     ['a number', '<c><v>25000.5</v></c>', 25_000.5],
     ['a number with a format', '<c s="4"><v>9840012345</v></c>', 9_840_012_345],
     ['yes', '<c t="b"><v>1</v></c>', true],

@@ -54,6 +54,8 @@ interface ChooserProps {
   failure: string | null;
   /** No other file is accepted while one is being uploaded. */
   isBusy: boolean;
+  /** Whether what was uploaded last has been read. */
+  isRead: boolean;
   onChoose: () => void;
   onUpload: (file: File) => void;
   /** Other actions for a rejected file. */
@@ -61,9 +63,10 @@ interface ChooserProps {
 }
 
 /** The field for the workbook, and the button that uploads it; without a file it does nothing. */
-export function Chooser({ failure, isBusy, onChoose, onUpload, children }: ChooserProps) {
+export function Chooser({ failure, isBusy, isRead, onChoose, onUpload, children }: ChooserProps) {
   const hydrated = useHydrated();
   const [{ file, fault }, setChosen] = useState<Chosen>({ file: null, fault: null });
+  const [uploaded, setUploaded] = useState<File | null>(null);
   const zone = useRef<HTMLDivElement>(null);
   const problem = fault ?? failure;
 
@@ -79,8 +82,12 @@ export function Chooser({ failure, isBusy, onChoose, onUpload, children }: Choos
     currentTarget.value = '';
   };
   const upload = () => {
-    if (file && !isBusy) onUpload(file);
+    if (!file || isBusy) return;
+    setUploaded(file);
+    onUpload(file);
   };
+  // The next thing to do is further down.
+  const isQuiet = isRead && file === uploaded;
   return (
     <section aria-labelledby="import-file" className={styles.section}>
       <h2 id="import-file">{words.title}</h2>
@@ -106,7 +113,11 @@ export function Chooser({ failure, isBusy, onChoose, onUpload, children }: Choos
             {isBusy ? words.busy : words.hint(sheetLimits)}
           </p>
         </div>
-        <Button className="button" aria-disabled={isBusy || undefined} onClick={upload}>
+        <Button
+          className={isQuiet ? 'button button-quiet' : 'button'}
+          aria-disabled={isBusy || undefined}
+          onClick={upload}
+        >
           {words.upload}
         </Button>
       </div>

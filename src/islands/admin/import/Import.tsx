@@ -23,7 +23,7 @@ interface StepProps {
 
 /** The step that the import has reached. */
 function CurrentStep({ current, undo, isLocked, onUndo }: StepProps) {
-  const { state, readSheet, importRows, stop } = current;
+  const { state, readAgain, importRows, resume, stop } = current;
   if (state.step === 'choose') return null;
   if (state.step === 'read') return <Reading fileName={state.fileName} />;
   const { preview } = state;
@@ -35,8 +35,8 @@ function CurrentStep({ current, undo, isLocked, onUndo }: StepProps) {
         preview={preview}
         failure={state.failure}
         isLocked={isLocked}
-        onReadSheet={readSheet}
-        onImport={() => importRows(preview, 0)}
+        onRead={readAgain}
+        onImport={(leftOut) => importRows(preview, leftOut)}
       />
     );
   }
@@ -57,7 +57,7 @@ function CurrentStep({ current, undo, isLocked, onUndo }: StepProps) {
     <Halted
       state={state}
       isLocked={isLocked || isOver}
-      onContinue={() => importRows(preview, state.next)}
+      onContinue={() => resume(preview, state.next)}
     >
       {undoButton}
     </Halted>
@@ -77,7 +77,7 @@ interface Props {
 }
 
 function LiveImport({ imports: served, now }: Props) {
-  const { imports, isStale, reload } = useImports(served);
+  const { imports, isStale, isCurrent, reload } = useImports(served);
   const current = useImport(reload);
   const { undo, start, resume } = useUndo(reload);
   const { ask, dialog } = useConfirm();
@@ -96,6 +96,7 @@ function LiveImport({ imports: served, now }: Props) {
       <Chooser
         failure={state.step === 'choose' ? state.failure : null}
         isBusy={isLocked}
+        isRead={state.step !== 'choose' && state.step !== 'read'}
         onChoose={current.choose}
         onUpload={current.read}
       >
@@ -103,7 +104,7 @@ function LiveImport({ imports: served, now }: Props) {
           <SheetChoice
             sheets={otherSheets(state.sheets)}
             isLocked={isLocked}
-            onRead={current.readSheet}
+            onRead={(sheet) => current.readAgain({ sheet })}
           />
         )}
       </Chooser>
@@ -116,6 +117,7 @@ function LiveImport({ imports: served, now }: Props) {
         imports={undo?.step === 'done' ? markUndone(imports, undo.id) : imports}
         now={now}
         isStale={isStale}
+        isCurrent={isCurrent}
         isLocked={isLocked}
         onUndo={({ id, fileName }) => void onUndo(id, fileName)}
       />

@@ -9,24 +9,26 @@ import { paths } from '../../../paths';
 import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
 import styles from './import.module.css';
-import { rowFilters } from './view';
 
-/** The last imports, kept up to date; `isStale` when they could not be reloaded. */
+/** The last imports, kept up to date; `isStale` when they could not be reloaded, `isCurrent` when they are the latest. */
 export function useImports(served: readonly ImportSummary[]) {
   const [imports, setImports] = useState(served);
   const [isStale, setStale] = useState(false);
+  const [isCurrent, setCurrent] = useState(true);
 
   async function reload(): Promise<void> {
+    setCurrent(false);
     try {
       setImports(await listImports());
       setStale(false);
+      setCurrent(true);
     } catch (thrown) {
       if (!(thrown instanceof RequestFailed)) throw thrown;
       setStale(true);
     }
   }
 
-  return { imports, isStale, reload: () => void reload() };
+  return { imports, isStale, isCurrent, reload: () => void reload() };
 }
 
 interface Props {
@@ -34,18 +36,22 @@ interface Props {
   /** ISO 8601 in UTC. */
   now: string;
   isStale: boolean;
+  /** Whether nothing has been imported since the list was read. */
+  isCurrent: boolean;
   /** While an import is running, nothing can be undone. */
   isLocked: boolean;
   onUndo: (summary: ImportSummary) => void;
 }
 
 const words = importWords.imports;
+const actions = ['create', 'update', 'unchanged', 'error'] as const;
 
 function countsOf({ counts }: ImportSummary): string {
-  return rowFilters
-    .flatMap((one) => (one === 'all' || counts[one] === 0 ? [] : [{ one, count: counts[one] }]))
+  return actions
+    .filter((action) => counts[action] > 0)
     .map(
-      ({ one, count }) => `${groupDigits(count)} ${importWords.preview.counts[one].toLowerCase()}`,
+      (action) =>
+        `${groupDigits(counts[action])} ${importWords.preview.counts[action].toLowerCase()}`,
     )
     .join(', ');
 }
@@ -96,7 +102,7 @@ function Row({ summary, now, isLocked, onUndo }: RowProps) {
 }
 
 /** The last imports, with the actions still possible. */
-export function Imports({ imports, isStale, ...rest }: Props) {
+export function Imports({ imports, isStale, isCurrent, ...rest }: Props) {
   return (
     <section aria-labelledby="bulk-imports" className={styles.section}>
       <h2 id="bulk-imports">{words.title}</h2>
@@ -104,7 +110,7 @@ export function Imports({ imports, isStale, ...rest }: Props) {
         {isStale && words.reloadFailed}
       </p>
       {imports.length === 0 ? (
-        <p className="quiet">{words.none}</p>
+        isCurrent && <p className="quiet">{words.none}</p>
       ) : (
         <ul role="list" className={styles.list}>
           {imports.map((summary) => (

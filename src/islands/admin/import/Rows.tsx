@@ -10,12 +10,13 @@ import type {
 import { groupDigits } from '../../../domain/number';
 import { Button } from '../Button';
 import { More } from '../More';
+import { TwinChoice } from './Twins';
 import styles from './rows.module.css';
 import step from './import.module.css';
 import { rowsAtOnce, type RowFilter, rowFilters, viewRows } from './view';
 
 const words = importWords.rows;
-const labels = { all: words.all, ...words.actions };
+const labels = { all: words.all, check: words.check, ...words.actions };
 const tones = {
   create: 'strong',
   update: undefined,
@@ -68,9 +69,20 @@ function Changes({ changes }: { changes: readonly FieldChange[] }) {
   );
 }
 
+interface Choices {
+  /** The numbers of the rows that are left out. */
+  leftOut: ReadonlySet<number>;
+  onLeaveOut: (row: number, isLeftOut: boolean) => void;
+}
+
+interface RowProps extends Pick<Choices, 'onLeaveOut'> {
+  row: RowPreview;
+  isLeftOut: boolean;
+}
+
 /** What one row would do; rendered once, however often the filter changes. */
-const Row = memo(function PreviewRow({ row }: { row: RowPreview }) {
-  const { action, changes, errors, cautions } = row;
+const Row = memo(function PreviewRow({ row, isLeftOut, onLeaveOut }: RowProps) {
+  const { action, changes, errors, cautions, twin } = row;
   return (
     <tr data-action={action}>
       <td className="numbers">
@@ -79,8 +91,8 @@ const Row = memo(function PreviewRow({ row }: { row: RowPreview }) {
       </td>
       <th scope="row">{row.name || words.unnamed}</th>
       <td>
-        <span className="badge" data-tone={tones[action]}>
-          {words.badges[action]}
+        <span className="badge" data-tone={isLeftOut ? undefined : tones[action]}>
+          {isLeftOut ? words.leftOut : words.badges[action]}
         </span>
       </td>
       <td className={styles.details}>
@@ -91,12 +103,13 @@ const Row = memo(function PreviewRow({ row }: { row: RowPreview }) {
             <strong>{words.look}</strong> {caution}
           </p>
         ))}
+        {twin && <TwinChoice row={row} twin={twin} isLeftOut={isLeftOut} onLeaveOut={onLeaveOut} />}
       </td>
     </tr>
   );
 });
 
-function Table({ rows }: { rows: readonly RowPreview[] }) {
+function Table({ rows, leftOut, onLeaveOut }: Choices & { rows: readonly RowPreview[] }) {
   return (
     <table className={styles.rows}>
       <caption className="visually-hidden">{words.caption}</caption>
@@ -110,7 +123,7 @@ function Table({ rows }: { rows: readonly RowPreview[] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.row} row={row} />
+          <Row key={row.row} row={row} isLeftOut={leftOut.has(row.row)} onLeaveOut={onLeaveOut} />
         ))}
       </tbody>
     </table>
@@ -124,7 +137,8 @@ interface FilterProps {
 }
 
 function Filters({ preview: { rows, counts }, filter, onFilter }: FilterProps) {
-  const countOf = (one: RowFilter) => (one === 'all' ? rows.length : counts[one]);
+  const countOf = (one: RowFilter) =>
+    one === 'all' || one === 'check' ? viewRows(rows, one).length : counts[one];
   return (
     <div role="group" aria-label={words.filter} className={styles.filters}>
       {rowFilters.map((one) => (
@@ -137,7 +151,7 @@ function Filters({ preview: { rows, counts }, filter, onFilter }: FilterProps) {
 }
 
 /** The rows of the preview, a hundred at a time. */
-export function Rows({ preview }: { preview: ImportPreview }) {
+export function Rows({ preview, ...choices }: Choices & { preview: ImportPreview }) {
   const [filter, setFilter] = useState<RowFilter>('all');
   const [limit, setLimit] = useState(rowsAtOnce);
   const found = viewRows(preview.rows, filter);
@@ -154,7 +168,7 @@ export function Rows({ preview }: { preview: ImportPreview }) {
       {found.length === 0 ? (
         <p className={styles.none}>{words.none}</p>
       ) : (
-        <Table rows={found.slice(0, limit)} />
+        <Table rows={found.slice(0, limit)} {...choices} />
       )}
       <More left={found.length - limit} onMore={() => setLimit(limit + rowsAtOnce)} />
     </>

@@ -2,7 +2,7 @@ import { useReducer, useRef } from 'react';
 import { hasFailed, RequestFailed } from '../../../api/failure';
 import { importChunk, previewWorkbook } from '../../../api/import';
 import { importWords } from '../../../content/import';
-import { sheetLimits, type ImportPreview } from '../../../domain/import/preview';
+import { sheetLimits, type ImportPreview, type ReadChoices } from '../../../domain/import/preview';
 import { failureText } from '../failure';
 import { withSession } from '../calls';
 import { start, step } from './machine';
@@ -82,12 +82,18 @@ export function useImport(onWritten: () => void) {
   const workbook = useRef<File | null>(null);
   const stopped = useRef(false);
 
-  async function preview(file: File, earlier: ImportPreview | null, sheet?: string): Promise<void> {
+  const leftOut = useRef<readonly number[]>([]);
+
+  async function preview(
+    file: File,
+    earlier: ImportPreview | null,
+    choices: ReadChoices = {},
+  ): Promise<void> {
     dispatch({ type: 'read', fileName: file.name, earlier });
     try {
       const copy = await copyWorkbook(file);
       workbook.current = copy;
-      const read = await withSession(() => previewWorkbook(copy, sheet));
+      const read = await withSession(() => previewWorkbook(copy, choices));
       dispatch({ type: 'previewed', preview: read });
     } catch (thrown) {
       dispatch({ type: 'rejected', failure: importFailure(thrown), sheets: sheetsOf(thrown) });
@@ -101,7 +107,7 @@ export function useImport(onWritten: () => void) {
     const waits = { pause, isStopped, onWait: () => dispatch({ type: 'waiting' }) };
     try {
       for (let chunk = next; chunk < chunks && !isStopped(); chunk += 1) {
-        const send = () => withSession(() => importChunk(id, chunk));
+        const send = () => withSession(() => importChunk(id, chunk, leftOut.current));
         dispatch({ type: 'written', chunk: await withRetries(send, waits) });
       }
       dispatch({ type: 'halted', failure: null });
@@ -116,13 +122,18 @@ export function useImport(onWritten: () => void) {
     /** Another file was chosen. */
     choose: () => dispatch({ type: 'chosen' }),
     read: (file: File) => void preview(file, null),
-    /** Reads another sheet of the same file. */
-    readSheet: (sheet: string) => {
+    /** Reads the same file again, another sheet of it or in another way. */
+    readAgain: (choices: ReadChoices) => {
       const earlier = state.step === 'preview' ? state.preview : null;
-      if (workbook.current) void preview(workbook.current, earlier, sheet);
+      if (workbook.current) void preview(workbook.current, earlier, choices);
     },
-    /** Sends the chunks from `next` on. */
-    importRows: (read: ImportPreview, next: number) => void write(read, next),
+    /** Imports what the preview shows, without these rows. */
+    importRows: (read: ImportPreview, without: readonly number[]) => {
+      leftOut.current = without;
+      void write(read, 0);
+    },
+    /** Sends the chunks from `next` on, without the rows that were left out at the beginning. */
+    resume: (read: ImportPreview, next: number) => void write(read, next),
     /** Ends after the chunk that is under way. */
     stop: () => {
       stopped.current = true;

@@ -1,22 +1,47 @@
 import type {
   ImportPreview,
   CellError,
+  ReadChoices,
   RowAction,
   RowPreview,
   RowResult,
 } from '../../../domain/import/preview';
 import type { StartedImport } from './machine';
 
-export type RowFilter = RowAction | 'all';
+/** `check`: the rows with something to look at. */
+export type RowFilter = RowAction | 'all' | 'check';
 
-export const rowFilters: readonly RowFilter[] = ['all', 'create', 'update', 'unchanged', 'error'];
+export const rowFilters: readonly RowFilter[] = [
+  'all',
+  'error',
+  'check',
+  'create',
+  'update',
+  'unchanged',
+];
 
 /** How many rows are shown at first, and how many more each time. */
 export const rowsAtOnce = 100;
 
-/** The rows that a filter shows, in the order of the sheet. */
+function isShown({ action, cautions }: RowPreview, filter: RowFilter): boolean {
+  if (filter === 'check') return cautions.length > 0;
+  return filter === 'all' || action === filter;
+}
+
+function rank({ action, cautions }: RowPreview): number {
+  if (action === 'error') return 0;
+  return cautions.length > 0 ? 1 : 2;
+}
+
+/** The rows that a filter shows: those with errors, those to look at, the others, each in the order of the sheet. */
 export function viewRows(rows: readonly RowPreview[], filter: RowFilter): readonly RowPreview[] {
-  return filter === 'all' ? rows : rows.filter(({ action }) => action === filter);
+  return rows.filter((row) => isShown(row, filter)).sort((one, other) => rank(one) - rank(other));
+}
+
+/** How a preview was read, to read it again with one choice changed. */
+export function readChoicesOf({ sheet, columns, twinsAreChanges }: ImportPreview): ReadChoices {
+  const allowed = columns.filter(({ consent }) => consent === 'given');
+  return { sheet, columns: allowed.map(({ letters }) => letters), twinsAreChanges };
 }
 
 /** How many rows would be written. */

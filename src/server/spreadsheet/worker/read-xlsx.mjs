@@ -2,6 +2,7 @@ import { read } from '@e965/xlsx';
 import { zipSync } from 'fflate';
 import { chooseSheet } from './choose-sheet.mjs';
 import { maxBytes, Rejection } from './limits.mjs';
+import { joinRuns } from './rich-text.mjs';
 import { copySheet } from './sheet-part.mjs';
 import { ZipParts } from './zip.mjs';
 
@@ -125,7 +126,7 @@ export function readXlsx(file, { sheet, words }) {
   const book = parse(
     {
       'xl/workbook.xml': parts.workbook,
-      'xl/sharedStrings.xml': parts.sharedStrings(),
+      'xl/sharedStrings.xml': joinRuns(parts.sharedStrings()),
       'xl/styles.xml': parts.styles(),
       // Without relations the parser finds the sheets by their numbers.
       [`xl/worksheets/sheet${index + 1}.xml`]: xml,

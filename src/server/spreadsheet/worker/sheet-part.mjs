@@ -1,5 +1,6 @@
 import { utils } from '@e965/xlsx';
 import { demand, lastRow, maxBytes, maxCells, maxMerges, Rejection } from './limits.mjs';
+import { joinedRuns } from './rich-text.mjs';
 
 /** From 0. */
 const lastColumn = 16_383;
@@ -81,7 +82,7 @@ class SheetCopy {
     const { cell } = this;
     this.cell = null;
     if (!cell) return;
-    const content = cell.is ? `<is>${cell.is}</is>` : cell.v ? `<v>${cell.v}</v>` : '';
+    const content = cell.is ? joinedRuns(`<is>${cell.is}</is>`) : cell.v ? `<v>${cell.v}</v>` : '';
     if (content === '' && !cell.isFormula) return;
     demand(!cell.v?.includes('<'));
     const type = cellTypes.find((one) => one === attribute(cell.attributes, 't')) ?? 'n';

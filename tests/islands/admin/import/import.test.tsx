@@ -60,7 +60,7 @@ describe('the page before its script runs', () => {
 
 function shown(given: ImportPreview): string {
   const locks = { failure: null, isLocked: false };
-  return html(<Preview preview={given} {...locks} onReadSheet={nothing} onImport={nothing} />);
+  return html(<Preview preview={given} {...locks} onRead={nothing} onImport={nothing} />);
 }
 
 describe('the preview', () => {

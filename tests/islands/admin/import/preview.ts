@@ -21,7 +21,9 @@ export function preview(rows: RowPreview[], given: Partial<ImportPreview> = {}):
     fileName: 'homes.xlsx',
     sheet: 'Homes',
     sheets: ['Homes'],
+    passedSheets: [],
     columns: [],
+    twinsAreChanges: false,
     counts: {
       create: count('create'),
       update: count('update'),

@@ -3,11 +3,13 @@ import {
   rejectedRows,
   lastQuarter,
   progressOf,
+  readChoicesOf,
   resultCounts,
   rowFilters,
   viewRows,
   writableRows,
 } from '../../../../src/islands/admin/import/view';
+import { allowedColumns } from '../../../../src/islands/admin/import/Columns';
 import { preview, result, row } from './preview';
 
 const error = { cell: 'F4', column: 'Rent', value: 'abc', message: 'Write a number.' };
@@ -16,19 +18,33 @@ const rows = [
   row({ row: 3, action: 'update' }),
   row({ row: 4, action: 'error', errors: [error] }),
   row({ row: 5, action: 'unchanged' }),
-  row({ row: 6 }),
+  row({ row: 6, cautions: ['The rent is less than ₹1,000 a month.'] }),
 ];
 const read = preview(rows);
 
 describe('the rows of a preview', () => {
-  it('are shown by what they would do', () => {
+  it('are shown by what they would do, first those with errors, then those to look at', () => {
     const shown = rowFilters.map((filter) => viewRows(rows, filter).map((one) => one.row));
-    expect(shown).toEqual([[2, 3, 4, 5, 6], [2, 6], [3], [5], [4]]);
+    expect(shown).toEqual([[4, 6, 2, 3, 5], [4], [6], [6, 2], [3], [5]]);
   });
 
   it('are counted when they would be written', () => {
     expect(writableRows(read)).toBe(3);
   });
+});
+
+it('a preview is read again as it was read before', () => {
+  const match = { header: 'Remarks', key: 'propertyDes' } as const;
+  const given = { ...match, letters: 'I', consent: 'given' as const };
+  const missing = { ...match, letters: 'J', consent: 'missing' as const };
+  const columns = [{ letters: 'A', header: 'Name', key: 'name' as const }, given, missing];
+  expect(readChoicesOf(preview(rows, { columns, twinsAreChanges: true }))).toEqual({
+    sheet: 'Homes',
+    columns: ['I'],
+    twinsAreChanges: true,
+  });
+  expect(allowedColumns(columns, missing)).toEqual(['J']);
+  expect(allowedColumns(columns, given)).toEqual([]);
 });
 
 describe('the result', () => {

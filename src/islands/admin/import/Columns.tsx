@@ -1,0 +1,101 @@
+import { importWords } from '../../../content/import';
+import { columnTitle } from '../../../domain/import/columns';
+import type { ColumnMatch } from '../../../domain/import/preview';
+import { Button } from '../Button';
+import styles from './import.module.css';
+
+const words = importWords.preview;
+
+function meaningOf({ key, consent }: ColumnMatch): string {
+  if (key === null || consent === 'missing') return words.unknown;
+  return key === 'skipped' ? words.skipped : columnTitle(key);
+}
+
+function headerOf({ header, letters }: ColumnMatch): string {
+  return `${header.trim() === '' ? words.noHeader : `“${header}”`} (${letters})`;
+}
+
+/** The letters of the columns that are allowed after one more, or one less; a field takes one column. */
+export function allowedColumns(matches: readonly ColumnMatch[], changed: ColumnMatch): string[] {
+  const others = matches.filter(({ consent, key }) => consent === 'given' && key !== changed.key);
+  const allowed = changed.consent === 'missing' ? [...others, changed] : others;
+  return allowed.map(({ letters }) => letters);
+}
+
+interface Props {
+  matches: readonly ColumnMatch[];
+  isLocked: boolean;
+  /** Reads the workbook again with these columns as public text. */
+  onAllow: (letters: string[]) => void;
+}
+
+/** The columns that visitors would read though their headers are the office's own; each is off until it is allowed. */
+function PublicColumns({ matches, isLocked, onAllow }: Props) {
+  return matches
+    .filter(({ consent }) => consent !== undefined)
+    .map((match) => {
+      const isMissing = match.consent === 'missing';
+      const text = isMissing ? words.notPublic : words.isPublic;
+      const header = headerOf(match);
+      const title = columnTitle(match.key);
+      return (
+        <div key={match.letters} className={styles.caution}>
+          <p>{text(header, title)}</p>
+          <Button
+            className="button-text"
+            disabled={isLocked}
+            onClick={() => onAllow(allowedColumns(matches, match))}
+          >
+            {isMissing ? words.allow(header, title) : words.disallow(header)}
+          </Button>
+        </div>
+      );
+    });
+}
+
+/** How the columns were understood; those that are not imported are always visible. */
+export function Columns(props: Props) {
+  const { matches } = props;
+  const unknown = matches.filter(({ key }) => key === null);
+  const known = matches.filter(
+    ({ key, consent }) => key !== null && key !== 'skipped' && consent !== 'missing',
+  );
+  return (
+    <div className={styles.columns}>
+      <p>{words.columns(known.length)}</p>
+      <PublicColumns {...props} />
+      {unknown.length > 0 && (
+        <div className={styles.caution}>
+          <p>
+            <strong>{words.notImported}</strong> {unknown.map(headerOf).join(', ')}
+          </p>
+          <p className="small">{words.notImportedText}</p>
+        </div>
+      )}
+      <details>
+        <summary className="button-text">{words.everyColumn}</summary>
+        <table className={styles.matches}>
+          <thead>
+            <tr>
+              <th scope="col">{words.column.letters}</th>
+              <th scope="col">{words.column.header}</th>
+              <th scope="col">{words.column.meaning}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {matches.map((match) => (
+              <tr
+                key={match.letters}
+                data-unknown={meaningOf(match) === words.unknown || undefined}
+              >
+                <td>{match.letters}</td>
+                <td>{match.header.trim() || words.noHeader}</td>
+                <td>{meaningOf(match)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { write, utils } from '@e965/xlsx';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ReadChoices } from '../../../src/domain/import/preview';
+import { Problem } from '../../../src/server/http/problem';
+import { prepareImport } from '../../../src/server/import/prepare';
+import { readRows } from '../../../src/server/import/documents';
+import type { SheetValue } from '../../support/properties-file';
+import { openProperties, sampleProperty } from '../../support/strict-properties';
+import { startStrictStore, type StrictStore } from '../../support/strict-store';
+import { sharedStringsXml, sheetXml, workbookFile } from '../../support/workbook-files';
+
+let store: StrictStore;
+beforeAll(async () => {
+  store = await startStrictStore();
+});
+beforeEach(() => store.reset());
+afterAll(() => store.stop());
+
+type Sheets = Record<string, SheetValue[][]>;
+
+function bookOf(sheets: Sheets): Uint8Array<ArrayBuffer> {
+  const book = utils.book_new();
+  for (const [name, rows] of Object.entries(sheets)) {
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
+  }
+  return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+}
+
+function previewOf(bytes: Uint8Array<ArrayBuffer>, choices: ReadChoices = {}) {
+  return prepareImport({ bytes: bytes.buffer, fileName: 'office.xlsx' }, choices, new Date());
+}
+
+/** A sheet as an office writes it: its own headers, and what more the test gives. */
+function officeSheet(given: Record<string, SheetValue> = {}): SheetValue[][] {
+  const row: Record<string, SheetValue> = {
+    'Property Name': 'Rose Villa',
+    'Monthly Rent (INR)': '32,000/-',
+    'Built up Area in Sq.Ft': 1_150,
+    BHK: '2 BHK',
+    'No. of Bathrooms': 2,
+    'Floor No': 'Ground',
+    'Full Address with Pincode': '12/5, Third Avenue, Anna Nagar, Chennai 600040',
+    ...given,
+  };
+  return [Object.keys(row), Object.values(row)];
+}
+
+/** What the only row of a preview would write. */
+async function inputOf({ id }: { id: string }): Promise<unknown> {
+  const [row] = (await readRows(id, 0)) ?? [];
+  return row?.write.kind === 'create' ? row.write.input : row?.write;
+}
+
+describe('workbooks as offices make them', () => {
+  it('headers with units, and cells that say nothing', async () => {
+    const sheet = officeSheet({
+      Balcony: 'NA',
+      Facing: '-',
+      Photos: 'nil',
+      'Water Supply': '24x7',
+      Security: '24 hrs',
+      'Listed on': '1-Feb-26',
+    });
+    const found = await previewOf(bookOf({ Stock: sheet }));
+    expect(found.counts).toMatchObject({ create: 1, error: 0 });
+    expect(found.columns.filter(({ key }) => key === null)).toEqual([]);
+    expect(await inputOf(found)).toMatchObject({
+      price: '32,000/-',
+      balcony: '',
+      facing: '',
+      images: [],
+      water: true,
+      gatedSecurity: true,
+    });
+    expect((await readRows(found.id, 0))?.[0]?.write.day).toBe('2026-02-01');
+  });
+
+  it('Tamil headers', async () => {
+    const headers = [
+      'பெயர்',
+      'வாடகை',
+      'பரப்பளவு',
+      'படுக்கையறை',
+      'குளியலறை',
+      'மாடி',
+      'முகவரி',
+      'லிஃப்ட்',
+    ];
+    const row = ['ரோஜா இல்லம்', 32_000, 1_150, 2, 2, 1, 'அண்ணா நகர், சென்னை 600040', 'ஆம்'];
+    const found = await previewOf(bookOf({ வீடுகள்: [headers, row] }));
+    expect(found.counts).toMatchObject({ create: 1, error: 0 });
+    expect(await inputOf(found)).toMatchObject({ price: '32000', bedrooms: '2', lift: true });
+  });
+
+  it('a Remarks column is off until it is allowed, and what visitors would read is pointed at', async () => {
+    const bytes = bookOf({ Stock: officeSheet({ Remarks: 'Owner R. 9840000000, do not show' }) });
+    const found = await previewOf(bytes);
+    expect(found.columns.at(-1)).toMatchObject({ header: 'Remarks', consent: 'missing' });
+    expect(found.rows[0]?.cautions).toEqual([]);
+    expect(await inputOf(found)).toMatchObject({ propertyDes: '' });
+    const allowed = await previewOf(bytes, { columns: ['H'] });
+    expect(allowed.columns.at(-1)).toMatchObject({ header: 'Remarks', consent: 'given' });
+    expect(allowed.rows[0]?.cautions).toEqual([expect.stringContaining('telephone number')]);
+    expect(await inputOf(allowed)).toMatchObject({
+      propertyDes: 'Owner R. 9840000000, do not show',
+    });
+  });
+
+  it('the sheet after a cover and an empty one is read, and the passed ones are named', async () => {
+    const cover = [['Sri Homes, Chennai'], ['Stock as of November'], ['Prepared by', 'R. Kumar']];
+    const bytes = bookOf({ Cover: cover, Sheet1: [], Stock: officeSheet(), Old: officeSheet() });
+    const found = await previewOf(bytes);
+    expect(found).toMatchObject({ sheet: 'Stock', passedSheets: ['Cover', 'Sheet1'] });
+    expect(found.counts.create).toBe(1);
+    await expect(previewOf(bytes, { sheet: 'Cover' })).rejects.toThrow(/No row of headers/);
+    expect(await previewOf(bytes, { sheet: 'Old' })).toMatchObject({ passedSheets: [] });
+  });
+
+  it('a sheet with headers, but without one of them, is not passed over', async () => {
+    const incomplete = officeSheet().map((row) => row.slice(1));
+    const bytes = bookOf({ Cover: [['Sri Homes']], Stock: incomplete, Old: officeSheet() });
+    await expect(previewOf(bytes)).rejects.toThrow(/no column for: Name/);
+  });
+
+  it('no sheet with headers: the first one is named, and all are offered', async () => {
+    const problem = await previewOf(bookOf({ Cover: [['Sri Homes']], Notes: [['None']] })).catch(
+      (reason: unknown) => reason,
+    );
+    expect(problem).toBeInstanceOf(Problem);
+    expect(problem).toMatchObject({
+      status: 422,
+      options: { extra: { sheets: ['Cover', 'Notes'] } },
+    });
+    await expect(previewOf(bookOf({ Stock: [] }))).rejects.toThrow(/“Stock” is empty/);
+  });
+
+  it('the same property in other letters and with another rent is pointed at, and can be changed', async () => {
+    const address = '12/5 third avenue, ANNA NAGAR, chennai - 600040';
+    const home = sampleProperty({ name: 'ROSE  VILLA', address, price: '30000' });
+    await openProperties().create(home, { id: 'rose' });
+    const bytes = bookOf({ Stock: officeSheet() });
+    const [row] = (await previewOf(bytes)).rows;
+    expect(row).toMatchObject({ action: 'create', twin: { id: 'rose', isAlike: true } });
+    const changed = await previewOf(bytes, { twinsAreChanges: true });
+    expect(changed.rows[0]).toMatchObject({ action: 'update', id: 'rose' });
+    expect(changed.rows[0]?.changes.find(({ key }) => key === 'price')).toMatchObject({
+      from: '30000',
+      to: '32,000/-',
+    });
+  });
+
+  it.each([0, '₹25', '250 crore'])('a rent of %s is pointed at', async (rent) => {
+    const sheet = officeSheet({ 'Monthly Rent (INR)': rent });
+    const [row] = (await previewOf(bookOf({ Stock: sheet }))).rows;
+    expect(row?.cautions).toEqual([expect.stringMatching(/(?:less|more) than ₹/)]);
+  });
+
+  it('a Google Drive page is named as what it is, and is not stored as a picture', async () => {
+    const sheet = officeSheet({ Photos: 'https://drive.google.com/file/d/1AbC/view?usp=sharing' });
+    const found = await previewOf(bookOf({ Stock: sheet }));
+    expect(found.rows[0]?.cautions).toEqual([expect.stringContaining('page of Google Drive')]);
+    expect(await inputOf(found)).toMatchObject({ images: [] });
+  });
+
+  it('a shared text with plain words and pieces keeps both', async () => {
+    const [headers = [], cells = []] = officeSheet({ Features: '' });
+    const texts = [...headers, ...cells.slice(0, -1)].map(
+      (cell) => `<si><t>${String(cell)}</t></si>`,
+    );
+    const rich =
+      '<si><t xml:space="preserve">Lift, </t><r><rPr><b/></rPr><t>covered parking</t></r></si>';
+    const row = (number: number, from: number) => {
+      const places = headers.map((_, at) => `<c t="s"><v>${from + at}</v></c>`).join('');
+      return `<row r="${number}">${places}</row>`;
+    };
+    const xml = sheetXml(row(1, 0) + row(2, headers.length));
+    const strings = sharedStringsXml([...texts, rich].join(''));
+    const bytes = new Uint8Array(workbookFile(xml, { 'xl/sharedStrings.xml': strings }));
+    expect(await inputOf(await previewOf(bytes))).toMatchObject({
+      features: 'Lift, covered parking',
+    });
+  });
+});
