@@ -1,7 +1,13 @@
+import { fileURLToPath } from 'node:url';
+
 const packages =
   /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|nanostores|@nanostores)\//;
-/** Modules of ours but the operator's. */
-const ours = (id) => /\/src\//.test(id) && !/\/admin|\/records?\b/.test(id);
+const sources = fileURLToPath(new URL('../../src/', import.meta.url));
+
+/** Our modules, except the admin area's. */
+function isOurs(id) {
+  return id.startsWith(sources) && !/\/admin|\/records?\b/.test(id.slice(sources.length - 1));
+}
 
 /** The files that the browser loads a module for: islands, and the pages' own scripts. */
 function usersOf(module, context) {
@@ -19,8 +25,8 @@ function isShared(module, context) {
 
 /**
  * An island is two requests at once: its own code, and React with what islands share. By default each
- * shared module is one, three deep. React is in the chunk that starts islands rather than behind it, for
- * which that chunk must be allowed to export it.
+ * shared module is one, three deep. React is part of the chunk that starts islands, so that chunk must be
+ * allowed extra exports.
  */
 const clientChunks = {
   preserveEntrySignatures: 'allow-extension',
@@ -29,7 +35,7 @@ const clientChunks = {
       groups: [
         {
           name: (id, context) =>
-            packages.test(id) || (ours(id) && isShared(id, context)) ? 'islands' : null,
+            packages.test(id) || (isOurs(id) && isShared(id, context)) ? 'islands' : null,
         },
       ],
     },

@@ -25,10 +25,9 @@ function addLink(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
 }
 
 /**
- * Requests the data that an island's code begins with, in the same words, so that they are there when the
- * code is. On a slow line they must not delay the code, and React comes beside the island's own file,
- * five times as large: they wait until that is there and half as long again, and then follow React closely.
- * Code that is there before requests them itself.
+ * Preloads the data that an island requests first, with the same fetch options. On a slow line it must not
+ * compete with the code: it waits until the island's own file has arrived and half that time again, and then
+ * follows React. If the code is ready sooner, the code requests the data itself.
  */
 function preloadAfter(file: string, data: string, code: Promise<unknown>): void {
   const start = performance.now();

@@ -19,7 +19,9 @@ const rooms = (one: string, many: string): RangeWords => {
   return (low, high) => {
     if (low === high) return `${low} ${low === 1 ? one : many}`;
     if (high === Infinity) return `${low} or more ${many}`;
-    return low === -Infinity ? `Up to ${high} ${many}` : `${low}–${high} ${many}`;
+    return low === -Infinity
+      ? `Up to ${high} ${high === 1 ? one : many}`
+      : `${low}–${high} ${many}`;
   };
 };
 
@@ -42,7 +44,7 @@ const ranges: Record<RangeName, RangeWords> = {
 
 function wishLabel(wish: Wish): string {
   if (wish.kind === 'bed') return ranges.bed(wish.low, wish.high);
-  if (wish.kind === 'flag') return flags[wish.flag];
+  if (wish.kind === 'flag') return wish.isWanted ? flags[wish.flag] : `Not: ${flags[wish.flag]}`;
   return wish.kind === 'place' ? wish.place : `“${wish.typed}”`;
 }
 
@@ -116,7 +118,8 @@ export const listings = {
     label: 'Pages of homes',
     more: 'Show more homes',
     previous: 'Previous homes',
-    shown: (first: number, last: number, found: number) => `Homes ${first}–${last} of ${found}`,
+    shown: (first: number, last: number, found: number) =>
+      `Homes ${first}–${last} of ${groupDigits(found)}`,
   },
   loading: 'Loading the homes…',
   empty: {

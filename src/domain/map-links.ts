@@ -92,7 +92,9 @@ function ownFrame(link: string): string | null {
   if (!url || !isGoogleMap(url)) return null;
   if (url.pathname.startsWith('/maps/embed'))
     return `https://www.google.com${url.pathname}${url.search}`;
-  return url.searchParams.get('output') === 'embed'
+  // On other paths the place is in the path.
+  const isSearch = /^\/(?:maps)?$/.test(url.pathname);
+  return isSearch && url.searchParams.get('output') === 'embed'
     ? `https://www.google.com/maps${url.search}`
     : null;
 }

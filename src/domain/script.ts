@@ -1,4 +1,4 @@
-/** The languages that most of what is written in these scripts is in, here in the south of India. */
+/** The main language of each script, for our readers. */
 const scripts = [
   ['ta', /\p{Script=Tamil}/u],
   ['hi', /\p{Script=Devanagari}/u],

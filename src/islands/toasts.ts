@@ -78,7 +78,7 @@ export function showToast(text: string, { tone, place = 'top', action, link }: T
   }
   if (link) toast.append(linkTo(link));
   const closer = button('×', close);
-  closer.ariaLabel = region.dataset.closeLabel ?? '';
+  closer.setAttribute('aria-label', region.dataset.closeLabel ?? '');
   toast.append(closer);
   region.dataset.place = place;
   region.append(toast);

@@ -22,7 +22,7 @@ export async function loadCatalogue(): Promise<void> {
   }
 }
 
-/** So many texts are read in one go: a few milliseconds on a slow phone, in which a key waits. */
+/** Texts read per task; a key press waits a few milliseconds for it on a slow phone. */
 const textsAtOnce = 50;
 
 /** Reads the texts of the properties little by little, so that the first letter of a search is as quick as the next. */

@@ -17,7 +17,7 @@ export const $listing = atom<Listing | null>(null);
 
 /** How long (ms) typing must pause before the address changes: browsers limit how often it may. */
 const typingRest = 300;
-let typing: ReturnType<typeof setTimeout> | undefined;
+let typing: { timer: ReturnType<typeof setTimeout>; address: string } | null = null;
 
 /** The address that shows this query. */
 export function listingAddress(query: ListingQuery): string {
@@ -25,12 +25,23 @@ export function listingAddress(query: ListingQuery): string {
   return text === '' ? paths.properties : `${paths.properties}?${text}`;
 }
 
+/** Writes at once what was typed last, before another step is written. */
+function settleTyping(): void {
+  if (!typing) return;
+  clearTimeout(typing.timer);
+  history.replaceState(null, '', typing.address);
+  typing = null;
+}
+
 function writeAddress(query: ListingQuery, how: 'step' | 'typing'): void {
-  clearTimeout(typing);
   const address = listingAddress(query);
   if (how === 'typing') {
-    typing = setTimeout(() => history.replaceState(null, '', address), typingRest);
-  } else if (address !== `${location.pathname}${location.search}`) {
+    clearTimeout(typing?.timer);
+    typing = { timer: setTimeout(settleTyping, typingRest), address };
+    return;
+  }
+  settleTyping();
+  if (address !== `${location.pathname}${location.search}`) {
     history.pushState(null, '', address);
   }
 }
@@ -55,7 +66,8 @@ function lastPage({ query, pages }: Listing): ListingQuery {
 export function showAddress(last: ListingQuery, pages: number, now: Listing): boolean {
   if (writeFilterQuery(last) === writeFilterQuery(lastPage(now))) return false;
   const first = Math.max(1, last.page - pages + 1);
-  clearTimeout(typing);
+  clearTimeout(typing?.timer);
+  typing = null;
   $listing.set({ query: { ...last, page: first }, pages: last.page - first + 1 });
   void loadCatalogue();
   return true;
@@ -63,6 +75,7 @@ export function showAddress(last: ListingQuery, pages: number, now: Listing): bo
 
 /** Adds one page below; repeated while the properties are loading, it adds no further page. */
 export function showMore(now: Listing): void {
+  settleTyping();
   if (now.pages === 1 || $catalogue.get().state === 'ready') {
     const more = { query: now.query, pages: now.pages + 1 };
     $listing.set(more);

@@ -11,7 +11,7 @@ describe('the chips of a filter', () => {
     [{ text: 'All' }, ['“All”']],
     [{ text: '$& {max}' }, ['“$&”', '“{max}”']],
     [{ text: 'ANNA NAGAR' }, ['Anna Nagar']],
-    [{ text: 'tharamani 2 BHK, lift' }, ['Taramani', '2 bedrooms', '“lift”']],
+    [{ text: 'tharamani 2 BHK, lift' }, ['Taramani', '2 bedrooms', 'Lift']],
     [{ text: 'flats near old mahabalipuram road' }, ['“flats”', 'OMR']],
     [{ text: '2bhk', minBed: 3 }, ['2 bedrooms', '3 or more bedrooms']],
     [{ category: 'Apartment' }, ['Apartment']],

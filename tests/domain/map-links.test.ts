@@ -185,6 +185,12 @@ describe('the map of a property', () => {
       `${maps}?q=Adyar&output=embed`,
       `${maps}?q=Adyar`,
     ],
+    [
+      'searches for the place that a path names, whatever its parameters say',
+      `${maps}/place/Adyar?output=embed`,
+      `${maps}?q=Adyar&output=embed`,
+      `${maps}/place/Adyar?output=embed`,
+    ],
     ['is an embedded map, beside a page that is no frame', embed, embed, search],
     [
       'in India is embedded where the policy allows',

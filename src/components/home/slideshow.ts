@@ -16,7 +16,10 @@ export function playSlides(hero: HTMLElement): void {
   const slides = [...hero.querySelectorAll<HTMLElement>('[data-slide]')];
   const counter = hero.querySelector('[data-counter]');
   const pause = hero.querySelector<HTMLButtonElement>('[data-pause]');
-  const [pauseLabel, playLabel] = [pause?.ariaLabel ?? '', pause?.dataset.play ?? ''];
+  const [pauseLabel, playLabel] = [
+    pause?.getAttribute('aria-label') ?? '',
+    pause?.dataset.play ?? '',
+  ];
   let current = 0;
   let isPlaying = false;
   /** Whether the focus is in a slide: a keyboard user's link must not vanish under it. */
@@ -53,7 +56,8 @@ export function playSlides(hero: HTMLElement): void {
   function setPlaying(playing: boolean): void {
     isPlaying = playing;
     hero.toggleAttribute('data-paused', !playing);
-    if (pause) pause.ariaLabel = playing ? pauseLabel : playLabel;
+    // Not `ariaLabel`, which older Firefox lacks.
+    pause?.setAttribute('aria-label', playing ? pauseLabel : playLabel);
     void startClock();
   }
 
@@ -67,7 +71,10 @@ export function playSlides(hero: HTMLElement): void {
     arrow.addEventListener('click', () => show(current + Number(arrow.dataset.step)));
   for (const slide of slides) {
     slide.addEventListener('focusin', ({ target }) => hold(target));
-    slide.addEventListener('focusout', ({ relatedTarget }) => hold(relatedTarget));
+    // Without another element, the window has lost the focus, and the slide keeps its own.
+    slide.addEventListener('focusout', ({ relatedTarget }) =>
+      hold(relatedTarget ?? document.activeElement),
+    );
   }
   document.addEventListener('visibilitychange', () => void startClock());
   setPlaying(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);

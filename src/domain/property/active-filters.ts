@@ -73,7 +73,6 @@ export interface Correction {
 
 /** The words of the search text that are taken for others, in its order. */
 export function corrections({ correct }: PreparedProperties, { text }: FilterState): Correction[] {
-  return wishesOf(text, correct).flatMap(({ typed, instead }) =>
-    instead ? [{ typed, instead }] : [],
-  );
+  const byTyped = new Map(wishesOf(text, correct).map(({ typed, instead }) => [typed, instead]));
+  return [...byTyped].flatMap(([typed, instead]) => (instead ? [{ typed, instead }] : []));
 }

@@ -2,7 +2,15 @@ import { rangeOfBeds } from './bed-choice';
 import { readPageNumber } from '../paging';
 import { defaultFilter } from './filter';
 import type { FilterState } from './filter';
-import { all, bedChoices, categories, filterFlags, parkings, sorts } from './vocabulary';
+import {
+  all,
+  bedChoices,
+  categories,
+  filterFlags,
+  maxTextLength,
+  parkings,
+  sorts,
+} from './vocabulary';
 import type { Sort } from './vocabulary';
 
 /** The query of a listings address. `page` counts from 1. */
@@ -13,7 +21,6 @@ export interface ListingQuery {
 }
 
 const defaultSort: Sort = 'newest';
-const longestText = 200;
 const numberKeys = [
   'minBed',
   'maxBed',
@@ -33,7 +40,7 @@ const filterKeys = ['text', 'category', 'parking', ...numberKeys, ...filterFlags
 export const filterParameters: readonly string[] = [...filterKeys, 'sort', 'page', 'beds'];
 
 function readText(value: string | null): string {
-  const text = (value ?? '').trim().slice(0, longestText);
+  const text = (value ?? '').trim().slice(0, maxTextLength);
   // The cut may leave half of a surrogate pair.
   return text.replace(/[\ud800-\udbff]$/, '').trim();
 }

@@ -55,6 +55,9 @@ function rangeTest(filter: FilterState, name: RangeName): Test | null {
 
 function testsOf(filter: FilterState, correct: Correct): Test[] {
   const { category, parking } = filter;
+  const wishes = wishesOf(filter.text, correct);
+  // "2bhk or 3bhk": either will do.
+  const beds = wishes.filter((wish) => wish.kind === 'bed').map(bedTest);
   const tests: (Test | null)[] = [
     ...(['bed', 'bath', 'price', 'area'] as const).map((name) => rangeTest(filter, name)),
     category === all ? null : ({ property }) => property.category === category,
@@ -66,9 +69,8 @@ function testsOf(filter: FilterState, correct: Correct): Test[] {
           (one) =>
             one.property[flag],
       ),
-    ...wishesOf(filter.text, correct).map((wish) =>
-      wish.kind === 'bed' ? bedTest(wish) : wishTest(wish),
-    ),
+    beds.length === 0 ? null : (one) => beds.some((test) => test(one)),
+    ...wishes.filter((wish) => wish.kind !== 'bed').map(wishTest),
   ];
   return tests.filter((test) => test !== null);
 }

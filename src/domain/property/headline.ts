@@ -34,12 +34,12 @@ export function rentText(price: string, perMonth: string): string {
 /** Search results cut longer titles (characters). */
 const titleLength = 65;
 /** Characters of the name that are always kept. */
-const leastName = 20;
+const minNameLength = 20;
 /** Search results cut longer descriptions (characters). */
 const descriptionLength = 160;
 /** With longer facts (characters), hardly a word of the description would fit. */
-const longestAddress = 70;
-const longestRent = 40;
+const maxAddressLength = 70;
+const maxRentLength = 40;
 
 /** Title and description of a property's page, for search engines and link previews. */
 export function headline(
@@ -55,11 +55,11 @@ export function headline(
     .join(', ');
   const name = shortenToWords(
     property.name,
-    Math.max(leastName, titleLength - facts.length - ' – '.length),
+    Math.max(minNameLength, titleLength - facts.length - ' – '.length),
   );
   const enquiry = [
-    `${words.category[property.category]}, ${shortenToWords(property.address, longestAddress)}`,
-    shortenToWords(rent, longestRent),
+    `${words.category[property.category]}, ${shortenToWords(property.address, maxAddressLength)}`,
+    shortenToWords(rent, maxRentLength),
   ]
     .map((part) => (part.endsWith('…') ? part : `${part}.`))
     .join(' ');

@@ -15,7 +15,7 @@ function wordTest({ words, isLast }: Extract<Wish, { kind: 'word' }>): Test {
     return isLast && index === last ? ` ${word}` : ` ${word} `;
   });
   const joined = words.length > 1 ? ` ${words.join('')}` : null;
-  const reference = words.length === 1 ? readReference(words.join('')) : null;
+  const reference = readReference(words.join(''));
   return (prepared) =>
     parts.every((part) => prepared.searchable.includes(part)) ||
     (joined !== null && prepared.searchable.includes(joined)) ||
@@ -28,9 +28,10 @@ function placeTest({ place, words }: Extract<Wish, { kind: 'place' }>): Test {
   return ({ places, searchable }) => places.includes(place) || searchable.includes(phrase);
 }
 
-/** Properties of which the tick is true, or whose name or address has the word. */
-function flagTest({ flag, word }: Extract<Wish, { kind: 'flag' }>): Test {
-  return ({ property, searchable }) => property[flag] || searchable.includes(` ${word} `);
+/** Properties of which the tick is as wanted, or whose name or address has the word. */
+function flagTest({ flag, isWanted, word }: Extract<Wish, { kind: 'flag' }>): Test {
+  return ({ property, searchable }) =>
+    property[flag] === isWanted || searchable.includes(` ${word} `);
 }
 
 /** Whether a property is in the place, has the tick, or has the words, that a search text asks for. */

@@ -12,7 +12,7 @@ type ComparableProperty = Pick<
 function places(address: string): Set<string> {
   const parts = address
     .toLowerCase()
-    .split(',')
+    .split(/[,\n]/)
     .map((part) => part.replace(/[\d\s./-]+/g, ' ').trim());
   return new Set(parts.filter(Boolean));
 }

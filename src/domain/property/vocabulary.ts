@@ -20,6 +20,9 @@ export type Furnishing = (typeof furnishings)[number];
 export const filterFlags = ['gatedSecurity', 'lift', 'water', 'veg', 'pets'] as const;
 export type FilterFlag = (typeof filterFlags)[number];
 
+/** Characters of a search text. */
+export const maxTextLength = 200;
+
 /** The value of a selector that filters nothing. */
 export const all = 'All';
 

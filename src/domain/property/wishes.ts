@@ -9,7 +9,7 @@ import { type Word, wordsOf } from './words';
 type Meaning =
   | { kind: 'bed'; low: number; high: number }
   | { kind: 'place'; place: string; words: readonly string[] }
-  | { kind: 'flag'; flag: FilterFlag; word: string }
+  | { kind: 'flag'; flag: FilterFlag; isWanted: boolean; word: string }
   | { kind: 'word'; words: readonly string[]; isLast: boolean };
 
 /** One thing that a search text asks for. */
@@ -25,7 +25,7 @@ export type Wish = Meaning & {
 
 /** Words between wishes that ask for nothing themselves. */
 const fillers = new Set(
-  'a allowed an and around at for friendly in near of on rent the to with'.split(' '),
+  'a allowed an and around at for friendly in near of on or rent the to with'.split(' '),
 );
 
 /** Words for a tick of the filter. */
@@ -49,7 +49,8 @@ const counts = new Map(
 );
 const count = String.raw`(\d(?:\.5)?\+?|${[...counts.keys()].join('|')})`;
 const bedrooms = new RegExp(
-  String.raw`^${count}(?:\s*(?:-|–|\/|or|to)\s*${count})?[\s-]*` +
+  // "2bhk or 3bhk" is said as often as "2 or 3 bhk".
+  String.raw`^${count}(?:\s*(?:b\.?h\.?k\.?|beds?|bedrooms?)?\s*(?:-|–|\/|,|&|or|to)\s*${count})?[\s-]*` +
     String.raw`(?:(?:b\.?h\.?k\.?|br|bed[\s-]?rooms?|beds?|படுக்கையறை)` +
     String.raw`(?:\s+(?:flats?|apartments?|homes?))?(?![\p{L}\p{M}\d])` +
     // Still being typed: "2b", "2bh", "2 bedr".
@@ -76,9 +77,12 @@ function isFiller(word: Word, isLast: boolean): boolean {
   return fillers.has(word.text) && !(isLast && word.text.length === 1);
 }
 
-/** "ref 7K3QPD" is one wish. */
-function isReference(word: Word, next: Word): boolean {
-  return /^ref(?:erence)?$/.test(word.text) && readReference(next.text) !== null;
+/** How many words before a reference number belong to it: "ref 7K3QPD", "ref no 7K3QPD". */
+function wordsBeforeReference([word, next, last]: readonly Word[]): number {
+  if (!word || !/^ref(?:erence)?$/.test(word.text)) return 0;
+  if (next && readReference(next.text) !== null) return 1;
+  const isNumber = next !== undefined && /^(?:no|number)$/.test(next.text);
+  return isNumber && last && readReference(last.text) !== null ? 2 : 0;
 }
 
 /** A road is shown by the words that were typed: nobody takes OMR for a correction. */
@@ -106,24 +110,31 @@ export function wishesOf(text: string, correct: Correct = () => null): Wish[] {
       const length = words.filter(({ start }) => start >= word.start && start < end).length;
       return { ...beds, kind: 'bed', length };
     }
-    const flag = flags.get(word.text);
-    if (flag) return { kind: 'flag', flag, word: word.text, length: 1 };
+    const isNot = word.text === 'non' ? 1 : 0;
+    const flag = word.text === 'nonveg' ? 'veg' : flags.get(words[at + isNot]?.text ?? '');
+    if (flag) {
+      const isWanted = isNot === 0 && word.text !== 'nonveg';
+      return { kind: 'flag', flag, isWanted, word: word.text, length: 1 + isNot };
+    }
     const named = placeAt(meant, at);
     if (named) {
       const { place, length } = named;
       return { kind: 'place', place, words: meant.slice(at, at + length), length };
     }
     const next = words[at + 1];
-    const refers = next !== undefined && isReference(word, next);
+    const before = wordsBeforeReference(words.slice(at));
     const isPair =
       next !== undefined &&
-      /^\p{L}{1,2}$/u.test(word.text) &&
-      !placeAt(meant, at + 1) &&
-      !bedroomsAt(plain.slice(next.start));
-    const length = refers || isPair ? 2 : 1;
+      ((/^\p{L}{1,2}$/u.test(word.text) &&
+        !placeAt(meant, at + 1) &&
+        !bedroomsAt(plain.slice(next.start))) ||
+        // "7k3-qpd" is one reference number.
+        (plain.slice(word.end, next.start) === '-' &&
+          readReference(word.text + next.text) !== null));
+    const length = before > 0 ? before + 1 : isPair ? 2 : 1;
     return {
       kind: 'word',
-      words: meant.slice(refers ? at + 1 : at, at + length),
+      words: meant.slice(at + before, at + length),
       isLast: at + length === words.length,
       length,
     };

@@ -1,4 +1,4 @@
-/** Keeps what is typed into a form until it is sent, so that a closed or reloaded tab loses nothing. */
+/** Keeps what is typed into a form until it is sent, so that a reload or a look at another page loses nothing. */
 
 interface Draft {
   /** Names the enquiry, so that a second click or attempt is the same enquiry. */

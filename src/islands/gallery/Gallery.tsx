@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { galleryText } from '../../content/property';
 import { withinChunkTimeout } from '../chunk-timeout';
 import { ErrorBoundary } from '../ErrorBoundary';
@@ -68,8 +69,9 @@ export default function Gallery({ name, images }: Props) {
     if (!opened) return;
     const closeOnBack = () => {
       if (slideInHistory() !== null) return;
+      // At once: while the lightbox stands, the page behind it takes no focus.
+      flushSync(() => setOpened(null));
       opened.link.focus();
-      setOpened(null);
     };
     window.addEventListener('popstate', closeOnBack);
     return () => window.removeEventListener('popstate', closeOnBack);

@@ -5,7 +5,13 @@ import { activeFilters } from '../../domain/property/active-filters';
 import { bedChoiceOf, bedFields } from '../../domain/property/bed-choice';
 import type { FilterState } from '../../domain/property/filter';
 import { rangeKeys } from '../../domain/property/range';
-import { all, bedChoices, filterFlags, type RangeName } from '../../domain/property/vocabulary';
+import {
+  all,
+  bedChoices,
+  filterFlags,
+  maxTextLength,
+  type RangeName,
+} from '../../domain/property/vocabulary';
 import styles from './groups.module.css';
 import { rangeOptions } from './range-options';
 
@@ -86,7 +92,7 @@ export function FilterFields({ initial, current }: Props) {
           type="search"
           placeholder={filters.textHint}
           defaultValue={initial.text}
-          maxLength={200}
+          maxLength={maxTextLength}
           autoComplete="off"
           enterKeyHint="search"
         />

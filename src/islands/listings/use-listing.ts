@@ -83,7 +83,7 @@ function useQuery(): Listing | null {
 
 const unused: Catalogue = { state: 'idle' };
 
-/** All properties. Until somebody filters they arrive unnoticed, since a change makes React hydrate again. */
+/** All properties. Hidden until somebody filters: a state change during hydration makes React start over. */
 function useCatalogue(): Catalogue {
   return useSyncExternalStore(
     (changed) => $catalogue.listen(changed),

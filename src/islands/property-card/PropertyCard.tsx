@@ -65,7 +65,9 @@ function Card({ property, isNew, sizes = usualSizes, priority = false, level = 3
       <Heading className={styles.name} lang={languageOf(name)}>
         <a href={paths.property(property._id)}>{name}</a>
       </Heading>
-      <p className={styles.address}>{address}</p>
+      <p className={styles.address} lang={languageOf(address)}>
+        {address}
+      </p>
       <p className={styles.facts}>
         {inOneLine([
           rooms(property.bedrooms, card.bedrooms),

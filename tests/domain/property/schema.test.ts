@@ -112,7 +112,9 @@ describe('pictures', () => {
     '//a.example/1.jpg',
     '',
   ])('"%s" is rejected', (image) => {
-    expect(problems({ ...required, images: ['/assets/ok.jpg', image] })).toEqual([`images.1: ${message}`]);
+    expect(problems({ ...required, images: ['/assets/ok.jpg', image] })).toEqual([
+      `images.1: ${message}`,
+    ]);
   });
 
   it('oddity: a failed upload (null) is rejected, never saved', () => {

@@ -102,6 +102,8 @@ describe('a reference number finds its property', () => {
     reference.toLowerCase(),
     `ref ${reference}`,
     `Ref. ${reference.toLowerCase()}`,
+    `ref no ${reference}`,
+    `${reference.slice(0, 3)}-${reference.slice(3)}`,
   ])('%s', (text) => {
     expect(finds(text, 'Flat')).toBe(true);
   });
@@ -118,6 +120,17 @@ it.each([
   ['lift', { lift: false }, false],
   ['2bhk pets allowed', { bedrooms: '2', pets: true }, true],
   ['vegetarian', { veg: true }, true],
+  ['non veg', { veg: true }, false],
+  ['non-veg allowed', { veg: false }, true],
+  ['nonveg', { veg: true }, false],
+  ['2bhk or 3bhk', { bedrooms: '3' }, true],
+  ['2bhk, 3bhk', { bedrooms: '2' }, true],
+  ['2bhk/3bhk', { bedrooms: '3' }, true],
+  ['2bhk/3bhk', { bedrooms: '4' }, false],
+  ['velachery 2bhk or 1 bhk', { bedrooms: '1', address: 'Velachery' }, true],
+  ['OMR road', { address: 'OMR, Kelambakkam' }, true],
+  ['kilambakkam', { address: 'Kelambakkam' }, false],
+  ['korattur', { address: 'Kolathur' }, false],
 ])('"%s" is a tick of the filter: %j is found: %s', (text, fields, found) => {
   const prepared = prepareProperties([property(fields)]);
   expect(filterPrepared(prepared, { ...defaultFilter, text })).toHaveLength(found ? 1 : 0);

@@ -3,7 +3,7 @@ import { inbox } from '../../../content/inbox';
 import { referenceText } from '../../../content/reference';
 import { isEmailAddress } from '../../../domain/enquiry/email-address';
 import { enquiryReference } from '../../../domain/enquiry/id';
-import { internationalNumber } from '../../../domain/enquiry/phone';
+import { canBeDialled, internationalNumber } from '../../../domain/enquiry/phone';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { telephoneLink, whatsappLink } from '../../../domain/links';
 
@@ -42,10 +42,11 @@ export function mailReply(enquiry: Asked): string | null {
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
-/** A call link with the country code, or `null` without a number. */
+/** A call link, with the country code where it is known; `null` without a number. */
 export function callReply({ number }: Asked): string | null {
   const digits = internationalNumber(number);
-  return digits && telephoneLink(`+${digits}`);
+  if (digits !== null) return telephoneLink(`+${digits}`);
+  return canBeDialled(number) ? telephoneLink(number) : null;
 }
 
 /** A WhatsApp chat with the beginning of its text, or `null` without a number. */

@@ -55,6 +55,11 @@ describe('a reply by phone', () => {
     );
   });
 
+  it('calls a number of an unknown country as it was typed, and offers no chat', () => {
+    const asked = enquiry({ number: '050 123 4567' });
+    expect([callReply(asked), chatReply(asked)]).toEqual(['tel:0501234567', null]);
+  });
+
   it('is not offered without a number', () => {
     expect([callReply(enquiry({ number: '' })), chatReply(enquiry({ number: 'call me' }))]).toEqual(
       [null, null],
