@@ -1,4 +1,4 @@
-import { importWords } from '../../../src/content/import';
+import { importMessages, importWords } from '../../../src/content/import';
 import { sheetLimits } from '../../../src/domain/import/preview';
 import { paths } from '../../../src/paths';
 import { expectAccessible } from '../setup/accessible';
@@ -18,7 +18,7 @@ import {
   undo,
 } from '../setup/import';
 import { expect, test } from '../setup/visitor';
-import { download, mimeType, readRows, withRows } from '../setup/workbook';
+import { download, mimeType, officeWorkbook, readRows, withRows } from '../setup/workbook';
 
 test('a workbook is downloaded, imported, corrected, and undone', async ({ page }) => {
   test.setTimeout(300_000);
@@ -116,6 +116,74 @@ test('exported properties are unchanged when imported again, and change by their
   const report = await undo(page, result, importWords.undo.button);
   await expect(report.getByRole('link', { name })).toBeVisible();
   expect((await listProperties()).find((one) => one.name === name)?.price).toBe('27000');
+});
+
+test('of an office’s own workbook the operator chooses what visitors will read, and what becomes of likely twins', async ({
+  page,
+}) => {
+  const name = street();
+  await signIn(page);
+  await openBulk(page);
+  await preview(page, await fillTemplate(page, name, [rowOf(name)]));
+  const first = await importRows(page, 1);
+  const upload = page.getByRole('button', { name: importWords.file.upload, exact: true });
+  await expect(upload).toHaveClass(/button-quiet/);
+
+  const rows = [
+    rowOf(name, { Name: name.toUpperCase(), 'Rent per month': 31_000, Remarks: '' }),
+    rowOf(`${name} new`, { Remarks: 'Owner R. 9840000000, do not show' }),
+  ];
+  const stock = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))];
+  const file = officeWorkbook(`${name} office.xlsx`, { Cover: [['Stock of homes']], Stock: stock });
+  const shown = await preview(page, file);
+  await expect(shown).toContainText(importWords.preview.passed(['Cover'], 'Stock'));
+  await expect(shown).toContainText(importWords.preview.notPublic('“Remarks” (I)', 'Description'));
+
+  // The twin is left out at first, and stands above the rows that need no look.
+  const row = (of: string) => shown.getByRole('row').filter({ hasText: of });
+  const twin = row(name.toUpperCase());
+  await expect(twin.getByRole('radio', { name: importWords.twins.leaveOut })).toBeChecked();
+  const [there] = (await listProperties()).filter((one) => one.name === name);
+  await expect(twin.getByRole('link')).toHaveAttribute(
+    'href',
+    paths.admin.property(there?._id ?? ''),
+  );
+  const importButton = (count: number) =>
+    shown.getByRole('button', { name: importWords.preview.import(count) });
+  await expect(importButton(1)).toBeInViewport();
+  await twin.getByRole('radio', { name: importWords.twins.add }).focus();
+  await page.keyboard.press('Space');
+  await expect(importButton(2)).toBeInViewport();
+  await twin.getByRole('radio', { name: importWords.twins.leaveOut }).check();
+  await expect(importButton(1)).toBeVisible();
+  await expectAccessible(page, 'a preview with a likely twin');
+
+  const heading = shown.getByRole('heading', { name: importWords.preview.title });
+  const press = async (label: string) => {
+    await shown.getByRole('button', { name: label }).click();
+    await expect(heading).toBeFocused();
+  };
+  await press(importWords.preview.allow('“Remarks” (I)', 'Description'));
+  await shown.getByRole('button', { name: /^To check/ }).click();
+  await expect(row(`${name} new`)).toContainText('telephone number');
+  await press(importWords.preview.disallow('“Remarks” (I)'));
+  await press(importWords.twins.readAsChanges);
+  expect(await countsOf(shown)).toEqual({ New: 1, Changed: 1, Unchanged: 0, 'With errors': 0 });
+  await expect(twin).toContainText(/Rent per month.*25000.*31000/s);
+  await press(importWords.twins.readAsNew);
+
+  const second = await importRows(page, 1);
+  expect(await countsOf(second)).toMatchObject({
+    Added: 1,
+    [importWords.result.counts.skipped]: 1,
+  });
+  await expect(second).toContainText(importMessages.leftOut);
+  const made = (await listProperties()).filter((one) => one.name.startsWith(name));
+  expect(made.map((one) => one.name).sort()).toEqual([name, `${name} new`]);
+  const stored = await page.request.get(paths.api.property(made[0]?._id ?? ''));
+  expect(await stored.text()).not.toContain('9840000000');
+  await undo(page, second, importWords.undo.button);
+  await expect(first).toHaveCount(0);
 });
 
 test('nothing happens without a file, and a file that is not a workbook is rejected at once', async ({

@@ -37,3 +37,15 @@ export function withRows(bytes: Buffer, name: string, rows: readonly SheetRow[])
   const buffer = write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
   return { name, mimeType, buffer };
 }
+
+/** A workbook as an office makes it: sheets of its own, each a list of rows of cells. */
+export function officeWorkbook(
+  name: string,
+  sheets: Record<string, (string | number)[][]>,
+): WorkbookFile {
+  const book = utils.book_new();
+  for (const [title, rows] of Object.entries(sheets)) {
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), title);
+  }
+  return { name, mimeType, buffer: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer };
+}

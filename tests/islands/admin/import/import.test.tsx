@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ImportSummary, ImportPreview } from '../../../../src/domain/import/preview';
 import Import from '../../../../src/islands/admin/import/Import';
+import { Imports } from '../../../../src/islands/admin/import/Imports';
 import { Preview } from '../../../../src/islands/admin/import/Preview';
 import { Result } from '../../../../src/islands/admin/import/Result';
 import { afterCall, startUndo } from '../../../../src/islands/admin/import/use-undo';
@@ -58,6 +59,22 @@ describe('the page before its script runs', () => {
   });
 });
 
+it('never says that nothing has been imported while the list after an import is still on its way', () => {
+  const list = (isCurrent: boolean) =>
+    html(
+      <Imports
+        imports={[]}
+        now={now}
+        isStale={false}
+        isCurrent={isCurrent}
+        isLocked={false}
+        onUndo={nothing}
+      />,
+    );
+  expect(list(true)).toContain(importWords.imports.none);
+  expect(list(false)).not.toContain(importWords.imports.none);
+});
+
 function shown(given: ImportPreview): string {
   const locks = { failure: null, isLocked: false };
   return html(<Preview preview={given} {...locks} onRead={nothing} onImport={nothing} />);
@@ -93,6 +110,50 @@ describe('the preview', () => {
     const text = shown(preview(rows, { columns }));
     expect(text.slice(0, text.indexOf('<details'))).toContain('“Owner” (B)');
     expect(text).toContain(importWords.preview.columns(1));
+  });
+
+  const twin = { name: 'Rose Villa', isAlike: true, id: 'rose' };
+  const twins = [row({ row: 2, twin, cautions: ['The same name.'] }), row({ row: 3 })];
+
+  it('leaves a likely twin out until the operator chooses otherwise, and links what is there', () => {
+    const text = shown(preview(twins));
+    expect(text).toContain(importWords.preview.import(1));
+    expect(text).toContain(importWords.preview.leftOut(1));
+    expect(text).toContain('href="/admin/property/getproperty/rose"');
+    expect(text).toContain(importWords.twins.found(1));
+    expect(text).toContain(importWords.twins.readAsChanges);
+  });
+
+  it('adds what only has the same measures, and offers to leave it out', () => {
+    const weak = row({ row: 2, twin: { ...twin, isAlike: false } });
+    const text = shown(preview([weak, row({ row: 3 })]));
+    expect(text).toContain(importWords.preview.import(2));
+    expect(text).toContain(importWords.twins.leaveOut);
+    expect(text).not.toContain(importWords.twins.found(1));
+  });
+
+  it('has nothing to load when every row is left out', () => {
+    const text = shown(preview(twins.slice(0, 1)));
+    expect(text).toContain(importWords.preview.allLeftOut);
+    expect(text).not.toMatch(/>Import \d/);
+  });
+
+  it('asks before a column becomes public text, and can take it back', () => {
+    const columns = [{ letters: 'I', header: 'Remarks', key: 'propertyDes' as const }];
+    const withConsent = (consent: 'missing' | 'given') =>
+      shown(preview(rows, { columns: columns.map((column) => ({ ...column, consent })) }));
+    expect(withConsent('missing')).toContain(
+      importWords.preview.allow('“Remarks” (I)', 'Description'),
+    );
+    expect(withConsent('missing')).toContain(importWords.preview.columns(0));
+    expect(withConsent('given')).toContain(importWords.preview.disallow('“Remarks” (I)'));
+    expect(withConsent('given')).toContain(importWords.preview.columns(1));
+  });
+
+  it('says which sheets were passed over', () => {
+    expect(shown(preview(rows, { passedSheets: ['Cover'] }))).toContain(
+      importWords.preview.passed(['Cover'], 'Homes'),
+    );
   });
 
   it('offers the other sheets, and none when there is one', () => {
