@@ -4,6 +4,7 @@ import { type PropertyFieldName, propertyFields } from '../property/fields';
 import type { Property } from '../property/schema';
 import { referenceOf } from '../reference';
 import type { Cell } from './cell';
+import { tamilHeaders } from './tamil-headers';
 
 /**
  * What a column of a workbook holds: a field of a property, its id (`reference`), the day it was listed (`date`),
@@ -47,16 +48,7 @@ export const columns: readonly Column[] = [
   {
     key: 'reference',
     title: 'Reference',
-    synonyms: [
-      'ref',
-      'refno',
-      'referenceno',
-      'referencenumber',
-      'id',
-      'homeid',
-      'propertyid',
-      'குறிப்புஎண்',
-    ],
+    synonyms: ['ref', 'refno', 'referenceno', 'referencenumber', 'id', 'homeid', 'propertyid'],
     width: 20,
     ...own('reference'),
   },
@@ -64,16 +56,7 @@ export const columns: readonly Column[] = [
   {
     key: 'date',
     title: 'Listed on',
-    synonyms: [
-      'date',
-      'listed',
-      'listedon',
-      'listingdate',
-      'dateoflisting',
-      'posted',
-      'postedon',
-      'தேதி',
-    ],
+    synonyms: ['date', 'listed', 'listedon', 'listingdate', 'dateoflisting', 'posted', 'postedon'],
     ...own('day'),
   },
   { key: 'shortReference', title: 'Short reference', synonyms: [], width: 18, ...own('shown') },
@@ -106,8 +89,10 @@ export function plainHeader(text: string): string {
 /** The column that a header means, or `null`. */
 export function columnOf(header: string): Column | null {
   const plain = plainHeader(header);
-  const isMeant = ({ title, synonyms }: Column) =>
-    plainHeader(title) === plain || synonyms.includes(plain);
+  const isMeant = ({ key, title, synonyms }: Column) =>
+    plainHeader(title) === plain ||
+    synonyms.includes(plain) ||
+    (tamilHeaders[key] ?? []).includes(plain);
   return columns.find(isMeant) ?? null;
 }
 

@@ -20,7 +20,7 @@ export const propertyFields = {
     section: 'home',
     column: column(
       'Name',
-      'propertyname homename housename flatname buildingname nameofproperty title property பெயர் வீட்டின்பெயர் சொத்தின்பெயர்',
+      'propertyname homename housename flatname buildingname nameofproperty title property',
       34,
     ),
   },
@@ -32,11 +32,7 @@ export const propertyFields = {
     inSummary: true,
     section: 'home',
     column: {
-      ...column(
-        'Category',
-        'catagory type propertytype hometype housetype வகை வீட்டுவகை சொத்துவகை',
-        25,
-      ),
+      ...column('Category', 'catagory type propertytype hometype housetype', 25),
       optionPatterns: {
         Apartment: /^(?:apartments?|flats?|aprt|appartment)$/,
         'Independent House/Villa':
@@ -52,7 +48,7 @@ export const propertyFields = {
     inSummary: true,
     section: 'home',
     column: {
-      ...column('Status', 'availability occupancy currentstatus நிலை'),
+      ...column('Status', 'availability occupancy currentstatus'),
       optionPatterns: {
         Available: /^(?:available|vacant|free|tolet|open)$/,
         Occupied: /^(?:occupied|let|rented|rentedout|letout|notavailable|taken)$/,
@@ -71,7 +67,7 @@ export const propertyFields = {
     inSummary: true,
     column: column(
       'Rent per month',
-      'rent price monthlyrent rentmonth rentpm rentrs rentinr monthlyrentinr monthlyrentrs rentmonthinr rentmonthrs rentpermonthinr rentpermonthrs rentinrs rentininr expectedrent amount வாடகை மாதவாடகை மாதாந்திரவாடகை',
+      'rent price monthlyrent rentmonth rentpm rentrs rentinr monthlyrentinr monthlyrentrs rentmonthinr rentmonthrs rentpermonthinr rentpermonthrs rentinrs rentininr expectedrent amount',
       18,
     ),
   },
@@ -80,7 +76,7 @@ export const propertyFields = {
     inSummary: true,
     column: column(
       'Size (sqft)',
-      'size area areasqft areainsqft sqft sizeinsqft propertysize builtuparea builtupareasqft builtupareainsqft superbuiltuparea superbuiltupareasqft superbuiltupareainsqft carpetarea carpetareasqft carpetareainsqft plintharea sizesqft areainsquarefeet பரப்பளவு பரப்பு அளவு சதுரஅடி',
+      'size area areasqft areainsqft sqft sizeinsqft propertysize builtuparea builtupareasqft builtupareainsqft superbuiltuparea superbuiltupareasqft superbuiltupareainsqft carpetarea carpetareasqft carpetareainsqft plintharea sizesqft areainsquarefeet',
     ),
   },
   bedrooms: {
@@ -88,7 +84,7 @@ export const propertyFields = {
     inSummary: true,
     column: column(
       'Bedrooms',
-      'bhk beds bed bedroom noofbedrooms noofrooms rooms numberofbedrooms noofbhk படுக்கையறை படுக்கையறைகள்',
+      'bhk beds bed bedroom noofbedrooms noofrooms rooms numberofbedrooms noofbhk',
     ),
   },
   bathrooms: {
@@ -96,24 +92,21 @@ export const propertyFields = {
     inSummary: true,
     column: column(
       'Bathrooms',
-      'baths bath bathroom noofbathrooms numberofbathrooms nooftoilets toilets குளியலறை குளியலறைகள்',
+      'baths bath bathroom noofbathrooms numberofbathrooms nooftoilets toilets',
     ),
   },
-  floor: { ...measure, column: column('Floor', 'floorno floornumber level storey மாடி தளம்', 18) },
+  floor: { ...measure, column: column('Floor', 'floorno floornumber level storey', 18) },
   balcony: {
     kind: 'measure',
     max: 60,
     section: 'rent',
-    column: column(
-      'Balconies',
-      'balcony noofbalcony noofbalconies numberofbalconies பால்கனி பால்கனிகள்',
-    ),
+    column: column('Balconies', 'balcony noofbalcony noofbalconies numberofbalconies'),
   },
   facing: {
     kind: 'text',
     max: 60,
     section: 'rent',
-    column: column('Facing', 'direction facingdirection doorfacing maindoorfacing திசை வாசல்திசை'),
+    column: column('Facing', 'direction facingdirection doorfacing maindoorfacing'),
   },
   fStatus: {
     kind: 'choice',
@@ -122,11 +115,7 @@ export const propertyFields = {
     inSummary: true,
     section: 'rent',
     column: {
-      ...column(
-        'Furnishing',
-        'fstatus furnished furnishingstatus furniture furnishedstatus அறைகலன்கள் தளபாடங்கள்',
-        19,
-      ),
+      ...column('Furnishing', 'fstatus furnished furnishingstatus furniture furnishedstatus', 19),
       optionPatterns: {
         'Not Furnished': /^(?:notfurnished|unfurnished|nonfurnished|none|no|bare)$/,
         'Semi Furnished': /^(?:semi(?:furnished)?|partly(?:furnished)?|partial(?:lyfurnished)?)$/,
@@ -142,7 +131,7 @@ export const propertyFields = {
     section: 'place',
     column: column(
       'Address',
-      'location locality propertyaddress fulladdress fulladdresswithpincode fulladdresswithpin addresswithpincode completeaddress postaladdress place முகவரி முழுமுகவரி இடம்',
+      'location locality propertyaddress fulladdress fulladdresswithpincode fulladdresswithpin addresswithpincode completeaddress postaladdress place',
       40,
     ),
   },
@@ -152,7 +141,7 @@ export const propertyFields = {
     section: 'place',
     column: column(
       'Google Maps link',
-      'googlelocation map maplink googlemap googlemaps locationlink வரைபடம் கூகுள்வரைபடம்',
+      'googlelocation map maplink googlemap googlemaps locationlink',
       32,
     ),
   },
@@ -163,7 +152,7 @@ export const propertyFields = {
     section: 'pictures',
     column: column(
       'Pictures',
-      'images image picture photos photo pictureurls imageurls imagelinks photolinks photoslink படம் படங்கள் புகைப்படம் புகைப்படங்கள்',
+      'images image picture photos photo pictureurls imageurls imagelinks photolinks photoslink',
       44,
     ),
   },
@@ -174,11 +163,7 @@ export const propertyFields = {
     inSummary: true,
     section: 'facilities',
     column: {
-      ...column(
-        'Parking',
-        'carparking parkingfacility parkingtype வாகனநிறுத்தம் வாகனநிறுத்துமிடம் பார்க்கிங்',
-        13,
-      ),
+      ...column('Parking', 'carparking parkingfacility parkingtype', 13),
       optionPatterns: {
         None: /^(?:none|no|nil|0|false)$/,
         '2 Wheeler': /^(?:2wheelers?|twowheelers?|2w|bikes?|scooter)$/,
@@ -189,38 +174,34 @@ export const propertyFields = {
   },
   vParking: {
     ...remark,
-    column: column('Visitor parking', 'vparking visitorsparking guestparking விருந்தினர்பார்க்கிங்', 18),
+    column: column('Visitor parking', 'vparking visitorsparking guestparking', 18),
   },
   power: {
     ...remark,
-    column: column(
-      'Power backup',
-      'power powerbackup generator backup powersupply மின்சாரம் ஜெனரேட்டர்',
-      22,
-    ),
+    column: column('Power backup', 'power powerbackup generator backup powersupply', 22),
   },
   gatedSecurity: {
     ...facility,
-    column: column('Gated security', 'gated security gatedsecurity பாதுகாப்பு', 18),
+    column: column('Gated security', 'gated security gatedsecurity', 18),
   },
-  lift: { ...facility, column: column('Lift', 'elevator லிப்ட் லிஃப்ட் மின்தூக்கி') },
+  lift: { ...facility, column: column('Lift', 'elevator') },
   water: {
     ...facility,
-    column: column('Water supply', 'water waterfacility தண்ணீர் தண்ணீர்வசதி குடிநீர்'),
+    column: column('Water supply', 'water waterfacility'),
   },
   veg: {
     ...facility,
-    column: column('Vegetarian only', 'veg vegonly vegetarian vegetarians சைவம் சைவம்மட்டும்', 19),
+    column: column('Vegetarian only', 'veg vegonly vegetarian vegetarians', 19),
   },
   pets: {
     ...facility,
-    column: column('Pets allowed', 'pets pet petfriendly petsok petallowed செல்லப்பிராணிகள்'),
+    column: column('Pets allowed', 'pets pet petfriendly petsok petallowed'),
   },
   fireSafety: {
     kind: 'flag',
     default: true,
     section: 'facilities',
-    column: column('Fire safety', 'firesafity fire firesafe தீயணைப்பு தீபாதுகாப்பு'),
+    column: column('Fire safety', 'firesafity fire firesafe'),
   },
   propertyDes: {
     kind: 'multiline',
@@ -228,7 +209,7 @@ export const propertyFields = {
     section: 'text',
     column: column(
       'Description',
-      'propertydes propertydescription details about remarks remark notes விவரம் விவரங்கள் விளக்கம் குறிப்பு குறிப்புகள்',
+      'propertydes propertydescription details about remarks remark notes',
       60,
     ),
   },
@@ -236,7 +217,7 @@ export const propertyFields = {
     kind: 'multiline',
     max: 5_000,
     section: 'text',
-    column: column('Features', 'amenities facilities featurelist வசதிகள் சிறப்பம்சங்கள்', 44),
+    column: column('Features', 'amenities facilities featurelist', 44),
   },
 } as const satisfies Fields;
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sheetFault } from '../../../src/content/import-faults';
 import { columnOf, columns, plainHeader } from '../../../src/domain/import/columns';
 import { SheetRejected } from '../../../src/domain/import/faults';
+import { tamilHeaders } from '../../../src/domain/import/tamil-headers';
 import { readTable, type Sheet } from '../../../src/domain/import/table';
 import { headers, propertyCells, sheetOf } from './sheets';
 
@@ -37,17 +38,25 @@ describe('headers', () => {
   });
 
   it('no word means two columns', () => {
-    const words = columns.flatMap(({ title, synonyms }) => [title, ...synonyms]);
-    for (const word of words) {
+    const wordsOf = ({ key, title, synonyms }: (typeof columns)[number]) => [
+      title,
+      ...synonyms,
+      ...(tamilHeaders[key] ?? []),
+    ];
+    for (const word of columns.flatMap(wordsOf)) {
       const meant = columns.filter(
-        (column) => columnOf(word) === column || column.synonyms.includes(word),
+        (column) => columnOf(word) === column || wordsOf(column).includes(word),
       );
       expect(meant, word).toHaveLength(1);
     }
   });
 
   it('synonyms are written as headers are compared', () => {
-    for (const { synonyms } of columns) expect(synonyms.map(plainHeader)).toEqual(synonyms);
+    const words = columns.flatMap(({ key, synonyms }) => [
+      ...synonyms,
+      ...(tamilHeaders[key] ?? []),
+    ]);
+    expect(words.map(plainHeader)).toEqual(words);
   });
 
   it('those not understood are shown, our own reason and the short reference are skipped', () => {
