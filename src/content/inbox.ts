@@ -11,10 +11,14 @@ export const inbox = {
     'Email is not set up, so enquiries are only shown here. Set RESEND_API_KEY, MAIL_FROM and MAIL_TO to have them emailed to you.',
   older: (count: number) =>
     `${countOf(count, 'older enquiry is', 'older enquiries are')} not shown here. The export has every enquiry, and the newest of those flagged as possible spam.`,
+  found: (count: number) => `${countOf(count, 'enquiry', 'enquiries')} found`,
+  loading: 'Loading more…',
   searchLabel: 'Search names, numbers, references, messages and notes',
+  searchHint: 'Name, number, reference …',
   filterLabel: 'Show',
   filters: [
     ['', 'All'],
+    ['due', 'To do'],
     ['new', 'New'],
     ['in progress', 'In progress'],
     ['done', 'Done'],
@@ -27,6 +31,23 @@ export const inbox = {
   nobody: 'No name given',
   contactForm: 'Contact form',
   statuses: { new: 'New', 'in progress': 'In progress', done: 'Done' },
+  due: (day: string) => `To do since ${day}`,
+  planned: (day: string) => `Next action on ${day}`,
+  back: 'Back to the list',
+  choose: 'Choose an enquiry to read and answer it here.',
+  begun: 'Now in progress',
+  nextAction: {
+    label: 'Next action',
+    days: [
+      [0, 'Today'],
+      [1, 'Tomorrow'],
+      [7, 'In a week'],
+    ],
+    save: 'Save date',
+    clear: 'Clear',
+    saved: (day: string) => `Next action on ${day}`,
+    cleared: 'No next action',
+  },
   facts: {
     reference: 'Reference',
     property: 'Property',

@@ -28,6 +28,11 @@ export function isoDay(iso: string): string {
   return /^\d{4}-\d{2}-\d{2}(?=T)/.exec(shifted)?.[0] ?? '';
 }
 
+/** The day that many days after a day, both YYYY-MM-DD. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** A moment in Asia/Kolkata as spreadsheets count it: days since 30 December 1899; `null` for nonsense. */
 export function sheetSerial(iso: string): number | null {
   const instant = readInstant(iso);

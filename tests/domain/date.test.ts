@@ -1,5 +1,5 @@
 import { expect, it, describe } from 'vitest';
-import { formatDay, isoDay, readInstant, formatMinute } from '../../src/domain/date';
+import { addDays, formatDay, isoDay, readInstant, formatMinute } from '../../src/domain/date';
 
 it.each([
   ['2025-03-01T10:00:00.000Z', '01-03-2025', '2025-03-01'],
@@ -65,4 +65,13 @@ describe('a minute in Asia/Kolkata', () => {
   ])('%j is %j', (iso, expected) => {
     expect(formatMinute(iso)).toBe(expected);
   });
+});
+
+it.each([
+  ['2026-02-27', 1, '2026-02-28'],
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2026-12-28', 7, '2027-01-04'],
+  ['2026-11-22', 0, '2026-11-22'],
+])('%s and %i days are %s', (day, days, later) => {
+  expect(addDays(day, days)).toBe(later);
 });

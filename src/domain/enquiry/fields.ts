@@ -16,6 +16,7 @@ export const maxLengths = {
 export const maxNoteLength = 2_000;
 
 export const enquiryStatuses = ['new', 'in progress', 'done'] as const;
+export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
 /** Why an enquiry looks like spam. */
 export const suspicionCodes = [

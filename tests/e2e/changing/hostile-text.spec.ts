@@ -183,7 +183,7 @@ test('row 23: and in the enquiries of the admin area', async ({ page }) => {
   await expect(enquiries).toHaveCount(4);
   for (const enquiry of await enquiries.all()) {
     await enquiry.getByRole('button').first().click();
-    await expect(enquiry.getByRole('button', { name: inbox.saveNote })).toBeVisible();
+    await expect(page.getByRole('button', { name: inbox.saveNote })).toBeVisible();
     expect(await page.locator(intruders).count()).toBe(0);
   }
 });

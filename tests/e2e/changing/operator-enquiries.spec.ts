@@ -1,3 +1,4 @@
+import { adminList } from '../../../src/content/admin-list';
 import { inbox } from '../../../src/content/inbox';
 import { referenceOf } from '../../../src/domain/reference';
 import { paths } from '../../../src/paths';
@@ -5,7 +6,7 @@ import { firstProperty } from '../setup/content';
 import { fillEnquiry, sendEnquiry } from '../setup/enquiry';
 import { readEnquiries } from '../setup/enquiries';
 import { mailsAbout, mailService } from '../setup/mailbox';
-import { postEnquiry } from '../setup/posted-enquiry';
+import { openEnquiry, postEnquiry, storedEnquiry } from '../setup/posted-enquiry';
 import { forgive } from '../setup/problems';
 import { enterAdmin, openReady } from '../setup/records';
 import { signIn } from '../setup/sign-in';
@@ -36,8 +37,13 @@ test('an enquiry whose email fails is in the inbox, emailed again and answered',
   await signIn(page);
   await page.goto('/admin/enquiries');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  const enquiry = page.getByRole('listitem').filter({ hasText: 'A visitor' }).first();
-  await enquiry.getByRole('button').first().click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'A visitor' })
+    .first()
+    .getByRole('button')
+    .click();
+  const enquiry = page.getByRole('article');
   await expect(enquiry.getByText('Please call me.')).toBeVisible();
   await expect(enquiry.getByRole('link', { name: inbox.actions.email })).toHaveAttribute(
     'href',
@@ -47,7 +53,7 @@ test('an enquiry whose email fails is in the inbox, emailed again and answered',
   await expect(page.getByText(inbox.resent)).toBeVisible();
   expect(mailsAbout(subject)).toHaveLength(1);
 
-  await enquiry.getByLabel(inbox.status).selectOption('done');
+  await enquiry.getByRole('button', { name: inbox.statuses.done }).click();
   await expect
     .poll(async () => (await readEnquiries()).find(isOurs))
     .toMatchObject({ status: 'done', delivery: { state: 'sent' } });
@@ -61,13 +67,86 @@ test('an enquiry and a property are found by the reference number that a caller 
   await openReady(page, paths.admin.enquiries);
   await page.getByRole('searchbox').fill(`ref ${referenceOf(id).toLowerCase()}`);
   await expect(page.locator('main li')).toHaveCount(1);
-  await expect(page.locator('main li')).toContainText(`A callerRef ${referenceOf(id)}`);
+  await expect(page.locator('main li')).toContainText('A caller');
+  await expect(page.locator('main li')).toContainText(`Ref ${referenceOf(id)}`);
 
   const property = (await firstProperty()).split('/').at(-1) ?? '';
   await openReady(page, paths.admin.properties);
   await page.getByRole('searchbox').fill(referenceOf(property));
   await expect(page.locator('main tbody tr')).toHaveCount(1);
   await expect(page.locator('main tbody tr')).toContainText(`Ref ${referenceOf(property)}`);
+});
+
+test('an enquiry is answered with one click, and found by its number a week later', async ({
+  page,
+}) => {
+  const id = await postEnquiry('A visitor to call', { number: '+91 98400-55667' });
+  await enterAdmin(page);
+  const enquiry = await openEnquiry(page, id);
+  // Only the click counts here: the link would open another program.
+  const call = enquiry.getByRole('link', { name: inbox.actions.call });
+  await call.evaluate((link) => link.removeAttribute('href'));
+  await enquiry.getByText(inbox.actions.call, { exact: true }).click();
+  await expect(page.getByText(inbox.begun)).toBeVisible();
+  await expect.poll(() => storedEnquiry(id)).toMatchObject({ status: 'in progress' });
+  await page.getByRole('button', { name: adminList.undo }).click();
+  await expect.poll(() => storedEnquiry(id)).toMatchObject({ status: 'new' });
+  await expect(enquiry.getByRole('button', { pressed: true })).toHaveText(inbox.statuses.new);
+
+  await openReady(page, paths.admin.enquiries);
+  await page.getByRole('searchbox').fill('9840055667');
+  await expect(page.getByRole('status').filter({ hasText: inbox.found(1) })).toBeVisible();
+  await page.getByRole('main').getByRole('listitem').getByRole('button').click();
+  await expect(page.getByRole('heading', { name: 'A visitor to call' })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`text=9840055667&enquiry=${id}$`));
+});
+
+test('an enquiry gets a day for its next action, is to do on that day, and no longer once cleared', async ({
+  page,
+}) => {
+  const id = await postEnquiry('A visitor to call again');
+  await enterAdmin(page);
+  const enquiry = await openEnquiry(page, id);
+  const [[, today], [, tomorrow]] = inbox.nextAction.days;
+  const row = page.getByRole('listitem').filter({ hasText: 'A visitor to call again' });
+  const day = enquiry.getByLabel(inbox.nextAction.label);
+  await enquiry.getByRole('button', { name: tomorrow }).click();
+  await expect(row).toContainText(inbox.planned('').trim());
+  await enquiry.getByRole('button', { name: today }).click();
+  await expect(row).toContainText(inbox.due('').trim());
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('to call again');
+  expect((await storedEnquiry(id)).nextAction).toBe(await day.inputValue());
+  await day.fill('2030-12-31');
+  await enquiry.getByRole('button', { name: inbox.nextAction.save }).click();
+  await expect(row).toContainText(inbox.planned('31-12-2030'));
+  await enquiry.getByRole('button', { name: today }).click();
+  await expect(row).toContainText(inbox.due('').trim());
+
+  await openReady(page, `${paths.admin.enquiries}?show=due`);
+  await row.getByRole('button').click();
+  await enquiry.getByRole('button', { name: inbox.nextAction.clear }).click();
+  await expect.poll(() => storedEnquiry(id)).toMatchObject({ nextAction: '' });
+  await enquiry.getByRole('button', { name: inbox.back }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('on a phone there is one pane: the list begins early, Back returns to the row', async ({
+  page,
+}) => {
+  await postEnquiry('A visitor on a phone');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await enterAdmin(page);
+  await openReady(page, paths.admin.enquiries);
+  const list = page.getByRole('main').getByRole('list');
+  expect((await list.getByRole('listitem').first().boundingBox())?.y).toBeLessThan(300);
+  const row = list.getByRole('listitem').first().getByRole('button');
+  await row.press('Enter');
+  await expect(page.getByRole('article').getByRole('heading')).toBeFocused();
+  await expect(list).toBeHidden();
+  await page.getByRole('button', { name: inbox.back }).press('Enter');
+  await expect(row).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page).toHaveURL(paths.admin.enquiries);
 });
 
 test('the enquiries are downloaded as a workbook', async ({ page }) => {

@@ -62,7 +62,7 @@ test('two notes and a status in a row do not conflict with each other', async ({
   await enquiry.getByLabel(inbox.note).fill('First.');
   await enquiry.getByRole('button', { name: inbox.saveNote }).click();
   await sent;
-  await enquiry.getByLabel(inbox.status).selectOption('done');
+  await enquiry.getByRole('button', { name: inbox.statuses.done }).click();
   await enquiry.getByLabel(inbox.note).fill('Second.');
   await enquiry.getByRole('button', { name: inbox.saveNote }).click();
   letGo();
@@ -83,7 +83,7 @@ for (const isAnswered of [false, true]) {
     await noteElsewhere(page, id, theirs);
     const { letGo } = await holdUpdate(page, id);
     const sent = page.waitForRequest(updateOf(id));
-    await enquiry.getByLabel(inbox.status).selectOption('done');
+    await enquiry.getByRole('button', { name: inbox.statuses.done }).click();
     await sent;
     if (isAnswered) {
       letGo();
@@ -110,7 +110,7 @@ test('a note that somebody else saved before the first keystroke is not a confli
   const id = await postEnquiry('A visitor whose note is continued');
   const enquiry = await openEnquiry(page, id);
   await noteElsewhere(page, id, 'Called.');
-  await enquiry.getByLabel(inbox.status).selectOption('in progress');
+  await enquiry.getByRole('button', { name: inbox.statuses['in progress'] }).click();
   await expect(enquiry.getByLabel(inbox.note)).toHaveValue('Called.');
   await enquiry.getByLabel(inbox.note).fill('Called. Comes on Friday.');
   await enquiry.getByRole('button', { name: inbox.saveNote }).click();

@@ -146,8 +146,13 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
     'an open enquiry, and the question before erasing',
     async (page) => {
       await openReady(page, paths.admin.enquiries);
-      const enquiry = page.getByRole('listitem').filter({ hasText: longName }).first();
-      await enquiry.getByRole('button').first().click();
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: longName })
+        .first()
+        .getByRole('button')
+        .click();
+      const enquiry = page.getByRole('article');
       await expect(enquiry.getByText('Is it free?')).toBeVisible();
       await expectSound(page, 'an open enquiry');
       await enquiry.getByRole('button', { name: inbox.actions.erase }).click();

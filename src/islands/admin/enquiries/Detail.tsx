@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { readEnquiry, updateEnquiry } from '../../../api/inbox';
 import { inbox, suspicionWords } from '../../../content/inbox';
 import { referenceText } from '../../../content/reference';
-import { site } from '../../../content/site';
+import { formatMinute } from '../../../domain/date';
 import { enquiryReference } from '../../../domain/enquiry/id';
 import { isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { describeSuspicion } from '../../../domain/enquiry/suspicion';
@@ -13,20 +13,31 @@ import { Button } from '../Button';
 import { withSession } from '../calls';
 import styles from './detail.module.css';
 import { Delivery, Erase, Status } from './Handling';
+import { NextAction } from './NextAction';
 import { Note } from './Note';
-import { callReply, chatReply, mailReply } from './reply';
+import { Replies } from './Replies';
+import { titleOf } from './Row';
 import type { Act } from './use-enquiries';
 
 interface Props {
   enquiry: EnquirySummary;
+  /** YYYY-MM-DD. */
+  today: string;
   act: Act;
+  onOpen: (id: string) => void;
+  onBack: () => void;
   onErase: (id: string) => Promise<void>;
+  /** The heading, which takes the focus when the enquiry is opened. */
+  ref: Ref<HTMLHeadingElement>;
 }
 
-function Flagged({ enquiry, act }: Omit<Props, 'onErase'>) {
+function Flagged({ enquiry, act, onOpen }: Pick<Props, 'enquiry' | 'act' | 'onOpen'>) {
   async function release(): Promise<void> {
     const released = await act(enquiry.id, () => updateEnquiry(enquiry.id, { release: true }));
-    if (released) showToast(inbox.released, { tone: 'success' });
+    if (!released) return;
+    // Among the others it has another id.
+    onOpen(released.id);
+    showToast(inbox.released, { tone: 'success' });
   }
   const reason = describeSuspicion(enquiry.suspicion, suspicionWords);
   return (
@@ -96,48 +107,35 @@ function Message({ enquiry }: { enquiry: EnquirySummary }) {
   );
 }
 
-/** The ways to reply that the visitor gave, with the beginning of the text filled in. */
-function Replies({ enquiry }: { enquiry: EnquirySummary }) {
-  const mail = mailReply(enquiry);
-  const call = callReply(enquiry);
-  const chat = chatReply(enquiry);
-  return (
-    <div className={styles.replies}>
-      {mail && (
-        <a className="button" href={mail}>
-          {inbox.actions.email}
-        </a>
-      )}
-      {call && (
-        <a className="button button-quiet" href={call}>
-          {inbox.actions.call}
-        </a>
-      )}
-      {chat && (
-        <a className="button button-quiet" href={chat} target="_blank" rel="noopener noreferrer">
-          {inbox.actions.whatsapp} <span className="visually-hidden">({site.newTab})</span>
-        </a>
-      )}
-    </div>
-  );
-}
-
 /** An open enquiry: its texts and all actions. */
-export function Detail({ enquiry, act, onErase }: Props) {
+export function Detail(props: Props) {
+  const { enquiry, today, act, onBack, onErase, ref } = props;
   return (
-    <div className={styles.detail}>
-      {isQuarantined(enquiry) && <Flagged enquiry={enquiry} act={act} />}
+    <article id={`enquiry-${enquiry.id}`} className={styles.detail}>
+      <header className={styles.head}>
+        <Button className="button-text" onClick={onBack}>
+          {inbox.back}
+        </Button>
+        <h2 ref={ref} tabIndex={-1}>
+          {titleOf(enquiry)}
+        </h2>
+        <time dateTime={enquiry.createdAt} className="numbers quiet">
+          {formatMinute(enquiry.createdAt)}
+        </time>
+      </header>
+      {isQuarantined(enquiry) && <Flagged {...props} />}
       <div className={styles.visitor}>
-        <Facts enquiry={enquiry} />
+        <Replies enquiry={enquiry} act={act} />
         <Message enquiry={enquiry} />
-        <Replies enquiry={enquiry} />
+        <Facts enquiry={enquiry} />
       </div>
       <div className={styles.handling}>
         <Status enquiry={enquiry} act={act} />
+        <NextAction enquiry={enquiry} today={today} act={act} />
         <Note enquiry={enquiry} act={act} />
         <Delivery enquiry={enquiry} act={act} />
         <Erase enquiry={enquiry} onErase={onErase} />
       </div>
-    </div>
+    </article>
   );
 }

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { resendEnquiry, updateEnquiry } from '../../../api/inbox';
 import { inbox } from '../../../content/inbox';
 import type { EnquirySummary } from '../../../domain/enquiry/inbox';
-import { enquiryStatuses } from '../../../domain/enquiry/fields';
+import { enquiryStatuses, type EnquiryStatus } from '../../../domain/enquiry/fields';
 import { showToast } from '../../toasts';
-import { Button, useHydrated } from '../Button';
+import { Button } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';
 import { describeDelivery } from './delivery';
 import styles from './detail.module.css';
+import inboxStyles from './inbox.module.css';
 import type { Act } from './use-enquiries';
 
 interface Props {
@@ -15,36 +16,35 @@ interface Props {
   act: Act;
 }
 
-/** The status of an enquiry; a choice is saved at once. */
+/** The status of an enquiry; one click on another is saved at once. */
 export function Status({ enquiry, act }: Props) {
-  const hydrated = useHydrated();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const id = `enquiry-${enquiry.id}-status`;
+  const [chosen, setChosen] = useState<EnquiryStatus | null>(null);
+  const current = chosen ?? enquiry.status;
 
-  async function choose(value: string): Promise<void> {
-    const status = enquiryStatuses.find((word) => word === value);
-    setChosen(value);
+  async function choose(status: EnquiryStatus): Promise<void> {
+    setChosen(status);
     await act(enquiry.id, () => updateEnquiry(enquiry.id, { status }));
     // From here on the enquiry has the status: the new one, or the old one after a rejection.
     setChosen(null);
   }
 
   return (
-    <div className="field">
-      <label htmlFor={id}>{inbox.status}</label>
-      <select
-        className="input"
-        id={id}
-        disabled={!hydrated}
-        value={chosen ?? enquiry.status}
-        onChange={({ target }) => void choose(target.value)}
-      >
-        {enquiryStatuses.map((status) => (
-          <option key={status} value={status}>
-            {inbox.statuses[status]}
-          </option>
-        ))}
-      </select>
+    <div
+      role="group"
+      aria-label={inbox.status}
+      className={`${inboxStyles.choices} ${styles.statuses}`}
+    >
+      {enquiryStatuses.map((status) => (
+        <Button
+          key={status}
+          aria-pressed={status === current}
+          onClick={() => {
+            if (status !== current) void choose(status);
+          }}
+        >
+          {inbox.statuses[status]}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -1,59 +1,20 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { inbox } from '../../../content/inbox';
 import { messages } from '../../../content/messages';
-import { isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
+import { isoDay } from '../../../domain/date';
+import { isDue, isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { ErrorBoundary } from '../../ErrorBoundary';
-import { Button, useHydrated } from '../Button';
+import { Button } from '../Button';
 import { Empty } from '../Empty';
 import { More } from '../More';
 import { useAddress } from '../use-address';
+import { Detail } from './Detail';
+import { Filters } from './Filters';
 import styles from './inbox.module.css';
-import {
-  countShown,
-  type InboxQuery,
-  readInboxQuery,
-  viewEnquiries,
-  writeInboxQuery,
-} from './query';
+import { readInboxQuery, viewEnquiries, writeInboxQuery } from './query';
 import { Row } from './Row';
 import { useEnquiries } from './use-enquiries';
-
-interface FilterProps {
-  enquiries: readonly EnquirySummary[];
-  query: InboxQuery;
-  onChange: (query: InboxQuery) => void;
-}
-
-/** Search, and the filters with the number of enquiries that each would show. */
-function Filters({ enquiries, query, onChange }: FilterProps) {
-  const hydrated = useHydrated();
-  return (
-    <search className={styles.filters}>
-      <div className="field">
-        <label htmlFor="inbox-text">{inbox.searchLabel}</label>
-        <input
-          className="input"
-          id="inbox-text"
-          type="search"
-          disabled={!hydrated}
-          value={query.text}
-          onChange={({ target }) => onChange({ ...query, text: target.value, open: '' })}
-        />
-      </div>
-      <div role="group" aria-label={inbox.filterLabel} className={styles.choices}>
-        {inbox.filters.map(([value, label]) => (
-          <Button
-            key={value}
-            aria-pressed={query.show === value}
-            onClick={() => onChange({ ...query, show: value, open: '' })}
-          >
-            {label} <span className="numbers">{countShown(enquiries, value)}</span>
-          </Button>
-        ))}
-      </div>
-    </search>
-  );
-}
 
 interface Props {
   enquiries: readonly EnquirySummary[];
@@ -61,64 +22,111 @@ interface Props {
   isComplete: boolean;
   /** The query string of the page. */
   address: string;
+  /** The day on which the page was made, YYYY-MM-DD. */
+  today: string;
 }
 
 const rowsAtOnce = 50;
 
-function LiveInbox({ enquiries: served, isComplete, address }: Props) {
-  const { enquiries, act, erase, retry, isIncomplete } = useEnquiries(served, isComplete);
+function onVisible(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
+/** The day as YYYY-MM-DD: tabs stay open overnight. */
+function useToday(served: string): string {
+  return useSyncExternalStore(
+    onVisible,
+    () => isoDay(new Date().toISOString()),
+    () => served,
+  );
+}
+
+function LiveInbox({ enquiries: served, isComplete, address, today: servedToday }: Props) {
+  const { enquiries, act, erase, retry, rest } = useEnquiries(served, isComplete);
+  const today = useToday(servedToday);
   const [query, setQuery] = useState(() => readInboxQuery(new URLSearchParams(address)));
   const [limit, setLimit] = useState(rowsAtOnce);
-  const found = useMemo(() => viewEnquiries(enquiries, query), [enquiries, query]);
+  const found = useMemo(() => viewEnquiries(enquiries, query, today), [enquiries, query, today]);
   const count = useRef<HTMLParagraphElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const chosen = enquiries.find(({ id }) => id === query.open);
   useAddress(writeInboxQuery(query));
 
-  const onToggle = useCallback(
-    (id: string) => setQuery((before) => ({ ...before, open: before.open === id ? '' : id })),
-    [],
-  );
-  // The element that had the focus no longer exists afterwards.
+  // On phones the other pane is hidden at once, so the focus moves on before anything else happens.
+  const onOpen = useCallback((id: string) => {
+    flushSync(() => setQuery((before) => ({ ...before, open: id })));
+    heading.current?.focus();
+  }, []);
+  const close = useCallback(() => {
+    const row = list.current?.querySelector<HTMLElement>('[aria-current]');
+    flushSync(() => setQuery((before) => ({ ...before, open: '' })));
+    (row?.isConnected ? row : count.current)?.focus();
+  }, []);
   const onErase = useCallback(
     async (id: string) => {
-      if (await erase(id)) count.current?.focus();
+      if (await erase(id)) close();
     },
-    [erase],
+    [close, erase],
   );
   const onRetry = () => {
     count.current?.focus();
     retry();
   };
 
-  if (enquiries.length === 0) return <Empty title={inbox.emptyTitle} text={inbox.emptyText} />;
+  if (enquiries.length === 0 && rest === 'loaded') {
+    return <Empty title={inbox.emptyTitle} text={inbox.emptyText} />;
+  }
   return (
-    <>
-      <Filters enquiries={enquiries} query={query} onChange={setQuery} />
-      <p ref={count} tabIndex={-1} role="status" className={`numbers ${styles.unread}`}>
-        {inbox.unread(enquiries.filter(isUnread).length)}
-      </p>
-      {isIncomplete && (
-        <div role="alert" className={styles.failed}>
-          <p>{inbox.loadFailed}</p>
-          <Button className="button button-quiet" onClick={onRetry}>
-            {messages.error.retry}
-          </Button>
-        </div>
-      )}
-      {found.length === 0 && <Empty text={inbox.nothingFound} />}
-      <ul role="list" className={styles.enquiries}>
-        {found.slice(0, limit).map((enquiry) => (
-          <Row
-            key={enquiry.id}
-            enquiry={enquiry}
-            isOpen={enquiry.id === query.open}
-            onToggle={onToggle}
+    <div className={styles.panes} data-open={chosen ? '' : undefined}>
+      <div className={styles.list}>
+        <Filters enquiries={enquiries} query={query} today={today} onChange={setQuery} />
+        <p ref={count} tabIndex={-1} role="status" className={`numbers ${styles.unread}`}>
+          {query.text.trim() === ''
+            ? inbox.unread(enquiries.filter(isUnread).length)
+            : inbox.found(found.length)}
+          {rest === 'loading' && <span className="quiet"> {inbox.loading}</span>}
+        </p>
+        {rest === 'failed' && (
+          <div role="alert" className={styles.failed}>
+            <p>{inbox.loadFailed}</p>
+            <Button className="button button-quiet" onClick={onRetry}>
+              {messages.error.retry}
+            </Button>
+          </div>
+        )}
+        {found.length === 0 && <Empty text={inbox.nothingFound} />}
+        <ul ref={list} role="list" className={styles.enquiries}>
+          {found.slice(0, limit).map((enquiry) => (
+            <Row
+              key={enquiry.id}
+              enquiry={enquiry}
+              isOpen={enquiry.id === query.open}
+              isDue={isDue(enquiry, today)}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
+        <More left={found.length - limit} onMore={() => setLimit(limit + rowsAtOnce)} />
+      </div>
+      <div className={styles.pane}>
+        {chosen ? (
+          <Detail
+            key={chosen.id}
+            ref={heading}
+            enquiry={chosen}
+            today={today}
             act={act}
+            onOpen={onOpen}
+            onBack={close}
             onErase={onErase}
           />
-        ))}
-      </ul>
-      <More left={found.length - limit} onMore={() => setLimit(limit + rowsAtOnce)} />
-    </>
+        ) : (
+          <p className={`quiet ${styles.choose}`}>{inbox.choose}</p>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -1,61 +1,56 @@
 import { memo } from 'react';
 import { inbox } from '../../../content/inbox';
 import { referenceText } from '../../../content/reference';
-import { formatMinute } from '../../../domain/date';
+import { formatDay, formatMinute } from '../../../domain/date';
 import { enquiryReference } from '../../../domain/enquiry/id';
 import { isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
+import { shorten } from '../../../domain/shorten';
 import { Button } from '../Button';
 import { describeDelivery } from './delivery';
-import { Detail } from './Detail';
 import styles from './inbox.module.css';
-import type { Act } from './use-enquiries';
 
 interface Props {
   enquiry: EnquirySummary;
   isOpen: boolean;
-  onToggle: (id: string) => void;
-  act: Act;
-  onErase: (id: string) => Promise<void>;
+  isDue: boolean;
+  onOpen: (id: string) => void;
 }
 
-function Status({ enquiry }: { enquiry: EnquirySummary }) {
-  return (
-    <span className="badge" data-tone={isUnread(enquiry) ? 'strong' : undefined}>
-      {inbox.statuses[enquiry.status]}
-    </span>
-  );
+/** Characters of the message in a row; more never fit. */
+const maxExcerptLength = 160;
+
+/** What an enquiry is called: by who sent it. */
+export function titleOf({ name, email, number }: EnquirySummary): string {
+  return name || email || number || inbox.nobody;
 }
 
-function EnquiryRow({ enquiry, isOpen, onToggle, act, onErase }: Props) {
+function EnquiryRow({ enquiry, isOpen, isDue, onOpen }: Props) {
   const { text, isAlarm } = describeDelivery(enquiry.delivery);
+  const { number, nextAction, status, createdAt } = enquiry;
   const about = enquiry.kind === 'enquiry' ? enquiry.propertyName : inbox.contactForm;
+  const facts = [number, about, referenceText(enquiryReference(enquiry))];
   return (
     <li className={styles.enquiry} data-unread={isUnread(enquiry) || undefined}>
-      <h2>
-        <Button
-          aria-expanded={isOpen}
-          aria-controls={`enquiry-${enquiry.id}`}
-          onClick={() => onToggle(enquiry.id)}
-        >
-          <span className={styles.name}>
-            {enquiry.name || enquiry.email || enquiry.number || inbox.nobody}
+      <Button aria-current={isOpen || undefined} onClick={() => onOpen(enquiry.id)}>
+        <span className={styles.name}>{titleOf(enquiry)}</span>
+        <span className="badge" data-tone={isUnread(enquiry) ? 'strong' : undefined}>
+          {inbox.statuses[status]}
+        </span>
+        <span className={`numbers ${styles.about}`}>{facts.filter(Boolean).join(' · ')}</span>
+        <time dateTime={createdAt} className="numbers">
+          {formatMinute(createdAt)}
+        </time>
+        <span className={styles.excerpt}>{shorten(enquiry.message, maxExcerptLength)}</span>
+        {nextAction !== '' && status !== 'done' && (
+          <span className={`numbers ${isDue ? styles.due : styles.planned}`}>
+            {isDue ? inbox.due(formatDay(nextAction)) : inbox.planned(formatDay(nextAction))}
           </span>
-          <span className={styles.about}>
-            <span className="numbers">{referenceText(enquiryReference(enquiry))}</span> · {about}
-          </span>
-          <Status enquiry={enquiry} />
-          <time dateTime={enquiry.createdAt} className="numbers">
-            {formatMinute(enquiry.createdAt)}
-          </time>
-          {isAlarm && !isOpen && <span className={styles.alarm}>{text}</span>}
-        </Button>
-      </h2>
-      <div id={`enquiry-${enquiry.id}`} hidden={!isOpen}>
-        {isOpen && <Detail enquiry={enquiry} act={act} onErase={onErase} />}
-      </div>
+        )}
+        {isAlarm && <span className={styles.alarm}>{text}</span>}
+      </Button>
     </li>
   );
 }
 
-/** One enquiry: a row that opens to show the message and the actions. */
+/** One enquiry in the list: who, about what, its first words and its state; opens it beside the list. */
 export const Row = memo(EnquiryRow);

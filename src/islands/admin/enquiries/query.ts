@@ -1,4 +1,4 @@
-import { isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
+import { isDue, isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { askedReference, enquiryReference } from '../../../domain/enquiry/id';
 import { enquiryStatuses } from '../../../domain/enquiry/fields';
 import { holdsNumber } from '../../../domain/enquiry/phone';
@@ -9,13 +9,13 @@ import { describeDelivery } from './delivery';
 /** What the inbox shows; part of the address, so that other pages can link to it. */
 export interface InboxQuery {
   text: string;
-  /** A status, `failed`, `quarantined`, or '' for all but the quarantined ones. */
+  /** A status, `due`, `failed`, `quarantined`, or '' for all but the quarantined ones. */
   show: string;
   /** The enquiry that is open. */
   open: string;
 }
 
-const shows: readonly string[] = [...enquiryStatuses, ...deliveryStates];
+const shows: readonly string[] = ['due', ...enquiryStatuses, ...deliveryStates];
 
 /** Reads the query string; unknown values count as absent. */
 export function readInboxQuery(parameters: URLSearchParams): InboxQuery {
@@ -37,9 +37,10 @@ export function writeInboxQuery({ text, show, open }: InboxQuery): string {
   return new URLSearchParams(entries).toString();
 }
 
-function isShown(enquiry: EnquirySummary, show: string): boolean {
+function isShown(enquiry: EnquirySummary, show: string, today: string): boolean {
   if (show === 'quarantined') return isQuarantined(enquiry);
   if (isQuarantined(enquiry)) return false;
+  if (show === 'due') return isDue(enquiry, today);
   if (show === 'failed') return describeDelivery(enquiry.delivery).isAlarm;
   return show === '' || enquiry.status === show;
 }
@@ -53,16 +54,17 @@ function hasReference(enquiry: EnquirySummary, reference: string): boolean {
   return [enquiryReference(enquiry), askedReference(enquiry)].includes(reference);
 }
 
-/** The enquiries that hold every word of the search or its telephone number, or have its reference number; the open one always stays. */
+/** The enquiries that hold every word of the search or its telephone number, or have its reference number; the open one always stays. Those that are due come first. */
 export function viewEnquiries(
   enquiries: readonly EnquirySummary[],
   query: InboxQuery,
+  today: string,
 ): EnquirySummary[] {
   const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
   const reference = readReference(query.text);
-  return enquiries.filter((enquiry) => {
+  const found = enquiries.filter((enquiry) => {
     if (enquiry.id === query.open) return true;
-    if (!isShown(enquiry, query.show)) return false;
+    if (!isShown(enquiry, query.show, today)) return false;
     if (reference !== null && hasReference(enquiry, reference)) return true;
     const text = words.length === 0 ? '' : textOf(enquiry);
     return (
@@ -70,9 +72,17 @@ export function viewEnquiries(
       holdsNumber(text, query.text)
     );
   });
+  return [
+    ...found.filter((enquiry) => isDue(enquiry, today)),
+    ...found.filter((enquiry) => !isDue(enquiry, today)),
+  ];
 }
 
 /** How many enquiries a filter would show. */
-export function countShown(enquiries: readonly EnquirySummary[], show: string): number {
-  return enquiries.filter((enquiry) => isShown(enquiry, show)).length;
+export function countShown(
+  enquiries: readonly EnquirySummary[],
+  show: string,
+  today: string,
+): number {
+  return enquiries.filter((enquiry) => isShown(enquiry, show, today)).length;
 }

@@ -74,12 +74,12 @@ function useLoaded(served: readonly EnquirySummary[], isComplete: boolean) {
     return () => document.removeEventListener('visibilitychange', reloadIfVisible);
   }, [isComplete, reload]);
 
-  return { enquiries, put, drop, reload, retry, isIncomplete: rest === 'failed' };
+  return { enquiries, put, drop, reload, retry, rest };
 }
 
 /** The enquiries of the page, and the ways to change or erase one. */
 export function useEnquiries(served: readonly EnquirySummary[], isComplete: boolean) {
-  const { enquiries, put, drop, reload, retry, isIncomplete } = useLoaded(served, isComplete);
+  const { enquiries, put, drop, reload, retry, rest } = useLoaded(served, isComplete);
 
   const callOnce = useCallback(
     async (id: string, call: () => Promise<Enquiry>): Promise<Enquiry | null> => {
@@ -142,7 +142,7 @@ export function useEnquiries(served: readonly EnquirySummary[], isComplete: bool
     [drop, reload],
   );
 
-  return { enquiries, act, erase, retry, isIncomplete };
+  return { enquiries, act, erase, retry, rest };
 }
 
 export type Act = ReturnType<typeof useEnquiries>['act'];

@@ -6,7 +6,7 @@ import Inbox from '../../../../src/islands/admin/enquiries/Inbox';
 import { enquiry } from './enquiry';
 
 function render(enquiries: EnquirySummary[], address = ''): string {
-  const view = <Inbox enquiries={enquiries} isComplete address={address} />;
+  const view = <Inbox enquiries={enquiries} isComplete address={address} today="2026-01-20" />;
   return renderToString(view).replaceAll('<!-- -->', '');
 }
 
@@ -34,10 +34,28 @@ describe('the inbox', () => {
     }
   });
 
-  it('shows closed ones as short rows', () => {
-    expect(render([visitors])).toMatch(/aria-expanded="false"/);
-    expect(render([visitors])).not.toContain(inbox.actions.email);
-    expect(render([visitors])).toContain('Ref Z3PWHC');
+  it('shows those in the list as short rows, with the number and the first words of the message', () => {
+    const html = render([{ ...visitors, message: `Is it free?\n${'Long. '.repeat(100)}` }]);
+    expect(html).not.toContain(inbox.actions.email);
+    expect(html).not.toContain('aria-current');
+    expect(html).toContain('98400 12345 · Palm Villa · Ref Z3PWHC');
+    expect(html).toMatch(/Is it free\?\sLong\. Long\. [^<]{100,140}…</);
+    expect(html).toContain(inbox.choose);
+  });
+
+  it('names the day of the next action in the row, and marks it from that day on', () => {
+    const onDay = (nextAction: string) => render([enquiry({ nextAction })]);
+    expect(onDay('2026-01-20')).toContain(inbox.due('20-01-2026'));
+    expect(onDay('2026-01-21')).toContain(inbox.planned('21-01-2026'));
+    expect(render([enquiry({ nextAction: '2026-01-20', status: 'done' })])).not.toContain(
+      inbox.due('20-01-2026'),
+    );
+  });
+
+  it('says how many a search has found', () => {
+    const two = [enquiry(), enquiry({ id: 'enquiry-2', number: '+91 98400-00000' })];
+    expect(render(two, '?text=9840000000')).toContain(inbox.found(1));
+    expect(render(two, '?text=98400')).toContain(inbox.found(2));
   });
 
   it('offers to send a failed email again', () => {

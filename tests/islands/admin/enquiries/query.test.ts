@@ -26,7 +26,7 @@ const enquiries = [
 ];
 const all: InboxQuery = { text: '', show: '', open: '' };
 const idsFor = (query: Partial<InboxQuery>) =>
-  viewEnquiries(enquiries, { ...all, ...query })
+  viewEnquiries(enquiries, { ...all, ...query }, '2026-01-20')
     .map(({ id }) => id.slice(-1))
     .join('');
 
@@ -59,14 +59,27 @@ describe('the inbox', () => {
   });
 
   it('counts what each choice would show', () => {
-    expect(['', 'new', 'failed', 'quarantined'].map((show) => countShown(enquiries, show))).toEqual(
-      [4, 2, 2, 1],
-    );
+    const shows = ['', 'due', 'new', 'failed', 'quarantined'];
+    const counts = shows.map((show) => countShown(enquiries, show, '2026-01-20'));
+    expect(counts).toEqual([4, 0, 2, 2, 1]);
+  });
+
+  it('shows those that are due first, and alone', () => {
+    const planned = [
+      enquiry({ id: 'a', nextAction: '2026-01-21' }),
+      enquiry({ id: 'b', nextAction: '2026-01-19' }),
+      enquiry({ id: 'c' }),
+      enquiry({ id: 'd', nextAction: '2026-01-20' }),
+    ];
+    const shown = (show: string) =>
+      viewEnquiries(planned, { ...all, show }, '2026-01-20').map(({ id }) => id);
+    expect(shown('')).toEqual(['b', 'd', 'a', 'c']);
+    expect(shown('due')).toEqual(['b', 'd']);
   });
 });
 
 describe('the address of the inbox', () => {
-  it.each(['', 'show=failed', 'text=palm+villa&show=in+progress&enquiry=abc'])(
+  it.each(['', 'show=due', 'show=failed', 'text=palm+villa&show=in+progress&enquiry=abc'])(
     '%j is read and written the same',
     (text) => {
       expect(writeInboxQuery(readInboxQuery(new URLSearchParams(text)))).toBe(text);

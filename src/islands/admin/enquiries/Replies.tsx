@@ -1,0 +1,61 @@
+import { updateEnquiry } from '../../../api/inbox';
+import { adminList } from '../../../content/admin-list';
+import { inbox } from '../../../content/inbox';
+import { site } from '../../../content/site';
+import type { EnquirySummary } from '../../../domain/enquiry/inbox';
+import { isUnread } from '../../../domain/enquiry/inbox';
+import { showToast } from '../../toasts';
+import styles from './detail.module.css';
+import { callReply, chatReply, mailReply } from './reply';
+import type { Act } from './use-enquiries';
+
+interface Props {
+  enquiry: EnquirySummary;
+  act: Act;
+}
+
+/**
+ * The ways to reply that the visitor gave, with the beginning of the text filled in. Whoever replies to a new
+ * enquiry has it in progress; the message about that takes it back.
+ */
+export function Replies({ enquiry, act }: Props) {
+  const { id } = enquiry;
+  const mail = mailReply(enquiry);
+  const call = callReply(enquiry);
+  const chat = chatReply(enquiry);
+
+  async function begin(): Promise<void> {
+    if (!isUnread(enquiry)) return;
+    const begun = await act(id, () => updateEnquiry(id, { status: 'in progress' }));
+    if (!begun) return;
+    const run = () => void act(id, () => updateEnquiry(id, { status: 'new' }));
+    showToast(inbox.begun, { tone: 'success', action: { label: adminList.undo, run } });
+  }
+  const onClick = () => void begin();
+
+  return (
+    <div className={styles.replies}>
+      {mail && (
+        <a className="button" href={mail} onClick={onClick}>
+          {inbox.actions.email}
+        </a>
+      )}
+      {call && (
+        <a className="button button-quiet" href={call} onClick={onClick}>
+          {inbox.actions.call}
+        </a>
+      )}
+      {chat && (
+        <a
+          className="button button-quiet"
+          href={chat}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onClick}
+        >
+          {inbox.actions.whatsapp} <span className="visually-hidden">({site.newTab})</span>
+        </a>
+      )}
+    </div>
+  );
+}
