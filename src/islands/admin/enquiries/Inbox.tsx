@@ -86,7 +86,10 @@ function LiveInbox({ enquiries: served, isComplete, address, today: servedToday 
           {query.text.trim() === ''
             ? inbox.unread(enquiries.filter(isUnread).length)
             : inbox.found(found.length)}
-          {rest === 'loading' && <span className="quiet"> {inbox.loading}</span>}
+          <span className="quiet" hidden={rest !== 'loading'}>
+            {' '}
+            {inbox.loading}
+          </span>
         </p>
         {rest === 'failed' && (
           <div role="alert" className={styles.failed}>
@@ -96,7 +99,7 @@ function LiveInbox({ enquiries: served, isComplete, address, today: servedToday 
             </Button>
           </div>
         )}
-        {found.length === 0 && <Empty text={inbox.nothingFound} />}
+        {found.length === 0 && rest !== 'loading' && <Empty text={inbox.nothingFound} />}
         <ul ref={list} role="list" className={styles.enquiries}>
           {found.slice(0, limit).map((enquiry) => (
             <Row

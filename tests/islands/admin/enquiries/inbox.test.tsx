@@ -58,6 +58,18 @@ describe('the inbox', () => {
     expect(render(two, '?text=98400')).toContain(inbox.found(2));
   });
 
+  it('says that it is loading more, instead of that nothing matches, while the rest is not here', () => {
+    const part = (
+      <Inbox enquiries={[enquiry()]} isComplete={false} address="?text=zzz" today="2026-01-20" />
+    );
+    const hidden = /<span class="quiet" hidden=""> (?:<!-- -->)?Loading more…</;
+    expect(renderToString(part)).toContain(inbox.loading);
+    expect(renderToString(part)).not.toMatch(hidden);
+    expect(renderToString(part)).not.toContain(inbox.nothingFound);
+    expect(render([enquiry()], '?text=zzz')).toContain(inbox.nothingFound);
+    expect(render([enquiry()], '?text=zzz')).toMatch(hidden);
+  });
+
   it('offers to send a failed email again', () => {
     const failed = enquiry({ delivery: { state: 'failed', attempts: 3, problem: 'refused' } });
     expect(render([failed], '?enquiry=enquiry-1')).toContain(inbox.resend);
