@@ -4,7 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { bundles } from './scripts/build/bundles.mjs';
 import { ownHashes } from './scripts/build/own-hashes.mjs';
-import { placeholderWarning } from './scripts/build/placeholder-warning.mjs';
+import { goingLiveWarning } from './scripts/build/going-live-warning.mjs';
 import { speculationRules } from './src/layouts/speculation.ts';
 
 /** Islands that wait for a visitor: see the directive itself. */
@@ -44,7 +44,7 @@ export default defineConfig({
   adapter: netlify({
     devFeatures: { images: true, environmentVariables: false, edgeFunctions: false },
   }),
-  integrations: [react(), intentDirective, ownHashes, placeholderWarning],
+  integrations: [react(), intentDirective, ownHashes, goingLiveWarning],
   trailingSlash: 'never',
   // One request less before the first paint; the styles of a page are a few kilobytes.
   build: { format: 'file', inlineStylesheets: 'always' },

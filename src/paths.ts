@@ -25,6 +25,7 @@ export const paths = {
     bulk: '/admin/bulk',
     enquiries: '/admin/enquiries',
     trash: '/admin/trash',
+    setup: '/admin/setup',
     blogs: '/admin/blog/allblog',
     addBlog: '/admin/blog/addblog',
     previewBlog: '/admin/blog/preview',

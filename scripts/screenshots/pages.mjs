@@ -61,5 +61,6 @@ export async function adminPages(address) {
     'admin-enquiries': '/admin/enquiries',
     'admin-bulk': '/admin/bulk',
     'admin-trash': '/admin/trash',
+    'admin-setup': '/admin/setup',
   };
 }

@@ -10,6 +10,7 @@ export const admin = {
     enquiries: 'Enquiries',
     bulk: 'Bulk upload',
     trash: 'Trash',
+    setup: 'Set-up',
   },
   viewSite: 'View site',
   cancel: 'Cancel',

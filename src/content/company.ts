@@ -1,3 +1,5 @@
+import type { PromiseName } from './promises';
+
 /**
  * The company's facts, the only place that holds them. Everything in `[square brackets]`, the phone
  * numbers of zeros and the addresses at example.com are placeholders: fill them in before going live.
@@ -39,6 +41,11 @@ export const company = {
   registrations: [] as { label: string; value: string }[],
   /** The site's `©` line begins with this year. */
   since: 2023,
+  /**
+   * What `promises.ts` says and the owner stands by, by its names, such as `['monthlyVisit']`. A production build
+   * warns about each of the others.
+   */
+  confirmedPromises: [] as readonly PromiseName[],
   /** Enquiries are dropped after so many days. */
   enquiryRetentionDays: 730,
 } as const;

@@ -7,8 +7,8 @@ export const inbox = {
   export: 'Export as .xlsx',
   unread: (count: number) =>
     count === 0 ? 'No new enquiries' : countOf(count, 'new enquiry', 'new enquiries'),
-  noMail:
-    'Email is not set up, so enquiries are only shown here. Set RESEND_API_KEY, MAIL_FROM and MAIL_TO to have them emailed to you.',
+  noMail: 'Email is not set up, so enquiries are only shown here.',
+  noMailLink: 'See Set-up',
   older: (count: number) =>
     `${countOf(count, 'older enquiry is', 'older enquiries are')} not shown here. The export has every enquiry, and the newest of those flagged as possible spam.`,
   found: (count: number) => `${countOf(count, 'enquiry', 'enquiries')} found`,

@@ -36,7 +36,7 @@ export const cannotSend = {
   sent: 'The email of this message has already been sent.',
   running: 'The email of this message is being sent. Look again in a minute.',
   quarantined: 'This message is flagged as possible spam. Release it to send its email.',
-  off: 'No mail is set up: set RESEND_API_KEY, MAIL_FROM and MAIL_TO, then send again.',
+  off: 'Email is not set up: “Set-up” in the menu says what is missing. Then send again.',
 };
 
 /** What the second channel says when email fails. */

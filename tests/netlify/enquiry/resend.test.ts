@@ -143,7 +143,7 @@ describe('POST /api/enquiry/resend/{id}', () => {
     const id = await arrived({}, 3 * 24 * 60);
     const off = await call('POST', `resend/${id}`);
     expect(off.status).toBe(409);
-    expect((await json(off)).detail).toContain('RESEND_API_KEY');
+    expect((await json(off)).detail).toBe(cannotSend.off);
     vi.stubEnv('RESEND_API_KEY', 're_test');
     expect((await call('POST', `resend/${id}`)).status).toBe(200);
     expect(mail.mails.size).toBe(1);

@@ -1,0 +1,46 @@
+import { setup } from '../../content/setup';
+
+/** The settings of the deploy, as far as the operator is told of them. */
+export interface SetupSettings {
+  username: string;
+  /** The addresses that enquiries are emailed to; empty where email is not set up. */
+  emailTo: readonly string[];
+  hasAlert: boolean;
+  hasHostedPictures: boolean;
+  address: string;
+}
+
+/** Something that is set up, or not, and what that means for the operator. */
+export interface SetupItem {
+  title: string;
+  isSet: boolean;
+  text: string;
+  /** What to set to change it; none where nothing needs to be. */
+  variables: readonly string[];
+}
+
+/** The addresses that hosts give, until the site has a domain of its own. */
+const hostsAddress = /^(?:localhost|127\.0\.0\.1|.*\.netlify\.app)$/;
+
+function item(title: string, isSet: boolean, text: string, ...variables: string[]): SetupItem {
+  return { title, isSet, text, variables: isSet ? [] : variables };
+}
+
+/** What is set up and what is not, in the operator's words. */
+export function setupItems(settings: SetupSettings): SetupItem[] {
+  const { signIn, email, alert, pictures, address } = setup;
+  const hasEmail = settings.emailTo.length > 0;
+  const hasDomain = !hostsAddress.test(URL.parse(settings.address)?.hostname ?? 'localhost');
+  const emailText = hasEmail ? email.set(settings.emailTo.join(', ')) : email.notSet;
+  const emailNeeds = ['RESEND_API_KEY', 'MAIL_FROM', 'MAIL_TO'];
+  const alertText = settings.hasAlert ? alert.set : alert.notSet;
+  const pictureText = settings.hasHostedPictures ? pictures.hosted : pictures.builtIn;
+  const addressText = (hasDomain ? address.set : address.notSet)(settings.address);
+  return [
+    item(signIn.title, true, signIn.text(settings.username)),
+    item(email.title, hasEmail, emailText, ...emailNeeds),
+    item(alert.title, settings.hasAlert, alertText, 'ALERT_WEBHOOK_URL'),
+    item(pictures.title, true, pictureText),
+    item(address.title, hasDomain, addressText),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { Place } from './promises';
+
+const fieldWords: Readonly<Record<string, string>> = {
+  name: 'name',
+  email: 'email',
+  phone: 'telephone',
+  phones: 'telephone',
+  address: 'address',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+};
+
+const partWords: Readonly<Record<string, string>> = {
+  agent: 'Property agent',
+  whatsapp: 'WhatsApp',
+  socials: 'Link',
+};
+
+/** The words of the page that says what is set up and what is left to do before going live. */
+export const setup = {
+  title: 'Set-up',
+  intro:
+    'What this site is set up to do, and what is left before going live. Settings are made by whoever deploys the site; the README says how.',
+  settings: 'Settings',
+  isSet: 'Set up',
+  isNotSet: 'Not set up',
+  needs: (variables: readonly string[]) =>
+    `To change this, set ${variables.join(', ')} and deploy again.`,
+  signIn: {
+    title: 'Sign-in',
+    text: (username: string) => `You sign in as ${username}.`,
+  },
+  email: {
+    title: 'Email for every enquiry',
+    set: (to: string) => `Every enquiry is emailed to ${to}.`,
+    notSet: 'Enquiries are shown in the inbox only.',
+  },
+  alert: {
+    title: 'A second channel when email fails',
+    set: 'A message goes to your chat when enquiries cannot be emailed.',
+    notSet: 'When enquiries cannot be emailed, only the inbox says so.',
+  },
+  pictures: {
+    title: 'Where pictures are kept',
+    hosted: 'Uploaded pictures are kept with Cloudinary.',
+    builtIn: 'Uploaded pictures are kept with this site.',
+  },
+  address: {
+    title: 'Address of the site',
+    set: (address: string) => `The site’s address is ${address}.`,
+    notSet: (address: string) =>
+      `The site’s address is ${address}. Give it a domain of your own in the settings of the host.`,
+  },
+  placeholders: {
+    title: (count: number) => `Facts of the company to fill in (${count})`,
+    done: 'Every fact of the company is filled in.',
+    intro: 'Visitors see these placeholders. The facts are in the file src/content/company.ts.',
+    label: (path: string, city: string): string => {
+      const [part = '', ...rest] = path.split('.');
+      const field = rest.find((word) => word in fieldWords) ?? rest.at(-1) ?? part;
+      const owner = part === 'offices' ? `${city} office` : (partWords[part] ?? 'Company');
+      return `${owner}: ${fieldWords[field] ?? field}`;
+    },
+  },
+  promises: {
+    title: (count: number) => `Promises to confirm (${count})`,
+    done: 'Every promise of the texts is confirmed.',
+    intro:
+      'The texts promise this to customers. Only the owner of the company can say whether it is so. To confirm a promise, add its short name to confirmedPromises in src/content/company.ts; if it is not so, change the words on the pages.',
+    quote: (words: string) => `“${words}”`,
+  },
+  places: {
+    home: 'Home',
+    about: 'About Us',
+    team: 'Our Team',
+    contact: 'Contact Us',
+    privacy: 'Privacy',
+    enquiry: 'After a message is sent',
+    services: 'Every service',
+  } satisfies Record<Exclude<Place, `service ${number}`>, string>,
+} as const;

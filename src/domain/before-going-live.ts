@@ -1,0 +1,26 @@
+/** Placeholders in `company.ts` until the owner fills it in: square brackets, example.com, numbers of zeros. */
+const placeholder = /\[[^\]]+\]|\bexample\.com\b|\b0{5}\b|\.com\/@?example\b/;
+
+export interface Placeholder {
+  /** Where it stands, such as `offices.0.address`. */
+  path: string;
+  text: string;
+}
+
+/** All texts in a value that are placeholders still. */
+export function findPlaceholders(value: unknown, path = ''): Placeholder[] {
+  if (typeof value === 'string') return placeholder.test(value) ? [{ path, text: value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]) =>
+    findPlaceholders(entry, path === '' ? name : `${path}.${name}`),
+  );
+}
+
+/** The promises, by their names, that the owner of the company has not confirmed. */
+export function unconfirmedPromises<Name extends string, Promised>(
+  promises: Readonly<Record<Name, Promised>>,
+  confirmed: readonly string[],
+): [Name, Promised][] {
+  const all = Object.entries(promises) as [Name, Promised][];
+  return all.filter(([name]) => !confirmed.includes(name));
+}

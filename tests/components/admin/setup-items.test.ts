@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { promisePlace } from '../../../src/components/admin/promise-places';
+import { setupItems, type SetupSettings } from '../../../src/components/admin/setup-items';
+import { setup } from '../../../src/content/setup';
+
+const whole: SetupSettings = {
+  username: 'meena',
+  emailTo: ['office@homes.in', 'second@homes.in'],
+  hasAlert: true,
+  hasHostedPictures: true,
+  address: 'https://www.homes.in',
+};
+
+const notSet = (changed: Partial<SetupSettings>) =>
+  setupItems({ ...whole, ...changed }).filter(({ isSet }) => !isSet);
+
+describe('what is set up', () => {
+  it('is everything, with whom and where', () => {
+    const items = setupItems(whole);
+    expect(items.every(({ isSet }) => isSet)).toBe(true);
+    expect(items.flatMap(({ variables }) => variables)).toEqual([]);
+    const text = items.map((item) => item.text).join(' ');
+    for (const word of ['meena', 'office@homes.in, second@homes.in', 'https://www.homes.in'])
+      expect(text).toContain(word);
+  });
+
+  it('is not the email without a key, a sender and an address', () => {
+    expect(notSet({ emailTo: [] })).toEqual([
+      {
+        title: setup.email.title,
+        isSet: false,
+        text: setup.email.notSet,
+        variables: ['RESEND_API_KEY', 'MAIL_FROM', 'MAIL_TO'],
+      },
+    ]);
+  });
+
+  it('is not the second channel without its address', () => {
+    expect(notSet({ hasAlert: false }).map(({ title }) => title)).toEqual([setup.alert.title]);
+  });
+
+  it.each(['http://localhost:8888', 'https://homes-42.netlify.app', 'nothing'])(
+    'is not the address %s',
+    (address) => {
+      expect(notSet({ address }).map(({ title }) => title)).toEqual([setup.address.title]);
+    },
+  );
+
+  it('are the pictures on either host', () => {
+    expect(notSet({ hasHostedPictures: false })).toEqual([]);
+  });
+});
+
+describe('a placeholder is named in words', () => {
+  it.each([
+    ['name', '', 'Company: name'],
+    ['agent.phone', '', 'Property agent: telephone'],
+    ['offices.1.phones.0', 'Madurai', 'Madurai office: telephone'],
+    ['socials.youtube', '', 'Link: YouTube'],
+    ['somethingNew', '', 'Company: somethingNew'],
+  ])('%s', (path, city, label) => {
+    expect(setup.placeholders.label(path, city)).toBe(label);
+  });
+});
+
+describe('a promise leads to its page', () => {
+  it.each([
+    ['contact', 'Contact Us', '/contact'],
+    ['service 6', 'Property Maintenance Assistance', '/services/6'],
+    ['enquiry', 'After a message is sent', '/enquiry?sent=contact'],
+  ] as const)('%s', (place, label, href) => {
+    expect(promisePlace(place)).toEqual({ label, href });
+  });
+});
