@@ -54,12 +54,13 @@ const pagesOf = () => {
     bulk,
     enquiries,
     trash,
+    setup,
     blogs,
     addBlog,
     properties,
     addProperty,
   } = paths.admin;
-  const lists = [start, bulk, enquiries, trash, blogs, properties];
+  const lists = [start, bulk, enquiries, trash, setup, blogs, properties];
   return [...lists, addBlog, addProperty, propertyPath, blogPath, paths.admin.property('gone')];
 };
 
