@@ -115,8 +115,11 @@ export const promises = {
     said: { 'service 2': 'sixty days earlier' },
   },
   guestHouseAwake: {
-    means:
-      'Somebody is awake when guests arrive at night; complaints are answered within the hour.',
+    means: 'Somebody is awake in a guest house when guests arrive at night.',
+    said: { 'service 3': 'somebody awake when the flight from Singapore lands at two' },
+  },
+  guestHouseComplaints: {
+    means: 'Complaints in a guest house are answered within the hour.',
     said: { 'service 3': 'Complaints are answered within the hour' },
   },
   guestsRegistered: {
@@ -147,7 +150,7 @@ export const promises = {
     said: { 'service 5': 'you hear of it the same day' },
   },
   plotPapers: {
-    means: 'A licensed surveyor measures each plot; its papers are checked once a year.',
+    means: 'The papers of each plot are checked once a year.',
     said: { 'service 5': 'Once a year we draw the encumbrance certificate' },
   },
   seasonalWork: {
@@ -172,7 +175,7 @@ export const promises = {
     said: { 'service 7': 'we come back at one, six and twelve months' },
   },
   kitchenAgain: {
-    means: 'A kitchen takes half a day, and what the customer is not happy with is done again.',
+    means: 'What a customer is not happy with in a cleaned kitchen is done again on the spot.',
     said: { 'service 8': 'is done again on the spot' },
   },
   kitchenAgents: {
@@ -183,8 +186,8 @@ export const promises = {
         'no bleach, no ammonia and no perfume that stays in the rice, so you can cook the same evening',
     },
   },
-  tankHours: {
-    means: 'A tank takes about two hours for a house; neighbours are told the day before.',
+  tankNeighbours: {
+    means: 'Every neighbour is told the day before a tank is cleaned.',
     said: { 'service 9': 'we tell every neighbour the day before' },
   },
   freeQuote: {
