@@ -27,7 +27,7 @@ export const blogWords = {
 } as const;
 
 const marksHint =
-  'Select words, then choose a button. Or type: **bold**, ## before a heading, - before each line of a list.';
+  'Select words, then choose a button. Or type **like this** for bold, ## before a heading, - before each line of a list.';
 
 /** The words of the form for a blog post. */
 export const blogForm = {

@@ -23,8 +23,8 @@ export type Field = {
   column?: FieldColumn;
 } & (
   | {
-      /** `measure`: may come as a number; `remark`: may come as yes or no. */
-      kind: 'text' | 'multiline' | 'measure' | 'remark';
+      /** `measure`: may come as a number; `remark`: may come as yes or no; `article`: has marks. */
+      kind: 'text' | 'multiline' | 'article' | 'measure' | 'remark';
       max: number;
       isRequired?: true;
     }

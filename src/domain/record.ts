@@ -114,6 +114,7 @@ function storedValue(field: Field, value: unknown): unknown {
     case 'measure':
     case 'text':
     case 'multiline':
+    case 'article':
       return storedText(value);
   }
 }

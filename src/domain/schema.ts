@@ -77,6 +77,7 @@ function valueSchema(field: Field): z.ZodType {
       return textOrFlag(field.max);
     case 'text':
     case 'multiline':
+    case 'article':
       return field.isRequired
         ? z.string(saying('required')).pipe(text(field.max)).pipe(notEmpty)
         : text(field.max);

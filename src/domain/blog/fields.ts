@@ -19,8 +19,8 @@ export const blogFields = {
     section: 'blog',
   },
   images: { kind: 'pictures', max: 10, inSummary: true, section: 'pictures' },
-  description1: { kind: 'multiline', max: maxDescription, section: 'text' },
-  description2: { kind: 'multiline', max: maxDescription, section: 'text' },
+  description1: { kind: 'article', max: maxDescription, section: 'text' },
+  description2: { kind: 'article', max: maxDescription, section: 'text' },
   textStyle: { kind: 'choice', options: textStyles, default: 'Markdown', section: 'text' },
 } as const satisfies Fields;
 

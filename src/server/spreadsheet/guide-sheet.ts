@@ -34,6 +34,7 @@ function allowedValues({ kind, field }: Column): string {
       return allowed.measure(field.max);
     case 'text':
     case 'multiline':
+    case 'article':
     case 'remark':
       return allowed.text(field.max);
   }

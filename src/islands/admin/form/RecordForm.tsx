@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react';
 import type { RecordKind, SavedRecord } from '../../../api/records';
 import { formWords } from '../../../content/record-form';
 import { formatMinute } from '../../../domain/date';
 import { differingFields, type FormValues } from '../../../domain/form';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { ErrorSummary } from '../../form/ErrorSummary';
-import { Button } from '../Button';
+import { Button, useHydrated } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';
 import { useListAddress } from '../list-address';
 import { useLeaveGuard } from '../use-leave-guard';
@@ -26,6 +26,9 @@ interface Props {
   /** The saved record; `null` to add one. */
   record: SavedRecord | null;
 }
+
+/** Loaded beside the form, and left out where it does not arrive. */
+const Preview = lazy(() => import('../article/Preview').catch(() => ({ default: () => null })));
 
 /** The same form adds and changes a property or a blog post; nothing typed into it is lost. */
 export default function RecordForm({ kind, record }: Props) {
@@ -53,6 +56,7 @@ function openPreview(address: string, record: FormValues): void {
 
 function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) {
   const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
   const { editor, keeper, saver } = useOpenForm(form, spec, record);
   const shown = useStore(editor.$shown);
   const isDirty = useStore(editor.$isDirty);
@@ -140,6 +144,14 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
             initial={shown.values}
             pictures={editor.pictures}
             errors={isInvalid ? saving.errors : []}
+            preview={
+              spec.hasLivePreview &&
+              hydrated && (
+                <Suspense>
+                  <Preview editor={editor} />
+                </Suspense>
+              )
+            }
           />
         </div>
         {record && <History spec={spec} id={record._id} onUse={restoreVersion} />}

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { FormError, FormValue, FormValues } from '../../../domain/form';
 import { type ControlAttributes, Field } from '../../form/Field';
+import { ArticleField } from '../article/ArticleField';
 import { PictureField } from '../pictures/PictureField';
 import type { Pictures } from '../pictures/pictures';
 import styles from './form.module.css';
@@ -10,12 +12,19 @@ interface Props {
   initial: FormValues;
   pictures: Pictures;
   errors: readonly FormError[];
+  /** Stands beside the texts. */
+  preview?: ReactNode;
 }
 
 /** The fields of a form in labelled sections. */
-export function Sections({ spec, initial, pictures, errors }: Props) {
+export function Sections({ spec, initial, pictures, errors, preview }: Props) {
   return spec.sections.map(({ id, title, fields }) => (
-    <section key={id} className={styles.section} aria-labelledby={`section-${id}`}>
+    <section
+      key={id}
+      className={styles.section}
+      data-beside={preview && id === 'text' ? true : undefined}
+      aria-labelledby={`section-${id}`}
+    >
       <h2 id={`section-${id}`}>{title}</h2>
       <div className={styles.fields} data-section={id}>
         {fields.map((name) => {
@@ -44,6 +53,7 @@ export function Sections({ spec, initial, pictures, errors }: Props) {
           );
         })}
       </div>
+      {id === 'text' && preview}
     </section>
   ));
 }
@@ -67,6 +77,8 @@ function Control({ spec, initial, ...shared }: ControlProps) {
   };
   if (spec.kind === 'multiline')
     return <textarea {...attributes} rows={spec.isRequired ? 2 : longTextRows} />;
+  if (spec.kind === 'article')
+    return <ArticleField {...attributes} label={spec.label} rows={longTextRows} />;
   if (spec.kind === 'choice') {
     return (
       <select {...attributes}>

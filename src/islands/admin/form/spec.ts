@@ -9,7 +9,7 @@ import type { PictureSettings } from '../pictures/pictures';
 export interface FieldSpec {
   label: string;
   hint?: string;
-  kind: 'text' | 'multiline' | 'choice' | 'flag' | 'pictures';
+  kind: 'text' | 'multiline' | 'article' | 'choice' | 'flag' | 'pictures';
   isRequired: boolean;
   /** The stored values of a choice with their words. */
   options: readonly { value: string; word: string }[];
@@ -25,6 +25,8 @@ export interface FormSpec {
   pictures: PictureSettings;
   check: (values: FormValues) => FormError[];
   preview: string;
+  /** Whether the texts are shown as visitors will see them while they are written. */
+  hasLivePreview: boolean;
 }
 
 /** The names of a form's fields in their order. */

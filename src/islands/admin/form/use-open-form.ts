@@ -1,24 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type RefObject } from 'react';
-import { pictureHost } from '../../../api/images';
 import type { SavedRecord } from '../../../api/records';
 import { messages } from '../../../content/messages';
 import { listAddress, publicPage } from '../list-address';
 import { keepNotice } from '../notice';
-import { preparePicture } from '../pictures/prepare';
-import { type PictureWork, uploadTo } from '../pictures/uploads';
+import { pictureWork } from '../pictures/picture-work';
 import { withWarning } from '../calls';
 import { DraftKeeper } from './drafts';
 import { Editor } from './editor';
 import { Saver } from './saver';
 import type { FormSpec } from './spec';
-
-const host = pictureHost(
-  import.meta.env.PUBLIC_CLOUDINARY_CLOUD_NAME,
-  import.meta.env.PUBLIC_CLOUDINARY_UPLOAD_PRESET,
-);
-
-const pictureWork: PictureWork = { prepare: preparePicture, upload: uploadTo(host) };
 
 /** The parts of one open form. */
 interface OpenForm {

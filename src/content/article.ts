@@ -1,0 +1,38 @@
+/** The words of the tools that write a blog post's text. */
+export const articleWords = {
+  toolbar: (text: string) => `Format: ${text}`,
+  /** What each button does, and its keys. */
+  tools: {
+    bold: { name: 'Bold', keys: 'Ctrl+B' },
+    heading: { name: 'Heading', keys: '' },
+    list: { name: 'List', keys: '' },
+    link: { name: 'Link', keys: 'Ctrl+K' },
+    picture: { name: 'Picture', keys: '' },
+  },
+  link: {
+    title: 'Link',
+    address: 'Address',
+    hint: 'Begins with https://',
+    words: 'Words that are the link',
+    error: 'Enter an address that begins with https://, without spaces.',
+    insert: 'Insert link',
+  },
+  picture: {
+    title: 'Picture in the text',
+    file: 'Picture',
+    choose: 'Choose a picture',
+    another: 'Choose another',
+    hint: 'Large pictures are resized, and the location that a phone recorded is removed.',
+    alt: 'What it shows',
+    altHint:
+      'Read out to people who cannot see it. Leave it empty only if the picture is decoration.',
+    missing: 'Choose a picture first.',
+    wait: 'The picture is not uploaded yet.',
+    insert: 'Insert picture',
+  },
+  preview: {
+    title: 'Preview',
+    empty: 'What you write appears here as visitors will see it.',
+    late: 'The preview shows an earlier state: the site did not answer. What you typed is still in the form.',
+  },
+} as const;
