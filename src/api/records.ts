@@ -75,15 +75,30 @@ export const addRecord: Send<[]> = async (kind, id, values) => {
   return (await request(add, { method: 'POST', json: values, headers })).warning;
 };
 
+function put<Body>(kind: RecordKind, id: string, values: object, version: string) {
+  const headers = version === '' ? {} : { 'if-match': `"${version}"` };
+  return request<Body>(addresses[kind].update(id), { method: 'PUT', json: values, headers });
+}
+
 /**
  * Changes a record if it still has this version, else is rejected with 409 and the current record.
  * Very old records have no version (''): then the last save wins, and the history keeps both.
  */
-export const updateRecord: Send<[version: string]> = async (kind, id, values, version) => {
-  const headers = version === '' ? {} : { 'if-match': `"${version}"` };
-  const { update } = addresses[kind];
-  return (await request(update(id), { method: 'PUT', json: values, headers })).warning;
-};
+export const updateRecord: Send<[version: string]> = async (kind, id, values, version) =>
+  (await put(kind, id, values, version)).warning;
+
+/** What can be changed in the list, without the form. */
+export type PropertyChange = Partial<Pick<Property, 'status' | 'featured'>>;
+
+/** Changes a property like `updateRecord`, but only these fields; returns its new version, too. */
+export async function changeProperty(
+  id: string,
+  change: PropertyChange,
+  version: string,
+): Promise<{ version: string; warning: string | null }> {
+  const { body, warning } = await put<Property>('property', id, change, version);
+  return { version: body.version, warning };
+}
 
 /** The versions of a record, newest first. */
 export async function readHistory(kind: RecordKind, id: string): Promise<PastVersion[]> {

@@ -6,7 +6,9 @@ import { formWords } from '../../../src/content/record-form';
 import { paths } from '../../../src/paths';
 import { sampleProperty } from '../../support/strict-properties';
 import { openAdmin } from '../setup/admin';
-import { deleteRow, enterAdmin, openReady, rowOf, save } from '../setup/records';
+import { press, tabTo } from '../setup/keyboard';
+import { forgive } from '../setup/problems';
+import { deleteRow, enterAdmin, openReady, rowOf, save, storedProperty } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
 const mark = Date.now().toString(36);
@@ -75,4 +77,124 @@ test('the message after a delete is not over the menu, and is gone after 15 s', 
   await page.clock.fastForward(1_500);
   await expect(page.locator('.toast')).toHaveCount(0);
   await expect(titleOf(page, `Home 2 ${word}`)).toBeFocused();
+});
+
+const statusOf = (page: Page, name: string) =>
+  page.getByRole('switch', { name: adminList.property.isAvailable(name), exact: true });
+
+test('one click changes the status, and Undo takes it back; the row stays where it is', async ({
+  page,
+}) => {
+  const { ids, word } = await addProperties(2);
+  const name = `Home 1 ${word}`;
+  await openReady(page, `${paths.admin.properties}?text=${word}&show=Available`);
+  await statusOf(page, name).click();
+  await expect(statusOf(page, name)).not.toBeChecked();
+  await expect(statusOf(page, name)).toHaveText('Occupied');
+  await expect(page.getByText(adminList.property.changed.Occupied(`“${name}”`))).toBeVisible();
+  expect((await storedProperty(page, ids[0] ?? '')).status).toBe('Occupied');
+  await page.getByRole('button', { name: adminList.undo }).click();
+  await expect(page.getByText(adminList.property.changed.Available(`“${name}”`))).toBeVisible();
+  expect((await storedProperty(page, ids[0] ?? '')).status).toBe('Available');
+  await expect(rowOf(page, name)).toHaveCount(1);
+  const view = rowOf(page, name).getByRole('link', { name: new RegExp(`^${adminList.view}`) });
+  await view.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('a status changed over somebody else’s change is not saved: the row shows theirs', async ({
+  page,
+  problems,
+}) => {
+  const { ids, word, at } = await addProperties(1);
+  const [id = ''] = ids;
+  const name = `Home 1 ${word}`;
+  await openReady(page, at);
+  const origin = process.env.SITE_ADDRESS ?? '';
+  const theirs = { data: { price: '45000' }, headers: { origin } };
+  expect((await page.request.put(paths.api.updateProperty(id), theirs)).ok()).toBe(true);
+  await statusOf(page, name).click();
+  await expect(page.getByText(adminList.property.changedElsewhere(name))).toBeVisible();
+  await expect(statusOf(page, name)).toBeChecked();
+  await expect(rowOf(page, name)).toContainText('₹45,000');
+  await statusOf(page, name).click();
+  await expect(page.getByText(adminList.property.changed.Occupied(`“${name}”`))).toBeVisible();
+  expect(await storedProperty(page, id)).toMatchObject({ price: '45000', status: 'Occupied' });
+  forgive(problems, /409/);
+});
+
+test('by keyboard alone: the status of one, then of all, with one that fails', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  const { ids, word, at } = await addProperties(3);
+  await openReady(page, at);
+  const first = statusOf(page, `Home 1 ${word}`);
+  await press(page, first, 'Space');
+  await expect(first).not.toBeChecked();
+  await expect(first).toBeFocused();
+  await expect(page.locator('.toast')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.route(
+    `**${paths.api.updateProperty(ids[1] ?? '')}`,
+    (route) => route.fulfill({ status: 503, json: {} }),
+    { times: 1 },
+  );
+  const all = page.getByRole('checkbox', { name: adminList.selectAll });
+  await tabTo(page, all, 'Shift+Tab');
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('group', { name: adminList.batch });
+  await expect(bar.getByRole('status')).toHaveText(adminList.selected(3));
+  const occupied = bar.getByRole('button', { name: 'Occupied', exact: true });
+  await press(page, occupied);
+  await expect(bar.getByRole('alert')).toContainText(`Not done for “Home 2 ${word}”`);
+  await expect(bar.getByRole('status')).toHaveText(adminList.selected(1));
+  await expect(statusOf(page, `Home 3 ${word}`)).not.toBeChecked();
+  await expect(statusOf(page, `Home 2 ${word}`)).toBeChecked();
+  await expect(occupied).toBeFocused();
+  await page.keyboard.press('Enter');
+  const undo = page.getByRole('button', { name: adminList.undo });
+  await expect(undo).toBeFocused();
+  await expect(bar).toHaveCount(0);
+  expect((await storedProperty(page, ids[1] ?? '')).status).toBe('Occupied');
+  await page.keyboard.press('Enter');
+  await expect(statusOf(page, `Home 2 ${word}`)).toBeChecked();
+  expect((await storedProperty(page, ids[1] ?? '')).status).toBe('Available');
+  forgive(problems, /503/);
+});
+
+test('several are featured, deleted together, and restored with one Undo', async ({ page }) => {
+  const { ids, word, at } = await addProperties(3);
+  await openReady(page, at);
+  for (const place of [1, 2])
+    await page.getByRole('checkbox', { name: adminList.select(`Home ${place} ${word}`) }).check();
+  const bar = page.getByRole('group', { name: adminList.batch });
+  await bar.getByRole('button', { name: adminList.property.batch.featured, exact: true }).click();
+  await expect(
+    page.getByText(adminList.property.changed.featured(adminList.property.found(2))),
+  ).toBeVisible();
+  await expect(rowOf(page, `Home 2 ${word}`)).toContainText(adminList.property.featured);
+  await expect(rowOf(page, `Home 3 ${word}`)).not.toContainText(adminList.property.featured);
+  expect((await storedProperty(page, ids[0] ?? '')).featured).toBe(true);
+
+  await page.getByRole('checkbox', { name: adminList.selectAll }).check();
+  await bar.getByRole('button', { name: adminList.delete, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: adminList.delete }).click();
+  await expect(page.getByText(adminList.nothingFound)).toBeVisible();
+  await page.getByRole('button', { name: adminList.undo }).click();
+  await expect(page.getByRole('row')).toHaveCount(4);
+});
+
+test('on a phone the first row begins within 260 px, and on a wide screen rows are 56 px high', async ({
+  page,
+}) => {
+  const { word, at } = await addProperties(2);
+  const row = rowOf(page, `Home 2 ${word}`);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openReady(page, at);
+  expect((await row.boundingBox())?.y).toBeLessThanOrEqual(260);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(57);
 });

@@ -7,7 +7,7 @@ import { sampleProperty } from '../../support/strict-properties';
 import { openAdmin } from '../setup/admin';
 import { openEnquiry, postEnquiry } from '../setup/posted-enquiry';
 import { forgive } from '../setup/problems';
-import { deleteRow, enterAdmin, openReady, rowOf } from '../setup/records';
+import { chooseDelete, deleteRow, enterAdmin, openReady, rowOf } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
 const mark = Date.now().toString(36);
@@ -37,9 +37,7 @@ async function loseAnswer(page: Page, address: string): Promise<void> {
 
 /** Chooses to delete a property, and confirms it. */
 async function chooseToDelete(page: Page, name: string): Promise<void> {
-  await rowOf(page, name)
-    .getByRole('button', { name: /Delete/ })
-    .click();
+  await chooseDelete(rowOf(page, name));
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adminList } from '../../../src/content/admin-list';
 import { inbox } from '../../../src/content/inbox';
 import { formWords } from '../../../src/content/record-form';
 import { paths } from '../../../src/paths';
@@ -6,7 +7,7 @@ import { sampleProperty } from '../../support/strict-properties';
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
 import { openAdmin } from '../setup/admin';
 import { forgive } from '../setup/problems';
-import { enterAdmin, openReady, rowOf, save } from '../setup/records';
+import { chooseDelete, enterAdmin, openReady, rowOf, save } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
 // Each takes long and changes nothing that another test depends on.
@@ -79,10 +80,17 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
     'the question before deleting',
     async (page) => {
       await openReady(page, paths.admin.properties);
-      await rowOf(page, longName)
-        .first()
-        .getByRole('button', { name: /Delete/ })
-        .click();
+      await chooseDelete(rowOf(page, longName).first());
+    },
+  ],
+  [
+    'a list with selected rows and an open menu',
+    async (page) => {
+      await openReady(page, paths.admin.properties);
+      const row = rowOf(page, longName).first();
+      await row.getByRole('checkbox').check();
+      await row.locator('summary').click();
+      await expect(page.getByRole('group', { name: adminList.batch })).toBeVisible();
     },
   ],
   [

@@ -46,11 +46,15 @@ export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ hasText: name });
 }
 
+/** Opens the menu of a row, and chooses to delete its record. */
+export async function chooseDelete(row: Locator): Promise<void> {
+  await row.locator('summary').click();
+  await row.getByRole('button', { name: /^Delete/ }).click();
+}
+
 /** Deletes a record from its list, which asks once. */
 export async function deleteRow(page: Page, name: string): Promise<void> {
-  await rowOf(page, name)
-    .getByRole('button', { name: /Delete/ })
-    .click();
+  await chooseDelete(rowOf(page, name));
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(rowOf(page, name)).toHaveCount(0);
 }

@@ -1,125 +1,22 @@
-import { memo, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
-import { shownValue } from '../../../content/choices';
-import { paths } from '../../../paths';
 import { ErrorBoundary } from '../../ErrorBoundary';
-import { Button, useHydrated } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';
 import { Empty } from '../Empty';
-import { rowId } from '../list-address';
 import { More } from '../More';
+import { BatchBar } from './BatchBar';
+import { Check } from './Check';
+import { Heads, Toolbar } from './Controls';
 import styles from './records.module.css';
-import { type ListQuery, sortBy, sortColumns } from './query';
-import { RecordRow, RecordTable } from './RecordTable';
+import { RecordTable } from './RecordTable';
+import { Row } from './Row';
 import type { ListedRow } from './rows';
 import { useArrival } from './use-arrival';
+import { useBatch } from './use-batch';
 import { useQuery, useRecords } from './use-records';
-
-interface RowProps {
-  kind: RecordKind;
-  row: ListedRow;
-  onDelete: (row: ListedRow, button: Element) => Promise<void>;
-}
-
-/** The field that a list is grouped by. */
-const groups = { property: 'status', blog: 'blogType' };
-const forms = { property: paths.admin.property, blog: paths.admin.blog };
-
-function Gaps({ gaps }: Pick<ListedRow, 'gaps'>) {
-  if (gaps.length === 0) return null;
-  return <p className={styles.gaps}>{gaps.map((gap) => adminList.gaps[gap]).join(', ')}</p>;
-}
-
-function ListRow({ kind, row, onDelete }: RowProps) {
-  const address = forms[kind](row.id);
-  return (
-    <RecordRow
-      id={rowId(row.id)}
-      picture={row.picture}
-      title={
-        <>
-          <a href={address}>{row.title}</a>
-          <p className={styles.detail}>{row.detail}</p>
-          <Gaps gaps={row.gaps} />
-        </>
-      }
-      group={<span className="badge">{shownValue(groups[kind], row.group)}</span>}
-      time={row.updatedAt}
-      actions={
-        <>
-          <a className="button-text" href={address}>
-            {adminList.edit} <span className="visually-hidden">{row.title}</span>
-          </a>
-          <Button
-            className="button-text"
-            onClick={({ currentTarget }) => void onDelete(row, currentTarget)}
-          >
-            {adminList.delete} <span className="visually-hidden">{row.title}</span>
-          </Button>
-        </>
-      }
-    />
-  );
-}
-
-/** One record; unchanged ones are not rendered again with every key of a search. */
-const Row = memo(ListRow);
-
-interface ControlProps {
-  kind: RecordKind;
-  query: ListQuery;
-  onChange: (query: ListQuery) => void;
-}
-
-/** Search and filter. */
-function Toolbar({ kind, query, onChange }: ControlProps) {
-  const hydrated = useHydrated();
-  const { searchLabel, filterLabel, filters } = adminList[kind];
-  return (
-    <search className={styles.toolbar}>
-      <div className="field">
-        <label htmlFor="list-text">{searchLabel}</label>
-        <input
-          className="input"
-          id="list-text"
-          type="search"
-          disabled={!hydrated}
-          value={query.text}
-          onChange={({ target }) => onChange({ ...query, text: target.value })}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor="list-show">{filterLabel}</label>
-        <select
-          className="input"
-          id="list-show"
-          disabled={!hydrated}
-          value={query.show}
-          onChange={({ target }) => onChange({ ...query, show: target.value })}
-        >
-          {filters.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-    </search>
-  );
-}
-
-/** The column headers, which sort. */
-function Heads({ kind, query, onChange }: ControlProps) {
-  const order = query.descending ? 'descending' : 'ascending';
-  return sortColumns.map((column) => (
-    <th key={column} scope="col" aria-sort={query.sort === column ? order : undefined}>
-      <Button onClick={() => onChange(sortBy(query, column))}>
-        {adminList[kind].columns[column]}
-      </Button>
-    </th>
-  ));
-}
+import { useSelection } from './use-selection';
+import { useStatus } from './use-status';
 
 interface Props {
   kind: RecordKind;
@@ -129,9 +26,12 @@ interface Props {
 }
 
 function LiveList({ kind, rows: served, address }: Props) {
-  const { rows, remove } = useRecords(kind, served);
-  const { query, found, shown, change, more, reach } = useQuery(kind, rows, address);
+  const records = useRecords(kind, served);
+  const { rows, remove } = records;
+  const { query, found, shown, change, more, reach } = useQuery(kind, records, address);
   useArrival(reach);
+  const switchStatus = useStatus(records);
+  const { ids, selected, toggle, choose } = useSelection(shown);
   const { ask, dialog } = useConfirm();
   const count = useRef<HTMLParagraphElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -153,6 +53,12 @@ function LiveList({ kind, rows: served, address }: Props) {
   );
 
   const words = adminList[kind];
+  const batch = useBatch({ kind, records, choose, focus: () => count.current?.focus() });
+  const onTrash = async () => {
+    if (await ask(adminList.askMany(words.found(selected.length)))) await batch.trash(selected);
+  };
+  const areAllSelected = selected.length === shown.length;
+
   if (rows.length === 0) return <Empty title={words.emptyTitle} text={words.emptyText} />;
   const controls = { kind, query, onChange: change };
   return (
@@ -164,13 +70,44 @@ function LiveList({ kind, rows: served, address }: Props) {
       {found === 0 ? (
         <Empty text={adminList.nothingFound} />
       ) : (
-        <RecordTable ref={table} caption={words.caption} heads={<Heads {...controls} />}>
+        <RecordTable
+          ref={table}
+          caption={words.caption}
+          check={
+            <Check
+              label={adminList.selectAll}
+              checked={areAllSelected}
+              isMixed={selected.length > 0 && !areAllSelected}
+              onChange={() => choose(areAllSelected ? [] : shown)}
+            />
+          }
+          heads={<Heads {...controls} />}
+        >
           {shown.map((row) => (
-            <Row key={row.id} kind={kind} row={row} onDelete={onDelete} />
+            <Row
+              key={row.id}
+              kind={kind}
+              row={row}
+              isSelected={ids.has(row.id)}
+              onSelect={toggle}
+              onSwitch={switchStatus}
+              onDelete={onDelete}
+            />
           ))}
         </RecordTable>
       )}
       <More left={found - shown.length} onMore={more} />
+      <BatchBar
+        kind={kind}
+        selected={selected}
+        batch={batch}
+        onClear={() => {
+          choose([]);
+          batch.forget();
+          count.current?.focus();
+        }}
+        onTrash={() => void onTrash()}
+      />
       {dialog}
     </>
   );

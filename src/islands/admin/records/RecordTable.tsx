@@ -7,6 +7,8 @@ import styles from './records.module.css';
 interface TableProps {
   ref?: Ref<HTMLTableElement>;
   caption: string;
+  /** The box that selects all rows. */
+  check?: ReactNode;
   /** The headers of title, group and day. */
   heads: ReactNode;
   /** Whether the headers only name the columns: phones then hide them. */
@@ -16,12 +18,13 @@ interface TableProps {
 }
 
 /** Properties or blog posts as a table; it can take the focus when the row that had it is removed. */
-export function RecordTable({ ref, caption, heads, isPlain = false, children }: TableProps) {
+export function RecordTable({ ref, caption, check, heads, isPlain = false, children }: TableProps) {
   return (
     <table ref={ref} tabIndex={-1} className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead className={isPlain ? styles.plain : undefined}>
         <tr>
+          {check !== undefined && <td className={styles.checkCell}>{check}</td>}
           <th scope="col">
             <span className="visually-hidden">{adminList.picture}</span>
           </th>
@@ -38,6 +41,7 @@ export function RecordTable({ ref, caption, heads, isPlain = false, children }: 
 
 interface RowProps {
   id?: string;
+  check?: ReactNode;
   picture: string | null;
   title: ReactNode;
   group: ReactNode;
@@ -47,11 +51,12 @@ interface RowProps {
 }
 
 /** One property or blog post as a row of the table. */
-export function RecordRow({ id, picture, title, group, time, actions }: RowProps) {
+export function RecordRow({ id, check, picture, title, group, time, actions }: RowProps) {
   return (
     <tr id={id}>
+      {check !== undefined && <td className={styles.checkCell}>{check}</td>}
       <td className={styles.picture}>
-        <Thumbnail source={picture} width={80} height={60} />
+        <Thumbnail source={picture} width={56} height={42} />
       </td>
       <th scope="row" className={styles.title}>
         {title}

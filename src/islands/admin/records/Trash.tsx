@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { adminList } from '../../../content/admin-list';
+import { languageOf } from '../../../domain/script';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { Button } from '../Button';
 import { Empty } from '../Empty';
 import { More } from '../More';
 import { rowsAtOnce } from './query';
+import styles from './records.module.css';
 import { RecordRow, RecordTable } from './RecordTable';
 import type { TrashedRow } from './rows';
 import { restore } from './use-records';
@@ -41,7 +43,11 @@ function LiveTrash({ rows: served }: Props) {
           <RecordRow
             key={`${row.kind}/${row.id}`}
             picture={row.picture}
-            title={<strong>{row.title}</strong>}
+            title={
+              <strong className={styles.name} lang={languageOf(row.title)}>
+                {row.title}
+              </strong>
+            }
             group={trash.kinds[row.kind]}
             time={row.deletedAt}
             actions={

@@ -64,7 +64,10 @@ const compare: Record<SortColumn, (one: ListedRow, other: ListedRow) => number> 
 
 /** Lower-cases the searched texts once, not on every keystroke. */
 export function prepareRows(rows: readonly ListedRow[]): PreparedRow[] {
-  return rows.map((row) => ({ row, text: `${row.title} ${row.detail}`.toLowerCase() }));
+  return rows.map((row) => ({
+    row,
+    text: `${row.title} ${row.detail} ${row.facts.join(' ')}`.toLowerCase(),
+  }));
 }
 
 function isShown({ group, gaps }: ListedRow, show: string): boolean {

@@ -4,7 +4,8 @@ import { referenceText } from '../../../content/reference';
 import type { BlogSummary } from '../../../domain/blog/schema';
 import type { Trashed } from '../../../domain/record';
 import { type Gap, gapsOf } from '../../../domain/attention';
-import { formatRent } from '../../../domain/property/format';
+import { formatRent, formatSize, roomCount } from '../../../domain/property/format';
+import { localityOf } from '../../../domain/property/headline';
 import type { PropertySummary } from '../../../domain/property/schema';
 import { referenceOf } from '../../../domain/reference';
 
@@ -13,12 +14,27 @@ export interface ListedRow {
   id: string;
   title: string;
   detail: string;
+  /** Rent, bedrooms, size and locality of a property, ready to read. */
+  facts: readonly string[];
   /** The status of a property, the type of a blog post. */
   group: string;
   picture: string | null;
   /** ISO 8601 in UTC. */
   updatedAt: string;
+  /** A change from the list is saved only over this version. */
+  version: string;
+  featured: boolean;
   gaps: readonly Gap[];
+}
+
+function factsOf({ price, bedrooms, propertySize, address }: ListedProperty): string[] {
+  const rooms = roomCount(bedrooms);
+  return [
+    formatRent(price),
+    rooms === null ? bedrooms.trim() : adminList.property.bedrooms(rooms),
+    formatSize(propertySize, adminList.property.sizeUnit),
+    localityOf(address),
+  ];
 }
 
 /** The rows of the properties, each with what it lacks. */
@@ -26,12 +42,15 @@ export function propertyRows(properties: readonly ListedProperty[]): ListedRow[]
   return properties.map((property) => ({
     id: property._id,
     title: property.name || adminList.property.untitled,
-    detail: [referenceText(referenceOf(property._id)), formatRent(property.price), property.address]
+    detail: [referenceText(referenceOf(property._id)), property.address]
       .filter(Boolean)
       .join(' · '),
+    facts: factsOf(property),
     group: property.status,
     picture: property.images[0] ?? null,
     updatedAt: property.updatedAt,
+    version: property.version,
+    featured: property.featured,
     gaps: gapsOf(property),
   }));
 }
@@ -42,9 +61,12 @@ export function blogRows(blogs: readonly ListedBlog[]): ListedRow[] {
     id: blog._id,
     title: blog.title || adminList.blog.untitled,
     detail: blog.excerpt,
+    facts: [],
     group: blog.blogType,
     picture: blog.images[0] ?? null,
     updatedAt: blog.updatedAt,
+    version: blog.version,
+    featured: false,
     gaps: [],
   }));
 }

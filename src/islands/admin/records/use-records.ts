@@ -43,15 +43,21 @@ export async function restore(
   }
 }
 
+export type Records = ReturnType<typeof useRecords>;
+
 /** The records of a page, kept up to date, with delete and undo. */
 export function useRecords(kind: RecordKind, served: readonly ListedRow[]) {
   const [rows, setRows] = useState(served);
+  // A row changed in the list keeps its place and stays in sight, until the list is searched or loaded anew.
+  const [changed, setChanged] = useState<ReadonlyMap<string, ListedRow>>(new Map());
   const load = useMemo(() => newestOnly(loaders[kind]), [kind]);
 
   const reload = useCallback(async () => {
     try {
       const loaded = await load();
-      if (loaded) setRows(loaded);
+      if (!loaded) return;
+      setRows(loaded);
+      setChanged(new Map());
     } catch {
       showToast(adminList.reloadFailed, { tone: 'error' });
     }
@@ -66,6 +72,19 @@ export function useRecords(kind: RecordKind, served: readonly ListedRow[]) {
     return () => removeEventListener('pageshow', reloadIfCached);
   }, [reload]);
 
+  const put = useCallback((row: ListedRow) => {
+    setChanged((before) => new Map(before).set(row.id, row));
+  }, []);
+  const drop = useCallback((id: string) => {
+    setRows((before) => before.filter((row) => row.id !== id));
+  }, []);
+  /** Gives the changed rows the places that they have now. */
+  const settle = () => {
+    if (changed.size === 0) return;
+    setRows(rows.map((row) => changed.get(row.id) ?? row));
+    setChanged(new Map());
+  };
+
   /** Moves a record to the trash; the Undo button takes the focus, and `back` returns it. */
   const remove = useCallback(
     async (row: ListedRow, back: () => void) => {
@@ -78,7 +97,7 @@ export function useRecords(kind: RecordKind, served: readonly ListedRow[]) {
         if (!hasFailed(thrown, 'signed-out')) void reload();
         return;
       }
-      setRows((before) => before.filter(({ id }) => id !== row.id));
+      drop(row.id);
       const undo = async () => {
         if (await restore(kind, row)) await reload();
       };
@@ -86,20 +105,27 @@ export function useRecords(kind: RecordKind, served: readonly ListedRow[]) {
       showToast(withWarning(adminList.deleted(row.title), warning), { tone: 'success', action });
       void reload();
     },
-    [kind, reload],
+    [kind, reload, drop],
   );
 
-  return { rows, remove };
+  return { rows, changed, put, drop, settle, reload, remove };
 }
 
 /** The query, and the rows that match it; typing never waits for the table. */
-export function useQuery(kind: RecordKind, rows: readonly ListedRow[], address: string) {
+export function useQuery(
+  kind: RecordKind,
+  { rows, changed, settle }: Pick<Records, 'rows' | 'changed' | 'settle'>,
+  address: string,
+) {
   const [query, setQuery] = useState(() => readListQuery(new URLSearchParams(address)));
   const [limit, setLimit] = useState(rowsAtOnce);
   const deferred = useDeferredValue(query);
   const prepared = useMemo(() => prepareRows(rows), [rows]);
   const found = useMemo(() => viewRows(prepared, deferred), [prepared, deferred]);
-  const shown = useMemo(() => found.slice(0, limit), [found, limit]);
+  const shown = useMemo(
+    () => found.slice(0, limit).map((row) => changed.get(row.id) ?? row),
+    [found, limit, changed],
+  );
   const written = writeListQuery(query);
   useAddress(written);
   useEffect(() => keepListQuery(kind, written), [kind, written]);
@@ -109,6 +135,7 @@ export function useQuery(kind: RecordKind, rows: readonly ListedRow[], address: 
     found: found.length,
     shown,
     change: (next: ListQuery) => {
+      settle();
       setQuery(next);
       setLimit(rowsAtOnce);
     },

@@ -23,7 +23,23 @@ describe('a row', () => {
     expect(propertyRows([listed])[0]?.gaps).toEqual(['rent', 'picture', 'map']);
     const whole = { ...listed, price: '25000', images: ['/a.jpg'], hasMap: true };
     expect(propertyRows([whole])[0]).toMatchObject({ gaps: [], picture: '/a.jpg' });
-    expect(propertyRows([whole])[0]?.detail).toMatch(/^Ref [0-9A-Z]{6} · ₹25,000 · /);
+    expect(propertyRows([whole])[0]?.detail).toMatch(/^Ref [0-9A-Z]{6} · 2nd Avenue, Anna Nagar/);
+    expect(propertyRows([whole])[0]?.facts).toEqual([
+      '₹25,000',
+      '2 beds',
+      '1,200 sqft',
+      'Anna Nagar',
+    ]);
+  });
+
+  it('of a property keeps rents and sizes that are words', () => {
+    const said = { price: 'Negotiable', bedrooms: 'Studio', propertySize: '2 grounds' };
+    const listed = { ...property({ _id: 'a', ...said }), ...meta, hasMap: false };
+    expect(propertyRows([listed])[0]?.facts.slice(0, 3)).toEqual([
+      'Negotiable',
+      'Studio',
+      '2 grounds',
+    ]);
   });
 
   it('of a blog post without a title can still be chosen', () => {
@@ -49,7 +65,26 @@ describe('the list', () => {
     expect(html).toContain('href="/admin/property/getproperty/a-1"');
     expect(html).toMatch(/>Edit <span[^>]*>Palm Villa<\/span><\/a>/);
     expect(html).toMatch(/>Delete <span[^>]*>Palm Villa<\/span><\/button>/);
-    expect(render([row({ id: 'a-1' })], 'blog')).toContain('href="/admin/blog/getblog/a-1"');
+    expect(html).toMatch(
+      /href="\/properties\/single\/a-1">View <span[^>]*>Palm Villa<\/span><\/a>/,
+    );
+    const blogs = render([row({ id: 'a-1' })], 'blog');
+    expect(blogs).toContain('href="/admin/blog/getblog/a-1"');
+    expect(blogs).toContain('href="/singleBlog/a-1"');
+  });
+
+  it('has the status of a property as a switch, and the type of a blog post as a word', () => {
+    const free = render([row({ id: 'a', title: 'Villa' })]);
+    expect(free).toMatch(/role="switch"[^>]* aria-checked="true" aria-label="Available: Villa"/);
+    expect(render([row({ id: 'a', group: 'Occupied' })])).toMatch(
+      /aria-checked="false"[^>]*>Occupied</,
+    );
+    expect(render([row({ id: 'a', group: 'Review' })], 'blog')).not.toContain('role="switch"');
+  });
+
+  it('says that a property is featured', () => {
+    expect(render([row({ id: 'a', featured: true })])).toContain('<strong>Featured · </strong>');
+    expect(render([row({ id: 'a' })])).not.toContain('Featured');
   });
 
   it('shows the day in Asia/Kolkata', () => {
@@ -87,7 +122,7 @@ describe('the list', () => {
   });
 
   it.each([
-    ['its own small', '/api/image/ab', '/.netlify/images?url=%2Fapi%2Fimage%2Fab&amp;w=160'],
+    ['its own small', '/api/image/ab', '/.netlify/images?url=%2Fapi%2Fimage%2Fab&amp;w=112'],
     ['another host as it is', 'https://res.example.com/a.jpg', 'https://res.example.com/a.jpg'],
     ['the default for a video', 'https://youtu.be/abcdefghijk', 'default.jpg'],
     ['the default for none', null, 'default.jpg'],

@@ -1,0 +1,70 @@
+import type { RecordKind } from '../../../api/records';
+import { adminList } from '../../../content/admin-list';
+import { Button } from '../Button';
+import { type ChangeName, changes } from './changes';
+import styles from './records.module.css';
+import type { ListedRow } from './rows';
+import type { useBatch } from './use-batch';
+
+interface Props {
+  kind: RecordKind;
+  selected: readonly ListedRow[];
+  batch: ReturnType<typeof useBatch>;
+  onClear: () => void;
+  onTrash: () => void;
+}
+
+/** More names than this are only counted. */
+const namedFailures = 5;
+const names = Object.keys(changes) as ChangeName[];
+
+function failureText(failed: readonly ListedRow[]): string {
+  const titles = failed.slice(0, namedFailures).map(({ title }) => `“${title}”`);
+  const more = failed.length - titles.length;
+  const said = more > 0 ? [...titles, adminList.failedAndMore(more)] : titles;
+  return `${adminList.manyFailed(said)} ${adminList.tryAgain}`;
+}
+
+/** What can be done with the selected rows; at the lower edge, so that no row moves when it appears. */
+export function BatchBar({ kind, selected, batch, onClear, onTrash }: Props) {
+  const { progress, failed, change } = batch;
+  // A failed row may be gone from the list; which one failed is told all the same.
+  if (selected.length === 0 && failed.length === 0 && progress === null) return null;
+  const isBusy = progress !== null;
+  const act = (run: () => void) => ({
+    'aria-disabled': isBusy || undefined,
+    onClick: () => {
+      if (!isBusy) run();
+    },
+  });
+  return (
+    <div className={styles.batch} role="group" aria-label={adminList.batch}>
+      <p role="status" className="numbers">
+        {progress
+          ? adminList.progress(progress.done, progress.total)
+          : adminList.selected(selected.length)}
+      </p>
+      <Button className="button-text" {...act(onClear)}>
+        {adminList.clear}
+      </Button>
+      {failed.length > 0 && !isBusy && (
+        <p role="alert" className={`field-error ${styles.failed}`}>
+          {failureText(failed)}
+        </p>
+      )}
+      {kind === 'property' &&
+        names.map((name) => (
+          <Button
+            key={name}
+            className="button button-quiet"
+            {...act(() => void change(selected, name))}
+          >
+            {adminList.property.batch[name]}
+          </Button>
+        ))}
+      <Button className="button button-quiet" {...act(onTrash)}>
+        {adminList.delete}
+      </Button>
+    </div>
+  );
+}
