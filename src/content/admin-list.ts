@@ -78,6 +78,7 @@ export const adminList = {
     filters: [
       ['', 'All properties'],
       ...Object.entries(choiceWords.status),
+      ['incomplete', 'Incomplete'],
       ['rent', 'Without a rent'],
       ['picture', 'Without a picture'],
       ['map', 'Without a map link'],

@@ -1,4 +1,5 @@
 import { groupDigits } from '../domain/number';
+import { choiceWords } from './choices';
 import { countOf } from './count';
 
 /** The words of the frame of the admin area, of signing in and of the session. */
@@ -50,14 +51,14 @@ export const failures = {
 /** The words of the home page of the admin area. */
 export const adminHome = {
   title: 'Admin area',
-  properties: {
-    label: 'Properties',
-    text: 'Add properties, change them, mark them as occupied',
+  nothingTitle: 'Nothing is waiting',
+  nothing: 'There are no new enquiries, and no next action is due.',
+  due: (day: string) => `Due ${day}`,
+  counts: {
+    title: 'Properties',
+    labels: { ...choiceWords.status, incomplete: 'Incomplete' },
   },
-  blogs: { label: 'Blogs', text: 'Write blog posts and change them' },
   attention: 'What needs attention',
-  nothing:
-    'Nothing right now. New enquiries, failed emails and properties with missing details appear here.',
   more: (count: number) => `Show all ${groupDigits(count)}`,
   missing: {
     enquiries: 'The enquiries could not be loaded. Nothing is lost; try again in a moment.',
@@ -67,6 +68,7 @@ export const adminHome = {
   unnamed: 'Property without a name',
   groups: {
     new: (count: number) => countOf(count, 'new enquiry', 'new enquiries'),
+    due: (count: number) => countOf(count, 'next action is due', 'next actions are due'),
     failed: (count: number) =>
       countOf(count, 'enquiry email was not sent', 'enquiry emails were not sent'),
     quarantined: (count: number) =>

@@ -1,13 +1,28 @@
 import type { Enquiry } from './enquiry/schema';
-import { isQuarantined, isUnread } from './enquiry/inbox';
+import { isDue, isQuarantined, isUnread } from './enquiry/inbox';
 import { readPrice } from './property/measure';
 import type { PropertyEntry } from './property/schema';
+import type { Status } from './property/vocabulary';
 
 /** A property that lacks something, with its name for the link. */
 export type NamedProperty = Pick<PropertyEntry, '_id' | 'name'>;
 type CheckedProperty = NamedProperty & Pick<PropertyEntry, 'price' | 'images' | 'hasMap'>;
-type CheckedEnquiry = Pick<Enquiry, 'id' | 'name' | 'status' | 'delivery'>;
-type NamedEnquiry = Pick<Enquiry, 'id' | 'name'>;
+type CountedProperty = CheckedProperty & Pick<PropertyEntry, 'status'>;
+/** An enquiry that needs the operator, with what says who asks for what. */
+export type WaitingEnquiry = Pick<
+  Enquiry,
+  | 'id'
+  | 'name'
+  | 'number'
+  | 'email'
+  | 'subject'
+  | 'propertyName'
+  | 'message'
+  | 'note'
+  | 'nextAction'
+  | 'createdAt'
+>;
+type CheckedEnquiry = WaitingEnquiry & Pick<Enquiry, 'status' | 'delivery'>;
 
 /** A part that can fail to load on its own. */
 export type AttentionPart = 'enquiries' | 'properties';
@@ -17,17 +32,20 @@ export const gaps = ['rent', 'picture', 'map'] as const;
 export type Gap = (typeof gaps)[number];
 
 /** Why an enquiry needs attention, as the query string of the inbox names it. */
-export const enquiryConcerns = ['new', 'failed', 'quarantined'] as const;
-type EnquiryConcern = (typeof enquiryConcerns)[number];
+export type EnquiryConcern = 'new' | 'due' | 'failed' | 'quarantined';
 
-/** What needs the operator's attention; every list keeps the order of its input. */
+/** A number of properties that the first page shows, as the query string of the list names it. */
+export type PropertyCount = Status | 'incomplete';
+
+/** What needs the operator's attention; lists keep the order of their input, but the longest due comes first. */
 export interface Attention {
   /** The parts that could not be loaded; their lists are empty. */
   missing: AttentionPart[];
-  enquiries: Record<EnquiryConcern, NamedEnquiry[]>;
+  enquiries: Record<EnquiryConcern, WaitingEnquiry[]>;
   /** Quarantined enquiries that are too old for the inbox to list. */
   olderQuarantined: number;
   lacking: Record<Gap, NamedProperty[]>;
+  counts: Record<PropertyCount, number>;
 }
 
 const lacks: Record<Gap, (property: CheckedProperty) => boolean> = {
@@ -39,8 +57,10 @@ const lacks: Record<Gap, (property: CheckedProperty) => boolean> = {
   map: ({ hasMap }) => !hasMap,
 };
 
-const concerns: Record<EnquiryConcern, (enquiry: CheckedEnquiry) => boolean> = {
+const concerns: Record<EnquiryConcern, (enquiry: CheckedEnquiry, today: string) => boolean> = {
   new: isUnread,
+  /** A new one is listed already. */
+  due: (enquiry, today) => isDue(enquiry, today) && !isUnread(enquiry),
   /** The email has failed for good, or at least once and will be sent again. */
   failed: ({ delivery: { state, problem } }) =>
     state === 'failed' || (state === 'pending' && problem !== undefined),
@@ -52,16 +72,21 @@ export function gapsOf(property: CheckedProperty): Gap[] {
   return gaps.filter((gap) => lacks[gap](property));
 }
 
-/** Picks what needs attention from properties (not in the trash) and enquiries; `null` for what could not be loaded. */
+/**
+ * Picks what needs attention from properties (not in the trash) and enquiries; `null` for what could not be
+ * loaded. `today` is YYYY-MM-DD.
+ */
 export function attentionOf(
-  properties: readonly CheckedProperty[] | null,
+  properties: readonly CountedProperty[] | null,
   enquiries: readonly CheckedEnquiry[] | null,
+  today: string,
   olderQuarantined = 0,
 ): Attention {
-  const lacking = (gap: Gap) =>
-    (properties ?? []).filter(lacks[gap]).map(({ _id, name }) => ({ _id, name }));
+  const all = properties ?? [];
+  const lacking = (gap: Gap) => all.filter(lacks[gap]).map(({ _id, name }) => ({ _id, name }));
+  const count = (status: Status) => all.filter((property) => property.status === status).length;
   const waiting = (concern: EnquiryConcern) =>
-    (enquiries ?? []).filter(concerns[concern]).map(({ id, name }) => ({ id, name }));
+    (enquiries ?? []).filter((enquiry) => concerns[concern](enquiry, today));
   return {
     missing: [
       ...(enquiries ? [] : ['enquiries' as const]),
@@ -69,10 +94,16 @@ export function attentionOf(
     ],
     enquiries: {
       new: waiting('new'),
+      due: waiting('due').sort((one, other) => one.nextAction.localeCompare(other.nextAction)),
       failed: waiting('failed'),
       quarantined: waiting('quarantined'),
     },
     olderQuarantined,
     lacking: { rent: lacking('rent'), picture: lacking('picture'), map: lacking('map') },
+    counts: {
+      Available: count('Available'),
+      Occupied: count('Occupied'),
+      incomplete: all.filter((property) => gapsOf(property).length > 0).length,
+    },
   };
 }

@@ -1,23 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { attentionOf } from '../../src/domain/attention';
 
-const property = { _id: 'a', name: 'A', price: '25,000', images: ['/a.jpg'], hasMap: true };
+const property = {
+  ...{ _id: 'a', name: 'A', status: 'Available' as const },
+  ...{ price: '25,000', images: ['/a.jpg'], hasMap: true },
+};
+const today = '2026-03-02';
 const enquiry = {
-  id: 'l',
-  name: 'Visitor',
+  ...{ id: 'l', name: 'Visitor', number: '98400 00000', email: '', subject: '', propertyName: '' },
+  ...{ message: 'Is it free?', note: '', nextAction: '', createdAt: '2026-03-01T10:00:00.000Z' },
   status: 'new' as const,
   delivery: { state: 'sent' as const, attempts: 1 },
 };
 const nothing = {
   missing: [],
-  enquiries: { new: [], failed: [], quarantined: [] },
+  enquiries: { new: [], due: [], failed: [], quarantined: [] },
   olderQuarantined: 0,
   lacking: { rent: [], picture: [], map: [] },
+  counts: { Available: 0, Occupied: 0, incomplete: 0 },
 };
 
 describe('what needs attention', () => {
   it('is empty without properties and enquiries', () => {
-    expect(attentionOf([], [])).toEqual(nothing);
+    expect(attentionOf([], [], today)).toEqual(nothing);
   });
 
   it.each([
@@ -32,13 +37,22 @@ describe('what needs attention', () => {
     const named = { _id: 'a', name: 'A' };
     const expected = Object.fromEntries(lists.map((list) => [list, [named]]));
     const lacking = { ...nothing.lacking, ...expected };
-    expect(attentionOf([{ ...property, ...fields }], [])).toEqual({ ...nothing, lacking });
+    const counts = { Available: 1, Occupied: 0, incomplete: lists.length > 0 ? 1 : 0 };
+    expect(attentionOf([{ ...property, ...fields }], [], today)).toEqual({
+      ...nothing,
+      lacking,
+      counts,
+    });
   });
 
   it.each([
     ['new', {}, ['new']],
     ['in progress', { status: 'in progress' as const }, []],
     ['done', { status: 'done' as const }, []],
+    ['in progress, due today', { status: 'in progress' as const, nextAction: today }, ['due']],
+    ['in progress, due later', { status: 'in progress' as const, nextAction: '2026-03-03' }, []],
+    ['done, its day past', { status: 'done' as const, nextAction: '2026-03-01' }, []],
+    ['new and due, once', { nextAction: '2026-03-01' }, ['new']],
     [
       'new but quarantined',
       { delivery: { state: 'quarantined' as const, attempts: 0 } },
@@ -65,9 +79,30 @@ describe('what needs attention', () => {
       ['new'],
     ],
   ])('an enquiry that is %s', (_, fields, lists) => {
-    const named = { id: 'l', name: 'Visitor' };
-    const expected = Object.fromEntries(lists.map((list) => [list, [named]]));
+    const given = { ...enquiry, ...fields };
+    const expected = Object.fromEntries(lists.map((list) => [list, [given]]));
     const enquiries = { ...nothing.enquiries, ...expected };
-    expect(attentionOf([], [{ ...enquiry, ...fields }])).toEqual({ ...nothing, enquiries });
+    expect(attentionOf([], [given], today)).toEqual({ ...nothing, enquiries });
+  });
+
+  it('what has been due longest comes first', () => {
+    const days = ['2026-03-02', '2026-02-20', '2026-03-01'];
+    const given = days.map((nextAction) => ({
+      ...enquiry,
+      ...{ status: 'in progress' as const, nextAction },
+    }));
+    const { due } = attentionOf([], given, today).enquiries;
+    expect(due.map(({ nextAction }) => nextAction)).toEqual([...days].sort());
+  });
+
+  it('counts available, occupied and incomplete properties', () => {
+    const occupied = { ...property, status: 'Occupied' as const };
+    const given = [
+      property,
+      { ...occupied, price: '', images: [] },
+      { ...occupied, hasMap: false },
+    ];
+    const counts = { Available: 1, Occupied: 2, incomplete: 2 };
+    expect(attentionOf(given, [], today).counts).toEqual(counts);
   });
 });

@@ -28,7 +28,7 @@ test("the specification's words are in the admin area", async ({ page }) => {
     // After the word, the link tells screen readers which record it is for.
     const beginning = (word: string) => ({ name: new RegExp(`^${word}\\b`) });
     for (const word of links)
-      await expect(page.locator('main').getByRole('link', beginning(word)).first()).toBeVisible();
+      await expect(page.getByRole('link', beginning(word)).first()).toBeVisible();
     for (const word of buttons)
       await expect(page.getByRole('button', beginning(word)).first()).toBeVisible();
   }

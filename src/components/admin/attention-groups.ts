@@ -2,10 +2,11 @@ import { adminHome } from '../../content/admin';
 import {
   type Attention,
   type AttentionPart,
-  enquiryConcerns,
+  type EnquiryConcern,
   type Gap,
   gaps,
   type NamedProperty,
+  type PropertyCount,
 } from '../../domain/attention';
 import { paths } from '../../paths';
 
@@ -32,16 +33,10 @@ function group(
   return { title: title(count), all, count, links: links.slice(0, linkLimit) };
 }
 
-const inboxOf = (show: string) => `${paths.admin.enquiries}?${new URLSearchParams({ show })}`;
-
-function enquiryLinks(
-  show: string,
-  enquiries: Attention['enquiries']['new'],
-): AttentionGroup['links'] {
-  return enquiries.map(({ id, name }) => ({
-    label: name || adminHome.nobody,
-    href: `${paths.admin.enquiries}?${new URLSearchParams({ show, enquiry: id })}`,
-  }));
+/** The enquiries of one concern in the inbox, or one of them opened there. */
+export function inboxAddress(show: EnquiryConcern, enquiry?: string): string {
+  const query = new URLSearchParams({ show, ...(enquiry !== undefined && { enquiry }) });
+  return `${paths.admin.enquiries}?${query}`;
 }
 
 function propertyLinks(
@@ -54,8 +49,9 @@ function propertyLinks(
   }));
 }
 
-function propertiesWith(gap: string): string {
-  return `${paths.admin.properties}?${new URLSearchParams({ show: gap })}`;
+/** The list of properties with this status or gap. */
+export function listAddress(show: Gap | PropertyCount): string {
+  return `${paths.admin.properties}?${new URLSearchParams({ show })}`;
 }
 
 const places: Record<AttentionPart, string> = {
@@ -63,26 +59,29 @@ const places: Record<AttentionPart, string> = {
   properties: paths.admin.properties,
 };
 
-/** Says that a part could not be loaded, with a link to its page. */
-function missingGroup(part: AttentionPart): AttentionGroup {
-  return { title: adminHome.missing[part], all: places[part], count: 1, links: [] };
+/** What could not be loaded, with a link to its page. */
+export function missingParts({ missing }: Attention): { text: string; href: string }[] {
+  return missing.map((part) => ({ text: adminHome.missing[part], href: places[part] }));
 }
 
 /** The field that fills a gap. */
 const fieldOf: Record<Gap, string> = { rent: 'price', picture: 'images', map: 'googleLocation' };
 
-/** What needs attention, the most urgent first, without empty groups. */
+/** What needs attention beside the waiting enquiries, the most urgent first, without empty groups. */
 export function attentionGroups(attention: Attention): AttentionGroup[] {
   const { groups } = adminHome;
-  const { missing, enquiries, olderQuarantined, lacking } = attention;
+  const { enquiries, olderQuarantined, lacking } = attention;
   return [
-    ...missing.map(missingGroup),
-    ...enquiryConcerns.map((show) => {
+    ...(['failed', 'quarantined'] as const).map((show) => {
       const older = show === 'quarantined' ? olderQuarantined : 0;
-      return group(groups[show], inboxOf(show), enquiryLinks(show, enquiries[show]), older);
+      const links = enquiries[show].map(({ id, name }) => ({
+        label: name || adminHome.nobody,
+        href: inboxAddress(show, id),
+      }));
+      return group(groups[show], inboxAddress(show), links, older);
     }),
     ...gaps.map((gap) =>
-      group(groups[gap], propertiesWith(gap), propertyLinks(lacking[gap], fieldOf[gap])),
+      group(groups[gap], listAddress(gap), propertyLinks(lacking[gap], fieldOf[gap])),
     ),
   ].filter(({ count }) => count > 0);
 }

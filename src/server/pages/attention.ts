@@ -1,4 +1,5 @@
 import { attentionOf, type Attention } from '../../domain/attention';
+import { isoDay } from '../../domain/date';
 import { catchUp, loadEnquiries } from '../enquiries/inbox';
 import { StoreUnavailable } from '../store/key-value-store';
 import { properties } from '../records/properties';
@@ -15,12 +16,13 @@ function orMissing<Value>(result: PromiseSettledResult<Value>): Value | null {
  * What needs the operator's attention. One part that cannot be loaded is named as missing;
  * throws `StoreUnavailable` when none can.
  */
-export async function loadAttention(): Promise<Attention> {
+export async function loadAttention(now: Date): Promise<Attention> {
   const [listed, enquiries] = await Promise.allSettled([
     properties.list(),
     loadEnquiries({ catchUp }),
   ]);
   if (listed.status === 'rejected' && enquiries.status === 'rejected') throw listed.reason;
   const all = orMissing(enquiries);
-  return attentionOf(orMissing(listed), all?.enquiries ?? null, all?.older);
+  const today = isoDay(now.toISOString());
+  return attentionOf(orMissing(listed), all?.enquiries ?? null, today, all?.older);
 }

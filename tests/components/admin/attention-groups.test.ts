@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { adminHome } from '../../../src/content/admin';
-import { attentionGroups, linkLimit } from '../../../src/components/admin/attention-groups';
+import {
+  attentionGroups,
+  linkLimit,
+  missingParts,
+} from '../../../src/components/admin/attention-groups';
 import type { Attention } from '../../../src/domain/attention';
+import { waitingEnquiry as enquiry } from './waiting-enquiry';
 
 const nothing: Attention = {
   missing: [],
-  enquiries: { new: [], failed: [], quarantined: [] },
+  enquiries: { new: [], due: [], failed: [], quarantined: [] },
   olderQuarantined: 0,
   lacking: { rent: [], picture: [], map: [] },
+  counts: { Available: 0, Occupied: 0, incomplete: 0 },
 };
 const { groups } = adminHome;
 const withEnquiries = (enquiries: Partial<Attention['enquiries']>): Attention => ({
@@ -31,7 +37,7 @@ describe('what needs attention', () => {
   });
 
   it('links a failed email to its enquiry, opened', () => {
-    const [group] = attentionGroups(withEnquiries({ failed: [{ id: 'l1', name: '' }] }));
+    const [group] = attentionGroups(withEnquiries({ failed: [enquiry({ id: 'l1', name: '' })] }));
     expect(group).toMatchObject({
       title: groups.failed(1),
       all: '/admin/enquiries?show=failed',
@@ -40,21 +46,21 @@ describe('what needs attention', () => {
   });
 
   it('names the first few and counts all', () => {
-    const newEnquiries = Array.from({ length: 30 }, (_, at) => ({ id: `l${at}`, name: 'x' }));
-    const [group] = attentionGroups(withEnquiries({ new: newEnquiries }));
-    expect(group).toMatchObject({ title: groups.new(30), count: 30 });
+    const failed = Array.from({ length: 30 }, (_, at) => enquiry({ id: `l${at}` }));
+    const [group] = attentionGroups(withEnquiries({ failed }));
+    expect(group).toMatchObject({ title: groups.failed(30), count: 30 });
     expect(group?.links).toHaveLength(linkLimit);
   });
 
   it('mentions possible spam', () => {
-    const quarantined = [{ id: 'l1', name: 'x' }];
+    const quarantined = [enquiry()];
     expect(attentionGroups(withEnquiries({ quarantined }))).toMatchObject([
       { title: groups.quarantined(1), all: '/admin/enquiries?show=quarantined' },
     ]);
   });
 
   it('counts those that the inbox omits', () => {
-    const quarantined = [{ id: 'l1', name: 'x' }];
+    const quarantined = [enquiry()];
     expect(
       attentionGroups({ ...withEnquiries({ quarantined }), olderQuarantined: 4_000 }),
     ).toMatchObject([{ title: groups.quarantined(4_001), count: 4_001 }]);
@@ -63,10 +69,9 @@ describe('what needs attention', () => {
   it.each([
     ['enquiries', '/admin/enquiries'],
     ['properties', '/admin/property/allproperty'],
-  ] as const)('says first that %s are missing', (part, all) => {
-    const newEnquiries = [{ id: 'l1', name: 'x' }];
-    expect(
-      attentionGroups({ ...withEnquiries({ new: newEnquiries }), missing: [part] }),
-    ).toMatchObject([{ title: adminHome.missing[part], all, links: [] }, { title: groups.new(1) }]);
+  ] as const)('says that %s are missing, with a way to their page', (part, href) => {
+    expect(missingParts({ ...nothing, missing: [part] })).toEqual([
+      { text: adminHome.missing[part], href },
+    ]);
   });
 });

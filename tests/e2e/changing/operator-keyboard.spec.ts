@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adminHome } from '../../../src/content/admin';
 import { adminList } from '../../../src/content/admin-list';
 import { inbox } from '../../../src/content/inbox';
 import { pictureWords } from '../../../src/content/pictures';
@@ -39,7 +40,10 @@ test('by keyboard alone: sign in, search, filter, sort, delete, undo, log out', 
   await page.keyboard.type(operator.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin$/);
-  await press(page, page.getByRole('main').getByRole('link', { name: /^Properties/ }));
+  await press(
+    page,
+    page.getByRole('main').getByRole('link', { name: adminHome.counts.title, exact: true }),
+  );
   await expect(page).toHaveURL(/allproperty/);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 

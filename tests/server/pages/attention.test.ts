@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadAttention } from '../../../src/server/pages/attention';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
+import { updateEnquiry } from '../../../src/server/enquiries/update';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { properties } from '../../../src/server/records/properties';
 import type { StoreCall } from '../../support/blobs-protocol';
@@ -21,14 +22,20 @@ it('the admin home shows what needs attention with five store calls, without the
   await properties.create(sampleProperty({ images: [] }), { id: 'deleted' });
   await properties.remove('deleted');
   const { enquiry } = await receiveEnquiry(message(), { address: '203.0.113.9', now: start });
-  await loadAttention();
+  await loadAttention(start);
   store.forget();
   const name = sampleProperty().name;
-  expect(await loadAttention()).toEqual({
+  expect(await loadAttention(start)).toEqual({
     missing: [],
-    enquiries: { new: [{ id: enquiry.id, name: 'Visitor' }], failed: [], quarantined: [] },
+    enquiries: {
+      new: [expect.objectContaining({ id: enquiry.id, name: 'Visitor' })],
+      due: [],
+      failed: [],
+      quarantined: [],
+    },
     olderQuarantined: 0,
     lacking: { rent: [{ _id: 'lacking', name }], picture: [], map: [{ _id: 'lacking', name }] },
+    counts: { Available: 2, Occupied: 0, incomplete: 1 },
   });
   expect(
     store.calls.map(({ method, store: opened, key }) => `${method} ${opened}/${key}`).sort(),
@@ -41,6 +48,16 @@ it('the admin home shows what needs attention with five store calls, without the
   ]);
 });
 
+it('an action is due from its day in India on, not from the day in London', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const { enquiry } = await receiveEnquiry(message(), { address: '203.0.113.9', now: start });
+  const day = { status: 'in progress', nextAction: '2026-03-02' } as const;
+  await updateEnquiry(enquiry.id, day, { ifMatch: undefined, now: start });
+  const due = async (time: string) => (await loadAttention(new Date(time))).enquiries.due.length;
+  expect(await due('2026-03-01T18:29:59Z')).toBe(0);
+  expect(await due('2026-03-01T18:30:00Z')).toBe(1);
+});
+
 it.each([
   ['enquiries', (call: StoreCall) => call.store === 'local-derived' && call.key === 'enquiries'],
   ['properties', (call: StoreCall) => call.store === 'local-derived' && call.key === 'properties'],
@@ -50,7 +67,7 @@ it.each([
   await properties.create(sampleProperty({ images: [] }), { id: 'bare' });
   await receiveEnquiry(message(), { address: '203.0.113.9', now: start });
   store.fault({ kind: 503, times: 100, match });
-  const attention = await loadAttention();
+  const attention = await loadAttention(start);
   expect(attention.missing).toEqual([part]);
   expect(attention.enquiries.new).toHaveLength(part === 'enquiries' ? 0 : 1);
   expect(attention.lacking.picture).toHaveLength(part === 'properties' ? 0 : 1);
@@ -62,5 +79,5 @@ it.each([
 
 it('the admin home says that nothing can be loaded when nothing can', async () => {
   store.fault({ kind: 503, times: 1_000 });
-  await expect(loadAttention()).rejects.toThrow(StoreUnavailable);
+  await expect(loadAttention(start)).rejects.toThrow(StoreUnavailable);
 });

@@ -4,7 +4,7 @@ import type { ListedRow } from './rows';
 /** What a list shows and in which order; part of the address, so that it survives a reload or the back button. */
 export interface ListQuery {
   text: string;
-  /** A status, a type or a gap; '' shows all. */
+  /** A status, a type, a gap or `incomplete`; '' shows all. */
   show: string;
   sort: SortColumn;
   descending: boolean;
@@ -71,6 +71,7 @@ export function prepareRows(rows: readonly ListedRow[]): PreparedRow[] {
 }
 
 function isShown({ group, gaps }: ListedRow, show: string): boolean {
+  if (show === 'incomplete') return gaps.length > 0;
   return show === '' || group === show || gaps.some((gap) => gap === show);
 }
 

@@ -71,6 +71,7 @@ describe('a list', () => {
     ['takes spaces for no search', { text: '  ' }, 'acb'],
     ['filters by status', { show: 'Occupied' }, 'a'],
     ['filters by gaps', { show: 'map' }, 'b'],
+    ['filters by any gap', { show: 'incomplete' }, 'b'],
     ['sorts names as people do: 9 before 10', { sort: 'title', descending: false }, 'cba'],
     ['sorts them from the end', { sort: 'title', descending: true }, 'abc'],
     ['sorts by status', { sort: 'group', descending: false }, 'bca'],

@@ -1,0 +1,63 @@
+import { adminHome } from '../../content/admin';
+import type { Attention, WaitingEnquiry } from '../../domain/attention';
+import { formatDay, formatMinute } from '../../domain/date';
+import { shortenToWords } from '../../domain/shorten';
+import { inboxAddress, linkLimit } from './attention-groups';
+
+/** One enquiry that waits, told so that the operator knows what it is about without opening it. */
+interface WaitingRow {
+  name: string;
+  href: string;
+  /** The number, or the email address without one. */
+  contact: string;
+  about: string;
+  /** The first lines of the message, or of the operator's own note. */
+  text: string;
+  when: string;
+  /** The same for machines. */
+  time: string;
+}
+
+/** The enquiries that wait for one reason. */
+export interface WaitingList {
+  title: string;
+  /** The list of all of them. */
+  all: string;
+  count: number;
+  /** The first of them. */
+  rows: WaitingRow[];
+}
+
+/** Characters of a message, two lines on a wide screen; and of what it is about, one line. */
+const textLimit = 220;
+const aboutLimit = 100;
+
+type Concern = 'new' | 'due';
+
+function row(concern: Concern, enquiry: WaitingEnquiry): WaitingRow {
+  const { id, name, number, email, propertyName, subject, message, note } = enquiry;
+  const isNew = concern === 'new';
+  const text = isNew ? message : note || message;
+  const time = isNew ? enquiry.createdAt : enquiry.nextAction;
+  return {
+    name: name || adminHome.nobody,
+    href: inboxAddress(concern, id),
+    contact: number || email,
+    about: shortenToWords(propertyName || subject, aboutLimit),
+    text: shortenToWords(text.replace(/\s+/g, ' ').trim(), textLimit),
+    when: isNew ? formatMinute(time) : adminHome.due(formatDay(time)),
+    time,
+  };
+}
+
+/** The enquiries that wait for the operator, new ones first, without empty lists. */
+export function waitingLists({ enquiries }: Attention): WaitingList[] {
+  return (['new', 'due'] as const)
+    .map((concern) => ({
+      title: adminHome.groups[concern](enquiries[concern].length),
+      all: inboxAddress(concern),
+      count: enquiries[concern].length,
+      rows: enquiries[concern].slice(0, linkLimit).map((enquiry) => row(concern, enquiry)),
+    }))
+    .filter(({ count }) => count > 0);
+}
