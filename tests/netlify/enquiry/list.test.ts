@@ -62,6 +62,9 @@ describe('GET /api/enquiry/list', () => {
 describe('row 47: 600 new enquiries at once', () => {
   it('are in the inbox, and the next list call needs no more than the index', async () => {
     for (let at = 0; at < 600; at += 1) putEnquiry(store, `new-${at}`, { minutes: at });
+    // On a busy machine even this takes more than one call.
+    while ((await list()).left > 0);
+    expect(store.calls.filter(isEnquiryRead)).toHaveLength(600);
     expect(await list()).toMatchObject({ unread: 600, left: 0 });
     store.forget();
     expect((await list()).enquiries).toHaveLength(600);
