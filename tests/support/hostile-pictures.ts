@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { problems } from '../../src/content/problems';
 
 /** Where the home is, in the metadata of a phone's picture. */
 const place = {
@@ -63,19 +64,21 @@ async function manyFrames(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Files that are no picture, or none that can be decoded: by name, with the status of the answer. */
-export async function refusedPictures(): Promise<[string, Buffer, number][]> {
+/** Files that are no picture, or none that can be decoded: by name, with what the answer says. */
+export async function refusedPictures(): Promise<[string, Buffer, string][]> {
+  const { unreadable } = problems.picture;
+  const tooMany = problems.picture.tooManyPixels(25);
   const jpeg = await picture().jpeg().toBuffer();
   return [
-    ["a picture's head without a picture", jpeg.subarray(0, 24), 422],
+    ["a picture's head without a picture", jpeg.subarray(0, 24), unreadable],
     [
       "a picture's head with a page behind it",
       Buffer.concat([jpeg.subarray(0, 24), Buffer.from(page)]),
-      422,
+      unreadable,
     ],
-    ['half a picture', jpeg.subarray(0, jpeg.length / 2), 422],
-    ['50,000 × 50,000 points in 30 KB', hugePng(50_000, 50_000), 422],
-    ['50 frames of 800 × 800 points', await manyFrames(), 422],
+    ['half a picture', jpeg.subarray(0, jpeg.length / 2), unreadable],
+    ['50,000 × 50,000 points in 30 KB', hugePng(50_000, 50_000), tooMany],
+    ['50 frames of 800 × 800 points', await manyFrames(), tooMany],
   ];
 }
 
