@@ -1,5 +1,6 @@
 import { articleWords } from '../../../src/content/article';
 import { paths } from '../../../src/paths';
+import { openAdmin } from '../setup/admin';
 import { plainPicture } from '../setup/bad-pictures';
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
 import { forgive } from '../setup/problems';
@@ -140,4 +141,26 @@ test('without the site the preview keeps its last state and says so', async ({
   await expect(pane.getByText('Second words')).toBeVisible();
   await expect(pane.getByRole('status')).toBeEmpty();
   forgive(problems, /ERR_INTERNET_DISCONNECTED|Failed to load/);
+});
+
+test('an older blog post keeps its look until the operator chooses a list in it', async ({
+  page,
+}) => {
+  const admin = await openAdmin();
+  const texts = { description1: '# 1\n- a **dash**', description2: '' };
+  const about = { blogType: 'Review', title: 'An older one' } as const;
+  const id = await admin.addBlog({ ...about, ...texts, images: [], textStyle: 'Plain' });
+  await page.goto(paths.blog(id));
+  await expect(page.locator('[data-style=Plain]')).toHaveText('# 1- a dash');
+  await expect(page.locator('[data-style=Plain] strong')).toHaveText('dash');
+  await openReady(page, paths.admin.blog(id));
+  const pane = page.getByRole('region', { name: preview.title });
+  await expect(pane.getByText('- a dash')).toBeVisible();
+  await page.locator(text).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\nNext');
+  await page.getByRole('button', { name: tools.list.name, exact: true }).first().click();
+  await expect(page.locator('#field-textStyle')).toHaveValue('Markdown');
+  await expect(pane.getByRole('listitem')).toHaveText(['a dash', 'Next']);
+  await expect(pane.getByText('# 1')).toBeVisible();
 });
