@@ -147,6 +147,14 @@ test('on a phone there is one pane: the list begins early, Back returns to the r
   await expect(row).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page).toHaveURL(paths.admin.enquiries);
+
+  await row.press('Enter');
+  await expect(page).toHaveURL(/\?enquiry=/);
+  await page.goBack();
+  await expect(row).toBeFocused();
+  await expect(page).toHaveURL(paths.admin.enquiries);
+  await page.goForward();
+  await expect(page.getByRole('article').getByRole('heading')).toBeFocused();
 });
 
 test('the enquiries are downloaded as a workbook', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { inbox } from '../../../content/inbox';
 import { messages } from '../../../content/messages';
@@ -28,6 +28,13 @@ interface Props {
 
 const rowsAtOnce = 50;
 
+/** The state of the history entry that an opened enquiry has. */
+const ownEntry = { enquiry: true };
+
+function isOwnEntry(state: unknown): boolean {
+  return state instanceof Object && 'enquiry' in state;
+}
+
 function onVisible(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
   return () => document.removeEventListener('visibilitychange', changed);
@@ -55,15 +62,28 @@ function LiveInbox({ enquiries: served, isComplete, address, today: servedToday 
   useAddress(writeInboxQuery(query));
 
   // On phones the other pane is hidden at once, so the focus moves on before anything else happens.
-  const onOpen = useCallback((id: string) => {
-    flushSync(() => setQuery((before) => ({ ...before, open: id })));
-    heading.current?.focus();
-  }, []);
-  const close = useCallback(() => {
+  const show = useCallback((open: string) => {
     const row = list.current?.querySelector<HTMLElement>('[aria-current]');
-    flushSync(() => setQuery((before) => ({ ...before, open: '' })));
-    (row?.isConnected ? row : count.current)?.focus();
+    flushSync(() => setQuery((before) => ({ ...before, open })));
+    (heading.current ?? (row?.isConnected ? row : count.current))?.focus();
   }, []);
+  // An enquiry has a history entry of its own, so that a phone's Back closes it before it leaves the page.
+  const onOpen = useCallback(
+    (id: string) => {
+      if (!heading.current) history.pushState(ownEntry, '');
+      show(id);
+    },
+    [show],
+  );
+  const close = useCallback(() => {
+    if (isOwnEntry(history.state)) history.back();
+    else show('');
+  }, [show]);
+  useEffect(() => {
+    const back = () => show(readInboxQuery(new URLSearchParams(location.search)).open);
+    window.addEventListener('popstate', back);
+    return () => window.removeEventListener('popstate', back);
+  }, [show]);
   const onErase = useCallback(
     async (id: string) => {
       if (await erase(id)) close();
