@@ -1,5 +1,5 @@
 import type { Cell } from '../domain/import/cell';
-import type { ColumnKey } from '../domain/import/columns';
+import type { ColumnKey } from '../domain/import/headers';
 import type { SheetLimits } from '../domain/import/preview';
 import { groupDigits } from '../domain/number';
 

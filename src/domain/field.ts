@@ -6,8 +6,6 @@ export interface FieldColumn {
   title: string;
   /** The column's width in our own workbooks, in characters. */
   width?: number;
-  /** Other accepted headers, without case, spaces and punctuation. */
-  synonyms: readonly string[];
   /** Accepted spellings of each option of a choice, without case, spaces and punctuation. */
   optionPatterns?: Readonly<Record<string, RegExp>>;
 }

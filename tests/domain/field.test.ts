@@ -21,7 +21,7 @@ describe('a field that is added to the table', () => {
       isRequired: true,
       inSummary: true,
       section: 'rent',
-      column: { title: 'Deposit', synonyms: ['advance'] },
+      column: { title: 'Deposit' },
     },
     roof: {
       kind: 'choice',
@@ -29,7 +29,7 @@ describe('a field that is added to the table', () => {
       default: 'Flat',
       formerName: 'rooof',
       section: 'home',
-      column: { title: 'Roof', synonyms: [] },
+      column: { title: 'Roof' },
     },
   } as const satisfies Fields;
   const { input, patch } = recordSchemas(fields);

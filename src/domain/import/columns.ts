@@ -1,24 +1,15 @@
 import { isoDay } from '../date';
 import { type Field, type Fields, isRequired } from '../field';
-import { type PropertyFieldName, propertyFields } from '../property/fields';
+import { propertyFields } from '../property/fields';
 import type { Property } from '../property/schema';
 import { referenceOf } from '../reference';
 import type { Cell } from './cell';
-import { tamilHeaders } from './tamil-headers';
-
-/**
- * What a column of a workbook holds: a field of a property, its id (`reference`), the day it was listed (`date`),
- * the reference that people read on the site (`shortReference`), or the state of the property that was exported
- * (`version`).
- */
-export type ColumnKey = PropertyFieldName | 'reference' | 'date' | 'shortReference' | 'version';
+import { type ColumnKey, otherHeaders } from './headers';
 
 export interface Column<Key extends string = ColumnKey> {
   key: Key;
   /** The header that our own workbooks have. */
   title: string;
-  /** Further headers that mean the same, as `plainHeader` writes them. */
-  synonyms: readonly string[];
   /** In characters. */
   width?: number | undefined;
   /** What is only shown is not imported. */
@@ -34,10 +25,8 @@ export function fieldColumns<Table extends Fields>(fields: Table): Column<keyof 
   return names.flatMap((key) => {
     const field = fields[key];
     if (!field?.column) return [];
-    const { title, synonyms, width } = field.column;
-    return [
-      { key, title, synonyms, width, kind: field.kind, isRequired: isRequired(field), field },
-    ];
+    const { title, width } = field.column;
+    return [{ key, title, width, kind: field.kind, isRequired: isRequired(field), field }];
   });
 }
 
@@ -48,7 +37,6 @@ export const columns: readonly Column[] = [
   {
     key: 'reference',
     title: 'Reference',
-    synonyms: ['ref', 'refno', 'referenceno', 'referencenumber', 'id', 'homeid', 'propertyid'],
     width: 20,
     ...own('reference'),
   },
@@ -56,11 +44,10 @@ export const columns: readonly Column[] = [
   {
     key: 'date',
     title: 'Listed on',
-    synonyms: ['date', 'listed', 'listedon', 'listingdate', 'dateoflisting', 'posted', 'postedon'],
     ...own('day'),
   },
-  { key: 'shortReference', title: 'Short reference', synonyms: [], width: 18, ...own('shown') },
-  { key: 'version', title: 'Version', synonyms: [], ...own('version') },
+  { key: 'shortReference', title: 'Short reference', width: 18, ...own('shown') },
+  { key: 'version', title: 'Version', ...own('version') },
 ];
 
 /** The header that our own workbooks have for a column; '' for none of theirs. */
@@ -89,10 +76,8 @@ export function plainHeader(text: string): string {
 /** The column that a header means, or `null`. */
 export function columnOf(header: string): Column | null {
   const plain = plainHeader(header);
-  const isMeant = ({ key, title, synonyms }: Column) =>
-    plainHeader(title) === plain ||
-    synonyms.includes(plain) ||
-    (tamilHeaders[key] ?? []).includes(plain);
+  const isMeant = ({ key, title }: Column) =>
+    plainHeader(title) === plain || (otherHeaders[key] ?? []).includes(plain);
   return columns.find(isMeant) ?? null;
 }
 

@@ -2,7 +2,8 @@ import { isoDay } from '../date';
 import { storedForm } from '../form';
 import { propertyPatch, type Property, type PropertyPatch } from '../property/schema';
 import { cellText, writable } from './cell';
-import { columns, propertyCell, type ColumnKey } from './columns';
+import { columns, propertyCell } from './columns';
+import type { ColumnKey } from './headers';
 import type { RowCaution, RowFault } from './faults';
 import {
   dayFaults,

@@ -1,4 +1,4 @@
-import type { ColumnKey } from './columns';
+import type { ColumnKey } from './headers';
 
 /** What one row of the sheet would do, or did. */
 export type RowAction = 'create' | 'update' | 'unchanged' | 'error';

@@ -3,7 +3,7 @@ import { shorten } from '../shorten';
 import { isId } from '../record';
 import { readReference } from '../reference';
 import { cellText, columnLetters, type Cell } from './cell';
-import type { ColumnKey } from './columns';
+import type { ColumnKey } from './headers';
 import type { RowCaution, RowFault } from './faults';
 import type { SheetRow, Table, TableColumn } from './table';
 import { sharePage } from './share-page';

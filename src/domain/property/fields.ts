@@ -1,10 +1,5 @@
-import type { FieldColumn, Fields, NamesWith } from '../field';
+import type { Fields, NamesWith } from '../field';
 import { categories, furnishings, parkings, statuses } from './vocabulary';
-
-/** A column of a workbook; the synonyms are one text, the width counts characters. */
-function column(title: string, synonyms: string, width?: number): FieldColumn {
-  return { title, synonyms: synonyms.split(' '), ...(width !== undefined && { width }) };
-}
 
 const measure = { kind: 'measure', max: 60, isRequired: true, section: 'rent' } as const;
 const remark = { kind: 'remark', max: 100, section: 'facilities' } as const;
@@ -18,11 +13,7 @@ export const propertyFields = {
     isRequired: true,
     inSummary: true,
     section: 'home',
-    column: column(
-      'Name',
-      'propertyname homename housename flatname buildingname nameofproperty title property',
-      34,
-    ),
+    column: { title: 'Name', width: 34 },
   },
   category: {
     kind: 'choice',
@@ -32,7 +23,8 @@ export const propertyFields = {
     inSummary: true,
     section: 'home',
     column: {
-      ...column('Category', 'catagory type propertytype hometype housetype', 25),
+      title: 'Category',
+      width: 25,
       optionPatterns: {
         Apartment: /^(?:apartments?|flats?|aprt|appartment)$/,
         'Independent House/Villa':
@@ -48,7 +40,7 @@ export const propertyFields = {
     inSummary: true,
     section: 'home',
     column: {
-      ...column('Status', 'availability occupancy currentstatus'),
+      title: 'Status',
       optionPatterns: {
         Available: /^(?:available|vacant|free|tolet|open)$/,
         Occupied: /^(?:occupied|let|rented|rentedout|letout|notavailable|taken)$/,
@@ -60,53 +52,40 @@ export const propertyFields = {
     default: false,
     inSummary: true,
     section: 'home',
-    column: column('Featured', 'feature isfeatured handpicked showamongthefeaturedhomes'),
+    column: { title: 'Featured' },
   },
   price: {
     ...measure,
     inSummary: true,
-    column: column(
-      'Rent per month',
-      'rent price monthlyrent rentmonth rentpm rentrs rentinr monthlyrentinr monthlyrentrs rentmonthinr rentmonthrs rentpermonthinr rentpermonthrs rentinrs rentininr expectedrent amount',
-      18,
-    ),
+    column: { title: 'Rent per month', width: 18 },
   },
   propertySize: {
     ...measure,
     inSummary: true,
-    column: column(
-      'Size (sqft)',
-      'size area areasqft areainsqft sqft sizeinsqft propertysize builtuparea builtupareasqft builtupareainsqft superbuiltuparea superbuiltupareasqft superbuiltupareainsqft carpetarea carpetareasqft carpetareainsqft plintharea sizesqft areainsquarefeet',
-    ),
+    column: { title: 'Size (sqft)' },
   },
   bedrooms: {
     ...measure,
     inSummary: true,
-    column: column(
-      'Bedrooms',
-      'bhk beds bed bedroom noofbedrooms noofrooms rooms numberofbedrooms noofbhk',
-    ),
+    column: { title: 'Bedrooms' },
   },
   bathrooms: {
     ...measure,
     inSummary: true,
-    column: column(
-      'Bathrooms',
-      'baths bath bathroom noofbathrooms numberofbathrooms nooftoilets toilets',
-    ),
+    column: { title: 'Bathrooms' },
   },
-  floor: { ...measure, column: column('Floor', 'floorno floornumber level storey', 18) },
+  floor: { ...measure, column: { title: 'Floor', width: 18 } },
   balcony: {
     kind: 'measure',
     max: 60,
     section: 'rent',
-    column: column('Balconies', 'balcony noofbalcony noofbalconies numberofbalconies'),
+    column: { title: 'Balconies' },
   },
   facing: {
     kind: 'text',
     max: 60,
     section: 'rent',
-    column: column('Facing', 'direction facingdirection doorfacing maindoorfacing'),
+    column: { title: 'Facing' },
   },
   fStatus: {
     kind: 'choice',
@@ -115,7 +94,8 @@ export const propertyFields = {
     inSummary: true,
     section: 'rent',
     column: {
-      ...column('Furnishing', 'fstatus furnished furnishingstatus furniture furnishedstatus', 19),
+      title: 'Furnishing',
+      width: 19,
       optionPatterns: {
         'Not Furnished': /^(?:notfurnished|unfurnished|nonfurnished|none|no|bare)$/,
         'Semi Furnished': /^(?:semi(?:furnished)?|partly(?:furnished)?|partial(?:lyfurnished)?)$/,
@@ -129,32 +109,20 @@ export const propertyFields = {
     isRequired: true,
     inSummary: true,
     section: 'place',
-    column: column(
-      'Address',
-      'location locality propertyaddress fulladdress fulladdresswithpincode fulladdresswithpin addresswithpincode completeaddress postaladdress place',
-      40,
-    ),
+    column: { title: 'Address', width: 40 },
   },
   googleLocation: {
     kind: 'map',
     max: 2_000,
     section: 'place',
-    column: column(
-      'Google Maps link',
-      'googlelocation map maplink googlemap googlemaps locationlink',
-      32,
-    ),
+    column: { title: 'Google Maps link', width: 32 },
   },
   images: {
     kind: 'pictures',
     max: 40,
     inSummary: true,
     section: 'pictures',
-    column: column(
-      'Pictures',
-      'images image picture photos photo pictureurls imageurls imagelinks photolinks photoslink',
-      44,
-    ),
+    column: { title: 'Pictures', width: 44 },
   },
   parking: {
     kind: 'choice',
@@ -163,7 +131,8 @@ export const propertyFields = {
     inSummary: true,
     section: 'facilities',
     column: {
-      ...column('Parking', 'carparking parkingfacility parkingtype', 13),
+      title: 'Parking',
+      width: 13,
       optionPatterns: {
         None: /^(?:none|no|nil|0|false)$/,
         '2 Wheeler': /^(?:2wheelers?|twowheelers?|2w|bikes?|scooter)$/,
@@ -174,50 +143,46 @@ export const propertyFields = {
   },
   vParking: {
     ...remark,
-    column: column('Visitor parking', 'vparking visitorsparking guestparking', 18),
+    column: { title: 'Visitor parking', width: 18 },
   },
   power: {
     ...remark,
-    column: column('Power backup', 'power powerbackup generator backup powersupply', 22),
+    column: { title: 'Power backup', width: 22 },
   },
   gatedSecurity: {
     ...facility,
-    column: column('Gated security', 'gated security gatedsecurity', 18),
+    column: { title: 'Gated security', width: 18 },
   },
-  lift: { ...facility, column: column('Lift', 'elevator') },
+  lift: { ...facility, column: { title: 'Lift' } },
   water: {
     ...facility,
-    column: column('Water supply', 'water waterfacility'),
+    column: { title: 'Water supply' },
   },
   veg: {
     ...facility,
-    column: column('Vegetarian only', 'veg vegonly vegetarian vegetarians', 19),
+    column: { title: 'Vegetarian only', width: 19 },
   },
   pets: {
     ...facility,
-    column: column('Pets allowed', 'pets pet petfriendly petsok petallowed'),
+    column: { title: 'Pets allowed' },
   },
   fireSafety: {
     kind: 'flag',
     default: true,
     section: 'facilities',
-    column: column('Fire safety', 'firesafity fire firesafe'),
+    column: { title: 'Fire safety' },
   },
   propertyDes: {
     kind: 'multiline',
     max: 10_000,
     section: 'text',
-    column: column(
-      'Description',
-      'propertydes propertydescription details about remarks remark notes',
-      60,
-    ),
+    column: { title: 'Description', width: 60 },
   },
   features: {
     kind: 'multiline',
     max: 5_000,
     section: 'text',
-    column: column('Features', 'amenities facilities featurelist', 44),
+    column: { title: 'Features', width: 44 },
   },
 } as const satisfies Fields;
 

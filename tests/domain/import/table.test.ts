@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sheetFault } from '../../../src/content/import-faults';
 import { columnOf, columns, plainHeader } from '../../../src/domain/import/columns';
 import { SheetRejected } from '../../../src/domain/import/faults';
-import { tamilHeaders } from '../../../src/domain/import/tamil-headers';
+import { otherHeaders } from '../../../src/domain/import/headers';
 import { readTable, type Sheet } from '../../../src/domain/import/table';
 import { headers, propertyCells, sheetOf } from './sheets';
 
@@ -38,10 +38,9 @@ describe('headers', () => {
   });
 
   it('no word means two columns', () => {
-    const wordsOf = ({ key, title, synonyms }: (typeof columns)[number]) => [
+    const wordsOf = ({ key, title }: (typeof columns)[number]) => [
       title,
-      ...synonyms,
-      ...(tamilHeaders[key] ?? []),
+      ...(otherHeaders[key] ?? []),
     ];
     for (const word of columns.flatMap(wordsOf)) {
       const meant = columns.filter(
@@ -51,11 +50,8 @@ describe('headers', () => {
     }
   });
 
-  it('synonyms are written as headers are compared', () => {
-    const words = columns.flatMap(({ key, synonyms }) => [
-      ...synonyms,
-      ...(tamilHeaders[key] ?? []),
-    ]);
+  it('other headers are written as headers are compared', () => {
+    const words = columns.flatMap(({ key }) => otherHeaders[key] ?? []);
     expect(words.map(plainHeader)).toEqual(words);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/domain/import/cell';
-import { columnOf, columns, type ColumnKey } from '../../../src/domain/import/columns';
+import { columnOf, columns } from '../../../src/domain/import/columns';
+import type { ColumnKey } from '../../../src/domain/import/headers';
 import { readValue } from '../../../src/domain/import/value';
 
 function read(key: ColumnKey, cell: Cell) {

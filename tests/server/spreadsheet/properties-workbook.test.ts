@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { columnLetters } from '../../../src/domain/import/cell';
 import { referenceOf } from '../../../src/domain/reference';
-import { columns, type ColumnKey } from '../../../src/domain/import/columns';
+import { columns } from '../../../src/domain/import/columns';
+import type { ColumnKey } from '../../../src/domain/import/headers';
 import { planRows } from '../../../src/domain/import/plan';
 import { readRows } from '../../../src/domain/import/row';
 import { readTable } from '../../../src/domain/import/table';
