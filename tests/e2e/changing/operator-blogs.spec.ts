@@ -43,7 +43,7 @@ test('the operator adds a blog post, resolves a conflict, deletes, undoes and re
   const mine = `Keys and meters ${mark}`;
   await signIn(page);
   await page
-    .getByRole('main')
+    .getByRole('navigation')
     .getByRole('link', { name: /^Blogs/ })
     .click();
   await page.getByRole('link', { name: 'Add Blog' }).click();
