@@ -85,7 +85,7 @@ test('leaving offers to stay first and to save last, and saving goes where the o
   await page.getByRole('link', { name: admin.menu.blogs }).click();
   await dialog.getByRole('button', { name: confirm }).click();
   await expect(page).toHaveURL(new RegExp(`${paths.admin.blogs}$`));
-  await expect(page.getByText(messages.record.updated)).toBeVisible();
+  await expect(page.locator('#toasts').getByText(messages.record.updated)).toBeVisible();
   expect(await stored(page)).toMatchObject({ balcony: 'None', price: '25000' });
 });
 
