@@ -2,7 +2,7 @@ import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
 import { Button } from '../Button';
 import { type ChangeName, changes } from './changes';
-import styles from './records.module.css';
+import styles from './batch.module.css';
 import type { ListedRow } from './rows';
 import type { useBatch } from './use-batch';
 

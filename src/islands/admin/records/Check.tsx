@@ -1,5 +1,5 @@
 import { useHydrated } from '../Button';
-import styles from './records.module.css';
+import styles from './row.module.css';
 
 interface Props {
   label: string;

@@ -2,7 +2,7 @@ import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
 import { Button, useHydrated } from '../Button';
 import { type ListQuery, sortBy, sortColumns } from './query';
-import styles from './records.module.css';
+import styles from './controls.module.css';
 
 interface ControlProps {
   kind: RecordKind;

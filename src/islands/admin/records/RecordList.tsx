@@ -8,7 +8,7 @@ import { More } from '../More';
 import { BatchBar } from './BatchBar';
 import { Check } from './Check';
 import { Heads, Toolbar } from './Controls';
-import styles from './records.module.css';
+import styles from './controls.module.css';
 import { RecordTable } from './RecordTable';
 import { Row } from './Row';
 import type { ListedRow } from './rows';

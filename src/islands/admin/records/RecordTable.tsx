@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { adminList } from '../../../content/admin-list';
 import { formatDay, isoDay } from '../../../domain/date';
 import { Thumbnail } from '../Thumbnail';
-import styles from './records.module.css';
+import styles from './table.module.css';
 
 interface TableProps {
   ref?: Ref<HTMLTableElement>;

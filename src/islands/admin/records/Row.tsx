@@ -8,7 +8,7 @@ import { Button } from '../Button';
 import { publicPage, rowId } from '../list-address';
 import { Check } from './Check';
 import { RecordRow } from './RecordTable';
-import styles from './records.module.css';
+import styles from './row.module.css';
 import { RowMenu } from './RowMenu';
 import type { ListedRow } from './rows';
 

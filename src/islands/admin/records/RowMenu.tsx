@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './records.module.css';
+import styles from './row.module.css';
 
 interface Props {
   label: string;

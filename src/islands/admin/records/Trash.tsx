@@ -6,7 +6,7 @@ import { Button } from '../Button';
 import { Empty } from '../Empty';
 import { More } from '../More';
 import { rowsAtOnce } from './query';
-import styles from './records.module.css';
+import styles from './row.module.css';
 import { RecordRow, RecordTable } from './RecordTable';
 import type { TrashedRow } from './rows';
 import { restore } from './use-records';
