@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, type ComponentProps } from 'react';
 import { useHydrated } from '../Button';
 import styles from './article.module.css';
 
-/** Loaded beside the form, and left out where it does not arrive: the marks can be typed as well. */
+/** Loaded beside the form; without it the marks can be typed. */
 const Toolbar = lazy(() => import('./Toolbar').catch(() => ({ default: () => null })));
 
 type Props = ComponentProps<'textarea'> & { id: string; label: string };

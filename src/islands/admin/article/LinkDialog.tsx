@@ -1,9 +1,9 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import { admin } from '../../../content/admin';
 import { articleWords } from '../../../content/article';
 import { parseHttps } from '../../../domain/links';
 import { Field } from '../../form/Field';
-import { Answers, Dialog } from '../dialog/Dialog';
+import { Answers, Dialog, onEnter } from '../dialog/Dialog';
 
 interface Props {
   /** The id of the text. */
@@ -40,12 +40,6 @@ export function LinkDialog({ id, words: selected, onClose, onInsert }: Props) {
     const typed = label.current?.value.trim() ?? '';
     onInsert(typed === '' ? found.replace('https://', '') : typed, found);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    // Enter would save the whole form.
-    event.preventDefault();
-    insert();
-  };
   return (
     <Dialog title={words.title} onClose={onClose}>
       <Field id={`${id}-address`} label={words.address} hint={words.hint} error={error} isAlert>
@@ -58,7 +52,7 @@ export function LinkDialog({ id, words: selected, onClose, onInsert }: Props) {
             autoCapitalize="none"
             spellCheck={false}
             defaultValue={isAddress ? selected : ''}
-            onKeyDown={onKeyDown}
+            onKeyDown={onEnter(insert)}
           />
         )}
       </Field>
@@ -69,7 +63,7 @@ export function LinkDialog({ id, words: selected, onClose, onInsert }: Props) {
             {...attributes}
             className="input"
             defaultValue={isAddress ? '' : selected}
-            onKeyDown={onKeyDown}
+            onKeyDown={onEnter(insert)}
           />
         )}
       </Field>

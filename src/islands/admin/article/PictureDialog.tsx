@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { admin } from '../../../content/admin';
 import { articleWords } from '../../../content/article';
 import { pictureWords } from '../../../content/pictures';
 import { Field } from '../../form/Field';
-import { Answers, Dialog } from '../dialog/Dialog';
+import { Answers, Dialog, onEnter } from '../dialog/Dialog';
 import type { PictureEntry } from '../pictures/entry';
 import { pictureWork } from '../pictures/picture-work';
 import { Pictures } from '../pictures/pictures';
@@ -39,12 +39,6 @@ export function PictureDialog({ id, onClose, onInsert }: Props) {
     if (entry?.url) onInsert(alt.current?.value ?? '', entry.url);
     else setError(entry ? words.wait : words.missing);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    // Enter would save the whole form.
-    event.preventDefault();
-    insert();
-  };
   return (
     <Dialog title={words.title} onClose={onClose}>
       <Field
@@ -72,7 +66,7 @@ export function PictureDialog({ id, onClose, onInsert }: Props) {
       </Field>
       <Field id={`${id}-alt`} label={words.alt} hint={words.altHint} error={undefined}>
         {(attributes) => (
-          <input ref={alt} {...attributes} className="input" onKeyDown={onKeyDown} />
+          <input ref={alt} {...attributes} className="input" onKeyDown={onEnter(insert)} />
         )}
       </Field>
       <Answers safe={admin.cancel} onSafe={onClose}>

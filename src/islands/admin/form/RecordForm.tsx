@@ -2,21 +2,21 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react';
 import type { RecordKind, SavedRecord } from '../../../api/records';
 import { formWords } from '../../../content/record-form';
-import { formatMinute } from '../../../domain/date';
-import { differingFields, type FormValues } from '../../../domain/form';
+import type { FormValues } from '../../../domain/form';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { ErrorSummary } from '../../form/ErrorSummary';
-import { Button, useHydrated } from '../Button';
+import { useHydrated } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';
 import { useListAddress } from '../list-address';
 import { useLeaveGuard } from '../use-leave-guard';
+import { DraftOffer } from './DraftOffer';
 import type { FoundDraft } from './drafts';
 import styles from './form.module.css';
 import { History } from './History';
 import { SaveBar } from './SaveBar';
 import { SavingDialogs } from './SavingDialogs';
 import { Sections } from './Sections';
-import { fieldId, fieldNames, type FormSpec } from './spec';
+import { fieldId, type FormSpec } from './spec';
 import { specs } from './specs';
 import { useOpenForm } from './use-open-form';
 import { useSaveShortcut } from './use-save-shortcut';
@@ -27,7 +27,7 @@ interface Props {
   record: SavedRecord | null;
 }
 
-/** Loaded beside the form, and left out where it does not arrive. */
+/** Loaded beside the form; the form works without it. */
 const Preview = lazy(() => import('../article/Preview').catch(() => ({ default: () => null })));
 
 /** The same form adds and changes a property or a blog post; nothing typed into it is lost. */
@@ -176,36 +176,5 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
       <SavingDialogs spec={spec} saver={saver} />
       {dialog}
     </>
-  );
-}
-
-interface OfferProps {
-  spec: FormSpec;
-  draft: FoundDraft;
-  saved: FormValues;
-  version: string | null;
-  onRestore: (draft: FoundDraft) => void;
-  onDiscard: () => void;
-}
-
-/** Offers to restore unsaved changes from an earlier session. */
-function DraftOffer({ spec, draft, saved, version, onRestore, onDiscard }: OfferProps) {
-  const words = formWords.draft;
-  const edited = differingFields(fieldNames(spec), saved, draft.values);
-  const labels = edited.map((field) => spec.fields[field]?.label ?? field);
-  return (
-    <section className={styles.offer} aria-labelledby="draft-title">
-      <h2 id="draft-title">{words.title}</h2>
-      <p>{words.text(formatMinute(new Date(draft.at).toISOString()), labels.join(', '))}</p>
-      {draft.base.version !== version && <p>{words.outdated}</p>}
-      <div className={styles.actions}>
-        <Button className="button" onClick={() => onRestore(draft)}>
-          {words.restore}
-        </Button>
-        <Button className="button button-quiet" onClick={onDiscard}>
-          {words.discard}
-        </Button>
-      </div>
-    </section>
   );
 }
