@@ -70,7 +70,7 @@ function rejectSameKeys(planned: readonly PlannedRow[], references: ReadonlySet<
   }
 }
 
-/** What each row of a table would do; nothing is written. Rows of the template's example are left out. */
+/** What each row of a table would do; nothing is written. Rows of the template's example are skipped. */
 export function planRows(context: PlanContext): PlannedRow[] {
   const rows = context.rows.filter(({ fields }) => fields.name !== exampleName);
   const twins = new Twins(context.known);

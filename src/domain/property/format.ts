@@ -33,6 +33,12 @@ export function roomCount(text: string): string | null {
   return /\p{L}|^\s*$/u.test(text) ? null : text.trim();
 }
 
+/** A text of rooms with its noun, or alone where it has words of its own. */
+export function roomsText(text: string, words: (count: string) => string): string {
+  const count = roomCount(text);
+  return count === null ? text.trim() : words(count);
+}
+
 /** The comma-separated features in two columns; of an odd number the left one has more. */
 export function featureColumns(features: string): [left: string[], right: string[]] {
   const items = features

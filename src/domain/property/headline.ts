@@ -1,6 +1,6 @@
 import { shortenToWords } from '../shorten';
 import { isPlainPrice } from './measure';
-import { roomCount, formatRent } from './format';
+import { formatRent, roomsText } from './format';
 import type { Property } from './schema';
 import type { Category } from './vocabulary';
 
@@ -47,9 +47,7 @@ export function headline(
   words: HeadlineWords,
 ): { title: string; description: string } {
   const rent = rentText(property.price, words.perMonth);
-  const rooms = roomCount(property.bedrooms);
-  const bedrooms = rooms === null ? property.bedrooms.trim() : words.bedrooms(rooms);
-  const facts = [bedrooms, localityOf(property.address), rent]
+  const facts = [roomsText(property.bedrooms, words.bedrooms), localityOf(property.address), rent]
     .filter(Boolean)
     .map((fact) => shortenToWords(fact, 30))
     .join(', ');

@@ -10,6 +10,7 @@ import type { ListingQuery } from '../../domain/property/filter-query';
 import type { PropertySummary } from '../../domain/property/schema';
 import { sortProperties } from '../../domain/property/sort';
 import { pageSize } from '../../domain/property/vocabulary';
+import { pageOf } from '../../domain/paging';
 
 /** The part of all properties that the page shows. */
 export interface ListingView {
@@ -33,8 +34,7 @@ export function viewOf(
   pages = 1,
 ): ListingView {
   const found = sortProperties(filterPrepared(prepared, filter), sort);
-  const lastPage = Math.max(1, Math.ceil(found.length / pageSize));
-  const start = (Math.min(page, lastPage) - 1) * pageSize;
+  const start = (pageOf(found, page, pageSize).number - 1) * pageSize;
   return {
     properties: found.slice(start, start + pages * pageSize),
     start,

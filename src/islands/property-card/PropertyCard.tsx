@@ -4,7 +4,7 @@ import { company } from '../../content/company';
 import { listings } from '../../content/listings';
 import { formatDay, isoDay } from '../../domain/date';
 import { isPlainPrice } from '../../domain/property/measure';
-import { roomCount, formatRent, formatSize } from '../../domain/property/format';
+import { formatRent, formatSize, roomsText } from '../../domain/property/format';
 import type { PropertySummary } from '../../domain/property/schema';
 import { languageOf } from '../../domain/script';
 import { paths } from '../../paths';
@@ -25,11 +25,6 @@ interface Props {
 
 const { card } = listings;
 const usualSizes = '(min-width: 75rem) 20rem, (min-width: 40rem) 44vw, calc(100vw - 2rem)';
-
-function rooms(text: string, words: (count: string) => string): string {
-  const count = roomCount(text);
-  return count === null ? text : words(count);
-}
 
 /** In one text: list items would make a page of 24 cards read like a form. No line begins with a dot. */
 const inOneLine = (parts: readonly (string | false)[]) => parts.filter(Boolean).join('\u00a0· ');
@@ -70,8 +65,8 @@ function Card({ property, isNew, sizes = usualSizes, priority = false, level = 3
       </p>
       <p className={styles.facts}>
         {inOneLine([
-          rooms(property.bedrooms, card.bedrooms),
-          rooms(property.bathrooms, card.bathrooms),
+          roomsText(property.bedrooms, card.bedrooms),
+          roomsText(property.bathrooms, card.bathrooms),
           formatSize(property.propertySize, card.size),
         ])}
       </p>
