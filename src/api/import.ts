@@ -43,9 +43,9 @@ export async function previewWorkbook(
 export function importChunk(
   id: string,
   chunk: number,
-  leftOut: readonly number[],
+  skipped: readonly number[],
 ): Promise<Warned<ChunkResult>> {
-  return write(paths.api.importChunk(id), { json: { chunk, leftOut } });
+  return write(paths.api.importChunk(id), { json: { chunk, skipped } });
 }
 
 /** Undoes an import, a part of it at a time; call it again while `left` is not 0. */

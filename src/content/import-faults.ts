@@ -129,7 +129,7 @@ export function rowCaution(caution: RowCaution): string {
     case 'contact':
       return `A telephone number or an email address stands in: ${caution.columns.join(', ')}. Every visitor will read it.`;
     case 'share-page':
-      return `Picture ${caution.picture} is a page of ${caution.service}, not a picture, and is left out. Download it from there and add it in the property’s form after the import.`;
+      return `Picture ${caution.picture} is a page of ${caution.service}, not a picture, and is skipped. Download it from there and add it in the property’s form after the import.`;
     case 'changed-on-site':
       return `Changed on the site after the export, too: ${caution.columns.join(', ')}. Loading takes what the sheet says.`;
   }

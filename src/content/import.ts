@@ -60,11 +60,11 @@ export const importWords = {
     notImportedText:
       'These columns are unknown. To import them, give them the headers that the template has.',
     notPublic: (header: string, title: string) =>
-      `${header} is left out: it would become the ${title}, which every visitor reads.`,
+      `${header} is not imported: it would become the ${title}, which every visitor reads.`,
     isPublic: (header: string, title: string) =>
       `${header} becomes the ${title}, which every visitor reads.`,
     allow: (header: string, title: string) => `Import ${header} as ${title}`,
-    disallow: (header: string) => `Leave ${header} out`,
+    disallow: (header: string) => `Do not import ${header}`,
     everyColumn: 'How each column is understood',
     column: { letters: 'Column', header: 'Your header', meaning: 'Imported as' },
     unknown: 'not imported',
@@ -75,9 +75,8 @@ export const importWords = {
       count === 1
         ? '1 row with errors will not be imported. You can download it, correct it and upload it again.'
         : `${countOf(count, 'row', 'rows')} with errors will not be imported. You can download them, correct them and upload them again.`,
-    leftOut: (count: number) =>
-      count === 1 ? '1 row is left out.' : `${countOf(count, 'row is', 'rows are')} left out.`,
-    allLeftOut: 'Nothing to import: every row is left out.',
+    skippedRows: (count: number) => `${countOf(count, 'row is', 'rows are')} skipped.`,
+    allSkipped: 'Nothing to import: every row is skipped.',
     nothing: 'Nothing to import: every row already matches the site.',
     onlyErrors: 'Nothing to import until the errors are corrected.',
     noRows:
@@ -100,19 +99,19 @@ export const importWords = {
     to: 'to',
     look: 'Please check:',
     check: 'To check',
-    leftOut: 'Left out',
+    skipped: 'Skipped',
   },
   twins: {
     found: (count: number) =>
       count === 1
-        ? '1 row has the name and address of a property that is on the site already. It is left out unless you choose otherwise below.'
-        : `${countOf(count, 'row', 'rows')} have the name and address of properties that are on the site already. They are left out unless you choose otherwise below.`,
+        ? '1 row has the name and address of a property that is on the site already. It is skipped unless you choose otherwise below.'
+        : `${countOf(count, 'row', 'rows')} have the name and address of properties that are on the site already. They are skipped unless you choose otherwise below.`,
     readAsChanges: 'Change those properties instead',
     areChanges: 'Rows with the name and address of a property on the site change that property.',
     readAsNew: 'Treat them as new properties',
     legend: (row: number) => `Row ${row}`,
     add: 'Add as a new property',
-    leaveOut: 'Leave out',
+    skip: 'Skip',
     open: 'See the property',
     newTab: '(new tab)',
   },
@@ -193,7 +192,7 @@ export const importMessages = {
     'This property was edited after the preview. Check it, then upload the row again.',
   deletedMeanwhile:
     'This property was deleted after the preview. Restore it from the trash, then upload the row again.',
-  leftOut: 'You left this row out.',
+  skipped: 'You skipped this row.',
   unknownImport: (undoDays: number) =>
     `This import is unknown or older than ${undoDays} days. Upload the workbook again.`,
   unknownChunk: 'This import has no such part.',

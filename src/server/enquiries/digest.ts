@@ -60,7 +60,7 @@ async function readQuarantined(key: string): Promise<Enquiry | null> {
     return (await quarantineStore().readJson(key, parseEnquiry))?.value ?? null;
   } catch (error) {
     if (!(error instanceof CorruptValue)) throw error;
-    console.warn(`Enquiry ${key} is left out of the digest.`, error);
+    console.warn(`Enquiry ${key} is missing in the digest.`, error);
     return null;
   }
 }

@@ -48,8 +48,8 @@ function resultOf(
   return { row, state: 'skipped', message };
 }
 
-async function writeRows(id: string, rows: readonly ImportRow[], leftOut: readonly number[]) {
-  const wanted = rows.filter(({ row }) => !leftOut.includes(row));
+async function writeRows(id: string, rows: readonly ImportRow[], skipped: readonly number[]) {
+  const wanted = rows.filter(({ row }) => !skipped.includes(row));
   const requests = wanted.map((row): WriteRequest<Property> => ({
     id: row.id,
     version: importVersion(id, 'load', row.id),
@@ -59,8 +59,8 @@ async function writeRows(id: string, rows: readonly ImportRow[], leftOut: readon
   const byId = new Map(written.results.map((result) => [result.id, result]));
   const results = rows.flatMap((row) => {
     const result = byId.get(row.id);
-    if (leftOut.includes(row.row)) {
-      return [{ row: row.row, state: 'skipped', message: importMessages.leftOut } as const];
+    if (skipped.includes(row.row)) {
+      return [{ row: row.row, state: 'skipped', message: importMessages.skipped } as const];
     }
     return result ? [resultOf(row, result)] : [];
   });
@@ -83,14 +83,14 @@ function chunkResult(
 }
 
 /**
- * Imports one chunk of rows, without those that the operator has left out. Repeated after an unclear answer it writes nothing twice; after the
- * last chunk the pages are purged. Throws `Problem` 404 for an unknown import or chunk, 409 for an
+ * Imports one chunk of rows, without those that the operator skips. Repeated after an unclear answer it
+ * writes nothing twice; after the last chunk the pages are purged. Throws `Problem` 404 for an unknown import or chunk, 409 for an
  * import that was undone.
  */
 export async function importChunk(
   id: string,
   chunk: number,
-  leftOut: readonly number[] = [],
+  skipped: readonly number[] = [],
 ): Promise<ChunkResult & OldPages> {
   const opened = await requireImport(id);
   if (chunk >= opened.progress.total) throw new Problem(404, importMessages.unknownChunk);
@@ -103,7 +103,7 @@ export async function importChunk(
   const known = begun.progress.chunks[chunk]?.results;
   if (known) return chunkResult(chunk, rows, known);
 
-  const { results, isIndexed } = await writeRows(id, rows, leftOut);
+  const { results, isIndexed } = await writeRows(id, rows, skipped);
   const crossed = { byUndo: false };
   const { progress } = await changeProgress(begun, (current) => {
     crossed.byUndo = isUndone(current);

@@ -22,8 +22,8 @@ export function writtenJson({ hasOldPages, ...result }: OldPages): Response {
 }
 
 async function chunkCall(call: Call): Promise<Response> {
-  const { chunk, leftOut } = await readJson(call.request, chunkBody);
-  return writtenJson(await importChunk(idOf(call), chunk, leftOut));
+  const { chunk, skipped } = await readJson(call.request, chunkBody);
+  return writtenJson(await importChunk(idOf(call), chunk, skipped));
 }
 
 /** The calls of an import after its preview; this code must not import `server/spreadsheet`. */

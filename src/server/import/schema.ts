@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { sheetLimits } from '../../domain/import/preview';
 import { storedProperty } from '../../domain/property/stored';
 
-/** The body of a chunk call; `leftOut` are the numbers of the rows that the operator does not want. */
+/** The body of a chunk call; `skipped` are the numbers of the rows that the operator does not want. */
 export const chunkBody = z.object({
   chunk: z.int().min(0).max(99),
-  leftOut: z.array(z.int()).max(sheetLimits.rows).default([]),
+  skipped: z.array(z.int()).max(sheetLimits.rows).default([]),
 });
 
 const counts = z.object({

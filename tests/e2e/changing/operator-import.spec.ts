@@ -139,11 +139,11 @@ test('of an office’s own workbook the operator chooses what visitors will read
   await expect(shown).toContainText(importWords.preview.passed(['Cover'], 'Stock'));
   await expect(shown).toContainText(importWords.preview.notPublic('“Remarks” (I)', 'Description'));
 
-  // The twin is left out at first, and stands above the rows that need no look.
+  // The twin is skipped at first, and stands above the rows that need no look.
   const row = (of: string) =>
     shown.getByRole('row').filter({ has: page.getByRole('rowheader', { name: of, exact: true }) });
   const twin = row(name.toUpperCase());
-  await expect(twin.getByRole('radio', { name: importWords.twins.leaveOut })).toBeChecked();
+  await expect(twin.getByRole('radio', { name: importWords.twins.skip })).toBeChecked();
   const [there] = (await listProperties()).filter((one) => one.name === name);
   await expect(twin.getByRole('link')).toHaveAttribute(
     'href',
@@ -155,7 +155,7 @@ test('of an office’s own workbook the operator chooses what visitors will read
   await twin.getByRole('radio', { name: importWords.twins.add }).focus();
   await page.keyboard.press('Space');
   await expect(importButton(2)).toBeInViewport();
-  await twin.getByRole('radio', { name: importWords.twins.leaveOut }).check();
+  await twin.getByRole('radio', { name: importWords.twins.skip }).check();
   await expect(importButton(1)).toBeVisible();
   await expectAccessible(page, 'a preview with a likely twin');
 
@@ -178,7 +178,7 @@ test('of an office’s own workbook the operator chooses what visitors will read
     Added: 1,
     [importWords.result.counts.skipped]: 1,
   });
-  await expect(second).toContainText(importMessages.leftOut);
+  await expect(second).toContainText(importMessages.skipped);
   const made = (await listProperties()).filter((one) => one.name.startsWith(name));
   expect(made.map((one) => one.name).sort()).toEqual([name, `${name} new`]);
   const stored = await page.request.get(paths.api.property(made[0]?._id ?? ''));

@@ -21,7 +21,15 @@ let blogPath = '';
 test.beforeAll(async () => {
   const admin = await openAdmin();
   propertyPath = paths.admin.property(
-    await admin.addProperty(sampleProperty({ name: longName, images: [] })),
+    await admin.addProperty(
+      sampleProperty({
+        name: longName,
+        images: [],
+        price: 'Negotiable'.repeat(6),
+        propertySize: 'Spacious'.repeat(7),
+        address: `12 ${'Longstreet'.repeat(8)}, ${'Longhouse'.repeat(8)}`,
+      }),
+    ),
   );
   const blog = {
     title: longName,

@@ -86,12 +86,12 @@ describe('an import', () => {
       [3, 'skipped'],
       [4, 'created'],
     ]);
-    expect(first.results[1]?.message).toBe(importMessages.leftOut);
+    expect(first.results[1]?.message).toBe(importMessages.skipped);
     expect(await importChunk(id, 0, [])).toEqual(first);
     expect((await properties.list()).map(({ name }) => name).sort()).toEqual(['Home 0', 'Home 2']);
   });
 
-  it('of nothing but rows that are left out writes no property', async () => {
+  it('of nothing but rows that are skipped writes no property', async () => {
     const { id } = await preview(rows(2));
     store.forget();
     const { results } = await importChunk(id, 0, [2, 3]);

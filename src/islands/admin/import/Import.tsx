@@ -36,7 +36,7 @@ function CurrentStep({ current, undo, isLocked, onUndo }: StepProps) {
         failure={state.failure}
         isLocked={isLocked}
         onRead={readAgain}
-        onImport={(leftOut) => importRows(preview, leftOut)}
+        onImport={(skipped) => importRows(preview, skipped)}
       />
     );
   }

@@ -31,30 +31,32 @@ interface Props {
   /** Reads the same workbook again. */
   onRead: (choices: ReadChoices) => void;
   /** Imports it without these rows. */
-  onImport: (leftOut: number[]) => void;
+  onImport: (skipped: number[]) => void;
 }
 
 interface ActionsProps extends Pick<Props, 'preview' | 'isLocked'> {
-  /** How many rows the operator has left out. */
-  leftOut: number;
+  /** How many rows the operator skips. */
+  skipped: number;
   onImport: () => void;
 }
 
-function Actions({ preview, isLocked, leftOut, onImport }: ActionsProps) {
+function Actions({ preview, isLocked, skipped, onImport }: ActionsProps) {
   const writable = writableRows(preview);
   const { error } = preview.counts;
   return (
     <div className={styles.bar}>
-      {writable > leftOut ? (
+      {writable > skipped ? (
         <Button className="button" disabled={isLocked} onClick={onImport}>
-          {words.import(writable - leftOut)}
+          {words.import(writable - skipped)}
         </Button>
       ) : (
         <p>
-          <strong>{writable > 0 ? words.allLeftOut : whyNothing(preview)}</strong>
+          <strong>{writable > 0 ? words.allSkipped : whyNothing(preview)}</strong>
         </p>
       )}
-      {leftOut > 0 && writable > leftOut && <p className="quiet small">{words.leftOut(leftOut)}</p>}
+      {skipped > 0 && writable > skipped && (
+        <p className="quiet small">{words.skippedRows(skipped)}</p>
+      )}
       {error > 0 && writable === 0 && (
         <DownloadLink
           href={paths.api.importFaulty(preview.id)}
@@ -69,10 +71,10 @@ function Actions({ preview, isLocked, leftOut, onImport }: ActionsProps) {
 /** What the workbook would do, before anything is written. */
 export function Preview({ preview, failure, isLocked, onRead, onImport }: Props) {
   const { counts, fileName, sheet, passedSheets } = preview;
-  const [leftOut, setLeftOut] = useState(() => likelyTwins(preview.rows));
-  const onLeaveOut = useCallback((row: number, isLeftOut: boolean) => {
-    setLeftOut(
-      (before) => new Set([...before].filter((one) => one !== row).concat(isLeftOut ? row : [])),
+  const [skipped, setSkipped] = useState(() => likelyTwins(preview.rows));
+  const onSkip = useCallback((row: number, isSkipped: boolean) => {
+    setSkipped(
+      (before) => new Set([...before].filter((one) => one !== row).concat(isSkipped ? row : [])),
     );
   }, []);
   const choices = readChoicesOf(preview);
@@ -102,12 +104,10 @@ export function Preview({ preview, failure, isLocked, onRead, onImport }: Props)
       <Actions
         preview={preview}
         isLocked={isLocked}
-        leftOut={leftOut.size}
-        onImport={() => onImport([...leftOut])}
+        skipped={skipped.size}
+        onImport={() => onImport([...skipped])}
       />
-      {preview.rows.length > 0 && (
-        <Rows preview={preview} leftOut={leftOut} onLeaveOut={onLeaveOut} />
-      )}
+      {preview.rows.length > 0 && <Rows preview={preview} skipped={skipped} onSkip={onSkip} />}
     </Step>
   );
 }

@@ -70,18 +70,18 @@ function Changes({ changes }: { changes: readonly FieldChange[] }) {
 }
 
 interface Choices {
-  /** The numbers of the rows that are left out. */
-  leftOut: ReadonlySet<number>;
-  onLeaveOut: (row: number, isLeftOut: boolean) => void;
+  /** The numbers of the rows that are skipped. */
+  skipped: ReadonlySet<number>;
+  onSkip: (row: number, isSkipped: boolean) => void;
 }
 
-interface RowProps extends Pick<Choices, 'onLeaveOut'> {
+interface RowProps extends Pick<Choices, 'onSkip'> {
   row: RowPreview;
-  isLeftOut: boolean;
+  isSkipped: boolean;
 }
 
 /** What one row would do; rendered once, however often the filter changes. */
-const Row = memo(function PreviewRow({ row, isLeftOut, onLeaveOut }: RowProps) {
+const Row = memo(function PreviewRow({ row, isSkipped, onSkip }: RowProps) {
   const { action, changes, errors, cautions, twin } = row;
   return (
     <tr data-action={action}>
@@ -91,8 +91,8 @@ const Row = memo(function PreviewRow({ row, isLeftOut, onLeaveOut }: RowProps) {
       </td>
       <th scope="row">{row.name || words.unnamed}</th>
       <td>
-        <span className="badge" data-tone={isLeftOut ? undefined : tones[action]}>
-          {isLeftOut ? words.leftOut : words.badges[action]}
+        <span className="badge" data-tone={isSkipped ? undefined : tones[action]}>
+          {isSkipped ? words.skipped : words.badges[action]}
         </span>
       </td>
       <td className={styles.details}>
@@ -103,13 +103,13 @@ const Row = memo(function PreviewRow({ row, isLeftOut, onLeaveOut }: RowProps) {
             <strong>{words.look}</strong> {caution}
           </p>
         ))}
-        {twin && <TwinChoice row={row} twin={twin} isLeftOut={isLeftOut} onLeaveOut={onLeaveOut} />}
+        {twin && <TwinChoice row={row} twin={twin} isSkipped={isSkipped} onSkip={onSkip} />}
       </td>
     </tr>
   );
 });
 
-function Table({ rows, leftOut, onLeaveOut }: Choices & { rows: readonly RowPreview[] }) {
+function Table({ rows, skipped, onSkip }: Choices & { rows: readonly RowPreview[] }) {
   return (
     <table className={styles.rows}>
       <caption className="visually-hidden">{words.caption}</caption>
@@ -123,7 +123,7 @@ function Table({ rows, leftOut, onLeaveOut }: Choices & { rows: readonly RowPrev
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.row} row={row} isLeftOut={leftOut.has(row.row)} onLeaveOut={onLeaveOut} />
+          <Row key={row.row} row={row} isSkipped={skipped.has(row.row)} onSkip={onSkip} />
         ))}
       </tbody>
     </table>

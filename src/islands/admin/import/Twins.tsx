@@ -34,15 +34,15 @@ interface NoteProps {
 interface ChoiceProps {
   row: RowPreview;
   twin: Twin;
-  isLeftOut: boolean;
-  onLeaveOut: (row: number, isLeftOut: boolean) => void;
+  isSkipped: boolean;
+  onSkip: (row: number, isSkipped: boolean) => void;
 }
 
 /** Whether a row that looks like another property is imported, with a link to the one that is there. */
-export function TwinChoice({ row: { row }, twin, isLeftOut, onLeaveOut }: ChoiceProps) {
+export function TwinChoice({ row: { row }, twin, isSkipped, onSkip }: ChoiceProps) {
   const choices = [
     { label: words.add, value: false },
-    { label: words.leaveOut, value: true },
+    { label: words.skip, value: true },
   ];
   return (
     <fieldset className={styles.twin}>
@@ -52,8 +52,8 @@ export function TwinChoice({ row: { row }, twin, isLeftOut, onLeaveOut }: Choice
           <input
             type="radio"
             name={`import-twin-${row}`}
-            checked={isLeftOut === value}
-            onChange={() => onLeaveOut(row, value)}
+            checked={isSkipped === value}
+            onChange={() => onSkip(row, value)}
           />
           {label}
         </label>
@@ -71,7 +71,7 @@ export function TwinChoice({ row: { row }, twin, isLeftOut, onLeaveOut }: Choice
   );
 }
 
-/** The numbers of the rows that are left out at first: those that are on the site, or in the sheet, already. */
+/** The numbers of the rows that are skipped at first: those that are on the site, or in the sheet, already. */
 export function likelyTwins(rows: readonly RowPreview[]): ReadonlySet<number> {
   return new Set(rows.filter(({ twin }) => twin?.isAlike).map(({ row }) => row));
 }

@@ -82,7 +82,7 @@ export function useImport(onWritten: () => void) {
   const workbook = useRef<File | null>(null);
   const stopped = useRef(false);
 
-  const leftOut = useRef<readonly number[]>([]);
+  const skipped = useRef<readonly number[]>([]);
 
   async function preview(
     file: File,
@@ -107,7 +107,7 @@ export function useImport(onWritten: () => void) {
     const waits = { pause, isStopped, onWait: () => dispatch({ type: 'waiting' }) };
     try {
       for (let chunk = next; chunk < chunks && !isStopped(); chunk += 1) {
-        const send = () => withSession(() => importChunk(id, chunk, leftOut.current));
+        const send = () => withSession(() => importChunk(id, chunk, skipped.current));
         dispatch({ type: 'written', chunk: await withRetries(send, waits) });
       }
       dispatch({ type: 'halted', failure: null });
@@ -129,10 +129,10 @@ export function useImport(onWritten: () => void) {
     },
     /** Imports what the preview shows, without these rows. */
     importRows: (read: ImportPreview, without: readonly number[]) => {
-      leftOut.current = without;
+      skipped.current = without;
       void write(read, 0);
     },
-    /** Sends the chunks from `next` on, without the rows that were left out at the beginning. */
+    /** Sends the chunks from `next` on, without the rows that were skipped at the beginning. */
     resume: (read: ImportPreview, next: number) => void write(read, next),
     /** Ends after the chunk that is under way. */
     stop: () => {

@@ -118,7 +118,7 @@ describe('the preview', () => {
   it('leaves a likely twin out until the operator chooses otherwise, and links what is there', () => {
     const text = shown(preview(twins));
     expect(text).toContain(importWords.preview.import(1));
-    expect(text).toContain(importWords.preview.leftOut(1));
+    expect(text).toContain(importWords.preview.skippedRows(1));
     expect(text).toContain('href="/admin/property/getproperty/rose"');
     expect(text).toContain(importWords.twins.found(1));
     expect(text).toContain(importWords.twins.readAsChanges);
@@ -128,13 +128,13 @@ describe('the preview', () => {
     const weak = row({ row: 2, twin: { ...twin, isAlike: false } });
     const text = shown(preview([weak, row({ row: 3 })]));
     expect(text).toContain(importWords.preview.import(2));
-    expect(text).toContain(importWords.twins.leaveOut);
+    expect(text).toContain(importWords.twins.skip);
     expect(text).not.toContain(importWords.twins.found(1));
   });
 
-  it('has nothing to load when every row is left out', () => {
+  it('has nothing to load when every row is skipped', () => {
     const text = shown(preview(twins.slice(0, 1)));
-    expect(text).toContain(importWords.preview.allLeftOut);
+    expect(text).toContain(importWords.preview.allSkipped);
     expect(text).not.toMatch(/>Import \d/);
   });
 
