@@ -1,4 +1,3 @@
-import { adminList } from '../../../src/content/admin-list';
 import { inbox } from '../../../src/content/inbox';
 import { referenceOf } from '../../../src/domain/reference';
 import { paths } from '../../../src/paths';
@@ -75,30 +74,6 @@ test('an enquiry and a property are found by the reference number that a caller 
   await page.getByRole('searchbox').fill(referenceOf(property));
   await expect(page.locator('main tbody tr')).toHaveCount(1);
   await expect(page.locator('main tbody tr')).toContainText(`Ref ${referenceOf(property)}`);
-});
-
-test('an enquiry is answered with one click, and found by its number a week later', async ({
-  page,
-}) => {
-  const id = await postEnquiry('A visitor to call', { number: '+91 98400-55667' });
-  await enterAdmin(page);
-  const enquiry = await openEnquiry(page, id);
-  // Only the click counts here: the link would open another program.
-  const call = enquiry.getByRole('link', { name: inbox.actions.call });
-  await call.evaluate((link) => link.removeAttribute('href'));
-  await enquiry.getByText(inbox.actions.call, { exact: true }).click();
-  await expect(page.getByText(inbox.begun)).toBeVisible();
-  await expect.poll(() => storedEnquiry(id)).toMatchObject({ status: 'in progress' });
-  await page.getByRole('button', { name: adminList.undo }).click();
-  await expect.poll(() => storedEnquiry(id)).toMatchObject({ status: 'new' });
-  await expect(enquiry.getByRole('button', { pressed: true })).toHaveText(inbox.statuses.new);
-
-  await openReady(page, paths.admin.enquiries);
-  await page.getByRole('searchbox').fill('9840055667');
-  await expect(page.getByRole('status').filter({ hasText: inbox.found(1) })).toBeVisible();
-  await page.getByRole('main').getByRole('listitem').getByRole('button').click();
-  await expect(page.getByRole('heading', { name: 'A visitor to call' })).toBeFocused();
-  await expect(page).toHaveURL(new RegExp(`text=9840055667&enquiry=${id}$`));
 });
 
 test('an enquiry gets a day for its next action, is to do on that day, and no longer once cleared', async ({

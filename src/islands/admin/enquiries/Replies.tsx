@@ -1,10 +1,10 @@
-import { updateEnquiry } from '../../../api/inbox';
 import { adminList } from '../../../content/admin-list';
 import { inbox } from '../../../content/inbox';
 import { site } from '../../../content/site';
 import type { EnquirySummary } from '../../../domain/enquiry/inbox';
 import { isUnread } from '../../../domain/enquiry/inbox';
 import { showToast } from '../../toasts';
+import { changeStatus } from './change-status';
 import styles from './detail.module.css';
 import { callReply, chatReply, mailReply } from './reply';
 import type { Act } from './use-enquiries';
@@ -19,16 +19,15 @@ interface Props {
  * enquiry has it in progress; the message about that takes it back.
  */
 export function Replies({ enquiry, act }: Props) {
-  const { id } = enquiry;
   const mail = mailReply(enquiry);
   const call = callReply(enquiry);
   const chat = chatReply(enquiry);
 
   async function begin(): Promise<void> {
     if (!isUnread(enquiry)) return;
-    const begun = await act(id, () => updateEnquiry(id, { status: 'in progress' }));
+    const begun = await changeStatus(act, enquiry, 'in progress');
     if (!begun) return;
-    const run = () => void act(id, () => updateEnquiry(id, { status: 'new' }));
+    const run = () => void changeStatus(act, begun, 'new');
     showToast(inbox.begun, { tone: 'success', action: { label: adminList.undo, run } });
   }
   const onClick = () => void begin();
