@@ -3,40 +3,52 @@ import { fileURLToPath } from 'node:url';
 const packages =
   /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|nanostores|@nanostores)\//;
 const sources = fileURLToPath(new URL('../../src/', import.meta.url));
+const adminIslands = `${sources}islands/admin/`;
+/** What the builder wraps each `import()` of the browser's code in. */
+const preloadHelper = '\0vite/preload-helper.js';
 
-/** Our modules, except the admin area's. */
-function isOurs(id) {
-  return id.startsWith(sources) && !/\/admin|\/records?\b/.test(id.slice(sources.length - 1));
-}
-
-/** The files that the browser loads a module for: islands, and the pages' own scripts. */
-function usersOf(module, context) {
-  const found = new Set([module]);
-  for (const id of found)
-    for (const importer of context.getModuleInfo(id)?.importers ?? []) found.add(importer);
+/** The files that the browser loads one of our modules for, or with `later` may load it for: islands, and pages' own scripts. */
+function usersOf(module, context, { later }) {
+  const found = new Set(module.startsWith(sources) ? [module] : []);
+  for (const id of found) {
+    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
+    for (const importer of importers) found.add(importer);
+    if (later) for (const importer of dynamicImporters) found.add(importer);
+  }
   return [...found].filter((id) => context.getModuleInfo(id)?.isEntry);
 }
 
-/** Whether several islands need a module, and no page's own script, which would load all of them with it. */
-function isShared(module, context) {
-  const users = usersOf(module, context);
-  return users.length > 1 && !users.some((id) => id.includes('.astro?'));
+/** Packages, and modules that several islands need, a visitor's among them, and no page's own script, which would load all of them with it. */
+function isForVisitors(module, context) {
+  if (packages.test(module) || module === preloadHelper) return true;
+  const users = usersOf(module, context, { later: true });
+  return (
+    users.length > 1 &&
+    users.some((id) => !id.startsWith(adminIslands)) &&
+    !users.some((id) => id.includes('.astro?'))
+  );
+}
+
+/** With fewer users a module stays apart: most screens of the admin area would load it for nothing. */
+const minAdminUsers = 4;
+
+function isForAdmin(module, context) {
+  const users = usersOf(module, context, { later: false });
+  return users.length >= minAdminUsers && users.every((id) => id.startsWith(adminIslands));
 }
 
 /**
- * An island is two requests at once: its own code, and React with what islands share. By default each
- * shared module is one, three deep. React is part of the chunk that starts islands, so that chunk must be
- * allowed extra exports.
+ * An island is two requests at once: its own code, and React with what visitors' islands share. By default
+ * each shared module is one, three deep. What most screens of the admin area share is one chunk more. React is
+ * part of the chunk that starts islands, so that chunk must be allowed extra exports.
  */
 const clientChunks = {
   preserveEntrySignatures: 'allow-extension',
   output: {
     codeSplitting: {
       groups: [
-        {
-          name: (id, context) =>
-            packages.test(id) || (isOurs(id) && isShared(id, context)) ? 'islands' : null,
-        },
+        { name: (id, context) => (isForVisitors(id, context) ? 'islands' : null), priority: 1 },
+        { name: (id, context) => (isForAdmin(id, context) ? 'admin' : null) },
       ],
     },
   },
@@ -45,6 +57,11 @@ const clientChunks = {
 /** Build options that Astro overrides in the configuration, so a plugin has to set them. */
 export const bundles = {
   name: 'bundles',
+  enforce: 'pre',
+  // The builder's own also loads styles, which every page has already.
+  load(id) {
+    return id === preloadHelper ? 'export const __vitePreload = (load) => load();' : null;
+  },
   configEnvironment(environment, _options, { command }) {
     if (environment === 'client') {
       // Preload hints lack the deploy's parameter that Astro adds to imports: each hinted chunk would be loaded twice.
