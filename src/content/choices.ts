@@ -3,8 +3,12 @@ import type { NamesWith, ValuesOf } from '../domain/field';
 import type { propertyFields } from '../domain/property/fields';
 
 type ChoicesOf<Table> = {
-  [Name in NamesWith<Table, { kind: 'choice' }>]: Record<ValuesOf<Table>[Name] & string, string>;
+  [Name in NamesWith<Table, { kind: 'choice' | 'several' }>]: Record<
+    OptionOf<ValuesOf<Table>[Name]>,
+    string
+  >;
 };
+type OptionOf<Value> = Value extends (infer Option extends string)[] ? Option : Value & string;
 
 /** What people read for each stored value of a choice. */
 export const choiceWords: Readonly<
@@ -21,6 +25,14 @@ export const choiceWords: Readonly<
     'Semi Furnished': 'Semi Furnished',
     'Fully Furnished': 'Fully Furnished',
   },
+  areaType: {
+    '': 'Not stated',
+    carpet: 'Carpet area',
+    'built-up': 'Built-up area',
+    'super built-up': 'Super built-up area',
+  },
+  letTo: { family: 'Family', women: 'Women', men: 'Men', company: 'Company' },
+  waterSource: { metro: 'Metro water', borewell: 'Borewell', tanker: 'Tanker' },
   parking: { None: 'None', '2 Wheeler': '2 Wheeler', '4 Wheeler': '4 Wheeler' },
   blogType: { Business: 'Business', Review: 'Review' },
   textStyle: {

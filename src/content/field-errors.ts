@@ -22,6 +22,7 @@ const sentences = {
   flag: 'Enter true or false.',
   picture: 'Use a picture address that begins with https://, or upload the picture.',
   pictures: 'Send a list of picture addresses.',
+  choices: 'Send a list of options.',
   map: 'Enter a Google Maps link that begins with https://.',
   fields: 'Send the fields as an object.',
   email: enquiry.errors.email,

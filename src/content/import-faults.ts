@@ -77,6 +77,8 @@ export function rowFault(fault: RowFault): string {
     }
     case 'choice':
       return `Write one of: ${fault.options.join(', ')}.`;
+    case 'choices':
+      return `Write any of these with commas between them: ${fault.options.join(', ')}.`;
     case 'flag':
       return 'Write Yes or No.';
     case 'day':

@@ -15,6 +15,11 @@ export function readInstant(iso: string): number | null {
   return Number.isNaN(instant) || !exists ? null : instant;
 }
 
+/** Whether a text is a day that exists, as YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  return text.length === 10 && readInstant(text) !== null;
+}
+
 /** The time in Asia/Kolkata, written as ISO 8601 writes UTC. */
 function localTime(iso: string): string {
   const instant = readInstant(iso);

@@ -6,8 +6,8 @@ export interface FieldColumn {
   title: string;
   /** The column's width in our own workbooks, in characters. */
   width?: number;
-  /** Accepted spellings of each option of a choice, without case, spaces and punctuation. */
-  optionPatterns?: Readonly<Record<string, RegExp>>;
+  /** What "nil" in a cell says; without it, it says nothing, like "NA". */
+  nil?: string;
 }
 
 /** One row of a table; `max` is in characters, or for pictures their number. */
@@ -28,7 +28,12 @@ export type Field = {
     }
   | { kind: 'map' | 'pictures'; max: number }
   | { kind: 'flag'; default: boolean }
+  /** An option '' means that it is not stated. */
   | { kind: 'choice'; options: readonly string[]; default: string }
+  /** Any of the options; none of them means that it is not stated. */
+  | { kind: 'several'; options: readonly string[] }
+  /** YYYY-MM-DD, or ''. */
+  | { kind: 'day' }
 );
 
 /** The fields of a kind of record, in the order of its form. */
@@ -38,9 +43,11 @@ type ValueOf<One> = One extends { kind: 'flag' }
   ? boolean
   : One extends { kind: 'pictures' }
     ? string[]
-    : One extends { kind: 'choice'; options: readonly (infer Option)[] }
-      ? Option
-      : string;
+    : One extends { kind: 'several'; options: readonly (infer Option)[] }
+      ? Option[]
+      : One extends { kind: 'choice'; options: readonly (infer Option)[] }
+        ? Option
+        : string;
 
 /** A value for each field. */
 export type ValuesOf<Table> = { -readonly [Name in keyof Table]: ValueOf<Table[Name]> };
@@ -65,7 +72,7 @@ export function mapFields<Value>(
 /** The value of a field that nobody has filled in. */
 export function blankValue(field: Field): string | boolean | string[] {
   if (field.kind === 'flag' || field.kind === 'choice') return field.default;
-  return field.kind === 'pictures' ? [] : '';
+  return field.kind === 'pictures' || field.kind === 'several' ? [] : '';
 }
 
 /** Whether the field is required. */
@@ -97,6 +104,7 @@ export const plainFaults = [
   'flag',
   'picture',
   'pictures',
+  'choices',
   'map',
   'fields',
   'email',

@@ -1,7 +1,8 @@
+import { isDay } from './date';
 import type { Fault, Field, Fields } from './field';
 import { isMapUrl } from './map-links';
 
-/** The value of one field in a form; a list holds picture addresses. */
+/** The value of one field in a form; a list holds picture addresses or options. */
 export type FormValue = string | boolean | readonly string[];
 export type FormValues = Readonly<Record<string, FormValue>>;
 
@@ -17,8 +18,9 @@ export function storedForm(text: string): string {
 }
 
 function faultOf(field: Field, value: FormValue | undefined): Fault | null {
-  if (field.kind === 'flag' || field.kind === 'choice' || field.kind === 'pictures') return null;
   const text = typeof value === 'string' ? value.trim() : '';
+  if (field.kind === 'day') return text === '' || isDay(text) ? null : { code: 'day' };
+  if (!('max' in field) || field.kind === 'pictures') return null;
   if (text === '') return 'isRequired' in field ? { code: 'required' } : null;
   if (text.length > field.max) return { code: 'too-long', max: field.max };
   return field.kind === 'map' && !isMapUrl(text) ? { code: 'map' } : null;

@@ -1,3 +1,4 @@
+import { isDay } from './date';
 import { type Field, type Fields, mapFields, type ValuesOf } from './field';
 import { isPictureUrl } from './links';
 import { isMapUrl } from './map-links';
@@ -101,6 +102,14 @@ function storedValue(field: Field, value: unknown): unknown {
       return typeof value === 'boolean' ? value : field.default;
     case 'choice':
       return field.options.find((option) => option === value) ?? field.default;
+    case 'several': {
+      const items: unknown[] = Array.isArray(value) ? value : [];
+      return field.options.filter((option) => items.includes(option));
+    }
+    case 'day': {
+      const day = storedText(value);
+      return isDay(day) ? day : '';
+    }
     case 'pictures': {
       const items: unknown[] = Array.isArray(value) ? value : [];
       return items.filter((item) => typeof item === 'string').filter(isPictureUrl);

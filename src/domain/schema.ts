@@ -9,6 +9,7 @@ import {
   plainFaults,
   type ValuesOf,
 } from './field';
+import { isDay } from './date';
 import { storedForm } from './form';
 import { isPictureUrl } from './links';
 import { isMapUrl } from './map-links';
@@ -57,6 +58,7 @@ function textOrFlag(max: number) {
 
 const notEmpty = z.string().min(1, saying('required'));
 const picture = text(2_000).refine(isPictureUrl, saying('picture'));
+const isDayOrEmpty = (text: string) => text === '' || isDay(text);
 const isMapOrEmpty = (link: string) => link === '' || isMapUrl(link);
 
 function valueSchema(field: Field): z.ZodType {
@@ -65,6 +67,14 @@ function valueSchema(field: Field): z.ZodType {
       return z.boolean(saying('flag'));
     case 'choice':
       return choice(field.options);
+    case 'several': {
+      const { options } = field;
+      // In the order of the options, each once, so that the same answer is always the same list.
+      const inOrder = (given: string[]) => options.filter((option) => given.includes(option));
+      return z.array(choice(options), saying('choices')).transform(inOrder);
+    }
+    case 'day':
+      return z.string(saying('text')).trim().refine(isDayOrEmpty, saying('day'));
     case 'pictures':
       return z.array(picture, saying('pictures')).max(field.max);
     case 'map':

@@ -51,6 +51,17 @@ export function sampleProperty(fields: Partial<PropertyInput> = {}): PropertyInp
     vParking: 'Yes',
     power: '',
     fireSafety: true,
+    maintenance: '',
+    availableFrom: '',
+    confirmedAt: '',
+    letTo: [],
+    waterSource: [],
+    areaType: '',
+    totalFloors: '',
+    advance: '',
+    otherCharges: '',
+    brokerage: '',
+    noticeMonths: '',
     ...fields,
   };
 }

@@ -104,8 +104,9 @@ export function propertyCell(property: Property, key: ColumnKey): Cell {
     return day === '' ? null : { day };
   }
   const value = property[key];
-  if (typeof value === 'object') return value.join('\n');
+  const kind = columns.find((column) => column.key === key)?.kind;
+  if (typeof value === 'object') return value.join(kind === 'several' ? ', ' : '\n');
   if (typeof value === 'boolean') return value;
-  const isMeasure = columns.some((column) => column.key === key && column.kind === 'measure');
-  return isMeasure ? measured(value) : value;
+  if (kind === 'day') return value === '' ? null : { day: value };
+  return kind === 'measure' ? measured(value) : value;
 }

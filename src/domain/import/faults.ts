@@ -16,7 +16,7 @@ export type RowFault =
     }
   /** What the schema has against a field; `picture` counts from 1. */
   | { code: 'field'; field: string; fault: Fault; picture?: number }
-  | { code: 'choice'; options: readonly string[] }
+  | { code: 'choice' | 'choices'; options: readonly string[] }
   /** The cell holds a broken formula, or a date in place of a number. */
   | { code: 'broken' | 'date-for-measure'; text: string }
   /** Rows that mean the same property: by their reference, or because they are equal. */

@@ -32,6 +32,25 @@ export const otherHeaders: Readonly<Partial<Record<ColumnKey, readonly string[]>
     'size area areasqft areainsqft sqft sizeinsqft propertysize builtuparea builtupareasqft builtupareainsqft superbuiltuparea superbuiltupareasqft superbuiltupareainsqft carpetarea carpetareasqft carpetareainsqft plintharea sizesqft areainsquarefeet',
     'பரப்பளவு பரப்பு அளவு சதுரஅடி',
   ),
+  areaType: words('areatype typeofarea sizetype areais'),
+  totalFloors: words(
+    'totalfloors nooffloors numberoffloors totalnooffloors floorsinbuilding buildingfloors',
+  ),
+  maintenance: words(
+    'maintenance maintenancecharges maintenancecharge monthlymaintenance maintenancepm maintenancers cam camcharges',
+    'பராமரிப்பு பராமரிப்புகட்டணம்',
+  ),
+  advance: words(
+    'advance deposit securitydeposit advanceamount depositamount rentaladvance rentadvance advancers cautiondeposit',
+    'முன்பணம் அட்வான்ஸ்',
+  ),
+  otherCharges: words('othercharges onetimecharges onetimecharge paintingcharges movingcharges'),
+  brokerage: words('brokerage brokeragers commission brokeragecharges', 'தரகு'),
+  noticeMonths: words('notice noticeperiod noticemonths noticeperiodmonths'),
+  availableFrom: words('availablefrom availablefromdate possession vacantfrom dateofavailability'),
+  confirmedAt: words('confirmedon confirmed lastconfirmed confirmedat'),
+  letTo: words('letto tenanttype preferredtenant preferredtenants tenants suitablefor rentto'),
+  waterSource: words('watersource sourceofwater watertype', 'தண்ணீர்ஆதாரம்'),
   bedrooms: words(
     'bhk beds bed bedroom noofbedrooms noofrooms rooms numberofbedrooms noofbhk',
     'படுக்கையறை படுக்கையறைகள்',

@@ -1,7 +1,9 @@
 import { blankValue, type Field } from '../field';
+import { readDay } from '../day-text';
 import { cellText, isBlank, type Cell } from './cell';
 import type { Column } from './columns';
 import type { RowFault } from './faults';
+import { optionWords } from './option-words';
 
 /** Written into a cell, it empties the field; a blank cell keeps what is there. */
 export const clearWord = 'CLEAR';
@@ -17,17 +19,35 @@ const no = /^(?:no|n|false|f|0|✗|✘|✕|❌|☒|not available|not allowed|nil
 const notGiven = /^(?:-{1,3}|–|—|\.{1,3}|n\.?\/?a\.?|nil|null|not (?:given|known|applicable))$/i;
 
 type Choice = Extract<Field, { kind: 'choice' }>;
+type Several = Extract<Field, { kind: 'several' }>;
 
 function plainWord(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-function readChoice({ options, column }: Choice, text: string): CellValue {
-  const plain = plainWord(text);
-  const found = options.find(
-    (option) => column?.optionPatterns?.[option]?.test(plain) ?? plainWord(option) === plain,
-  );
-  return found === undefined ? { fault: { code: 'choice', options } } : { value: found };
+/** Whether a word means an option of a field. */
+function means(key: string, option: string, word: string): boolean {
+  const patterns: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = optionWords;
+  return patterns[key]?.[option]?.test(word) ?? plainWord(option) === word;
+}
+
+const statedOptions = (options: readonly string[]) => options.filter((option) => option !== '');
+
+function readChoice(key: string, { options }: Choice, text: string): CellValue {
+  const stated = statedOptions(options);
+  const found = stated.find((option) => means(key, option, plainWord(text)));
+  return found === undefined ? { fault: { code: 'choice', options: stated } } : { value: found };
+}
+
+/** Several options in one cell: "Family, women", "metro + bore", "bachelors". */
+function readSeveral(key: string, { options }: Several, text: string): CellValue {
+  const words = text
+    .split(/[,;/&+\n]|\b(?:and|or)\b/i)
+    .map(plainWord)
+    .filter(Boolean);
+  const isKnown = (word: string) => options.some((option) => means(key, option, word));
+  if (!words.every(isKnown)) return { fault: { code: 'choices', options } };
+  return { value: options.filter((option) => words.some((word) => means(key, option, word))) };
 }
 
 function readFlag(text: string): CellValue {
@@ -36,8 +56,9 @@ function readFlag(text: string): CellValue {
 }
 
 /** A cell of a column that takes only certain words. */
-function readWord({ field, kind }: Column<string>, text: string): CellValue {
-  if (field?.kind === 'choice') return readChoice(field, text);
+function readWord({ key, field, kind }: Column<string>, text: string): CellValue {
+  if (field?.kind === 'choice') return readChoice(key, field, text);
+  if (field?.kind === 'several') return readSeveral(key, field, text);
   return kind === 'flag' ? readFlag(text) : undefined;
 }
 
@@ -50,39 +71,6 @@ function readPictures(text: string): string[] {
     .split(/\n|[,;](?=\s*(?:https?:|\/api\/image\/|\/assets\/))/i)
     .map((address) => address.trim().replace(/[,;]$/, '').trim())
     .filter(Boolean);
-}
-
-const dayPattern = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
-/** 1-Feb-26, 1st February 2026. Of a year only a named month leaves no doubt about two digits. */
-const namedPattern =
-  /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}([a-z]{3,9})\.?[-/., ]{1,2}(\d{4}|\d{2})$/i;
-const months =
-  'january february march april may june july august september october november december';
-const isoPattern = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/;
-
-/** The number of a month by its name or the first three letters of it; '' for another word. */
-function monthOf(word: string): string {
-  const name = word.toLowerCase().replace(/^sept$/, 'sep');
-  const at = months.split(' ').findIndex((month) => month === name || month.slice(0, 3) === name);
-  return at === -1 ? '' : String(at + 1);
-}
-
-/** Day, month and year as they are written, in digits. */
-function dayParts(text: string): string[] {
-  const named = namedPattern.exec(text);
-  if (!named) return dayPattern.exec(text)?.slice(1) ?? [];
-  const [, day = '', month = '', year = ''] = named;
-  return [day, monthOf(month), year.length === 2 ? `20${year}` : year];
-}
-
-/** A day as YYYY-MM-DD; numbers alone are read as India writes them, the day first. */
-function readDay(text: string): string | null {
-  const [day = '', month = '', year = ''] = dayParts(text);
-  const [, isoYear = year, isoMonth = month, isoDay = day] = isoPattern.exec(text) ?? [];
-  const iso = `${isoYear}-${isoMonth.padStart(2, '0')}-${isoDay.padStart(2, '0')}`;
-  const parsed = new Date(`${iso}T00:00:00Z`);
-  const isReal = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(iso);
-  return isReal && iso >= '1990-01-01' ? iso : null;
 }
 
 /** Days since 30 December 1899, as a cell holds a day that has lost its format; of the years 1990 to 2099 only. */
@@ -119,6 +107,8 @@ export function readValue(column: Column<string>, cell: Cell | undefined): CellV
   const word = readWord(column, text);
   // "Nil" is a value of some columns.
   if (word && 'value' in word) return word;
+  const nil = column.field?.column?.nil;
+  if (nil !== undefined && /^nil$/i.test(text)) return { value: nil };
   if (notGiven.test(text)) return undefined;
   if (word) return word;
   if (kind === 'pictures') return { value: readPictures(text) };

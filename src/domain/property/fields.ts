@@ -1,7 +1,16 @@
 import type { Fields, NamesWith } from '../field';
-import { categories, furnishings, parkings, statuses } from './vocabulary';
+import {
+  areaTypes,
+  categories,
+  furnishings,
+  households,
+  parkings,
+  statuses,
+  waterSources,
+} from './vocabulary';
 
 const measure = { kind: 'measure', max: 60, isRequired: true, section: 'rent' } as const;
+const cost = { kind: 'measure', max: 100, section: 'costs' } as const;
 const remark = { kind: 'remark', max: 100, section: 'facilities' } as const;
 const facility = { kind: 'flag', default: false, inSummary: true, section: 'facilities' } as const;
 
@@ -25,12 +34,6 @@ export const propertyFields = {
     column: {
       title: 'Category',
       width: 25,
-      optionPatterns: {
-        Apartment: /^(?:apartments?|flats?|aprt|appartment)$/,
-        'Independent House/Villa':
-          /^(?:independent(?:house)?(?:villa)?|independenthouseorvilla|house|villa|individualhouse)$/,
-        'Gated Community Villa': /^(?:gatedcommunity(?:villa)?|gatedvilla|gated)$/,
-      },
     },
   },
   status: {
@@ -41,10 +44,6 @@ export const propertyFields = {
     section: 'home',
     column: {
       title: 'Status',
-      optionPatterns: {
-        Available: /^(?:available|vacant|free|tolet|open)$/,
-        Occupied: /^(?:occupied|let|rented|rentedout|letout|notavailable|taken)$/,
-      },
     },
   },
   featured: {
@@ -64,6 +63,16 @@ export const propertyFields = {
     inSummary: true,
     column: { title: 'Size (sqft)' },
   },
+  areaType: {
+    kind: 'choice',
+    options: areaTypes,
+    default: '',
+    section: 'rent',
+    column: {
+      title: 'Area is',
+      width: 17,
+    },
+  },
   bedrooms: {
     ...measure,
     inSummary: true,
@@ -75,6 +84,12 @@ export const propertyFields = {
     column: { title: 'Bathrooms' },
   },
   floor: { ...measure, column: { title: 'Floor', width: 18 } },
+  totalFloors: {
+    kind: 'measure',
+    max: 60,
+    section: 'rent',
+    column: { title: 'Floors of the building', width: 25 },
+  },
   balcony: {
     kind: 'measure',
     max: 60,
@@ -96,11 +111,38 @@ export const propertyFields = {
     column: {
       title: 'Furnishing',
       width: 19,
-      optionPatterns: {
-        'Not Furnished': /^(?:notfurnished|unfurnished|nonfurnished|none|no|bare)$/,
-        'Semi Furnished': /^(?:semi(?:furnished)?|partly(?:furnished)?|partial(?:lyfurnished)?)$/,
-        'Fully Furnished': /^(?:fully?(?:furnished)?|furnished|yes)$/,
-      },
+    },
+  },
+  maintenance: {
+    ...cost,
+    inSummary: true,
+    column: { title: 'Maintenance per month', nil: 'None', width: 24 },
+  },
+  advance: { ...cost, column: { title: 'Advance (deposit)', width: 20 } },
+  otherCharges: { ...cost, column: { title: 'Other charges, once', nil: 'None', width: 22 } },
+  brokerage: { ...cost, column: { title: 'Brokerage', nil: 'None' } },
+  noticeMonths: { ...cost, max: 60, column: { title: 'Notice (months)', width: 18 } },
+  availableFrom: {
+    kind: 'text',
+    max: 60,
+    inSummary: true,
+    section: 'letting',
+    column: { title: 'Available from', width: 17 },
+  },
+  confirmedAt: {
+    kind: 'day',
+    inSummary: true,
+    section: 'letting',
+    column: { title: 'Confirmed available on', width: 25 },
+  },
+  letTo: {
+    kind: 'several',
+    options: households,
+    inSummary: true,
+    section: 'letting',
+    column: {
+      title: 'Let to',
+      width: 22,
     },
   },
   address: {
@@ -133,12 +175,6 @@ export const propertyFields = {
     column: {
       title: 'Parking',
       width: 13,
-      optionPatterns: {
-        None: /^(?:none|no|nil|0|false)$/,
-        '2 Wheeler': /^(?:2wheelers?|twowheelers?|2w|bikes?|scooter)$/,
-        '4 Wheeler':
-          /^(?:4wheelers?|fourwheelers?|4w|cars?|carparking|covered(?:car)?(?:parking)?)$/,
-      },
     },
   },
   vParking: {
@@ -157,6 +193,16 @@ export const propertyFields = {
   water: {
     ...facility,
     column: { title: 'Water supply' },
+  },
+  waterSource: {
+    kind: 'several',
+    options: waterSources,
+    inSummary: true,
+    section: 'facilities',
+    column: {
+      title: 'Water from',
+      width: 18,
+    },
   },
   veg: {
     ...facility,

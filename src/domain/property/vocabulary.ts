@@ -16,6 +16,16 @@ export type Status = (typeof statuses)[number];
 export const furnishings = ['Not Furnished', 'Semi Furnished', 'Fully Furnished'] as const;
 export type Furnishing = (typeof furnishings)[number];
 
+/** Of which area the size is; '' where it is not stated. */
+export const areaTypes = ['', 'carpet', 'built-up', 'super built-up'] as const;
+
+/** The households that a home is let to. */
+export const households = ['family', 'women', 'men', 'company'] as const;
+export type Household = (typeof households)[number];
+
+export const waterSources = ['metro', 'borewell', 'tanker'] as const;
+export type WaterSource = (typeof waterSources)[number];
+
 /** The yes/no fields that a visitor can filter by, in the order of the filter panel. */
 export const filterFlags = ['gatedSecurity', 'lift', 'water', 'veg', 'pets'] as const;
 export type FilterFlag = (typeof filterFlags)[number];

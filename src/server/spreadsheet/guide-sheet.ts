@@ -1,4 +1,5 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
+import { shownValue } from '../../content/choices';
 import { importWorkbookWords } from '../../content/import-workbook';
 import { cellText } from '../../domain/import/cell';
 import { columns, exampleName, type Column } from '../../domain/import/columns';
@@ -19,13 +20,20 @@ const widths = [26, 66, 52, 12, 48];
 /** In points. */
 const titleHeight = 30;
 
-function allowedValues({ kind, field }: Column): string {
+function allowedValues({ key, kind, field }: Column): string {
   if (field === null) return allowed[kind === 'reference' || kind === 'day' ? kind : 'version'];
   switch (field.kind) {
     case 'flag':
       return allowed.flag(cellText(field.default));
     case 'choice':
-      return allowed.choice(field.options, field.default);
+      return allowed.choice(
+        field.options.filter((option) => option !== ''),
+        shownValue(key, field.default),
+      );
+    case 'several':
+      return allowed.several(field.options);
+    case 'day':
+      return allowed.day;
     case 'map':
       return allowed.map;
     case 'pictures':

@@ -41,6 +41,17 @@ it('the required fields are enough; the rest gets the specified defaults', () =>
     vParking: '',
     power: '',
     fireSafety: true,
+    maintenance: '',
+    availableFrom: '',
+    confirmedAt: '',
+    letTo: [],
+    waterSource: [],
+    areaType: '',
+    totalFloors: '',
+    advance: '',
+    otherCharges: '',
+    brokerage: '',
+    noticeMonths: '',
   });
 });
 

@@ -20,6 +20,11 @@ export function property(fields: Partial<PropertySummary> & { _id: string }): Pr
     veg: false,
     pets: false,
     date: '2026-01-15T06:00:00.000Z',
+    maintenance: '',
+    availableFrom: '',
+    confirmedAt: '',
+    letTo: [],
+    waterSource: [],
     images: [],
     ...fields,
   };

@@ -34,6 +34,17 @@ export function property(fields: Partial<Property> = {}): Property {
     vParking: 'No',
     power: '',
     fireSafety: false,
+    areaType: 'super built-up',
+    totalFloors: '5',
+    maintenance: '2,500 with water',
+    advance: '10 months',
+    otherCharges: 'Painting, one month',
+    brokerage: 'None',
+    noticeMonths: '2',
+    availableFrom: '01-12-2026',
+    confirmedAt: '2026-11-20',
+    letTo: ['family', 'company'],
+    waterSource: ['metro', 'borewell'],
     ...fields,
   };
 }

@@ -24,7 +24,7 @@ import {
 } from './written';
 
 const choices = Object.entries(propertyFields).flatMap(([key, field]) =>
-  field.kind === 'choice' ? [[key, field.options] as const] : [],
+  field.kind === 'choice' ? [[key, field.options.filter(Boolean)] as const] : [],
 );
 
 const template = templateWorkbook();
@@ -114,8 +114,8 @@ describe('the drop-down lists', () => {
 
   it('are short enough to be in the sheet itself, and there are no others', () => {
     for (const [, , words = ''] of lists) expect(words.length).toBeLessThan(255);
-    expect(xml.match(/<dataValidations count="5">/g)).toHaveLength(1);
-    expect(lists).toHaveLength(5);
+    expect(xml.match(/<dataValidations count="6">/g)).toHaveLength(1);
+    expect(lists).toHaveLength(6);
     expect(listOf('name')).toBeUndefined();
   });
 

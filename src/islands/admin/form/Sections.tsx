@@ -36,9 +36,11 @@ export function Sections({ spec, initial, pictures, errors, preview }: Props) {
             label,
             error: errors.find((error) => error.field === name)?.message,
           };
-          return kind === 'pictures' ? (
-            <PictureField key={name} {...shared} pictures={pictures} />
-          ) : (
+          if (kind === 'pictures')
+            return <PictureField key={name} {...shared} pictures={pictures} />;
+          if (kind === 'several')
+            return <Several key={name} name={name} spec={field} initial={initial[name]} />;
+          return (
             <Field
               key={name}
               {...shared}
@@ -56,6 +58,34 @@ export function Sections({ spec, initial, pictures, errors, preview }: Props) {
       {id === 'text' && preview}
     </section>
   ));
+}
+
+/** Options of which any may be ticked; the group has the field's name, its boxes have none. */
+function Several({ name, spec, initial }: Pick<ControlProps, 'name' | 'spec' | 'initial'>) {
+  const { label, hint, options } = spec;
+  const id = fieldId(name);
+  return (
+    <fieldset className="field" name={name} id={id} aria-describedby={hint && `${id}-hint`}>
+      <legend>{label}</legend>
+      <div className={styles.options}>
+        {options.map(({ value, word }) => (
+          <label key={value} className="check">
+            <input
+              type="checkbox"
+              value={value}
+              defaultChecked={typeof initial === 'object' && initial.includes(value)}
+            />
+            {word}
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
 }
 
 interface ControlProps extends ControlAttributes {
@@ -90,5 +120,5 @@ function Control({ spec, initial, ...shared }: ControlProps) {
       </select>
     );
   }
-  return <input {...attributes} type="text" autoComplete="off" />;
+  return <input {...attributes} type={spec.kind === 'day' ? 'date' : 'text'} autoComplete="off" />;
 }

@@ -5,7 +5,7 @@ import { youtubeId } from '../../../domain/links';
 import { Thumbnail } from '../Thumbnail';
 import styles from './versions.module.css';
 
-/** A field's value for display: text, Yes or No, or small pictures. */
+/** A field's value for display: text, Yes or No, options, or small pictures. */
 export function ValueText({ field, value }: { field: string; value: FormValue | undefined }) {
   const { yes, no, pictures, conflict } = formWords;
   if (typeof value === 'boolean') return <span>{value ? yes : no}</span>;
@@ -13,6 +13,9 @@ export function ValueText({ field, value }: { field: string; value: FormValue | 
     return <span className={styles.text}>{shownValue(field, value)}</span>;
   if (typeof value !== 'object' || value.length === 0)
     return <span className="quiet">{conflict.empty}</span>;
+  if (field !== 'images') {
+    return <span>{value.map((option) => shownValue(field, option)).join(', ')}</span>;
+  }
   const shown = value.filter((url) => youtubeId(url) === null);
   return (
     <span className={styles.text}>

@@ -10,6 +10,10 @@ function imagesOf({ images }: FormValues): readonly string[] {
 }
 
 function valueOf(control: Element | RadioNodeList | null): FormValue | null {
+  if (control instanceof HTMLFieldSetElement) {
+    const ticked = control.querySelectorAll<HTMLInputElement>('input:checked');
+    return [...ticked].map(({ value }) => value);
+  }
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked;
   const hasText =
     control instanceof HTMLInputElement ||

@@ -9,9 +9,9 @@ import type { PictureSettings } from '../pictures/pictures';
 export interface FieldSpec {
   label: string;
   hint?: string;
-  kind: 'text' | 'multiline' | 'article' | 'choice' | 'flag' | 'pictures';
+  kind: Exclude<Field['kind'], 'measure' | 'remark' | 'map'>;
   isRequired: boolean;
-  /** The stored values of a choice with their words. */
+  /** The stored values of a choice, or of several, with their words. */
   options: readonly { value: string; word: string }[];
 }
 
@@ -68,7 +68,7 @@ function fieldSpec(
     kind: isLine ? 'text' : kind,
     isRequired: isRequired(field),
     options:
-      kind === 'choice'
+      kind === 'choice' || kind === 'several'
         ? field.options.map((value) => ({ value, word: shownValue(name, value) }))
         : [],
   };

@@ -1,0 +1,32 @@
+const dayPattern = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
+/** 1-Feb-26, 1st February 2026. Of a year only a named month leaves no doubt about two digits. */
+const namedPattern =
+  /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}([a-z]{3,9})\.?[-/., ]{1,2}(\d{4}|\d{2})$/i;
+const months =
+  'january february march april may june july august september october november december';
+const isoPattern = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/;
+
+/** The number of a month by its name or the first three letters of it; '' for another word. */
+function monthOf(word: string): string {
+  const name = word.toLowerCase().replace(/^sept$/, 'sep');
+  const at = months.split(' ').findIndex((month) => month === name || month.slice(0, 3) === name);
+  return at === -1 ? '' : String(at + 1);
+}
+
+/** Day, month and year as they are written, in digits. */
+function dayParts(text: string): string[] {
+  const named = namedPattern.exec(text);
+  if (!named) return dayPattern.exec(text)?.slice(1) ?? [];
+  const [, day = '', month = '', year = ''] = named;
+  return [day, monthOf(month), year.length === 2 ? `20${year}` : year];
+}
+
+/** The day that a text says as YYYY-MM-DD, `null` for none; numbers alone are read as India writes them, the day first. */
+export function readDay(text: string): string | null {
+  const [day = '', month = '', year = ''] = dayParts(text);
+  const [, isoYear = year, isoMonth = month, isoDay = day] = isoPattern.exec(text) ?? [];
+  const iso = `${isoYear}-${isoMonth.padStart(2, '0')}-${isoDay.padStart(2, '0')}`;
+  const parsed = new Date(`${iso}T00:00:00Z`);
+  const isReal = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(iso);
+  return isReal && iso >= '1990-01-01' ? iso : null;
+}

@@ -1,0 +1,47 @@
+import type { PropertyFieldName } from '../property/fields';
+
+/**
+ * The spellings that offices have for each option of a choice, without case, spaces and punctuation. They are not
+ * in the table of fields, which the browsers of visitors load.
+ */
+export const optionWords: Readonly<
+  Partial<Record<PropertyFieldName, Readonly<Record<string, RegExp>>>>
+> = {
+  category: {
+    Apartment: /^(?:apartments?|flats?|aprt|appartment)$/,
+    'Independent House/Villa':
+      /^(?:independent(?:house)?(?:villa)?|independenthouseorvilla|house|villa|individualhouse)$/,
+    'Gated Community Villa': /^(?:gatedcommunity(?:villa)?|gatedvilla|gated)$/,
+  },
+  status: {
+    Available: /^(?:available|vacant|free|tolet|open)$/,
+    Occupied: /^(?:occupied|let|rented|rentedout|letout|notavailable|taken)$/,
+  },
+  areaType: {
+    carpet: /^carpet(?:area)?$/,
+    'built-up': /^builtup(?:area)?$/,
+    'super built-up': /^super(?:builtup)?(?:area)?$/,
+  },
+  fStatus: {
+    'Not Furnished': /^(?:notfurnished|unfurnished|nonfurnished|none|no|bare)$/,
+    'Semi Furnished': /^(?:semi(?:furnished)?|partly(?:furnished)?|partial(?:lyfurnished)?)$/,
+    'Fully Furnished': /^(?:fully?(?:furnished)?|furnished|yes)$/,
+  },
+  letTo: {
+    family: /^(?:famil(?:y|ies)(?:only)?|couples?|any(?:one|body)?|all)$/,
+    women:
+      /^(?:wom[ae]n|ladies|lady|girls?|females?|bachelors?|bachelorettes?|any(?:one|body)?|all)(?:only)?$/,
+    men: /^(?:m[ae]n|gents?|boys?|males?|bachelors?|any(?:one|body)?|all)(?:only)?$/,
+    company: /^(?:company|companies|companylease|corporates?|office|any(?:one|body)?|all)$/,
+  },
+  parking: {
+    None: /^(?:none|no|nil|0|false)$/,
+    '2 Wheeler': /^(?:2wheelers?|twowheelers?|2w|bikes?|scooter)$/,
+    '4 Wheeler': /^(?:4wheelers?|fourwheelers?|4w|cars?|carparking|covered(?:car)?(?:parking)?)$/,
+  },
+  waterSource: {
+    metro: /^(?:metro|metrowater|corporation|corporationwater|municipal|cmwssb)$/,
+    borewell: /^(?:bore|borewell|borewellwater|borewells|well|groundwater)$/,
+    tanker: /^(?:tankers?|tankerwater|lorry|lorrywater)$/,
+  },
+};

@@ -1,0 +1,45 @@
+import { addDays, isoDay } from '../date';
+import { readDay } from '../day-text';
+import type { PropertySummary } from './schema';
+
+const now =
+  /^(?:now|today|at once|immediate(?:ly)?|vacant|ready|ready (?:to|for) (?:move|occup\w+)(?: in)?|உடனடி(?:யாக)?)\.?$/i;
+
+/**
+ * The day (YYYY-MM-DD) from which a home can be had, as its field says it; a day that is over means `now`.
+ * `null` where nothing is stated or the words are no day.
+ */
+export function readAvailableFrom(text: string, today: string): string | null {
+  const trimmed = text.trim();
+  if (now.test(trimmed)) return 'now';
+  const day = readDay(trimmed);
+  return day !== null && day <= today ? 'now' : day;
+}
+
+/** For so many days after it was confirmed, a home is shown as confirmed. */
+export const confirmedForDays = 14;
+
+/** After so many days it stands behind those that were confirmed or listed since. */
+export const currentForDays = 30;
+
+/**
+ * What visitors may be told: `confirmed` for 14 days, then `ask`; `null` for an occupied home, one that was never
+ * confirmed, and a day that is still to come.
+ */
+export function confirmationOf(
+  { status, confirmedAt }: Pick<PropertySummary, 'status' | 'confirmedAt'>,
+  today: string,
+): 'confirmed' | 'ask' | null {
+  if (status === 'Occupied' || confirmedAt === '' || confirmedAt > today) return null;
+  return addDays(confirmedAt, confirmedForDays) >= today ? 'confirmed' : 'ask';
+}
+
+/** Whether nobody has listed or confirmed a home for more than 30 days. */
+export function isOutdated(
+  { date, confirmedAt }: Pick<PropertySummary, 'date' | 'confirmedAt'>,
+  today: string,
+): boolean {
+  const listed = isoDay(date);
+  const last = confirmedAt > listed && confirmedAt <= today ? confirmedAt : listed;
+  return last !== '' && addDays(last, currentForDays) < today;
+}
