@@ -1,6 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isPlainClick } from '../plain-click';
 
+/** A way out of the page. */
+export interface Departure {
+  address: string;
+  /** What has to be done first, such as ending the session; `false` when that failed, and the page stays. */
+  prepare?: () => Promise<boolean>;
+}
+
 /** The link that a click follows to another page in this tab, or `null`. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -12,37 +19,65 @@ interface Work {
   /** Called when somebody is about to leave the page. */
   isUnfinished: () => boolean;
   /**
-   * Our own question for links, because phones follow those without the browser's question; returns
-   * whether to follow the link at once.
+   * Our own question, because phones follow links without the browser's question; returns whether to
+   * leave at once.
    */
-  ask?: (address: string) => Promise<boolean>;
+  ask?: (departure: Departure) => Promise<boolean>;
 }
 
-/** Asks before unfinished work is left: the browser's own question when the tab is closed, ours on links. */
+interface Guard {
+  /** Asks if there is something to ask about, then leaves or stays; returns whether it asked. */
+  asks: (departure: Departure) => boolean;
+  end: () => void;
+}
+
+/** The guard of the page; other islands leave past it as well. */
+let pageGuard: Guard | null = null;
+
+/** Leaves the page without a question; returns whether it does. */
+export async function leave({ address, prepare }: Departure): Promise<boolean> {
+  if (prepare && !(await prepare())) return false;
+  pageGuard?.end();
+  location.assign(address);
+  return true;
+}
+
+/** Leaves the page; if work is unfinished, asks first. */
+export async function askToLeave(departure: Departure): Promise<void> {
+  if (!pageGuard?.asks(departure)) await leave(departure);
+}
+
+/** Asks before unfinished work is left: the browser's own question when the tab is closed, ours otherwise. */
 export function useLeaveGuard({ isUnfinished, ask }: Work): void {
   const isOpen = useEffectEvent(isUnfinished);
   const isAsked = useEffectEvent(() => ask !== undefined && isUnfinished());
-  const confirm = useEffectEvent(async (address: string) => ask?.(address));
+  const confirm = useEffectEvent(async (departure: Departure) => ask?.(departure));
 
   useEffect(() => {
-    const guard = new AbortController();
-    const { signal } = guard;
-    const follow = async (link: HTMLAnchorElement) => {
-      if (!(await confirm(link.href))) return;
-      guard.abort();
-      location.assign(link.href);
+    const listening = new AbortController();
+    const { signal } = listening;
+    const follow = async (departure: Departure) => {
+      if (await confirm(departure)) await leave(departure);
+    };
+    const asks = (departure: Departure) => {
+      if (!isAsked()) return false;
+      void follow(departure);
+      return true;
     };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
-      if (!link || !isAsked()) return;
-      event.preventDefault();
-      void follow(link);
+      if (link && asks({ address: link.href })) event.preventDefault();
     };
     const onUnload = (event: BeforeUnloadEvent) => {
       if (isOpen()) event.preventDefault();
     };
+    const guard: Guard = { asks, end: () => listening.abort() };
+    pageGuard = guard;
     document.addEventListener('click', onClick, { signal });
     window.addEventListener('beforeunload', onUnload, { signal });
-    return () => guard.abort();
+    return () => {
+      listening.abort();
+      if (pageGuard === guard) pageGuard = null;
+    };
   }, []);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import property from '../../../netlify/functions/property';
-import { admin, failures } from '../../../src/content/admin';
+import { failures } from '../../../src/content/admin';
 import { messages } from '../../../src/content/messages';
 import { formWords } from '../../../src/content/record-form';
 import { paths } from '../../../src/paths';
@@ -39,54 +39,6 @@ test('a session that ends in the middle of a form asks for the password and lose
   await expect(page).toHaveURL(/allproperty/);
   expect((await stored(page)).facing).toBe('North by a little east');
   forgive(problems, /status of 401/);
-});
-
-test('unsaved changes stay in the browser and are offered again, at the lower edge too', async ({
-  page,
-}) => {
-  await openForm(page);
-  await page.locator('#field-balcony').fill('Two, one with a swing');
-  await page.getByRole('link', { name: formWords.back }).click();
-  await page.getByRole('button', { name: formWords.leave.alternative, exact: true }).click();
-  await expect(page).toHaveURL(/allproperty/);
-  await openForm(page);
-  const bar = page.getByRole('group', { name: formWords.bar });
-  await expect(bar.getByRole('status')).toHaveText(
-    new RegExp(`^${formWords.state.left('[0-9]{2}-[0-9]{2}-[0-9]{4}, [0-9]{2}:[0-9]{2}')}$`),
-  );
-  await bar.getByRole('button', { name: formWords.draft.restore }).click();
-  await expect(page.getByRole('button', { name: formWords.draft.restore })).toHaveCount(0);
-  await expect(page.locator('#field-balcony')).toHaveValue('Two, one with a swing');
-  await save(page);
-  await expect(page).toHaveURL(/allproperty/);
-  expect((await stored(page)).balcony).toBe('Two, one with a swing');
-});
-
-test('leaving offers to stay first and to save last, and saving goes where the operator was going', async ({
-  page,
-}) => {
-  await openForm(page);
-  const note = page.locator('#field-balcony');
-  const dialog = page.getByRole('dialog');
-  const { cancel, alternative, confirm } = formWords.leave;
-  await note.fill('None');
-  await page.getByRole('link', { name: admin.menu.blogs }).click();
-  await expect(dialog.getByRole('button')).toHaveText([cancel, alternative, confirm]);
-  await expect(dialog.getByRole('button', { name: cancel })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(note).toHaveValue('None');
-
-  await page.locator('#field-price').fill('');
-  await page.getByRole('link', { name: admin.menu.blogs }).click();
-  await dialog.getByRole('button', { name: confirm }).click();
-  await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused();
-  await page.locator('#field-price').fill('25000');
-  await page.getByRole('link', { name: admin.menu.blogs }).click();
-  await dialog.getByRole('button', { name: confirm }).click();
-  await expect(page).toHaveURL(new RegExp(`${paths.admin.blogs}$`));
-  await expect(page.locator('#toasts').getByText(messages.record.updated)).toBeVisible();
-  expect(await stored(page)).toMatchObject({ balcony: 'None', price: '25000' });
 });
 
 for (const keys of ['Control+s', 'Meta+s']) {

@@ -70,13 +70,14 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
 
   useLeaveGuard({
     isUnfinished: () => editor.$isDirty.get() && saver.$saving.get().state !== 'saved',
-    ask: async (address) => {
+    ask: async (departure) => {
       keeper.keepNow();
       const { text, textNotKept, ...question } = formWords.leave;
       const isKept = keeper.$keptAt.get() !== 'never';
       const answer = await ask({ ...question, text: isKept ? text : textNotKept });
       // Back to the list, as after every save, means to the saved row in it.
-      if (answer === 'confirm') void saver.save(address.endsWith(list) ? null : address);
+      if (answer === 'confirm')
+        void saver.save(departure.address.endsWith(list) ? null : departure);
       return answer === 'alternative';
     },
   });

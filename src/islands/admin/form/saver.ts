@@ -4,6 +4,7 @@ import { pictureWords } from '../../../content/pictures';
 import type { FormError, FormValues } from '../../../domain/form';
 import { isBusy } from '../pictures/entry';
 import { withSession } from '../calls';
+import type { Departure } from '../use-leave-guard';
 import type { Editor } from './editor';
 import { conflictingRecord, type Failure, readFailure } from './failure';
 import { type Choices, type Difference, differences, merged } from './merge';
@@ -35,8 +36,8 @@ export interface Saved {
   wasNew: boolean;
   /** What the operator should know despite the success. */
   warning: string | null;
-  /** Where the operator wanted to go when asked to save first; `null` without such a wish. */
-  destination: string | null;
+  /** How the operator wanted to leave when asked to save first; `null` without such a wish. */
+  departure: Departure | null;
 }
 
 /** Adds or changes the record; asks for the password in place when the session has ended. */
@@ -50,7 +51,7 @@ const sendRecord: SendRecord = ({ spec, baseline }, values) =>
 /** Saves a form, one attempt at a time; typed text is never lost. */
 export class Saver {
   readonly $saving = atom<Saving>({ state: 'idle' });
-  #destination: string | null = null;
+  #departure: Departure | null = null;
 
   constructor(
     private readonly editor: Editor,
@@ -59,9 +60,9 @@ export class Saver {
     private readonly send: SendRecord = sendRecord,
   ) {}
 
-  /** Checks the form, waits for its pictures and sends it; a destination counts for this attempt. */
-  async save(destination: string | null = null): Promise<void> {
-    this.#destination = destination;
+  /** Checks the form, waits for its pictures and sends it; a departure counts for this attempt. */
+  async save(departure: Departure | null = null): Promise<void> {
+    this.#departure = departure;
     if (this.#isUnderway() || !this.#check()) return;
     const { pictures } = this.editor;
     if (pictures.$entries.get().some(isBusy)) {
@@ -119,7 +120,7 @@ export class Saver {
 
   #end(wasNew: boolean, warning: string | null): void {
     this.$saving.set({ state: 'saved' });
-    this.onSaved({ wasNew, warning, destination: this.#destination });
+    this.onSaved({ wasNew, warning, departure: this.#departure });
   }
 
   #fail(thrown: unknown, values: FormValues): void {

@@ -6,6 +6,7 @@ import { listAddress, publicPage } from '../list-address';
 import { keepNotice } from '../notice';
 import { pictureWork } from '../pictures/picture-work';
 import { withWarning } from '../calls';
+import { type Departure, leave } from '../use-leave-guard';
 import { DraftKeeper } from './drafts';
 import { Editor } from './editor';
 import { Saver } from './saver';
@@ -18,10 +19,15 @@ interface OpenForm {
   saver: Saver;
 }
 
+/** Leaves the form as the operator wished, or for the list. */
+async function leaveSaved(departure: Departure | null, list: string): Promise<void> {
+  if (!departure || !(await leave(departure))) await leave({ address: list });
+}
+
 function openForm(spec: FormSpec, record: SavedRecord | null): OpenForm {
   const editor = new Editor(spec, record, pictureWork);
   const keeper = new DraftKeeper(editor);
-  const saver = new Saver(editor, ({ wasNew, warning, destination }) => {
+  const saver = new Saver(editor, ({ wasNew, warning, departure }) => {
     const { added, updated } = messages.record;
     keeper.finish();
     const id = editor.id();
@@ -29,7 +35,7 @@ function openForm(spec: FormSpec, record: SavedRecord | null): OpenForm {
       text: withWarning(wasNew ? added : updated, warning),
       href: publicPage(spec.kind, id),
     });
-    location.assign(destination ?? listAddress(spec.kind, id));
+    void leaveSaved(departure, listAddress(spec.kind, id));
   });
   return { editor, keeper, saver };
 }

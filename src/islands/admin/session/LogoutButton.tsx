@@ -4,24 +4,29 @@ import { admin } from '../../../content/admin';
 import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
+import { askToLeave } from '../use-leave-guard';
 
-/** Ends the session, then shows the sign-in. */
+/** Ends the session, then shows the sign-in; unsaved work in a form is asked about first. */
 export default function LogoutButton() {
   const [isLeaving, setLeaving] = useState(false);
 
-  async function leave(): Promise<void> {
+  async function endSession(): Promise<boolean> {
     setLeaving(true);
     try {
       await signOut();
-      location.assign(paths.signin);
+      return true;
     } catch {
       setLeaving(false);
       showToast(admin.session.logoutFailed, { tone: 'error' });
+      return false;
     }
   }
 
   return (
-    <Button disabled={isLeaving} onClick={() => void leave()}>
+    <Button
+      disabled={isLeaving}
+      onClick={() => void askToLeave({ address: paths.signin, prepare: endSession })}
+    >
       {admin.session.logout}
     </Button>
   );

@@ -30,7 +30,7 @@ function stored(version: string, fields: object = {}): Property {
 function open(record: Property | null, answers: (Error | null)[], work?: Partial<PictureWork>) {
   const sent: { version: string | null; id: string; values: FormValues }[] = [];
   const saved: boolean[] = [];
-  const destinations: (string | null)[] = [];
+  const departures: Saved['departure'][] = [];
   const editor = new Editor(specs.property, record, {
     prepare: () => Promise.resolve({ picture: new Blob(), thumbnail: 'data:,' }),
     upload: () => Promise.reject(new RequestFailed(500, null)),
@@ -41,13 +41,13 @@ function open(record: Property | null, answers: (Error | null)[], work?: Partial
     const answer = answers.shift();
     return answer ? Promise.reject(answer) : Promise.resolve(null);
   };
-  const onSaved = ({ wasNew, destination }: Saved) => {
+  const onSaved = ({ wasNew, departure }: Saved) => {
     saved.push(wasNew);
-    destinations.push(destination);
+    departures.push(departure);
   };
   const saver = new Saver(editor, onSaved, send);
   const state = () => saver.$saving.get();
-  return { editor, saver, sent, saved, destinations, state };
+  return { editor, saver, sent, saved, departures, state };
 }
 
 const refusedFor = (current: Property) =>
@@ -147,17 +147,18 @@ describe('row 5: somebody else saved first', () => {
   });
 
   it('an operator who was leaving still gets there after choosing, and not after a later save', async () => {
+    const inbox = { address: '/admin/enquiries' };
     const given = (price: string) => refusedFor(stored('v2', { price }));
-    const { editor, saver, destinations, state } = open(stored('v1'), [given('2'), null]);
+    const { editor, saver, departures, state } = open(stored('v1'), [given('2'), null]);
     editor.fill({ ...editor.read(), price: '3' });
-    await saver.save('/admin/enquiries');
+    await saver.save(inbox);
     await saver.resolve(conflictOf(state()), { price: 'mine' });
     const later = open(stored('v1'), [given('2'), null]);
     later.editor.fill({ ...later.editor.read(), price: '3' });
-    await later.saver.save('/admin/enquiries');
+    await later.saver.save(inbox);
     later.saver.dismiss();
     await later.saver.save();
-    expect([destinations, later.destinations]).toEqual([['/admin/enquiries'], [null]]);
+    expect([departures, later.departures]).toEqual([[inbox], [null]]);
   });
 
   it('a third version saved meanwhile is compared again, with nothing lost', async () => {
