@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { readEnquiry, updateEnquiry } from '../../../api/inbox';
 import { inbox, suspicionWords } from '../../../content/inbox';
 import { referenceText } from '../../../content/reference';
-import { formatMinute } from '../../../domain/date';
+import { formatDay, formatMinute } from '../../../domain/date';
 import { enquiryReference } from '../../../domain/enquiry/id';
 import { isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { describeSuspicion } from '../../../domain/enquiry/suspicion';
@@ -61,7 +61,7 @@ function propertyLink({ propertyId, propertyName }: EnquirySummary): ReactNode {
 }
 
 function Facts({ enquiry }: { enquiry: EnquirySummary }) {
-  const { facts } = inbox;
+  const { facts, status, statuses, nextAction } = inbox;
   const rows: [label: string, value: ReactNode][] = [
     [facts.reference, enquiryReference(enquiry)],
     [facts.property, propertyLink(enquiry)],
@@ -69,14 +69,19 @@ function Facts({ enquiry }: { enquiry: EnquirySummary }) {
     [facts.email, enquiry.email],
     [facts.number, enquiry.number],
   ];
+  // On the screen fields show these.
+  const printed: typeof rows = [
+    [status, statuses[enquiry.status]],
+    [nextAction.label, enquiry.nextAction && formatDay(enquiry.nextAction)],
+  ];
   return (
     <dl className={styles.facts}>
-      {rows
+      {[...rows, ...printed]
         .filter(([, value]) => value !== '')
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+        .map((row) => (
+          <div key={row[0]} className={printed.includes(row) ? styles.printed : undefined}>
+            <dt>{row[0]}</dt>
+            <dd>{row[1]}</dd>
           </div>
         ))}
     </dl>
@@ -99,9 +104,12 @@ function Message({ enquiry }: { enquiry: EnquirySummary }) {
     <div className={styles.message}>
       <p>{whole ?? enquiry.message}</p>
       {enquiry.isCut && whole === null && (
-        <Button className="button-text" onClick={() => void showWhole()}>
-          {inbox.showWhole}
-        </Button>
+        <>
+          <Button className="button-text" onClick={() => void showWhole()}>
+            {inbox.showWhole}
+          </Button>
+          <p className={styles.printed}>{inbox.printedCut}</p>
+        </>
       )}
     </div>
   );
@@ -128,8 +136,14 @@ export function Detail(props: Props) {
         <Replies enquiry={enquiry} act={act} />
         <Message enquiry={enquiry} />
         <Facts enquiry={enquiry} />
+        {enquiry.note !== '' && (
+          <section className={styles.printed}>
+            <h3 className="row-heading">{inbox.note}</h3>
+            <p>{enquiry.note}</p>
+          </section>
+        )}
       </div>
-      <div className={styles.handling}>
+      <div className={`${styles.handling} no-print`}>
         <Status enquiry={enquiry} act={act} />
         <NextAction enquiry={enquiry} today={today} act={act} />
         <Note enquiry={enquiry} act={act} />

@@ -33,7 +33,7 @@ export function Replies({ enquiry, act }: Props) {
   const onClick = () => void begin();
 
   return (
-    <div className={styles.replies}>
+    <div className={`${styles.replies} no-print`}>
       {mail && (
         <a className="button" href={mail} onClick={onClick}>
           {inbox.actions.email}
