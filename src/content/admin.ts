@@ -2,7 +2,7 @@ import { groupDigits } from '../domain/number';
 import { choiceWords } from './choices';
 import { countOf } from './count';
 
-/** The words of the frame of the admin area, of signing in and of the session. */
+/** The words that all screens of the admin area share, of signing in and of the session. */
 export const admin = {
   menuLabel: 'Admin area',
   menu: {
@@ -15,6 +15,9 @@ export const admin = {
   },
   viewSite: 'View site',
   cancel: 'Cancel',
+  undo: 'Undo',
+  viewOnSite: 'View on site',
+  more: (left: number) => `Show more (${groupDigits(left)} left)`,
   downloadFailed: 'The file could not be downloaded. Check your connection and try again.',
   signin: {
     title: 'Sign in',

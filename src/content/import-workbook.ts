@@ -139,11 +139,13 @@ const rules = ({ rows, columns, megabytes }: SheetLimits): Readonly<Record<strin
   Limits: `One sheet of at most ${groupDigits(rows)} homes and ${columns} columns, in an .xlsx or .xls file of at most ${megabytes} MB. No merged cells.`,
 });
 
+/** The sheet of our own workbooks that only explains. */
+export const guideSheetName = 'How to fill in';
+
 /** The words of the workbooks of properties: the template, the export, and the rows to correct. */
 export const importWorkbookWords = {
   properties: 'Homes',
   guide: {
-    sheet: 'How to fill in',
     title: 'How to fill in the sheet “Homes”',
     head: {
       column: 'Column',

@@ -4,7 +4,7 @@ import { propertyFields } from '../property/fields';
 import type { Property } from '../property/schema';
 import { referenceOf } from '../reference';
 import type { Cell } from './cell';
-import { type ColumnKey, otherHeaders } from './headers';
+import type { ColumnKey } from './headers';
 
 export interface Column<Key extends string = ColumnKey> {
   key: Key;
@@ -60,35 +60,6 @@ export const reasonTitle = 'What to correct';
 
 /** The name of the template's example row; a row with exactly this name is not imported. */
 export const exampleName = 'Example: two-bedroom flat near the metro';
-
-/** Longer headers (characters) are not compared: a long text of combining marks takes long. */
-const maxHeader = 200;
-
-/** A header without case, spaces, accents and punctuation: "Area (sqft)" is `areasqft`; '' for a text that is none. */
-export function plainHeader(text: string): string {
-  if (text.length > maxHeader) return '';
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-}
-
-/** The column that a header means, or `null`. */
-export function columnOf(header: string): Column | null {
-  const plain = plainHeader(header);
-  const isMeant = ({ key, title }: Column) =>
-    plainHeader(title) === plain || (otherHeaders[key] ?? []).includes(plain);
-  return columns.find(isMeant) ?? null;
-}
-
-/**
- * Whether a column becomes public text only after the operator has said so: an office's "Remarks" may hold what
- * visitors must not read.
- */
-export function needsConsent({ title, field }: Column, header: string): boolean {
-  const isFreeText = field?.kind === 'multiline' && !isRequired(field);
-  return isFreeText && plainHeader(header) !== plainHeader(title);
-}
 
 /** A plain number as a number, so that spreadsheets can add it up; what has a unit or a leading zero stays text. */
 function measured(text: string): Cell {

@@ -1,5 +1,6 @@
 import { columnLetters, cellText, isBlank, type Cell } from './cell';
-import { columnOf, columns, needsConsent, plainHeader, reasonTitle, type Column } from './columns';
+import { columns, reasonTitle, type Column } from './columns';
+import { columnOf, needsConsent, plainHeader } from './read-header';
 import { SheetRejected } from './faults';
 import { sheetLimits, type ColumnMatch } from './preview';
 

@@ -1,4 +1,4 @@
-import { adminList } from '../../content/admin-list';
+import { admin } from '../../content/admin';
 import { Button } from './Button';
 
 interface Props {
@@ -12,7 +12,7 @@ export function More({ left, onMore }: Props) {
   if (left <= 0) return null;
   return (
     <Button className="button button-quiet" onClick={onMore}>
-      {adminList.more(left)}
+      {admin.more(left)}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { tabStorage } from '../../api/storage';
-import { adminList } from '../../content/admin-list';
+import { admin } from '../../content/admin';
 import { showToast } from '../toasts';
 
 const key = 'notice';
@@ -22,6 +22,6 @@ export function showKeptNotice(): void {
   tabStorage.write(key, null);
   if (kept === null) return;
   const { text, href } = JSON.parse(kept) as Notice;
-  const link = href === undefined ? undefined : { label: adminList.viewOnSite, href };
+  const link = href === undefined ? undefined : { label: admin.viewOnSite, href };
   showToast(text, { tone: 'success', link });
 }

@@ -1,5 +1,5 @@
 import { sheetFault } from '../../content/import-faults';
-import { importWorkbookWords } from '../../content/import-workbook';
+import { guideSheetName } from '../../content/import-workbook';
 import { SheetRejected } from '../../domain/import/faults';
 import type { ReadChoices } from '../../domain/import/preview';
 import { readTable, type Sheet, type Table } from '../../domain/import/table';
@@ -59,7 +59,7 @@ export async function readWorkbookTable(
   const table = tableOf(first, columns);
   if (!(table instanceof SheetRejected)) return { sheet: first, table, passedSheets: [] };
   if (wanted !== undefined || !isPassed(table)) throw rejectedSheet(table, first.names);
-  const further = first.names.slice(1).filter((name) => name !== importWorkbookWords.guide.sheet);
+  const further = first.names.slice(1).filter((name) => name !== guideSheetName);
   const passedSheets = [first.name];
   for (const name of further.slice(0, maxFurther)) {
     if (timeLeft() < readReserve) break;

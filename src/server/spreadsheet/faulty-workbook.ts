@@ -1,6 +1,7 @@
 import { importWorkbookWords } from '../../content/import-workbook';
 import { isBlank, writable, type Cell } from '../../domain/import/cell';
-import { plainHeader, reasonTitle } from '../../domain/import/columns';
+import { reasonTitle } from '../../domain/import/columns';
+import { plainHeader } from '../../domain/import/read-header';
 import { headStyle, reasonStyle, rowHeight, textCell, valueCell, worksheet } from './worksheet';
 import { writeWorkbook } from './write-workbook';
 

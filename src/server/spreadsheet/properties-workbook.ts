@@ -1,5 +1,5 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
-import { importWorkbookWords } from '../../content/import-workbook';
+import { guideSheetName, importWorkbookWords } from '../../content/import-workbook';
 import { cellText, columnLetters, type Cell } from '../../domain/import/cell';
 import { columns, exampleName, propertyCell, type Column } from '../../domain/import/columns';
 import { sheetLimits } from '../../domain/import/preview';
@@ -80,10 +80,10 @@ function propertiesSheet(rows: readonly PropertyRow[], lastRow: number): WorkShe
 
 function writeProperties(rows: readonly PropertyRow[]): Uint8Array<ArrayBuffer> {
   const lastRow = Math.max(rows.length, sheetLimits.rows) + 1;
-  const { properties, guide } = importWorkbookWords;
+  const { properties } = importWorkbookWords;
   return writeWorkbook([
     { name: properties, sheet: propertiesSheet(rows, lastRow), ...extras(lastRow) },
-    { name: guide.sheet, sheet: guideSheet(), frozen: { rows: 0, columns: 0 } },
+    { name: guideSheetName, sheet: guideSheet(), frozen: { rows: 0, columns: 0 } },
   ]);
 }
 

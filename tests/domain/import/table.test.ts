@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sheetFault } from '../../../src/content/import-faults';
-import { columnOf, columns, plainHeader } from '../../../src/domain/import/columns';
+import { columns } from '../../../src/domain/import/columns';
 import { SheetRejected } from '../../../src/domain/import/faults';
 import { otherHeaders } from '../../../src/domain/import/headers';
+import { columnOf, plainHeader } from '../../../src/domain/import/read-header';
 import { readTable, type Sheet } from '../../../src/domain/import/table';
 import { headers, propertyCells, sheetOf } from './sheets';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/domain/import/cell';
-import { columnOf, columns } from '../../../src/domain/import/columns';
+import { columns } from '../../../src/domain/import/columns';
+import { columnOf } from '../../../src/domain/import/read-header';
 import type { ColumnKey } from '../../../src/domain/import/headers';
 import { readValue } from '../../../src/domain/import/value';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminHome } from '../../../src/content/admin';
+import { admin, adminHome } from '../../../src/content/admin';
 import { adminList } from '../../../src/content/admin-list';
 import { inbox } from '../../../src/content/inbox';
 import { pictureWords } from '../../../src/content/pictures';
@@ -74,7 +74,7 @@ test('by keyboard alone: sign in, search, filter, sort, delete, undo, log out', 
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
-  await expect(page.getByRole('button', { name: adminList.undo })).toBeFocused();
+  await expect(page.getByRole('button', { name: admin.undo })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(rowOf(page, name)).toHaveCount(1);
 

@@ -50,7 +50,7 @@ test('a save leads back to the search, with the focus on the row and a link to t
   await expect(titleOf(page, `Home 1 ${word}`)).toBeFocused();
   await expect(page.getByRole('row')).toHaveCount(3);
   const toast = page.locator('.toast').filter({ hasText: messages.record.updated });
-  const link = toast.getByRole('link', { name: adminList.viewOnSite });
+  const link = toast.getByRole('link', { name: adminWords.viewOnSite });
   await expect(link).toHaveAttribute('href', paths.property(ids[0] ?? ''));
 });
 
@@ -63,7 +63,7 @@ test('the message after a delete is not over the menu, and is gone after 15 s', 
     await page.setViewportSize({ width, height: 800 });
     await openReady(page, at);
     await deleteRow(page, `Home 1 ${word}`);
-    const undo = page.getByRole('button', { name: adminList.undo });
+    const undo = page.getByRole('button', { name: adminWords.undo });
     await expect(undo).toBeFocused();
     const trash = page.getByRole('link', { name: adminWords.menu.trash, exact: true });
     await trash.click({ trial: true });
@@ -93,7 +93,7 @@ test('one click changes the status, and Undo takes it back; the row stays where 
   await expect(statusOf(page, name)).toHaveText('Occupied');
   await expect(page.getByText(adminList.property.changed.Occupied(`“${name}”`))).toBeVisible();
   expect((await storedProperty(page, ids[0] ?? '')).status).toBe('Occupied');
-  await page.getByRole('button', { name: adminList.undo }).click();
+  await page.getByRole('button', { name: adminWords.undo }).click();
   await expect(page.getByText(adminList.property.changed.Available(`“${name}”`))).toBeVisible();
   expect((await storedProperty(page, ids[0] ?? '')).status).toBe('Available');
   await expect(rowOf(page, name)).toHaveCount(1);
@@ -155,7 +155,7 @@ test('by keyboard alone: the status of one, then of all, with one that fails', a
   await expect(statusOf(page, `Home 2 ${word}`)).toBeChecked();
   await expect(occupied).toBeFocused();
   await page.keyboard.press('Enter');
-  const undo = page.getByRole('button', { name: adminList.undo });
+  const undo = page.getByRole('button', { name: adminWords.undo });
   await expect(undo).toBeFocused();
   await expect(bar).toHaveCount(0);
   expect((await storedProperty(page, ids[1] ?? '')).status).toBe('Occupied');
@@ -183,7 +183,7 @@ test('several are featured, deleted together, and restored with one Undo', async
   await bar.getByRole('button', { name: adminList.delete, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: adminList.delete }).click();
   await expect(page.getByText(adminList.nothingFound)).toBeVisible();
-  await page.getByRole('button', { name: adminList.undo }).click();
+  await page.getByRole('button', { name: adminWords.undo }).click();
   await expect(page.getByRole('row')).toHaveCount(4);
 });
 

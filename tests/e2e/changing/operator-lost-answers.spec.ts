@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { admin } from '../../../src/content/admin';
 import { adminList } from '../../../src/content/admin-list';
 import { inbox } from '../../../src/content/inbox';
 import { messages } from '../../../src/content/messages';
@@ -67,7 +68,7 @@ test('deleting it again counts as done, and can be undone', async ({ page, probl
   await deleteRow(page, name);
   expect((await answer).status()).toBe(204);
   await expect(page.getByText(adminList.deleted(name))).toBeVisible();
-  await page.getByRole('button', { name: adminList.undo }).click();
+  await page.getByRole('button', { name: admin.undo }).click();
   await expect(rowOf(page, name)).toHaveCount(1);
   forgive(problems, /ERR_CONNECTION_RESET/);
 });

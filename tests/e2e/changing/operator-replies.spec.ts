@@ -1,4 +1,4 @@
-import { adminList } from '../../../src/content/admin-list';
+import { admin } from '../../../src/content/admin';
 import { inbox } from '../../../src/content/inbox';
 import { paths } from '../../../src/paths';
 import { openEnquiry, postEnquiry, storedEnquiry } from '../setup/posted-enquiry';
@@ -18,7 +18,7 @@ test('an enquiry is answered with one click, and found by its number a week late
   await enquiry.getByText(inbox.actions.call, { exact: true }).click();
   await expect(page.getByText(inbox.begun)).toBeVisible();
   await expect.poll(() => storedEnquiry(id)).toMatchObject({ status: 'in progress' });
-  await page.getByRole('button', { name: adminList.undo }).click();
+  await page.getByRole('button', { name: admin.undo }).click();
   await expect.poll(() => storedEnquiry(id)).toMatchObject({ status: 'new' });
   await expect(enquiry.getByRole('button', { pressed: true })).toHaveText(inbox.statuses.new);
 
@@ -40,7 +40,7 @@ test('neither a reply nor its Undo changes a status that was set in the meantime
   const call = enquiry.getByRole('link', { name: inbox.actions.call });
   await call.evaluate((link) => link.removeAttribute('href'));
   const reply = () => enquiry.getByText(inbox.actions.call, { exact: true }).click();
-  const undo = () => page.getByRole('button', { name: adminList.undo }).click();
+  const undo = () => page.getByRole('button', { name: admin.undo }).click();
   /** What somebody else does in another browser. */
   const change = async (data: object) => {
     const origin = process.env.SITE_ADDRESS ?? '';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { columnLetters } from '../../../src/domain/import/cell';
 import { columns } from '../../../src/domain/import/columns';
 import type { ColumnKey } from '../../../src/domain/import/headers';
-import { columnOf } from '../../../src/domain/import/columns';
+import { columnOf } from '../../../src/domain/import/read-header';
 import { clearWord } from '../../../src/domain/import/value';
 import { propertyFields } from '../../../src/domain/property/fields';
 import { exampleName } from '../../../src/domain/import/columns';

@@ -1,4 +1,4 @@
-import { adminList } from '../../../content/admin-list';
+import { admin } from '../../../content/admin';
 import { inbox } from '../../../content/inbox';
 import { site } from '../../../content/site';
 import type { EnquirySummary } from '../../../domain/enquiry/inbox';
@@ -28,7 +28,7 @@ export function Replies({ enquiry, act }: Props) {
     const begun = await changeStatus(act, enquiry, 'in progress');
     if (!begun) return;
     const run = () => void changeStatus(act, begun, 'new');
-    showToast(inbox.begun, { tone: 'success', action: { label: adminList.undo, run } });
+    showToast(inbox.begun, { tone: 'success', action: { label: admin.undo, run } });
   }
   const onClick = () => void begin();
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { importWords } from '../../../content/import';
-import { importWorkbookWords } from '../../../content/import-workbook';
+import { guideSheetName } from '../../../content/import-workbook';
 import type { ImportPreview, ReadChoices } from '../../../domain/import/preview';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
@@ -14,8 +14,6 @@ import styles from './import.module.css';
 import { readChoicesOf, writableRows } from './view';
 
 const words = importWords.preview;
-/** Our own workbooks have a sheet that only explains. */
-const guideSheet = importWorkbookWords.guide.sheet;
 
 function whyNothing({ rows, counts }: ImportPreview): string {
   if (rows.length === 0) return words.noRows;
@@ -83,7 +81,7 @@ export function Preview({ preview, failure, isLocked, onRead, onImport }: Props)
       <p>{words.nothingYet(fileName)}</p>
       <p>{passedSheets.length > 0 ? words.passed(passedSheets, sheet) : words.sheet(sheet)}</p>
       <SheetChoice
-        sheets={preview.sheets.filter((name) => name !== sheet && name !== guideSheet)}
+        sheets={preview.sheets.filter((name) => name !== sheet && name !== guideSheetName)}
         isLocked={isLocked}
         onRead={(name) => onRead({ sheet: name })}
       />

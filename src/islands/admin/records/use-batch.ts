@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { deleteRecord, type RecordKind, restoreRecord } from '../../../api/records';
+import { admin } from '../../../content/admin';
 import { adminList } from '../../../content/admin-list';
 import { showToast } from '../../toasts';
 import { ensureDeleted, withSession } from '../calls';
@@ -65,7 +66,7 @@ export function useBatch({ kind, records, choose, focus }: Batch) {
       if (undone.left.length === 0) showToast(text.undone, { tone: 'success' });
     };
     const back = left.length === 0 ? focus : undefined;
-    const action = { label: adminList.undo, run: () => void takeBack(), back };
+    const action = { label: admin.undo, run: () => void takeBack(), back };
     showToast(text.done, { tone: 'success', action });
   }
 

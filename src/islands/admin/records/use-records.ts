@@ -7,6 +7,7 @@ import {
   type RecordKind,
   restoreRecord,
 } from '../../../api/records';
+import { admin } from '../../../content/admin';
 import { adminList } from '../../../content/admin-list';
 import { messages } from '../../../content/messages';
 import { showToast } from '../../toasts';
@@ -101,7 +102,7 @@ export function useRecords(kind: RecordKind, served: readonly ListedRow[]) {
       const undo = async () => {
         if (await restore(kind, row)) await reload();
       };
-      const action = { label: adminList.undo, run: () => void undo(), back };
+      const action = { label: admin.undo, run: () => void undo(), back };
       showToast(withWarning(adminList.deleted(row.title), warning), { tone: 'success', action });
       void reload();
     },

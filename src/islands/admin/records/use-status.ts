@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { hasFailed } from '../../../api/failure';
+import { admin } from '../../../content/admin';
 import { adminList } from '../../../content/admin-list';
 import { showToast } from '../../toasts';
 import { withWarning } from '../calls';
@@ -8,7 +9,7 @@ import { saveChange, withChange } from './changes';
 import type { ListedRow } from './rows';
 import type { Records } from './use-records';
 
-const { undo, property: words } = adminList;
+const { property: words } = adminList;
 
 /** Why a status was not saved, and what to do. */
 function failure(thrown: unknown, title: string): string {
@@ -32,7 +33,7 @@ export function useStatus({ put, reload }: Pick<Records, 'put' | 'reload'>) {
         const saved = await saveChange(row, { status });
         put(saved.row);
         const text = words.changed[status](`“${row.title}”`);
-        const action = { label: undo, run: () => void change(saved.row) };
+        const action = { label: admin.undo, run: () => void change(saved.row) };
         showToast(withWarning(text, saved.warning), { tone: 'success', action });
       } catch (thrown) {
         put(row);

@@ -8,7 +8,7 @@ import { Preview } from '../../../../src/islands/admin/import/Preview';
 import { Result } from '../../../../src/islands/admin/import/Result';
 import { afterCall, startUndo } from '../../../../src/islands/admin/import/use-undo';
 import { UndoReport } from '../../../../src/islands/admin/import/UndoReport';
-import { adminList } from '../../../../src/content/admin-list';
+import { admin } from '../../../../src/content/admin';
 import { importWords } from '../../../../src/content/import';
 import { preview, result, row } from './preview';
 
@@ -167,7 +167,7 @@ describe('the preview', () => {
     const many = Array.from({ length: 1_000 }, (_, place) => row({ row: place + 2 }));
     const text = shown(preview(many));
     expect(text.match(/<tr data-action/g)).toHaveLength(100);
-    expect(text).toContain(adminList.more(900));
+    expect(text).toContain(admin.more(900));
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { admin } from '../../../../src/content/admin';
 import { adminList } from '../../../../src/content/admin-list';
 import RecordList from '../../../../src/islands/admin/records/RecordList';
 import { blogRows, type ListedRow, propertyRows } from '../../../../src/islands/admin/records/rows';
@@ -94,7 +95,7 @@ describe('the list', () => {
   it('shows 50 of 1,000 rows and says how many are left', () => {
     const html = render(Array.from({ length: 1_000 }, (_, at) => row({ id: `h${at}` })));
     expect(html.match(/<th scope="row"/g)).toHaveLength(50);
-    expect(html).toContain(adminList.more(950));
+    expect(html).toContain(admin.more(950));
     expect(html).toContain(adminList.property.found(1_000));
   });
 
