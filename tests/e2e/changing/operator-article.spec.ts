@@ -124,6 +124,35 @@ test('what a button has set is undone with Ctrl+Z', async ({ page }) => {
   await expect(area).toHaveValue('one');
 });
 
+test('Enter continues a list, and ends it in an empty item, as one step for Ctrl+Z', async ({
+  page,
+}) => {
+  await openReady(page, paths.admin.addBlog);
+  const area = page.locator(text);
+  await expect(page.getByRole('toolbar').first()).toBeVisible();
+  await area.focus();
+  const { keyboard } = page;
+  await keyboard.type('- Keys\nMeters\n\nThe last day');
+  await expect(area).toHaveValue('- Keys\n- Meters\n\nThe last day');
+  await keyboard.press('Control+a');
+  await keyboard.type('- Keys');
+  await keyboard.press('Enter');
+  await expect(area).toHaveValue('- Keys\n- ');
+  await keyboard.press('Control+z');
+  await expect(area).toHaveValue('- Keys');
+  await keyboard.press('Control+y');
+  await expect(area).toHaveValue('- Keys\n- ');
+  await keyboard.press('Enter');
+  await expect(area).toHaveValue('- Keys\n\n');
+  await keyboard.press('Control+z');
+  await expect(area).toHaveValue('- Keys\n- ');
+  await keyboard.press('Control+End');
+  await keyboard.type('all of');
+  await keyboard.press('Shift+Enter');
+  await keyboard.type('them');
+  await expect(area).toHaveValue('- Keys\n- all of\nthem');
+});
+
 test('without the site the preview keeps its last state and says so', async ({
   page,
   problems,

@@ -15,6 +15,7 @@ import { applyEdit, selectedIn } from './apply-edit';
 import styles from './article.module.css';
 import { LinkDialog } from './LinkDialog';
 import {
+  continueList,
   type Edit,
   insertLink,
   insertPicture,
@@ -44,10 +45,16 @@ const tools = Object.keys(icons) as Tool[];
 const shortcuts: Readonly<Record<string, Tool>> = { b: 'bold', k: 'link' };
 const toggles = { bold: toggleBold, heading: toggleHeading, list: toggleList };
 
-/** An older blog post is read without marks other than bold; whoever sets one wants it to be read. */
-function readMarks({ form }: HTMLTextAreaElement): void {
+/** The choice of how a blog post is read, unless its marks are read already. */
+function otherStyle({ form }: HTMLTextAreaElement): HTMLSelectElement | null {
   const style = form?.elements.namedItem('textStyle');
-  if (!(style instanceof HTMLSelectElement) || style.value === 'Markdown') return;
+  return style instanceof HTMLSelectElement && style.value !== 'Markdown' ? style : null;
+}
+
+/** An older blog post is read without marks other than bold; whoever sets one wants it to be read. */
+function readMarks(area: HTMLTextAreaElement): void {
+  const style = otherStyle(area);
+  if (!style) return;
   style.value = 'Markdown';
   style.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -71,7 +78,19 @@ export default function Toolbar({ area, areaId, label }: Props): ReactNode {
     else edit(tool, toggles[tool](selected()));
   };
 
-  const onShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
+  const onEnter = (event: globalThis.KeyboardEvent) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
+    if (!isPlain || event.isComposing || !area.current || otherStyle(area.current)) return;
+    const change = continueList(selected());
+    if (!change) return;
+    event.preventDefault();
+    applyEdit(area.current, change);
+  };
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      onEnter(event);
+      return;
+    }
     const tool = shortcuts[event.key.toLowerCase()];
     if (!tool || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
@@ -79,8 +98,8 @@ export default function Toolbar({ area, areaId, label }: Props): ReactNode {
   });
   useEffect(() => {
     const element = area.current;
-    element?.addEventListener('keydown', onShortcut);
-    return () => element?.removeEventListener('keydown', onShortcut);
+    element?.addEventListener('keydown', onKey);
+    return () => element?.removeEventListener('keydown', onKey);
   }, [area]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -17,6 +17,7 @@ export interface Edit {
 }
 
 const boldMark = '**';
+const itemMark = '- ';
 
 /** One line: what marks it, its words, and spaces behind them. */
 const lineParts = /^((?:## |- )?\s*)(.*?)(\s*)$/;
@@ -58,7 +59,7 @@ export function toggleBold({ text, start, end }: Selected): Edit {
 }
 
 /** Begins the selected lines with a mark, in place of another, or takes it away where all have it. */
-function toggleLines({ text, start, end }: Selected, mark: '## ' | '- '): Edit {
+function toggleLines({ text, start, end }: Selected, mark: '## ' | typeof itemMark): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', Math.max(from, end > start ? end - 1 : end));
   const to = next === -1 ? text.length : next;
@@ -73,7 +74,8 @@ function toggleLines({ text, start, end }: Selected, mark: '## ' | '- '): Edit {
   const insert = marked.join('\n');
   // A line right below a list would belong to its last item.
   const below = text.slice(to + 1).split('\n', 1)[0] ?? '';
-  const isJoined = mark === '- ' && !areMarked && below.trim() !== '' && !below.startsWith(mark);
+  const isJoined =
+    mark === itemMark && !areMarked && below.trim() !== '' && !below.startsWith(mark);
   const last = from + insert.length;
   return {
     from,
@@ -91,7 +93,23 @@ export function toggleHeading(selected: Selected): Edit {
 
 /** Makes the selected lines items of a list, or ends that. */
 export function toggleList(selected: Selected): Edit {
-  return toggleLines(selected, '- ');
+  return toggleLines(selected, itemMark);
+}
+
+/** What Enter does in an item of a list: begins the next one, or ends the list in an empty one; `null` elsewhere. */
+export function continueList({ text, start, end }: Selected): Edit | null {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const [line = ''] = text.slice(from).split('\n', 1);
+  if (!line.startsWith(itemMark) || start < from + itemMark.length) return null;
+  const isEmpty = start === end && line.slice(itemMark.length).trim() === '';
+  if (!isEmpty) {
+    const after = start + itemMark.length + 1;
+    return { from: start, to: end, insert: `\n${itemMark}`, start: after, end: after };
+  }
+  // A line right below a list would belong to its last item.
+  const insert = /\S\n$/.test(text.slice(0, from)) ? '\n' : '';
+  const after = from + insert.length;
+  return { from, to: from + line.length, insert, start: after, end: after };
 }
 
 /** The words of a link or picture without the brackets and line breaks that would end them. */

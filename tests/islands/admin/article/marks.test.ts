@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  continueList,
   type Edit,
   insertLink,
   insertPicture,
@@ -64,6 +65,28 @@ describe('heading and list', () => {
   ])('%j becomes a list: %j', (before, expected) => {
     expect(after(before, toggleList)).toBe(expected);
   });
+});
+
+describe('Enter in a list', () => {
+  it.each([
+    ['- one|', '- one\n- |'],
+    ['- on|e', '- on\n- |e'],
+    ['- o|n|e', '- o\n- |e'],
+    ['- one|\n- two', '- one\n- |\n- two'],
+    ['- one\n- |', '- one\n\n|'],
+    ['- one\n-  |\n- two', '- one\n\n|\n- two'],
+    ['one\n\n- |', 'one\n\n|'],
+    ['- |', '|'],
+  ])('makes %j %j', (before, expected) => {
+    const selected = read(before);
+    const edit = continueList(selected);
+    expect(edit && write(selected, edit)).toBe(expected);
+  });
+
+  it.each(['one|', '## one|', '-one|', '- one\n|', '|- one', '-| one', 'a - b|'])(
+    'is the usual one at %j',
+    (before) => expect(continueList(read(before))).toBeNull(),
+  );
 });
 
 describe('links and pictures', () => {
