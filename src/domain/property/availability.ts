@@ -34,12 +34,12 @@ export function confirmationOf(
   return addDays(confirmedAt, confirmedForDays) >= today ? 'confirmed' : 'ask';
 }
 
-/** Whether nobody has listed or confirmed a home for more than 30 days. */
+/** Whether nobody has listed or confirmed a home for more than 30 days, as far as its days can be read. */
 export function isOutdated(
   { date, confirmedAt }: Pick<PropertySummary, 'date' | 'confirmedAt'>,
   today: string,
 ): boolean {
   const listed = isoDay(date);
   const last = confirmedAt > listed && confirmedAt <= today ? confirmedAt : listed;
-  return last !== '' && addDays(last, currentForDays) < today;
+  return last < addDays(today, -currentForDays);
 }

@@ -2,7 +2,6 @@ import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listings } from '../../content/listings';
 import { messages } from '../../content/messages';
 import type { ListingQuery } from '../../domain/property/filter-query';
-import { isNew } from '../../domain/property/recent';
 import type { PropertySummary } from '../../domain/property/schema';
 import { pageSize } from '../../domain/property/vocabulary';
 import { loadCatalogue } from '../../stores/catalogue';
@@ -81,7 +80,7 @@ export function Progress({ state }: Pick<ListingState, 'state'>) {
 interface Props {
   view: ListingView;
   /** The earliest day whose properties are new. */
-  newSince: string;
+  today: string;
   query: ListingQuery;
   /** The loading state of the next page's properties. */
   progress: ListingState['state'];
@@ -89,7 +88,7 @@ interface Props {
 }
 
 /** The properties of the pages shown, with links to the previous and next ones. */
-function Properties({ view, newSince, query, progress, onMore }: Props) {
+function Properties({ view, today, query, progress, onMore }: Props) {
   const { properties, start, found } = view;
   const drawn = useDrawn(properties);
   const { list, pages, follow } = useNextProperty(properties, drawn);
@@ -104,7 +103,7 @@ function Properties({ view, newSince, query, progress, onMore }: Props) {
             {index < drawn && (
               <PropertyCard
                 property={property}
-                isNew={isNew(property.date, newSince)}
+                today={today}
                 priority={index === 0 && start === 0}
               />
             )}

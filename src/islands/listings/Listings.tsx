@@ -106,7 +106,7 @@ function LiveListings(served: ServedListing) {
         ) : (
           <Grid
             view={view}
-            newSince={served.newSince}
+            today={served.today}
             query={shown.query}
             progress={adding ? state : 'current'}
             onMore={more}

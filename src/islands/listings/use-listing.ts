@@ -22,8 +22,8 @@ export interface ServedListing {
   /** The query of the server's page, as text. */
   query: string;
   view: ListingView;
-  /** The earliest day (YYYY-MM-DD) whose properties are new: the server's, so that both render the same. */
-  newSince: string;
+  /** The day (YYYY-MM-DD) of the page, by which both sort and show badges the same. */
+  today: string;
 }
 
 export interface ListingState {
@@ -106,8 +106,8 @@ export function useListing(
   const shown = useMemo(() => {
     if (!listing || catalogue.state !== 'ready') return { query: first, view: served.view };
     const { query, pages } = listing;
-    return { query, view: viewOf(catalogue.properties, query, pages) };
-  }, [listing, catalogue, first, served.view]);
+    return { query, view: viewOf(catalogue.properties, query, served.today, pages) };
+  }, [listing, catalogue, first, served]);
 
   const fieldsChanged = useCallback(
     (how: 'step' | 'typing') => {

@@ -31,9 +31,10 @@ export interface ListingView {
 export function viewOf(
   prepared: PreparedProperties<PropertySummary>,
   { filter, sort, page }: ListingQuery,
+  today: string,
   pages = 1,
 ): ListingView {
-  const found = sortProperties(filterPrepared(prepared, filter), sort);
+  const found = sortProperties(filterPrepared(prepared, filter), sort, today);
   const start = (pageOf(found, page, pageSize).number - 1) * pageSize;
   return {
     properties: found.slice(start, start + pages * pageSize),

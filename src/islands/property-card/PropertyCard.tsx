@@ -3,6 +3,7 @@ import { choiceWords } from '../../content/choices';
 import { company } from '../../content/company';
 import { listings } from '../../content/listings';
 import { formatDay, isoDay } from '../../domain/date';
+import { isNew } from '../../domain/property/recent';
 import { isPlainPrice } from '../../domain/property/measure';
 import { formatRent, formatSize, roomsText } from '../../domain/property/format';
 import type { PropertySummary } from '../../domain/property/schema';
@@ -13,8 +14,8 @@ import styles from './card.module.css';
 
 interface Props {
   property: PropertySummary;
-  /** Whether it was listed in the last days; the page says since when, so that server and browser agree. */
-  isNew?: boolean | undefined;
+  /** The day (YYYY-MM-DD) by which badges are shown: the page's, so that server and browser agree. */
+  today: string;
   /** As in `<img sizes>`, for pages whose card columns differ from the listings. */
   sizes?: string | undefined;
   /** For the first card of the first screen only. */
@@ -33,7 +34,7 @@ const inOneLine = (parts: readonly (string | false)[]) => parts.filter(Boolean).
 const whole = (value: string) => value.replaceAll(' ', '\u00a0');
 
 /** One property in a grid; the whole card is one link. The widths it offers are the usual ones of `Picture`. */
-function Card({ property, isNew, sizes = usualSizes, priority = false, level = 3 }: Props) {
+function Card({ property, today, sizes = usualSizes, priority = false, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const { name, address, status, date } = property;
   const isAmount = isPlainPrice(property.price);
@@ -50,7 +51,9 @@ function Card({ property, isNew, sizes = usualSizes, priority = false, level = 3
         />
         <p className={styles.badges}>
           <span>{choiceWords.status[status]}</span>
-          {isNew && status === 'Available' && <span className={styles.new}>{card.isNew}</span>}
+          {status === 'Available' && isNew(date, today) && (
+            <span className={styles.new}>{card.isNew}</span>
+          )}
         </p>
       </div>
       <p className={isAmount ? styles.rent : `${styles.rent} ${styles.words}`}>

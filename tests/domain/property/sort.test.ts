@@ -4,6 +4,7 @@ import { sortProperties } from '../../../src/domain/property/sort';
 import { sorts, type Sort } from '../../../src/domain/property/vocabulary';
 import { property } from './properties';
 
+const today = '2025-05-20';
 const occupied = 'Occupied';
 const properties: PropertySummary[] = [
   property({ _id: 'old', date: '2024-01-01T00:00:00Z', price: '30,000', propertySize: '900' }),
@@ -34,16 +35,43 @@ describe('oddity: unreadable numbers are last in their group, Occupied propertie
     ['rent-down', 'new old mid ask let ask-let'],
     ['size', 'new mid old ask let ask-let'],
   ] satisfies [Sort, string][])('%s: %s', (sort, order) => {
-    expect(ids(sortProperties(properties, sort))).toBe(order);
+    expect(ids(sortProperties(properties, sort, today))).toBe(order);
   });
 });
 
 it.each(sorts)('%s keeps the order of equal properties and changes no argument', (sort) => {
   const same = ['c', 'a', 'b'].map((_id) => property({ _id }));
-  expect(ids(sortProperties(same, sort))).toBe('c a b');
+  expect(ids(sortProperties(same, sort, today))).toBe('c a b');
   expect(ids(same)).toBe('c a b');
 });
 
 it.each(sorts)('%s of no properties is empty', (sort) => {
-  expect(sortProperties([], sort)).toEqual([]);
+  expect(sortProperties([], sort, today)).toEqual([]);
+});
+
+describe('properties that nobody has listed or confirmed for more than 30 days', () => {
+  const listed = '2026-01-01T06:30:00Z';
+  const older = '2025-06-01T06:30:00Z';
+  const several = [
+    property({ _id: 'outdated', date: listed, price: '3' }),
+    property({ _id: 'let', date: '2026-03-01T06:30:00Z', price: '1', status: occupied }),
+    property({ _id: 'confirmed', date: older, price: '4', confirmedAt: '2026-02-01' }),
+    property({ _id: 'older', date: older, price: '2', confirmedAt: '2025-12-31' }),
+  ];
+  const order = (sort: Sort, on: string) => ids(sortProperties(several, sort, on));
+
+  it('stand behind the others when the newest come first, occupied ones last of all', () => {
+    expect(order('newest', '2026-01-31')).toBe('outdated confirmed older let');
+    expect(order('newest', '2026-02-01')).toBe('confirmed outdated older let');
+    expect(order('newest', '2026-03-03')).toBe('confirmed outdated older let');
+    expect(order('newest', '2026-03-04')).toBe('outdated confirmed older let');
+  });
+
+  it.each([
+    ['rent-up', 'older outdated confirmed let'],
+    ['rent-down', 'confirmed outdated older let'],
+    ['size', 'outdated confirmed older let'],
+  ] satisfies [Sort, string][])('keep their place by %s', (sort, expected) => {
+    expect(order(sort, '2026-02-15')).toBe(expected);
+  });
 });

@@ -8,10 +8,12 @@ import Listings from '../../../src/islands/listings/Listings';
 import { viewOf } from '../../../src/islands/listings/view';
 import { property, properties } from './property';
 
+const today = '2026-01-16';
+
 /** The server's HTML with plain spaces, and without the comments that React puts between texts. */
 function render(all: PropertySummary[], query = ''): string {
-  const view = viewOf(prepareProperties(all), readFilterQuery(new URLSearchParams(query)));
-  const html = renderToString(<Listings query={query} view={view} newSince="2026-01-10" />);
+  const view = viewOf(prepareProperties(all), readFilterQuery(new URLSearchParams(query)), today);
+  const html = renderToString(<Listings query={query} view={view} today={today} />);
   return html.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
 }
 

@@ -4,8 +4,15 @@ import { readFilterQuery } from '../../../src/domain/property/filter-query';
 import { viewOf } from '../../../src/islands/listings/view';
 import { property, properties } from './property';
 
+const today = '2026-01-16';
+
 const view = (count: number, query: string, pages?: number) =>
-  viewOf(prepareProperties(properties(count)), readFilterQuery(new URLSearchParams(query)), pages);
+  viewOf(
+    prepareProperties(properties(count)),
+    readFilterQuery(new URLSearchParams(query)),
+    today,
+    pages,
+  );
 
 describe('what the listings show', () => {
   it.each([
@@ -37,7 +44,7 @@ describe('what the listings show', () => {
       property({ _id: 'let', status: 'Occupied' }),
       property({ _id: 'free' }),
     ]);
-    const { properties: shown } = viewOf(prepared, readFilterQuery(new URLSearchParams()));
+    const { properties: shown } = viewOf(prepared, readFilterQuery(new URLSearchParams()), today);
     expect(shown.map(({ _id }) => _id)).toEqual(['free', 'let']);
   });
 

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../src/domain/date';
+import {
+  confirmationOf,
+  isOutdated,
+  readAvailableFrom,
+} from '../../../src/domain/property/availability';
+
+const confirmedAt = '2026-02-10';
+const available = { status: 'Available', confirmedAt } as const;
+
+describe('what visitors are told of a home that was confirmed', () => {
+  it.each([
+    [-1, null],
+    [0, 'confirmed'],
+    [1, 'confirmed'],
+    [13, 'confirmed'],
+    [14, 'confirmed'],
+    [15, 'ask'],
+    [30, 'ask'],
+    [31, 'ask'],
+    [400, 'ask'],
+  ] as const)('after %i days: %s', (days, expected) => {
+    expect(confirmationOf(available, addDays(confirmedAt, days))).toBe(expected);
+  });
+
+  it.each([0, 14, 15, 31])('is nothing once it is occupied, after %i days', (days) => {
+    const occupied = { status: 'Occupied', confirmedAt } as const;
+    expect(confirmationOf(occupied, addDays(confirmedAt, days))).toBeNull();
+  });
+
+  it('is nothing when nobody has confirmed it', () => {
+    expect(confirmationOf({ ...available, confirmedAt: '' }, '2026-02-10')).toBeNull();
+  });
+});
+
+describe('a home is outdated', () => {
+  it.each([
+    [-1, false],
+    [0, false],
+    [14, false],
+    [15, false],
+    [30, false],
+    [31, true],
+    [400, true],
+  ])('%i days after it was confirmed, listed long before: %s', (days, expected) => {
+    const home = { date: '2025-02-10T06:30:00Z', confirmedAt: '2026-02-10' };
+    const today = addDays('2026-02-10', days);
+    // A day still to come says nothing: then only the day of listing counts.
+    expect(isOutdated(home, today)).toBe(days < 0 || expected);
+  });
+
+  it.each([
+    [0, false],
+    [30, false],
+    [31, true],
+  ])('%i days after it was listed and never confirmed: %s', (days, expected) => {
+    // Half past one on 10 February in Chennai, still the 9th in UTC.
+    const home = { date: '2026-02-09T20:00:00Z', confirmedAt: '' };
+    expect(isOutdated(home, addDays('2026-02-10', days))).toBe(expected);
+  });
+
+  it('by the later of both days', () => {
+    const home = { date: '2026-03-01T06:30:00Z', confirmedAt: '2026-01-01' };
+    expect(isOutdated(home, '2026-03-31')).toBe(false);
+    expect(isOutdated(home, '2026-04-01')).toBe(true);
+  });
+
+  it.each(['', 'soon'])('when nobody knows when it was listed ("%s") or confirmed it', (date) => {
+    expect(isOutdated({ date, confirmedAt: '' }, '2026-02-10')).toBe(true);
+    expect(isOutdated({ date, confirmedAt: '2026-02-10' }, '2026-02-10')).toBe(false);
+  });
+});
+
+describe('from when a home can be had', () => {
+  it.each([
+    ['now', 'now'],
+    ['Immediately', 'now'],
+    ['Ready to occupy', 'now'],
+    ['ready to move in.', 'now'],
+    ['Vacant', 'now'],
+    ['உடனடியாக', 'now'],
+    [' 01-03-2026 ', '2026-03-01'],
+    ['1st March 2026', '2026-03-01'],
+    ['2026-03-01', '2026-03-01'],
+    ['10-02-2026', 'now'],
+    ['01-12-2025', 'now'],
+    ['11-02-2026', '2026-02-11'],
+    ['after Pongal', null],
+    ['31-02-2026', null],
+    ['', null],
+  ])('“%s”: %s', (text, expected) => {
+    expect(readAvailableFrom(text, '2026-02-10')).toBe(expected);
+  });
+});
