@@ -104,6 +104,17 @@ const sayLoadedBefore = (present, markerPath) =>
 /** @param {SampleProperty | SampleBlog} record @returns {string} */
 const nameOf = (record) => String(record['name'] ?? record['title']);
 
+/** A picture in the text of a blog post, `![words](pictures/kitchen.jpg)`. */
+const pictureInText = /(?<=\]\()pictures\/([^)]+)(?=\))/g;
+
+/** The file names of a record's pictures, those in its texts too. @param {SampleProperty | SampleBlog} record @returns {string[]} */
+export const picturesOf = ({ images, ...texts }) => [
+  ...images,
+  ...Object.values(texts).flatMap((text) =>
+    [...String(text).matchAll(pictureInText)].map(([, name = '']) => name),
+  ),
+];
+
 /**
  * @param {object} job
  * @param {'property' | 'blog'} job.kind
@@ -118,7 +129,7 @@ async function addAll({ kind, records, done, present, session, save, log }) {
   const loaded = new Set(done);
   const isKnown = (/** @type {string} */ name) => loaded.has(name) || present.has(name);
   const urls = await uploadPictures(
-    records.filter((record) => !isKnown(nameOf(record))).flatMap((record) => record.images),
+    records.filter((record) => !isKnown(nameOf(record))).flatMap(picturesOf),
     session.upload,
   );
   const label = kind === 'property' ? 'properties' : 'blog posts';
@@ -160,7 +171,13 @@ async function uploadPictures(names, upload) {
 async function addOne(session, kind, record, urls) {
   try {
     const images = record.images.map((name) => urls.get(name));
-    await session.add(kind, { ...record, images });
+    const texts = Object.entries(record).map(([field, value]) => [
+      field,
+      typeof value === 'string'
+        ? value.replace(pictureInText, (_, name) => String(urls.get(name)))
+        : value,
+    ]);
+    await session.add(kind, { ...Object.fromEntries(texts), images });
   } catch (cause) {
     if (!(cause instanceof LoadError)) throw cause;
     const message = `Loading stopped at "${nameOf(record)}". ${cause.message} The next start goes on from there.`;

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LoadError } from '../../scripts/demo/api.mjs';
-import { loadDemo, loadSet, readBlogs, readProperties } from '../../scripts/demo/load.mjs';
+import {
+  loadDemo,
+  loadSet,
+  picturesOf,
+  readBlogs,
+  readProperties,
+} from '../../scripts/demo/load.mjs';
 import { openSiteDouble, type SiteDouble } from './site-double';
 
 const properties = (await readProperties()).slice(0, 6);
@@ -50,10 +56,12 @@ describe('loading the sample data', () => {
     expect(nameList(site)).toEqual(names);
     expect(site.blogs.map((blog) => blog.title)).toEqual(blogs.map((one) => one.title));
     const pictures = properties.flatMap((property) => property.images);
-    const forArticles = new Set(blogs.flatMap((blog) => blog.images));
+    const forArticles = new Set(blogs.flatMap(picturesOf));
     expect(site.uploads).toBe(new Set(pictures).size + forArticles.size);
     expect(site.properties.flatMap((property) => property.images)).toHaveLength(pictures.length);
     expect(lines.at(-1)).toBe('Loading the sample properties: 6 of 6');
+    const inTexts = JSON.stringify(site.blogs).match(/!\[[^\]]+\]\([^)]*\)/g);
+    expect(inTexts).toEqual([expect.stringMatching(/\]\(\/api\/image\/\d+\)$/)]);
   });
 
   it('continues with the property whose rejection stopped it', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBlogs } from '../../scripts/demo/load.mjs';
 import { blogInput } from '../../src/domain/blog/schema';
+import { articleOf } from '../../src/server/article/article';
 
 const blogs = await readBlogs();
 
@@ -13,6 +14,17 @@ describe('the sample blog posts', () => {
     const images = blog.images.map(() => '/api/image/abc');
     const parsed = blogInput.safeParse({ ...blog, images });
     expect(parsed.error?.issues ?? []).toEqual([]);
+  });
+
+  it('use every mark that an article can have', () => {
+    const kinds = blogs.map((blog) => {
+      const blocks = articleOf(blogInput.parse({ ...blog, images: [] }));
+      return new Set(blocks.map(({ kind }) => kind));
+    });
+    for (const found of kinds) expect(found).toEqual(new Set(['paragraph', 'heading', 'list']));
+    const texts = JSON.stringify(blogs);
+    expect(texts.match(/[^!]\[[^\]]+\]\(https:/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(texts.match(/!\[[^\]]{20,}\]\(pictures\//g)).toHaveLength(2);
   });
 
   it.each(blogs)('$title has 600 to 900 words, bold words and paragraphs', (blog) => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readBlogs, readProperties } from '../../scripts/demo/load.mjs';
+import { picturesOf, readBlogs, readProperties } from '../../scripts/demo/load.mjs';
 import { propertyInput, type PropertyInput } from '../../src/domain/property/schema';
 import { categories } from '../../src/domain/property/vocabulary';
 
@@ -72,7 +72,7 @@ describe('the sample properties', () => {
 
 describe('the sample pictures', () => {
   it('exist for all properties and blog posts', async () => {
-    const named = [...raw, ...(await readBlogs())].flatMap((record) => record.images);
+    const named = [...raw, ...(await readBlogs())].flatMap(picturesOf);
     expect(named.filter((name) => !existsSync(new URL(name, pictures)))).toEqual([]);
   });
 
