@@ -41,7 +41,7 @@ export const optionWords: Readonly<
   },
   waterSource: {
     metro: /^(?:metro|metrowater|corporation|corporationwater|municipal|cmwssb)$/,
-    borewell: /^(?:bore|borewell|borewellwater|borewells|well|groundwater)$/,
+    borewell: /^(?:bore(?:wells?)?(?:water)?|well(?:water)?|groundwater)$/,
     tanker: /^(?:tankers?|tankerwater|lorry|lorrywater)$/,
   },
 };

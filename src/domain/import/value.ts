@@ -46,7 +46,7 @@ function readSeveral(key: string, { options }: Several, text: string): CellValue
     .map(plainWord)
     .filter(Boolean);
   const isKnown = (word: string) => options.some((option) => means(key, option, word));
-  if (!words.every(isKnown)) return { fault: { code: 'choices', options } };
+  if (words.length === 0 || !words.every(isKnown)) return { fault: { code: 'choices', options } };
   return { value: options.filter((option) => words.some((word) => means(key, option, word))) };
 }
 

@@ -40,33 +40,44 @@ export interface MoveInCost {
 export const maxAdvanceMonths = 3;
 
 const nothing =
-  /^(?:nil|none|no|zero|free|no (?:maintenance|brokerage|charges?)|incl(?:uded|usive|\.)?(?: (?:in|with) (?:the )?rent)?)\.?$/i;
+  /^(?:nil|none|no|zero|free|no (?:maintenance|brokerage|charges?)|incl(?:uded|usive|\.)?(?: (?:in|with) (?:the )?rent)?|இல்லை)\.?$/i;
 
-const monthsPattern =
-  /^(?<count>\d+(?:\.\d+)?|½)\s*(?:months?|mths?|மாதம்|மாதங்கள்)(?:['’]s?)?(?:\s*(?:of\s*)?rent)?(?:\s*only)?\.?$/i;
+const monthWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** So many months at most; a larger bare number is an amount. */
-const maxBareMonths = 36;
+const monthsPattern = new RegExp(
+  String.raw`^(\d+(?:\.\d+)?|½|${monthWords.join('|')}) ?(?:mon(?:th)?s?|mths?|மாத(?:ம்|ங்கள்)?)(?:['’]s?)?(?: (?:of )?(?:rent|advance|deposit)| வாடகை)?(?: only)?\.?$`,
+  'i',
+);
+
+/** So many months at most; a larger bare number is an amount, and more months are no advance. */
+const maxMonths = 36;
+
+const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The months of rent that a text states ("10 months", "three months' rent"), or `null`. */
+function readMonths(text: string): number | null {
+  const count = monthsPattern.exec(collapse(text))?.[1];
+  return count === undefined
+    ? null
+    : monthWords.indexOf(count.toLowerCase()) + 1 || readCount(count);
+}
+
+/** The months that an advance is stated as; a bare small number is months, too ("10"). */
+function readAdvanceMonths(text: string): number | null {
+  const bare = /^\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : null;
+  const months = readMonths(text) ?? bare;
+  return months !== null && months > 0 && months <= maxMonths ? months : null;
+}
 
 /** Rupees that a text states as exactly one amount; words for nothing are 0; `null` for all else. */
 export function readCharge(text: string): number | null {
-  const trimmed = text.trim();
-  if (nothing.test(trimmed)) return 0;
-  return isPlainPrice(trimmed) ? readPrice(trimmed) : null;
+  if (nothing.test(collapse(text))) return 0;
+  return isPlainPrice(text) && readMonths(text) === null ? readPrice(text) : null;
 }
 
-/** The months of rent that an advance is stated as ("10 months", "10"), or `null`. */
-function readMonths(text: string): number | null {
-  const trimmed = text.trim();
-  const count = monthsPattern.exec(trimmed)?.groups?.count;
-  if (count !== undefined) return readCount(count);
-  const bare = /^\d+(?:\.\d+)?$/.test(trimmed) ? Number(trimmed) : null;
-  return bare !== null && bare > 0 && bare <= maxBareMonths ? bare : null;
-}
-
-/** Rupees of an advance, which may be stated in months of the rent; `null` where it cannot be known. */
+/** Rupees of an advance or a brokerage, which may be months of the rent; `null` where it cannot be known. */
 export function readAdvance(text: string, rent: number | null): number | null {
-  const months = readMonths(text);
+  const months = readAdvanceMonths(text);
   if (months === null) return readCharge(text);
   return rent === null ? null : Math.round(months * rent);
 }
@@ -80,33 +91,41 @@ function add(parts: readonly CostPart[]): CostSum {
   };
 }
 
+const part = (name: CostName, text: string, rupees: number | null): CostPart => ({
+  name,
+  rupees,
+  written: text.trim(),
+});
+
+/** Rupees of a rent; a word such as "Included" is none. */
+const readRent = (text: string) => (isPlainPrice(text) ? readPrice(text) : null);
+
 /** The rent with the maintenance. */
-export function monthlyCost(property: Pick<CostFields, 'price' | 'maintenance'>): CostSum {
-  return add(
-    (['price', 'maintenance'] as const).map((name) => ({
-      name,
-      rupees: readCharge(property[name]),
-      written: property[name].trim(),
-    })),
-  );
+export function monthlyCost({
+  price,
+  maintenance,
+}: Pick<CostFields, 'price' | 'maintenance'>): CostSum {
+  return add([
+    part('price', price, readRent(price)),
+    part('maintenance', maintenance, readCharge(maintenance)),
+  ]);
 }
 
 /** What somebody pays each month, on the day of moving in, and gets back on leaving. */
 export function moveInCost(property: CostFields): MoveInCost {
+  const { advance, otherCharges, brokerage } = property;
   const monthly = monthlyCost(property);
-  const rent = readCharge(property.price);
-  const advance = readAdvance(property.advance, rent);
-  const comesBack = { name: 'advance', rupees: advance, written: property.advance.trim() } as const;
-  const once = (['otherCharges', 'brokerage'] as const).map((name) => ({
-    name,
-    rupees: readCharge(property[name]),
-    written: property[name].trim(),
-  }));
-  const months = readMonths(property.advance) ?? (advance && rent ? advance / rent : null);
+  const rent = readRent(property.price);
+  const comesBack = part('advance', advance, readAdvance(advance, rent));
+  const once = [
+    part('otherCharges', otherCharges, readCharge(otherCharges)),
+    part('brokerage', brokerage, readAdvance(brokerage, rent)),
+  ];
   return {
     monthly,
     onMovingIn: add([...monthly.parts, comesBack, ...once]),
     comesBack,
-    advanceMonths: months,
+    advanceMonths:
+      readAdvanceMonths(advance) ?? (comesBack.rupees && rent ? comesBack.rupees / rent : null),
   };
 }

@@ -99,7 +99,9 @@ export function readCount(text: string): number | null {
 }
 
 function isPlain(amount: Amount | null, before: RegExp, after: RegExp): boolean {
-  return amount !== null && before.test(amount.before) && after.test(amount.after);
+  // Of a long run of spaces, each `\s*` could take any part.
+  const tidy = (text: string) => text.replace(/\s+/g, ' ');
+  return amount !== null && before.test(tidy(amount.before)) && after.test(tidy(amount.after));
 }
 
 /** Whether a price is just one amount, without anything that would be lost ("+ maintenance", a range). */

@@ -59,6 +59,94 @@ describe('choices', () => {
   });
 });
 
+describe('several options', () => {
+  it.each<[ColumnKey, Cell, string[]]>([
+    ['letTo', 'Family', ['family']],
+    ['letTo', ' FAMILIES ', ['family']],
+    ['letTo', 'family / company', ['family', 'company']],
+    // In the order of the options, each once.
+    ['letTo', 'company, women, Family; ladies', ['family', 'women', 'company']],
+    ['letTo', 'bachelors', ['women', 'men']],
+    ['letTo', 'Bachelors only', ['women', 'men']],
+    ['letTo', "Bachelor's or family", ['family', 'women', 'men']],
+    ['letTo', 'couples', ['family']],
+    ['letTo', 'Anyone', ['family', 'women', 'men', 'company']],
+    ['letTo', 'company lease & family', ['family', 'company']],
+    ['letTo', 'men\nwomen', ['women', 'men']],
+    ['waterSource', 'metro + bore', ['metro', 'borewell']],
+    ['waterSource', 'Borewell and tanker', ['borewell', 'tanker']],
+    ['waterSource', 'Corporation water, bore water', ['metro', 'borewell']],
+    ['waterSource', 'CMWSSB', ['metro']],
+    ['waterSource', 'lorry', ['tanker']],
+  ])('%s %j is %j', (key, cell, options) => {
+    expect(valueOf(key, cell)).toEqual(options);
+  });
+
+  it.each<[ColumnKey, Cell, string[]]>([
+    ['letTo', 'Hindu family', ['family', 'women', 'men', 'company']],
+    ['letTo', 'family, no bachelors', ['family', 'women', 'men', 'company']],
+    ['letTo', ' , / ', ['family', 'women', 'men', 'company']],
+    ['letTo', 'veg', ['family', 'women', 'men', 'company']],
+    ['letTo', 'Yes', ['family', 'women', 'men', 'company']],
+    ['letTo', true, ['family', 'women', 'men', 'company']],
+    ['letTo', 4, ['family', 'women', 'men', 'company']],
+    ['waterSource', 'metro + sea', ['metro', 'borewell', 'tanker']],
+  ])('%s %j is refused whole, with the words that can be written', (key, cell, options) => {
+    expect(read(key, cell)).toEqual({ fault: { code: 'choices', options } });
+  });
+});
+
+describe('a choice that may be not stated', () => {
+  it.each([
+    ['carpet', 'carpet'],
+    ['Carpet Area', 'carpet'],
+    ['built up', 'built-up'],
+    ['Super built-up area', 'super built-up'],
+    ['Super', 'super built-up'],
+  ])('%j is %j', (cell, option) => {
+    expect(valueOf('areaType', cell)).toBe(option);
+  });
+
+  it('names only what can be written', () => {
+    const options = ['carpet', 'built-up', 'super built-up'];
+    expect(read('areaType', 'plinth')).toEqual({ fault: { code: 'choice', options } });
+  });
+});
+
+describe('costs and terms', () => {
+  it.each<[ColumnKey, Cell, unknown]>([
+    ['maintenance', 2500, '2500'],
+    ['maintenance', 'Included', 'Included'],
+    ['maintenance', 'nil', 'None'],
+    ['maintenance', 'NIL', 'None'],
+    ['maintenance', '2,500 + GST', '2,500 + GST'],
+    ['maintenance', 'NA', undefined],
+    ['brokerage', 'Nil', 'None'],
+    ['otherCharges', 'nil', 'None'],
+    ['advance', 'nil', undefined],
+    ['advance', 10, '10'],
+    ['advance', '10 months', '10 months'],
+    ['advance', '2.5 lakh', '2.5 lakh'],
+    ['noticeMonths', 2, '2'],
+    ['totalFloors', 'G+3', 'G+3'],
+    ['availableFrom', { day: '2026-12-01' }, '01-12-2026'],
+    ['availableFrom', '1 Dec 2026', '1 Dec 2026'],
+    ['availableFrom', 'Immediate', 'Immediate'],
+    ['confirmedAt', { day: '2026-11-20' }, '2026-11-20'],
+    ['confirmedAt', '20-11-2026', '2026-11-20'],
+    ['confirmedAt', 46_083, '2026-03-02'],
+    ['confirmedAt', 'today', { fault: { code: 'day' } }],
+  ])('%s %j is %j', (key, cell, value) => {
+    expect(valueOf(key, cell)).toEqual(value);
+  });
+
+  it('an advance of "3-4" that the spreadsheet made a day of is asked about', () => {
+    expect(read('advance', { day: '2026-04-03' })).toEqual({
+      fault: { code: 'date-for-measure', text: '03-04-2026' },
+    });
+  });
+});
+
 describe('measures and texts', () => {
   it.each<[ColumnKey, Cell, unknown]>([
     ['price', 25000, '25000'],
@@ -173,6 +261,11 @@ describe('nothing and CLEAR', () => {
     ['lift', 'NA', undefined],
     ['lift', '-', undefined],
     ['category', '-', undefined],
+    ['letTo', '-', undefined],
+    ['waterSource', 'n/a', undefined],
+    ['waterSource', 'nil', undefined],
+    ['areaType', 'Not known', undefined],
+    ['confirmedAt', '--', undefined],
     // What is a value of the column stays one.
     ['lift', 'nil', false],
     ['parking', 'Nil', 'None'],
@@ -187,6 +280,12 @@ describe('nothing and CLEAR', () => {
     ['fireSafety', true],
     ['status', 'Available'],
     ['googleLocation', ''],
+    ['maintenance', ''],
+    ['availableFrom', ''],
+    ['confirmedAt', ''],
+    ['areaType', ''],
+    ['letTo', []],
+    ['waterSource', []],
   ])('CLEAR empties %s', (key, value) => {
     expect(valueOf(key, 'CLEAR')).toEqual(value);
   });

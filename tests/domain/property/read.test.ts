@@ -76,6 +76,18 @@ describe('older records', () => {
     ],
     [{ googleLocation: 'javascript:alert(1)' }, { googleLocation: '' }],
     [
+      { letTo: ['company', 'family', 'family', 'Hindu'], waterSource: 'metro' },
+      { letTo: ['family', 'company'], waterSource: [] },
+    ],
+    [
+      { confirmedAt: '2026-02-30', areaType: 'plinth' },
+      { confirmedAt: '', areaType: '' },
+    ],
+    [
+      { confirmedAt: '2026-02-28', maintenance: 2_500 },
+      { confirmedAt: '2026-02-28', maintenance: '2500' },
+    ],
+    [
       { date: undefined, updatedAt: undefined },
       { date: storedHome().createdAt, updatedAt: storedHome().createdAt },
     ],

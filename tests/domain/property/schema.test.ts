@@ -60,6 +60,17 @@ it("oddity: 'Fire Safity' is a field that is Yes by default", () => {
   expect(propertyInput.parse({ ...required, fireSafety: false }).fireSafety).toBe(false);
 });
 
+it('options are kept in the order of their table, each once; a day without spaces', () => {
+  const given = { letTo: ['company', 'women', 'company'], confirmedAt: ' 2026-11-20 ' };
+  const expected = { letTo: ['women', 'company'], confirmedAt: '2026-11-20' };
+  expect(propertyInput.parse({ ...required, ...given })).toMatchObject(expected);
+  expect(propertyPatch.parse(given)).toEqual(expected);
+  expect(propertyPatch.parse({ letTo: [], confirmedAt: '' })).toEqual({
+    letTo: [],
+    confirmedAt: '',
+  });
+});
+
 it('two properties made from the defaults do not share their list of pictures', () => {
   expect(propertyInput.parse(required).images).not.toBe(propertyInput.parse(required).images);
 });
@@ -95,9 +106,23 @@ describe('a wrong type or value is named with its field', () => {
     ['images', Array.from({ length: 41 }, () => '/assets/a.jpg'), 'too-many 40'],
     ['googleLocation', 'https://maps.evil.example/', 'map'],
     ['vParking', 3, 'text-or-flag'],
+    ['letTo', 'family', 'choices'],
+    ['letTo', null, 'choices'],
+    ['waterSource', { metro: true }, 'choices'],
+    ['areaType', 'plinth', 'choice ,carpet,built-up,super built-up'],
+    ['confirmedAt', '20-11-2026', 'day'],
+    ['confirmedAt', '2026-02-30', 'day'],
+    ['confirmedAt', '2026-11-20T10:00:00.000Z', 'day'],
+    ['confirmedAt', 20_261_120, 'text'],
+    ['advance', 'x'.repeat(101), 'too-long 100'],
   ])('%s = %j', (field, value, message) => {
     expect(problems({ ...required, [field]: value })).toEqual([`${field}: ${message}`]);
     expect(problems({ [field]: value }, propertyPatch)).toEqual([`${field}: ${message}`]);
+  });
+
+  it('an option that the field does not have is named with its place', () => {
+    const fault = 'choice family,women,men,company';
+    expect(problems({ ...required, letTo: ['family', 'Hindu'] })).toEqual([`letTo.1: ${fault}`]);
   });
 
   it('every wrong field is named at once', () => {

@@ -1,9 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { columns } from '../../../src/domain/import/columns';
+import type { Property } from '../../../src/domain/property/schema';
 import { workbookOf, type SheetValue } from '../../support/properties-file';
 import { sampleProperty } from '../api';
+import { json } from '../caller';
 import { get, properties, importAll, post, rowsOf, useOperator } from './calls';
 
 useOperator();
+
+/** The costs and terms of letting, each stated. */
+const terms = {
+  areaType: 'super built-up',
+  totalFloors: '5',
+  maintenance: 'Included',
+  advance: '3 months',
+  otherCharges: '₹5,000/-',
+  brokerage: 'None',
+  noticeMonths: '2',
+  availableFrom: 'Now',
+  confirmedAt: '2026-11-20',
+  letTo: ['family', 'company'],
+  waterSource: ['metro', 'borewell', 'tanker'],
+};
 
 describe('export', () => {
   const odd: Record<string, unknown>[] = [
@@ -46,6 +64,17 @@ describe('export', () => {
       balcony: '01-02-2026',
       facing: 'East & <West>',
     },
+    { ...sampleProperty, ...terms },
+    {
+      ...sampleProperty,
+      maintenance: '2,500 + GST',
+      advance: '10',
+      otherCharges: '=5000',
+      brokerage: '15 days',
+      noticeMonths: '01',
+      availableFrom: '01-12-2026',
+      totalFloors: '1/2',
+    },
   ];
 
   it('imported again changes nothing', async () => {
@@ -71,6 +100,52 @@ describe('export', () => {
     expect(counts).toMatchObject({ update: 1, unchanged: 2 });
     const changed = (await properties()).find(({ _id }) => _id === results[0]?.id);
     expect(changed?.price).toBe('31000');
+  });
+
+  it('keeps costs and terms where cells are blank, and empties those that say CLEAR', async () => {
+    const { _id } = await json<Property>(
+      await post('/api/property/addproperty', { ...sampleProperty, ...terms }),
+    );
+    const saved = async () =>
+      (await json<Property[]>(await get(`/api/property/getproperty/${_id}`)))[0];
+    const [head = [], row = []] = await rowsOf(await get('/api/property/export'));
+    const titles = columns.filter(({ key }) => key in terms).map(({ title }) => title);
+    expect(titles).toHaveLength(Object.keys(terms).length);
+    const write = (value: SheetValue) =>
+      importAll(
+        workbookOf([
+          head,
+          head.map((title, at) => (titles.includes(String(title)) ? value : (row[at] ?? null))),
+        ]),
+      );
+    expect((await write(null)).counts).toMatchObject({ unchanged: 1 });
+    expect(await saved()).toMatchObject(terms);
+    expect((await write('CLEAR')).counts).toMatchObject({ update: 1, error: 0 });
+    const cleared = Object.fromEntries(
+      Object.entries(terms).map(([name, value]) => [name, Array.isArray(value) ? [] : '']),
+    );
+    expect(await saved()).toMatchObject(cleared);
+  });
+
+  it('the example row of the template is read like any other once it has a name of its own', async () => {
+    const [head = [], example = []] = await rowsOf(await get('/api/property/template'));
+    const row = example.map((value, at) => (head[at] === 'Name' ? 'From the example' : value));
+    const { counts, results } = await importAll(workbookOf([head, row]));
+    expect(counts).toEqual({ create: 1, update: 0, unchanged: 0, error: 0 });
+    const [added] = await json<Property[]>(
+      await get(`/api/property/getproperty/${results[0]?.id ?? ''}`),
+    );
+    expect(added).toMatchObject({
+      areaType: 'built-up',
+      totalFloors: '5',
+      maintenance: '2500',
+      advance: '3 months',
+      otherCharges: 'None',
+      availableFrom: 'Now',
+      confirmedAt: '2026-01-15',
+      letTo: ['family', 'company'],
+      waterSource: ['metro', 'borewell'],
+    });
   });
 
   it('the template contains no property to import, but accepts them', async () => {
