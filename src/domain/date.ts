@@ -38,6 +38,11 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** Whole seconds from a moment (milliseconds since 1970) to the next midnight in Asia/Kolkata. */
+export function secondsToMidnight(now: number): number {
+  return Math.floor(86_400 - ((now + offsetMilliseconds) % 86_400_000) / 1_000);
+}
+
 /** A moment in Asia/Kolkata as spreadsheets count it: days since 30 December 1899; `null` for nonsense. */
 export function sheetSerial(iso: string): number | null {
   const instant = readInstant(iso);

@@ -1,4 +1,5 @@
 import { purgeCache } from '@netlify/functions';
+import { secondsToMidnight } from '../domain/date';
 import { secureCookie } from './auth/session';
 import { environment } from './env';
 import { timeLeft } from './store/deadline';
@@ -14,11 +15,14 @@ export const cacheTags = {
   everyBlog: 'every-blog',
 } as const;
 
-/** Headers of a response that the CDN may cache for a day and browsers revalidate each time. */
+/**
+ * Headers of a response that browsers revalidate each time, and that the CDN may cache until midnight in Chennai: what
+ * the day alone changes ("New", "Confirmed available", the order of the homes) is right on every copy.
+ */
 function shared(tags: readonly string[], vary: string): Record<string, string> {
   return {
     'cache-control': 'public, max-age=0, must-revalidate',
-    'netlify-cdn-cache-control': 'public, durable, max-age=86400',
+    'netlify-cdn-cache-control': `public, durable, max-age=${secondsToMidnight(Date.now())}`,
     'netlify-cache-tag': tags.join(','),
     'netlify-vary': vary,
   };
@@ -33,8 +37,9 @@ function varyOnQuery(parameters: readonly string[]): string {
 }
 
 /**
- * Lets the CDN keep a page for a day, or until one of its tags is purged. `query` names the parameters that change
- * the page; all others (`fbclid`, `utm_…`) share one copy.
+ * Lets the CDN keep a page until midnight in Chennai, or until one of its tags is purged. `query` names the parameters
+ * that change the page; all others (`fbclid`, `utm_…`) share one copy. Take the page's day after this call: its copy
+ * then never outlives its day.
  */
 export function cachePage(
   headers: Headers,

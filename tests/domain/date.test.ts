@@ -1,5 +1,12 @@
 import { expect, it, describe } from 'vitest';
-import { addDays, formatDay, isoDay, readInstant, formatMinute } from '../../src/domain/date';
+import {
+  addDays,
+  formatDay,
+  isoDay,
+  readInstant,
+  formatMinute,
+  secondsToMidnight,
+} from '../../src/domain/date';
 
 it.each([
   ['2025-03-01T10:00:00.000Z', '01-03-2025', '2025-03-01'],
@@ -74,4 +81,14 @@ it.each([
   ['2026-11-22', 0, '2026-11-22'],
 ])('%s and %i days are %s', (day, days, later) => {
   expect(addDays(day, days)).toBe(later);
+});
+
+it.each([
+  ['2026-01-15T18:30:00.000Z', 86_400],
+  ['2026-01-15T18:30:00.001Z', 86_399],
+  ['2026-01-16T00:00:00.000Z', 66_600],
+  ['2026-01-16T18:29:59.000Z', 1],
+  ['2026-01-16T18:29:59.999Z', 0],
+])('at %s it is %i seconds to midnight in Asia/Kolkata', (iso, seconds) => {
+  expect(secondsToMidnight(Date.parse(iso))).toBe(seconds);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cachedAnswer, cachePage, purge } from '../../src/server/cdn';
 import { withinTime } from '../../src/server/store/deadline';
 import { useCdn } from '../support/use-cdn';
@@ -44,10 +44,22 @@ describe('what the CDN may cache', () => {
     return Object.fromEntries(headers);
   };
 
-  it('is cached for a day by tag, and revalidated by browsers', () => {
+  it.each([
+    ['2026-01-15T18:30:00.000Z', 86_400],
+    ['2026-01-16T06:30:00.000Z', 43_200],
+    ['2026-01-16T18:29:58.001Z', 1],
+    ['2026-01-16T18:29:59.999Z', 0],
+  ])('is cached at %s for %i seconds, to midnight in Chennai', (now, seconds) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    onTestFinished(() => void vi.useRealTimers());
+    const kept = `public, durable, max-age=${seconds}`;
+    expect(page()['netlify-cdn-cache-control']).toBe(kept);
+    expect(cachedAnswer(['properties'])['netlify-cdn-cache-control']).toBe(kept);
+  });
+
+  it('is cached by tag, and revalidated by browsers', () => {
     expect(page()).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
-      'netlify-cdn-cache-control': 'public, durable, max-age=86400',
       'netlify-cache-tag': 'properties,property-a',
     });
   });

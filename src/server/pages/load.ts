@@ -8,7 +8,7 @@ interface PageResponse {
 }
 
 /**
- * Loads what a page shows. The CDN may then cache the page under these tags, which can depend on the
+ * Loads what a page shows. The CDN may then cache the page until midnight in Chennai under these tags, which can depend on the
  * data; when the store does not answer, the page is a 503 that is never cached, and the data are `null`.
  * `query` names the parameters that change the page.
  */
