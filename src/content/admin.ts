@@ -18,6 +18,8 @@ export const admin = {
   undo: 'Undo',
   viewOnSite: 'View on site',
   more: (left: number) => `Show more (${groupDigits(left)} left)`,
+  partMissing:
+    'A part of this page could not be loaded. Check your connection, then reload the page.',
   downloadFailed: 'The file could not be downloaded. Check your connection and try again.',
   signin: {
     title: 'Sign in',

@@ -187,6 +187,25 @@ test('several are featured, deleted together, and restored with one Undo', async
   await expect(page.getByRole('row')).toHaveCount(4);
 });
 
+test('when the code of the bar does not load, a message says so and the list works', async ({
+  page,
+  problems,
+}) => {
+  const { ids, word, at } = await addProperties(2);
+  await openReady(page, at);
+  await page.route('**/_astro/BatchBar.*.js*', (route) => route.abort());
+  const first = page.getByRole('checkbox', { name: adminList.select(`Home 1 ${word}`) });
+  await first.check();
+  await expect(page.getByText(adminWords.partMissing)).toBeVisible();
+  await expect(first).toBeChecked();
+  await expect(first).toBeFocused();
+  await statusOf(page, `Home 1 ${word}`).click();
+  await expect(statusOf(page, `Home 1 ${word}`)).not.toBeChecked();
+  await expect(page.getByRole('button', { name: adminWords.undo })).toBeVisible();
+  expect((await storedProperty(page, ids[0] ?? '')).status).toBe('Occupied');
+  forgive(problems, /BatchBar|ERR_FAILED/);
+});
+
 test('on a phone the first row begins within 260 px, and on a wide screen rows are 56 px high', async ({
   page,
 }) => {

@@ -1,17 +1,13 @@
-import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
 import { Button } from '../Button';
+import { useConfirm } from '../dialog/use-confirm';
 import { type ChangeName, changes } from './changes';
 import styles from './batch.module.css';
 import type { ListedRow } from './rows';
-import type { useBatch } from './use-batch';
+import { type Batch, useBatch } from './use-batch';
 
-interface Props {
-  kind: RecordKind;
+interface Props extends Batch {
   selected: readonly ListedRow[];
-  batch: ReturnType<typeof useBatch>;
-  onClear: () => void;
-  onTrash: () => void;
 }
 
 /** More names than this are only counted. */
@@ -26,11 +22,22 @@ function failureText(failed: readonly ListedRow[]): string {
 }
 
 /** What can be done with the selected rows; at the lower edge, so that no row moves when it appears. */
-export function BatchBar({ kind, selected, batch, onClear, onTrash }: Props) {
-  const { progress, failed, change } = batch;
+export default function BatchBar({ selected, ...batch }: Props) {
+  const { kind, choose, focus } = batch;
+  const { progress, failed, forget, change, trash } = useBatch(batch);
+  const { ask, dialog } = useConfirm();
   // A failed row may be gone from the list; which one failed is told all the same.
   if (selected.length === 0 && failed.length === 0 && progress === null) return null;
   const isBusy = progress !== null;
+  const onClear = () => {
+    choose([]);
+    forget();
+    focus();
+  };
+  const onTrash = async () => {
+    const things = adminList[kind].found(selected.length);
+    if (await ask(adminList.askMany(things))) await trash(selected);
+  };
   const act = (run: () => void) => ({
     'aria-disabled': isBusy || undefined,
     onClick: () => {
@@ -38,33 +45,36 @@ export function BatchBar({ kind, selected, batch, onClear, onTrash }: Props) {
     },
   });
   return (
-    <div className={styles.batch} role="group" aria-label={adminList.batch}>
-      <p role="status" className="numbers">
-        {progress
-          ? adminList.progress(progress.done, progress.total)
-          : adminList.selected(selected.length)}
-      </p>
-      <Button className="button-text" {...act(onClear)}>
-        {adminList.clear}
-      </Button>
-      {failed.length > 0 && !isBusy && (
-        <p role="alert" className={`field-error ${styles.failed}`}>
-          {failureText(failed)}
+    <>
+      <div className={styles.batch} role="group" aria-label={adminList.batch}>
+        <p role="status" className="numbers">
+          {progress
+            ? adminList.progress(progress.done, progress.total)
+            : adminList.selected(selected.length)}
         </p>
-      )}
-      {kind === 'property' &&
-        names.map((name) => (
-          <Button
-            key={name}
-            className="button button-quiet"
-            {...act(() => void change(selected, name))}
-          >
-            {adminList.property.batch[name]}
-          </Button>
-        ))}
-      <Button className="button button-quiet" {...act(onTrash)}>
-        {adminList.delete}
-      </Button>
-    </div>
+        <Button className="button-text" {...act(onClear)}>
+          {adminList.clear}
+        </Button>
+        {failed.length > 0 && !isBusy && (
+          <p role="alert" className={`field-error ${styles.failed}`}>
+            {failureText(failed)}
+          </p>
+        )}
+        {kind === 'property' &&
+          names.map((name) => (
+            <Button
+              key={name}
+              className="button button-quiet"
+              {...act(() => void change(selected, name))}
+            >
+              {adminList.property.batch[name]}
+            </Button>
+          ))}
+        <Button className="button button-quiet" {...act(() => void onTrash())}>
+          {adminList.delete}
+        </Button>
+      </div>
+      {dialog}
+    </>
   );
 }

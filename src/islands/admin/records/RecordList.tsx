@@ -4,8 +4,8 @@ import { adminList } from '../../../content/admin-list';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { useConfirm } from '../dialog/use-confirm';
 import { Empty } from '../Empty';
+import { later } from '../later';
 import { More } from '../More';
-import { BatchBar } from './BatchBar';
 import { Check } from './Check';
 import { Heads, Toolbar } from './Controls';
 import styles from './controls.module.css';
@@ -13,10 +13,11 @@ import { RecordTable } from './RecordTable';
 import { Row } from './Row';
 import type { ListedRow } from './rows';
 import { useArrival } from './use-arrival';
-import { useBatch } from './use-batch';
 import { useQuery, useRecords } from './use-records';
 import { useSelection } from './use-selection';
 import { useStatus } from './use-status';
+
+const BatchBar = later(() => import('./BatchBar'));
 
 interface Props {
   kind: RecordKind;
@@ -31,7 +32,7 @@ function LiveList({ kind, rows: served, address }: Props) {
   const { query, found, shown, change, more, reach } = useQuery(kind, records, address);
   useArrival(reach);
   const switchStatus = useStatus(records);
-  const { ids, selected, toggle, choose } = useSelection(shown);
+  const { ids, isUsed, selected, toggle, choose } = useSelection(shown);
   const { ask, dialog } = useConfirm();
   const count = useRef<HTMLParagraphElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -53,15 +54,10 @@ function LiveList({ kind, rows: served, address }: Props) {
   );
 
   const words = adminList[kind];
-  const batch = useBatch({ kind, records, choose, focus: () => count.current?.focus() });
-  const onTrash = async () => {
-    if (await ask(adminList.askMany(words.found(selected.length)))) await batch.trash(selected);
-  };
   const areAllSelected = selected.length === shown.length;
 
-  if (rows.length === 0) return <Empty title={words.emptyTitle} text={words.emptyText} />;
   const controls = { kind, query, onChange: change };
-  return (
+  const list = (
     <>
       <Toolbar {...controls} />
       <p ref={count} tabIndex={-1} role="status" className={`quiet numbers ${styles.count}`}>
@@ -97,17 +93,20 @@ function LiveList({ kind, rows: served, address }: Props) {
         </RecordTable>
       )}
       <More left={found - shown.length} onMore={more} />
-      <BatchBar
-        kind={kind}
-        selected={selected}
-        batch={batch}
-        onClear={() => {
-          choose([]);
-          batch.forget();
-          count.current?.focus();
-        }}
-        onTrash={() => void onTrash()}
-      />
+    </>
+  );
+  return (
+    <>
+      {rows.length === 0 ? <Empty title={words.emptyTitle} text={words.emptyText} /> : list}
+      {isUsed && (
+        <BatchBar
+          kind={kind}
+          selected={selected}
+          records={records}
+          choose={choose}
+          focus={() => count.current?.focus()}
+        />
+      )}
       {dialog}
     </>
   );

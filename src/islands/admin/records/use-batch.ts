@@ -4,7 +4,8 @@ import { admin } from '../../../content/admin';
 import { adminList } from '../../../content/admin-list';
 import { showToast } from '../../toasts';
 import { ensureDeleted, withSession } from '../calls';
-import { type ChangeName, changes, changeTo, forEachRow, isAlready, saveChange } from './changes';
+import { type ChangeName, changes, changeTo, isAlready, saveChange } from './changes';
+import { forEachRow } from './for-each-row';
 import type { ListedRow } from './rows';
 import type { Records } from './use-records';
 
@@ -26,7 +27,7 @@ interface Run {
   words: (done: readonly ListedRow[]) => Words;
 }
 
-interface Batch {
+export interface Batch {
   kind: RecordKind;
   records: Pick<Records, 'put' | 'drop' | 'reload'>;
   /** Selects the rows for which it failed, to try again. */

@@ -22,11 +22,12 @@ import {
   viewRows,
   writeListQuery,
 } from './query';
-import { blogRows, type ListedRow, propertyRows } from './rows';
+import type { ListedRow } from './rows';
 
+/** The page has its rows; the code that makes them of records comes with the first reload. */
 const loaders = {
-  property: async () => propertyRows(await listProperties()),
-  blog: async () => blogRows(await listBlogs()),
+  property: async () => (await import('./rows')).propertyRows(await listProperties()),
+  blog: async () => (await import('./rows')).blogRows(await listBlogs()),
 };
 
 /** Restores a record from the trash and says how it went; returns whether it is restored. */

@@ -1,9 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ListedRow } from './rows';
 
+const untouched: ReadonlySet<string> = new Set();
+
 /** The selected rows; what the list does not show is never selected. */
 export function useSelection(shown: readonly ListedRow[]) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [ids, setIds] = useState(untouched);
   const selected = useMemo(() => shown.filter(({ id }) => ids.has(id)), [shown, ids]);
 
   const toggle = useCallback((id: string) => {
@@ -17,5 +19,5 @@ export function useSelection(shown: readonly ListedRow[]) {
     setIds(new Set(rows.map(({ id }) => id)));
   }, []);
 
-  return { ids, selected, toggle, choose };
+  return { ids, isUsed: ids !== untouched, selected, toggle, choose };
 }

@@ -3,10 +3,10 @@ import { RequestFailed } from '../../../../src/api/failure';
 import {
   changes,
   changeTo,
-  forEachRow,
   isAlready,
   withChange,
 } from '../../../../src/islands/admin/records/changes';
+import { forEachRow } from '../../../../src/islands/admin/records/for-each-row';
 import { row } from './row';
 
 describe('a change of a row', () => {
