@@ -13,6 +13,9 @@ export const paths = {
   blogs: '/blogs',
   blogsPage: (page: number) => (page > 1 ? `/blogs?page=${page}` : '/blogs'),
   blog: (blog: string) => `/singleBlog/${id(blog)}`,
+  /** The homes of a list, by their ids, which need no escaping; without any, that of the browser. */
+  shortlist: (homes: readonly string[] = []) =>
+    homes.length > 0 ? `/shortlist?homes=${homes.join(',')}` : '/shortlist',
   contact: '/contact',
   privacy: '/privacy',
   enquiry: '/enquiry',

@@ -15,6 +15,7 @@ const companyPages = {
   contact: '/contact',
   privacy: '/privacy',
   enquiry: '/enquiry',
+  'shortlist-empty': '/shortlist',
   'not-found': '/no/such/page',
   'property-not-found': '/properties/single/nobody',
   'blog-not-found': '/singleBlog/nobody',
@@ -41,6 +42,7 @@ export async function publicPages(address) {
     ),
     'property-long-name': single(longest(properties, 'name')),
     'property-no-picture': single(properties.find(({ images }) => images.length === 0)),
+    shortlist: `/shortlist?homes=${properties.slice(0, 6).map(({ _id }) => _id)}`,
     'property-occupied': single(properties.find(({ status }) => status === 'Occupied')),
     blog: `/singleBlog/${blog._id}`,
   };

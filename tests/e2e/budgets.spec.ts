@@ -1,4 +1,4 @@
-import { firstBlog, firstProperty } from './setup/content';
+import { firstBlog, firstProperty, firstShortlist } from './setup/content';
 import { expect, test } from './setup/visitor';
 import { weighPage } from './setup/weigh';
 
@@ -17,6 +17,7 @@ const budgets: readonly [name: string, path: () => Promise<string>, total: numbe
   ['one blog post', firstBlog, 100],
   ['contact', () => Promise.resolve('/contact'), 100],
   ['privacy', () => Promise.resolve('/privacy'), 100],
+  ['shortlist', firstShortlist, 100],
 ];
 const scriptBudget = 8;
 

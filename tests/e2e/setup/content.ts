@@ -26,3 +26,8 @@ export async function firstProperty(): Promise<string> {
 export async function firstBlog(): Promise<string> {
   return paths.blog((await listBlogs())[0]?._id ?? '');
 }
+
+/** The list of the newest properties. */
+export async function firstShortlist(count = 4): Promise<string> {
+  return paths.shortlist((await listProperties()).slice(0, count).map(({ _id }) => _id));
+}

@@ -14,6 +14,7 @@ export const companyPages = [
   paths.blogs,
   paths.contact,
   paths.privacy,
+  paths.shortlist(),
   paths.enquiry,
 ];
 

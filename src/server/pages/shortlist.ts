@@ -1,0 +1,38 @@
+import type { Property, PropertySummary } from '../../domain/property/schema';
+import { similarProperties } from '../../domain/property/similar';
+import { maxCompared } from '../../domain/shortlist';
+import { properties } from '../records/properties';
+
+/** The homes of a list, in its order. */
+export interface ShortlistPage {
+  /** The first ones, with all that a comparison tells. */
+  compared: Property[];
+  others: PropertySummary[];
+  /** The ids of homes that are no longer listed, or never were. */
+  gone: string[];
+  /** Available homes like the first one, to go on to. */
+  more: PropertySummary[];
+}
+
+const moreShown = 3;
+
+/** Reads the homes of a list: the index, and the record of each that is compared. Throws `StoreUnavailable`. */
+export async function loadShortlist(ids: readonly string[]): Promise<ShortlistPage> {
+  const listed = await properties.list();
+  const byId = new Map(listed.map((property) => [property._id, property]));
+  const kept = ids.flatMap((id) => byId.get(id) ?? []);
+  const first = kept.slice(0, maxCompared).map(({ _id }) => _id);
+  const records = await properties.readMany(first);
+  const compared = first
+    .flatMap((id) => records.get(id) ?? [])
+    .filter(({ deletedAt }) => deletedAt === undefined);
+  const others = kept.slice(maxCompared);
+  const shown = new Set([...compared, ...others].map(({ _id }) => _id));
+  const addable = listed.filter(({ _id, status }) => status === 'Available' && !ids.includes(_id));
+  return {
+    compared,
+    others,
+    gone: ids.filter((id) => !shown.has(id)),
+    more: similarProperties(addable, kept[0] ?? null, moreShown),
+  };
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { loadShortlist } from '../../../src/server/pages/shortlist';
+import { properties } from '../../../src/server/records/properties';
+import { sampleProperty } from '../../support/strict-properties';
+import { startStrictStore } from '../../support/strict-store';
+
+const store = await startStrictStore();
+beforeEach(() => store.reset());
+afterAll(() => store.stop());
+
+const names = (homes: readonly { _id: string }[]) => homes.map(({ _id }) => _id);
+
+/** Stores properties under the given ids, with an index. */
+async function list(...ids: string[]): Promise<void> {
+  await properties.list();
+  for (const id of ids) await properties.create(sampleProperty(), { id });
+}
+
+it('has the homes of a list in its order, the first four whole, with five store calls', async () => {
+  await list('a', 'b', 'c', 'd', 'e', 'f');
+  store.forget();
+  const page = await loadShortlist(['f', 'b', 'a', 'e', 'c']);
+  expect(store.calls.length).toBe(5);
+  expect(names(page.compared)).toEqual(['f', 'b', 'a', 'e']);
+  expect(page.compared[0]).toMatchObject({
+    advance: '',
+    propertyDes: sampleProperty().propertyDes,
+  });
+  expect(names(page.others)).toEqual(['c']);
+  expect(names(page.more)).toEqual(['d']);
+  expect(page.gone).toEqual([]);
+});
+
+it('says which homes are deleted or were never listed, and reads nothing of them', async () => {
+  await list('a', 'b');
+  await properties.remove('b');
+  await properties.update('a', { status: 'Occupied' });
+  store.forget();
+  const page = await loadShortlist(['nobody', 'b', 'a']);
+  expect(store.calls.length).toBe(2);
+  expect(page.compared).toMatchObject([{ _id: 'a', status: 'Occupied' }]);
+  expect(page.gone).toEqual(['nobody', 'b']);
+});
+
+it('without homes has some to begin with, and reads the index alone', async () => {
+  await list('a', 'b');
+  store.forget();
+  const page = await loadShortlist([]);
+  expect(store.calls.length).toBe(1);
+  expect(page).toMatchObject({ compared: [], others: [], gone: [] });
+  expect(names(page.more).toSorted()).toEqual(['a', 'b']);
+});
