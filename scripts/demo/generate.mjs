@@ -51,8 +51,8 @@ function pickKind(random) {
 /** Words that do not fit Madurai. */
 const chennaiOnly = /metro|sea/i;
 
-/** @param {Random} random @param {string} area @param {number} rent @param {number} maintenance */
-function describe(random, area, rent, maintenance) {
+/** @param {Random} random @param {string} area */
+function describe(random, area) {
   /** @param {keyof typeof sentences} group @param {number} count */
   const write = (group, count = 1) =>
     some(
@@ -60,15 +60,10 @@ function describe(random, area, rent, maintenance) {
       sentences[group].filter((one) => area.endsWith('Chennai') || !chennaiOnly.test(one)),
       count,
     ).join(' ');
-  const charge =
-    maintenance > 0
-      ? `Maintenance is ₹${maintenance.toLocaleString('en-IN')} a month.`
-      : 'There is no maintenance charge.';
-  const deposit = `The deposit is ₹${(rent * 3).toLocaleString('en-IN')}, three months' rent.`;
   return [
     `${write('place', 2)} ${write('rooms', 2)} ${write('sun')}`,
     `${write('water')} ${write('way', 2)}`,
-    `${write('history')} ${charge} ${deposit} ${write('suits')}`,
+    `${write('history')} ${write('suits')}`,
   ].join('\n\n');
 }
 
@@ -81,8 +76,33 @@ const writeRent = (random, rent) =>
     `₹${rent.toLocaleString('en-IN')}/-`,
   ]);
 
-/** @param {Random} random @param {Set<string>} taken @returns {SampleProperty} */
-function generateProperty(random, taken) {
+/**
+ * What a property says of costs and letting; about six of ten facts are stated.
+ *
+ * @param {Random} random @param {number} maintenance @param {boolean} flat
+ */
+function describeTerms(random, maintenance, flat) {
+  /** @template T @param {T} value @param {T} notStated */
+  const perhaps = (value, notStated) => (random() < 0.6 ? value : notStated);
+  /** @template T @param {readonly T[]} list @returns {T[]} */
+  const several = (list) => perhaps(some(random, list, between(random, 1, 2)), []);
+  return {
+    maintenance: perhaps(maintenance > 0 ? `₹${maintenance.toLocaleString('en-IN')}` : 'None', ''),
+    advance: perhaps(pick(random, ['3 months', '3 months', '2 months', '10 months']), ''),
+    otherCharges: perhaps(pick(random, ['None', '₹5,000', 'Painting when you leave']), ''),
+    brokerage: perhaps(pick(random, ['None', 'None', '1 month']), ''),
+    noticeMonths: perhaps(String(between(random, 1, 3)), ''),
+    availableFrom: perhaps(pick(random, ['Now', 'Now', `today+${between(random, 1, 60)}`]), ''),
+    confirmedAt: perhaps(`today-${between(random, 0, 40)}`, ''),
+    letTo: several(/** @type {const} */ (['family', 'women', 'men', 'company'])),
+    areaType: perhaps(pick(random, ['carpet', 'built-up', 'super built-up']), ''),
+    totalFloors: flat ? '' : perhaps('2', ''),
+    waterSource: several(/** @type {const} */ (['metro', 'borewell', 'tanker'])),
+  };
+}
+
+/** @param {Random} random @param {Random} terms @param {Set<string>} taken @returns {SampleProperty} */
+function generateProperty(random, terms, taken) {
   const kind = pickKind(random);
   const flat = kind.category === 'Apartment';
   const [area, pin, latitude, longitude, perFoot] = pick(random, localities);
@@ -93,7 +113,7 @@ function generateProperty(random, taken) {
   const above = between(random, 0, 5);
   const unit = flat ? `${above + 1}${pick(random, ['A', 'B', 'C', 'D'])}` : String(door);
   const name = `${numbers[bedrooms]}-bedroom ${kind.word} ${unit}, ${street}, ${area}`;
-  if (taken.has(name)) return generateProperty(random, taken);
+  if (taken.has(name)) return generateProperty(random, terms, taken);
   taken.add(name);
   const model = pick(random, kind.models);
   const gated = kind.category === 'Gated Community Villa' || random() < 0.35;
@@ -112,7 +132,8 @@ function generateProperty(random, taken) {
       String(size),
       `${size.toLocaleString('en-IN')} sq.ft`,
     ]),
-    propertyDes: describe(random, area, rent, flat || gated ? between(random, 8, 60) * 100 : 0),
+    ...describeTerms(terms, flat || gated ? between(terms, 8, 60) * 100 : 0, flat),
+    propertyDes: describe(random, area),
     address: `${door}, ${street}, ${area} ${pin}`,
     images: [
       `${model}-outside.jpg`,
@@ -150,7 +171,7 @@ function mapLink(random, latitude, longitude) {
 }
 
 /**
- * Properties with distinct names, and pictures taken from the sample ones.
+ * Properties with distinct names, and pictures taken from the sample ones; days count from today.
  *
  * @param {number} count at most 10,000
  * @param {number} [seed]
@@ -158,7 +179,8 @@ function mapLink(random, latitude, longitude) {
  */
 export function generateProperties(count, seed = 20260401) {
   const random = seeded(seed);
+  const terms = seeded(seed + 1);
   /** @type {Set<string>} */
   const taken = new Set();
-  return Array.from({ length: count }, () => generateProperty(random, taken));
+  return Array.from({ length: count }, () => generateProperty(random, terms, taken));
 }

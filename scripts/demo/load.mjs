@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { listNames, LoadError, openSession } from './api.mjs';
+import { countDays, today } from './days.mjs';
 import { generateProperties } from './generate.mjs';
 import { readProgress, writeProgress } from './marker.mjs';
 
@@ -20,7 +21,7 @@ const parallelUploads = 3;
  * @property {(line: string) => void} log
  */
 
-/** The committed sample properties, in the order they are loaded; pictures are file names. @returns {Promise<SampleProperty[]>} */
+/** The committed sample properties, in the order they are loaded; pictures are file names, days count from today. @returns {Promise<SampleProperty[]>} */
 export const readProperties = async () =>
   JSON.parse(await readFile(new URL('properties.json', folder), 'utf8'));
 
@@ -171,7 +172,7 @@ async function uploadPictures(names, upload) {
 async function addOne(session, kind, record, urls) {
   try {
     const images = record.images.map((name) => urls.get(name));
-    const texts = Object.entries(record).map(([field, value]) => [
+    const texts = Object.entries(countDays(record, today())).map(([field, value]) => [
       field,
       typeof value === 'string'
         ? value.replace(pictureInText, (_, name) => String(urls.get(name)))

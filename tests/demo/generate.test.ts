@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { countDays } from '../../scripts/demo/days.mjs';
 import { generateProperties } from '../../scripts/demo/generate.mjs';
 import { propertyInput, type PropertyInput } from '../../src/domain/property/schema';
 import { categories } from '../../src/domain/property/vocabulary';
@@ -8,7 +9,10 @@ const thousand = generateProperties(1_000);
 /** The properties as the API takes them; uploading gives each picture an address of this form. */
 const read = (): PropertyInput[] =>
   thousand.map((property) =>
-    propertyInput.parse({ ...property, images: property.images.map(() => '/api/image/abc') }),
+    propertyInput.parse({
+      ...countDays(property, '2026-11-22'),
+      images: property.images.map(() => '/api/image/abc'),
+    }),
   );
 const pictures = new URL('../../demo/pictures/', import.meta.url);
 

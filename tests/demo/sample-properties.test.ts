@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { countDays } from '../../scripts/demo/days.mjs';
 import { picturesOf, readBlogs, readProperties } from '../../scripts/demo/load.mjs';
 import { propertyInput, type PropertyInput } from '../../src/domain/property/schema';
 import { categories } from '../../src/domain/property/vocabulary';
 
-const raw = await readProperties();
+const day = '2026-11-22';
+const raw = (await readProperties()).map((property) => countDays(property, day));
 const pictures = new URL('../../demo/pictures/', import.meta.url);
 /** Uploading a picture gives it an address of this form. */
 const uploaded = (name: string) => `/api/image/${name.replace(/\W/g, '')}`;
@@ -51,6 +53,23 @@ describe('the sample properties', () => {
     ],
   ])('include exactly one with %s', (_, isOdd) => {
     expect(properties.filter(isOdd)).toHaveLength(1);
+  });
+
+  it('state most of the costs and terms, and leave some of each open', () => {
+    const terms = ['maintenance', 'advance', 'availableFrom', 'letTo', 'areaType'] as const;
+    for (const field of terms) {
+      const stated = properties.filter((property) => property[field].length > 0).length;
+      expect(stated, field).toBeGreaterThanOrEqual(15);
+      expect(stated, field).toBeLessThan(properties.length);
+    }
+  });
+
+  it('were confirmed on different days up to five weeks before they are loaded, occupied ones never', () => {
+    const days = properties.flatMap(({ confirmedAt }) => (confirmedAt === '' ? [] : [confirmedAt]));
+    expect(new Set(days).size).toBeGreaterThanOrEqual(10);
+    expect(days.every((one) => one >= '2026-10-18' && one < day)).toBe(true);
+    const occupied = properties.filter(({ status }) => status === 'Occupied');
+    expect(occupied.map(({ confirmedAt }) => confirmedAt)).toEqual(['', '', '', '', '']);
   });
 
   it('are described in 80 to 180 words of several paragraphs, each differently', () => {
