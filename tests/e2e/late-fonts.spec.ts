@@ -3,6 +3,9 @@ import { paths } from '../../src/paths';
 import { allPages } from './setup/pages';
 import { expect, test } from './setup/visitor';
 
+/** Less than any line that breaks elsewhere; digits after a late rupee sign move by a fraction of a pixel. */
+const limit = 0.0001;
+
 /** Holds back the fonts; returns a function that lets them through. */
 async function holdFonts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
@@ -87,7 +90,7 @@ for (const width of [320, 360, 768, 1440])
       const arrived = fontsArrive(page);
       release();
       await arrived;
-      expect.soft(await sumOfShifts(page), path).toBe(0);
+      expect.soft(await sumOfShifts(page), path).toBeLessThan(limit);
       await page.unroute('**/fonts/**');
     }
   });
