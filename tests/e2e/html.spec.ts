@@ -1,4 +1,8 @@
+import type { APIRequestContext } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { paths } from '../../src/paths';
+import { listBlogs, listProperties } from './setup/content';
+import { operator } from './setup/operator';
 import { allPages } from './setup/pages';
 import { expect, test } from './setup/visitor';
 
@@ -7,9 +11,10 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // React writes `srcSet` and `<img/>` and `selected=""`; HTML parsers accept them.
+      // React writes `srcSet` and `<img/>`, `selected=""` and `download=""`; HTML parsers accept them.
       'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
       'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
       'void-style': 'off',
       // Safari does not treat a list without bullets as a list unless it has the role.
       'no-redundant-role': 'off',
@@ -37,16 +42,44 @@ const otherPages = [
   '/signin',
 ];
 
+/** Pages that only answer what is posted to them. */
+const previews: string[] = [
+  paths.admin.previewBlog,
+  paths.admin.livePreviewBlog,
+  paths.admin.previewProperty,
+];
+
+async function adminPages(): Promise<string[]> {
+  const { property, blog, ...pages } = paths.admin;
+  const [[firstProperty], [firstBlog]] = await Promise.all([listProperties(), listBlogs()]);
+  return [
+    ...Object.values(pages).filter((page) => !previews.includes(page)),
+    ...[firstProperty?._id ?? '', 'gone'].map(property),
+    ...[firstBlog?._id ?? '', 'gone'].map(blog),
+  ];
+}
+
+/** What is wrong with the HTML of a page. */
+async function errorsOf(request: APIRequestContext, path: string): Promise<string[]> {
+  const response = await request.get(path);
+  expect(response.url()).toContain(path);
+  const html = await response.text();
+  const { results } = await validator.validateString(html.replace(islandStyle, ''));
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) =>
+      [path, `${line}:${column}`, ruleId, message].join(' '),
+    ),
+  );
+}
+
 test('the HTML of every page, as served, is valid', async ({ request }) => {
   test.setTimeout(300_000);
-  for (const path of [...(await allPages()), ...otherPages]) {
-    const html = await (await request.get(path)).text();
-    const { results } = await validator.validateString(html.replace(islandStyle, ''));
-    const found = results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, line, column }) =>
-        [path, `${line}:${column}`, ruleId, message].join(' '),
-      ),
-    );
-    expect.soft(found).toEqual([]);
-  }
+  for (const path of [...(await allPages()), ...otherPages])
+    expect.soft(await errorsOf(request, path)).toEqual([]);
+});
+
+test("the HTML of the operator's pages is valid", async ({ request }) => {
+  const signedIn = await request.post(paths.api.signin, { data: operator });
+  expect(signedIn.ok()).toBe(true);
+  for (const path of await adminPages()) expect.soft(await errorsOf(request, path)).toEqual([]);
 });
