@@ -69,6 +69,8 @@ export const adminHome = {
     enquiries: 'The enquiries could not be loaded. Nothing is lost; try again in a moment.',
     properties: 'The properties could not be checked. Nothing is lost; try again in a moment.',
   },
+  left: (count: number) =>
+    `${countOf(count, 'more enquiry is', 'more enquiries are')} still being read, and not counted here. The inbox shows them as they come.`,
   nobody: 'No name given',
   unnamed: 'Property without a name',
   groups: {

@@ -44,6 +44,8 @@ export interface Attention {
   enquiries: Record<EnquiryConcern, WaitingEnquiry[]>;
   /** Quarantined enquiries that are too old for the inbox to list. */
   olderQuarantined: number;
+  /** Enquiries that are not among these yet, because the index is catching up. */
+  left: number;
   lacking: Record<Gap, NamedProperty[]>;
   counts: Record<PropertyCount, number>;
 }
@@ -74,13 +76,13 @@ export function gapsOf(property: CheckedProperty): Gap[] {
 
 /**
  * Picks what needs attention from properties (not in the trash) and enquiries; `null` for what could not be
- * loaded. `today` is YYYY-MM-DD.
+ * loaded. `today` is YYYY-MM-DD; `older` and `left` are the enquiries beyond the given ones.
  */
 export function attentionOf(
   properties: readonly CountedProperty[] | null,
   enquiries: readonly CheckedEnquiry[] | null,
   today: string,
-  olderQuarantined = 0,
+  { older, left } = { older: 0, left: 0 },
 ): Attention {
   const all = properties ?? [];
   const lacking = (gap: Gap) => all.filter(lacks[gap]).map(({ _id, name }) => ({ _id, name }));
@@ -98,7 +100,8 @@ export function attentionOf(
       failed: waiting('failed'),
       quarantined: waiting('quarantined'),
     },
-    olderQuarantined,
+    olderQuarantined: older,
+    left,
     lacking: { rent: lacking('rent'), picture: lacking('picture'), map: lacking('map') },
     counts: {
       Available: count('Available'),

@@ -16,6 +16,7 @@ const nothing = {
   missing: [],
   enquiries: { new: [], due: [], failed: [], quarantined: [] },
   olderQuarantined: 0,
+  left: 0,
   lacking: { rent: [], picture: [], map: [] },
   counts: { Available: 0, Occupied: 0, incomplete: 0 },
 };

@@ -59,9 +59,10 @@ const places: Record<AttentionPart, string> = {
   properties: paths.admin.properties,
 };
 
-/** What could not be loaded, with a link to its page. */
-export function missingParts({ missing }: Attention): { text: string; href: string }[] {
-  return missing.map((part) => ({ text: adminHome.missing[part], href: places[part] }));
+/** What could not be loaded, or not all of it, with a link to its page. */
+export function missingParts({ missing, left }: Attention): { text: string; href: string }[] {
+  const parts = missing.map((part) => ({ text: adminHome.missing[part], href: places[part] }));
+  return left > 0 ? [...parts, { text: adminHome.left(left), href: places.enquiries }] : parts;
 }
 
 /** The field that fills a gap. */

@@ -24,5 +24,5 @@ export async function loadAttention(now: Date): Promise<Attention> {
   if (listed.status === 'rejected' && enquiries.status === 'rejected') throw listed.reason;
   const all = orMissing(enquiries);
   const today = isoDay(now.toISOString());
-  return attentionOf(orMissing(listed), all?.enquiries ?? null, today, all?.older);
+  return attentionOf(orMissing(listed), all?.enquiries ?? null, today, all ?? undefined);
 }

@@ -12,6 +12,7 @@ const nothing: Attention = {
   missing: [],
   enquiries: { new: [], due: [], failed: [], quarantined: [] },
   olderQuarantined: 0,
+  left: 0,
   lacking: { rent: [], picture: [], map: [] },
   counts: { Available: 0, Occupied: 0, incomplete: 0 },
 };
@@ -72,6 +73,13 @@ describe('what needs attention', () => {
   ] as const)('says that %s are missing, with a way to their page', (part, href) => {
     expect(missingParts({ ...nothing, missing: [part] })).toEqual([
       { text: adminHome.missing[part], href },
+    ]);
+  });
+
+  it('says how many enquiries are still being read, with a way to the inbox', () => {
+    expect(missingParts(nothing)).toEqual([]);
+    expect(missingParts({ ...nothing, left: 340 })).toEqual([
+      { text: adminHome.left(340), href: '/admin/enquiries' },
     ]);
   });
 });

@@ -7,7 +7,7 @@ import { properties } from '../../../src/server/records/properties';
 import type { StoreCall } from '../../support/blobs-protocol';
 import { sampleProperty } from '../../support/strict-properties';
 import { startStrictStore } from '../../support/strict-store';
-import { message, start } from '../enquiries/given';
+import { message, putEnquiry, start } from '../enquiries/given';
 
 const store = await startStrictStore();
 beforeEach(() => store.reset());
@@ -34,6 +34,7 @@ it('the admin home shows what needs attention with five store calls, without the
       quarantined: [],
     },
     olderQuarantined: 0,
+    left: 0,
     lacking: { rent: [{ _id: 'lacking', name }], picture: [], map: [{ _id: 'lacking', name }] },
     counts: { Available: 2, Occupied: 0, incomplete: 1 },
   });
@@ -75,6 +76,22 @@ it.each([
     'A part of what needs attention could not be loaded.',
     expect.any(StoreUnavailable),
   );
+});
+
+it('the admin home says how many of 300 new enquiries it could not read in time', async () => {
+  for (let at = 0; at < 300; at += 1) putEnquiry(store, `new-${at}`, { minutes: at });
+  const reads = () =>
+    store.calls.filter(({ store: name, key }) => name === 'local-leads' && key !== '').length;
+  const now = performance.now.bind(performance);
+  // Every read takes 20 ms longer, as on a busy platform.
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 20 * reads());
+  const { enquiries, left } = await loadAttention(start);
+  clock.mockRestore();
+  expect(left).toBeGreaterThan(0);
+  expect(enquiries.new).toHaveLength(300 - left);
+  let rest = left;
+  while (rest > 0) rest = (await loadAttention(start)).left;
+  expect((await loadAttention(start)).enquiries.new).toHaveLength(300);
 });
 
 it('the admin home says that nothing can be loaded when nothing can', async () => {
