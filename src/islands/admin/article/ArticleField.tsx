@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { useHydrated } from '../Button';
+import { later } from '../later';
 import styles from './article.module.css';
 
-/** Loaded beside the form; without it the marks can be typed. */
-const Toolbar = lazy(() => import('./Toolbar').catch(() => ({ default: () => null })));
+/** Without it the marks can be typed. */
+const Toolbar = later(() => import('./Toolbar'));
 
 type Props = ComponentProps<'textarea'> & { id: string; label: string };
 
@@ -14,11 +15,7 @@ export function ArticleField({ label, ...attributes }: Props) {
   return (
     <div className={styles.article}>
       <div className={styles.bar}>
-        {hydrated && (
-          <Suspense>
-            <Toolbar area={area} areaId={attributes.id} label={label} />
-          </Suspense>
-        )}
+        {hydrated && <Toolbar area={area} areaId={attributes.id} label={label} />}
       </div>
       <textarea ref={area} {...attributes} />
     </div>

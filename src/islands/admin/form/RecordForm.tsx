@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import type { RecordKind, SavedRecord } from '../../../api/records';
 import { formWords } from '../../../content/record-form';
 import type { FormValues } from '../../../domain/form';
@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../../ErrorBoundary';
 import { ErrorSummary } from '../../form/ErrorSummary';
 import { useHydrated } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';
+import { later } from '../later';
 import { useListAddress } from '../list-address';
 import { useLeaveGuard } from '../use-leave-guard';
 import { DraftOffer } from './DraftOffer';
@@ -27,8 +28,7 @@ interface Props {
   record: SavedRecord | null;
 }
 
-/** Loaded beside the form; the form works without it. */
-const Preview = lazy(() => import('../article/Preview').catch(() => ({ default: () => null })));
+const Preview = later(() => import('../article/Preview'));
 
 /** The same form adds and changes a property or a blog post; nothing typed into it is lost. */
 export default function RecordForm({ kind, record }: Props) {
@@ -145,14 +145,7 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
             initial={shown.values}
             pictures={editor.pictures}
             errors={isInvalid ? saving.errors : []}
-            preview={
-              spec.hasLivePreview &&
-              hydrated && (
-                <Suspense>
-                  <Preview editor={editor} />
-                </Suspense>
-              )
-            }
+            preview={spec.hasLivePreview && hydrated && <Preview editor={editor} />}
           />
         </div>
         {record && <History spec={spec} id={record._id} onUse={restoreVersion} />}
