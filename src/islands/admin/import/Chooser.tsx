@@ -5,7 +5,8 @@ import { paths } from '../../../paths';
 import { Button, useHydrated } from '../Button';
 import DownloadLink from '../DownloadLink';
 import { useFileDrop } from '../pictures/use-file-drop';
-import styles from './import.module.css';
+import step from './import.module.css';
+import styles from './chooser.module.css';
 import { fileFault } from './use-import';
 
 const { sheet, file: words, preview } = importWords;
@@ -17,7 +18,7 @@ const workbooks = [
 /** The template and the export, to start from. */
 export function Workbooks() {
   return (
-    <section aria-labelledby="import-workbooks" className={styles.section}>
+    <section aria-labelledby="import-workbooks" className={step.section}>
       <h2 id="import-workbooks">{sheet.title}</h2>
       <ul role="list" className={styles.workbooks}>
         {workbooks.map(({ href, label, text }) => (
@@ -89,7 +90,7 @@ export function Chooser({ failure, isBusy, isRead, onChoose, onUpload, children 
   // The next thing to do is further down.
   const isQuiet = isRead && file === uploaded;
   return (
-    <section aria-labelledby="import-file" className={styles.section}>
+    <section aria-labelledby="import-file" className={step.section}>
       <h2 id="import-file">{words.title}</h2>
       <div ref={zone} className={styles.zone} data-over={isOver || undefined}>
         <input

@@ -2,7 +2,8 @@ import { importWords } from '../../../content/import';
 import { columnTitle } from '../../../domain/import/columns';
 import type { ColumnMatch } from '../../../domain/import/preview';
 import { Button } from '../Button';
-import styles from './import.module.css';
+import step from './import.module.css';
+import styles from './columns.module.css';
 
 const words = importWords.preview;
 
@@ -39,7 +40,7 @@ function PublicColumns({ matches, isLocked, onAllow }: Props) {
       const header = headerOf(match);
       const title = columnTitle(match.key);
       return (
-        <div key={match.letters} className={styles.caution}>
+        <div key={match.letters} className={step.caution}>
           <p>{text(header, title)}</p>
           <Button
             className="button-text"
@@ -65,7 +66,7 @@ export function Columns(props: Props) {
       <p>{words.columns(known.length)}</p>
       <PublicColumns {...props} />
       {unknown.length > 0 && (
-        <div className={styles.caution}>
+        <div className={step.caution}>
           <p>
             <strong>{words.notImported}</strong> {unknown.map(headerOf).join(', ')}
           </p>

@@ -8,7 +8,8 @@ import { groupDigits } from '../../../domain/number';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
-import styles from './import.module.css';
+import step from './import.module.css';
+import styles from './imports.module.css';
 
 /** The last imports, kept up to date; `isStale` when they could not be reloaded, `isCurrent` when they are the latest. */
 export function useImports(served: readonly ImportSummary[]) {
@@ -104,15 +105,15 @@ function Row({ summary, now, isLocked, onUndo }: RowProps) {
 /** The last imports, with the actions still possible. */
 export function Imports({ imports, isStale, isCurrent, ...rest }: Props) {
   return (
-    <section aria-labelledby="bulk-imports" className={styles.section}>
+    <section aria-labelledby="bulk-imports" className={step.section}>
       <h2 id="bulk-imports">{words.title}</h2>
-      <p role="status" className={isStale ? styles.caution : undefined}>
+      <p role="status" className={isStale ? step.caution : undefined}>
         {isStale && words.reloadFailed}
       </p>
       {imports.length === 0 ? (
         isCurrent && <p className="quiet">{words.none}</p>
       ) : (
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={step.list}>
           {imports.map((summary) => (
             <Row key={summary.id} summary={summary} {...rest} />
           ))}

@@ -10,7 +10,7 @@ import DownloadLink from '../DownloadLink';
 import { Rows } from './Rows';
 import { Counts, Step } from './Step';
 import { likelyTwins, TwinsNote } from './Twins';
-import styles from './import.module.css';
+import styles from './preview.module.css';
 import { readChoicesOf, writableRows } from './view';
 
 const words = importWords.preview;

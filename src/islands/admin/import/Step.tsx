@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { importWords } from '../../../content/import';
 import { groupDigits } from '../../../domain/number';
-import styles from './import.module.css';
+import step from './import.module.css';
+import styles from './step.module.css';
 import type { Progress } from './view';
 
 interface StepProps {
@@ -17,7 +18,7 @@ export function Step({ id, title, failure = null, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={step.section}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h2>

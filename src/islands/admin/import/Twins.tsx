@@ -2,7 +2,8 @@ import { importWords } from '../../../content/import';
 import type { ImportPreview, RowPreview, Twin } from '../../../domain/import/preview';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
-import styles from './import.module.css';
+import step from './import.module.css';
+import styles from './twins.module.css';
 
 const words = importWords.twins;
 
@@ -12,7 +13,7 @@ export function TwinsNote({ preview, isLocked, onChange }: NoteProps) {
   const count = rows.filter(({ twin }) => twin && 'id' in twin && twin.isAlike).length;
   if (count === 0 && !twinsAreChanges) return null;
   return (
-    <div className={styles.caution}>
+    <div className={step.caution}>
       <p>{twinsAreChanges ? words.areChanges : words.found(count)}</p>
       <Button
         className="button-text"
