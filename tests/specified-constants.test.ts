@@ -7,6 +7,7 @@ import { services } from '../src/content/services';
 import { formatDay } from '../src/domain/date';
 import { blogFields, recentLimit } from '../src/domain/blog/fields';
 import { blogInput } from '../src/domain/blog/schema';
+import { untouchedFacts } from '../src/domain/property/facts';
 import { defaultFilter } from '../src/domain/property/filter';
 import { propertyInput } from '../src/domain/property/schema';
 import {
@@ -54,7 +55,7 @@ const constants: readonly [line: string, value: unknown, wanted: unknown][] = [
   ['a slide moves for 500 ms', animation.swipe, 500],
   ['the lightbox has three themes', themes, ['day', 'night', 'lightbox']],
   [
-    'the filter begins with All and the whole ranges',
+    'the filter begins with All and the whole ranges, and what was added hides nothing',
     defaultFilter,
     {
       text: '',
@@ -73,6 +74,7 @@ const constants: readonly [line: string, value: unknown, wanted: unknown][] = [
       water: false,
       veg: false,
       pets: false,
+      ...untouchedFacts,
     },
   ],
   ['parking options', parkings, ['None', '2 Wheeler', '4 Wheeler']],

@@ -1,7 +1,7 @@
 import type { FilterPart } from '../domain/property/active-filters';
-import type { FilterFlag, RangeName, Sort } from '../domain/property/vocabulary';
+import type { FilterChoice, FilterFlag, RangeName, Sort } from '../domain/property/vocabulary';
 import type { Wish } from '../domain/property/wishes';
-import { choiceWords } from './choices';
+import { choiceWords, shownValue } from './choices';
 import { groupDigits } from '../domain/number';
 import { countOf } from './count';
 
@@ -48,13 +48,31 @@ function wishLabel(wish: Wish): string {
   return wish.kind === 'place' ? wish.place : `“${wish.typed}”`;
 }
 
+const choices: Record<FilterChoice, { label: string; chip: string }> = {
+  letTo: { label: 'Let to', chip: 'Let to: ' },
+  fStatus: { label: 'Furnishing', chip: '' },
+  waterSource: { label: 'Water from', chip: 'Water from: ' },
+};
+/** Filters that are on or off. */
+const ticks: Record<FilterFlag | 'pictures' | 'unstated', string> = {
+  ...flags,
+  pictures: 'With pictures',
+  unstated: 'Only homes that say so',
+};
+
+function optionsLabel(name: FilterChoice, options: readonly string[]): string {
+  return choices[name].chip + options.map((option) => shownValue(name, option)).join(' or ');
+}
+
 /** What a chip says of a part of the filter. */
 export function filterLabel(part: FilterPart): string {
   if ('low' in part) return ranges[part.name](part.low, part.high);
   if (part.name === 'text') return wishLabel(part.wish);
   if (part.name === 'category') return choiceWords.category[part.value];
   if (part.name === 'parking') return `Parking: ${choiceWords.parking[part.value]}`;
-  return flags[part.name];
+  if ('rupees' in part) return `Up to ₹${groupDigits(part.rupees)} with maintenance`;
+  if ('day' in part) return `Available by ${part.day.split('-').reverse().join('-')}`;
+  return 'options' in part ? optionsLabel(part.name, part.options) : ticks[part.name];
 }
 
 const sorts: Record<Sort, string> = {
@@ -62,6 +80,8 @@ const sorts: Record<Sort, string> = {
   'rent-up': 'Rent, low to high',
   'rent-down': 'Rent, high to low',
   size: 'Largest first',
+  monthly: 'Rent + maintenance, low to high',
+  available: 'Available soonest',
 };
 
 const homes = (count: number) => countOf(count, 'home', 'homes');
@@ -87,6 +107,13 @@ export const listings = {
     any: 'Any',
     musts: 'Must have',
     flags,
+    more: 'More choices',
+    chosen: (count: number) => `${count} chosen`,
+    maxMonthly: 'Rent + maintenance up to',
+    availableBy: 'Available by',
+    choices,
+    pictures: ticks.pictures,
+    unstated: 'Also homes that do not say',
     apply: 'Apply filters',
     show: (found: number) => (found === 0 ? 'No homes to show' : `Show ${homes(found)}`),
     clear: 'Clear all',

@@ -30,6 +30,13 @@ describe('the chips of a filter', () => {
     [{ minArea: 1_200 }, ['From 1,200 sqft']],
     [{ minArea: 500, maxArea: 1_200 }, ['500–1,200 sqft']],
     [{ lift: true, pets: true }, ['Lift', 'Pets allowed']],
+    [{ maxMonthly: 30_000 }, ['Up to ₹30,000 with maintenance']],
+    [{ availableBy: '2026-02-01' }, ['Available by 01-02-2026']],
+    [{ letTo: ['family', 'women'] }, ['Let to: Family or Women']],
+    [{ fStatus: ['Semi Furnished'] }, ['Semi Furnished']],
+    [{ waterSource: ['metro', 'borewell'] }, ['Water from: Metro water or Borewell']],
+    [{ pictures: true, unstated: false }, ['With pictures']],
+    [{ letTo: ['men'], unstated: false }, ['Let to: Men', 'Only homes that say so']],
   ] satisfies [Partial<FilterState>, string[]][])('%j', (filter, labels) => {
     const parts = activeFilters({ ...defaultFilter, ...filter });
     expect(parts.map(filterLabel)).toEqual(labels);

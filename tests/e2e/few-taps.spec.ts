@@ -94,7 +94,10 @@ for (const [width, height, highest] of [
 test('every control of the panel takes a finger', async ({ page }) => {
   await page.goto(paths.properties);
   await page.locator('summary', { hasText: filters.title }).tap();
-  for (const input of await page.locator('#filters fieldset:visible :is(input, select)').all()) {
+  await page.locator('summary', { hasText: filters.more }).tap();
+  const controls = page.locator('#filters fieldset:visible :is(input, select)');
+  await expect(controls.and(page.getByRole('checkbox', { name: 'Family' }))).toBeVisible();
+  for (const input of await controls.all()) {
     const box = await input.boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(44);
     expect(box?.height).toBeGreaterThanOrEqual(44);

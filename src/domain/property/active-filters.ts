@@ -1,3 +1,4 @@
+import { type FactPart, factParts } from './facts';
 import { defaultFilter, filterPrepared, type FilterState } from './filter';
 import type { PreparedProperties } from './prepared';
 import { limitsOf, rangeKeys, type Limits } from './range';
@@ -17,7 +18,8 @@ export type FilterPart =
   | { name: 'category'; value: Category }
   | { name: 'parking'; value: Parking }
   | ({ name: RangeName } & Limits)
-  | { name: FilterFlag };
+  | { name: FilterFlag }
+  | FactPart;
 
 /** A part, with the number of properties that match without it. */
 export interface Relaxation {
@@ -43,7 +45,7 @@ function rangeParts(filter: FilterState): FilterPart[] {
 /** Every part of the filter that may hide a property, in the order of the filter panel. */
 export function activeFilters(filter: FilterState): FilterPart[] {
   const flags = filterFlags.filter((flag) => filter[flag]).map((name) => ({ name }));
-  return [...choiceParts(filter), ...rangeParts(filter), ...flags];
+  return [...choiceParts(filter), ...rangeParts(filter), ...flags, ...factParts(filter)];
 }
 
 /** The filter without one of its parts. */
@@ -55,11 +57,15 @@ export function withoutPart(filter: FilterState, part: FilterPart): FilterState 
 }
 
 /** For an empty result: the single parts to drop, starting with the one that shows the most properties. */
-export function relaxations(prepared: PreparedProperties, filter: FilterState): Relaxation[] {
+export function relaxations(
+  prepared: PreparedProperties,
+  filter: FilterState,
+  today: string,
+): Relaxation[] {
   return activeFilters(filter)
     .map((part) => ({
       part,
-      count: filterPrepared(prepared, withoutPart(filter, part)).length,
+      count: filterPrepared(prepared, withoutPart(filter, part), today).length,
     }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);

@@ -1,11 +1,14 @@
 import { rangeOfBeds } from './bed-choice';
+import { readDay } from '../day-text';
 import { readPageNumber } from '../paging';
+import { choiceNames } from './facts';
 import { defaultFilter } from './filter';
 import type { FilterState } from './filter';
 import {
   all,
   bedChoices,
   categories,
+  filterChoices,
   filterFlags,
   maxTextLength,
   parkings,
@@ -31,7 +34,18 @@ const numberKeys = [
   'minArea',
   'maxArea',
 ] as const satisfies readonly (keyof FilterState)[];
-const filterKeys = ['text', 'category', 'parking', ...numberKeys, ...filterFlags] as const;
+const filterKeys = [
+  'text',
+  'category',
+  'parking',
+  ...numberKeys,
+  ...filterFlags,
+  'maxMonthly',
+  'availableBy',
+  ...choiceNames,
+  'pictures',
+  'unstated',
+] as const;
 
 /**
  * The names of all parameters, in the order in which they are written. `beds` is read only: forms
@@ -53,6 +67,13 @@ function readOption<Option extends string>(
   return options.find((option) => option === value) ?? fallback;
 }
 
+function readOptions<Option extends string>(
+  values: readonly string[],
+  options: readonly Option[],
+): Option[] {
+  return options.filter((option) => values.includes(option));
+}
+
 function readNumber(value: string | null, fallback: number): number {
   return value !== null && /^\d{1,9}(?:\.\d{1,3})?$/.test(value) ? Number(value) : fallback;
 }
@@ -68,9 +89,19 @@ function readFilter(query: URLSearchParams): FilterState {
     text: readText(query.get('text')),
     category: readOption(query.get('category'), [all, ...categories], all),
     parking: readOption(query.get('parking'), [all, ...parkings], all),
+    availableBy: readDay(query.get('availableBy') ?? '') ?? '',
+    // A form sends '0' whether the box is ticked or not, and after that '1' if it is.
+    unstated: query.getAll('unstated').at(-1) !== '0',
   };
-  for (const key of numberKeys) filter[key] = readNumber(query.get(key), defaultFilter[key]);
-  for (const flag of filterFlags) filter[flag] = readFlag(query.get(flag));
+  for (const key of [...numberKeys, 'maxMonthly'] as const) {
+    filter[key] = readNumber(query.get(key), defaultFilter[key]);
+  }
+  for (const flag of [...filterFlags, 'pictures'] as const) {
+    filter[flag] = readFlag(query.get(flag));
+  }
+  for (const name of choiceNames) {
+    Object.assign(filter, { [name]: readOptions(query.getAll(name), filterChoices[name]) });
+  }
   // Somebody who writes an address by hand types "4+", which reads as "4 ".
   const beds = readOption(query.get('beds')?.replace(' ', '+') ?? '', ['', ...bedChoices], '');
   return beds === '' ? filter : { ...filter, ...rangeOfBeds(beds) };
@@ -90,7 +121,10 @@ export function writeFilterQuery({ filter, sort, page }: ListingQuery): string {
   const query = new URLSearchParams();
   for (const key of filterKeys) {
     const value = key === 'text' ? readText(filter.text) : filter[key];
-    if (value !== defaultFilter[key]) query.set(key, value === true ? '1' : String(value));
+    if (typeof value === 'object') for (const option of value) query.append(key, option);
+    else if (value !== defaultFilter[key]) {
+      query.set(key, String(typeof value === 'boolean' ? Number(value) : value));
+    }
   }
   if (sort !== defaultSort) query.set('sort', sort);
   if (page !== 1) query.set('page', String(page));

@@ -1,3 +1,4 @@
+import { type FactFilter, factTests, untouchedFacts } from './facts';
 import type { FilterableProperty, PreparedProperties, PreparedProperty } from './prepared';
 import { type Limits, limitsOf, type RangeFields } from './range';
 import { wishTest } from './search';
@@ -7,7 +8,7 @@ import type { Category, FilterFlag, Parking, RangeName } from './vocabulary';
 import { wishesOf } from './wishes';
 
 /** What a visitor asks for. */
-export interface FilterState extends Record<FilterFlag, boolean>, RangeFields {
+export interface FilterState extends Record<FilterFlag, boolean>, RangeFields, FactFilter {
   text: string;
   category: Category | typeof all;
   parking: Parking | typeof all;
@@ -31,6 +32,7 @@ export const defaultFilter: Readonly<FilterState> = {
   water: false,
   veg: false,
   pets: false,
+  ...untouchedFacts,
 };
 
 function within(value: number | null, limits: Limits): boolean {
@@ -53,7 +55,7 @@ function rangeTest(filter: FilterState, name: RangeName): Test | null {
   return ({ price }) => price === null || within(price, limits);
 }
 
-function testsOf(filter: FilterState, correct: Correct): Test[] {
+function testsOf(filter: FilterState, correct: Correct, today: string): Test[] {
   const { category, parking } = filter;
   const wishes = wishesOf(filter.text, correct);
   // "2bhk or 3bhk": either will do.
@@ -69,6 +71,7 @@ function testsOf(filter: FilterState, correct: Correct): Test[] {
           (one) =>
             one.property[flag],
       ),
+    ...factTests(filter, today),
     beds.length === 0 ? null : (one) => beds.some((test) => test(one)),
     ...wishes.filter((wish) => wish.kind !== 'bed').map(wishTest),
   ];
@@ -78,13 +81,15 @@ function testsOf(filter: FilterState, correct: Correct): Test[] {
 /**
  * The prepared properties that the filter shows, in their order. A property whose rent is not a
  * number ("Negotiable") is never hidden by the rent; one whose rooms or size cannot be read is
- * hidden as soon as that range is touched, because it may not fit.
+ * hidden as soon as that range is touched, because it may not fit. Facts that need not be stated are in `facts.ts`.
+ * `today` is a day in Asia/Kolkata.
  */
 export function filterPrepared<One extends FilterableProperty>(
   { list, correct }: PreparedProperties<One>,
   filter: FilterState,
+  today: string,
 ): One[] {
-  const tests = testsOf(filter, correct);
+  const tests = testsOf(filter, correct, today);
   const shown: One[] = [];
   for (const candidate of list) {
     if (tests.every((test) => test(candidate))) shown.push(candidate.property);

@@ -1,9 +1,11 @@
 import { referenceOf } from '../reference';
+import { readAvailableFrom } from './availability';
+import { type KnownMonthly, knownMonthly } from './known-monthly';
 import { readArea, readCount, readPrice } from './measure';
 import { placesIn } from './places';
 import type { PropertySummary } from './schema';
 import { type Correct, correctorFor } from './spelling';
-import type { FilterFlag } from './vocabulary';
+import type { FilterChoice, FilterFlag } from './vocabulary';
 import { searchable } from './words';
 
 /** The fields of a property that the filter reads. */
@@ -18,6 +20,11 @@ export type FilterableProperty = Pick<
   | 'bathrooms'
   | 'price'
   | 'propertySize'
+  | 'maintenance'
+  | 'availableFrom'
+  | 'status'
+  | 'images'
+  | FilterChoice
   | FilterFlag
 >;
 
@@ -34,6 +41,8 @@ export class PreparedProperty<One extends FilterableProperty = FilterablePropert
   #bath: number | null | undefined;
   #price: number | null | undefined;
   #area: number | null | undefined;
+  #monthly: KnownMonthly | undefined;
+  #availableFrom: string | null | undefined;
 
   constructor(property: One) {
     this.property = property;
@@ -69,6 +78,18 @@ export class PreparedProperty<One extends FilterableProperty = FilterablePropert
   get area(): number | null {
     if (this.#area === undefined) this.#area = readArea(this.property.propertySize);
     return this.#area;
+  }
+
+  get monthly(): KnownMonthly {
+    return (this.#monthly ??= knownMonthly(this.property));
+  }
+
+  /** `now`, or the stated day, which may be over; `null` where it is not stated or cannot be read. */
+  get availableFrom(): string | null {
+    if (this.#availableFrom === undefined) {
+      this.#availableFrom = readAvailableFrom(this.property.availableFrom, '');
+    }
+    return this.#availableFrom;
   }
 
   /** Reads what a search looks in, before somebody types. */

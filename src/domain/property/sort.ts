@@ -1,5 +1,6 @@
 import { readInstant } from '../date';
-import { isOutdated } from './availability';
+import { isOutdated, readAvailableFrom } from './availability';
+import { knownMonthly } from './known-monthly';
 import { readArea, readPrice } from './measure';
 import type { PropertySummary } from './schema';
 import type { Sort } from './vocabulary';
@@ -7,29 +8,46 @@ import type { Sort } from './vocabulary';
 /** The fields of a property that sorting reads. */
 type SortableProperty = Pick<
   PropertySummary,
-  'date' | 'price' | 'propertySize' | 'status' | 'confirmedAt'
+  'date' | 'price' | 'maintenance' | 'propertySize' | 'status' | 'availableFrom' | 'confirmedAt'
 >;
 
 const negative = (value: number | null) => (value === null ? null : -value);
 
+/** What is known counts, so that silence puts no home far from its place; of equal sums the complete one is first. */
+function monthlyKey(property: SortableProperty): number | null {
+  const { rupees, isComplete } = knownMonthly(property);
+  return rupees === null || isComplete ? rupees : rupees + 0.5;
+}
+
+/** Now before any day. "Now" of an occupied home is left from before it was let. */
+function availableKey({ status, availableFrom }: SortableProperty, today: string): number | null {
+  const from = readAvailableFrom(availableFrom, today);
+  if (from === 'now') return status === 'Occupied' ? null : 0;
+  return from === null ? null : readInstant(from);
+}
+
 /** The number that a property is sorted by, smallest first; `null` sorts last. */
-const keys: Record<Sort, (property: SortableProperty) => number | null> = {
+const keys: Record<Sort, (property: SortableProperty, today: string) => number | null> = {
   newest: (property) => negative(readInstant(property.date)),
   'rent-up': (property) => readPrice(property.price),
   'rent-down': (property) => negative(readPrice(property.price)),
   size: (property) => negative(readArea(property.propertySize)),
+  monthly: monthlyKey,
+  available: availableKey,
 };
 
 /** Those that somebody may still have, those that are long unconfirmed, and those that are let. */
 function groupOf(property: SortableProperty, sort: Sort, today: string): number {
   if (property.status === 'Occupied') return 2;
-  return sort === 'newest' && isOutdated(property, today) ? 1 : 0;
+  const isByDay = sort === 'newest' || sort === 'available';
+  return isByDay && isOutdated(property, today) ? 1 : 0;
 }
 
 /**
- * The properties in a new array, in the given order; equal ones keep their order. Occupied properties come
- * last in every order, before them, when the newest come first, those that nobody has listed or confirmed for long;
- * within each group properties without a readable number come last. `today` is a day in Asia/Kolkata.
+ * The properties in a new array, in the given order; equal ones keep their order. Occupied properties come last in
+ * every order; before them, when the newest or the soonest available come first, those that nobody has listed or
+ * confirmed for long. Within each group properties without a readable number come last. `today` is a day in
+ * Asia/Kolkata.
  */
 export function sortProperties<One extends SortableProperty>(
   properties: readonly One[],
@@ -41,7 +59,7 @@ export function sortProperties<One extends SortableProperty>(
     .map((property) => ({
       property,
       group: groupOf(property, sort, today),
-      key: keyOf(property) ?? Infinity,
+      key: keyOf(property, today) ?? Infinity,
     }))
     .sort((a, b) => a.group - b.group || (a.key === b.key ? 0 : a.key - b.key))
     .map(({ property }) => property);

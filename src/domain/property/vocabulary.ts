@@ -30,6 +30,14 @@ export type WaterSource = (typeof waterSources)[number];
 export const filterFlags = ['gatedSecurity', 'lift', 'water', 'veg', 'pets'] as const;
 export type FilterFlag = (typeof filterFlags)[number];
 
+/** The choices of which a visitor may tick several, in the order of the filter panel. */
+export const filterChoices = {
+  letTo: households,
+  fStatus: furnishings,
+  waterSource: waterSources,
+} as const;
+export type FilterChoice = keyof typeof filterChoices;
+
 /** Characters of a search text. */
 export const maxTextLength = 200;
 
@@ -49,7 +57,7 @@ export type RangeName = keyof typeof ranges;
 export const bedChoices = ['1', '2', '3', '4+'] as const;
 export type BedChoice = (typeof bedChoices)[number];
 
-export const sorts = ['newest', 'rent-up', 'rent-down', 'size'] as const;
+export const sorts = ['newest', 'rent-up', 'rent-down', 'size', 'monthly', 'available'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** How many properties a page shows, and how many "Show more" adds. */

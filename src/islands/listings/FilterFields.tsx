@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { choiceWords } from '../../content/choices';
 import { filterLabel, listings } from '../../content/listings';
 import { activeFilters } from '../../domain/property/active-filters';
@@ -13,6 +13,8 @@ import {
   type RangeName,
 } from '../../domain/property/vocabulary';
 import styles from './groups.module.css';
+import { MoreFilters } from './MoreFilters';
+import { Pill } from './Pill';
 import { rangeOptions } from './range-options';
 
 interface Props {
@@ -40,24 +42,6 @@ function Choice({ name, initial }: ChoiceProps) {
         ))}
       </select>
     </div>
-  );
-}
-
-interface PillProps {
-  type: 'radio' | 'checkbox';
-  name: string;
-  value: string;
-  checked: boolean;
-  children: ReactNode;
-}
-
-/** A native radio button or check box that looks like a chip. */
-function Pill({ type, name, value, checked, children }: PillProps) {
-  return (
-    <label className={styles.pill}>
-      <input type={type} name={name} value={value} defaultChecked={checked} />
-      <span>{children}</span>
-    </label>
   );
 }
 
@@ -117,6 +101,7 @@ export function FilterFields({ initial, current }: Props) {
         {(['bed', 'bath', 'area'] as const).map((name) => (
           <RangeGroup key={name} name={name} initial={fields} current={current} />
         ))}
+        <MoreFilters initial={initial} current={current} />
       </div>
     </>
   );
@@ -155,8 +140,8 @@ function Side({
 /** Closes the other groups; browsers that support `name` on `details` have done so already. */
 function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
   if (!opened.open) return;
-  for (const group of opened.closest('form')?.querySelectorAll('details') ?? []) {
-    if (group !== opened) group.open = false;
+  for (const group of opened.closest('form')?.querySelectorAll('details[name=range]') ?? []) {
+    if (group !== opened) group.removeAttribute('open');
   }
 }
 

@@ -49,7 +49,7 @@ const parse = (text: string) => readFilterQuery(new URLSearchParams(text));
 function readFields(form: HTMLFormElement): Omit<ListingQuery, 'page'> {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') query.set(name, value);
+    if (typeof value === 'string') query.append(name, value);
   }
   const { filter, sort } = readFilterQuery(query);
   return { filter, sort };

@@ -34,7 +34,7 @@ export function viewOf(
   today: string,
   pages = 1,
 ): ListingView {
-  const found = sortProperties(filterPrepared(prepared, filter), sort, today);
+  const found = sortProperties(filterPrepared(prepared, filter, today), sort, today);
   const start = (pageOf(found, page, pageSize).number - 1) * pageSize;
   return {
     properties: found.slice(start, start + pages * pageSize),
@@ -42,6 +42,6 @@ export function viewOf(
     found: found.length,
     total: prepared.list.length,
     corrections: corrections(prepared, filter),
-    relaxations: found.length === 0 ? relaxations(prepared, filter) : [],
+    relaxations: found.length === 0 ? relaxations(prepared, filter, today) : [],
   };
 }

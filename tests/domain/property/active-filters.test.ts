@@ -9,6 +9,7 @@ import { defaultFilter, type FilterState } from '../../../src/domain/property/fi
 import { prepareProperties } from '../../../src/domain/property/prepared';
 import { property } from './properties';
 
+const today = '2026-01-20';
 const names = (filter: Partial<FilterState>) =>
   activeFilters({ ...defaultFilter, ...filter }).map(({ name }) => name);
 
@@ -61,18 +62,20 @@ describe('the relaxations of an empty result', () => {
 
   it('count the properties that match without each filter, the highest first', () => {
     const filter = { ...defaultFilter, minBed: 3, maxPrice: 30_000, lift: true };
-    expect(relaxations(properties, filter)).toEqual([
+    expect(relaxations(properties, filter, today)).toEqual([
       { part: { name: 'price', low: -Infinity, high: 30_000 }, count: 2 },
       { part: { name: 'bed', low: 3, high: Infinity }, count: 1 },
     ]);
   });
 
   it('are empty when no single filter is to blame', () => {
-    expect(relaxations(properties, { ...defaultFilter, text: 'Adyar', minBed: 5 })).toEqual([]);
+    expect(relaxations(properties, { ...defaultFilter, text: 'Adyar', minBed: 5 }, today)).toEqual(
+      [],
+    );
   });
 
   it('are empty where there are no properties', () => {
-    expect(relaxations(prepareProperties([]), { ...defaultFilter, lift: true })).toEqual([]);
+    expect(relaxations(prepareProperties([]), { ...defaultFilter, lift: true }, today)).toEqual([]);
   });
 });
 
@@ -85,7 +88,7 @@ describe('the relaxations of an empty result whose text has several wishes', () 
 
   it('say which one to drop, mistyped ones too', () => {
     const filter = { ...defaultFilter, text: '2bhk velachry pool' };
-    const found = relaxations(properties, filter).map(({ part, count }) => [
+    const found = relaxations(properties, filter, today).map(({ part, count }) => [
       part.name === 'text' && part.wish.typed,
       count,
     ]);

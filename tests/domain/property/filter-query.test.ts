@@ -8,7 +8,15 @@ import {
   readFilterQuery,
   writeFilterQuery,
 } from '../../../src/domain/property/filter-query';
-import { all, categories, parkings, sorts } from '../../../src/domain/property/vocabulary';
+import {
+  all,
+  categories,
+  furnishings,
+  households,
+  parkings,
+  sorts,
+  waterSources,
+} from '../../../src/domain/property/vocabulary';
 
 const untouched: ListingQuery = { filter: defaultFilter, sort: 'newest', page: 1 };
 const read = (query: string) => readFilterQuery(new URLSearchParams(query));
@@ -24,7 +32,9 @@ it('the parameters are the names of the filter state, with sort, page and the sh
   expect(filterParameters).toEqual([
     ...['text', 'category', 'parking', 'minBed', 'maxBed', 'minBath', 'maxBath'],
     ...['minPrice', 'maxPrice', 'minArea', 'maxArea'],
-    ...['gatedSecurity', 'lift', 'water', 'veg', 'pets', 'sort', 'page', 'beds'],
+    ...['gatedSecurity', 'lift', 'water', 'veg', 'pets'],
+    ...['maxMonthly', 'availableBy', 'letTo', 'fStatus', 'waterSource', 'pictures', 'unstated'],
+    ...['sort', 'page', 'beds'],
   ]);
   expect(new Set(filterParameters)).toEqual(
     new Set([...Object.keys(defaultFilter), 'sort', 'page', 'beds']),
@@ -74,6 +84,25 @@ describe('a short choice of bedrooms is read as the range, and written as it', (
   });
 });
 
+describe('the facts beside the specified filters', () => {
+  it.each([
+    ['letTo=women&letTo=family', 'letTo=family&letTo=women'],
+    ['letTo=family&letTo=family&letTo=cats', 'letTo=family'],
+    ['fStatus=Semi+Furnished', 'fStatus=Semi+Furnished'],
+    ['waterSource=metro&waterSource=', 'waterSource=metro'],
+    ['availableBy=2026-12-01', 'availableBy=2026-12-01'],
+    ['availableBy=1-12-2026', 'availableBy=2026-12-01'],
+    ['maxMonthly=30000', 'maxMonthly=30000'],
+    ['maxMonthly=500000&availableBy=&pictures=on', 'pictures=1'],
+    ['unstated=0', 'unstated=0'],
+    ['unstated=0&unstated=1', ''],
+    ['unstated=1', ''],
+    ['unstated=no', ''],
+  ])('%s: %s', (sent, written) => {
+    expect(writeFilterQuery(read(sent))).toBe(written);
+  });
+});
+
 describe('a flag', () => {
   it.each([
     ['lift=1', true],
@@ -111,6 +140,16 @@ describe('invalid parameters are ignored', () => {
     'page=abc',
     'page=999999999',
     'lift=maybe',
+    'letTo=cats',
+    'letTo=family,women',
+    'fStatus=furnished',
+    'waterSource=__proto__',
+    'availableBy=2026-02-30',
+    'availableBy=0202-02-03',
+    'availableBy=soon',
+    'maxMonthly=cheap',
+    'pictures=0',
+    'unstated=false',
     'fbclid=abc&utm_source=x',
     '__proto__=1&constructor=2',
     '%E0%A4%A',
@@ -145,6 +184,15 @@ const listingQuery: fc.Arbitrary<ListingQuery> = fc.record({
     water: fc.boolean(),
     veg: fc.boolean(),
     pets: fc.boolean(),
+    maxMonthly: number,
+    availableBy: fc
+      .date({ min: new Date('1990-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10)),
+    letTo: fc.subarray([...households]),
+    fStatus: fc.subarray([...furnishings]),
+    waterSource: fc.subarray([...waterSources]),
+    pictures: fc.boolean(),
+    unstated: fc.boolean(),
   }),
   sort: fc.constantFrom(...sorts),
   page: fc.integer({ min: 1, max: 99_999 }),

@@ -4,6 +4,7 @@ import {
   filterPrepared,
   type FilterState,
 } from '../../../src/domain/property/filter';
+import { untouchedFacts } from '../../../src/domain/property/facts';
 import { prepareProperties } from '../../../src/domain/property/prepared';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { filterFlags, ranges } from '../../../src/domain/property/vocabulary';
@@ -13,7 +14,7 @@ function filterHomes(
   properties: readonly PropertySummary[],
   filter: FilterState,
 ): PropertySummary[] {
-  return filterPrepared(prepareProperties(properties), filter);
+  return filterPrepared(prepareProperties(properties), filter, '2026-01-20');
 }
 
 function shows(fields: Partial<PropertySummary>, filter: Partial<FilterState>): boolean {
@@ -38,6 +39,7 @@ it('has the specified defaults', () => {
     water: false,
     veg: false,
     pets: false,
+    ...untouchedFacts,
   });
 });
 
@@ -191,7 +193,7 @@ it('prepared properties give the same result at every pass', () => {
   const prepared = prepareProperties(properties);
   for (const minBed of [1, 2, 3, 4]) {
     const filter = { ...defaultFilter, minBed };
-    expect(filterPrepared(prepared, filter)).toEqual(filterHomes(properties, filter));
+    expect(filterPrepared(prepared, filter, '2026-01-20')).toEqual(filterHomes(properties, filter));
   }
 });
 

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { activeFilters, relaxations } from '../../../src/domain/property/active-filters';
+import {
+  defaultFilter,
+  filterPrepared,
+  type FilterState,
+} from '../../../src/domain/property/filter';
+import { prepareProperties } from '../../../src/domain/property/prepared';
+import type { PropertySummary } from '../../../src/domain/property/schema';
+import { property } from './properties';
+
+const today = '2026-01-20';
+
+function shows(fields: Partial<PropertySummary>, filter: Partial<FilterState>): boolean {
+  const prepared = prepareProperties([property(fields)]);
+  return filterPrepared(prepared, { ...defaultFilter, ...filter }, today).length === 1;
+}
+
+type Row = [
+  home: Partial<PropertySummary>,
+  filter: Partial<FilterState>,
+  answer: 'yes' | 'no' | 'does not say',
+];
+
+/** A home that does not say is shown with the box "also homes that do not say", and hidden without it. */
+function check([home, filter, answer]: Row): void {
+  expect(shows(home, { ...filter, unstated: true })).toBe(answer !== 'no');
+  expect(shows(home, { ...filter, unstated: false })).toBe(answer === 'yes');
+}
+
+describe('rent and maintenance together, at most ₹25,000', () => {
+  const atMost = { maxMonthly: 25_000 };
+  it.each<Row>([
+    [{ price: '22,000', maintenance: '3,000' }, atMost, 'yes'],
+    [{ price: '22,000', maintenance: '3,001' }, atMost, 'no'],
+    [{ price: '25,000', maintenance: 'included' }, atMost, 'yes'],
+    [{ price: '25k', maintenance: 'Nil' }, atMost, 'yes'],
+    [{ price: '1.2 lakh', maintenance: 'included' }, atMost, 'no'],
+    [{ price: '22,000', maintenance: '' }, atMost, 'does not say'],
+    [{ price: '22,000', maintenance: '₹2 per sqft' }, atMost, 'does not say'],
+    [{ price: '22,000 + maintenance', maintenance: '' }, atMost, 'does not say'],
+    [{ price: '20,000 - 24,000', maintenance: '500' }, atMost, 'does not say'],
+    [{ price: 'Negotiable', maintenance: '2,000' }, atMost, 'does not say'],
+    [{ price: '25,001', maintenance: '' }, atMost, 'no'],
+    [{ price: '26,000 + maintenance', maintenance: '' }, atMost, 'no'],
+    [{ price: '24,000 + electricity', maintenance: '1,500' }, atMost, 'no'],
+    [{ price: '7 lakh', maintenance: '' }, { maxMonthly: 500_000 }, 'yes'],
+  ])('%j, %j: %s', (...row) => check(row));
+});
+
+describe('available by 1 February 2026', () => {
+  const by = { availableBy: '2026-02-01' };
+  it.each<Row>([
+    [{ availableFrom: 'now' }, by, 'yes'],
+    [{ availableFrom: 'Ready to move in' }, by, 'yes'],
+    [{ availableFrom: '2026-01-25' }, by, 'yes'],
+    [{ availableFrom: '1-2-2026' }, by, 'yes'],
+    [{ availableFrom: '2026-02-02' }, by, 'no'],
+    [{ availableFrom: '2025-11-30' }, by, 'yes'],
+    [{ availableFrom: '' }, by, 'does not say'],
+    [{ availableFrom: 'after Pongal' }, by, 'does not say'],
+    [{ status: 'Occupied', availableFrom: '2026-01-31' }, by, 'yes'],
+    [{ status: 'Occupied', availableFrom: '2026-02-02' }, by, 'no'],
+    [{ status: 'Occupied', availableFrom: '2026-01-20' }, by, 'no'],
+    [{ status: 'Occupied', availableFrom: 'now' }, by, 'no'],
+    [{ status: 'Occupied', availableFrom: '' }, by, 'no'],
+    [{ status: 'Occupied', availableFrom: '' }, { availableBy: '' }, 'yes'],
+    [{ availableFrom: 'now' }, { availableBy: '2025-12-01' }, 'yes'],
+  ])('%j, %j: %s', (...row) => check(row));
+});
+
+describe('of several options any will do', () => {
+  it.each<Row>([
+    [{ letTo: ['family'] }, { letTo: ['family'] }, 'yes'],
+    [{ letTo: ['family', 'women'] }, { letTo: ['women', 'men'] }, 'yes'],
+    [{ letTo: ['family'] }, { letTo: ['women', 'men'] }, 'no'],
+    [{ letTo: [] }, { letTo: ['family'] }, 'does not say'],
+    [{ letTo: ['men'] }, { letTo: [] }, 'yes'],
+    [{ waterSource: ['metro', 'tanker'] }, { waterSource: ['metro'] }, 'yes'],
+    [{ waterSource: ['tanker'] }, { waterSource: ['metro', 'borewell'] }, 'no'],
+    [{ waterSource: [] }, { waterSource: ['metro', 'borewell'] }, 'does not say'],
+    [{ fStatus: 'Semi Furnished' }, { fStatus: ['Semi Furnished', 'Fully Furnished'] }, 'yes'],
+    [{ fStatus: 'Not Furnished' }, { fStatus: ['Semi Furnished', 'Fully Furnished'] }, 'no'],
+  ])('%j, %j: %s', (...row) => check(row));
+});
+
+it('with pictures hides only homes without one', () => {
+  check([{ images: ['/a.jpg'] }, { pictures: true }, 'yes']);
+  check([{ images: [] }, { pictures: true }, 'no']);
+  check([{ images: [] }, { pictures: false }, 'yes']);
+});
+
+const silent = { maintenance: '', availableFrom: '', letTo: [], waterSource: [], images: [] };
+
+it('the box alone hides nothing, and is no active filter', () => {
+  expect(shows(silent, { unstated: false })).toBe(true);
+  expect(shows(silent, { unstated: false, fStatus: ['Semi Furnished'] })).toBe(true);
+  for (const filter of [{}, { pictures: true }, { fStatus: ['Semi Furnished'] }] as const) {
+    const parts = activeFilters({ ...defaultFilter, unstated: false, ...filter });
+    expect(parts.map(({ name }) => name)).toEqual(Object.keys(filter));
+  }
+});
+
+it('every filter must fit', () => {
+  const filter = { maxMonthly: 25_000, letTo: ['family'], pictures: true } as const;
+  const home = { price: '20,000', maintenance: '1,000', letTo: ['family' as const] };
+  expect(shows(home, filter)).toBe(true);
+  expect(shows({ ...home, letTo: ['men'] }, filter)).toBe(false);
+  expect(shows({ ...home, images: [] }, filter)).toBe(false);
+  expect(shows({ ...home, lift: false }, { ...filter, lift: true })).toBe(false);
+});
+
+describe('an empty result', () => {
+  const prepared = prepareProperties([
+    property({ _id: 'a', ...silent, price: '20,000' }),
+    property({ _id: 'b', ...silent, price: '60,000', letTo: ['family'] }),
+  ]);
+
+  it('names the facts that may be dropped, and the box', () => {
+    const filter: FilterState = {
+      ...defaultFilter,
+      letTo: ['family'],
+      maxMonthly: 30_000,
+      unstated: false,
+    };
+    expect(relaxations(prepared, filter, today)).toEqual([
+      { part: { name: 'maxMonthly', rupees: 30_000 }, count: 1 },
+      { part: { name: 'unstated' }, count: 1 },
+    ]);
+  });
+});
+
+it('the parts stand in the order of the panel, after the specified filters', () => {
+  const filter: FilterState = {
+    ...defaultFilter,
+    pets: true,
+    pictures: true,
+    waterSource: ['metro'],
+    fStatus: ['Not Furnished'],
+    letTo: ['women'],
+    availableBy: '2026-02-01',
+    maxMonthly: 30_000,
+    unstated: false,
+  };
+  expect(activeFilters(filter)).toEqual([
+    { name: 'pets' },
+    { name: 'maxMonthly', rupees: 30_000 },
+    { name: 'availableBy', day: '2026-02-01' },
+    { name: 'letTo', options: ['women'] },
+    { name: 'fStatus', options: ['Not Furnished'] },
+    { name: 'waterSource', options: ['metro'] },
+    { name: 'pictures' },
+    { name: 'unstated' },
+  ]);
+});
