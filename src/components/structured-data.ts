@@ -40,13 +40,14 @@ export function describeInBrief(property: Property) {
   return headline(property, { perMonth, bedrooms, category: choiceWords.category });
 }
 
-/** The page of one property, in the words of its title and labels. */
-export function describeProperty(property: Property, root: URL) {
+/** The page of one property on a day (YYYY-MM-DD), in the words of its title and labels. */
+export function describeProperty(property: Property, today: string, root: URL) {
   const { title, description } = describeInBrief(property);
   return realEstateListing(property, {
     url: new URL(paths.property(property._id), root).href,
     name: title,
     description,
+    today,
     language: site.language,
     company: referToCompany(root),
     labels: propertyText.details.rows,

@@ -8,6 +8,7 @@ import type {
   SingleFamilyResidenceLeaf,
 } from 'schema-dts';
 import { youtubeId } from '../links';
+import { confirmationOf } from '../property/availability';
 import { featureColumns } from '../property/format';
 import { isPlainPrice, readArea, readCount, readPrice } from '../property/measure';
 import type { Property } from '../property/schema';
@@ -32,6 +33,8 @@ export interface ListingPage {
   readonly url: string;
   readonly name: string;
   readonly description: string;
+  /** The day (YYYY-MM-DD) of the page. */
+  readonly today: string;
   readonly language: string;
   readonly company: CompanyReference;
   readonly labels: AmenityLabels;
@@ -137,6 +140,10 @@ export function realEstateListing(property: Property, page: ListingPage) {
     inLanguage: page.language,
     ...timeAs('datePosted', property.date),
     ...timeAs('dateModified', property.updatedAt),
+    // As long as the page shows it. What is let or available the operator says, whatever the day.
+    ...(confirmationOf(property, page.today) === 'confirmed' && {
+      lastReviewed: property.confirmedAt,
+    }),
     provider: company,
     mainEntity: dwelling(property, page),
     // A dwelling is a place, and schema.org offers no places: the listing carries the offer.

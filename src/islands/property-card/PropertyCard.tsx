@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { choiceWords } from '../../content/choices';
 import { company } from '../../content/company';
+import { confirmation } from '../../content/confirmation';
 import { listings } from '../../content/listings';
 import { formatDay, isoDay } from '../../domain/date';
+import { confirmationOf } from '../../domain/property/availability';
 import { isNew } from '../../domain/property/recent';
 import { isPlainPrice } from '../../domain/property/measure';
 import { formatRent, formatSize, roomsText } from '../../domain/property/format';
@@ -36,7 +38,8 @@ const whole = (value: string) => value.replaceAll(' ', '\u00a0');
 /** One property in a grid; the whole card is one link. The widths it offers are the usual ones of `Picture`. */
 function Card({ property, today, sizes = usualSizes, priority = false, level = 3 }: Props) {
   const Heading = `h${level}` as const;
-  const { name, address, status, date } = property;
+  const { name, address, status, date, confirmedAt } = property;
+  const confirmed = confirmationOf(property, today);
   const isAmount = isPlainPrice(property.price);
   return (
     <article className={styles.card} data-status={status}>
@@ -50,7 +53,12 @@ function Card({ property, today, sizes = usualSizes, priority = false, level = 3
           priority={priority}
         />
         <p className={styles.badges}>
-          <span>{choiceWords.status[status]}</span>
+          <span>
+            {inOneLine([
+              choiceWords.status[status],
+              confirmed === 'confirmed' && confirmation.short(formatDay(confirmedAt)),
+            ])}
+          </span>
           {status === 'Available' && isNew(date, today) && (
             <span className={styles.new}>{card.isNew}</span>
           )}
@@ -88,6 +96,7 @@ function Card({ property, today, sizes = usualSizes, priority = false, level = 3
         {card.listed} <time dateTime={isoDay(date)}>{formatDay(date)}</time>
         {` · ${company.agent.label}`}
       </p>
+      {confirmed === 'ask' && <p className={styles.quiet}>{confirmation.ask}</p>}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../src/domain/date';
 import { realEstateListing } from '../../../src/domain/structured-data/listing';
 import type { Property } from '../../../src/domain/property/schema';
 import { storedHome } from '../property/properties';
@@ -38,6 +39,31 @@ describe('the offer of a property', () => {
       businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
       seller: company,
     });
+  });
+});
+
+describe('the day on which a property was confirmed as available', () => {
+  const reviewed = (days: number, fields: Partial<Property> = {}) =>
+    realEstateListing(storedHome({ confirmedAt: '2026-02-10', ...fields }), {
+      ...listingPage,
+      today: addDays('2026-02-10', days),
+    });
+
+  it.each([
+    [-1, undefined],
+    [0, '2026-02-10'],
+    [13, '2026-02-10'],
+    [14, '2026-02-10'],
+    [15, undefined],
+    [30, undefined],
+    [31, undefined],
+  ])('after %i days is %s, and the offer stays', (days, expected) => {
+    expect(reviewed(days).lastReviewed).toBe(expected);
+    expect(reviewed(days).offers.availability).toBe('https://schema.org/InStock');
+  });
+
+  it('is not given of an occupied one', () => {
+    expect(reviewed(1, { status: 'Occupied' })).not.toHaveProperty('lastReviewed');
   });
 });
 

@@ -35,7 +35,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 };
 
 const addresses = ['@id', 'url', 'image', 'logo', 'item', 'sameAs', 'mainEntityOfPage'];
-const times = ['datePosted', 'datePublished', 'dateModified'];
+const times = ['datePosted', 'datePublished', 'dateModified', 'lastReviewed'];
 const isTime = (text: string) => /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(text);
 
 type Node = Record<string, unknown>;

@@ -31,6 +31,7 @@ export const listingPage: ListingPage = {
   url: `${root}properties/single/home-1`,
   name: 'Sunlit Corner Flat – 2 BHK',
   description: 'Two bedrooms above a quiet street.',
+  today: '2025-03-10',
   language: 'en-IN',
   company,
   labels: {

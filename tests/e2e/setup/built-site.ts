@@ -16,7 +16,10 @@ async function loadHandler(): Promise<Handler> {
  * Renders an on-demand page in this process, as the deployed function does: with this process's
  * store, and without what the local server adds to every answer.
  */
-export async function renderPage(address: string): Promise<Response> {
+export async function renderPage(
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const handler = await loadHandler();
   const context = {
     ip: '127.0.0.1',
@@ -24,7 +27,8 @@ export async function renderPage(address: string): Promise<Response> {
     waitUntil: () => undefined,
     next: () => undefined,
   };
-  return handler(new Request(new URL(address, process.env.SITE_ADDRESS)), context);
+  const url = new URL(address, process.env.SITE_ADDRESS);
+  return handler(new Request(url, { headers }), context);
 }
 
 /** Lets a browser's pages come from `renderPage`; scripts, styles and pictures still come from the site. */

@@ -3,15 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { listings } from '../../../src/content/listings';
 import { prepareProperties } from '../../../src/domain/property/prepared';
 import { readFilterQuery } from '../../../src/domain/property/filter-query';
+import { addDays } from '../../../src/domain/date';
 import type { PropertySummary } from '../../../src/domain/property/schema';
+import type { Status } from '../../../src/domain/property/vocabulary';
 import Listings from '../../../src/islands/listings/Listings';
 import { viewOf } from '../../../src/islands/listings/view';
 import { property, properties } from './property';
 
-const today = '2026-01-16';
+const someDay = '2026-01-16';
 
 /** The server's HTML with plain spaces, and without the comments that React puts between texts. */
-function render(all: PropertySummary[], query = ''): string {
+function render(all: PropertySummary[], query = '', today = someDay): string {
   const view = viewOf(prepareProperties(all), readFilterQuery(new URLSearchParams(query)), today);
   const html = renderToString(<Listings query={query} view={view} today={today} />);
   return html.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
@@ -153,6 +155,26 @@ describe('a card', () => {
     expect(render([property({ _id: 'a' })])).toContain('>New<');
     expect(render([property({ _id: 'a', status: 'Occupied' })])).not.toContain('>New<');
     expect(render([property({ _id: 'a', date })])).not.toContain('>New<');
+  });
+
+  it.each([
+    [-1, null],
+    [0, 'confirmed'],
+    [13, 'confirmed'],
+    [14, 'confirmed'],
+    [15, 'ask'],
+    [30, 'ask'],
+    [31, 'ask'],
+  ])('%i days after it was confirmed as available says: %s', (days, state) => {
+    const confirmedAt = '2026-01-16';
+    const html = (status: Status) =>
+      render([property({ _id: 'a', status, confirmedAt })], '', addDays(confirmedAt, days));
+    expect(html('Available').includes('>Available · confirmed 16-01-2026<')).toBe(
+      state === 'confirmed',
+    );
+    expect(html('Available').includes('>Ask whether it is still free<')).toBe(state === 'ask');
+    expect(html('Occupied')).toContain('>Occupied<');
+    expect(html('Occupied')).not.toContain('still free');
   });
 
   it('tells in what properties differ, and leaves out what they lack', () => {

@@ -1,0 +1,111 @@
+import { mock } from 'node:test';
+import property from '../../../netlify/functions/property';
+import { addDays } from '../../../src/domain/date';
+import { paths } from '../../../src/paths';
+import { parseJsonLd } from '../../domain/structured-data/schema-org';
+import { sampleProperty } from '../../netlify/api';
+import { configurePassword, json, send, signIn } from '../../netlify/caller';
+import { startStrictStore, type StrictStore } from '../../support/strict-store';
+import { renderPage } from '../setup/built-site';
+import { expect, test } from '../setup/visitor';
+
+const confirmedAt = '2026-02-10';
+const addedAt = `${addDays(confirmedAt, -300)}T06:30:00.000Z`;
+const shown = 'Confirmed available on 10-02-2026';
+const shownShort = 'confirmed 10-02-2026';
+const ask = 'Ask whether it is still free';
+
+let store: StrictStore;
+let [confirmed, other] = ['', ''];
+
+/** Lets the clock stand still at a time of the day in Chennai, so many days after the confirmation. */
+function freeze(days: number, time = '12:00:00.000'): void {
+  mock.timers.reset();
+  const now = new Date(`${addDays(confirmedAt, days)}T${time}+05:30`);
+  mock.timers.enable({ apis: ['Date'], now });
+}
+
+async function add(fields: object, cookie: string): Promise<string> {
+  const body = { ...sampleProperty, featured: true, ...fields };
+  const answer = await send(property, 'POST', paths.api.addProperty, { body, cookie });
+  return (await json<{ _id: string }>(answer))._id;
+}
+
+test.beforeAll(async () => {
+  store = await startStrictStore();
+  configurePassword();
+  freeze(-300);
+  confirmed = await add({ name: 'Confirmed Home', confirmedAt }, await signIn());
+  freeze(-20);
+  other = await add({ name: 'Other Home' }, await signIn());
+});
+test.afterAll(async () => {
+  mock.timers.reset();
+  await store.stop();
+});
+
+function listingsIn(html: string) {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...scripts]
+    .flatMap(([, text = '']) => parseJsonLd(text))
+    .filter((thing) => thing['@type'] === 'RealEstateListing');
+}
+
+/** A page as the deployed function renders it; `known` is the entity tag that the browser has. */
+async function read(path: string, known?: string) {
+  const answer = await renderPage(path, known === undefined ? {} : { 'if-none-match': known });
+  const html = (await answer.text()).replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');
+  const kept = answer.headers.get('netlify-cdn-cache-control') ?? '';
+  return { status: answer.status, html, kept, tag: answer.headers.get('etag') ?? '' };
+}
+
+// The other home was listed on day -20 and never confirmed: newer, but too old from day 11 on.
+const days = [
+  { day: 10, state: 'confirmed', isFirst: false },
+  { day: 13, state: 'confirmed', isFirst: true },
+  { day: 14, state: 'confirmed', isFirst: true },
+  { day: 15, state: 'ask', isFirst: true },
+  { day: 30, state: 'ask', isFirst: true },
+  { day: 31, state: 'ask', isFirst: false },
+] as const;
+
+for (const { day, state, isFirst } of days) {
+  test(`${day} days after the confirmation page, lists and structured data say: ${state}`, async () => {
+    freeze(day);
+    const isConfirmed = state === 'confirmed';
+    const page = await read(paths.property(confirmed));
+    expect(page.html.includes(shown)).toBe(isConfirmed);
+    expect(page.html.includes(ask)).toBe(!isConfirmed);
+    const [listing] = listingsIn(page.html);
+    expect(listing).toMatchObject({ offers: { availability: 'https://schema.org/InStock' } });
+    expect(listing?.lastReviewed).toBe(isConfirmed ? confirmedAt : undefined);
+
+    for (const path of [paths.home, paths.properties, paths.property(other)]) {
+      const { html } = await read(path);
+      expect(html.includes(shownShort), path).toBe(isConfirmed);
+      expect(html.includes(ask), path).toBe(!isConfirmed);
+    }
+    for (const path of [paths.home, paths.properties]) {
+      const { html } = await read(path);
+      expect(html.indexOf('>Confirmed Home<') < html.indexOf('>Other Home<'), path).toBe(isFirst);
+    }
+    // The sitemap tells when a record changed, and no day changes one.
+    const { html: sitemap } = await read(paths.sitemap);
+    expect(sitemap).toContain(`<lastmod>${addedAt}</lastmod>`);
+  });
+}
+
+test('no copy outlives midnight in Chennai, and what browsers know is then new', async () => {
+  for (const path of [paths.home, paths.properties, paths.property(confirmed)]) {
+    freeze(14, '23:59:00.000');
+    const before = await read(path);
+    expect(before.kept, path).toBe('public, durable, max-age=60');
+    expect((await read(path, before.tag)).status, path).toBe(304);
+    freeze(15, '00:00:00.000');
+    const after = await read(path, before.tag);
+    expect(after.status, path).toBe(200);
+    expect(after.tag, path).not.toBe(before.tag);
+    expect(after.kept, path).toBe('public, durable, max-age=86400');
+    expect(after.html, path).toContain(ask);
+  }
+});
