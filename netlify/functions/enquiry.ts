@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import { serve } from '../../src/server/http/router';
 import {
   changeByOperator,
+  downloadCalendar,
   listEnquiries,
   removeEnquiry,
   resendEnquiry,
@@ -13,6 +14,7 @@ export const config: Config = {
   path: [
     '/api/enquiry/list*',
     '/api/enquiry/getenquiry/*',
+    '/api/enquiry/calendar/*',
     '/api/enquiry/update/*',
     '/api/enquiry/resend/*',
     '/api/enquiry/delete/*',
@@ -22,6 +24,7 @@ export const config: Config = {
 export default serve([
   { method: 'GET', path: '/api/enquiry/list', guarded: true, run: listEnquiries },
   { method: 'GET', path: '/api/enquiry/getenquiry/:id', guarded: true, run: showEnquiry },
+  { method: 'GET', path: '/api/enquiry/calendar/:id', guarded: true, run: downloadCalendar },
   { method: 'PUT', path: '/api/enquiry/update/:id', guarded: true, run: changeByOperator },
   { method: 'POST', path: '/api/enquiry/resend/:id', guarded: true, run: resendEnquiry },
   { method: 'DELETE', path: '/api/enquiry/delete/:id', guarded: true, run: removeEnquiry },

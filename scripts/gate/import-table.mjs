@@ -60,6 +60,7 @@ const schemaTypesOnly = {
 const importers = [
   ['@netlify/blobs', 'src/server/store/**'],
   ['resend', 'src/server/mail/**'],
+  ['ical-generator', 'src/server/calendar/**'],
   ['@e965/xlsx', 'src/server/spreadsheet/**'],
   ['sheetjs-style', 'src/server/spreadsheet/**'],
   ['sharp', 'src/server/images/**'],

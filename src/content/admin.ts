@@ -57,7 +57,8 @@ export const failures = {
 export const adminHome = {
   title: 'Admin area',
   nothingTitle: 'Nothing is waiting',
-  nothing: 'There are no new enquiries, and no next action is due.',
+  nothing:
+    'There are no new enquiries, no next action is due, and nobody comes or is called this week.',
   due: (day: string) => `Due ${day}`,
   counts: {
     title: 'Properties',
@@ -76,6 +77,8 @@ export const adminHome = {
   groups: {
     new: (count: number) => countOf(count, 'new enquiry', 'new enquiries'),
     due: (count: number) => countOf(count, 'next action is due', 'next actions are due'),
+    visits: (count: number) =>
+      countOf(count, 'visit or call in the next 7 days', 'visits and calls in the next 7 days'),
     failed: (count: number) =>
       countOf(count, 'enquiry email was not sent', 'enquiry emails were not sent'),
     quarantined: (count: number) =>

@@ -37,6 +37,23 @@ export const company = {
     instagram: 'https://www.instagram.com/example',
     youtube: 'https://www.youtube.com/@example',
   },
+  /**
+   * When homes are shown and calls are made, in Chennai's clock: `10:00–18:00`, or `closed`. Visitors choose among
+   * these half hours; the brackets do not matter to the form, but the times are placeholders.
+   */
+  visits: {
+    week: {
+      Monday: '[10:00–18:00]',
+      Tuesday: '[closed]',
+      Wednesday: '[10:00–18:00]',
+      Thursday: '[10:00–18:00]',
+      Friday: '[10:00–18:00]',
+      Saturday: '[10:00–18:00]',
+      Sunday: '[10:00–13:00]',
+    },
+    /** Holidays, as YYYY-MM-DD. */
+    closedDates: ['[2027-01-26]'],
+  },
   /** Shown when set, such as the RERA agent number. */
   registrations: [] as { label: string; value: string }[],
   /** The site's `©` line begins with this year. */

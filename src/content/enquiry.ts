@@ -79,6 +79,8 @@ export const enquiry = {
       'A person in our office reads it and answers within one working day, usually sooner.',
       'If you call or write in the meantime, give the reference number, so that we find it at once.',
     ],
+    /** Follows what was asked for, where a visit or a call was. */
+    visitNext: 'We confirm the time by email or phone, or propose another.',
     sentTitle: 'What you sent',
     another: 'Send another',
   },

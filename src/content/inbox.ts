@@ -19,6 +19,7 @@ export const inbox = {
   filters: [
     ['', 'All'],
     ['due', 'To do'],
+    ['visits', 'Visits this week'],
     ['new', 'New'],
     ['in progress', 'In progress'],
     ['done', 'Done'],
@@ -133,6 +134,10 @@ export const enquiryExport = {
     status: 'Status',
     note: 'Note',
     nextAction: 'Next action',
+    visit: 'Visit or call',
+    visitTime: 'Visit time',
+    visitorTime: 'Visit time in both clocks',
+    visitState: 'Visit state',
     mail: 'Mail',
     problem: 'Email problem',
     suspicion: 'Why flagged as possible spam',

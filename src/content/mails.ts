@@ -1,4 +1,5 @@
 import type { EmailWords } from '../domain/enquiry/email';
+import { officeTimeText, visitKindWords } from './visit';
 
 /** The words of the email to the office about one enquiry. */
 export const enquiryEmailWords: EmailWords = {
@@ -8,11 +9,13 @@ export const enquiryEmailWords: EmailWords = {
     reference: 'Reference',
     propertyName: 'Property',
     propertyReference: 'Property reference',
+    visit: 'Asks for',
     name: 'Name',
     number: 'Number',
     email: 'Email',
     subject: 'Subject',
   },
+  visit: (kind, clocks) => `${visitKindWords[kind]}, ${officeTimeText(clocks)}`,
   notGiven: '(not given)',
   inbox: 'Inbox',
   message: 'Message',

@@ -10,7 +10,7 @@ export const privacy = {
   sections: (days: number, email: string): PrivacySection[] => [
     {
       title: 'What you send us',
-      text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. We ask for one way to reply; the rest is up to you.',
+      text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. If you ask for a visit or a call, we also keep the time that you wish and the time zone of your browser. We ask for one way to reply; the rest is up to you.',
     },
     {
       title: 'What we do with it',

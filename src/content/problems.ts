@@ -59,5 +59,6 @@ export const records = {
     blog: 'This blog post does not exist, or was deleted.',
   },
   missingEnquiry: 'This enquiry does not exist, or was erased.',
+  noVisit: 'This enquiry asks for no visit and no call.',
   visibleSoon: 'Visitors see the change within five minutes',
 } as const;

@@ -18,6 +18,10 @@ export const promises = {
     means: 'Every message is answered within one working day.',
     said: { contact: 'within one working day', enquiry: 'within one working day' },
   },
+  visitAnswered: {
+    means: 'Every visit or call that somebody asks for is confirmed, or another time is proposed.',
+    said: { enquiry: 'We confirm the time by email or phone, or propose another' },
+  },
   answerAtNight: {
     means: 'Somebody answers the telephone at any hour, also at night.',
     said: {

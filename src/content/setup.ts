@@ -9,12 +9,14 @@ const fieldWords: Readonly<Record<string, string>> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',
+  closedDates: 'closed day',
 };
 
 const partWords: Readonly<Record<string, string>> = {
   agent: 'Property agent',
   whatsapp: 'WhatsApp',
   socials: 'Link',
+  visits: 'Visits and calls',
 };
 
 /** The words of the page that says what is set up and what is left to do before going live. */

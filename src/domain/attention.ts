@@ -1,5 +1,6 @@
 import type { Enquiry } from './enquiry/schema';
 import { isDue, isQuarantined, isUnread } from './enquiry/inbox';
+import { doubleVisits, isComing } from './enquiry/visit';
 import { readPrice } from './property/measure';
 import type { PropertyEntry } from './property/schema';
 import type { Status } from './property/vocabulary';
@@ -21,6 +22,8 @@ export type WaitingEnquiry = Pick<
   | 'note'
   | 'nextAction'
   | 'createdAt'
+  | 'propertyId'
+  | 'visit'
 >;
 type CheckedEnquiry = WaitingEnquiry & Pick<Enquiry, 'status' | 'delivery'>;
 
@@ -32,16 +35,18 @@ export const gaps = ['rent', 'picture', 'map'] as const;
 export type Gap = (typeof gaps)[number];
 
 /** Why an enquiry needs attention, as the query string of the inbox names it. */
-export type EnquiryConcern = 'new' | 'due' | 'failed' | 'quarantined';
+export type EnquiryConcern = 'new' | 'due' | 'visits' | 'failed' | 'quarantined';
 
 /** A number of properties that the first page shows, as the query string of the list names it. */
 export type PropertyCount = Status | 'incomplete';
 
-/** What needs the operator's attention; lists keep the order of their input, but the longest due comes first. */
+/** What needs the operator's attention; lists keep the order of their input, but the longest due and the next visit come first. */
 export interface Attention {
   /** The parts that could not be loaded; their lists are empty. */
   missing: AttentionPart[];
   enquiries: Record<EnquiryConcern, WaitingEnquiry[]>;
+  /** The ids of enquiries whose visit has the same home and time as another one's. */
+  doubleVisits: ReadonlySet<string>;
   /** Quarantined enquiries that are too old for the inbox to list. */
   olderQuarantined: number;
   /** Enquiries that are not among these yet, because the index is catching up. */
@@ -63,11 +68,14 @@ const concerns: Record<EnquiryConcern, (enquiry: CheckedEnquiry, today: string) 
   new: isUnread,
   /** A new one is listed already. */
   due: (enquiry, today) => isDue(enquiry, today) && !isUnread(enquiry),
+  visits: isComing,
   /** The email has failed for good, or at least once and will be sent again. */
   failed: ({ delivery: { state, problem } }) =>
     state === 'failed' || (state === 'pending' && problem !== undefined),
   quarantined: isQuarantined,
 };
+
+const visitTime = ({ visit }: WaitingEnquiry) => visit?.at ?? '';
 
 /** What a property lacks. */
 export function gapsOf(property: CheckedProperty): Gap[] {
@@ -97,9 +105,13 @@ export function attentionOf(
     enquiries: {
       new: waiting('new'),
       due: waiting('due').sort((one, other) => one.nextAction.localeCompare(other.nextAction)),
+      visits: waiting('visits').sort((one, other) =>
+        visitTime(one).localeCompare(visitTime(other)),
+      ),
       failed: waiting('failed'),
       quarantined: waiting('quarantined'),
     },
+    doubleVisits: doubleVisits(enquiries ?? []),
     olderQuarantined: older,
     left,
     lacking: { rent: lacking('rent'), picture: lacking('picture'), map: lacking('map') },

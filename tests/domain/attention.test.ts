@@ -14,7 +14,8 @@ const enquiry = {
 };
 const nothing = {
   missing: [],
-  enquiries: { new: [], due: [], failed: [], quarantined: [] },
+  enquiries: { new: [], due: [], visits: [], failed: [], quarantined: [] },
+  doubleVisits: new Set<string>(),
   olderQuarantined: 0,
   left: 0,
   lacking: { rent: [], picture: [], map: [] },

@@ -163,6 +163,7 @@ export const apiRows: ApiRow[] = [
   { handler: enquiry, method: 'GET', path: '/api/enquiry/list', guarded: true },
   { handler: spreadsheet, method: 'GET', path: '/api/enquiry/export', guarded: true },
   { handler: enquiry, method: 'GET', path: '/api/enquiry/getenquiry/', hasId: true, guarded: true },
+  { handler: enquiry, method: 'GET', path: '/api/enquiry/calendar/', hasId: true, guarded: true },
   {
     handler: enquiry,
     method: 'PUT',

@@ -17,6 +17,8 @@ export interface SentMail {
   subject: string;
   text: string;
   reply_to?: string | string[];
+  /** The content is base64. */
+  attachments?: { filename: string; content: string }[];
 }
 
 interface Refusal {

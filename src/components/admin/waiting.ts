@@ -1,5 +1,8 @@
 import { adminHome } from '../../content/admin';
+import { inboxVisit } from '../../content/inbox-visit';
+import { dayAndTime } from '../../content/visit';
 import type { Attention, WaitingEnquiry } from '../../domain/attention';
+import { clocksOf } from '../../domain/clock';
 import { formatDay, formatMinute } from '../../domain/date';
 import { shortenToWords } from '../../domain/shorten';
 import { inboxAddress, linkLimit } from './attention-groups';
@@ -13,6 +16,8 @@ interface WaitingRow {
   about: string;
   /** The first lines of the message, or of the operator's own note. */
   text: string;
+  /** What the operator should look into. */
+  alarm?: string;
   when: string;
   /** The same for machines. */
   time: string;
@@ -32,7 +37,19 @@ export interface WaitingList {
 const textLimit = 220;
 const aboutLimit = 100;
 
-type Concern = 'new' | 'due';
+type Concern = 'new' | 'due' | 'visits';
+
+/** The same of a visit or a call: its state, and its time in Chennai. */
+function withVisit(row: WaitingRow, { id, visit }: WaitingEnquiry, doubles: ReadonlySet<string>) {
+  if (!visit) return row;
+  return {
+    ...row,
+    text: inboxVisit.title(visit.kind, visit.state),
+    ...(doubles.has(id) && { alarm: inboxVisit.double }),
+    when: dayAndTime(clocksOf(visit.at, undefined)),
+    time: visit.at,
+  };
+}
 
 function row(concern: Concern, enquiry: WaitingEnquiry): WaitingRow {
   const { id, name, number, email, propertyName, subject, message, note } = enquiry;
@@ -50,14 +67,17 @@ function row(concern: Concern, enquiry: WaitingEnquiry): WaitingRow {
   };
 }
 
-/** The enquiries that wait for the operator, new ones first, without empty lists. */
-export function waitingLists({ enquiries }: Attention): WaitingList[] {
-  return (['new', 'due'] as const)
+/** The enquiries that wait for the operator, new ones first and the visits of the week last, without empty lists. */
+export function waitingLists({ enquiries, doubleVisits }: Attention): WaitingList[] {
+  return (['new', 'due', 'visits'] as const)
     .map((concern) => ({
       title: adminHome.groups[concern](enquiries[concern].length),
       all: inboxAddress(concern),
       count: enquiries[concern].length,
-      rows: enquiries[concern].slice(0, linkLimit).map((enquiry) => row(concern, enquiry)),
+      rows: enquiries[concern].slice(0, linkLimit).map((enquiry) => {
+        const told = row(concern, enquiry);
+        return concern === 'visits' ? withVisit(told, enquiry, doubleVisits) : told;
+      }),
     }))
     .filter(({ count }) => count > 0);
 }

@@ -1,18 +1,28 @@
+import { type Clocks, clocksOf } from '../clock';
 import { isEmailAddress } from './email-address';
 import { askedReference, enquiryReference } from './id';
 import { manyLines, oneLine } from '../mail/plain-text';
 import type { Email } from '../mail/schema';
 import type { Enquiry } from './schema';
 import { shorten } from '../shorten';
+import type { VisitKind } from './visit';
 
 type Fact =
-  'reference' | 'propertyName' | 'propertyReference' | 'name' | 'number' | 'email' | 'subject';
+  | 'reference'
+  | 'propertyName'
+  | 'propertyReference'
+  | 'visit'
+  | 'name'
+  | 'number'
+  | 'email'
+  | 'subject';
 
 /** The words of the email; facts in the order of their lines. */
 export interface EmailWords {
   enquiry: string;
   contact: string;
   facts: Record<Fact, string>;
+  visit: (kind: VisitKind, clocks: Clocks) => string;
   notGiven: string;
   inbox: string;
   message: string;
@@ -28,14 +38,17 @@ function subjectOf(enquiry: Enquiry, words: EmailWords): string {
   return shorten(topic === '' ? kind : `${kind} – ${topic}`, maxSubjectLength);
 }
 
-/** Absent on what is about no property. */
-const optionalFacts: readonly Fact[] = ['propertyName', 'propertyReference'];
+/** Absent on what is about no property, or asks for no visit. */
+const optionalFacts: readonly Fact[] = ['propertyName', 'propertyReference', 'visit'];
 
-function factLines(enquiry: Enquiry, { facts, notGiven }: EmailWords): string[] {
+function factLines(enquiry: Enquiry, { facts, notGiven, visit: visitText }: EmailWords): string[] {
+  const { visit } = enquiry;
   const values = {
     ...enquiry,
     reference: enquiryReference(enquiry),
     propertyReference: askedReference(enquiry),
+    // As it was asked for: an email is the same at every attempt.
+    visit: visit ? visitText(visit.kind, clocksOf(visit.asked, visit.zone)) : '',
   };
   return (Object.keys(facts) as Fact[]).flatMap((name) => {
     const value = oneLine(values[name]);

@@ -10,6 +10,8 @@ export const maxLengths = {
   email: 254,
   message: 10_000,
   website: 2_000,
+  visitDay: 10,
+  visitTime: 5,
 } as const;
 
 /** Maximum characters of the operator's note. */

@@ -2,9 +2,13 @@ import * as z from 'zod';
 import { choice, lines, text, textOrNumber } from '../schema';
 import { storedDelivery } from '../mail/schema';
 import { isId } from '../record';
+import { isZone } from '../clock';
 import { isEmailAddress } from './email-address';
 import { canBeDialled, cleanNumber } from './phone';
 import { maxLengths, maxNoteLength, enquiryStatuses, suspicionCodes } from './fields';
+import { visitKinds, visitStates } from './visit';
+
+const zone = z.string().refine(isZone);
 
 /**
  * The body of `POST /api/mail/query`: the contact form, or with `propertyName` an enquiry.
@@ -26,6 +30,12 @@ export const enquiryInput = z
         .refine((address) => address === '' || isEmailAddress(address), 'email')
         .default(''),
       message: lines(maxLengths.message).default(''),
+      /** Whether a visit or a call is asked for, and when; the clock decides what is possible, in `visit.ts`. */
+      visitKind: choice(['', ...visitKinds]).default(''),
+      visitDay: text(maxLengths.visitDay).default(''),
+      visitTime: text(maxLengths.visitTime).default(''),
+      /** The time zone of the browser, where it told. */
+      zone: zone.optional().catch(undefined),
       /** Honeypot: people never see this field. */
       website: z.string().max(maxLengths.website).default('').catch('filled'),
       /** Milliseconds since its first field had the focus, where the browser could measure it. */
@@ -56,6 +66,21 @@ const storedText = z.string().catch('');
 /** A day as YYYY-MM-DD, or '' for none. */
 const day = z.union([z.literal(''), z.iso.date()], 'day');
 
+/** A visit or a call that an enquiry asks for. Times are ISO 8601 in UTC. */
+const storedVisit = z.object({
+  kind: z.enum(visitKinds),
+  /** The time that the visitor asked for; it never changes. */
+  asked: z.iso.datetime(),
+  /** The time that holds: the operator may propose another. */
+  at: z.iso.datetime(),
+  zone: zone.optional().catch(undefined),
+  state: z.enum(visitStates).catch('asked'),
+  /** How often the operator has changed it. */
+  sequence: z.number().catch(0),
+});
+
+export type Visit = z.output<typeof storedVisit>;
+
 /**
  * An enquiry as it is stored. Times are ISO 8601 in UTC. Reading is tolerant: what a record lacks
  * is empty, and only a document without id, time or delivery is rejected.
@@ -70,6 +95,7 @@ const storedEnquiry = z.object({
   subject: storedText,
   email: storedText,
   message: storedText,
+  visit: storedVisit.optional().catch(undefined),
   createdAt: z.iso.datetime(),
   /** Why it looks like spam; empty on good enquiries. The first release stored sentences in one text. */
   suspicion: z
@@ -100,6 +126,13 @@ export const enquiryPatch = z.object(
     status: choice(enquiryStatuses).optional(),
     note: text(maxNoteLength).optional(),
     nextAction: day.optional(),
+    /** What the operator decides about a visit; without a time it stays as it is. */
+    visit: z
+      .object({
+        state: choice(['proposed', 'confirmed', 'cancelled']),
+        at: z.iso.datetime().optional(),
+      })
+      .optional(),
     /** `true` releases the enquiry from quarantine, and its email is sent. */
     release: z.literal(true, 'release').optional(),
   },

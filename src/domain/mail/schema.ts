@@ -20,9 +20,16 @@ export const storedDelivery = z.object({
 
 export type Delivery = z.output<typeof storedDelivery>;
 
+/** A text file that an email carries. */
+export interface Attachment {
+  filename: string;
+  content: string;
+}
+
 /** A plain-text email to the operator; `sendEmail` adds from and to. */
 export interface Email {
   subject: string;
   text: string;
   replyTo?: string | undefined;
+  attachments?: readonly Attachment[];
 }

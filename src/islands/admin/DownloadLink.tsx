@@ -26,7 +26,7 @@ async function download(href: string): Promise<void> {
   }
 }
 
-/** A link that downloads a workbook; when the session has ended it asks for the password first. */
+/** A link that downloads a file; when the session has ended it asks for the password first. */
 export default function DownloadLink({ href, className, label }: Props) {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,8 +1,10 @@
 import { enquiry } from '../../content/enquiry';
 import { type EnquiryFieldName, maxLengths } from '../../domain/enquiry/fields';
+import type { VisitFieldName } from '../../domain/enquiry/visit';
 import { AddressQuestion } from './AddressQuestion';
 import { Field } from '../form/Field';
 import styles from './enquiry.module.css';
+import { VisitFields } from './VisitFields';
 
 export type EnquiryKind = 'contact' | 'enquiry';
 
@@ -26,9 +28,9 @@ const attributes = {
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
 } as const;
 
-const hidden = ['id', 'propertyName', 'propertyId'] as const;
+const hidden = ['id', 'propertyName', 'propertyId', 'zone'] as const;
 
-type Name = EnquiryFieldName | 'website' | (typeof hidden)[number];
+type Name = EnquiryFieldName | VisitFieldName | 'website' | (typeof hidden)[number];
 
 interface Props {
   kind: EnquiryKind;
@@ -40,7 +42,7 @@ interface Props {
   locked?: boolean;
 }
 
-/** The fields of both forms, the hidden values, and the honeypot. */
+/** The fields of both forms, the hidden values, the honeypot, and what may be asked for besides. */
 export function EnquiryFields({ kind, prefix = '', values, errors, locked = false }: Props) {
   const trap = `${prefix}website`;
   return (
@@ -87,6 +89,7 @@ export function EnquiryFields({ kind, prefix = '', values, errors, locked = fals
           {name === 'email' && !locked && <AddressQuestion id={prefix + name} />}
         </div>
       ))}
+      <VisitFields prefix={prefix} values={values} errors={errors} locked={locked} />
     </>
   );
 }

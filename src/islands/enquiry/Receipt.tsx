@@ -7,10 +7,12 @@ interface Props {
   id?: string;
   /** '' where it is not known. */
   reference: string;
+  /** The visit or call that was asked for, as a sentence. */
+  visit?: string | undefined;
 }
 
 /** What somebody who has sent a form keeps: the reference number, and what happens next. */
-export function Receipt({ id, reference }: Props) {
+export function Receipt({ id, reference, visit }: Props) {
   return (
     <div className={styles.receipt}>
       <p id={id}>
@@ -23,6 +25,11 @@ export function Receipt({ id, reference }: Props) {
           </>
         )}
       </p>
+      {visit !== undefined && (
+        <p>
+          <strong>{visit}</strong> {receipt.visitNext}
+        </p>
+      )}
       <p className="field-label">{receipt.nextTitle}</p>
       <ul>
         {receipt.next.map((step) => (

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { enquiry } from '../../content/enquiry';
+import { askedText } from '../../content/visit';
+import { clocksOf } from '../../domain/clock';
 import type { EnquiryInput } from '../../domain/enquiry/schema';
+import { chennaiInstant } from '../../domain/enquiry/visit';
 import type { EnquiryKind } from './EnquiryFields';
 import styles from './enquiry.module.css';
 import { Receipt } from './Receipt';
@@ -11,6 +14,11 @@ interface Props {
   sent: EnquiryInput;
   reference: string;
   onAnother: () => void;
+}
+
+function visitText({ visitKind, visitDay, visitTime, zone }: EnquiryInput): string | undefined {
+  const at = chennaiInstant(visitDay, visitTime);
+  return visitKind === '' || at === null ? undefined : askedText(visitKind, clocksOf(at, zone));
 }
 
 /** Takes the place of a form that was sent, and the focus. */
@@ -29,7 +37,7 @@ export function SentPanel({ kind, sent, reference, onAnother }: Props) {
       <h3 ref={heading} id={headingId} tabIndex={-1} aria-describedby={receiptId}>
         {enquiry.receipt.title}
       </h3>
-      <Receipt id={receiptId} reference={reference} />
+      <Receipt id={receiptId} reference={reference} visit={visitText(sent)} />
       <p className="field-label">{enquiry.receipt.sentTitle}</p>
       <dl>
         {enquiry.forms[kind].labels

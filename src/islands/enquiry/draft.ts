@@ -8,10 +8,10 @@ interface Draft {
   begun: number;
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.querySelectorAll<Control>('input:not([type=hidden]), textarea')];
+  return [...form.querySelectorAll<Control>('input:not([type=hidden]), textarea, select')];
 }
 
 /**
@@ -33,7 +33,10 @@ function restore(form: HTMLFormElement, key: string): void {
   form.dataset.begun = String(draft.begun);
   for (const control of controlsOf(form)) {
     const value = draft.values[control.name];
-    if (value !== undefined && control.value === control.defaultValue) control.value = value;
+    if (value === undefined) continue;
+    if (control.type === 'radio') (control as HTMLInputElement).checked = control.value === value;
+    else if (control.value === ('defaultValue' in control ? control.defaultValue : ''))
+      control.value = value;
   }
 }
 
@@ -44,7 +47,7 @@ function begin(form: HTMLFormElement): number {
 
 function save(form: HTMLFormElement, key: string): void {
   const id = (form.dataset.enquiry ??= crypto.randomUUID());
-  const values = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
+  const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
   const draft: Draft = { id, values, begun: begin(form) };
   quietly(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 }
@@ -77,7 +80,7 @@ function openFor(form: HTMLFormElement): string {
 
 /**
  * Restores the draft of a form and stores it from now on; a reset discards it. Reading the form, by
- * the browser or the island, adds the enquiry's `id` and `openFor`.
+ * the browser or the island, adds the enquiry's `id` and `openFor`, and the browser's time `zone`.
  */
 function keepDraft(form: HTMLFormElement): void {
   const key = form.dataset.draft ?? '';
@@ -88,6 +91,7 @@ function keepDraft(form: HTMLFormElement): void {
   form.addEventListener('formdata', ({ formData }) => {
     formData.set('id', (form.dataset.enquiry ??= crypto.randomUUID()));
     formData.set('openFor', openFor(form));
+    formData.set('zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
 }
 

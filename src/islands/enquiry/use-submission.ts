@@ -2,17 +2,22 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sendEnquiry } from '../../api/enquiries';
 import { type FailureKind, RequestFailed } from '../../api/failure';
+import { company } from '../../content/company';
 import { enquiry } from '../../content/enquiry';
 import { messages } from '../../content/messages';
+import { visitFault, visitForm } from '../../content/visit';
 import type { EnquiryFieldName } from '../../domain/enquiry/fields';
 import { canBeDialled, cleanNumber } from '../../domain/enquiry/phone';
 import type { EnquiryInput } from '../../domain/enquiry/schema';
+import { readVisit, visitKinds, type VisitFieldName } from '../../domain/enquiry/visit';
 import { referenceOf } from '../../domain/reference';
 import { showToast } from '../toasts';
 import type { EnquiryKind } from './EnquiryFields';
 
+type FieldName = EnquiryFieldName | VisitFieldName;
+
 interface FieldError {
-  field: EnquiryFieldName;
+  field: FieldName;
   message: string;
 }
 
@@ -44,6 +49,10 @@ function checkForm(form: HTMLFormElement): FieldError[] {
   if (isOdd) {
     errors.push({ field: 'number', message: enquiry.patternHint });
   }
+  const visit = readVisit(enquiryOf(form), company.visits, new Date().toISOString());
+  if (visit && 'fault' in visit) {
+    errors.push({ field: visit.fault.field, message: visitFault(visit.fault) });
+  }
   return errors;
 }
 
@@ -72,6 +81,10 @@ function enquiryOf(form: HTMLFormElement): EnquiryInput {
     subject: text('subject'),
     email: text('email'),
     message: text('message'),
+    visitKind: visitKinds.find((kind) => kind === text('visitKind')) ?? '',
+    visitDay: text('visitDay'),
+    visitTime: text('visitTime'),
+    ...(text('zone') && { zone: text('zone') }),
     website: text('website'),
   };
 }
@@ -82,8 +95,9 @@ interface Failure {
   advice: string;
 }
 
-function isField(name: string): name is EnquiryFieldName {
-  return enquiry.forms.contact.labels.some(([field]) => field === name);
+function isField(name: string): name is FieldName {
+  const isOfVisit = Object.keys(visitForm.labels).includes(name);
+  return isOfVisit || enquiry.forms.contact.labels.some(([field]) => field === name);
 }
 
 /** Describes why a call failed; an unexpected error counts as a call that did not get through. */

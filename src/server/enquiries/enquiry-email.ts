@@ -1,7 +1,9 @@
 import { enquiryEmailWords } from '../../content/mails';
 import { enquiryEmail } from '../../domain/enquiry/email';
-import type { Enquiry } from '../../domain/enquiry/schema';
+import type { Enquiry, Visit } from '../../domain/enquiry/schema';
+import type { Attachment } from '../../domain/mail/schema';
 import { paths } from '../../paths';
+import { visitCalendar } from '../calendar/visit-calendar';
 import { environment } from '../env';
 import type { Mailable, MailKind } from '../mail/outbox';
 import { changeEnquiry, readEnquiry } from './stored';
@@ -11,14 +13,21 @@ export function inboxAddress(): string {
   return new URL(paths.admin.enquiries, environment().siteUrl).href;
 }
 
+function askedCalendar(enquiry: Enquiry, { asked, ...visit }: Visit): Attachment {
+  const first = { ...visit, asked, at: asked, state: 'asked', sequence: 0 } as const;
+  return visitCalendar(enquiry, first, { stamp: enquiry.createdAt, inboxUrl: inboxAddress() });
+}
+
 /** An enquiry as it is mailed. */
 export function mailableEnquiry(enquiry: Enquiry): Mailable {
-  const { id, createdAt, delivery } = enquiry;
+  const { id, createdAt, delivery, visit } = enquiry;
+  const email = enquiryEmail(enquiry, inboxAddress(), enquiryEmailWords);
   return {
     id,
     createdAt,
     delivery,
-    email: enquiryEmail(enquiry, inboxAddress(), enquiryEmailWords),
+    // The calendar as it was first, whatever the operator has changed since.
+    email: visit ? { ...email, attachments: [askedCalendar(enquiry, visit)] } : email,
   };
 }
 

@@ -4,7 +4,7 @@ import { problems } from '../../content/problems';
 import { enquiryReference } from '../../domain/enquiry/id';
 import { maxLengths } from '../../domain/enquiry/fields';
 import { cleanNumber } from '../../domain/enquiry/phone';
-import { enquiryInput } from '../../domain/enquiry/schema';
+import { enquiryInput, type Visit } from '../../domain/enquiry/schema';
 import { storedForm } from '../../domain/form';
 import { bodyLimit, checked, mediaType, readBytes } from '../http/request';
 import { type FieldError, Problem, toProblem } from '../http/problem';
@@ -19,6 +19,10 @@ const fieldNames = [
   'subject',
   'email',
   'message',
+  'visitKind',
+  'visitDay',
+  'visitTime',
+  'zone',
   'website',
   'openFor',
 ] as const;
@@ -55,17 +59,18 @@ function shorten(name: keyof typeof maxLengths, typed: string): string {
 function shownAgain(values: FormValues): FormValues {
   const names = Object.keys(maxLengths) as (keyof typeof maxLengths)[];
   const texts = names.map((name) => [name, shorten(name, values[name])] as const);
-  const { id, propertyId } = enquiryInput.shape;
+  const { id, propertyId, zone } = enquiryInput.shape;
   return {
     ...values,
     ...Object.fromEntries(texts),
     id: id.parse(values.id) ?? crypto.randomUUID(),
     propertyId: propertyId.parse(values.propertyId) ?? '',
+    zone: zone.parse(values.zone) ?? '',
   };
 }
 
 /** A form sends them empty when they are absent. */
-const optionalNames: readonly string[] = ['id', 'propertyId', 'openFor'];
+const optionalNames: readonly string[] = ['id', 'propertyId', 'openFor', 'zone'];
 /** Bytes; percent-encoding writes three for one. */
 const formLimit = 3 * bodyLimit;
 
@@ -104,14 +109,20 @@ function rejection(thrown: unknown, values: FormValues): RejectedForm {
   };
 }
 
-/**
- * Receives a form sent without JavaScript. Returns the enquiry's reference number and the id of the property it
- * was about (empty for none) once it is stored, else the form to be shown again.
- */
+/** A form that is stored. */
+interface SentForm {
+  /** The id of the property it was about; empty for none. */
+  sentAbout: string;
+  /** The enquiry's reference number. */
+  reference: string;
+  visit: Visit | undefined;
+}
+
+/** Receives a form sent without JavaScript. Returns what its sender is told once it is stored, else the form to be shown again. */
 export async function receiveForm(
   request: Request,
   address: string | undefined,
-): Promise<{ sentAbout: string; reference: string } | RejectedForm> {
+): Promise<SentForm | RejectedForm> {
   let values = emptyForm();
   try {
     values = await readForm(request);
@@ -119,8 +130,9 @@ export async function receiveForm(
       ([name, value]) => value !== '' || !optionalNames.includes(name),
     );
     const input = checked(Object.fromEntries(given), enquiryInput);
-    const received = await receiveEnquiry(input, { address, now: new Date() });
-    return { sentAbout: values.propertyId, reference: enquiryReference(received.enquiry) };
+    const { enquiry: stored } = await receiveEnquiry(input, { address, now: new Date() });
+    const reference = enquiryReference(stored);
+    return { sentAbout: values.propertyId, reference, visit: stored.visit };
   } catch (thrown) {
     return rejection(thrown, values);
   }

@@ -8,13 +8,14 @@ import {
   type Inbox,
 } from '../../domain/enquiry/inbox';
 import { enquiryPatch, type Enquiry } from '../../domain/enquiry/schema';
+import { visitCalendar } from '../calendar/visit-calendar';
 import { ifMatch, readJson } from '../http/request';
 import { Problem } from '../http/problem';
-import { privateJson, quote, takeWhileFits } from '../http/reply';
+import { fileResponse, privateJson, quote, takeWhileFits } from '../http/reply';
 import { type Call, idOf } from '../http/router';
 import { CannotSend, sendAgain } from '../mail/outbox';
 import { readVerified, type VerifyOptions } from '../store/verified';
-import { enquiryMail } from './enquiry-email';
+import { enquiryMail, inboxAddress } from './enquiry-email';
 import { eraseEnquiries } from './retention';
 import { enquiryKind, quarantineKind, readEnquiry } from './stored';
 import { updateEnquiry } from './update';
@@ -83,7 +84,17 @@ export async function showEnquiry(call: Call): Promise<Response> {
   return answer(await readEnquiry(idOf(call)));
 }
 
-/** `PUT /api/enquiry/update/{id}`: status, note, next action, release from quarantine. */
+/** `GET /api/enquiry/calendar/{id}`: the visit or call that an enquiry asks for, as a calendar file to be saved. */
+export async function downloadCalendar(call: Call): Promise<Response> {
+  const enquiry = await readEnquiry(idOf(call));
+  if (!enquiry) return answer(null);
+  if (!enquiry.visit) throw new Problem(404, records.noVisit);
+  const options = { stamp: enquiry.updatedAt, inboxUrl: inboxAddress() };
+  const { filename, content } = visitCalendar(enquiry, enquiry.visit, options);
+  return fileResponse(content, filename, 'text/calendar; charset=utf-8');
+}
+
+/** `PUT /api/enquiry/update/{id}`: status, note, next action, visit, release from quarantine. */
 export async function changeByOperator(call: Call): Promise<Response> {
   const base = ifMatch(call.request);
   const patch = await readJson(call.request, enquiryPatch);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Enquiry, EnquiryInput, Suspicion } from '../../domain/enquiry/schema';
+import type { Enquiry, EnquiryInput, Suspicion, Visit } from '../../domain/enquiry/schema';
 import type { Delivery } from '../../domain/mail/schema';
 import { claimAttempt } from '../mail/delivery';
 
@@ -7,11 +7,22 @@ import { claimAttempt } from '../mail/delivery';
 type EnquiryText = Pick<
   EnquiryInput,
   'propertyId' | 'propertyName' | 'name' | 'number' | 'subject' | 'email' | 'message'
->;
+> & { visit?: Pick<Visit, 'kind' | 'asked'> | undefined };
 
 function canonical(enquiry: EnquiryText): string {
-  const { propertyId = '', propertyName, name, number, subject, email, message } = enquiry;
-  return JSON.stringify([propertyId, propertyName, name, number, subject, email, message]);
+  const { propertyId = '', propertyName, name, number, subject, email, message, visit } = enquiry;
+  // The time that was asked for: the operator may have proposed another since.
+  const asked = visit ? [visit.kind, visit.asked] : [];
+  return JSON.stringify([
+    propertyId,
+    propertyName,
+    name,
+    number,
+    subject,
+    email,
+    message,
+    ...asked,
+  ]);
 }
 
 /** Whether two enquiries have the same text. */
@@ -35,10 +46,12 @@ export function uuidOf(...words: string[]): string {
  * The id from the browser. Without one (no JavaScript, older clients) it is derived from sender,
  * minute and text, so that an impatient second click is still one enquiry.
  */
-export function firstId(input: EnquiryInput, sender: string, now: Date): string {
-  return (
-    input.id?.toLowerCase() ?? uuidOf(sender, now.toISOString().slice(0, 16), canonical(input))
-  );
+export function firstId(
+  { id, ...text }: EnquiryText & Pick<EnquiryInput, 'id'>,
+  sender: string,
+  now: Date,
+): string {
+  return id?.toLowerCase() ?? uuidOf(sender, now.toISOString().slice(0, 16), canonical(text));
 }
 
 /** The id of an enquiry whose first id is taken by another text. */
@@ -53,11 +66,18 @@ function firstDelivery(suspicion: readonly Suspicion[], hasMail: boolean, now: D
   return claimAttempt({ state: 'pending', attempts: 0 }, now);
 }
 
+interface NewEnquiry {
+  suspicion: Suspicion[];
+  hasMail: boolean;
+  now: Date;
+  visit?: Visit | undefined;
+}
+
 /** A new enquiry as it is stored; `hasMail` says whether mail is set up. */
 export function newEnquiry(
   id: string,
   input: EnquiryInput,
-  { suspicion, hasMail, now }: { suspicion: Suspicion[]; hasMail: boolean; now: Date },
+  { suspicion, hasMail, now, visit }: NewEnquiry,
 ): Enquiry {
   const { propertyId, propertyName, name, number, subject, email, message } = input;
   const time = now.toISOString();
@@ -71,6 +91,7 @@ export function newEnquiry(
     subject,
     email,
     message,
+    ...(visit && { visit }),
     createdAt: time,
     suspicion,
     status: 'new',

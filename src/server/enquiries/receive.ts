@@ -1,12 +1,18 @@
+import { company } from '../../content/company';
 import { messages } from '../../content/messages';
+import { problems } from '../../content/problems';
+import { visitFault } from '../../content/visit';
 import { plainId, quarantineKey } from '../../domain/enquiry/id';
 import {
   enquiryInput,
   parseEnquiry,
   type Enquiry,
   type EnquiryInput,
+  type Visit,
 } from '../../domain/enquiry/schema';
 import { suspicionOf } from '../../domain/enquiry/suspicion';
+import { readVisit } from '../../domain/enquiry/visit';
+import { Problem } from '../http/problem';
 import { readJson } from '../http/request';
 import { privateJson } from '../http/reply';
 import type { Call } from '../http/router';
@@ -73,20 +79,37 @@ async function passOn(enquiry: Enquiry, now: Date): Promise<void> {
   if (state === 'pending') await deliverInRequest(enquiryMail, mailableEnquiry(enquiry), now);
 }
 
+/** The visit that a form asks for; throws 422 that names the field when it cannot be at that time. */
+function visitOf(input: EnquiryInput, now: Date): Visit | undefined {
+  const read = readVisit(input, company.visits, now.toISOString());
+  if (read === null) return undefined;
+  if ('fault' in read) {
+    const error = { field: read.fault.field, message: visitFault(read.fault) };
+    throw new Problem(422, problems.body.errors(error.field, error.message, 0), {
+      errors: [error],
+    });
+  }
+  const { kind, at } = read;
+  const { zone } = input;
+  return { kind, asked: at, at, ...(zone !== undefined && { zone }), state: 'asked', sequence: 0 };
+}
+
 /**
  * Stores an enquiry, then tries to mail it. Once it is stored, the visitor sees a success even if
  * mail fails: the outbox marker makes the scheduler send it later. Throws `StoreUnavailable` when
- * the enquiry could not be stored.
+ * the enquiry could not be stored, and 422 when its visit cannot be at that time.
  */
 export async function receiveEnquiry(
   input: EnquiryInput,
   { address, now }: { address: string | undefined; now: Date },
 ): Promise<Received> {
+  const visit = visitOf(input, now);
   const sender = senderOf(address, now);
   const suspicion = suspicionOf(input, await countPosts(sender, now));
   const hasMail = mailSettings() !== null;
-  const id = firstId(input, sender, now);
-  const received = await storeEnquiry(newEnquiry(id, input, { suspicion, hasMail, now }), now);
+  const id = firstId({ ...input, visit }, sender, now);
+  const enquiry = newEnquiry(id, input, { suspicion, hasMail, now, visit });
+  const received = await storeEnquiry(enquiry, now);
   try {
     if (received.created) await passOn(received.enquiry, now);
   } catch (cause) {

@@ -1,5 +1,8 @@
+import { records } from '../../content/problems';
 import { isQuarantineKey, plainId, quarantineKey } from '../../domain/enquiry/id';
 import type { Enquiry, EnquiryPatch } from '../../domain/enquiry/schema';
+import { changeVisit } from '../../domain/enquiry/visit';
+import { Problem } from '../http/problem';
 import { deliverInRequest } from '../mail/outbox';
 import { claimRequested } from '../mail/delivery';
 import { mailSettings } from '../mail/send';
@@ -17,15 +20,17 @@ interface UpdateOptions {
 
 function updated(
   current: Enquiry,
-  { status, note, nextAction }: EnquiryPatch,
+  { status, note, nextAction, visit }: EnquiryPatch,
   { ifMatch, now }: UpdateOptions,
 ): Enquiry {
   if (ifMatch !== undefined && ifMatch !== current.version) throw new Conflict(current);
+  if (visit && !current.visit) throw new Problem(422, records.noVisit);
   return {
     ...current,
     ...(status !== undefined && { status }),
     ...(note !== undefined && { note }),
     ...(nextAction !== undefined && { nextAction }),
+    ...(visit && current.visit && { visit: changeVisit(current.visit, visit) }),
     updatedAt: now.toISOString(),
     version: crypto.randomUUID(),
   };
@@ -85,7 +90,7 @@ async function release(
 }
 
 /**
- * Changes status, note and next action of an enquiry, and releases it from quarantine; `null` when there is none. Throws
+ * Changes status, note, next action and visit of an enquiry, and releases it from quarantine; `null` when there is none. Throws
  * `Conflict` with the current enquiry when somebody changed it since `ifMatch`.
  */
 export async function updateEnquiry(

@@ -41,15 +41,20 @@ export function taggedJson(
   return tagged(request, JSON.stringify(value), all, tag);
 }
 
-/** An .xlsx file to be saved under this name (plain letters), for one client: never cached. */
-export function workbookResponse(bytes: Uint8Array<ArrayBuffer>, fileName: string): Response {
-  return new Response(bytes, {
+/** A file to be saved under this name (plain letters), for one client: never cached. */
+export function fileResponse(body: BodyInit, fileName: string, type: string): Response {
+  return new Response(body, {
     headers: {
-      'content-type': workbook,
+      'content-type': type,
       'content-disposition': `attachment; filename="${fileName}"`,
       'cache-control': 'private, no-store',
     },
   });
+}
+
+/** An .xlsx file to be saved under this name. */
+export function workbookResponse(bytes: Uint8Array<ArrayBuffer>, fileName: string): Response {
+  return fileResponse(bytes, fileName, workbook);
 }
 
 /** As many of the first values as fit into one JSON answer. */

@@ -66,9 +66,17 @@ export async function sendEmail(
   if (!settings) return { kind: 'off' };
   // Imported only when needed: the library takes half as long to load as the rest of the enquiry function.
   const { Resend } = await import('resend');
-  const { subject, text, replyTo } = email;
+  const { subject, text, replyTo, attachments = [] } = email;
+  const files = attachments.map(({ filename, content }) => ({
+    filename,
+    content: Buffer.from(content).toString('base64'),
+  }));
   const { data, error } = await new Resend(settings.key).emails.send(
-    { from: settings.from, to: settings.to, subject, text, ...(replyTo && { replyTo }) },
+    {
+      ...{ from: settings.from, to: settings.to, subject, text },
+      ...(replyTo && { replyTo }),
+      ...(files.length > 0 && { attachments: files }),
+    },
     { idempotencyKey: key, signal: AbortSignal.timeout(milliseconds) },
   );
   return data?.id ? { kind: 'sent' } : outcomeOf(error);

@@ -1,5 +1,8 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
 import { enquiryExport, suspicionWords } from '../../content/inbox';
+import { inboxVisit } from '../../content/inbox-visit';
+import { officeTimeText, visitKindWords } from '../../content/visit';
+import { clocksOf } from '../../domain/clock';
 import { sheetSerial } from '../../domain/date';
 import { askedReference, enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry } from '../../domain/enquiry/schema';
@@ -24,6 +27,10 @@ const widths: Record<Column, number> = {
   status: 12,
   note: 40,
   nextAction: 14,
+  visit: 13,
+  visitTime: 19,
+  visitorTime: 30,
+  visitState: 22,
   mail: 14,
   problem: 40,
   suspicion: 40,
@@ -37,7 +44,7 @@ function timeCell(iso: string): CellObject {
 }
 
 function row(enquiry: Enquiry): Record<Column, CellObject> {
-  const { delivery } = enquiry;
+  const { delivery, visit } = enquiry;
   return {
     received: timeCell(enquiry.createdAt),
     reference: textCell(enquiryReference(enquiry)),
@@ -52,6 +59,10 @@ function row(enquiry: Enquiry): Record<Column, CellObject> {
     status: textCell(enquiry.status),
     note: textCell(enquiry.note),
     nextAction: dayCell(enquiry.nextAction) ?? textCell(''),
+    visit: textCell(visit ? visitKindWords[visit.kind] : ''),
+    visitTime: visit ? timeCell(visit.at) : textCell(''),
+    visitorTime: textCell(visit ? officeTimeText(clocksOf(visit.at, visit.zone)) : ''),
+    visitState: textCell(visit ? inboxVisit.states[visit.state] : ''),
     mail: textCell(enquiryExport.deliveries[delivery.state]),
     problem: textCell(delivery.problem ?? ''),
     suspicion: textCell(describeSuspicion(enquiry.suspicion, suspicionWords)),

@@ -10,7 +10,8 @@ import { waitingEnquiry as enquiry } from './waiting-enquiry';
 
 const nothing: Attention = {
   missing: [],
-  enquiries: { new: [], due: [], failed: [], quarantined: [] },
+  enquiries: { new: [], due: [], visits: [], failed: [], quarantined: [] },
+  doubleVisits: new Set<string>(),
   olderQuarantined: 0,
   left: 0,
   lacking: { rent: [], picture: [], map: [] },

@@ -39,6 +39,9 @@ it('a missing field is empty, and a number becomes text', () => {
     subject: '',
     email: '',
     message: '',
+    visitKind: '',
+    visitDay: '',
+    visitTime: '',
     website: '',
   });
 });

@@ -30,9 +30,11 @@ it('the admin home shows what needs attention with five store calls, without the
     enquiries: {
       new: [expect.objectContaining({ id: enquiry.id, name: 'Visitor' })],
       due: [],
+      visits: [],
       failed: [],
       quarantined: [],
     },
+    doubleVisits: new Set(),
     olderQuarantined: 0,
     left: 0,
     lacking: { rent: [{ _id: 'lacking', name }], picture: [], map: [{ _id: 'lacking', name }] },

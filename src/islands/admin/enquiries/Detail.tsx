@@ -18,9 +18,12 @@ import { Note } from './Note';
 import { Replies } from './Replies';
 import { titleOf } from './Row';
 import type { Act } from './use-enquiries';
+import { Visit } from './Visit';
 
 interface Props {
   enquiry: EnquirySummary;
+  /** Whether somebody else visits the same home at the same time. */
+  isDouble: boolean;
   /** YYYY-MM-DD. */
   today: string;
   act: Act;
@@ -133,6 +136,7 @@ export function Detail(props: Props) {
       </header>
       {isQuarantined(enquiry) && <Flagged {...props} />}
       <div className={styles.visitor}>
+        {enquiry.visit && <Visit {...props} visit={enquiry.visit} />}
         <Replies enquiry={enquiry} act={act} />
         <Message enquiry={enquiry} />
         <Facts enquiry={enquiry} />

@@ -4,6 +4,7 @@ import { inbox } from '../../../content/inbox';
 import { messages } from '../../../content/messages';
 import { isoDay } from '../../../domain/date';
 import { isDue, isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
+import { doubleVisits } from '../../../domain/enquiry/visit';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { Button } from '../Button';
 import { Empty } from '../Empty';
@@ -55,6 +56,7 @@ function LiveInbox({ enquiries: served, isComplete, address, today: servedToday 
   const [query, setQuery] = useState(() => readInboxQuery(new URLSearchParams(address)));
   const [limit, setLimit] = useState(rowsAtOnce);
   const found = useMemo(() => viewEnquiries(enquiries, query, today), [enquiries, query, today]);
+  const doubles = useMemo(() => doubleVisits(enquiries), [enquiries]);
   const count = useRef<HTMLParagraphElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -127,6 +129,7 @@ function LiveInbox({ enquiries: served, isComplete, address, today: servedToday 
               enquiry={enquiry}
               isOpen={enquiry.id === query.open}
               isDue={isDue(enquiry, today)}
+              isDouble={doubles.has(enquiry.id)}
               onOpen={onOpen}
             />
           ))}
@@ -139,6 +142,7 @@ function LiveInbox({ enquiries: served, isComplete, address, today: servedToday 
             key={chosen.id}
             ref={heading}
             enquiry={chosen}
+            isDouble={doubles.has(chosen.id)}
             today={today}
             act={act}
             onOpen={onOpen}

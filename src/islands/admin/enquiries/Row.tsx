@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { inbox } from '../../../content/inbox';
+import { inboxVisit } from '../../../content/inbox-visit';
 import { referenceText } from '../../../content/reference';
+import { clocksOf } from '../../../domain/clock';
 import { formatDay, formatMinute } from '../../../domain/date';
 import { enquiryReference } from '../../../domain/enquiry/id';
 import { isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
@@ -13,6 +15,7 @@ interface Props {
   enquiry: EnquirySummary;
   isOpen: boolean;
   isDue: boolean;
+  isDouble: boolean;
   onOpen: (id: string) => void;
 }
 
@@ -24,9 +27,9 @@ export function titleOf({ name, email, number }: EnquirySummary): string {
   return name || email || number || inbox.nobody;
 }
 
-function EnquiryRow({ enquiry, isOpen, isDue, onOpen }: Props) {
+function EnquiryRow({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
   const { text, isAlarm } = describeDelivery(enquiry.delivery);
-  const { number, nextAction, status, createdAt } = enquiry;
+  const { number, nextAction, status, createdAt, visit } = enquiry;
   const about = enquiry.kind === 'enquiry' ? enquiry.propertyName : inbox.contactForm;
   const facts = [number, about, referenceText(enquiryReference(enquiry))];
   return (
@@ -46,6 +49,12 @@ function EnquiryRow({ enquiry, isOpen, isDue, onOpen }: Props) {
             {isDue ? inbox.due(formatDay(nextAction)) : inbox.planned(formatDay(nextAction))}
           </span>
         )}
+        {visit && visit.state !== 'cancelled' && (
+          <span className={`numbers ${styles.planned}`}>
+            {inboxVisit.row(visit.kind, visit.state, clocksOf(visit.at, undefined))}
+          </span>
+        )}
+        {isDouble && <span className={styles.alarm}>{inboxVisit.double}</span>}
         {isAlarm && <span className={styles.alarm}>{text}</span>}
       </Button>
     </li>

@@ -1,5 +1,6 @@
 import { isDue, isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { askedReference, enquiryReference } from '../../../domain/enquiry/id';
+import { isComing } from '../../../domain/enquiry/visit';
 import { enquiryStatuses } from '../../../domain/enquiry/fields';
 import { holdsNumber } from '../../../domain/enquiry/phone';
 import { deliveryStates } from '../../../domain/mail/vocabulary';
@@ -9,13 +10,13 @@ import { describeDelivery } from './delivery';
 /** What the inbox shows; part of the address, so that other pages can link to it. */
 export interface InboxQuery {
   text: string;
-  /** A status, `due`, `failed`, `quarantined`, or '' for all but the quarantined ones. */
+  /** A status, `due`, `visits`, `failed`, `quarantined`, or '' for all but the quarantined ones. */
   show: string;
   /** The enquiry that is open. */
   open: string;
 }
 
-const shows: readonly string[] = ['due', ...enquiryStatuses, ...deliveryStates];
+const shows: readonly string[] = ['due', 'visits', ...enquiryStatuses, ...deliveryStates];
 
 /** Reads the query string; unknown values count as absent. */
 export function readInboxQuery(parameters: URLSearchParams): InboxQuery {
@@ -41,6 +42,7 @@ function isShown(enquiry: EnquirySummary, show: string, today: string): boolean 
   if (show === 'quarantined') return isQuarantined(enquiry);
   if (isQuarantined(enquiry)) return false;
   if (show === 'due') return isDue(enquiry, today);
+  if (show === 'visits') return isComing(enquiry, today);
   if (show === 'failed') return describeDelivery(enquiry.delivery).isAlarm;
   return show === '' || enquiry.status === show;
 }
@@ -54,7 +56,11 @@ function hasReference(enquiry: EnquirySummary, reference: string): boolean {
   return [enquiryReference(enquiry), askedReference(enquiry)].includes(reference);
 }
 
-/** The enquiries that hold every word of the search or its telephone number, or have its reference number; the open one always stays. Those that are due come first. */
+function byVisit(one: EnquirySummary, other: EnquirySummary): number {
+  return (one.visit?.at ?? '').localeCompare(other.visit?.at ?? '');
+}
+
+/** The enquiries that hold every word of the search or its telephone number, or have its reference number; the open one always stays. Those that are due come first, visits in their order. */
 export function viewEnquiries(
   enquiries: readonly EnquirySummary[],
   query: InboxQuery,
@@ -72,6 +78,7 @@ export function viewEnquiries(
       holdsNumber(text, query.text)
     );
   });
+  if (query.show === 'visits') return found.sort(byVisit);
   return [
     ...found.filter((enquiry) => isDue(enquiry, today)),
     ...found.filter((enquiry) => !isDue(enquiry, today)),

@@ -1,6 +1,9 @@
 import { company } from '../../../content/company';
+import { inboxVisit } from '../../../content/inbox-visit';
 import { inbox } from '../../../content/inbox';
+import { timeText } from '../../../content/visit';
 import { referenceText } from '../../../content/reference';
+import { clocksOf } from '../../../domain/clock';
 import { isEmailAddress } from '../../../domain/enquiry/email-address';
 import { enquiryReference } from '../../../domain/enquiry/id';
 import { canBeDialled, internationalNumber } from '../../../domain/enquiry/phone';
@@ -13,11 +16,16 @@ const quoteLength = 800;
 
 type Asked = Pick<
   Enquiry,
-  'id' | 'name' | 'email' | 'number' | 'subject' | 'message' | 'propertyName'
+  'id' | 'name' | 'email' | 'number' | 'subject' | 'message' | 'propertyName' | 'visit'
 >;
 
-function thanksFor(enquiry: Asked): string {
-  return reply.thanks(enquiry.propertyName, referenceText(enquiryReference(enquiry)));
+/** Thanks, and what the office has decided about a visit. */
+function openingOf(enquiry: Asked, between: string): string {
+  const { visit, propertyName } = enquiry;
+  const thanks = reply.thanks(propertyName, referenceText(enquiryReference(enquiry)));
+  const time = visit ? timeText(clocksOf(visit.at, visit.zone)) : '';
+  const decision = visit ? inboxVisit.reply(visit.kind, visit.state, time) : '';
+  return decision === '' ? thanks : `${thanks}${between}${decision}`;
 }
 
 function quoted({ message }: Asked): string {
@@ -33,7 +41,7 @@ export function mailReply(enquiry: Asked): string | null {
   if (!isEmailAddress(enquiry.email)) return null;
   const { name, email, propertyName } = enquiry;
   const subject = reply.subject(enquiry.subject || propertyName);
-  const opening = `${reply.greeting(name)}\n\n${thanksFor(enquiry)}`;
+  const opening = `${reply.greeting(name)}\n\n${openingOf(enquiry, '\n\n')}`;
   const body = `${opening}\n\n\n\n${company.name}\n\n${reply.wrote}\n${quoted(enquiry)}`;
   // Halves of surrogate pairs cannot be encoded; Safari has `toWellFormed` only since version 16.4.
   const encode = (text: string) =>
@@ -53,5 +61,8 @@ export function callReply({ number }: Asked): string | null {
 export function chatReply(enquiry: Asked): string | null {
   const digits = internationalNumber(enquiry.number);
   if (digits === null) return null;
-  return whatsappLink(digits, `${reply.chat(enquiry.name, company.name)} ${thanksFor(enquiry)} `);
+  return whatsappLink(
+    digits,
+    `${reply.chat(enquiry.name, company.name)} ${openingOf(enquiry, ' ')} `,
+  );
 }

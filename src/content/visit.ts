@@ -1,0 +1,86 @@
+import type { Clocks } from '../domain/clock';
+import type { VisitFault, VisitFieldName, VisitKind, Weekday } from '../domain/enquiry/visit';
+
+const weekdays: readonly Weekday[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
+
+/** What is asked for, in one word. */
+export const visitKindWords: Readonly<Record<VisitKind, string>> = { visit: 'Visit', call: 'Call' };
+
+const dayText = ({ weekday, day }: Clocks['chennai']) => `${weekdays[weekday]} ${day}`;
+
+/** The time on the visitor's clock, with the day where it is another than in Chennai; '' where the clocks agree. */
+function visitorsTime({ chennai, visitor }: Clocks): string {
+  if (!visitor) return '';
+  return visitor.day === chennai.day ? visitor.time : `${visitor.time} on ${dayText(visitor)}`;
+}
+
+/** A moment in Chennai's clock, where that goes without saying. */
+export function dayAndTime({ chennai }: Clocks): string {
+  return `${dayText(chennai)}, ${chennai.time}`;
+}
+
+/** A moment in both clocks; `owner` says whose the second is. */
+export function timeText(clocks: Clocks, owner = 'in your clock'): string {
+  const time = visitorsTime(clocks);
+  const chennai = `${dayAndTime(clocks)} in Chennai`;
+  return time === '' ? chennai : `${chennai}, ${time} ${owner}`;
+}
+
+/** The same for the office, which knows the visitor's clock by its zone. */
+export function officeTimeText(clocks: Clocks): string {
+  return timeText(clocks, `for the visitor (${clocks.visitor?.zone.replaceAll('_', ' ')})`);
+}
+
+/** A half hour to choose: Chennai's, and the visitor's where it is another. */
+export function halfHourText(clocks: Clocks): string {
+  const time = visitorsTime(clocks);
+  return time === '' ? clocks.chennai.time : `${clocks.chennai.time} (${time} for you)`;
+}
+
+/** What was asked for, for who asked. */
+export function askedText(kind: VisitKind, clocks: Clocks): string {
+  return `${visitKindWords[kind]} asked for ${timeText(clocks)}.`;
+}
+
+const dayFaults = {
+  day: 'Choose a day.',
+  'past-day': 'This day has passed. Choose today or a later day.',
+  'too-far': 'Choose a day within the next 30 days.',
+  closed: 'We are closed on this day. Choose another.',
+} as const;
+
+/** What is wrong with a day or a time that was asked for, and what to do. */
+export function visitFault(fault: VisitFault): string {
+  if (fault.code === 'hours')
+    return `Choose one of the half hours of this day: in Chennai’s clock from ${fault.first} to ${fault.last}.`;
+  if (fault.code === 'past-time') return 'This time has passed. Choose a later one.';
+  return dayFaults[fault.code];
+}
+
+/** The words of a visit or a call in the forms. */
+export const visitForm = {
+  legend: 'Would you like to come, or be called?',
+  kinds: [
+    ['', 'Not now'],
+    ['visit', 'A visit'],
+    ['call', 'A call'],
+  ],
+  labels: {
+    visitKind: 'Visit or call',
+    visitDay: 'Day',
+    visitTime: 'Time in Chennai',
+  } satisfies Record<VisitFieldName, string>,
+  choose: 'Choose a time',
+  hint: (closed: readonly Weekday[]) =>
+    `Half an hour by the clock in Chennai (UTC+5:30), within the next 30 days.${
+      closed.length === 0 ? '' : ` Closed on ${closed.join(' and ')}.`
+    }`,
+} as const;

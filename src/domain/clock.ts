@@ -1,0 +1,56 @@
+import { formatDay } from './date';
+
+/** A moment as the clock of a place shows it. */
+interface Clock {
+  /** 0 is Sunday. */
+  weekday: number;
+  /** DD-MM-YYYY. */
+  day: string;
+  /** HH:MM, of 24 hours. */
+  time: string;
+}
+
+/** A moment in Chennai's clock, and in the visitor's where that shows another time. */
+export interface Clocks {
+  chennai: Clock;
+  visitor?: Clock & { zone: string };
+}
+
+const chennaiZone = 'Asia/Kolkata';
+
+/** Whether a text is the IANA name of a time zone, such as `Asia/Dubai`. */
+export function isZone(name: string): boolean {
+  // Newer engines take an offset for a zone as well, but that says nothing of summer time.
+  if (!/^[A-Za-z][\w+/-]{1,63}$/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+function clockIn(instant: string, timeZone: string): Clock {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    ...{ timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+  });
+  const parts = new Map(
+    format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
+  );
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  const date = `${of('year')}-${of('month')}-${of('day')}`;
+  return {
+    weekday: new Date(date).getUTCDay(),
+    day: formatDay(date),
+    time: `${of('hour')}:${of('minute')}`,
+  };
+}
+
+/** How the clocks in Chennai and in the visitor's zone show a moment (ISO 8601); the zone has to be one. */
+export function clocksOf(instant: string, zone: string | undefined): Clocks {
+  const chennai = clockIn(instant, chennaiZone);
+  if (zone === undefined) return { chennai };
+  const visitor = clockIn(instant, zone);
+  const isSame = visitor.day === chennai.day && visitor.time === chennai.time;
+  return isSame ? { chennai } : { chennai, visitor: { ...visitor, zone } };
+}

@@ -1,0 +1,153 @@
+import { addDays, isoDay, readInstant } from '../date';
+import type { Enquiry, Visit } from './schema';
+
+/** What a visitor may ask for beside an answer: to see a home, or to be called. */
+export const visitKinds = ['visit', 'call'] as const;
+export type VisitKind = (typeof visitKinds)[number];
+
+/** `asked` by the visitor; the operator has `proposed` another time, has `confirmed` it, or has `cancelled` it. */
+export const visitStates = ['asked', 'proposed', 'confirmed', 'cancelled'] as const;
+export type VisitState = (typeof visitStates)[number];
+
+/** The fields of the form, as it sends them. */
+export interface VisitFields {
+  /** A kind, or '' for none. */
+  visitKind: string;
+  /** YYYY-MM-DD in Chennai. */
+  visitDay: string;
+  /** HH:MM in Chennai. */
+  visitTime: string;
+}
+export type VisitFieldName = keyof VisitFields;
+
+/** The days of a week, the first as JavaScript counts them. */
+const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** When there is somebody for visits and calls, in Chennai's clock. */
+export interface VisitingHours {
+  /** Such as `10:00–18:00`; any other text means closed. Brackets around it are those of a placeholder. */
+  week: Readonly<Record<Weekday, string>>;
+  /** Days as YYYY-MM-DD. */
+  closedDates: readonly string[];
+}
+
+/** How far ahead a visit may be asked for. */
+export const maxDaysAhead = 30;
+/** How many days the operator's first page looks ahead, today included. */
+const comingDays = 7;
+
+/** What has to be corrected, at which field. */
+export type VisitFault =
+  | { field: 'visitDay'; code: 'day' | 'past-day' | 'too-far' | 'closed' }
+  | { field: 'visitTime'; code: 'past-time' }
+  | { field: 'visitTime'; code: 'hours'; first: string; last: string };
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** The half hours within hours such as `10:00–18:00`, each by its beginning; none of any other text. */
+function halfHoursOf(hours: string): string[] {
+  const [from, until] = hours.match(/\d{2}:\d{2}/g) ?? [];
+  if (from === undefined || until === undefined) return [];
+  const first = Math.ceil(minutesOf(from) / 30);
+  const count = Math.max(0, Math.floor(minutesOf(until) / 30) - first);
+  return Array.from({ length: count }, (_, at) => {
+    const half = first + at;
+    return `${twoDigits(Math.floor(half / 2))}:${half % 2 === 0 ? '00' : '30'}`;
+  });
+}
+
+/** The half hours of a day (YYYY-MM-DD), each by its beginning; none when it is closed. */
+export function halfHoursOn(day: string, { week, closedDates }: VisitingHours): string[] {
+  if (closedDates.some((date) => date.includes(day))) return [];
+  const weekday = weekdays[new Date(day).getUTCDay()];
+  return weekday === undefined ? [] : halfHoursOf(week[weekday]);
+}
+
+/** The half hours of all days of the week together. */
+export function everyHalfHour({ week }: VisitingHours): string[] {
+  return [...new Set(Object.values(week).flatMap(halfHoursOf))].sort();
+}
+
+/** The days of the week that are closed, Monday first. */
+export function closedWeekdays({ week }: VisitingHours): Weekday[] {
+  const [sunday, ...others] = weekdays;
+  return [...others, sunday].filter((day) => halfHoursOf(week[day]).length === 0);
+}
+
+/** A day and time in Chennai as ISO 8601 in UTC; `null` for what is none. */
+export function chennaiInstant(day: string, time: string): string | null {
+  const instant = readInstant(`${day}T${time}+05:30`);
+  return instant === null ? null : new Date(instant).toISOString();
+}
+
+/** What is wrong with a day; `now` is ISO 8601. */
+export function dayFault(day: string, hours: VisitingHours, now: string): VisitFault | null {
+  const today = isoDay(now);
+  const fault = (code: 'day' | 'past-day' | 'too-far' | 'closed') =>
+    ({ field: 'visitDay', code }) as const;
+  if (chennaiInstant(day, '00:00') === null) return fault('day');
+  if (day < today) return fault('past-day');
+  if (day > addDays(today, maxDaysAhead)) return fault('too-far');
+  return halfHoursOn(day, hours).length === 0 ? fault('closed') : null;
+}
+
+/** A time that somebody asks for, what is wrong with it, or `null` where no visit is asked for; `now` is ISO 8601. */
+export function readVisit(
+  { visitKind, visitDay, visitTime }: VisitFields,
+  hours: VisitingHours,
+  now: string,
+): { kind: VisitKind; at: string } | { fault: VisitFault } | null {
+  const kind = visitKinds.find((one) => one === visitKind);
+  if (kind === undefined) return null;
+  const fault = dayFault(visitDay, hours, now);
+  if (fault) return { fault };
+  const times = halfHoursOn(visitDay, hours);
+  const at = times.includes(visitTime) ? chennaiInstant(visitDay, visitTime) : null;
+  if (at === null) {
+    const [first = '', last = ''] = [times[0], times.at(-1)];
+    return { fault: { field: 'visitTime', code: 'hours', first, last } };
+  }
+  return at <= now ? { fault: { field: 'visitTime', code: 'past-time' } } : { kind, at };
+}
+
+/** A visit that the operator has changed: calendars take what has the higher number for the newer. */
+export function changeVisit(
+  visit: Visit,
+  next: { state: VisitState; at?: string | undefined },
+): Visit {
+  return { ...visit, state: next.state, at: next.at ?? visit.at, sequence: visit.sequence + 1 };
+}
+
+type Visited = Pick<Enquiry, 'id' | 'propertyId' | 'visit' | 'delivery'>;
+
+function takesPlace({ visit, delivery }: Visited): boolean {
+  return visit !== undefined && visit.state !== 'cancelled' && delivery.state !== 'quarantined';
+}
+
+/** Whether a visit or call is on one of the next seven days; `today` is YYYY-MM-DD in Chennai. */
+export function isComing(enquiry: Visited, today: string): boolean {
+  const day = isoDay(enquiry.visit?.at ?? '');
+  return takesPlace(enquiry) && day >= today && day < addDays(today, comingDays);
+}
+
+/** The ids of all enquiries whose visit has the same home and time as another one's. */
+export function doubleVisits(enquiries: readonly Visited[]): ReadonlySet<string> {
+  const places = new Map<string, string[]>();
+  for (const enquiry of enquiries) {
+    const { id, propertyId, visit } = enquiry;
+    if (propertyId === undefined || visit?.kind !== 'visit' || !takesPlace(enquiry)) continue;
+    const place = `${propertyId} ${visit.at}`;
+    places.set(place, [...(places.get(place) ?? []), id]);
+  }
+  return new Set([...places.values()].filter(({ length }) => length > 1).flat());
+}

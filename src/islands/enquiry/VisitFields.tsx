@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from 'react';
+import { company } from '../../content/company';
+import { halfHourText, timeText, visitFault, visitForm } from '../../content/visit';
+import { clocksOf } from '../../domain/clock';
+import { addDays, isoDay } from '../../domain/date';
+import {
+  chennaiInstant,
+  closedWeekdays,
+  dayFault,
+  everyHalfHour,
+  halfHoursOn,
+  maxDaysAhead,
+  readVisit,
+  type VisitFieldName,
+} from '../../domain/enquiry/visit';
+import { Field } from '../form/Field';
+import styles from './enquiry.module.css';
+
+interface Props {
+  prefix: string;
+  values: Partial<Record<VisitFieldName, string>>;
+  errors: readonly { field: string; message: string }[];
+  locked: boolean;
+}
+
+const { visits: hours } = company;
+const everyTime = everyHalfHour(hours);
+const hint = visitForm.hint(closedWeekdays(hours));
+
+/** The time zone of this browser. */
+const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What is chosen, and when that was. */
+interface Chosen {
+  day: string;
+  time: string;
+  now: string;
+}
+
+function readChosen(group: HTMLFieldSetElement): Chosen {
+  const [day, time] = ['visitDay', 'visitTime'].map((name) => {
+    const control = group.elements.namedItem(name);
+    const isOne = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+    return isOne ? control.value : '';
+  }) as [string, string];
+  return { day, time, now: new Date().toISOString() };
+}
+
+/** The half hours of the chosen day, or of every day while none is chosen. */
+function timesOf({ day, now }: Chosen): string[] {
+  return dayFault(day, hours, now) === null ? halfHoursOn(day, hours) : everyTime;
+}
+
+/** A half hour in both clocks, on the chosen day or today. */
+function optionText(time: string, { day, now }: Chosen): string {
+  const instant = chennaiInstant(day, time) ?? chennaiInstant(isoDay(now), time);
+  return instant === null ? time : halfHourText(clocksOf(instant, browserZone()));
+}
+
+/** The chosen time in both clocks, or why it cannot be; '' until there is one. */
+function outcomeOf({ day, time, now }: Chosen): string {
+  if (day === '') return '';
+  const read = readVisit({ visitKind: 'visit', visitDay: day, visitTime: time }, hours, now);
+  if (read === null) return '';
+  if ('at' in read) return `${timeText(clocksOf(read.at, browserZone()))}.`;
+  return time === '' && read.fault.code === 'hours' ? '' : visitFault(read.fault);
+}
+
+/**
+ * Whether somebody would like a visit or a call, and when. Native controls in Chennai's clock; once this code runs,
+ * the times are those of the chosen day, and in the visitor's clock too.
+ */
+export function VisitFields({ prefix, values, errors, locked }: Props) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const today = chosen && isoDay(chosen.now);
+  const errorOf = (name: VisitFieldName) => errors.find(({ field }) => field === name)?.message;
+  const update = () => {
+    if (group.current) setChosen(readChosen(group.current));
+  };
+
+  useEffect(() => {
+    // A draft or the browser may have filled it in, and a form that is sent is emptied.
+    update();
+    const form = group.current?.form;
+    const afterReset = () => setTimeout(update);
+    form?.addEventListener('reset', afterReset);
+    return () => form?.removeEventListener('reset', afterReset);
+  }, []);
+
+  return (
+    <fieldset ref={group} className={styles.visit} disabled={locked} onChange={update}>
+      <legend className="field-label">{visitForm.legend}</legend>
+      <div className={styles.kinds}>
+        {visitForm.kinds.map(([kind, label]) => (
+          <label key={kind} className="check">
+            <input
+              type="radio"
+              name="visitKind"
+              value={kind}
+              defaultChecked={kind === (values.visitKind ?? '')}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <div className={styles.when}>
+        <Field
+          id={`${prefix}visitDay`}
+          label={visitForm.labels.visitDay}
+          error={errorOf('visitDay')}
+        >
+          {(described) => (
+            <input
+              {...described}
+              className="input"
+              type="date"
+              name="visitDay"
+              // Only a script knows which day it is: the page may have been made days ago.
+              min={today ?? undefined}
+              max={today === null ? undefined : addDays(today, maxDaysAhead)}
+              defaultValue={values.visitDay}
+            />
+          )}
+        </Field>
+        <Field
+          id={`${prefix}visitTime`}
+          label={visitForm.labels.visitTime}
+          hint={hint}
+          error={errorOf('visitTime')}
+        >
+          {(described) => (
+            <select
+              {...described}
+              className="input"
+              name="visitTime"
+              defaultValue={values.visitTime ?? ''}
+            >
+              <option value="">{visitForm.choose}</option>
+              {(chosen ? timesOf(chosen) : everyTime).map((time) => (
+                <option key={time} value={time}>
+                  {chosen ? optionText(time, chosen) : time}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <p role="status" className={styles.outcome}>
+          {chosen && outcomeOf(chosen)}
+        </p>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../../../src/content/company';
+import type { Visit } from '../../../src/domain/enquiry/schema';
+import {
+  changeVisit,
+  chennaiInstant,
+  closedWeekdays,
+  doubleVisits,
+  everyHalfHour,
+  halfHoursOn,
+  isComing,
+  readVisit,
+  type VisitingHours,
+} from '../../../src/domain/enquiry/visit';
+
+const hours: VisitingHours = {
+  week: {
+    Monday: '[10:00–18:00]',
+    Tuesday: 'closed',
+    Wednesday: '10:00-18:00',
+    Thursday: '10:15 to 11:50',
+    Friday: '10:00–18:00',
+    Saturday: '10:00–18:00',
+    Sunday: '[10:00–13:00]',
+  },
+  closedDates: ['[2026-12-25]', '2026-12-02'],
+};
+/** A Sunday, 11:10 in Chennai. */
+const now = '2026-11-22T05:40:00.000Z';
+const visit: Visit = {
+  kind: 'visit',
+  asked: '2026-11-29T05:30:00.000Z',
+  at: '2026-11-29T05:30:00.000Z',
+  state: 'asked',
+  sequence: 0,
+};
+
+const last = (first: string, until: string) => ({ code: 'hours', first, last: until });
+
+describe('what a form asks for', () => {
+  it.each([
+    ['a Sunday at eleven', '2026-11-29', '11:00', '2026-11-29T05:30:00.000Z'],
+    ['the next half hour of today', '2026-11-22', '11:30', '2026-11-22T06:00:00.000Z'],
+    ['the last half hour', '2026-11-23', '17:30', '2026-11-23T12:00:00.000Z'],
+    ['the thirtieth day', '2026-12-21', '10:00', '2026-12-21T04:30:00.000Z'],
+    ['hours that begin off the half hour', '2026-11-26', '10:30', '2026-11-26T05:00:00.000Z'],
+  ])('%s', (_, visitDay, visitTime, at) => {
+    expect(readVisit({ visitKind: 'call', visitDay, visitTime }, hours, now)).toEqual({
+      kind: 'call',
+      at,
+    });
+  });
+
+  it.each([
+    ['no day', '', '11:00', { code: 'day' }],
+    ['a day that does not exist', '2026-02-30', '11:00', { code: 'day' }],
+    ['nonsense', 'tomorrow', '11:00', { code: 'day' }],
+    ['yesterday', '2026-11-21', '11:00', { code: 'past-day' }],
+    ['a half hour of today that has passed', '2026-11-22', '10:30', { code: 'past-time' }],
+    ['the half hour that runs', '2026-11-22', '11:00', { code: 'past-time' }],
+    ['the day after the thirtieth', '2026-12-23', '11:00', { code: 'too-far' }],
+    ['a closed day of the week', '2026-11-24', '11:00', { code: 'closed' }],
+    ['a holiday', '2026-12-02', '11:00', { code: 'closed' }],
+    ['no time', '2026-11-29', '', last('10:00', '12:30')],
+    ['a time before the hours', '2026-11-23', '09:30', last('10:00', '17:30')],
+    ['the time of closing', '2026-11-29', '13:00', last('10:00', '12:30')],
+    ['a time between half hours', '2026-11-23', '11:10', last('10:00', '17:30')],
+    ['a time that does not exist', '2026-11-23', '24:00', last('10:00', '17:30')],
+    ['hours that end off the half hour', '2026-11-26', '11:30', last('10:30', '11:00')],
+  ])('is refused: %s', (_, visitDay, visitTime, fault) => {
+    const read = readVisit({ visitKind: 'visit', visitDay, visitTime }, hours, now);
+    expect(read).toMatchObject({ fault });
+  });
+
+  it('is nothing without a kind, whatever else is filled in', () => {
+    const fields = { visitDay: 'x', visitTime: 'y' };
+    expect(readVisit({ visitKind: '', ...fields }, hours, now)).toBeNull();
+    expect(readVisit({ visitKind: 'dinner', ...fields }, hours, now)).toBeNull();
+  });
+
+  it('counts days as Chennai does: late in the evening of UTC it is tomorrow', () => {
+    const late = '2026-11-22T20:00:00.000Z';
+    const asked = { visitKind: 'visit', visitTime: '10:00' };
+    expect(readVisit({ ...asked, visitDay: '2026-11-22' }, hours, late)).toMatchObject({
+      fault: { code: 'past-day' },
+    });
+    expect(readVisit({ ...asked, visitDay: '2026-12-23' }, hours, late)).toHaveProperty('at');
+  });
+});
+
+describe('the office’s hours', () => {
+  it('are half hours by their beginning', () => {
+    expect(halfHoursOn('2026-11-29', hours)).toEqual([
+      ...['10:00', '10:30', '11:00', '11:30', '12:00', '12:30'],
+    ]);
+    expect(halfHoursOn('2026-11-24', hours)).toEqual([]);
+  });
+
+  it('of the whole week are the union of its days', () => {
+    expect(everyHalfHour(hours)).toHaveLength(16);
+    expect(closedWeekdays(hours)).toEqual(['Tuesday']);
+  });
+
+  it.each(Object.entries(company.visits.week))('of the company on %s can be read', (_, text) => {
+    expect(text).toMatch(/^\[?(?:\d{2}:\d{2}–\d{2}:\d{2}|closed)\]?$/);
+  });
+
+  it.each(company.visits.closedDates)('of the company have a holiday that is a day: %s', (date) => {
+    expect(chennaiInstant(date.replaceAll(/[[\]]/g, ''), '00:00')).not.toBeNull();
+  });
+});
+
+it('every change by the operator is a newer entry of the same visit, and what was asked for stays', () => {
+  const at = '2026-11-30T05:30:00.000Z';
+  const proposed = changeVisit(visit, { state: 'proposed', at });
+  expect(proposed).toEqual({ ...visit, state: 'proposed', at, sequence: 1 });
+  expect(changeVisit(proposed, { state: 'confirmed' })).toEqual({
+    ...{ ...proposed, state: 'confirmed' },
+    sequence: 2,
+  });
+});
+
+const enquiry = (id: string, fields: Partial<Visit> = {}, propertyId = 'villa') => ({
+  id,
+  propertyId,
+  visit: { ...visit, ...fields },
+  delivery: { state: 'sent', attempts: 1 } as const,
+});
+
+describe('the visits of the next seven days', () => {
+  it.each([
+    ['2026-11-22', '2026-11-28T23:59:00+05:30', true],
+    ['2026-11-22', '2026-11-29T00:00:00+05:30', false],
+    ['2026-11-22', '2026-11-22T00:30:00+05:30', true],
+    ['2026-11-22', '2026-11-21T23:30:00+05:30', false],
+  ])('seen on %s: %s is %s', (today, at, expected) => {
+    expect(isComing(enquiry('a', { at: new Date(at).toISOString() }), today)).toBe(expected);
+  });
+
+  it('are neither cancelled, nor possible spam, nor enquiries without a visit', () => {
+    const today = '2026-11-28';
+    expect(isComing(enquiry('a'), today)).toBe(true);
+    expect(isComing(enquiry('a', { state: 'cancelled' }), today)).toBe(false);
+    const spam = { ...enquiry('a'), delivery: { state: 'quarantined', attempts: 0 } as const };
+    expect(isComing(spam, today)).toBe(false);
+    expect(isComing({ ...enquiry('a'), visit: undefined }, today)).toBe(false);
+  });
+});
+
+describe('two visits of one home at one time', () => {
+  const other = { at: '2026-11-29T06:00:00.000Z' };
+  it.each([
+    ['the same home and time', [enquiry('a'), enquiry('b'), enquiry('c', other)], 'ab'],
+    ['another home', [enquiry('a'), enquiry('b', {}, 'flat')], ''],
+    ['a call', [enquiry('a'), enquiry('b', { kind: 'call' })], ''],
+    ['one cancelled', [enquiry('a'), enquiry('b', { state: 'cancelled' })], ''],
+    ['one moved there', [enquiry('a', other), enquiry('b', { ...other, asked: visit.at })], 'ab'],
+    ['no home', [enquiry('a'), enquiry('b')].map((one) => ({ ...one, propertyId: undefined })), ''],
+  ])('%s', (_, enquiries, ids) => {
+    expect([...doubleVisits(enquiries)].join('')).toBe(ids);
+  });
+});

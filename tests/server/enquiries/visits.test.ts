@@ -1,0 +1,225 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { visitFault } from '../../../src/content/visit';
+import { addDays, isoDay } from '../../../src/domain/date';
+import type { Enquiry } from '../../../src/domain/enquiry/schema';
+import { chennaiInstant } from '../../../src/domain/enquiry/visit';
+import { visitCalendar } from '../../../src/server/calendar/visit-calendar';
+import { receiveForm } from '../../../src/server/enquiries/form';
+import { receiveEnquiry } from '../../../src/server/enquiries/receive';
+import { updateEnquiry } from '../../../src/server/enquiries/update';
+import { startStrictStore } from '../../support/strict-store';
+import { useMailServer } from '../../support/use-mail-server';
+import { closedDay, openVisit } from '../../support/visiting-hours';
+import { address, after, message, retry, start, storedEnquiries } from './given';
+
+const store = await startStrictStore();
+const mail = useMailServer();
+beforeEach(() => {
+  store.reset();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterAll(() => store.stop());
+
+const id = '0b5f7f6e-3f0c-4c52-9f5e-1f6d8f6a2c11';
+const from = { address: address(1), now: start };
+const visit = openVisit(start);
+const at = chennaiInstant(visit.visitDay, visit.visitTime) ?? '';
+const asked = (fields = {}) =>
+  message({ id, propertyId: 'villa', propertyName: 'Villa', ...visit, ...fields });
+
+/** An entry as another library reads it. */
+function readEvent(file: string): { event: ICAL.Event; of: (name: string) => unknown } {
+  const component = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
+  if (!component) throw new Error('The file has no entry.');
+  return { event: new ICAL.Event(component), of: (name) => component.getFirstPropertyValue(name) };
+}
+
+function mailedEvent() {
+  const [sent] = mail.mails.values();
+  const [file] = sent?.attachments ?? [];
+  return { sent, file, ...readEvent(Buffer.from(file?.content ?? '', 'base64').toString()) };
+}
+
+describe('an enquiry that asks for a visit', () => {
+  it('is stored with its time in UTC, and mailed in both clocks with an entry for a calendar', async () => {
+    await receiveEnquiry(asked({ zone: 'Asia/Dubai' }), from);
+    const [stored] = storedEnquiries(store);
+    const held = { kind: 'visit', asked: at, at, zone: 'Asia/Dubai', state: 'asked', sequence: 0 };
+    expect(stored?.visit).toEqual(held);
+
+    const { sent, file, event, of } = mailedEvent();
+    expect(sent?.text).toMatch(
+      /^Asks for: Visit, \w+day \d\d-01-2026, \d\d:\d\d in Chennai, \d\d:\d\d for the visitor \(Asia\/Dubai\)$/m,
+    );
+    expect(file?.filename).toBe(`visit-${/Reference: (\w+)/.exec(sent?.text ?? '')?.[1]}.ics`);
+    expect(event.uid).toBe(id);
+    expect(event.sequence).toBe(0);
+    expect(event.startDate.toJSDate().toISOString()).toBe(at);
+    expect(event.startDate.zone.tzid).toBe('UTC');
+    expect(event.duration.toSeconds()).toBe(1_800);
+    expect(event.location).toBe('Villa');
+    expect(of('status')).toBe('TENTATIVE');
+    expect(event.description).toContain('+91 90000 00000');
+  });
+
+  it('says only Chennai’s time where the browser told no zone, or none that there is', async () => {
+    await receiveEnquiry(asked({ zone: 'Mars/Olympus' }), from);
+    expect(storedEnquiries(store)[0]?.visit).not.toHaveProperty('zone');
+    expect(mailedEvent().sent?.text).toMatch(/^Asks for: Visit, .*\d\d:\d\d in Chennai$/m);
+  });
+
+  it('is mailed the same at every attempt, also when the operator has proposed another time since', async () => {
+    mail.behaviour = 'lose the answer';
+    await receiveEnquiry(asked(), from);
+    const other = openVisit(start, 'visit', 2);
+    const proposed = chennaiInstant(other.visitDay, other.visitTime) ?? '';
+    const decision = { visit: { state: 'proposed', at: proposed } } as const;
+    await updateEnquiry(id, decision, { ifMatch: undefined, now: after(2) });
+    mail.behaviour = 'accept';
+    await retry(after(5));
+    expect(storedEnquiries(store)[0]).toMatchObject({
+      delivery: { state: 'sent', attempts: 2 },
+      visit: { asked: at, at: proposed, state: 'proposed', sequence: 1 },
+    });
+    expect(mailedEvent().event.startDate.toJSDate().toISOString()).toBe(at);
+  });
+
+  it('is one with the same time, and another with another time or another wish', async () => {
+    const later = openVisit(start, 'visit', 1);
+    const texts = [{}, {}, later, later, { visitKind: 'call' }, { visitKind: '' }];
+    const received = [];
+    for (const text of texts) received.push(await receiveEnquiry(asked(text), from));
+    expect(received.map(({ created }) => created)).toEqual([true, false, true, false, true, true]);
+    expect(storedEnquiries(store)).toHaveLength(4);
+  });
+
+  it('is still the same when it comes again after the operator has moved it', async () => {
+    await receiveEnquiry(asked(), from);
+    const moved = { visit: { state: 'proposed', at: '2026-01-30T05:30:00.000Z' } } as const;
+    await updateEnquiry(id, moved, { ifMatch: undefined, now: after(1) });
+    expect((await receiveEnquiry(asked(), from)).created).toBe(false);
+  });
+
+  it.each([
+    ['a closed day', { visitDay: closedDay(start) }, 'visitDay', { code: 'closed' }],
+    [
+      'a past day',
+      { visitDay: addDays(isoDay(start.toISOString()), -1) },
+      'visitDay',
+      { code: 'past-day' },
+    ],
+    ['a day too far', { visitDay: '2026-02-05' }, 'visitDay', { code: 'too-far' }],
+    ['no day', { visitDay: '' }, 'visitDay', { code: 'day' }],
+  ] as const)('is refused at its field: %s', async (_, fields, field, fault) => {
+    const message = visitFault({ field, ...fault });
+    await expect(receiveEnquiry(asked(fields), from)).rejects.toMatchObject({
+      status: 422,
+      options: { errors: [{ field, message }] },
+    });
+    expect(storedEnquiries(store)).toEqual([]);
+    expect(mail.requests).toEqual([]);
+  });
+
+  it('is refused between half hours, with the hours of that day', async () => {
+    const refused = receiveEnquiry(asked({ visitTime: '10:10' }), from);
+    await expect(refused).rejects.toThrow(/from \d\d:\d\d to \d\d:\d\d/);
+  });
+
+  it('is none of an enquiry stored before there were visits', async () => {
+    const { enquiry } = await receiveEnquiry(message({ id }), from);
+    expect(enquiry).not.toHaveProperty('visit');
+    const decided = updateEnquiry(
+      id,
+      { visit: { state: 'confirmed' } },
+      { ifMatch: undefined, now: start },
+    );
+    await expect(decided).rejects.toMatchObject({ status: 422 });
+  });
+});
+
+describe('the form sent without JavaScript', () => {
+  const post = (fields: Record<string, string>) =>
+    receiveForm(
+      new Request('http://localhost/enquiry', {
+        method: 'POST',
+        body: new URLSearchParams({ email: 'meena@example.com', message: 'Hello', ...fields }),
+      }),
+      '198.51.100.1',
+    );
+
+  it('tells what was asked for', async () => {
+    const now = openVisit(new Date(), 'call');
+    const sent = await post(now);
+    const instant = chennaiInstant(now.visitDay, now.visitTime);
+    expect(sent).toMatchObject({ visit: { kind: 'call', asked: instant } });
+    expect(await post({ visitKind: '', visitDay: '', visitTime: '' })).toMatchObject({
+      visit: undefined,
+    });
+  });
+
+  it('is shown again with what was chosen, and what to do', async () => {
+    const chosen = { ...openVisit(new Date()), visitDay: closedDay(new Date()) };
+    expect(await post({ ...chosen, zone: 'x'.repeat(5_000) })).toMatchObject({
+      status: 422,
+      values: { ...chosen, zone: '' },
+      errors: [{ field: 'visitDay', message: visitFault({ field: 'visitDay', code: 'closed' }) }],
+    });
+  });
+});
+
+describe('the calendar file', () => {
+  const enquiry = async (fields = {}) => (await receiveEnquiry(asked(fields), from)).enquiry;
+  const fileOf = ({ visit: held, ...rest }: Enquiry, stamp = start.toISOString()) => {
+    if (!held) throw new Error('The enquiry asks for no visit.');
+    const inboxUrl = 'https://homes.example/admin/enquiries';
+    return visitCalendar({ ...rest, visit: held }, held, { stamp, inboxUrl });
+  };
+
+  it('updates the same entry when the time is changed, and when the visit is confirmed or cancelled', async () => {
+    const first = await enquiry();
+    const change = async (decision: {
+      state: 'proposed' | 'confirmed' | 'cancelled';
+      at?: string;
+    }) =>
+      (await updateEnquiry(id, { visit: decision }, { ifMatch: undefined, now: after(5) })) ??
+      first;
+    const proposed = await change({ state: 'proposed', at: '2026-01-30T05:30:00.000Z' });
+    const states = [
+      first,
+      proposed,
+      await change({ state: 'confirmed' }),
+      await change({ state: 'cancelled' }),
+    ];
+    const events = states.map((state) => readEvent(fileOf(state).content));
+    expect(new Set(events.map(({ event }) => event.uid))).toEqual(new Set([id]));
+    expect(events.map(({ event }) => event.sequence)).toEqual([0, 1, 2, 3]);
+    expect(events.map(({ of }) => of('status'))).toEqual([
+      ...['TENTATIVE', 'TENTATIVE', 'CONFIRMED', 'CANCELLED'],
+    ]);
+    expect(events[1]?.event.startDate.toJSDate().toISOString()).toBe('2026-01-30T05:30:00.000Z');
+  });
+
+  it('is the same whenever it is made', async () => {
+    const stored = await enquiry();
+    vi.useFakeTimers({ now: new Date('2031-01-01') });
+    const later = fileOf(stored).content;
+    vi.useRealTimers();
+    expect(later).toBe(fileOf(stored).content);
+    expect(String(readEvent(later).of('dtstamp'))).toBe('2026-01-05T04:00:00Z');
+  });
+
+  it('holds a stranger’s texts as texts', async () => {
+    const name = 'மீனா; 🏠, \\n\r\nEND:VEVENT\r\nBEGIN:VALARM\u202e';
+    const propertyName = `Villa, "${'long '.repeat(25)}"\nATTENDEE:mailto:x@example.com`;
+    const { content } = fileOf(await enquiry({ name, propertyName }));
+    expect(content.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    const component = new ICAL.Component(ICAL.parse(content));
+    expect(component.getAllSubcomponents()).toHaveLength(1);
+    const { event, of } = readEvent(content);
+    expect(event.component.getAllSubcomponents()).toHaveLength(0);
+    expect(of('attendee')).toBeNull();
+    expect(event.summary).toContain('மீனா; 🏠, \\n END:VEVENT BEGIN:VALARM');
+    expect(event.location).toContain('ATTENDEE:mailto:x@example.com');
+  });
+});
