@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linkLimit } from '../../../src/components/admin/attention-groups';
 import { waitingLists } from '../../../src/components/admin/waiting';
 import { adminHome } from '../../../src/content/admin';
+import { inboxVisit } from '../../../src/content/inbox-visit';
 import { type Attention, attentionOf, type WaitingEnquiry } from '../../../src/domain/attention';
 import { waitingEnquiry } from './waiting-enquiry';
 
@@ -55,6 +56,32 @@ describe('the enquiries that wait', () => {
     const expected = { when: adminHome.due('01-03-2026'), time: '2026-03-01', text: 'Call at six' };
     expect(dueRow({ note: 'Call at six' })).toMatchObject(expected);
     expect(dueRow({})).toMatchObject({ text: 'Is it free?' });
+  });
+
+  it('tell of a visit its state and its time in Chennai, and who else has the home then', () => {
+    const at = '2026-03-08T05:30:00.000Z';
+    const visit = { kind: 'visit', asked: at, at, state: 'confirmed', sequence: 1 } as const;
+    const visits = [waitingEnquiry({ visit }), waitingEnquiry({ id: 'l2', visit })];
+    const nothing = attentionOf([], [], '2026-03-02');
+    const [list] = waitingLists({
+      ...nothing,
+      enquiries: { ...nothing.enquiries, visits },
+      doubleVisits: new Set(['l2']),
+    });
+    expect(list).toMatchObject({
+      title: adminHome.groups.visits(2),
+      all: '/admin/enquiries?show=visits',
+    });
+    expect(list?.rows[0]).toEqual({
+      name: 'Visitor',
+      href: '/admin/enquiries?show=visits&enquiry=l1',
+      contact: '98400 12345',
+      about: 'Palm Villa',
+      text: 'Visit: confirmed',
+      when: 'Sunday 08-03-2026, 11:00',
+      time: at,
+    });
+    expect(list?.rows[1]).toMatchObject({ alarm: inboxVisit.double });
   });
 
   it('are named up to a limit, and counted', () => {

@@ -50,6 +50,20 @@ it('an enquiry names itself, the property, all fields and the inbox', () => {
   });
 });
 
+it('names the visit as it was asked for, whatever the operator has proposed since', () => {
+  const asked = '2026-11-29T05:30:00.000Z';
+  const at = '2026-11-30T05:30:00.000Z';
+  const visit = { kind: 'visit', asked, at, state: 'proposed', sequence: 1 } as const;
+  const lineFor = (more: object) =>
+    enquiryEmail(enquiry({ visit: { ...visit, ...more } }), inbox, enquiryEmailWords)
+      .text.split('\n')
+      .find((line) => line.startsWith('Asks for'));
+  expect(lineFor({})).toBe('Asks for: Visit, Sunday 29-11-2026, 11:00 in Chennai');
+  expect(lineFor({ kind: 'call', zone: 'America/New_York' })).toBe(
+    'Asks for: Call, Sunday 29-11-2026, 11:00 in Chennai, 00:30 for the visitor (America/New York)',
+  );
+});
+
 it('a message from the contact form names no property, and says what was left empty', () => {
   const fields = {
     kind: 'contact',

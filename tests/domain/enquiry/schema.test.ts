@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isEmailAddress } from '../../../src/domain/enquiry/email-address';
-import { enquiryInput } from '../../../src/domain/enquiry/schema';
+import { enquiryInput, parseEnquiry } from '../../../src/domain/enquiry/schema';
 import { faultsOf } from '../../support/faults';
 
 const wayToReply = 'email: no-reply';
@@ -28,6 +28,30 @@ describe('oddity: one way to reply is required', () => {
     [{ number: 9_840_012_345 }, []],
   ])('%j', (value, expected) => {
     expect(problems(value)).toEqual(expected);
+  });
+});
+
+describe('a stored visit', () => {
+  const stored = {
+    id: 'a',
+    createdAt: '2026-01-05T04:00:00Z',
+    delivery: { state: 'sent', attempts: 1 },
+  };
+  const at = '2026-01-11T05:30:00.000Z';
+  const visit = { kind: 'visit', asked: at, at, zone: 'Asia/Dubai', state: 'asked', sequence: 0 };
+  it.each([
+    ['of an older enquiry', undefined, undefined],
+    ['whole', visit, visit],
+    [
+      'without a state',
+      { kind: 'call', asked: at, at },
+      { kind: 'call', asked: at, at, state: 'asked', sequence: 0 },
+    ],
+    ['with a zone that is none', { ...visit, zone: 'Moon' }, { ...visit, zone: undefined }],
+    ['without a time', { kind: 'visit' }, undefined],
+    ['of another kind', { ...visit, kind: 'dinner' }, undefined],
+  ])('%s', (_, held, read) => {
+    expect(parseEnquiry({ ...stored, visit: held })?.visit).toEqual(read);
   });
 });
 

@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { company } from '../../../src/content/company';
+import { visitForm } from '../../../src/content/visit';
+import { everyHalfHour } from '../../../src/domain/enquiry/visit';
 import EnquiryForm from '../../../src/islands/enquiry/EnquiryForm';
 
 const property = renderToStaticMarkup(
@@ -8,7 +11,9 @@ const property = renderToStaticMarkup(
 const contact = renderToStaticMarkup(<EnquiryForm kind="contact" />);
 
 function labels(html: string): string[] {
-  return [...html.matchAll(/<label[^>]*>([^<]+)<\/label>/g)].map((match) => match[1] ?? '');
+  return [...html.matchAll(/<label[^>]*>(?:<input[^>]*>)?([^<]+)<\/label>/g)].map(
+    (match) => match[1] ?? '',
+  );
 }
 
 describe('the form before any script runs', () => {
@@ -27,6 +32,9 @@ describe('the form before any script runs', () => {
       'number',
       'Subject',
       'Long Message',
+      ...visitForm.kinds.map(([, label]) => label),
+      visitForm.labels.visitDay,
+      visitForm.labels.visitTime,
     ]);
   });
 
@@ -42,6 +50,15 @@ describe('the form before any script runs', () => {
 
   it('carries no id: the page is cached and shared, and each visitor makes one', () => {
     expect(property).not.toMatch(/name="id"/);
+  });
+
+  it('asks for a visit in Chennai’s clock, without any day of its own: the page may be days old', () => {
+    const options = [...property.matchAll(/<option value="([^"]*)"/g)].map((match) => match[1]);
+    expect(options).toEqual(['', ...everyHalfHour(company.visits)]);
+    expect(property).toContain('(UTC+5:30)');
+    expect(/<input[^>]*type="date"[^>]*>/.exec(property)?.[0]).not.toMatch(/ (?:min|max|value)=/);
+    expect(property).toMatch(/<input type="radio" name="visitKind" checked="" value=""\/>/);
+    expect(property).not.toMatch(/20\d\d-/);
   });
 
   it('has a honeypot hidden from eyes, keyboard and screen readers', () => {

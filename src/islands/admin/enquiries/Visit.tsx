@@ -51,7 +51,7 @@ function Propose({ id, visit, today, onPropose, onCancel }: ProposeProps) {
   }
 
   return (
-    <form className={styles.propose} onSubmit={onSubmit}>
+    <form className={`${styles.propose} no-print`} onSubmit={onSubmit}>
       <div className="field">
         <label htmlFor={`${id}-day`}>{words.proposeDay}</label>
         <input
@@ -130,7 +130,7 @@ export function Visit({ enquiry, visit, isDouble, today, act }: Props) {
           onCancel={leave}
         />
       ) : (
-        <div className={styles.days}>
+        <div className={`${styles.days} no-print`}>
           {visit.state !== 'confirmed' && (
             <Button className="button" onClick={() => void decide({ state: 'confirmed' })}>
               {words.confirm}
