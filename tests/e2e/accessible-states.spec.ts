@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listings } from '../../src/content/listings';
+import { visitForm } from '../../src/content/visit';
 import { site } from '../../src/content/site';
 import { paths } from '../../src/paths';
 import { expectAccessible, expectNoSidewaysScroll } from './setup/accessible';
@@ -66,6 +67,22 @@ const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] 
       await enquiryForm(page).getByRole('button').click();
       await expect(page.getByRole('alert')).toBeVisible();
     },
+  ],
+  [
+    'a visit that cannot be',
+    async (page) => {
+      await openContact(page);
+      await enquiryForm(page).getByRole('radio', { name: 'A visit' }).check();
+      await enquiryForm(page)
+        .getByLabel(visitForm.labels.visitDay, { exact: true })
+        .fill('2026-01-01');
+      await enquiryForm(page).getByRole('button').click();
+      await expect(page.getByRole('alert')).toContainText('This day has passed');
+    },
+  ],
+  [
+    'what is said of a visit that was asked for',
+    (page) => page.goto(`${paths.enquiry}?sent=&visit=2026-11-29T05:30:00.000Z&zone=Asia/Dubai`),
   ],
   [
     'a toast',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heroWords } from '../../src/content/home';
+import { visitForm } from '../../src/content/visit';
 import { listings } from '../../src/content/listings';
 import { paths } from '../../src/paths';
 import { companyPages } from './setup/pages';
@@ -38,6 +39,23 @@ test.describe('without the media feature scripting', () => {
       await expect(first).toBeHidden();
     });
   }
+});
+
+test.describe('without the selector :has', () => {
+  test.use({ bypassCSP: true });
+
+  test('day and time of a visit are always shown', async ({ page }) => {
+    await page.route(
+      (url) => url.pathname === paths.contact,
+      async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll('selector(:has', 'selector(:unheard-of');
+        await route.fulfill({ response, body });
+      },
+    );
+    await page.goto(paths.contact);
+    await expect(page.getByLabel(visitForm.labels.visitTime)).toBeVisible();
+  });
 });
 
 test('no page uses a media query with a range, which iOS 16.3 ignores', async ({ request }) => {

@@ -1,7 +1,7 @@
-import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { records } from '../../../src/content/problems';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
+import { readEntry } from '../../support/calendar-entry';
 import { openVisit } from '../../support/visiting-hours';
 import { json } from '../caller';
 import { useInbox } from './use-inbox';
@@ -20,8 +20,7 @@ describe('GET /api/enquiry/calendar/{id}', () => {
       /^attachment; filename="visit-[0-9A-Z]{6}\.ics"$/,
     );
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    const file = new ICAL.Component(ICAL.parse(await response.text()));
-    const event = new ICAL.Event(file.getFirstSubcomponent('vevent') ?? undefined);
+    const event = readEntry(await response.text());
     expect([event.uid, event.sequence]).toEqual([id, 1]);
     expect(event.startDate.toJSDate().toISOString()).toBe(at);
   });

@@ -1,4 +1,4 @@
-import ICAL from 'ical.js';
+import type ICAL from 'ical.js';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitFault } from '../../../src/content/visit';
 import { addDays, isoDay } from '../../../src/domain/date';
@@ -8,6 +8,7 @@ import { visitCalendar } from '../../../src/server/calendar/visit-calendar';
 import { receiveForm } from '../../../src/server/enquiries/form';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { updateEnquiry } from '../../../src/server/enquiries/update';
+import { readCalendar, readEntry } from '../../support/calendar-entry';
 import { startStrictStore } from '../../support/strict-store';
 import { useMailServer } from '../../support/use-mail-server';
 import { closedDay, openVisit } from '../../support/visiting-hours';
@@ -28,11 +29,10 @@ const at = chennaiInstant(visit.visitDay, visit.visitTime) ?? '';
 const asked = (fields = {}) =>
   message({ id, propertyId: 'villa', propertyName: 'Villa', ...visit, ...fields });
 
-/** An entry as another library reads it. */
+/** An entry, and its other properties by name. */
 function readEvent(file: string): { event: ICAL.Event; of: (name: string) => unknown } {
-  const component = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
-  if (!component) throw new Error('The file has no entry.');
-  return { event: new ICAL.Event(component), of: (name) => component.getFirstPropertyValue(name) };
+  const event = readEntry(file);
+  return { event, of: (name) => event.component.getFirstPropertyValue(name) };
 }
 
 function mailedEvent() {
@@ -214,7 +214,7 @@ describe('the calendar file', () => {
     const propertyName = `Villa, "${'long '.repeat(25)}"\nATTENDEE:mailto:x@example.com`;
     const { content } = fileOf(await enquiry({ name, propertyName }));
     expect(content.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-    const component = new ICAL.Component(ICAL.parse(content));
+    const component = readCalendar(content);
     expect(component.getAllSubcomponents()).toHaveLength(1);
     const { event, of } = readEvent(content);
     expect(event.component.getAllSubcomponents()).toHaveLength(0);

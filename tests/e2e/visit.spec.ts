@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { enquiry } from '../../src/content/enquiry';
+import { messages } from '../../src/content/messages';
+import { askedText, halfHourText, timeText, visitFault, visitForm } from '../../src/content/visit';
+import { clocksOf } from '../../src/domain/clock';
+import { addDays, isoDay } from '../../src/domain/date';
+import { chennaiInstant } from '../../src/domain/enquiry/visit';
+import { paths } from '../../src/paths';
+import { readEntry } from '../support/calendar-entry';
+import { closedDay, openTime } from '../support/visiting-hours';
+import { firstProperty } from './setup/content';
+import { enquiryForm, fillEnquiry, sendEnquiry, sentPanel, startAnother } from './setup/enquiry';
+import { readEnquiries } from './setup/enquiries';
+import { press, tabTo } from './setup/keyboard';
+import { mailsAbout } from './setup/mailbox';
+import { forgive } from './setup/problems';
+import { expect, test } from './setup/visitor';
+
+const chosen = openTime(new Date(), 1);
+const at = chennaiInstant(chosen.visitDay, chosen.visitTime) ?? '';
+const yesterday = () => addDays(isoDay(new Date().toISOString()), -1);
+
+const kind = (page: Page, label: string) => enquiryForm(page).getByRole('radio', { name: label });
+const day = (page: Page) =>
+  enquiryForm(page).getByLabel(visitForm.labels.visitDay, { exact: true });
+const time = (page: Page) => enquiryForm(page).getByLabel(visitForm.labels.visitTime);
+const outcome = (page: Page) => enquiryForm(page).locator('fieldset').getByRole('status');
+
+async function hydrated(page: Page): Promise<void> {
+  await enquiryForm(page).locator('[name=name]').focus();
+  await expect(enquiryForm(page).locator('xpath=ancestor::astro-island[@ssr]')).toHaveCount(0);
+}
+
+async function choose(page: Page, visit = chosen, label = 'A visit'): Promise<void> {
+  await kind(page, label).check();
+  await day(page).fill(visit.visitDay);
+  await time(page).selectOption(visit.visitTime);
+}
+
+async function storedVisit(subject: string) {
+  return (await readEnquiries()).find((one) => one.subject === subject)?.visit;
+}
+
+for (const zone of ['Asia/Dubai', 'America/New_York', 'Asia/Kolkata']) {
+  test.describe(`in ${zone}`, () => {
+    test.use({ timezoneId: zone });
+
+    test('a visit is chosen, confirmed and mailed in both clocks', async ({ page }) => {
+      const subject = `A visit from ${zone}`;
+      const clocks = clocksOf(at, zone);
+      await page.goto(await firstProperty());
+      await hydrated(page);
+      await expect(day(page)).toBeHidden();
+      await choose(page);
+      await expect(time(page).locator(`[value="${chosen.visitTime}"]`)).toHaveText(
+        halfHourText(clocks),
+      );
+      await expect(outcome(page)).toHaveText(`${timeText(clocks)}.`);
+      await fillEnquiry(page, subject);
+      await sendEnquiry(page);
+      await expect(sentPanel(page)).toContainText(askedText('visit', clocks));
+      await expect(sentPanel(page)).toContainText(enquiry.receipt.visitNext);
+      expect(timeText(clocks).includes('in your clock')).toBe(zone !== 'Asia/Kolkata');
+
+      expect(await storedVisit(subject)).toMatchObject({
+        kind: 'visit',
+        asked: at,
+        state: 'asked',
+      });
+      await expect.poll(() => mailsAbout(subject).length).toBe(1);
+      const [mail] = mailsAbout(subject);
+      expect(mail?.text).toContain(`Asks for: Visit, ${timeText(clocks, '').trim()}`);
+      const [file] = mail?.attachments ?? [];
+      const calendar = Buffer.from(file?.content ?? '', 'base64').toString();
+      expect(readEntry(calendar).startDate.toJSDate().toISOString()).toBe(at);
+
+      await startAnother(page);
+      await expect(day(page)).toBeHidden();
+      await kind(page, 'A visit').check();
+      await expect(outcome(page)).toHaveText('');
+      await expect(day(page)).toHaveValue('');
+    });
+  });
+}
+
+test('a day that is closed or past is told at once, and when the form is sent at its field', async ({
+  page,
+}) => {
+  await page.goto(paths.contact);
+  await hydrated(page);
+  await fillEnquiry(page, 'On a closed day');
+  const send = () => enquiryForm(page).getByRole('button', { name: enquiry.button }).click();
+  for (const [visitDay, code] of [
+    [closedDay(new Date()), 'closed'],
+    [yesterday(), 'past-day'],
+  ] as const) {
+    const text = visitFault({ field: 'visitDay', code });
+    await choose(page, { ...chosen, visitDay });
+    await expect(outcome(page)).toHaveText(text);
+    await send();
+    await expect(day(page)).toHaveAccessibleDescription(new RegExp(RegExp.escape(text)));
+    await page.getByRole('alert').getByRole('link', { name: text }).press('Enter');
+    await expect(day(page)).toBeFocused();
+  }
+  await day(page).fill('');
+  await send();
+  await expect(day(page)).toHaveAccessibleDescription(/Choose a day/);
+  await day(page).fill(chosen.visitDay);
+  await time(page).selectOption('');
+  await send();
+  await expect(time(page)).toHaveAccessibleDescription(/Choose one of the half hours/);
+  expect(await storedVisit('On a closed day')).toBeUndefined();
+});
+
+test('what only the server knows to be too late is shown at the field, and another time is sent', async ({
+  page,
+  problems,
+}) => {
+  const then = new Date(Date.now() - 40 * 86_400_000);
+  await page.clock.setFixedTime(then);
+  await page.goto(paths.contact);
+  await hydrated(page);
+  await fillEnquiry(page, 'With a clock that is slow');
+  await choose(page, openTime(then), 'A call');
+  await enquiryForm(page).getByRole('button', { name: enquiry.button }).click();
+  const refused = visitFault({ field: 'visitDay', code: 'past-day' });
+  await expect(day(page)).toHaveAccessibleDescription(new RegExp(RegExp.escape(refused)));
+  await expect(page.getByRole('alert')).toContainText(refused);
+  await page.clock.setFixedTime(new Date());
+  await choose(page, chosen, 'A call');
+  await enquiryForm(page).getByRole('button', { name: enquiry.button }).click();
+  await expect(sentPanel(page)).toContainText('Call asked for');
+  forgive(problems, /422/);
+});
+
+test('what was chosen outlives a reload, and "Not now" takes it back', async ({ page }) => {
+  await page.goto(paths.contact);
+  await choose(page);
+  await fillEnquiry(page, 'Chosen before the reload');
+  await page.goto(paths.team);
+  await page.goto(paths.contact);
+  await expect(kind(page, 'A visit')).toBeChecked();
+  await hydrated(page);
+  await expect(day(page)).toHaveValue(chosen.visitDay);
+  await expect(time(page)).toHaveValue(chosen.visitTime);
+  await expect(outcome(page)).not.toHaveText('');
+  await kind(page, 'Not now').check();
+  await expect(day(page)).toBeHidden();
+  await sendEnquiry(page);
+  await expect(sentPanel(page)).toBeVisible();
+  await expect(sentPanel(page)).not.toContainText('asked for');
+  expect(await storedVisit('Chosen before the reload')).toBeUndefined();
+});
+
+test('a call is asked for by keyboard alone', async ({ page }) => {
+  await page.goto(await firstProperty());
+  await hydrated(page);
+  await page.keyboard.type('Somebody without a mouse');
+  await tabTo(page, enquiryForm(page).locator('[name=number]'));
+  await page.keyboard.type('98400 12345');
+  await tabTo(page, kind(page, 'Not now'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(kind(page, 'A call')).toBeChecked();
+  await tabTo(page, day(page));
+  const [year = '', month = '', date = ''] = chosen.visitDay.split('-');
+  await page.keyboard.type(month + date + year);
+  await expect(day(page)).toHaveValue(chosen.visitDay);
+  await tabTo(page, time(page));
+  await page.keyboard.type(chosen.visitTime);
+  await expect(time(page)).toHaveValue(chosen.visitTime);
+  await press(page, enquiryForm(page).getByRole('button', { name: enquiry.button }));
+  await expect(sentPanel(page)).toContainText('Call asked for');
+});
+
+test('in a window without room the button stays within reach once the form unfolds', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 1100 });
+  await page.goto(await firstProperty());
+  await hydrated(page);
+  await page.locator('.home > .facts').evaluate((facts) => {
+    facts.style.minHeight = '3000px';
+    window.scrollTo(0, facts.getBoundingClientRect().top + window.scrollY + 900);
+  });
+  await expect(enquiryForm(page).locator('[name=name]')).toBeInViewport({ ratio: 1 });
+  await kind(page, 'A visit').check();
+  for (const control of [
+    kind(page, 'A visit'),
+    time(page),
+    enquiryForm(page).locator('[type=submit]'),
+  ])
+    await expect(control).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visit is asked for in Chennai’s clock, which is named', async ({ page }) => {
+    const subject = 'A visit without script';
+    await page.goto(await firstProperty());
+    await expect(day(page)).toBeHidden();
+    await choose(page);
+    await expect(time(page)).toHaveAccessibleDescription(/clock in Chennai \(UTC\+5:30\)/);
+    await fillEnquiry(page, subject);
+    await enquiryForm(page).getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.enquiry.sent);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(askedText('visit', clocksOf(at, undefined)));
+    await expect(main).toContainText(enquiry.receipt.visitNext);
+    expect(await storedVisit(subject)).toMatchObject({ asked: at });
+  });
+
+  test('a closed day is refused with what to do, and what was chosen is still there', async ({
+    page,
+    problems,
+  }) => {
+    const subject = 'On a closed day, without script';
+    const text = visitFault({ field: 'visitDay', code: 'closed' });
+    await page.goto(paths.contact);
+    await fillEnquiry(page, subject);
+    await choose(page, { ...chosen, visitDay: closedDay(new Date()) });
+    await enquiryForm(page).getByRole('button').click();
+    await page.getByRole('alert').getByRole('link', { name: text }).click();
+    await expect(day(page)).toHaveAccessibleDescription(new RegExp(RegExp.escape(text)));
+    await expect(kind(page, 'A visit')).toBeChecked();
+    await expect(time(page)).toHaveValue(chosen.visitTime);
+    await day(page).fill(chosen.visitDay);
+    await enquiryForm(page).getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.enquiry.sent);
+    expect(await storedVisit(subject)).toMatchObject({ asked: at });
+    forgive(problems, /422/);
+  });
+});
