@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions';
+import { toFields } from '../../src/domain/by-field';
 import { propertyInput, propertyPatch } from '../../src/domain/property/schema';
 import { recordCalls } from '../../src/server/records/calls';
 import { serve } from '../../src/server/http/router';
@@ -33,7 +34,12 @@ export default serve([
   {
     method: 'GET',
     path: '/api/property/getfeaturesproperty',
-    run: calls.list(({ featured }) => featured),
+    run: calls.list({ isWanted: ({ featured }) => featured }),
+  },
+  {
+    method: 'GET',
+    path: '/api/property/getcatalogue',
+    run: calls.list({ shape: toFields }),
   },
   { method: 'GET', path: '/api/property/getproperty/:id', run: calls.read },
   { method: 'POST', path: '/api/property/addproperty', guarded: true, run: calls.add },

@@ -112,7 +112,7 @@ test('row 32, oddity: the list fails for a filter: message, retry, and the prope
   problems,
 }) => {
   let broken = true;
-  await page.route(`**${paths.api.properties}`, (route) =>
+  await page.route(`**${paths.api.catalogue}`, (route) =>
     broken ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
   await filter(page);
@@ -129,7 +129,7 @@ test('row 32: the list is slow for a filter: the page says so and stays usable',
   page,
 }) => {
   const { promise: waiting, resolve: answer } = Promise.withResolvers<null>();
-  await page.route(`**${paths.api.properties}`, async (route) => {
+  await page.route(`**${paths.api.catalogue}`, async (route) => {
     await waiting;
     await route.continue();
   });
@@ -141,7 +141,7 @@ test('row 32: the list is slow for a filter: the page says so and stays usable',
 });
 
 test('row 32: offline, a filter says so, and works again online', async ({ page, problems }) => {
-  await page.route(`**${paths.api.properties}`, (route) => route.abort('internetdisconnected'));
+  await page.route(`**${paths.api.catalogue}`, (route) => route.abort('internetdisconnected'));
   await page.goto(paths.properties);
   const category = page.getByLabel(listings.filters.category);
   await category.selectOption('Gated Community Villa');
@@ -157,7 +157,7 @@ test('row 32: offline, a filter works with the properties that came with its cod
 }) => {
   await page.goto(paths.properties);
   const category = page.getByLabel(listings.filters.category);
-  const listed = page.waitForResponse(`**${paths.api.properties}`);
+  const listed = page.waitForResponse(`**${paths.api.catalogue}`);
   await category.focus();
   await (await listed).finished();
   await page.waitForLoadState('networkidle');

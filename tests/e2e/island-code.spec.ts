@@ -28,7 +28,7 @@ test('the list of properties is requested once, however late the code of the lis
   await page.clock.install();
   let requests = 0;
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === paths.api.properties) requests += 1;
+    if (new URL(request.url()).pathname === paths.api.catalogue) requests += 1;
   });
   const { promise: waiting, resolve: answer } = Promise.withResolvers<null>();
   await page.route('**/_astro/Listings.*.js*', async (route) => {

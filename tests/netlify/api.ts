@@ -67,6 +67,7 @@ export interface ApiRow {
 export const apiRows: ApiRow[] = [
   { handler: property, method: 'GET', path: '/api/property/getproperty' },
   { handler: property, method: 'GET', path: '/api/property/getfeaturesproperty' },
+  { handler: property, method: 'GET', path: '/api/property/getcatalogue' },
   { handler: property, method: 'GET', path: '/api/property/getproperty/', hasId: true },
   {
     handler: property,

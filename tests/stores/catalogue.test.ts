@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $catalogue, loadCatalogue, readTexts } from '../../src/stores/catalogue';
+import { toFields } from '../../src/domain/by-field';
 import { PreparedProperty } from '../../src/domain/property/prepared';
 import { properties } from '../islands/listings/property';
 
@@ -11,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('oddity: lists load once per page, however often they are asked for', async () => {
-  fetching.mockResolvedValue(Response.json(properties(3)));
+  fetching.mockResolvedValue(Response.json(toFields(properties(3))));
   await Promise.all([loadCatalogue(), loadCatalogue()]);
   await loadCatalogue();
   expect(fetching).toHaveBeenCalledTimes(1);
@@ -23,7 +24,7 @@ it('says so when loading fails, and can be tried again', async () => {
   await loadCatalogue();
   expect($catalogue.get()).toEqual({ state: 'failed' });
 
-  fetching.mockResolvedValueOnce(Response.json(properties(1)));
+  fetching.mockResolvedValueOnce(Response.json(toFields(properties(1))));
   const loading = loadCatalogue();
   expect($catalogue.get()).toEqual({ state: 'loading' });
   await loading;
@@ -33,7 +34,7 @@ it('says so when loading fails, and can be tried again', async () => {
 it('reads all texts ahead, and nothing while there are no properties', async () => {
   await readTexts();
   const reading = vi.spyOn(PreparedProperty.prototype, 'readText');
-  fetching.mockResolvedValue(Response.json(properties(120)));
+  fetching.mockResolvedValue(Response.json(toFields(properties(120))));
   await loadCatalogue();
   expect(reading).not.toHaveBeenCalled();
   await readTexts();

@@ -140,7 +140,7 @@ function Side({
 /** Closes the other groups; browsers that support `name` on `details` have done so already. */
 function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
   if (!opened.open) return;
-  for (const group of opened.closest('form')?.querySelectorAll('details[name=range]') ?? []) {
+  for (const group of opened.closest('form')?.querySelectorAll('details:not(#more)') ?? []) {
     if (group !== opened) group.removeAttribute('open');
   }
 }

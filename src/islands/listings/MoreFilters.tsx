@@ -39,7 +39,7 @@ function Options({ name, initial }: { name: FilterChoice; initial: readonly stri
 export function MoreFilters({ initial, current }: Props) {
   const chosen = factParts(current).length;
   return (
-    <details className={styles.group} open={factParts(initial).length > 0}>
+    <details className={styles.group} id="more" open={factParts(initial).length > 0}>
       <summary>
         {filters.more}
         <span>{chosen > 0 ? filters.chosen(chosen) : filters.any}</span>

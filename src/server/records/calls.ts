@@ -29,10 +29,15 @@ interface CallsOf<
 
 type Run = (call: Call) => Promise<Response>;
 
+interface ListOptions<Summary> {
+  isWanted?: (summary: Summary) => boolean;
+  shape?: (summaries: readonly object[]) => object;
+}
+
 /** What the API does with one kind of record; the same for properties and blog posts. */
 interface RecordCalls<Summary> {
-  /** The summaries, optionally only those that `isWanted` accepts. */
-  list: (isWanted?: (summary: Summary) => boolean) => Run;
+  /** The summaries, optionally only those that `isWanted` accepts, or in another shape. */
+  list: (options?: ListOptions<Summary>) => Run;
   read: Run;
   add: Run;
   update: Run;
@@ -73,13 +78,13 @@ export function recordCalls<
 
   return {
     list:
-      (isWanted = () => true) =>
+      ({ isWanted = () => true, shape = (summaries: readonly object[]) => summaries } = {}) =>
       async (call) => {
         const isOperator = (await call.session()) !== null;
         const listed = (await collection.list()).filter(isWanted);
-        if (isOperator) return privateJson(listed);
+        if (isOperator) return privateJson(shape(listed));
         const visible = listed.map((summary) => publicFields(summary, operatorOnly));
-        return taggedJson(call.request, visible, cachedAnswer([tags.list]));
+        return taggedJson(call.request, shape(visible), cachedAnswer([tags.list]));
       },
 
     read: async (call) => {

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toFields } from '../../../src/domain/by-field';
 import { summaryFields } from '../../../src/domain/property/stored';
 import { type Property } from '../../../src/domain/property/schema';
+import { households, waterSources } from '../../../src/domain/property/vocabulary';
 import { sampleProperty, openProperties } from '../../support/strict-properties';
 import { startStrictStore, type StrictStore } from '../../support/strict-store';
 
@@ -40,6 +42,8 @@ function below(limit: number): number {
   return seed % limit;
 }
 const pick = (words: string[]) => words[below(words.length)] ?? '';
+/** Six of ten homes state a fact that they need not state. */
+const perhaps = <Value>(value: Value, unstated: Value) => (below(10) < 6 ? value : unstated);
 const hexadecimal = (length: number) =>
   Array.from({ length }, () => below(16).toString(16)).join('');
 
@@ -56,6 +60,11 @@ function putHome(): void {
     bathrooms: String(1 + below(bedrooms)),
     lift: below(2) === 0,
     pets: below(3) === 0,
+    maintenance: perhaps(`₹${(800 + 100 * below(50)).toLocaleString('en-IN')}`, ''),
+    availableFrom: perhaps(pick(['Now', 'Now', `2026-05-${10 + below(20)}`]), ''),
+    confirmedAt: perhaps(`2026-04-${10 + below(20)}`, ''),
+    letTo: perhaps([...households].slice(0, 1 + below(4)), []),
+    waterSource: perhaps([...waterSources].slice(below(3)), []),
     images: [`/api/image/${hexadecimal(24)}`, `/api/image/${hexadecimal(24)}`],
   });
   const _id = hexadecimal(16);
@@ -65,7 +74,7 @@ function putHome(): void {
   store.put('local-properties', _id, JSON.stringify(record));
 }
 
-it('a list of 1,000 properties takes exactly one store call and is at most 60 KiB compressed', async () => {
+it('what the listings load of 1,000 properties takes exactly one store call and at most 55 KiB compressed', async () => {
   await openProperties().verify();
   store.forget();
   const properties = await openProperties().list();
@@ -78,9 +87,9 @@ it('a list of 1,000 properties takes exactly one store call and is at most 60 Ki
     Object.fromEntries(Object.entries(one).filter(([field]) => visible.has(field))),
   );
   expect(Object.keys(summaries[0] ?? {})).toContain('images');
-  const bytes = gzipSync(JSON.stringify(summaries)).length;
+  const bytes = gzipSync(JSON.stringify(toFields(summaries))).length;
   console.log(`1,000 homes: ${(bytes / 1024).toFixed(1)} KiB gzip`);
-  expect(bytes).toBeLessThanOrEqual(60 * 1_024);
+  expect(bytes).toBeLessThanOrEqual(55 * 1_024);
 });
 
 it('row 10: restoring a backup of only the records gives the same list', async () => {
