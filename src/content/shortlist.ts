@@ -1,6 +1,14 @@
+import type { CostName } from '../domain/property/costs';
 import { countOf } from './count';
 
 const homes = (count: number) => countOf(count, 'home', 'homes');
+
+/** The names of a heart; apart from the page's words, as cards bring them to phones. */
+export const heartText = {
+  keep: (name: string) => `Keep ${name} in the shortlist`,
+  /** Where the list is in the address. */
+  add: (name: string) => `Add ${name} to this list`,
+} as const;
 
 /** The words of the list of homes that a visitor keeps, and of its page. */
 export const shortlistText = {
@@ -9,10 +17,6 @@ export const shortlistText = {
   titleOf: (count: number) => `Shortlist: ${homes(count)}`,
   description: 'Homes to compare and to choose from together.',
   count: homes,
-  /** The name of the heart on a card or a page; pressed, it is kept. */
-  keep: (name: string) => `Keep ${name} in the shortlist`,
-  /** The name of the heart where the list is in the address. */
-  add: (name: string) => `Add ${name} to this list`,
   actions: {
     /** Names what the links beside a home change. */
     group: (name: string) => `Place of ${name} in the list`,
@@ -52,4 +56,52 @@ export const shortlistText = {
     title: 'The shortlist could not be loaded',
     text: 'The list of homes does not answer at the moment. Try again in a minute, or call us.',
   },
+} as const;
+
+const costNames: Record<CostName, string> = {
+  price: 'rent',
+  maintenance: 'maintenance',
+  advance: 'advance',
+  otherCharges: 'other charges',
+  brokerage: 'brokerage',
+};
+
+/** The words of the comparison. */
+export const comparison = {
+  title: 'Comparison',
+  legend: 'marks what differs',
+  differs: 'differs',
+  /** The head of the column that names the rows. */
+  corner: 'Home',
+  /** In the order in which they are shown. */
+  rows: {
+    rent: 'Rent a month',
+    maintenance: 'Maintenance',
+    monthly: 'Monthly total',
+    onMovingIn: 'On moving in',
+    comesBack: 'Comes back',
+    available: 'Available from',
+    confirmed: 'Confirmed available',
+    bedrooms: 'Bedrooms',
+    bathrooms: 'Bathrooms',
+    size: 'Size',
+    floor: 'Floor',
+    furnishing: 'Furnishing',
+    letTo: 'Let to',
+    waterSource: 'Water from',
+    lift: 'Lift',
+    parking: 'Parking',
+    pets: 'Pets',
+    locality: 'Locality',
+    reference: 'Reference',
+  },
+  notStated: 'Not stated',
+  now: 'Now',
+  ask: 'Ask whether it is still free',
+  without: (parts: readonly CostName[]) =>
+    `without ${parts.map((part) => costNames[part]).join(', ')}`,
+  floorOf: (floor: string, total: string) => `${floor} of ${total}`,
+  let: 'Let at the moment',
+  yes: 'Yes',
+  no: 'No',
 } as const;

@@ -3,6 +3,7 @@ import { choiceWords } from '../../content/choices';
 import { company } from '../../content/company';
 import { confirmation } from '../../content/confirmation';
 import { listings } from '../../content/listings';
+import { heartText } from '../../content/shortlist';
 import { formatDay, isoDay } from '../../domain/date';
 import { confirmationOf } from '../../domain/property/availability';
 import { isNew } from '../../domain/property/recent';
@@ -24,6 +25,10 @@ interface Props {
   priority?: boolean | undefined;
   /** The level of the name among the page's headings. */
   level?: 2 | 3 | undefined;
+  /** The list that its heart adds it to by an address; without one it keeps the home in the browser. */
+  list?: readonly string[] | undefined;
+  /** Whether it stands in the list already: then it has no heart. */
+  isListed?: boolean;
 }
 
 const { card } = listings;
@@ -35,8 +40,34 @@ const inOneLine = (parts: readonly (string | false)[]) => parts.filter(Boolean).
 /** Keeps a short value such as "4 Wheeler" in one line. */
 const whole = (value: string) => value.replaceAll(' ', '\u00a0');
 
+/** Keeps the home; a link for those without the script. Beside the card's own link, which covers the card. */
+function Heart({ property: { _id, name }, list }: Pick<Props, 'property' | 'list'>) {
+  return (
+    <a
+      className={`heart ${styles.heart}`}
+      href={paths.shortlist([...(list ?? []), _id])}
+      rel="nofollow"
+      aria-label={(list ? heartText.add : heartText.keep)(name)}
+      data-heart={list ? undefined : ''}
+      data-list={list ? '' : undefined}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <use href="#heart" />
+      </svg>
+    </a>
+  );
+}
+
 /** One property in a grid; the whole card is one link. The widths it offers are the usual ones of `Picture`. */
-function Card({ property, today, sizes = usualSizes, priority = false, level = 3 }: Props) {
+function Card({
+  property,
+  today,
+  sizes = usualSizes,
+  priority = false,
+  level = 3,
+  list,
+  isListed = false,
+}: Props) {
   const Heading = `h${level}` as const;
   const { name, address, status, date, confirmedAt } = property;
   const confirmed = confirmationOf(property, today);
@@ -71,6 +102,7 @@ function Card({ property, today, sizes = usualSizes, priority = false, level = 3
       <Heading className={styles.name} lang={languageOf(name)}>
         <a href={paths.property(property._id)}>{name}</a>
       </Heading>
+      {!isListed && <Heart property={property} list={list} />}
       <p className={styles.address} lang={languageOf(address)}>
         {address}
       </p>

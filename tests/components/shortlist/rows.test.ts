@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { comparedRows } from '../../../src/components/shortlist/rows';
+import type { Property } from '../../../src/domain/property/schema';
+import { sampleProperty } from '../../support/strict-properties';
+
+const today = '2026-11-22';
+const home = (fields: Partial<Property> = {}): Property => ({
+  ...sampleProperty(),
+  _id: 'a',
+  date: '2026-11-20T08:00:00.000Z',
+  version: 'v',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  updatedAt: '2026-11-20T08:00:00.000Z',
+  ...fields,
+});
+
+function rowOf(label: string, ...homes: Property[]) {
+  const row = comparedRows(homes, today).find((one) => one.label === label);
+  if (!row) throw new Error(`There is no row ${label}.`);
+  return row;
+}
+const shown = (label: string, fields: Partial<Property>) => {
+  const [cell] = rowOf(label, home(fields)).cells;
+  return [cell?.text, cell?.note].filter(Boolean).join(' | ');
+};
+
+describe('a row of the comparison', () => {
+  it.each<[label: string, fields: Partial<Property>, text: string]>([
+    ['Rent a month', { price: '125000' }, '₹1,25,000'],
+    ['Rent a month', { price: 'Negotiable' }, 'Negotiable'],
+    ['Maintenance', { maintenance: '' }, ''],
+    ['Maintenance', { maintenance: '2500' }, '₹2,500'],
+    ['Maintenance', { maintenance: 'Included' }, 'Included'],
+    ['Maintenance', { maintenance: '0' }, '₹0'],
+    ['Monthly total', { price: '25000', maintenance: '2500' }, '₹27,500'],
+    ['Monthly total', { price: '25000', maintenance: '' }, '₹25,000 | without maintenance'],
+    ['Monthly total', { price: 'Negotiable', maintenance: '' }, ''],
+    [
+      'On moving in',
+      {
+        price: '25000',
+        maintenance: '2500',
+        advance: '3 months',
+        otherCharges: 'none',
+        brokerage: '',
+      },
+      '₹1,02,500 | without brokerage',
+    ],
+    ['Comes back', { price: '25000', advance: '3 months' }, '₹75,000'],
+    ['Comes back', { price: 'Negotiable', advance: '3 months' }, '3 months'],
+    ['Comes back', { advance: '' }, ''],
+    ['Available from', { availableFrom: 'immediately' }, 'Now'],
+    ['Available from', { availableFrom: '2026-12-01' }, '01-12-2026'],
+    ['Available from', { availableFrom: 'after Pongal' }, 'after Pongal'],
+    ['Available from', { status: 'Occupied' }, 'Let at the moment'],
+    ['Confirmed available', { confirmedAt: '2026-11-08' }, '08-11-2026'],
+    ['Confirmed available', { confirmedAt: '2026-11-07' }, 'Ask whether it is still free'],
+    ['Confirmed available', { confirmedAt: '' }, ''],
+    ['Confirmed available', { confirmedAt: '2026-11-20', status: 'Occupied' }, 'Let at the moment'],
+    ['Size', { propertySize: '1200', areaType: 'carpet' }, '1,200 sqft | Carpet area'],
+    ['Size', { propertySize: '2 grounds', areaType: '' }, '2 grounds'],
+    ['Floor', { floor: '2nd', totalFloors: '4' }, '2nd of 4'],
+    ['Floor', { floor: '3rd of 4', totalFloors: '4' }, '3rd of 4'],
+    ['Let to', { letTo: ['family', 'company'] }, 'Family, Company'],
+    ['Let to', { letTo: [] }, ''],
+    ['Water from', { waterSource: ['metro', 'borewell'] }, 'Metro water, Borewell'],
+    ['Pets', { pets: false }, 'No'],
+    ['Locality', { address: '12 Third Street, Adyar, Chennai 600020' }, 'Adyar'],
+  ])('%s of %j says %j', (label, fields, text) => {
+    expect(shown(label, fields)).toBe(text);
+  });
+
+  it.each<[label: string, one: Partial<Property>, other: Partial<Property>, differs: boolean]>([
+    ['Rent a month', { price: '25000' }, { price: '₹25,000' }, false],
+    ['Rent a month', { price: '25000' }, { price: '26000' }, true],
+    ['Size', { areaType: 'carpet' }, { areaType: 'built-up' }, true],
+    ['Maintenance', { maintenance: '2000' }, { maintenance: '' }, false],
+    ['Lift', { lift: true }, { lift: false }, true],
+    ['Reference', { _id: 'a' }, { _id: 'b' }, false],
+  ])('%s of %j and %j: marked: %s', (label, one, other, differs) => {
+    expect(rowOf(label, home(one), home(other)).differs).toBe(differs);
+  });
+});

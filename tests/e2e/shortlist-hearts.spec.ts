@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { heartText } from '../../src/content/shortlist';
+import { paths } from '../../src/paths';
+import { listProperties } from './setup/content';
+import { expect, test } from './setup/visitor';
+
+const keep = new RegExp(`^${heartText.keep('.*')}$`);
+const hearts = (page: Page) => page.getByRole('button', { name: keep });
+const link = (page: Page) => page.locator('header [data-shortlist]');
+
+/** The home of a heart, as the card's own link names it. */
+async function homeOf(heart: Locator): Promise<string> {
+  const href = await heart.locator('xpath=ancestor::article').locator('h3 a').getAttribute('href');
+  return href?.split('/').pop() ?? '';
+}
+
+test('a heart keeps a home across pages, reloads and tabs, and drops it again', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.properties);
+  await expect(link(page)).toBeHidden();
+  const ids: string[] = [];
+  for (const at of [2, 0]) {
+    ids.push(await homeOf(hearts(page).nth(at)));
+    await hearts(page).nth(at).click();
+    await expect(hearts(page).nth(at)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(page).toHaveURL(paths.properties);
+  await expect(link(page)).toHaveText(/2$/);
+  await expect(link(page)).toHaveAttribute('href', new RegExp(`${ids.join(',')}$`));
+
+  const other = await context.newPage();
+  await other.goto(paths.property(ids[0] ?? ''));
+  const own = other.locator('main header').getByRole('button', { pressed: true });
+  await own.click();
+  await expect(other.getByRole('button', { pressed: true })).toHaveCount(0);
+  await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'false');
+  await expect(link(page)).toHaveText(/1$/);
+
+  await page.reload();
+  await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await hearts(page).nth(0).click();
+  await expect(link(page)).toBeHidden();
+});
+
+test('the keyboard presses a heart, and does not open the home', async ({ page }) => {
+  await page.goto(paths.properties);
+  await hearts(page).nth(1).focus();
+  await page.keyboard.press('Space');
+  await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).toHaveURL(paths.properties);
+});
+
+test('hearts of cards that the filter renders later are the same', async ({ page }) => {
+  await page.goto(paths.properties);
+  await hearts(page).nth(0).click();
+  const kept = await homeOf(hearts(page).nth(0));
+  await page.getByLabel('Category').selectOption('Gated Community Villa');
+  await expect(page).toHaveURL(/category=/);
+  await expect(page.locator('main [data-heart]:not([aria-pressed])')).toHaveCount(0);
+  await hearts(page).nth(1).click();
+  await expect(link(page)).toHaveText(/2$/);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.properties);
+  const again = page.locator(`main [data-heart][href$="${kept}"]`);
+  await expect(again).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the twenty-first home goes on in an address that says so', async ({ page }) => {
+  const ids = (await listProperties()).map(({ _id }) => _id);
+  await page.goto(paths.properties);
+  await page.evaluate((kept) => localStorage.setItem('shortlist', kept), ids.slice(0, 20).join());
+  await page.reload();
+  await page.locator(`main [data-heart][href$="${ids[20] ?? ''}"]`).click();
+  await expect(page).toHaveURL(paths.shortlist(ids.slice(0, 21)));
+  await expect(page.getByText('This link names 21 homes')).toBeVisible();
+});
+
+/** Storages that browsers have: one that may not be looked at, and one that is full. */
+const broken: Record<string, () => void> = {
+  blocked: () => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('No.', 'SecurityError');
+      },
+    });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No.', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [name, breakStorage] of Object.entries(broken)) {
+  test(`where the browser’s storage is ${name}, a heart leads to a list with the home`, async ({
+    page,
+  }) => {
+    await page.addInitScript(breakStorage);
+    await page.goto(paths.properties);
+    const heart = page.locator('main [data-heart]').first();
+    const id = await homeOf(heart);
+    await heart.click();
+    await expect(page).toHaveURL(paths.shortlist([id]));
+    await expect(page.getByRole('columnheader').nth(1)).toBeVisible();
+  });
+}
+
+for (const [where, open] of [
+  ['a card', () => Promise.resolve(paths.properties)],
+  ['a property’s page', async () => paths.property((await listProperties())[0]?._id ?? '')],
+] as const) {
+  test(`the heart of ${where} takes a finger, and is no part of another link`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 780 });
+    await page.goto(await open());
+    const heart = page.locator('main [data-heart]').first();
+    const box = await heart.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(await heart.locator('xpath=ancestor::a').count()).toBe(0);
+    await heart.click();
+    await expect(link(page)).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('hearts are links, and build a list from home to home', async ({ page }) => {
+    await page.goto(paths.properties);
+    const heart = page.getByRole('link', { name: keep }).nth(3);
+    const first = await homeOf(heart);
+    await heart.click();
+    await expect(page).toHaveURL(paths.shortlist([first]));
+    const more = page.getByRole('link', { name: new RegExp(`^${heartText.add('.*')}$`) }).first();
+    const second = await homeOf(more);
+    await more.click();
+    await expect(page).toHaveURL(paths.shortlist([first, second]));
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+  });
+});
