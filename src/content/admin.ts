@@ -58,7 +58,7 @@ export const adminHome = {
   title: 'Admin area',
   nothingTitle: 'Nothing is waiting',
   nothing:
-    'There are no new enquiries, no next action is due, and nobody comes or is called this week.',
+    'There are no new enquiries, no next action is due, and there is no visit or call in the next 7 days.',
   due: (day: string) => `Due ${day}`,
   counts: {
     title: 'Properties',

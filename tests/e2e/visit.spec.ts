@@ -99,6 +99,7 @@ test('a day that is closed or past is told at once, and when the form is sent at
     await expect(outcome(page)).toHaveText(text);
     await send();
     await expect(day(page)).toHaveAccessibleDescription(new RegExp(RegExp.escape(text)));
+    await expect(outcome(page)).toHaveText('');
     await page.getByRole('alert').getByRole('link', { name: text }).press('Enter');
     await expect(day(page)).toBeFocused();
   }

@@ -75,6 +75,9 @@ export function VisitFields({ prefix, values, errors, locked }: Props) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const today = chosen && isoDay(chosen.now);
   const errorOf = (name: VisitFieldName) => errors.find(({ field }) => field === name)?.message;
+  // Beside a field that says why it cannot be, it would be said twice.
+  const outcome = chosen ? outcomeOf(chosen) : '';
+  const told = [errorOf('visitDay'), errorOf('visitTime')].includes(outcome) ? '' : outcome;
   const update = () => {
     if (group.current) setChosen(readChosen(group.current));
   };
@@ -146,7 +149,7 @@ export function VisitFields({ prefix, values, errors, locked }: Props) {
           )}
         </Field>
         <p role="status" className={styles.outcome}>
-          {chosen && outcomeOf(chosen)}
+          {told}
         </p>
       </div>
     </fieldset>

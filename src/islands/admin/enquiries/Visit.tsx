@@ -78,7 +78,9 @@ function Propose({ id, visit, today, onPropose, onCancel }: ProposeProps) {
           ))}
         </select>
       </div>
-      <p role="status">{at !== null && officeTimeText(clocksOf(at, visit.zone))}</p>
+      <p role="status">
+        {at !== null && at !== visit.at && officeTimeText(clocksOf(at, visit.zone))}
+      </p>
       <div className={styles.days}>
         <Button type="submit" className="button">
           {words.proposeSave}

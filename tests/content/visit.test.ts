@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import {
+  askedText,
+  officeTimeText,
+  timeText,
+  visitFault,
+  visitForm,
+} from '../../src/content/visit';
+import { clocksOf } from '../../src/domain/clock';
+import { maxDaysAhead } from '../../src/domain/enquiry/visit';
+
+const sunday = '2026-11-29T05:30:00.000Z';
+
+it.each([
+  [undefined, 'Sunday 29-11-2026, 11:00 in Chennai'],
+  ['Asia/Kolkata', 'Sunday 29-11-2026, 11:00 in Chennai'],
+  ['Asia/Dubai', 'Sunday 29-11-2026, 11:00 in Chennai, 09:30 in your clock'],
+  [
+    'Pacific/Honolulu',
+    'Sunday 29-11-2026, 11:00 in Chennai, 19:30 on Saturday 28-11-2026 in your clock',
+  ],
+])('a time is told in both clocks, the visitor’s in %s', (zone, text) => {
+  expect(timeText(clocksOf(sunday, zone))).toBe(text);
+  expect(askedText('visit', clocksOf(sunday, zone))).toBe(`Visit asked for ${text}.`);
+});
+
+it('the office reads whose clock the second is', () => {
+  expect(officeTimeText(clocksOf(sunday, 'America/New_York'))).toBe(
+    'Sunday 29-11-2026, 11:00 in Chennai, 00:30 for the visitor (America/New York)',
+  );
+});
+
+it('the words name the limit that the server holds, and the days that are closed', () => {
+  const days = new RegExp(`\\b${maxDaysAhead} days`);
+  expect(visitFault({ field: 'visitDay', code: 'too-far' })).toMatch(days);
+  expect(visitForm.hint([])).toMatch(days);
+  expect(visitForm.hint([])).not.toContain('Closed');
+  expect(visitForm.hint(['Tuesday', 'Sunday'])).toContain('Closed on Tuesday and Sunday.');
+});
