@@ -1,4 +1,5 @@
 import type { EnquiryFieldName } from '../domain/enquiry/fields';
+import { enquiryErrors } from './enquiry-errors';
 
 const hints: Partial<Record<EnquiryFieldName, string>> = {
   number: 'With the country code when you are outside India, such as +971.',
@@ -58,17 +59,7 @@ export const enquiry = {
     text: 'We use what you send only to answer you.',
     link: 'How we handle your data',
   },
-  errors: {
-    summary: 'Please correct this and send it again:',
-    noReply: 'Give an email address or a phone number, so that we can reply.',
-    email: 'Enter an email address like name@example.com.',
-    /** Follows `messages.enquiry.contactFailed` or `enquiryFailed`. */
-    keepsText: 'What you typed is still here. Send it again in a moment, or call us.',
-    offline: 'You are offline. What you typed is still here: send it again when you are connected.',
-    /** The page's title when something is wrong. */
-    title: (title: string) => `Error: ${title}`,
-    tooLong: 'This message is too long to be sent. Shorten it, or call us.',
-  },
+  errors: enquiryErrors,
   /** What takes the place of a form that was sent. */
   receipt: {
     title: 'Thank you',

@@ -1,6 +1,6 @@
 import type { Fault } from '../domain/field';
 import type { RequiredPropertyField } from '../domain/property/fields';
-import { enquiry } from './enquiry';
+import { enquiryErrors } from './enquiry-errors';
 
 /** What is said of a required field that is empty. */
 const required: Readonly<Record<RequiredPropertyField, string>> = {
@@ -25,8 +25,8 @@ const sentences = {
   choices: 'Send a list of options.',
   map: 'Enter a Google Maps link that begins with https://.',
   fields: 'Send the fields as an object.',
-  email: enquiry.errors.email,
-  'no-reply': enquiry.errors.noReply,
+  email: enquiryErrors.email,
+  'no-reply': enquiryErrors.noReply,
   release: 'Send true to release the enquiry, or leave this out.',
   day: 'Choose a day.',
   missing,

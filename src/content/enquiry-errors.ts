@@ -1,0 +1,12 @@
+/** What is said when an enquiry cannot be sent. Apart from its form's texts, since forms of the admin area say some of it. */
+export const enquiryErrors = {
+  summary: 'Please correct this and send it again:',
+  noReply: 'Give an email address or a phone number, so that we can reply.',
+  email: 'Enter an email address like name@example.com.',
+  /** Follows `messages.enquiry.contactFailed` or `enquiryFailed`. */
+  keepsText: 'What you typed is still here. Send it again in a moment, or call us.',
+  offline: 'You are offline. What you typed is still here: send it again when you are connected.',
+  /** The page's title when something is wrong. */
+  title: (title: string) => `Error: ${title}`,
+  tooLong: 'This message is too long to be sent. Shorten it, or call us.',
+} as const;
