@@ -4,6 +4,6 @@ export const confirmation = {
   short: (day: string) => `confirmed ${day}`,
   whole: (day: string) => `Confirmed available on ${day}`,
   ask: 'Ask whether it is still free',
-  /** The beginning of the WhatsApp text. */
+  /** The end of the WhatsApp text. */
   question: 'Is this home still free?',
 };

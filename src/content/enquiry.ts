@@ -47,6 +47,8 @@ export const enquiry = {
   whatsapp: 'Whatsapp',
   /** The subject, and the beginning of the WhatsApp text, on the page of one property. */
   aboutProperty: (name: string, reference: string) => `About ${name} (${reference})`,
+  /** Said beside a link to call, which cannot carry it. */
+  sayReference: (reference: string) => `When you call, say ${reference}.`,
   /** Label of the field that people never see: only machines fill it. */
   honeypot: 'Leave this field empty',
   /** Asked about an address whose domain is nearly that of a common provider. */

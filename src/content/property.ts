@@ -1,3 +1,6 @@
+import type { CostName } from '../domain/property/costs';
+import { countOf } from './count';
+
 /** Every label of the page of one property; spellings are those of the specification. */
 export const propertyText = {
   back: 'Rental Properties',
@@ -11,6 +14,13 @@ export const propertyText = {
     bedrooms: { one: 'Bedroom', many: 'Bedrooms' },
     bathrooms: { one: 'Bathroom', many: 'Bathrooms' },
     sizeUnit: 'sqft',
+    floor: 'Floor',
+    letTo: 'Let to',
+    available: {
+      now: 'Available now',
+      from: (day: string) => `Available from ${day}`,
+      words: (text: string) => `Available: ${text}`,
+    },
   },
   details: {
     title: 'property Details',
@@ -32,9 +42,61 @@ export const propertyText = {
       propertySize: 'Size',
       vParking: 'Visitor Parking',
       power: 'Power Backup',
+      totalFloors: 'Floors Of The Building',
+      waterSource: 'Water From',
+      availableFrom: 'Available From',
+      letTo: 'Let To',
+      noticeMonths: 'Notice',
+    },
+    now: 'Now',
+    months: (count: number) => countOf(count, 'month', 'months'),
+    areas: {
+      carpet: 'carpet area',
+      'built-up': 'built-up area',
+      'super built-up': 'super built-up area',
+    },
+    /** What people ask for where nothing is stated. */
+    open: {
+      availableFrom: 'when it is free',
+      letTo: 'to whom it is let',
+      noticeMonths: 'notice',
+      waterSource: 'where the water comes from',
+      areaType: 'kind of area',
     },
     yes: 'Yes',
     no: 'No',
+  },
+  costs: {
+    title: 'Cost of moving in',
+    monthly: 'Each month',
+    onMovingIn: 'On the day you move in',
+    comesBack: 'Comes back when you leave',
+    names: {
+      price: 'Rent',
+      maintenance: 'Maintenance',
+      advance: 'Advance',
+      otherCharges: 'Other charges',
+      brokerage: 'Brokerage',
+    } satisfies Record<CostName, string>,
+    firstMonth: 'First month',
+    advance: (months: number) => `Advance, ${countOf(months, 'month', 'months')}`,
+    total: 'Total',
+    without: (names: readonly string[]) => `without ${names.join(', ').toLowerCase()}`,
+    lessDues: 'less what is owed by then',
+    rentOnly: (rent: string) => `The rent is ${rent} a month.`,
+    wordsOnly: (words: string) => `Rent: ${words}`,
+    /** Follows an advance above the limit; the section was read, and its source asked, on that day. */
+    limit: {
+      text: 'The advance is more than three months’ rent, which is the limit for a security deposit in section 11 of the Tamil Nadu Regulation of Rights and Responsibilities of Landlords and Tenants Act, 2017.',
+      source: 'Tenancy portal of Tamil Nadu',
+      address: 'https://www.tenancy.tn.gov.in/',
+      checked: 'Checked on 22-11-2026',
+    },
+  },
+  notStated: {
+    text: (names: readonly string[]) => `Not stated: ${names.join(', ').toLowerCase()}`,
+    ask: 'ask us',
+    question: (names: readonly string[]) => `Please tell me: ${names.join(', ').toLowerCase()}.`,
   },
   description: 'Description About Property',
   features: 'Features',

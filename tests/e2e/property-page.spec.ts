@@ -47,5 +47,5 @@ test('a let property says so beside its rent, and has the reference number of it
   await page.goto(paths.property(id));
   await expect(rent(page)).toContainText('Occupied');
   await expect(rent(page)).toContainText(propertyText.occupiedHint);
-  await expect(page.getByText(referenceText(referenceOf(id)))).toBeVisible();
+  await expect(page.getByText(referenceText(referenceOf(id)), { exact: true })).toBeVisible();
 });

@@ -1,24 +1,57 @@
 import { shownValue } from '../../content/choices';
 import { propertyText } from '../../content/property';
+import { formatDay } from '../../domain/date';
+import { readAvailableFrom } from '../../domain/property/availability';
 import { formatSize } from '../../domain/property/format';
 import type { Property } from '../../domain/property/schema';
 
-const { rows, yes, no } = propertyText.details;
-const ifGiven: readonly string[] = ['facing', 'balcony', 'propertySize', 'vParking', 'power'];
+const { rows, yes, no, now, months, areas, open } = propertyText.details;
+/** Rows of the specification, which are there whatever they say. */
+const specified = 12;
 
-function valueOf(property: Property, field: keyof typeof rows): string {
-  const value = property[field];
-  if (typeof value === 'boolean') return value ? yes : no;
-  return field === 'propertySize'
-    ? formatSize(value, propertyText.glance.sizeUnit)
-    : shownValue(field, value);
+/** From when a property can be had: a day as DD-MM-YYYY, words as they are written, `null` for now. */
+export function availableFrom({ availableFrom }: Property, today: string): string | null {
+  const day = readAvailableFrom(availableFrom, today);
+  if (day === 'now') return null;
+  return day === null ? availableFrom.trim() : formatDay(day);
 }
 
-/** The rows of the details card in the order of the specification; the last five only when they say something. */
-export function detailRows(property: Property): { label: string; value: string }[] {
+/** Whether the floor's text says of how many it is one. */
+export function namesFloors({ floor }: Property): boolean {
+  return /\bof\b|\//.test(floor);
+}
+
+/** The size with the kind of its area. */
+function size({ propertySize, areaType }: Property): string {
+  const text = formatSize(propertySize, propertyText.glance.sizeUnit);
+  return areaType === '' || text === '' ? text : `${text}, ${areas[areaType]}`;
+}
+
+function valueOf(property: Property, field: keyof typeof rows, today: string): string {
+  if (field === 'propertySize') return size(property);
+  if (field === 'availableFrom') {
+    const from = availableFrom(property, today);
+    // A let property is not free now, whatever was stated before.
+    return from ?? (property.status === 'Occupied' ? '' : now);
+  }
+  if (field === 'totalFloors' && namesFloors(property)) return '';
+  const value = property[field];
+  if (typeof value === 'boolean') return value ? yes : no;
+  if (typeof value === 'object') return value.map((one) => shownValue(field, one)).join(', ');
+  if (field === 'noticeMonths') return /^\d+$/.test(value) ? months(Number(value)) : value;
+  return shownValue(field, value);
+}
+
+/** The rows of the details card: those of the specification in its order, then others that say something. */
+export function detailRows(property: Property, today: string): { label: string; value: string }[] {
   const fields = Object.keys(rows) as (keyof typeof rows)[];
   return fields
-    .map((field) => ({ field, label: rows[field], value: valueOf(property, field) }))
-    .filter(({ field, value }) => value !== '' || !ifGiven.includes(field))
-    .map(({ label, value }) => ({ label, value }));
+    .map((field) => ({ label: rows[field], value: valueOf(property, field, today) }))
+    .filter(({ value }, place) => value !== '' || place < specified);
+}
+
+/** What people ask for of which nothing is stated. */
+export function openQuestions(property: Property): string[] {
+  const fields = Object.keys(open) as (keyof typeof open)[];
+  return fields.filter((field) => property[field].length === 0).map((field) => open[field]);
 }

@@ -8,23 +8,24 @@ import type {
   SingleFamilyResidenceLeaf,
 } from 'schema-dts';
 import { youtubeId } from '../links';
-import { confirmationOf } from '../property/availability';
+import { confirmationOf, readAvailableFrom } from '../property/availability';
 import { featureColumns } from '../property/format';
 import { isPlainPrice, readArea, readCount, readPrice } from '../property/measure';
 import type { Property } from '../property/schema';
-import type { Category, Parking, Status } from '../property/vocabulary';
+import type { Category, Parking, WaterSource } from '../property/vocabulary';
 import { timeAs, type CompanyReference } from './json-ld';
 import { postalAddress } from './postal-address';
 
 /** The features that have a field of their own, with the words for them. */
 type AmenityLabels = Readonly<
-  Record<'gatedSecurity' | 'lift' | 'water' | 'parking' | 'fireSafety', string>
+  Record<'gatedSecurity' | 'lift' | 'water' | 'waterSource' | 'parking' | 'fireSafety', string>
 >;
 
 /** The words for stored choices. */
 interface ChoiceWords {
   readonly category: Readonly<Record<Category, string>>;
   readonly parking: Readonly<Record<Parking, string>>;
+  readonly waterSource: Readonly<Record<WaterSource, string>>;
 }
 
 /** What a page knows beyond the record. */
@@ -58,6 +59,8 @@ function amenities(
   const names = flags.filter((flag) => property[flag]).map((flag) => labels[flag]);
   if (property.parking !== 'None')
     names.push(`${labels.parking}: ${choices.parking[property.parking]}`);
+  const sources = property.waterSource.map((source) => choices.waterSource[source]);
+  if (sources.length > 0) names.push(`${labels.waterSource}: ${sources.join(', ')}`);
   names.push(...featureColumns(property.features).flat());
   return [...new Set(names)].map((name) => ({
     '@type': 'LocationFeatureSpecification',
@@ -110,18 +113,16 @@ function monthlyRent(text: string) {
   return { priceSpecification: { '@type': 'UnitPriceSpecification' as const, price, ...unit } };
 }
 
-/** A property to let, at its rent, as long as it is available. */
-function leaseOffer(
-  property: { readonly price: string; readonly status: Status },
-  url: string,
-  seller: CompanyReference,
-) {
+/** A property to let, at its rent, as long as it is available; from a day that is still to come. */
+function leaseOffer(property: Property, { url, today, company: seller }: ListingPage) {
+  const from = readAvailableFrom(property.availableFrom, today);
   return {
     '@type': 'Offer',
     url,
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
     availability:
       property.status === 'Available' ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+    ...(from !== null && from !== 'now' && { availabilityStarts: from }),
     seller,
     ...monthlyRent(property.price),
     // The types know functions of schema.org only, and it takes those of GoodRelations by their address.
@@ -147,6 +148,6 @@ export function realEstateListing(property: Property, page: ListingPage) {
     provider: company,
     mainEntity: dwelling(property, page),
     // A dwelling is a place, and schema.org offers no places: the listing carries the offer.
-    offers: leaseOffer(property, url, company),
+    offers: leaseOffer(property, page),
   } satisfies Omit<RealEstateListingLeaf, 'offers'> & { offers: { '@type': 'Offer' } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detailRows } from '../../../src/components/property/rows';
+import { detailRows, openQuestions } from '../../../src/components/property/rows';
 import { propertyInput, type Property } from '../../../src/domain/property/schema';
 
 const property = propertyInput.parse({
@@ -13,10 +13,13 @@ const property = propertyInput.parse({
   lift: true,
 }) as Property;
 
+const today = '2026-11-22';
+const rowsOf = (fields: Partial<Property> = {}) =>
+  detailRows({ ...property, ...fields }, today).map(({ label, value }) => [label, value]);
+
 describe('the details card', () => {
   it('has the rows of the specification, in its order and spelling', () => {
-    const rows = detailRows(property).map(({ label, value }) => [label, value]);
-    expect(rows).toEqual([
+    expect(rowsOf()).toEqual([
       ['Property Type', 'Apartment'],
       ['Floor', '2nd'],
       ['No. of Rooms', '2'],
@@ -34,7 +37,7 @@ describe('the details card', () => {
   });
 
   it("oddity: 'Fire Safity' always Yes: a field, default Yes", () => {
-    const row = detailRows({ ...property, fireSafety: false }).find(
+    const row = detailRows({ ...property, fireSafety: false }, today).find(
       ({ label }) => label === 'Fire Safity',
     );
     expect(row?.value).toBe('No');
@@ -42,12 +45,83 @@ describe('the details card', () => {
 
   it('adds facing, balcony, visitor parking and power when they are filled in', () => {
     const full = { ...property, facing: 'East', balcony: '1', vParking: 'Yes', power: 'Lift only' };
-    expect(detailRows(full).slice(12)).toEqual([
+    expect(detailRows(full, today).slice(12)).toEqual([
       { label: 'Facing', value: 'East' },
       { label: 'Balcony', value: '1' },
       { label: 'Size', value: '12,000 sqft' },
       { label: 'Visitor Parking', value: 'Yes' },
       { label: 'Power Backup', value: 'Lift only' },
     ]);
+  });
+});
+
+describe('the terms of letting', () => {
+  it('follow the rows of the specification, each only where it is stated', () => {
+    expect(
+      rowsOf({
+        areaType: 'carpet',
+        totalFloors: '5',
+        waterSource: ['metro', 'borewell'],
+        availableFrom: '1 Dec 2026',
+        letTo: ['family', 'company'],
+        noticeMonths: '2',
+      }).slice(12),
+    ).toEqual([
+      ['Size', '12,000 sqft, carpet area'],
+      ['Floors Of The Building', '5'],
+      ['Water From', 'Metro water, Borewell'],
+      ['Available From', '01-12-2026'],
+      ['Let To', 'Family, Company'],
+      ['Notice', '2 months'],
+    ]);
+  });
+
+  it.each<[Partial<Property>, string | undefined]>([
+    [{ availableFrom: 'immediately' }, 'Now'],
+    [{ availableFrom: '22-11-2026' }, 'Now'],
+    [{ availableFrom: '23-11-2026' }, '23-11-2026'],
+    [{ availableFrom: ' After Pongal ' }, 'After Pongal'],
+    [{ availableFrom: 'Now', status: 'Occupied' }, undefined],
+    [{ availableFrom: '01-02-2027', status: 'Occupied' }, '01-02-2027'],
+    [{}, undefined],
+  ])('%j is free: %s', (fields, value) => {
+    expect(
+      new Map(rowsOf(fields).map(([label, text]) => [label, text])).get('Available From'),
+    ).toBe(value);
+  });
+
+  it.each([
+    ['1', '1 month'],
+    ['3', '3 months'],
+    ['As agreed', 'As agreed'],
+  ])('a notice of %j is %s', (noticeMonths, value) => {
+    expect(rowsOf({ noticeMonths }).at(-1)).toEqual(['Notice', value]);
+  });
+
+  it('do not say again how many floors there are', () => {
+    const labels = (floor: string) => rowsOf({ floor, totalFloors: '5' }).map(([label]) => label);
+    expect(labels('3')).toContain('Floors Of The Building');
+    expect(labels('3rd of 5')).not.toContain('Floors Of The Building');
+    expect(labels('3/5')).not.toContain('Floors Of The Building');
+  });
+
+  it('that are not stated are asked for, never denied', () => {
+    expect(openQuestions(property)).toEqual([
+      'when it is free',
+      'to whom it is let',
+      'notice',
+      'where the water comes from',
+      'kind of area',
+    ]);
+    expect(
+      openQuestions({
+        ...property,
+        availableFrom: 'Now',
+        letTo: ['men'],
+        noticeMonths: '1',
+        waterSource: ['tanker'],
+        areaType: 'carpet',
+      }),
+    ).toEqual([]);
   });
 });

@@ -67,7 +67,34 @@ describe('the day on which a property was confirmed as available', () => {
   });
 });
 
+describe('the day from which a property is free', () => {
+  // The page's day of these tests.
+  const { today } = listingPage;
+  const dayAfter = addDays(today, 1);
+  it.each([
+    [dayAfter, dayAfter],
+    [dayAfter.split('-').reverse().join('/'), dayAfter],
+    [today, undefined],
+    ['Now', undefined],
+    ['After Pongal', undefined],
+    ['', undefined],
+  ])('%j is %s', (availableFrom, day) => {
+    expect(offer({ availableFrom }).availabilityStarts).toBe(day);
+  });
+});
+
 describe('the dwelling', () => {
+  it('names where its water comes from, where that is stated', () => {
+    const names = (fields: Partial<Property>) =>
+      (dwelling(fields).amenityFeature ?? []).map(({ name }) => name);
+    expect(names({ waterSource: ['metro', 'tanker'] })).toContain(
+      `${listingPage.labels.waterSource}: Metro water, Tanker`,
+    );
+    expect(
+      names({ waterSource: [] }).filter((name) => /Metro|undefined/.test(String(name))),
+    ).toEqual([]);
+  });
+
   it.each([
     ['Apartment', 'Apartment'],
     ['Independent House/Villa', 'House'],

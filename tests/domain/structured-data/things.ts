@@ -37,6 +37,7 @@ export const listingPage: ListingPage = {
   labels: {
     gatedSecurity: 'Gated Security',
     lift: 'Lift',
+    waterSource: 'Water From',
     water: 'Water Supply',
     parking: 'Parking Facility',
     fireSafety: 'Fire Safity',

@@ -1,0 +1,29 @@
+import { company } from '../../content/company';
+import { enquiry } from '../../content/enquiry';
+import { propertyText } from '../../content/property';
+import { referenceText } from '../../content/reference';
+import { whatsappLink } from '../../domain/links';
+import { formatRent } from '../../domain/property/format';
+import { isPlainPrice } from '../../domain/property/measure';
+import type { Property } from '../../domain/property/schema';
+import { referenceOf } from '../../domain/reference';
+
+interface Chat {
+  property: Pick<Property, '_id' | 'name' | 'price'>;
+  /** The full address of the property's page. */
+  address: string;
+  /** A sentence that follows, such as a question. */
+  more?: string | undefined;
+}
+
+/** A WhatsApp chat whose prefilled text is the greeting, then name, reference, rent and address of a property. */
+export function chatLink({ property, address, more }: Chat): string {
+  const { _id, name, price } = property;
+  const about = enquiry.aboutProperty(name, referenceText(referenceOf(_id)));
+  const rent = isPlainPrice(price)
+    ? `${formatRent(price)} ${propertyText.perMonth}`
+    : `${propertyText.rent}: ${formatRent(price)}`;
+  const { phone, greeting } = company.whatsapp;
+  const text = `${greeting} ${about}, ${rent}: ${address}`;
+  return whatsappLink(phone, more ? `${text}\n${more}` : text);
+}

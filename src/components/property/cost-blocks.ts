@@ -1,0 +1,89 @@
+import { propertyText } from '../../content/property';
+import {
+  moveInCost,
+  type CostFields,
+  type CostName,
+  type CostPart,
+  type CostSum,
+} from '../../domain/property/costs';
+import { formatRent, formatRupees } from '../../domain/property/format';
+
+interface Row {
+  label: string;
+  value: string;
+}
+
+/** One sum with its rows. What is not stated has no row; what could not be added is named beside the total. */
+export interface CostBlock {
+  title: string;
+  rows: Row[];
+  /** `null` where no amount is known. */
+  total: string | null;
+  /** "without maintenance", or ''. */
+  without: string;
+}
+
+/** What a home costs, in the words of its page. */
+export interface ShownCosts {
+  monthly: CostBlock;
+  onMovingIn: CostBlock;
+  /** Maintenance and advance, as far as they are stated. */
+  beside: Row[];
+  /** The advance that comes back; '' where it is none, or not known. */
+  comesBack: string;
+  /** The costs of which nothing is stated. */
+  notStated: string[];
+  isRentOnly: boolean;
+  /** The advance in months of rent, where both are known. */
+  advanceMonths: number | null;
+}
+
+const { costs } = propertyText;
+
+const isStated = ({ written }: CostPart) => written !== '';
+const nameOf = ({ name }: CostPart) => costs.names[name];
+
+/** Words for nothing ("Included", "None") stand as they are written; an amount has one form. */
+function shown({ rupees, written }: CostPart): string {
+  const isWord = rupees === null || (rupees === 0 && /\p{L}/u.test(written));
+  return isWord ? written : formatRupees(rupees);
+}
+
+function block(title: string, { parts, rupees }: CostSum, rows: Row[]): CostBlock {
+  const unknown = parts.filter((part) => part.rupees === null).map(nameOf);
+  return {
+    title,
+    rows,
+    total: rupees === null ? null : formatRupees(rupees),
+    without: rupees === null || unknown.length === 0 ? '' : costs.without(unknown),
+  };
+}
+
+/** The move-in cost of a property for its page. */
+export function shownCosts(property: CostFields): ShownCosts {
+  const { monthly, onMovingIn, comesBack, advanceMonths } = moveInCost(property);
+  const isWhole = advanceMonths !== null && Number.isInteger(advanceMonths);
+  const row = (part: CostPart): Row => ({
+    label: part.name === 'advance' && isWhole ? costs.advance(advanceMonths) : nameOf(part),
+    value: shown(part),
+  });
+  const rowsOf = (names: readonly CostName[]) =>
+    onMovingIn.parts.filter((part) => names.includes(part.name) && isStated(part)).map(row);
+  const firstMonth = {
+    label: costs.firstMonth,
+    value: monthly.rupees === null ? formatRent(property.price) : formatRupees(monthly.rupees),
+  };
+  const open = onMovingIn.parts.filter((part) => !isStated(part));
+  return {
+    monthly: block(costs.monthly, monthly, rowsOf(['price', 'maintenance'])),
+    onMovingIn: block(costs.onMovingIn, onMovingIn, [
+      firstMonth,
+      ...rowsOf(['advance', 'otherCharges', 'brokerage']),
+    ]),
+    beside: rowsOf(['maintenance', 'advance']),
+    comesBack: comesBack.rupees ? formatRupees(comesBack.rupees) : '',
+    notStated: open.map(nameOf),
+    isRentOnly: open.length >= onMovingIn.parts.length - 1,
+    advanceMonths,
+  };
+}

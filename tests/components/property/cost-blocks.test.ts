@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { shownCosts } from '../../../src/components/property/cost-blocks';
+import type { CostFields } from '../../../src/domain/property/costs';
+
+const costsOf = (fields: Partial<CostFields>) =>
+  shownCosts({
+    price: '38000',
+    maintenance: '',
+    advance: '',
+    otherCharges: '',
+    brokerage: '',
+    ...fields,
+  });
+const rowsOf = ({ rows }: { rows: { label: string; value: string }[] }) =>
+  rows.map(({ label, value }) => `${label}: ${value}`);
+
+describe('the move-in cost', () => {
+  it('has each part and both sums where all is stated', () => {
+    const costs = costsOf({
+      maintenance: '2,400',
+      advance: '3 months',
+      otherCharges: 'None',
+      brokerage: '1 month',
+    });
+    expect(rowsOf(costs.monthly)).toEqual(['Rent: ₹38,000', 'Maintenance: ₹2,400']);
+    expect(costs.monthly).toMatchObject({ total: '₹40,400', without: '' });
+    expect(rowsOf(costs.onMovingIn)).toEqual([
+      'First month: ₹40,400',
+      'Advance, 3 months: ₹1,14,000',
+      'Other charges: None',
+      'Brokerage: ₹38,000',
+    ]);
+    expect(costs.onMovingIn).toMatchObject({ total: '₹1,92,400', without: '' });
+    expect(costs).toMatchObject({ comesBack: '₹1,14,000', notStated: [], isRentOnly: false });
+    expect(rowsOf({ rows: costs.beside })).toEqual([
+      'Maintenance: ₹2,400',
+      'Advance, 3 months: ₹1,14,000',
+    ]);
+  });
+
+  it('names what is not stated, and what is words, beside the total', () => {
+    const costs = costsOf({ maintenance: '2,500 + GST', advance: '₹1,00,000' });
+    expect(rowsOf(costs.monthly)).toEqual(['Rent: ₹38,000', 'Maintenance: 2,500 + GST']);
+    expect(costs.monthly).toMatchObject({ total: '₹38,000', without: 'without maintenance' });
+    expect(rowsOf(costs.onMovingIn)).toEqual(['First month: ₹38,000', 'Advance: ₹1,00,000']);
+    expect(costs.onMovingIn).toMatchObject({
+      total: '₹1,38,000',
+      without: 'without maintenance, other charges, brokerage',
+    });
+    expect(costs.notStated).toEqual(['Other charges', 'Brokerage']);
+  });
+
+  it('keeps the words for what costs nothing', () => {
+    const costs = costsOf({ maintenance: 'Included', advance: 'Nil', otherCharges: '0' });
+    expect(rowsOf(costs.monthly)).toEqual(['Rent: ₹38,000', 'Maintenance: Included']);
+    expect(rowsOf(costs.onMovingIn)).toEqual([
+      'First month: ₹38,000',
+      'Advance: Nil',
+      'Other charges: ₹0',
+    ]);
+    expect(costs.comesBack).toBe('');
+  });
+
+  it('has no sum of a rent in words', () => {
+    const costs = costsOf({ price: 'Negotiable', advance: '10' });
+    expect(costs.monthly).toMatchObject({ total: null, without: '' });
+    expect(rowsOf(costs.onMovingIn)).toEqual(['First month: Negotiable', 'Advance, 10 months: 10']);
+    expect(costs).toMatchObject({ comesBack: '', advanceMonths: 10 });
+  });
+
+  it.each(['38000', 'Negotiable'])('is the rent alone where only that is stated (%s)', (price) => {
+    expect(costsOf({ price })).toMatchObject({
+      isRentOnly: true,
+      beside: [],
+      notStated: ['Maintenance', 'Advance', 'Other charges', 'Brokerage'],
+    });
+  });
+
+  it('groups digits as India does', () => {
+    const costs = costsOf({ price: '1,00,00,000', advance: '10 months' });
+    expect(costs.comesBack).toBe('₹10,00,00,000');
+    expect(costs.onMovingIn.total).toBe('₹11,00,00,000');
+  });
+});
