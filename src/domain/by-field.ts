@@ -3,11 +3,9 @@ export type ByField<One> = { [Name in keyof One]: One[Name][] };
 
 /** Takes the records apart; all have the fields of the first. */
 export function toFields(records: readonly object[]): ByField<Record<string, unknown>> {
-  const lists = Object.keys(records[0] ?? {}).map((name) => [
-    name,
-    records.map((record) => (record as Record<string, unknown>)[name]),
-  ]);
-  return Object.fromEntries(lists);
+  const values = records as readonly Record<string, unknown>[];
+  const names = Object.keys(values[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, values.map((record) => record[name])]));
 }
 
 /** Puts the records together again. */
