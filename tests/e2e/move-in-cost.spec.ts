@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enquiry } from '../../src/content/enquiry';
 import { propertyText } from '../../src/content/property';
 import { referenceText } from '../../src/content/reference';
@@ -101,19 +101,20 @@ test('somebody who calls sees the reference to say', async ({ page }) => {
 test('the pictures end where the rent beside them does, where that is higher', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(await pageOf(allStated));
-  const bottom = async (selector: string) => {
-    const edges = await page.locator(selector).first().boundingBox();
-    return edges ? edges.y + edges.height : NaN;
+  const edgesOf = async (part: Locator) => {
+    const edges = await part.boundingBox();
+    return edges ?? { x: NaN, y: NaN, width: NaN, height: NaN };
   };
-  const pictures = await bottom('[aria-label^="Pictures of"]');
-  const rent = await box(page).boundingBox();
-  expect(rent && Math.abs(pictures - rent.y - rent.height)).toBeLessThanOrEqual(1);
+  const pictures = await edgesOf(page.getByRole('list', { name: /^Pictures of/ }));
+  const rent = await edgesOf(box(page));
+  expect(Math.abs(pictures.y + pictures.height - rent.y - rent.height)).toBeLessThanOrEqual(1);
+  expect(pictures.x + pictures.width).toBeLessThan(rent.x);
 });
 
 test('the costs fit every window and are accessible, stated or not', async ({ page }) => {
   for (const name of [highAdvance, rentOnly, inWords]) {
     await page.goto(await pageOf(name));
-    for (const width of [320, 360, 768, 1440]) {
+    for (const width of [320, 360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page, `${name} at ${String(width)} px`);
     }
