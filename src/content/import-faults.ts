@@ -77,14 +77,12 @@ export function rowFault(fault: RowFault): string {
     }
     case 'choice':
       return `Write one of: ${fault.options.join(', ')}.`;
-    case 'choices':
-      return `Write any of these with commas between them: ${fault.options.join(', ')}.`;
     case 'flag':
       return 'Write Yes or No.';
     case 'day':
       return 'Write a day such as 31-12-2026.';
     case 'future-day':
-      return 'This day is still to come. Check the year and write the day of listing, or leave the cell blank.';
+      return 'This day is still to come. Check the year, or leave the cell blank.';
     case 'date-for-measure':
       return `The spreadsheet has made a date (${fault.text}) of this. Format the cell as text and write it again.`;
     case 'broken':
@@ -132,6 +130,8 @@ export function rowCaution(caution: RowCaution): string {
       return `A telephone number or an email address stands in: ${caution.columns.join(', ')}. Every visitor will read it.`;
     case 'share-page':
       return `Picture ${caution.picture} is a page of ${caution.service}, not a picture, and is skipped. Download it from there and add it in the property’s form after the import.`;
+    case 'not-understood':
+      return `“${caution.text}” is not understood under “${caution.column}”, and is skipped. The sheet “How to fill in” of the template says what may stand there.`;
     case 'changed-on-site':
       return `Changed on the site after the export, too: ${caution.columns.join(', ')}. Loading takes what the sheet says.`;
   }

@@ -6,6 +6,8 @@ export interface FieldColumn {
   title: string;
   /** The column's width in our own workbooks, in characters. */
   width?: number;
+  /** A number in a cell is a day that has lost its format. */
+  isDay?: true;
   /** What "nil" in a cell says; without it, it says nothing, like "NA". */
   nil?: string;
 }

@@ -7,7 +7,7 @@ const telephone =
 /** What has a name before it is found by its first character, so that a long text takes linear time. */
 const email = /[\w%+-]@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63})*\.[a-z]{2,}/i;
 
-const readByVisitors = ['text', 'multiline', 'remark'];
+const readByVisitors = ['text', 'multiline', 'remark', 'measure'];
 
 /** The titles of the columns whose texts, which visitors read, hold a telephone number or an email address. */
 export function columnsWithContact(fields: Readonly<PropertyPatch>): string[] {

@@ -16,7 +16,7 @@ export type RowFault =
     }
   /** What the schema has against a field; `picture` counts from 1. */
   | { code: 'field'; field: string; fault: Fault; picture?: number }
-  | { code: 'choice' | 'choices'; options: readonly string[] }
+  | { code: 'choice'; options: readonly string[] }
   /** The cell holds a broken formula, or a date in place of a number. */
   | { code: 'broken' | 'date-for-measure'; text: string }
   /** Rows that mean the same property: by their reference, or because they are equal. */
@@ -34,6 +34,8 @@ export type RowCaution =
   | { code: 'contact'; columns: readonly string[] }
   /** A picture's address that opens a page of a service; it counts from 1. */
   | { code: 'share-page'; service: string; picture: number }
+  /** A fact that need not be stated, in words that are not understood: the cell is not imported. */
+  | { code: 'not-understood'; column: string; text: string }
   /** The columns that were changed on the site, too. */
   | { code: 'changed-on-site'; columns: readonly string[] };
 

@@ -28,10 +28,10 @@ export const optionWords: Readonly<
     'Fully Furnished': /^(?:fully?(?:furnished)?|furnished|yes)$/,
   },
   letTo: {
-    family: /^(?:famil(?:y|ies)(?:only)?|couples?|any(?:one|body)?|all)$/,
+    family: /^(?:famil(?:y|ies)|couples?|any(?:one|body)?|all)$/,
     women:
-      /^(?:wom[ae]n|ladies|lady|girls?|females?|bachelors?|bachelorettes?|any(?:one|body)?|all)(?:only)?$/,
-    men: /^(?:m[ae]n|gents?|boys?|males?|bachelors?|any(?:one|body)?|all)(?:only)?$/,
+      /^(?:wom[ae]n|ladies|lady|girls?|females?|bachelors?|bachelorettes?|any(?:one|body)?|all)$/,
+    men: /^(?:m[ae]n|gents?|boys?|males?|bachelors?|any(?:one|body)?|all)$/,
     company: /^(?:company|companies|companylease|corporates?|office|any(?:one|body)?|all)$/,
   },
   parking: {

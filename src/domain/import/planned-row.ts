@@ -6,6 +6,7 @@ import type { Cell } from './cell';
 import { columnTitle } from './columns';
 import { columnsWithContact } from './contact';
 import type { RowCaution } from './faults';
+import type { ColumnKey } from './headers';
 import type { RowPreview } from './preview';
 import { cellFault, type CellFault, type Row } from './row';
 import type { Table } from './table';
@@ -110,15 +111,17 @@ export function latestListingDay(now: Date): string {
   return isoDay(new Date(now.getTime() + dayMilliseconds).toISOString());
 }
 
-/** What is wrong with the day that a row would give to its property. */
+/** What is wrong with the days that a row would give to its property: that of listing, and that of its confirmation. */
 export function dayFaults(
   { table, latestDay }: PlanContext,
   row: Row,
   day: string | undefined,
 ): CellFault[] {
-  const place = table.columns.find(({ column }) => column.key === 'date');
-  if (place === undefined || day === undefined || day <= latestDay) return [];
-  return [cellFault(row, place, { code: 'future-day' })];
+  const days: Partial<Record<ColumnKey, unknown>> = { ...row.fields, date: day };
+  return table.columns
+    .filter(({ column: { key } }) => key === 'date' || key === 'confirmedAt')
+    .filter(({ column: { key } }) => String(days[key] ?? '') > latestDay)
+    .map((place) => cellFault(row, place, { code: 'future-day' }));
 }
 
 /** Rupees per month between which a rent is no slip of the pen. */

@@ -51,6 +51,11 @@ export function cellFault(row: SheetRow, { at, header }: TableColumn, fault: Row
   };
 }
 
+function skippedCell({ cells }: SheetRow, { at, header }: TableColumn): RowCaution {
+  const text = shorten(cellText(cells[at]), shownCharacters);
+  return { code: 'not-understood', column: header, text };
+}
+
 /** Takes the addresses that open a page out of a row's pictures: they would show as broken ones. */
 function takeSharePages(fields: Row['fields']): RowCaution[] {
   const { images } = fields;
@@ -71,10 +76,12 @@ function takeSharePages(fields: Row['fields']): RowCaution[] {
 function readRow(table: Table, row: SheetRow): Row {
   const fields: Row['fields'] = {};
   const faults: CellFault[] = [];
+  const cautions: RowCaution[] = [];
   for (const column of table.columns) {
     const read = readValue(column.column, row.cells[column.at]);
     if (read === undefined) continue;
     if ('fault' in read) faults.push(cellFault(row, column, read.fault));
+    else if ('isSkipped' in read) cautions.push(skippedCell(row, column));
     else fields[column.column.key] = read.value;
   }
   const { reference = '', version = '', date, ...rest } = fields;
@@ -82,7 +89,7 @@ function readRow(table: Table, row: SheetRow): Row {
   const at = table.columns.find(({ column }) => column.key === 'reference');
   const isOdd = text !== '' && !isId(text) && readReference(text) === null;
   if (at && isOdd) faults.push(cellFault(row, at, { code: 'reference' }));
-  const cautions = takeSharePages(rest);
+  cautions.push(...takeSharePages(rest));
   return {
     number: row.number,
     cells: row.cells,

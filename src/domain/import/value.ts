@@ -8,8 +8,13 @@ import { optionWords } from './option-words';
 /** Written into a cell, it empties the field; a blank cell keeps what is there. */
 export const clearWord = 'CLEAR';
 
-/** What a cell says of a field: its value, what is wrong, or (`undefined`) nothing, so that it stays as it is. */
-type CellValue = { value: unknown } | { fault: RowFault } | undefined;
+/**
+ * What a cell says of a field: its value, what is wrong, words that are not understood of a fact that need not be
+ * stated, or (`undefined`) nothing, so that it stays as it is.
+ */
+type CellValue = { value: unknown } | { fault: RowFault } | typeof notUnderstood | undefined;
+
+const notUnderstood = { isSkipped: true } as const;
 
 const yes =
   /^(?:yes|y|true|t|1|✓|✔|✅|☑|available|allowed|ok|ஆம்|உண்டு|24 ?[x×*/] ?7|24 ?(?:hrs?|hours?)\.?|round the clock)$/i;
@@ -36,17 +41,18 @@ const statedOptions = (options: readonly string[]) => options.filter((option) =>
 function readChoice(key: string, { options }: Choice, text: string): CellValue {
   const stated = statedOptions(options);
   const found = stated.find((option) => means(key, option, plainWord(text)));
-  return found === undefined ? { fault: { code: 'choice', options: stated } } : { value: found };
+  if (found !== undefined) return { value: found };
+  return options.includes('') ? notUnderstood : { fault: { code: 'choice', options: stated } };
 }
 
 /** Several options in one cell: "Family, women", "metro + bore", "bachelors". */
 function readSeveral(key: string, { options }: Several, text: string): CellValue {
   const words = text
     .split(/[,;/&+\n]|\b(?:and|or)\b/i)
-    .map(plainWord)
+    .map((part) => (notGiven.test(part.trim()) ? '' : plainWord(part).replace(/^only|only$/g, '')))
     .filter(Boolean);
   const isKnown = (word: string) => options.some((option) => means(key, option, word));
-  if (words.length === 0 || !words.every(isKnown)) return { fault: { code: 'choices', options } };
+  if (words.length === 0 || !words.every(isKnown)) return notUnderstood;
   return { value: options.filter((option) => words.some((word) => means(key, option, word))) };
 }
 
@@ -84,6 +90,12 @@ function dayOf(cell: Cell, text: string): string | null {
   return typeof cell === 'object' && cell && 'day' in cell ? cell.day : readDay(text);
 }
 
+/** A text as it is written, but for a day that has lost its format. */
+function textOf({ field }: Column<string>, cell: Cell, text: string): string {
+  const day = field?.column?.isDay && typeof cell === 'number' ? serialDay(cell) : null;
+  return day === null ? text : cellText({ day });
+}
+
 function readMeasure(cell: Cell, text: string): CellValue {
   return typeof cell === 'object' ? { fault: { code: 'date-for-measure', text } } : { value: text };
 }
@@ -113,7 +125,8 @@ export function readValue(column: Column<string>, cell: Cell | undefined): CellV
   if (word) return word;
   if (kind === 'pictures') return { value: readPictures(text) };
   if (kind === 'measure') return readMeasure(cell, text);
-  if (kind !== 'day') return { value: text };
+  if (kind !== 'day') return { value: textOf(column, cell, text) };
   const day = dayOf(cell, text);
-  return day === null ? { fault: { code: 'day' } } : { value: day };
+  if (day !== null) return { value: day };
+  return column.field ? notUnderstood : { fault: { code: 'day' } };
 }

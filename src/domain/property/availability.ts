@@ -3,7 +3,7 @@ import { readDay } from '../day-text';
 import type { PropertySummary } from './schema';
 
 const now =
-  /^(?:now|today|at once|immediate(?:ly)?|vacant|ready|ready (?:to|for) (?:move|occup\w+)(?: in)?|உடனடி(?:யாக)?)\.?$/i;
+  /^(?:(?:(?:available|vacant|ready)(?: from)? )?(?:now|today|at once|immediate(?:ly)?)|immediate (?:possession|occupation|occupancy)|available|vacant|ready|ready (?:to|for) (?:move|occup\w+)(?:[ -]in)?|உடனடி(?:யாக)?)\.?$/i;
 
 /**
  * The day (YYYY-MM-DD) from which a home can be had, as its field says it; a day that is over means `now`.

@@ -75,7 +75,12 @@ export function readCharge(text: string): number | null {
   return isPlainPrice(text) && readMonths(text) === null ? readPrice(text) : null;
 }
 
-/** Rupees of an advance or a brokerage, which may be months of the rent; `null` where it cannot be known. */
+/** Rupees of a brokerage, which may be stated months of the rent; a bare number is rupees. */
+function readBrokerage(text: string, rent: number | null): number | null {
+  return readMonths(text) === null ? readCharge(text) : readAdvance(text, rent);
+}
+
+/** Rupees of an advance, which may be months of the rent; `null` where it cannot be known. */
 export function readAdvance(text: string, rent: number | null): number | null {
   const months = readAdvanceMonths(text);
   if (months === null) return readCharge(text);
@@ -97,8 +102,8 @@ const part = (name: CostName, text: string, rupees: number | null): CostPart => 
   written: text.trim(),
 });
 
-/** Rupees of a rent; a word such as "Included" is none. */
-const readRent = (text: string) => (isPlainPrice(text) ? readPrice(text) : null);
+/** Rupees of a rent that is exactly one amount; a word such as "Included" is none. */
+export const readRent = (text: string) => (isPlainPrice(text) ? readPrice(text) : null);
 
 /** The rent with the maintenance. */
 export function monthlyCost({
@@ -119,7 +124,7 @@ export function moveInCost(property: CostFields): MoveInCost {
   const comesBack = part('advance', advance, readAdvance(advance, rent));
   const once = [
     part('otherCharges', otherCharges, readCharge(otherCharges)),
-    part('brokerage', brokerage, readAdvance(brokerage, rent)),
+    part('brokerage', brokerage, readBrokerage(brokerage, rent)),
   ];
   return {
     monthly,

@@ -127,7 +127,7 @@ export const propertyFields = {
     max: 60,
     inSummary: true,
     section: 'letting',
-    column: { title: 'Available from', width: 17 },
+    column: { title: 'Available from', width: 17, isDay: true },
   },
   confirmedAt: {
     kind: 'day',

@@ -1,4 +1,4 @@
-import { readCharge } from './costs';
+import { readCharge, readRent } from './costs';
 import { readPrice } from './measure';
 import type { PropertySummary } from './schema';
 
@@ -10,7 +10,10 @@ export interface KnownMonthly {
   isComplete: boolean;
 }
 
-/** What a home costs each month, at least: "₹25,000 + maintenance" and no other word of it are 25,000, not complete. */
+/**
+ * What a property costs each month, at least. A rent of "₹25,000 + maintenance" counts with 25,000 here, since a dearer
+ * one cannot fit a maximum; in the sums that are shown (`costs.ts`) it is no amount, and stands as it is written.
+ */
 export function knownMonthly({
   price,
   maintenance,
@@ -19,6 +22,6 @@ export function knownMonthly({
   const further = readCharge(maintenance);
   return {
     rupees: rent === null ? null : rent + (further ?? 0),
-    isComplete: readCharge(price) !== null && further !== null,
+    isComplete: readRent(price) !== null && further !== null,
   };
 }

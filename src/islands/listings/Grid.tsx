@@ -79,7 +79,7 @@ export function Progress({ state }: Pick<ListingState, 'state'>) {
 
 interface Props {
   view: ListingView;
-  /** The earliest day whose properties are new. */
+  /** The day (YYYY-MM-DD) of the page. */
   today: string;
   query: ListingQuery;
   /** The loading state of the next page's properties. */

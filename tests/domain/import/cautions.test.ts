@@ -56,6 +56,11 @@ describe('public texts with a telephone number or an email address', () => {
       expect.stringMatching(/telephone number or an email.*Description/),
     ]);
   });
+  it('are pointed at among the costs', () => {
+    expect(cautionsOf({}, { Brokerage: 'half a month, ask Ravi 98400 12345' })).toEqual([
+      expect.stringMatching(/telephone number.*Brokerage/),
+    ]);
+  });
   it.each([
     'Rent ₹25,000, deposit 1,50,000, 1150 sqft, built 2019',
     'Near 600040, plot 1234, survey 12345/6',

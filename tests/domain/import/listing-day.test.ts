@@ -21,8 +21,30 @@ describe('days still to come', () => {
     ]);
   });
 
+  it('are rejected as the day of a confirmation, too', () => {
+    const sheet = [
+      [...headers, 'Confirmed available on'],
+      [...propertyCells('A', {}), '31-12-2062'],
+    ];
+    const [row] = planOf(sheet, []);
+    expect(row).toMatchObject({ action: 'error', errors: [{ cell: 'I2', value: '31-12-2062' }] });
+  });
+
   it.each([null, 'one'])('tomorrow can be prepared (reference %s)', (reference) => {
     expect(planOf(dayOf(formatDay(latestDay), reference), [stored()])[0]?.errors).toEqual([]);
+  });
+
+  it('what is no confirmation is skipped and named, and the row is imported', () => {
+    const sheet = [
+      [...headers, 'Confirmed on', 'Let to'],
+      [...propertyCells('A', {}), 'Yes', 'NRI'],
+    ];
+    const [row] = planOf(sheet, []);
+    expect(row).toMatchObject({ action: 'create', errors: [] });
+    expect(row?.cautions).toEqual([
+      expect.stringContaining('“Yes” is not understood under “Confirmed on”') as string,
+      expect.stringContaining('“NRI” is not understood under “Let to”') as string,
+    ]);
   });
 
   it('tomorrow is that of Chennai', () => {

@@ -70,6 +70,8 @@ describe('several options', () => {
     ['letTo', 'Bachelors only', ['women', 'men']],
     ['letTo', "Bachelor's or family", ['family', 'women', 'men']],
     ['letTo', 'couples', ['family']],
+    ['letTo', 'Only family', ['family']],
+    ['letTo', 'Family, NA', ['family']],
     ['letTo', 'Anyone', ['family', 'women', 'men', 'company']],
     ['letTo', 'company lease & family', ['family', 'company']],
     ['letTo', 'men\nwomen', ['women', 'men']],
@@ -82,17 +84,17 @@ describe('several options', () => {
     expect(valueOf(key, cell)).toEqual(options);
   });
 
-  it.each<[ColumnKey, Cell, string[]]>([
-    ['letTo', 'Hindu family', ['family', 'women', 'men', 'company']],
-    ['letTo', 'family, no bachelors', ['family', 'women', 'men', 'company']],
-    ['letTo', ' , / ', ['family', 'women', 'men', 'company']],
-    ['letTo', 'veg', ['family', 'women', 'men', 'company']],
-    ['letTo', 'Yes', ['family', 'women', 'men', 'company']],
-    ['letTo', true, ['family', 'women', 'men', 'company']],
-    ['letTo', 4, ['family', 'women', 'men', 'company']],
-    ['waterSource', 'metro + sea', ['metro', 'borewell', 'tanker']],
-  ])('%s %j is refused whole, with the words that can be written', (key, cell, options) => {
-    expect(read(key, cell)).toEqual({ fault: { code: 'choices', options } });
+  it.each<[ColumnKey, Cell]>([
+    ['letTo', 'Hindu family'],
+    ['letTo', 'family, no bachelors'],
+    ['letTo', ' , / '],
+    ['letTo', 'veg'],
+    ['letTo', 'Yes'],
+    ['letTo', true],
+    ['letTo', 4],
+    ['waterSource', 'metro + sea'],
+  ])('%s %j is skipped whole', (key, cell) => {
+    expect(read(key, cell)).toEqual({ isSkipped: true });
   });
 });
 
@@ -107,9 +109,8 @@ describe('a choice that may be not stated', () => {
     expect(valueOf('areaType', cell)).toBe(option);
   });
 
-  it('names only what can be written', () => {
-    const options = ['carpet', 'built-up', 'super built-up'];
-    expect(read('areaType', 'plinth')).toEqual({ fault: { code: 'choice', options } });
+  it('is skipped where it is not understood', () => {
+    expect(read('areaType', 'plinth')).toEqual({ isSkipped: true });
   });
 });
 
@@ -135,9 +136,15 @@ describe('costs and terms', () => {
     ['confirmedAt', { day: '2026-11-20' }, '2026-11-20'],
     ['confirmedAt', '20-11-2026', '2026-11-20'],
     ['confirmedAt', 46_083, '2026-03-02'],
-    ['confirmedAt', 'today', { fault: { code: 'day' } }],
+    // A day that has lost its format.
+    ['availableFrom', 46_083, '02-03-2026'],
   ])('%s %j is %j', (key, cell, value) => {
     expect(valueOf(key, cell)).toEqual(value);
+  });
+
+  it('a confirmation that says no day is skipped', () => {
+    expect(read('confirmedAt', 'today')).toEqual({ isSkipped: true });
+    expect(read('confirmedAt', 'Yes')).toEqual({ isSkipped: true });
   });
 
   it('an advance of "3-4" that the spreadsheet made a day of is asked about', () => {

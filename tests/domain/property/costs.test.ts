@@ -141,6 +141,12 @@ describe('the cost of moving in', () => {
     expect(cost.comesBack).toEqual({ name: 'advance', rupees: 96_000, written: '3 months' });
   });
 
+  it('takes a bare number for months of an advance, and for rupees of a brokerage', () => {
+    const { parts } = costOf({ advance: '10', brokerage: '15' }).onMovingIn;
+    expect(parts.map(({ name, rupees }) => [name, rupees])).toContainEqual(['advance', 320_000]);
+    expect(parts.map(({ name, rupees }) => [name, rupees])).toContainEqual(['brokerage', 15]);
+  });
+
   it('leaves out what is not stated, and says so', () => {
     const { monthly, onMovingIn, comesBack, advanceMonths } = costOf({});
     expect(monthly).toMatchObject({ rupees: 32_000, isComplete: false });

@@ -41,6 +41,7 @@ describe('rent and maintenance together, at most ₹25,000', () => {
     [{ price: '22,000 + maintenance', maintenance: '' }, atMost, 'does not say'],
     [{ price: '20,000 - 24,000', maintenance: '500' }, atMost, 'does not say'],
     [{ price: 'Negotiable', maintenance: '2,000' }, atMost, 'does not say'],
+    [{ price: 'Included', maintenance: '2,000' }, atMost, 'does not say'],
     [{ price: '25,001', maintenance: '' }, atMost, 'no'],
     [{ price: '26,000 + maintenance', maintenance: '' }, atMost, 'no'],
     [{ price: '24,000 + electricity', maintenance: '1,500' }, atMost, 'no'],
