@@ -48,6 +48,33 @@ export const shortlistText = {
     damaged:
       'A part of this link could not be read, so homes may be missing. Ask for the link again.',
   },
+  share: {
+    label: 'Send this list',
+    whatsapp: 'WhatsApp',
+    system: 'Share',
+    copy: 'Copy the link',
+    copied: 'The link is copied.',
+    /** The browser did not allow it; the link stands selected below. */
+    notCopied: 'Copy the link from this field:',
+    address: 'The link of this list',
+    /** A line of the text that is sent. */
+    line: (name: string, rent: string) => `${name} – ${rent}`,
+    perMonth: 'a month',
+  },
+  keepAll: {
+    button: 'Keep these homes',
+    kept: 'Kept in this browser',
+  },
+  enquiry: {
+    title: 'Ask about these homes',
+    titleOne: 'Ask about this home',
+    /** Stands for the name of the home in the inbox: what enquiries hold there is short, 20 references fit. */
+    propertyName: (references: readonly string[]) => `Shortlist: ${references.join(', ')}`,
+    subject: (count: number) => `About ${homes(count)} of my shortlist`,
+    line: (name: string, reference: string) => `${name} (${reference})`,
+    message: (lines: readonly string[], address: string) =>
+      ['These homes interest me:', ...lines, address, '', ''].join('\n'),
+  },
   bad: {
     title: 'This link names no home that we list',
     text: 'The homes may have been let since, or the link was cut off on its way. Ask for it again, or look at what is available now.',

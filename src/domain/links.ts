@@ -57,7 +57,16 @@ export function telephoneLink(phone: string): string {
 
 /** A WhatsApp chat with a prefilled text, built with the parameters `phone` and `text`. */
 export function whatsappLink(phone: string, text: string): string {
-  const query = new URLSearchParams({ phone: phone.replace(/\D/g, ''), text });
+  return whatsapp({ phone: phone.replace(/\D/g, ''), text });
+}
+
+/** WhatsApp with a text for whomever the visitor chooses there. */
+export function whatsappShare(text: string): string {
+  return whatsapp({ text });
+}
+
+function whatsapp(parameters: Record<string, string>): string {
+  const query = new URLSearchParams(parameters);
   // Some apps show the plus signs of form encoding literally.
   return `https://api.whatsapp.com/send?${query.toString().replaceAll('+', '%20')}`;
 }

@@ -15,6 +15,8 @@ interface Props {
   kind: EnquiryKind;
   propertyId?: string;
   propertyName?: string;
+  /** What the form begins with when it is about several properties; `key` names its draft. */
+  about?: { key: string; subject: string; message: string };
 }
 
 /** The enquiry or contact form: plain HTML at first, sent without leaving the page once hydrated. */
@@ -26,14 +28,15 @@ export default function EnquiryForm(props: Props) {
   );
 }
 
-function Form({ kind, propertyId = '', propertyName = '' }: Props) {
+function Form({ kind, propertyId = '', propertyName = '', about }: Props) {
   const { submission, submit, startAnother } = useSubmission(kind);
   const form = useRef<HTMLFormElement>(null);
   const prefix = `${kind}-`;
   const errors = submission.state === 'invalid' ? submission.errors : [];
   const sending = submission.state === 'sending';
   const subject =
-    propertyName && enquiry.aboutProperty(propertyName, referenceText(referenceOf(propertyId)));
+    about?.subject ??
+    (propertyName && enquiry.aboutProperty(propertyName, referenceText(referenceOf(propertyId))));
 
   useEffect(() => {
     // Without JavaScript the browser checks the fields; from here on they are checked beside them.
@@ -65,7 +68,7 @@ function Form({ kind, propertyId = '', propertyName = '' }: Props) {
         className={styles.form}
         method="post"
         action={paths.enquiry}
-        data-draft={draftKey(kind, propertyId)}
+        data-draft={draftKey(kind, about?.key ?? propertyId)}
         onSubmit={onSubmit}
       >
         {submission.state === 'invalid' && (
@@ -80,7 +83,7 @@ function Form({ kind, propertyId = '', propertyName = '' }: Props) {
         <EnquiryFields
           kind={kind}
           prefix={prefix}
-          values={{ propertyId, propertyName, subject }}
+          values={{ propertyId, propertyName, subject, message: about?.message ?? '' }}
           errors={errors}
           locked={sending}
         />

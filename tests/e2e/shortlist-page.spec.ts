@@ -1,0 +1,305 @@
+import type { Browser, Page } from '@playwright/test';
+import { comparison, heartText, shortlistText } from '../../src/content/shortlist';
+import { messages } from '../../src/content/messages';
+import type { PropertySummary } from '../../src/domain/property/schema';
+import { referenceOf } from '../../src/domain/reference';
+import { paths } from '../../src/paths';
+import { expectAccessible, expectNoSidewaysScroll } from './setup/accessible';
+import { listProperties } from './setup/content';
+import { enquiryForm, sendEnquiry } from './setup/enquiry';
+import { readEnquiries } from './setup/enquiries';
+import { forgive } from './setup/problems';
+import { expect, test } from './setup/visitor';
+
+const { actions, share, keepAll } = shortlistText;
+
+/** Homes of the sample data for a list with everything: one in Tamil, one that is let, one without pictures. */
+async function sampleList(count: number): Promise<PropertySummary[]> {
+  const all = await listProperties();
+  const odd = [
+    all.find(({ name }) => /\p{Script=Tamil}/u.test(name)),
+    all.find(({ status }) => status === 'Occupied'),
+    all.find(({ images }) => images.length === 0),
+  ].filter((property) => property !== undefined);
+  const others = all.filter((property) => !odd.includes(property));
+  return [...odd, ...others].slice(0, count);
+}
+
+const idsOf = (properties: readonly PropertySummary[]) => properties.map(({ _id }) => _id);
+
+/** The names of all homes of the list, in the order of the page. */
+async function shownNames(page: Page): Promise<string[]> {
+  const names = await page
+    .locator('main :is(thead th > a, section[aria-labelledby=others-title] h3 a)')
+    .allInnerTexts();
+  return names.map((name) => name.trim());
+}
+
+/** Keeps homes before any page is opened. */
+async function keepFirst(page: Page, ids: readonly string[]): Promise<void> {
+  await page.goto(paths.privacy);
+  await page.evaluate((kept) => localStorage.setItem('shortlist', kept), ids.join());
+}
+
+const keptIn = (page: Page) => page.evaluate(() => localStorage.getItem('shortlist'));
+
+async function openClean(browser: Browser, address: string, javaScriptEnabled: boolean) {
+  const context = await browser.newContext({
+    baseURL: process.env.SITE_ADDRESS ?? '',
+    javaScriptEnabled,
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  const names = await shownNames(page);
+  await context.close();
+  return names;
+}
+
+test('a list opened in a clean browser has the same homes in the same order, with and without JavaScript', async ({
+  browser,
+}) => {
+  const homes = (await sampleList(7)).toReversed();
+  const names = homes.map(({ name }) => name);
+  for (const hasScript of [true, false]) {
+    expect(await openClean(browser, paths.shortlist(idsOf(homes)), hasScript)).toEqual(names);
+  }
+});
+
+test('the own list opens without an address, and its links change it in the browser too', async ({
+  page,
+}) => {
+  const homes = await sampleList(3);
+  const [a = '', b = '', c = ''] = idsOf(homes);
+  await keepFirst(page, [a, b, c]);
+  await page.goto(paths.shortlist());
+  await expect(page).toHaveURL(paths.shortlist([a, b, c]));
+  await expect(page.getByRole('button', { name: keepAll.button })).toBeHidden();
+  await page.getByRole('link', { name: actions.earlier(homes[2]?.name ?? '') }).click();
+  await expect(page).toHaveURL(paths.shortlist([a, c, b]));
+  expect(await keptIn(page)).toBe([a, c, b].join());
+  await page.getByRole('link', { name: actions.remove(homes[0]?.name ?? '') }).click();
+  await expect(page).toHaveURL(paths.shortlist([c, b]));
+  await expect(page.locator('header [data-shortlist]')).toHaveText(/2$/);
+  expect(await keptIn(page)).toBe([c, b].join());
+
+  await page.goBack();
+  await expect(page).toHaveURL(paths.shortlist([a, c, b]));
+  await page.getByRole('button', { name: keepAll.button }).click();
+  expect(await keptIn(page)).toBe([c, b, a].join());
+
+  const add = page.getByRole('link', { name: new RegExp(`^${heartText.add('.*')}$`) }).first();
+  const added = (await add.getAttribute('href'))?.split(',').pop() ?? '';
+  await add.click();
+  await expect(page).toHaveURL(paths.shortlist([a, c, b, added]));
+  expect(await keptIn(page)).toBe([a, c, b, added].join());
+});
+
+test('somebody else’s list leaves the own one alone, until its homes are kept', async ({
+  page,
+}) => {
+  const homes = await sampleList(4);
+  const [own = '', ...theirs] = idsOf(homes);
+  await keepFirst(page, [own]);
+  await page.goto(paths.shortlist(theirs));
+  await page.getByRole('link', { name: actions.remove(homes[1]?.name ?? '') }).click();
+  await expect(page).toHaveURL(paths.shortlist(theirs.slice(1)));
+  expect(await keptIn(page)).toBe(own);
+  const keep = page.getByRole('button', { name: keepAll.button });
+  await keep.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: keepAll.kept })).toBeFocused();
+  expect(await keptIn(page)).toBe([own, ...theirs.slice(1)].join());
+  await expect(page.locator('header [data-shortlist]')).toHaveText(/3$/);
+});
+
+test('an address that is no list has a clear page and the right status', async ({
+  page,
+  problems,
+}) => {
+  const ids = idsOf(await listProperties());
+  const first = ids[0] ?? '';
+  const many = [...ids, ...Array.from({ length: 100 - ids.length }, (_, at) => `home-${at}`)];
+  const rows: readonly [address: string, status: number, text: string][] = [
+    ['/shortlist', 200, shortlistText.empty.text],
+    ['/shortlist?homes=', 200, shortlistText.empty.text],
+    ['/shortlist?homes=nobody', 404, shortlistText.bad.title],
+    ['/shortlist?homes=%3Cscript%3Ealert(1)%3C/script%3E', 404, shortlistText.bad.title],
+    ['/shortlist?homes=../properties', 404, shortlistText.bad.title],
+    ['/shortlist?homes=%00%FF', 404, shortlistText.bad.title],
+    [`/shortlist?homes=${first},%22%3E%3Cimg%20src=x%3E`, 200, shortlistText.notes.damaged],
+    [`/shortlist?homes=${first},${first},${first}`, 200, shortlistText.count(1)],
+    [`/shortlist?homes=${first},nobody`, 200, shortlistText.gone.title],
+    [`/shortlist?homes=${many.join(',')}`, 200, shortlistText.notes.over(100, 20)],
+  ];
+  for (const [address, status, text] of rows) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(status);
+    expect(response?.headers()['x-robots-tag'], address).toBe('noindex');
+    await expect(page.locator('meta[name=robots]'), address).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('main'), address).toContainText(text);
+  }
+  await expect(page.getByRole('columnheader')).toHaveCount(5);
+  expect(await shownNames(page)).toHaveLength(20);
+  forgive(problems, /404/);
+});
+
+test('the comparison marks what differs, and says what is let and what is not stated', async ({
+  page,
+}) => {
+  const homes = await sampleList(3);
+  await page.goto(paths.shortlist(idsOf(homes)));
+  const table = page.getByRole('table', { name: comparison.title });
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  const rent = table.getByRole('row').filter({ hasText: comparison.rows.rent });
+  await expect(rent.getByRole('rowheader')).toContainText(comparison.differs);
+  await expect(table.getByRole('columnheader').nth(2)).toContainText('Occupied');
+  const reference = table.getByRole('row').filter({ hasText: comparison.rows.reference });
+  await expect(reference.getByRole('cell').first()).toHaveText(
+    `Ref ${referenceOf(homes[0]?._id ?? '')}`,
+  );
+});
+
+test('WhatsApp and the system get the names, the rents and the address, letter for letter', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.share = (data) => {
+      document.title = JSON.stringify(data);
+      return Promise.resolve();
+    };
+  });
+  const homes = await sampleList(2);
+  await page.goto(paths.shortlist(idsOf(homes)));
+  const address = new URL(paths.shortlist(idsOf(homes)), process.env.SITE_URL).href;
+  const href = await page
+    .getByRole('link', { name: new RegExp(`^${share.whatsapp}`) })
+    .getAttribute('href');
+  const sent = new URL(href ?? '');
+  expect(sent.origin + sent.pathname).toBe('https://api.whatsapp.com/send');
+  const lines = sent.searchParams.get('text')?.split('\n');
+  expect(lines).toEqual([
+    'Shortlist: 2 homes',
+    expect.stringMatching(new RegExp(`^${homes[0]?.name ?? '?'} – ₹[\\d,]+ a month$`)),
+    expect.stringMatching(new RegExp(`^${homes[1]?.name ?? '?'} – ₹[\\d,]+ a month$`)),
+    address,
+  ]);
+  await page.getByRole('button', { name: share.system }).click();
+  expect(JSON.parse(await page.title())).toEqual({
+    title: 'Shortlist: 2 homes',
+    text: lines?.slice(0, 3).join('\n'),
+    url: address,
+  });
+});
+
+test('the link is copied, and where that is refused it stands there to be copied', async ({
+  page,
+  context,
+}) => {
+  const ids = idsOf(await sampleList(2));
+  const address = new URL(paths.shortlist(ids), process.env.SITE_URL).href;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(paths.shortlist(ids));
+  await page.getByRole('button', { name: share.copy }).click();
+  await expect(page.locator('main').getByRole('status').first()).toHaveText(share.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: share.copy }).click();
+  const field = page.getByRole('textbox', { name: share.address });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(address);
+  expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(address);
+});
+
+test('where nothing can be kept, the page of a list works all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('No.', 'SecurityError');
+      },
+    });
+  });
+  const homes = await sampleList(2);
+  await page.goto(paths.shortlist(idsOf(homes)));
+  await expect(page.getByRole('button', { name: keepAll.button })).toBeHidden();
+  await page.getByRole('link', { name: actions.later(homes[0]?.name ?? '') }).click();
+  await expect(page).toHaveURL(paths.shortlist(idsOf(homes).toReversed()));
+});
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: hasScript });
+
+    test('one enquiry asks about the whole list', async ({ page }) => {
+      const homes = await sampleList(3);
+      const [first = ''] = idsOf(homes);
+      await page.goto(paths.shortlist(idsOf(homes)));
+      const form = enquiryForm(page);
+      const name = hasScript ? 'Family with script' : 'Family without script';
+      await form.locator('[name=name]').fill(name);
+      await form.locator('[name=email]').fill('family@example.com');
+      if (hasScript) await sendEnquiry(page);
+      else await form.getByRole('button').click();
+      await expect(page.getByText(messages.enquiry.sent).first()).toBeVisible();
+      const [stored] = (await readEnquiries()).filter((enquiry) => enquiry.name === name);
+      expect(stored).toMatchObject({ kind: 'enquiry', subject: 'About 3 homes of my shortlist' });
+      expect(stored?.propertyName).toBe(
+        `Shortlist: ${idsOf(homes)
+          .map((id) => referenceOf(id))
+          .join(', ')}`,
+      );
+      expect(stored?.message).toContain(`${homes[0]?.name ?? '?'} (Ref ${referenceOf(first)})`);
+      expect(stored?.message).toContain(paths.shortlist(idsOf(homes)));
+      expect(stored?.delivery.state).not.toBe('quarantined');
+    });
+  });
+}
+
+test('every state of a list is accessible, and fits a phone', async ({ page, problems }) => {
+  test.setTimeout(300_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const seven = idsOf(await sampleList(7));
+  const states: readonly (readonly string[])[] = [
+    [],
+    ['nobody'],
+    seven.slice(0, 1),
+    seven.slice(0, 2),
+    seven.slice(0, 4),
+    [...seven, 'gone-1', 'gone-2'],
+  ];
+  for (const ids of states) {
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(paths.shortlist(ids));
+      const name = `a list of ${ids.length} at ${width} px`;
+      await expectNoSidewaysScroll(page, name);
+      if (width !== 768) await expectAccessible(page, name);
+    }
+  }
+  forgive(problems, /404/);
+});
+
+test('on a phone the keyboard moves the comparison, and the names of its rows stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(paths.shortlist(idsOf(await sampleList(4))));
+  const frame = page.getByRole('region', { name: comparison.title });
+  await frame.focus();
+  const label = frame.getByRole('rowheader').first();
+  const before = await label.boundingBox();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(20);
+  expect((await label.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
+});
+
+test('four homes print on one landscape sheet', async ({ page }) => {
+  await page.goto(paths.shortlist(idsOf(await sampleList(4))));
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const text = pdf.toString('latin1');
+  expect(text.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(text).toMatch(/\/MediaBox \[0 0 84\d(\.\d+)? 59\d/);
+});
