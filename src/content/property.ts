@@ -1,4 +1,3 @@
-import type { CostName } from '../domain/property/costs';
 import { countOf } from './count';
 
 /** Every label of the page of one property; spellings are those of the specification. */
@@ -65,33 +64,6 @@ export const propertyText = {
     },
     yes: 'Yes',
     no: 'No',
-  },
-  costs: {
-    title: 'Cost of moving in',
-    monthly: 'Each month',
-    onMovingIn: 'On the day you move in',
-    comesBack: 'Comes back when you leave',
-    names: {
-      price: 'Rent',
-      maintenance: 'Maintenance',
-      advance: 'Advance',
-      otherCharges: 'Other charges',
-      brokerage: 'Brokerage',
-    } satisfies Record<CostName, string>,
-    firstMonth: 'First month',
-    advance: (months: number) => `Advance, ${countOf(months, 'month', 'months')}`,
-    total: 'Total',
-    without: (names: readonly string[]) => `without ${names.join(', ').toLowerCase()}`,
-    lessDues: 'less what is owed by then',
-    rentOnly: (rent: string) => `The rent is ${rent} a month.`,
-    wordsOnly: (words: string) => `Rent: ${words}`,
-    /** Follows an advance above the limit; the section was read, and its source asked, on that day. */
-    limit: {
-      text: 'The advance is more than three months’ rent, which is the limit for a security deposit in section 11 of the Tamil Nadu Regulation of Rights and Responsibilities of Landlords and Tenants Act, 2017.',
-      source: 'Tenancy portal of Tamil Nadu',
-      address: 'https://www.tenancy.tn.gov.in/',
-      checked: 'Checked on 22-11-2026',
-    },
   },
   notStated: {
     text: (names: readonly string[]) => `Not stated: ${names.join(', ').toLowerCase()}`,

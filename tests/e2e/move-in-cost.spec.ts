@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { costWords } from '../../src/content/costs';
 import { enquiry } from '../../src/content/enquiry';
 import { propertyText } from '../../src/content/property';
 import { referenceText } from '../../src/content/reference';
@@ -8,7 +9,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './setup/accessible';
 import { listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';
 
-const { costs, notStated } = propertyText;
+const { notStated } = propertyText;
 
 /** Of the sample: all is stated, an advance of ten months, only the rent, an association's words. */
 const allStated = 'Two-bedroom flat on a quiet street, Adyar';
@@ -23,7 +24,7 @@ async function pageOf(name: string): Promise<string> {
 }
 
 const box = (page: Page) => page.getByRole('region', { name: propertyText.rent });
-const card = (page: Page) => page.getByRole('region', { name: costs.title });
+const card = (page: Page) => page.getByRole('region', { name: costWords.title });
 const chatOf = (page: Page, part: string) =>
   page
     .getByRole('region', { name: part })
@@ -37,7 +38,7 @@ test('beside the pictures stands what it costs to move in, and leads to how that
   await page.goto(await pageOf(allStated));
   await expect(box(page)).toContainText(/Maintenance\s*₹2,400\s*Advance, 3 months\s*₹1,14,000/);
   await expect(box(page)).toContainText('₹1,54,400');
-  const link = box(page).getByRole('link', { name: costs.onMovingIn });
+  const link = box(page).getByRole('link', { name: costWords.onMovingIn });
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(card(page)).toBeInViewport({ ratio: 1 });
@@ -55,10 +56,10 @@ test('an advance of more than three months names the law, its source and the day
 }) => {
   await page.goto(await pageOf(highAdvance));
   await expect(card(page)).toContainText('Advance, 10 months');
-  await expect(card(page)).toContainText(costs.limit.text);
+  await expect(card(page)).toContainText(costWords.limit.text);
   await expect(card(page)).toContainText(/Checked on \d{2}-\d{2}-\d{4}/);
   await page.goto(await pageOf(allStated));
-  await expect(card(page)).not.toContainText(costs.limit.text);
+  await expect(card(page)).not.toContainText(costWords.limit.text);
 });
 
 test('what is only words is shown as written, and is in no sum', async ({ page }) => {
@@ -76,10 +77,10 @@ test('what is not stated is named once, with a chat that asks for it', async ({ 
   await expect(card(page)).toContainText(
     'Not stated: maintenance, advance, other charges, brokerage',
   );
-  await expect(card(page)).not.toContainText(costs.total);
+  await expect(card(page)).not.toContainText(costWords.total);
   const details = page.getByRole('region', { name: propertyText.details.title });
   await expect(details).toContainText('Not stated: when it is free, to whom it is let, notice');
-  const chat = await chatOf(page, costs.title);
+  const chat = await chatOf(page, costWords.title);
   expect(chat).toContain(
     `About ${rentOnly} (${referenceText(referenceOf(path.split('/').at(-1) ?? ''))}), Rent: Negotiable: `,
   );
@@ -137,8 +138,8 @@ test.describe('without JavaScript', () => {
   test('the costs and their link work', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(await pageOf(allStated));
-    await box(page).getByRole('link', { name: costs.onMovingIn }).click();
-    await expect(card(page).getByRole('heading', { name: costs.title })).toBeInViewport();
+    await box(page).getByRole('link', { name: costWords.onMovingIn }).click();
+    await expect(card(page).getByRole('heading', { name: costWords.title })).toBeInViewport();
     await expect(card(page)).toContainText('₹1,54,400');
   });
 });

@@ -1,4 +1,4 @@
-import { propertyText } from '../../content/property';
+import { costWords } from '../../content/costs';
 import {
   moveInCost,
   type CostFields,
@@ -38,10 +38,8 @@ export interface ShownCosts {
   advanceMonths: number | null;
 }
 
-const { costs } = propertyText;
-
 const isStated = ({ written }: CostPart) => written !== '';
-const nameOf = ({ name }: CostPart) => costs.names[name];
+const nameOf = ({ name }: CostPart) => costWords.names[name];
 
 /** Words for nothing ("Included", "None") stand as they are written; an amount has one form. */
 function shown({ rupees, written }: CostPart): string {
@@ -55,7 +53,7 @@ function block(title: string, { parts, rupees }: CostSum, rows: Row[]): CostBloc
     title,
     rows,
     total: rupees === null ? null : formatRupees(rupees),
-    without: rupees === null || unknown.length === 0 ? '' : costs.without(unknown),
+    without: rupees === null || unknown.length === 0 ? '' : costWords.without(unknown),
   };
 }
 
@@ -63,20 +61,24 @@ function block(title: string, { parts, rupees }: CostSum, rows: Row[]): CostBloc
 export function shownCosts(property: CostFields): ShownCosts {
   const { monthly, onMovingIn, comesBack, advanceMonths } = moveInCost(property);
   const isWhole = advanceMonths !== null && Number.isInteger(advanceMonths);
-  const row = (part: CostPart): Row => ({
-    label: part.name === 'advance' && isWhole ? costs.advance(advanceMonths) : nameOf(part),
-    value: shown(part),
-  });
+  const row = (part: CostPart): Row => {
+    const plain = { label: nameOf(part), value: shown(part) };
+    if (part.name !== 'advance' || !isWhole) return plain;
+    const months = costWords.months(advanceMonths);
+    return part.rupees === null
+      ? { ...plain, value: months }
+      : { ...plain, label: costWords.advance(months) };
+  };
   const rowsOf = (names: readonly CostName[]) =>
     onMovingIn.parts.filter((part) => names.includes(part.name) && isStated(part)).map(row);
   const firstMonth = {
-    label: costs.firstMonth,
+    label: costWords.firstMonth,
     value: monthly.rupees === null ? formatRent(property.price) : formatRupees(monthly.rupees),
   };
   const open = onMovingIn.parts.filter((part) => !isStated(part));
   return {
-    monthly: block(costs.monthly, monthly, rowsOf(['price', 'maintenance'])),
-    onMovingIn: block(costs.onMovingIn, onMovingIn, [
+    monthly: block(costWords.monthly, monthly, rowsOf(['price', 'maintenance'])),
+    onMovingIn: block(costWords.onMovingIn, onMovingIn, [
       firstMonth,
       ...rowsOf(['advance', 'otherCharges', 'brokerage']),
     ]),

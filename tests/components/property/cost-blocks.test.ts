@@ -64,7 +64,7 @@ describe('the move-in cost', () => {
   it('has no sum of a rent in words', () => {
     const costs = costsOf({ price: 'Negotiable', advance: '10' });
     expect(costs.monthly).toMatchObject({ total: null, without: '' });
-    expect(rowsOf(costs.onMovingIn)).toEqual(['First month: Negotiable', 'Advance, 10 months: 10']);
+    expect(rowsOf(costs.onMovingIn)).toEqual(['First month: Negotiable', 'Advance: 10 months']);
     expect(costs).toMatchObject({ comesBack: '', advanceMonths: 10 });
   });
 

@@ -29,6 +29,7 @@ interface Props {
 }
 
 const Preview = later(() => import('../article/Preview'));
+const CostReading = later(() => import('./CostReading'));
 
 /** The same form adds and changes a property or a blog post; nothing typed into it is lost. */
 export default function RecordForm({ kind, record }: Props) {
@@ -146,6 +147,7 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
             pictures={editor.pictures}
             errors={isInvalid ? saving.errors : []}
             preview={spec.hasLivePreview && hydrated && <Preview editor={editor} />}
+            reading={hydrated && spec.kind === 'property' && <CostReading editor={editor} />}
           />
         </div>
         {record && <History spec={spec} id={record._id} onUse={restoreVersion} />}

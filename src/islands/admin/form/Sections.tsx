@@ -14,10 +14,12 @@ interface Props {
   errors: readonly FormError[];
   /** Stands beside the texts. */
   preview?: ReactNode;
+  /** Stands below the costs. */
+  reading?: ReactNode;
 }
 
 /** The fields of a form in labelled sections. */
-export function Sections({ spec, initial, pictures, errors, preview }: Props) {
+export function Sections({ spec, initial, pictures, errors, preview, reading }: Props) {
   return spec.sections.map(({ id, title, fields }) => (
     <section
       key={id}
@@ -54,6 +56,7 @@ export function Sections({ spec, initial, pictures, errors, preview }: Props) {
             </Field>
           );
         })}
+        {id === 'costs' && reading}
       </div>
       {id === 'text' && preview}
     </section>

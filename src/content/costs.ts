@@ -1,0 +1,44 @@
+import type { CostName } from '../domain/property/costs';
+import { countOf } from './count';
+
+/** What it costs to move in: the words of a property's page and of the operator's form. */
+export const costWords = {
+  title: 'Cost of moving in',
+  monthly: 'Each month',
+  onMovingIn: 'On the day you move in',
+  comesBack: 'Comes back when you leave',
+  names: {
+    price: 'Rent',
+    maintenance: 'Maintenance',
+    advance: 'Advance',
+    otherCharges: 'Other charges',
+    brokerage: 'Brokerage',
+  } satisfies Record<CostName, string>,
+  firstMonth: 'First month',
+  months: (count: number) => countOf(count, 'month', 'months'),
+  advance: (months: string) => `Advance, ${months}`,
+  total: 'Total',
+  without: (names: readonly string[]) => `without ${names.join(', ').toLowerCase()}`,
+  lessDues: 'less what is owed by then',
+  rentOnly: (rent: string) => `The rent is ${rent} a month.`,
+  wordsOnly: (words: string) => `Rent: ${words}`,
+  /** Follows an advance above the limit; published copies of the section agreed on that day. */
+  limit: {
+    text: 'The advance is more than three months’ rent, which is the limit for a security deposit in section 11 of the Tamil Nadu Regulation of Rights and Responsibilities of Landlords and Tenants Act, 2017.',
+    source: 'Tenancy portal of Tamil Nadu',
+    address: 'https://www.tenancy.tn.gov.in/',
+    checked: 'Checked on 22-11-2026',
+  },
+  /** Below the fields of the operator's form: how they are read. */
+  read: {
+    monthly: (sum: string) => `Visitors read: ${sum} each month.`,
+    onMovingIn: (sum: string) => `On the day they move in: ${sum}.`,
+    months: (months: string, rupees: string) => `The advance is ${months} of rent: ${rupees}.`,
+    monthsOnly: (months: string) =>
+      `The advance is ${months} of the rent, which is not an amount yet.`,
+    /** Follows the sentence on the limit. */
+    high: 'Visitors read this below the costs.',
+    words: (name: string, written: string) =>
+      `${name}: “${written}” is not an amount. It is shown as written, and is in no sum.`,
+  },
+} as const;

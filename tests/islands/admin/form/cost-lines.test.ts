@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { costWords } from '../../../../src/content/costs';
+import { costLines } from '../../../../src/islands/admin/form/cost-lines';
+
+const linesOf = (values: Record<string, string>) => costLines({ price: '32,000', ...values });
+
+describe('the reading of the costs in the form', () => {
+  it('says nothing while there is nothing but the rent', () => {
+    expect(linesOf({})).toEqual([]);
+    expect(linesOf({ maintenance: '  ' })).toEqual([]);
+    expect(costLines({})).toEqual([]);
+  });
+
+  it('adds up what visitors read', () => {
+    expect(
+      linesOf({ maintenance: '2,500', advance: '90000', otherCharges: 'None', brokerage: 'None' }),
+    ).toEqual(['Visitors read: ₹34,500 each month.', 'On the day they move in: ₹1,24,500.']);
+  });
+
+  it('says that "10" is ten months, and more than the limit', () => {
+    expect(linesOf({ advance: '10' })).toEqual([
+      'Visitors read: ₹32,000 (without maintenance) each month.',
+      'On the day they move in: ₹3,52,000 (without maintenance, other charges, brokerage).',
+      'The advance is 10 months of rent: ₹3,20,000.',
+      `${costWords.limit.text} ${costWords.read.high}`,
+    ]);
+  });
+
+  it('says what is shown as written', () => {
+    expect(linesOf({ maintenance: '2,500 + GST', advance: '1 lakh' })).toEqual([
+      'Visitors read: ₹32,000 (without maintenance) each month.',
+      'On the day they move in: ₹1,32,000 (without maintenance, other charges, brokerage).',
+      'Maintenance: “2,500 + GST” is not an amount. It is shown as written, and is in no sum.',
+      `${costWords.limit.text} ${costWords.read.high}`,
+    ]);
+  });
+
+  it('has no sum of a rent in words', () => {
+    expect(linesOf({ price: 'Negotiable', advance: '3' })).toEqual([
+      'The advance is 3 months of the rent, which is not an amount yet.',
+    ]);
+  });
+});
