@@ -26,7 +26,7 @@ const calls = recordCalls({
   input: propertyInput,
   patch: propertyPatch,
   kind: propertyKind,
-  operatorOnly: ['hasMap'],
+  operatorOnly: ['notStated'],
 });
 
 export default serve([

@@ -88,7 +88,7 @@ export const updateRecord: Send<[version: string]> = async (kind, id, values, ve
   (await put(kind, id, values, version)).warning;
 
 /** What can be changed in the list, without the form. */
-export type PropertyChange = Partial<Pick<Property, 'status' | 'featured'>>;
+export type PropertyChange = Partial<Pick<Property, 'status' | 'featured' | 'confirmedAt'>>;
 
 /** Changes a property like `updateRecord`, but only these fields; returns its new version, too. */
 export async function changeProperty(

@@ -39,6 +39,8 @@ export const adminList = {
   manyFailed: (titles: readonly string[]) => `Not done for ${titles.join(', ')}.`,
   failedAndMore: (more: number) => `${groupDigits(more)} more`,
   tryAgain: 'The others are done. What is still in the list stays selected: try again.',
+  notStated: 'Not stated',
+  countOf: (label: string, count: number) => `${label} (${groupDigits(count)})`,
   gaps: { rent: 'No rent', picture: 'No picture', map: 'No map link' },
   property: {
     title: 'Properties',
@@ -48,8 +50,19 @@ export const adminList = {
     bedrooms: (count: string) => (count === '1' ? '1 bed' : `${count} beds`),
     sizeUnit: 'sqft',
     featured: 'Featured',
+    confirm: 'Confirm',
+    confirmed: 'Confirmed',
+    /** Follows either word, for screen readers. */
+    available: (title: string) => ` available: ${title}`,
+    confirmedAgo: (days: number | null) => {
+      if (days === null) return 'Never confirmed';
+      return days < 0
+        ? 'Confirmed for a day to come'
+        : `Confirmed ${countOf(days, 'day', 'days')} ago`;
+    },
     isAvailable: (title: string) => `Available: ${title}`,
     changed: {
+      confirmed: (things: string) => `${things}: confirmed available today`,
       Available: (things: string) => `${things}: Available`,
       Occupied: (things: string) => `${things}: Occupied`,
       featured: (things: string) => `${things}: featured`,
@@ -61,6 +74,7 @@ export const adminList = {
       `“${title}” was changed by somebody else in the meantime. You see it as it is now; choose again.`,
     gone: (title: string) => `“${title}” was deleted in the meantime. You find it in the trash.`,
     batch: {
+      confirmed: 'Confirm available',
       Available: 'Available',
       Occupied: 'Occupied',
       featured: 'Featured',
@@ -75,6 +89,7 @@ export const adminList = {
     filters: [
       ['', 'All properties'],
       ...Object.entries(choiceWords.status),
+      ['confirm', 'To be confirmed this week'],
       ['incomplete', 'Incomplete'],
       ['rent', 'Without a rent'],
       ['picture', 'Without a picture'],

@@ -83,6 +83,8 @@ export const adminHome = {
       countOf(count, 'enquiry email was not sent', 'enquiry emails were not sent'),
     quarantined: (count: number) =>
       countOf(count, 'enquiry flagged as possible spam', 'enquiries flagged as possible spam'),
+    confirm: (count: number) =>
+      countOf(count, 'property to be confirmed this week', 'properties to be confirmed this week'),
     rent: (count: number) => countOf(count, 'property without a rent', 'properties without a rent'),
     picture: (count: number) =>
       countOf(count, 'property without a picture', 'properties without a picture'),

@@ -4,6 +4,8 @@ import { countOf } from './count';
 export const formWords = {
   requiredHint: 'Fields marked * are required.',
   save: 'Save',
+  /** Sets a day to the current one. */
+  today: 'Today',
   shortcut: 'Ctrl+S or ⌘S',
   saving: 'Saving…',
   waiting: 'Waiting for the pictures…',

@@ -1,14 +1,15 @@
 import type { Enquiry } from './enquiry/schema';
 import { isDue, isQuarantined, isUnread } from './enquiry/inbox';
 import { doubleVisits, isComing } from './enquiry/visit';
+import { isToConfirm } from './property/availability';
 import { readPrice } from './property/measure';
 import type { PropertyEntry } from './property/schema';
 import type { Status } from './property/vocabulary';
 
 /** A property that lacks something, with its name for the link. */
 export type NamedProperty = Pick<PropertyEntry, '_id' | 'name'>;
-type CheckedProperty = NamedProperty & Pick<PropertyEntry, 'price' | 'images' | 'hasMap'>;
-type CountedProperty = CheckedProperty & Pick<PropertyEntry, 'status'>;
+type CheckedProperty = NamedProperty & Pick<PropertyEntry, 'price' | 'images' | 'notStated'>;
+type CountedProperty = CheckedProperty & Pick<PropertyEntry, 'status' | 'confirmedAt'>;
 /** An enquiry that needs the operator, with what says who asks for what. */
 export type WaitingEnquiry = Pick<
   Enquiry,
@@ -51,6 +52,8 @@ export interface Attention {
   olderQuarantined: number;
   /** Enquiries that are not among these yet, because the index is catching up. */
   left: number;
+  /** Available properties of which somebody should ask again whether they are. */
+  toConfirm: NamedProperty[];
   lacking: Record<Gap, NamedProperty[]>;
   counts: Record<PropertyCount, number>;
 }
@@ -61,7 +64,7 @@ const lacks: Record<Gap, (property: CheckedProperty) => boolean> = {
   /** Perhaps a video: cards show the default picture. */
   picture: ({ images }) => images.length === 0,
   /** Pages search for the address. */
-  map: ({ hasMap }) => !hasMap,
+  map: ({ notStated }) => notStated.includes('googleLocation'),
 };
 
 const concerns: Record<EnquiryConcern, (enquiry: CheckedEnquiry, today: string) => boolean> = {
@@ -93,7 +96,8 @@ export function attentionOf(
   { older, left } = { older: 0, left: 0 },
 ): Attention {
   const all = properties ?? [];
-  const lacking = (gap: Gap) => all.filter(lacks[gap]).map(({ _id, name }) => ({ _id, name }));
+  const named = (isWanted: (property: CountedProperty) => boolean): NamedProperty[] =>
+    all.filter(isWanted).map(({ _id, name }) => ({ _id, name }));
   const count = (status: Status) => all.filter((property) => property.status === status).length;
   const waiting = (concern: EnquiryConcern) =>
     (enquiries ?? []).filter((enquiry) => concerns[concern](enquiry, today));
@@ -114,7 +118,8 @@ export function attentionOf(
     doubleVisits: doubleVisits(enquiries ?? []),
     olderQuarantined: older,
     left,
-    lacking: { rent: lacking('rent'), picture: lacking('picture'), map: lacking('map') },
+    toConfirm: named((property) => isToConfirm(property, today)),
+    lacking: { rent: named(lacks.rent), picture: named(lacks.picture), map: named(lacks.map) },
     counts: {
       Available: count('Available'),
       Occupied: count('Occupied'),

@@ -38,6 +38,11 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** How many days later the second day is than the first, both YYYY-MM-DD. */
+export function daysBetween(first: string, second: string): number {
+  return (Date.parse(second) - Date.parse(first)) / 86_400_000;
+}
+
 /** Whole seconds from a moment (milliseconds since 1970) to the next midnight in Asia/Kolkata. */
 export function secondsToMidnight(now: number): number {
   return Math.floor(86_400 - ((now + offsetMilliseconds) % 86_400_000) / 1_000);

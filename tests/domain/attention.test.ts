@@ -3,8 +3,9 @@ import { attentionOf } from '../../src/domain/attention';
 
 const property = {
   ...{ _id: 'a', name: 'A', status: 'Available' as const },
-  ...{ price: '25,000', images: ['/a.jpg'], hasMap: true },
+  ...{ price: '25,000', images: ['/a.jpg'], notStated: [], confirmedAt: '2026-03-01' },
 };
+const noMap = ['googleLocation'] as const;
 const today = '2026-03-02';
 const enquiry = {
   ...{ id: 'l', name: 'Visitor', number: '98400 00000', email: '', subject: '', propertyName: '' },
@@ -18,6 +19,7 @@ const nothing = {
   doubleVisits: new Set<string>(),
   olderQuarantined: 0,
   left: 0,
+  toConfirm: [],
   lacking: { rent: [], picture: [], map: [] },
   counts: { Available: 0, Occupied: 0, incomplete: 0 },
 };
@@ -32,8 +34,8 @@ describe('what needs attention', () => {
     ['an empty rent', { price: '' }, ['rent']],
     ['a rent with words', { price: '20,000 + maintenance' }, []],
     ['no picture', { images: [] }, ['picture']],
-    ['no map', { hasMap: false }, ['map']],
-    ['nothing at all', { price: '-', images: [], hasMap: false }, ['rent', 'picture', 'map']],
+    ['no map', { notStated: noMap }, ['map']],
+    ['nothing at all', { price: '-', images: [], notStated: noMap }, ['rent', 'picture', 'map']],
     ['everything', {}, []],
   ])('a property with %s', (_, fields, lists) => {
     const named = { _id: 'a', name: 'A' };
@@ -113,12 +115,26 @@ describe('what needs attention', () => {
     expect(due.map(({ nextAction }) => nextAction)).toEqual([...days].sort());
   });
 
+  it.each([
+    ['never', '', 'Available', true],
+    ['today', '2026-03-02', 'Available', false],
+    ['a week ago', '2026-02-23', 'Available', false],
+    ['eight days ago', '2026-02-22', 'Available', true],
+    ['14 days ago', '2026-02-16', 'Available', true],
+    ['15 days ago', '2026-02-15', 'Available', true],
+    ['on a day to come', '2026-03-03', 'Available', true],
+    ['never, but it is let', '', 'Occupied', false],
+  ] as const)('a property that was confirmed %s', (_, confirmedAt, status, isListed) => {
+    const { toConfirm } = attentionOf([{ ...property, confirmedAt, status }], [], today);
+    expect(toConfirm).toEqual(isListed ? [{ _id: 'a', name: 'A' }] : []);
+  });
+
   it('counts available, occupied and incomplete properties', () => {
     const occupied = { ...property, status: 'Occupied' as const };
     const given = [
       property,
       { ...occupied, price: '', images: [] },
-      { ...occupied, hasMap: false },
+      { ...occupied, notStated: noMap },
     ];
     const counts = { Available: 1, Occupied: 2, incomplete: 2 };
     expect(attentionOf(given, [], today).counts).toEqual(counts);

@@ -197,14 +197,19 @@ describe.each(kinds)('$kind', ({ kind, handler, record, field }) => {
 });
 
 describe('the list of properties', () => {
-  it('tells only the operator whether a property has a map', async () => {
+  it('tells only the operator what a property does not state', async () => {
     const cookie = await signIn();
-    const googleLocation = 'https://www.google.com/maps?q=Adyar&output=embed';
-    const body = { ...sampleProperty, googleLocation };
+    const body = { ...sampleProperty, advance: '3 months', letTo: ['family'] };
     await send(property, 'POST', '/api/property/addproperty', { body, cookie });
     const read = async (sent: { cookie?: string }) =>
       json<Stored[]>(await send(property, 'GET', '/api/property/getproperty', sent));
-    expect(await read({ cookie })).toMatchObject([{ hasMap: true }]);
-    expect((await read({}))[0]).not.toHaveProperty('hasMap');
+    const [seen] = await read({ cookie });
+    expect(seen).toMatchObject({
+      notStated: [
+        ...['areaType', 'totalFloors', 'balcony', 'facing', 'otherCharges', 'brokerage'],
+        ...['noticeMonths', 'googleLocation', 'vParking', 'power', 'propertyDes', 'features'],
+      ],
+    });
+    expect((await read({}))[0]).not.toHaveProperty('notStated');
   });
 });

@@ -49,8 +49,8 @@ function propertyLinks(
   }));
 }
 
-/** The list of properties with this status or gap. */
-export function listAddress(show: Gap | PropertyCount): string {
+/** The list of properties with this status or gap, or of those to be confirmed. */
+export function listAddress(show: Gap | PropertyCount | 'confirm'): string {
   return `${paths.admin.properties}?${new URLSearchParams({ show })}`;
 }
 
@@ -71,7 +71,7 @@ const fieldOf: Record<Gap, string> = { rent: 'price', picture: 'images', map: 'g
 /** What needs attention beside the waiting enquiries, the most urgent first, without empty groups. */
 export function attentionGroups(attention: Attention): AttentionGroup[] {
   const { groups } = adminHome;
-  const { enquiries, olderQuarantined, lacking } = attention;
+  const { enquiries, olderQuarantined, toConfirm, lacking } = attention;
   return [
     ...(['failed', 'quarantined'] as const).map((show) => {
       const older = show === 'quarantined' ? olderQuarantined : 0;
@@ -81,6 +81,7 @@ export function attentionGroups(attention: Attention): AttentionGroup[] {
       }));
       return group(groups[show], inboxAddress(show), links, older);
     }),
+    group(groups.confirm, listAddress('confirm'), propertyLinks(toConfirm, 'confirmedAt')),
     ...gaps.map((gap) =>
       group(groups[gap], listAddress(gap), propertyLinks(lacking[gap], fieldOf[gap])),
     ),

@@ -19,6 +19,9 @@ export function readAvailableFrom(text: string, today: string): string | null {
 /** For so many days after it was confirmed, a home is shown as confirmed. */
 export const confirmedForDays = 14;
 
+/** The operator is reminded so many days before visitors are no longer shown it. */
+const remindedDays = 7;
+
 /** After so many days it stands behind those that were confirmed or listed since. */
 export const currentForDays = 30;
 
@@ -42,4 +45,17 @@ export function isOutdated(
   const listed = isoDay(date);
   const last = confirmedAt > listed && confirmedAt <= today ? confirmedAt : listed;
   return last < addDays(today, -currentForDays);
+}
+
+/**
+ * Whether the operator should ask again: of an available home that visitors see as confirmed for less than a week
+ * more, or not at all.
+ */
+export function isToConfirm(
+  { status, confirmedAt }: Pick<PropertySummary, 'status' | 'confirmedAt'>,
+  today: string,
+): boolean {
+  const isFuture = confirmedAt > today;
+  const since = addDays(today, remindedDays - confirmedForDays);
+  return status === 'Available' && (isFuture || confirmedAt < since);
 }

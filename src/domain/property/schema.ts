@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { NamesWith, ValuesOf } from '../field';
 import type { RecordMeta } from '../record';
 import { recordSchemas } from '../schema';
-import { propertyFields } from './fields';
+import { type PropertyFieldName, propertyFields } from './fields';
 
 /** The bodies of a create and of an update. */
 export const { input: propertyInput, patch: propertyPatch } = recordSchemas(propertyFields);
@@ -21,6 +21,6 @@ export type PropertySummary = Pick<
 
 /** A summary with what only the admin area needs; visitors never get it. */
 export type PropertyEntry = PropertySummary & {
-  /** Whether the property has a map link of its own; without one, pages search for the address. */
-  hasMap: boolean;
+  /** The optional fields beside the summary of which the property says nothing. */
+  notStated: readonly PropertyFieldName[];
 };

@@ -1,7 +1,7 @@
-import { summaryNames } from '../field';
+import { blankValue, type Field, isRequired, summaryNames } from '../field';
 import { youtubeId } from '../links';
 import { storedRecord } from '../record';
-import { propertyFields } from './fields';
+import { type PropertyFieldName, propertyFields } from './fields';
 import type { Property, PropertyEntry, PropertySummary } from './schema';
 
 /** Reads a stored property, older ones included; `null` for anything else. */
@@ -24,7 +24,27 @@ export function summarize(property: Property): PropertySummary {
   return pickSummary({ ...property, images: cover === undefined ? [] : [cover] });
 }
 
+const isBlank = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The fields of which a property may say nothing, in the order of the form. */
+export const optionalFields = (Object.keys(propertyFields) as PropertyFieldName[]).filter(
+  (name) => {
+    const field: Field = propertyFields[name];
+    return !isRequired(field) && isBlank(blankValue(field));
+  },
+);
+
 /** The index entry of a property: the summary, and what only the admin area needs. */
 export function entryOf(property: Property): PropertyEntry {
-  return { ...summarize(property), hasMap: property.googleLocation !== '' };
+  const inSummary: readonly string[] = summaryFields;
+  const notStated = optionalFields.filter(
+    (name) => !inSummary.includes(name) && isBlank(property[name]),
+  );
+  return { ...summarize(property), notStated };
+}
+
+/** All optional fields of which a property says nothing, in the order of the form. */
+export function notStatedIn(entry: PropertyEntry): PropertyFieldName[] {
+  const summary: Partial<Record<PropertyFieldName, unknown>> = entry;
+  return optionalFields.filter((name) => entry.notStated.includes(name) || isBlank(summary[name]));
 }

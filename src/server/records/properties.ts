@@ -12,7 +12,7 @@ import type { PublicKind } from './public-kind';
 export const propertyKind: PublicKind<Property, PropertyEntry> = {
   kind: 'property',
   store: 'properties',
-  format: 3,
+  format: 4,
   read: storedProperty,
   summarize: entryOf,
   tags: {

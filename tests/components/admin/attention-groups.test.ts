@@ -14,6 +14,7 @@ const nothing: Attention = {
   doubleVisits: new Set<string>(),
   olderQuarantined: 0,
   left: 0,
+  toConfirm: [],
   lacking: { rent: [], picture: [], map: [] },
   counts: { Available: 0, Occupied: 0, incomplete: 0 },
 };
@@ -36,6 +37,19 @@ describe('what needs attention', () => {
   ])('links a missing %s to the very field', (name, href) => {
     const groups = attentionGroups({ ...nothing, lacking: { ...nothing.lacking, [name]: [palm] } });
     expect(groups.map(({ links }) => links)).toEqual([[{ label: 'Palm Villa', href }]]);
+  });
+
+  it('links a property to be confirmed to its day, and all of them to the list', () => {
+    expect(attentionGroups({ ...nothing, toConfirm: [palm] })).toEqual([
+      {
+        title: groups.confirm(1),
+        all: '/admin/property/allproperty?show=confirm',
+        count: 1,
+        links: [
+          { label: 'Palm Villa', href: '/admin/property/getproperty/palm#field-confirmedAt' },
+        ],
+      },
+    ]);
   });
 
   it('links a failed email to its enquiry, opened', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { isoDay } from '../../../src/domain/date';
 import { loadAttention } from '../../../src/server/pages/attention';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { updateEnquiry } from '../../../src/server/enquiries/update';
@@ -17,7 +18,8 @@ it('the admin home shows what needs attention with five store calls, without the
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   await properties.list();
   const googleLocation = 'https://www.google.com/maps?q=Adyar&output=embed';
-  await properties.create(sampleProperty({ googleLocation }), { id: 'whole' });
+  const confirmedAt = isoDay(start.toISOString());
+  await properties.create(sampleProperty({ googleLocation, confirmedAt }), { id: 'whole' });
   await properties.create(sampleProperty({ price: 'On request' }), { id: 'lacking' });
   await properties.create(sampleProperty({ images: [] }), { id: 'deleted' });
   await properties.remove('deleted');
@@ -37,6 +39,7 @@ it('the admin home shows what needs attention with five store calls, without the
     doubleVisits: new Set(),
     olderQuarantined: 0,
     left: 0,
+    toConfirm: [{ _id: 'lacking', name }],
     lacking: { rent: [{ _id: 'lacking', name }], picture: [], map: [{ _id: 'lacking', name }] },
     counts: { Available: 2, Occupied: 0, incomplete: 1 },
   });

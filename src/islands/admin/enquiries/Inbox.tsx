@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inbox } from '../../../content/inbox';
 import { messages } from '../../../content/messages';
-import { isoDay } from '../../../domain/date';
 import { isDue, isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { doubleVisits } from '../../../domain/enquiry/visit';
 import { ErrorBoundary } from '../../ErrorBoundary';
@@ -10,6 +9,7 @@ import { Button } from '../Button';
 import { Empty } from '../Empty';
 import { More } from '../More';
 import { useAddress } from '../use-address';
+import { useToday } from '../use-today';
 import { Detail } from './Detail';
 import { Filters } from './Filters';
 import styles from './inbox.module.css';
@@ -34,20 +34,6 @@ const ownEntry = { enquiry: true };
 
 function isOwnEntry(state: unknown): boolean {
   return state instanceof Object && 'enquiry' in state;
-}
-
-function onVisible(changed: () => void): () => void {
-  document.addEventListener('visibilitychange', changed);
-  return () => document.removeEventListener('visibilitychange', changed);
-}
-
-/** The day as YYYY-MM-DD: tabs stay open overnight. */
-function useToday(served: string): string {
-  return useSyncExternalStore(
-    onVisible,
-    () => isoDay(new Date().toISOString()),
-    () => served,
-  );
 }
 
 function LiveInbox({ enquiries: served, isComplete, address, today: servedToday }: Props) {

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useRef } from 'react';
+import { formWords } from '../../../content/record-form';
+import { isoDay } from '../../../domain/date';
 import type { FormError, FormValue, FormValues } from '../../../domain/form';
 import { type ControlAttributes, Field } from '../../form/Field';
 import { ArticleField } from '../article/ArticleField';
+import { Button } from '../Button';
 import { PictureField } from '../pictures/PictureField';
 import type { Pictures } from '../pictures/pictures';
 import styles from './form.module.css';
@@ -123,5 +126,25 @@ function Control({ spec, initial, ...shared }: ControlProps) {
       </select>
     );
   }
-  return <input {...attributes} type={spec.kind === 'day' ? 'date' : 'text'} autoComplete="off" />;
+  if (spec.kind === 'day') return <Day {...attributes} />;
+  return <input {...attributes} type="text" autoComplete="off" />;
+}
+
+/** A day, with a button for the current one. */
+function Day(attributes: InputHTMLAttributes<HTMLInputElement>) {
+  const input = useRef<HTMLInputElement>(null);
+  const setToday = () => {
+    if (!input.current) return;
+    input.current.value = isoDay(new Date().toISOString());
+    // As if it was typed: the form notes what has changed.
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <div className={styles.day}>
+      <input {...attributes} ref={input} type="date" autoComplete="off" />
+      <Button className="button button-quiet" onClick={setToday}>
+        {formWords.today}
+      </Button>
+    </div>
+  );
 }

@@ -1,18 +1,19 @@
 import { adminList } from '../../../content/admin-list';
 import { Button } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';
-import { type ChangeName, changes } from './changes';
+import { changeNames, isPossible } from './changes';
 import styles from './batch.module.css';
 import type { ListedRow } from './rows';
 import { type Batch, useBatch } from './use-batch';
 
 interface Props extends Batch {
   selected: readonly ListedRow[];
+  /** YYYY-MM-DD. */
+  today: string;
 }
 
 /** More names than this are only counted. */
 const namedFailures = 5;
-const names = Object.keys(changes) as ChangeName[];
 
 function failureText(failed: readonly ListedRow[]): string {
   const titles = failed.slice(0, namedFailures).map(({ title }) => `“${title}”`);
@@ -22,13 +23,16 @@ function failureText(failed: readonly ListedRow[]): string {
 }
 
 /** What can be done with the selected rows; at the lower edge, so that no row moves when it appears. */
-export default function BatchBar({ selected, ...batch }: Props) {
+export default function BatchBar({ selected, today, ...batch }: Props) {
   const { kind, choose, focus } = batch;
   const { progress, failed, forget, change, trash } = useBatch(batch);
   const { ask, dialog } = useConfirm();
   // A failed row may be gone from the list; which one failed is told all the same.
   if (selected.length === 0 && failed.length === 0 && progress === null) return null;
   const isBusy = progress !== null;
+  const offered = changeNames
+    .map((name) => ({ name, rows: selected.filter((row) => isPossible(name, row)) }))
+    .filter(({ rows }) => rows.length > 0);
   const onClear = () => {
     choose([]);
     forget();
@@ -61,11 +65,11 @@ export default function BatchBar({ selected, ...batch }: Props) {
           </p>
         )}
         {kind === 'property' &&
-          names.map((name) => (
+          offered.map(({ name, rows }) => (
             <Button
               key={name}
               className="button button-quiet"
-              {...act(() => void change(selected, name))}
+              {...act(() => void change(rows, name, today))}
             >
               {adminList.property.batch[name]}
             </Button>

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
 import { Button, useHydrated } from '../Button';
-import { type ListQuery, sortBy, sortColumns } from './query';
+import { countNotStated, type ListQuery, sortBy, sortColumns } from './query';
+import type { ListedRow } from './rows';
 import styles from './controls.module.css';
 
 interface ControlProps {
@@ -10,9 +12,18 @@ interface ControlProps {
   onChange: (query: ListQuery) => void;
 }
 
+/** The names of fields, each with its label. */
+export type OptionalFields = readonly (readonly [name: string, label: string])[];
+
+interface ToolbarProps extends ControlProps {
+  rows: readonly ListedRow[];
+  optional: OptionalFields;
+}
+
 /** Search and filter. */
-export function Toolbar({ kind, query, onChange }: ControlProps) {
+export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps) {
   const hydrated = useHydrated();
+  const counts = useMemo(() => countNotStated(rows), [rows]);
   const { searchLabel, filterLabel, filters } = adminList[kind];
   return (
     <search className={styles.toolbar}>
@@ -42,6 +53,15 @@ export function Toolbar({ kind, query, onChange }: ControlProps) {
               {label}
             </option>
           ))}
+          {optional.length > 0 && (
+            <optgroup label={adminList.notStated}>
+              {optional.map(([name, label]) => (
+                <option key={name} value={name}>
+                  {adminList.countOf(label, counts.get(name) ?? 0)}
+                </option>
+              ))}
+            </optgroup>
+          )}
         </select>
       </div>
     </search>

@@ -6,8 +6,9 @@ import { useConfirm } from '../dialog/use-confirm';
 import { Empty } from '../Empty';
 import { later } from '../later';
 import { More } from '../More';
+import { useToday } from '../use-today';
 import { Check } from './Check';
-import { Heads, Toolbar } from './Controls';
+import { Heads, type OptionalFields, Toolbar } from './Controls';
 import styles from './controls.module.css';
 import { RecordTable } from './RecordTable';
 import { Row } from './Row';
@@ -15,7 +16,7 @@ import type { ListedRow } from './rows';
 import { useArrival } from './use-arrival';
 import { useQuery, useRecords } from './use-records';
 import { useSelection } from './use-selection';
-import { useStatus } from './use-status';
+import { useChange } from './use-change';
 
 const BatchBar = later(() => import('./BatchBar'));
 
@@ -24,14 +25,21 @@ interface Props {
   rows: readonly ListedRow[];
   /** The query string of the page. */
   address: string;
+  /** YYYY-MM-DD. */
+  today: string;
+  /** The names and labels of the fields that need not be stated. */
+  optional?: OptionalFields;
 }
 
-function LiveList({ kind, rows: served, address }: Props) {
+const none: OptionalFields = [];
+
+function LiveList({ kind, rows: served, address, today: servedToday, optional = none }: Props) {
+  const today = useToday(servedToday);
   const records = useRecords(kind, served);
   const { rows, remove } = records;
-  const { query, found, shown, change, more, reach } = useQuery(kind, records, address);
+  const { query, found, shown, change, more, reach } = useQuery(kind, records, address, today);
   useArrival(reach);
-  const switchStatus = useStatus(records);
+  const onChange = useChange(records, today);
   const { ids, isUsed, selected, toggle, choose } = useSelection(shown);
   const { ask, dialog } = useConfirm();
   const count = useRef<HTMLParagraphElement>(null);
@@ -59,7 +67,7 @@ function LiveList({ kind, rows: served, address }: Props) {
   const controls = { kind, query, onChange: change };
   const list = (
     <>
-      <Toolbar {...controls} />
+      <Toolbar {...controls} rows={rows} optional={optional} />
       <p ref={count} tabIndex={-1} role="status" className={`quiet numbers ${styles.count}`}>
         {words.found(found)}
       </p>
@@ -86,7 +94,8 @@ function LiveList({ kind, rows: served, address }: Props) {
               row={row}
               isSelected={ids.has(row.id)}
               onSelect={toggle}
-              onSwitch={switchStatus}
+              today={today}
+              onChange={onChange}
               onDelete={onDelete}
             />
           ))}
@@ -102,6 +111,7 @@ function LiveList({ kind, rows: served, address }: Props) {
         <BatchBar
           kind={kind}
           selected={selected}
+          today={today}
           records={records}
           choose={choose}
           focus={() => count.current?.focus()}

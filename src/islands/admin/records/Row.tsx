@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
 import { shownValue } from '../../../content/choices';
+import { daysBetween } from '../../../domain/date';
 import { languageOf } from '../../../domain/script';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
@@ -10,6 +11,8 @@ import { Check } from './Check';
 import { RecordRow } from './RecordTable';
 import styles from './row.module.css';
 import { RowMenu } from './RowMenu';
+import type { ChangeName } from './changes';
+import { needsConfirmation } from './query';
 import type { ListedRow } from './rows';
 
 interface Props {
@@ -17,28 +20,52 @@ interface Props {
   row: ListedRow;
   isSelected: boolean;
   onSelect: (id: string) => void;
-  onSwitch: (row: ListedRow) => Promise<void>;
+  /** YYYY-MM-DD. */
+  today: string;
+  onChange: (row: ListedRow, name: ChangeName) => Promise<void>;
   onDelete: (row: ListedRow, button: Element) => Promise<void>;
 }
 
 const forms = { property: paths.admin.property, blog: paths.admin.blog };
 
+/** Days since a property was confirmed; `null` if it never was. */
+function ageOf({ confirmedAt }: ListedRow, today: string): number | null {
+  return confirmedAt === '' ? null : daysBetween(confirmedAt, today);
+}
+
 /** Available or Occupied; one click changes and saves it. */
-function StatusSwitch({ row, onSwitch }: Pick<Props, 'row' | 'onSwitch'>) {
+function StatusSwitch({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
+  const isAvailable = row.group === 'Available';
   return (
     <Button
       role="switch"
       className={styles.switch}
-      aria-checked={row.group === 'Available'}
+      aria-checked={isAvailable}
       aria-label={adminList.property.isAvailable(row.title)}
-      onClick={() => void onSwitch(row)}
+      onClick={() => void onChange(row, isAvailable ? 'Occupied' : 'Available')}
     >
       {shownValue('status', row.group)}
     </Button>
   );
 }
 
-function Title({ kind, row }: Pick<Props, 'kind' | 'row'>) {
+/** Sets the day on which the property was last confirmed as available to this one. */
+function Confirm({ row, today, onChange }: Pick<Props, 'row' | 'today' | 'onChange'>) {
+  const isConfirmed = row.confirmedAt === today;
+  const { confirm, confirmed, available } = adminList.property;
+  return (
+    <Button
+      className={`button-text ${styles.confirm}`}
+      aria-disabled={isConfirmed || undefined}
+      onClick={() => void onChange(row, 'confirmed')}
+    >
+      {isConfirmed ? confirmed : confirm}
+      <span className="visually-hidden">{available(row.title)}</span>
+    </Button>
+  );
+}
+
+function Title({ kind, row, today }: Pick<Props, 'kind' | 'row' | 'today'>) {
   const gaps = row.gaps.map((gap) => adminList.gaps[gap]).join(', ');
   return (
     <div className={styles.record}>
@@ -48,6 +75,12 @@ function Title({ kind, row }: Pick<Props, 'kind' | 'row'>) {
         </a>
         <p className={styles.detail}>
           {gaps !== '' && <strong className={styles.gaps}>{gaps} · </strong>}
+          {needsConfirmation(row, today) && (
+            <span className="numbers">
+              {adminList.property.confirmedAgo(ageOf(row, today))}
+              {' · '}
+            </span>
+          )}
           {row.featured && <strong>{adminList.property.featured} · </strong>}
           {row.detail}
         </p>
@@ -64,7 +97,8 @@ function Title({ kind, row }: Pick<Props, 'kind' | 'row'>) {
   );
 }
 
-function ListRow({ kind, row, isSelected, onSelect, onSwitch, onDelete }: Props) {
+function ListRow(props: Props) {
+  const { kind, row, isSelected, onSelect, today, onChange, onDelete } = props;
   const hiddenTitle = <span className="visually-hidden">{row.title}</span>;
   return (
     <RecordRow
@@ -77,10 +111,10 @@ function ListRow({ kind, row, isSelected, onSelect, onSwitch, onDelete }: Props)
         />
       }
       picture={row.picture}
-      title={<Title kind={kind} row={row} />}
+      title={<Title kind={kind} row={row} today={today} />}
       group={
         kind === 'property' ? (
-          <StatusSwitch row={row} onSwitch={onSwitch} />
+          <StatusSwitch row={row} onChange={onChange} />
         ) : (
           <span className="badge">{shownValue('blogType', row.group)}</span>
         )
@@ -88,6 +122,7 @@ function ListRow({ kind, row, isSelected, onSelect, onSwitch, onDelete }: Props)
       time={row.updatedAt}
       actions={
         <>
+          {row.group === 'Available' && <Confirm row={row} today={today} onChange={onChange} />}
           <a className="button-text" href={forms[kind](row.id)}>
             {adminList.edit} {hiddenTitle}
           </a>

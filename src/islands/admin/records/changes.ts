@@ -2,30 +2,46 @@ import { changeProperty, type PropertyChange } from '../../../api/records';
 import { withSession } from '../calls';
 import type { ListedRow } from './rows';
 
-/** Changes of properties that the list offers, named as in its words. */
-export const changes = {
+const changes = {
   Available: { status: 'Available' },
   Occupied: { status: 'Occupied' },
   featured: { featured: true },
   plain: { featured: false },
 } as const satisfies Record<string, PropertyChange>;
 
-export type ChangeName = keyof typeof changes;
+/** The changes of properties that the list offers, named as in its words. */
+export const changeNames = ['confirmed', 'Available', 'Occupied', 'featured', 'plain'] as const;
+export type ChangeName = (typeof changeNames)[number];
+
+/** What a change sets on a day (YYYY-MM-DD). */
+export function changeOf(name: ChangeName, today: string): PropertyChange {
+  return name === 'confirmed' ? { confirmedAt: today } : changes[name];
+}
+
+/** Whether a property can be changed so: an occupied one cannot be confirmed as available. */
+export function isPossible(name: ChangeName, { group }: ListedRow): boolean {
+  return name !== 'confirmed' || group === 'Available';
+}
 
 /** The row with a change. */
-export function withChange(row: ListedRow, { status, featured }: PropertyChange): ListedRow {
-  return { ...row, group: status ?? row.group, featured: featured ?? row.featured };
+export function withChange(row: ListedRow, change: PropertyChange): ListedRow {
+  const { status = row.group, featured = row.featured, confirmedAt = row.confirmedAt } = change;
+  return { ...row, group: status, featured, confirmedAt };
 }
 
 /** Whether a property is so already. */
-export function isAlready(row: ListedRow, name: ChangeName): boolean {
-  const changed = withChange(row, changes[name]);
-  return changed.group === row.group && changed.featured === row.featured;
+export function isAlready(row: ListedRow, change: PropertyChange): boolean {
+  const { group, featured, confirmedAt } = withChange(row, change);
+  return group === row.group && featured === row.featured && confirmedAt === row.confirmedAt;
 }
 
-/** The change that gives a property the status, or the mark, of another row. */
-export function changeTo(name: ChangeName, { group, featured }: ListedRow): PropertyChange {
-  if ('featured' in changes[name]) return { featured };
+/** The change that takes another one back: it sets what the row had. */
+export function reverseOf(
+  change: PropertyChange,
+  { group, featured, confirmedAt }: ListedRow,
+): PropertyChange {
+  if (change.featured !== undefined) return { featured };
+  if (change.confirmedAt !== undefined) return { confirmedAt };
   return { status: group === 'Occupied' ? 'Occupied' : 'Available' };
 }
 

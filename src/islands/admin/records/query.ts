@@ -1,10 +1,11 @@
+import { isToConfirm } from '../../../domain/property/availability';
 import { readReference } from '../../../domain/reference';
 import type { ListedRow } from './rows';
 
 /** What a list shows and in which order; part of the address, so that it survives a reload or the back button. */
 export interface ListQuery {
   text: string;
-  /** A status, a type, a gap or `incomplete`; '' shows all. */
+  /** A status, a type, a gap, a field that is not stated, `incomplete` or `confirm`; '' shows all. */
   show: string;
   sort: SortColumn;
   descending: boolean;
@@ -70,13 +71,33 @@ export function prepareRows(rows: readonly ListedRow[]): PreparedRow[] {
   }));
 }
 
-function isShown({ group, gaps }: ListedRow, show: string): boolean {
+/** Whether it is a property to be confirmed again. */
+export function needsConfirmation({ group, confirmedAt }: ListedRow, today: string): boolean {
+  return group === 'Available' && isToConfirm({ status: group, confirmedAt }, today);
+}
+
+function isShown(row: ListedRow, show: string, today: string): boolean {
+  const { group, gaps, notStated } = row;
+  if (show === '' || group === show) return true;
   if (show === 'incomplete') return gaps.length > 0;
-  return show === '' || group === show || gaps.some((gap) => gap === show);
+  if (show === 'confirm') return needsConfirmation(row, today);
+  return gaps.some((gap) => gap === show) || notStated.split(' ').includes(show);
+}
+
+/** How many rows say nothing of each field. */
+export function countNotStated(rows: readonly ListedRow[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { notStated } of rows)
+    for (const name of notStated.split(' ')) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 /** The rows that hold every word of the search or its reference number, sorted; equal ones keep their order. */
-export function viewRows(prepared: readonly PreparedRow[], query: ListQuery): ListedRow[] {
+export function viewRows(
+  prepared: readonly PreparedRow[],
+  query: ListQuery,
+  today: string,
+): ListedRow[] {
   const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
   const reference = readReference(query.text)?.toLowerCase();
   const direction = query.descending ? -1 : 1;
@@ -84,7 +105,7 @@ export function viewRows(prepared: readonly PreparedRow[], query: ListQuery): Li
     words.every((word) => text.includes(word)) ||
     (reference !== undefined && text.includes(reference));
   return prepared
-    .filter(({ row, text }) => isShown(row, query.show) && isFound(text))
+    .filter(({ row, text }) => isShown(row, query.show, today) && isFound(text))
     .map(({ row }) => row)
     .sort((one, other) => direction * compare[query.sort](one, other));
 }

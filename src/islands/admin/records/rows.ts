@@ -7,6 +7,7 @@ import { type Gap, gapsOf } from '../../../domain/attention';
 import { formatRent, formatSize, roomCount } from '../../../domain/property/format';
 import { localityOf } from '../../../domain/property/headline';
 import type { PropertySummary } from '../../../domain/property/schema';
+import { notStatedIn } from '../../../domain/property/stored';
 import { referenceOf } from '../../../domain/reference';
 
 /** A property or blog post as a list shows it. */
@@ -24,7 +25,11 @@ export interface ListedRow {
   /** A change from the list is saved only over this version. */
   version: string;
   featured: boolean;
+  /** The day (YYYY-MM-DD) on which a property was last confirmed as available; '' for none. */
+  confirmedAt: string;
   gaps: readonly Gap[];
+  /** The optional fields of which a property says nothing, in one text: a page has a thousand rows. */
+  notStated: string;
 }
 
 function factsOf({ price, bedrooms, propertySize, address }: ListedProperty): string[] {
@@ -51,7 +56,9 @@ export function propertyRows(properties: readonly ListedProperty[]): ListedRow[]
     updatedAt: property.updatedAt,
     version: property.version,
     featured: property.featured,
+    confirmedAt: property.confirmedAt,
     gaps: gapsOf(property),
+    notStated: notStatedIn(property).join(' '),
   }));
 }
 
@@ -67,7 +74,9 @@ export function blogRows(blogs: readonly ListedBlog[]): ListedRow[] {
     updatedAt: blog.updatedAt,
     version: blog.version,
     featured: false,
+    confirmedAt: '',
     gaps: [],
+    notStated: '',
   }));
 }
 

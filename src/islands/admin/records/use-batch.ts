@@ -1,10 +1,15 @@
 import { useState } from 'react';
-import { deleteRecord, type RecordKind, restoreRecord } from '../../../api/records';
+import {
+  deleteRecord,
+  type PropertyChange,
+  type RecordKind,
+  restoreRecord,
+} from '../../../api/records';
 import { admin } from '../../../content/admin';
 import { adminList } from '../../../content/admin-list';
 import { showToast } from '../../toasts';
 import { ensureDeleted, withSession } from '../calls';
-import { type ChangeName, changes, changeTo, isAlready, saveChange } from './changes';
+import { type ChangeName, changeOf, isAlready, reverseOf, saveChange } from './changes';
 import { forEachRow } from './for-each-row';
 import type { ListedRow } from './rows';
 import type { Records } from './use-records';
@@ -71,17 +76,18 @@ export function useBatch({ kind, records, choose, focus }: Batch) {
     showToast(text.done, { tone: 'success', action });
   }
 
-  function change(rows: readonly ListedRow[], name: ChangeName): Promise<void> {
+  function change(rows: readonly ListedRow[], name: ChangeName, today: string): Promise<void> {
+    const wanted = changeOf(name, today);
     const now = new Map(rows.map((row) => [row.id, row]));
-    const save = async (row: ListedRow, to: ReturnType<typeof changeTo>) => {
+    const save = async (row: ListedRow, to: PropertyChange) => {
       const saved = await saveChange(now.get(row.id) ?? row, to);
       now.set(row.id, saved.row);
       put(saved.row);
     };
     return run({
       rows,
-      act: async (row) => (isAlready(row, name) ? undefined : save(row, changes[name])),
-      undo: async (row) => (isAlready(row, name) ? undefined : save(row, changeTo(name, row))),
+      act: async (row) => (isAlready(row, wanted) ? undefined : save(row, wanted)),
+      undo: async (row) => (isAlready(row, wanted) ? undefined : save(row, reverseOf(wanted, row))),
       words: (done) => ({
         done: adminList.property.changed[name](thingsOf(done)),
         undone: adminList.property.undone(thingsOf(done)),

@@ -118,12 +118,13 @@ export function useQuery(
   kind: RecordKind,
   { rows, changed, settle }: Pick<Records, 'rows' | 'changed' | 'settle'>,
   address: string,
+  today: string,
 ) {
   const [query, setQuery] = useState(() => readListQuery(new URLSearchParams(address)));
   const [limit, setLimit] = useState(rowsAtOnce);
   const deferred = useDeferredValue(query);
   const prepared = useMemo(() => prepareRows(rows), [rows]);
-  const found = useMemo(() => viewRows(prepared, deferred), [prepared, deferred]);
+  const found = useMemo(() => viewRows(prepared, deferred, today), [prepared, deferred, today]);
   const shown = useMemo(
     () => found.slice(0, limit).map((row) => changed.get(row.id) ?? row),
     [found, limit, changed],

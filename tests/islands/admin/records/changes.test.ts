@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
 import {
-  changes,
-  changeTo,
+  changeOf,
   isAlready,
+  isPossible,
+  reverseOf,
   withChange,
 } from '../../../../src/islands/admin/records/changes';
 import { forEachRow } from '../../../../src/islands/admin/records/for-each-row';
@@ -15,17 +16,32 @@ describe('a change of a row', () => {
     ['Occupied', { group: 'Available' }],
     ['featured', { featured: false }],
     ['plain', { featured: true }],
+    ['confirmed', { confirmedAt: '' }],
+    ['confirmed', { confirmedAt: '2026-01-01' }],
   ] as const)('%s is seen, is not repeated, and can be taken back', (name, before) => {
     const old = row({ id: 'a', ...before });
-    const changed = withChange(old, changes[name]);
-    expect(isAlready(old, name)).toBe(false);
-    expect(isAlready(changed, name)).toBe(true);
-    expect(withChange(changed, changeTo(name, old))).toEqual(old);
+    const change = changeOf(name, '2026-01-16');
+    const changed = withChange(old, change);
+    expect(isAlready(old, change)).toBe(false);
+    expect(isAlready(changed, change)).toBe(true);
+    expect(withChange(changed, reverseOf(change, old))).toEqual(old);
+  });
+
+  it('confirms a property with the day, and no occupied one', () => {
+    const old = row({ id: 'a' });
+    const confirmed = withChange(old, changeOf('confirmed', '2026-01-16'));
+    expect(confirmed).toEqual({ ...old, confirmedAt: '2026-01-16' });
+    expect(isPossible('confirmed', old)).toBe(true);
+    expect(isPossible('confirmed', { ...old, group: 'Occupied' })).toBe(false);
+    expect(isPossible('Available', { ...old, group: 'Occupied' })).toBe(true);
   });
 
   it('leaves the rest of the row as it is', () => {
     const old = row({ id: 'a', featured: true, group: 'Occupied' });
-    expect(withChange(old, changes.Available)).toEqual({ ...old, group: 'Available' });
+    expect(withChange(old, changeOf('Available', '2026-01-16'))).toEqual({
+      ...old,
+      group: 'Available',
+    });
   });
 });
 

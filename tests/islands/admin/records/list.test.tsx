@@ -12,17 +12,20 @@ function render(
   kind: 'property' | 'blog' = 'property',
   address = '',
 ): string {
-  const list = <RecordList kind={kind} rows={rows} address={address} />;
+  const list = <RecordList kind={kind} rows={rows} address={address} {...page} />;
   return renderToString(list).replaceAll('<!-- -->', '');
 }
 
+const page = { today: '2026-01-16', optional: [['advance', 'Advance']] as const };
 const meta = { updatedAt: '2026-01-31T20:00:00.000Z', version: 'v' };
+
+const noMap = ['googleLocation'] as const;
 
 describe('a row', () => {
   it('of a property says rent, address and what the property lacks', () => {
-    const listed = { ...property({ _id: 'a', price: '', images: [] }), ...meta, hasMap: false };
+    const listed = { ...property({ _id: 'a', price: '', images: [] }), ...meta, notStated: noMap };
     expect(propertyRows([listed])[0]?.gaps).toEqual(['rent', 'picture', 'map']);
-    const whole = { ...listed, price: '25000', images: ['/a.jpg'], hasMap: true };
+    const whole = { ...listed, price: '25000', images: ['/a.jpg'], notStated: [] };
     expect(propertyRows([whole])[0]).toMatchObject({ gaps: [], picture: '/a.jpg' });
     expect(propertyRows([whole])[0]?.detail).toMatch(/^Ref [0-9A-Z]{6} · 2nd Avenue, Anna Nagar/);
     expect(propertyRows([whole])[0]?.facts).toEqual([
@@ -33,9 +36,17 @@ describe('a row', () => {
     ]);
   });
 
+  it('of a property names what it does not state, in the order of the form', () => {
+    const listed = { ...property({ _id: 'a', images: [], letTo: ['family'] }), ...meta };
+    const [made] = propertyRows([{ ...listed, notStated: ['advance', 'totalFloors'] }]);
+    expect(made?.notStated).toBe(
+      'totalFloors maintenance advance availableFrom confirmedAt images waterSource',
+    );
+  });
+
   it('of a property keeps rents and sizes that are words', () => {
     const said = { price: 'Negotiable', bedrooms: 'Studio', propertySize: '2 grounds' };
-    const listed = { ...property({ _id: 'a', ...said }), ...meta, hasMap: false };
+    const listed = { ...property({ _id: 'a', ...said }), ...meta, notStated: noMap };
     expect(propertyRows([listed])[0]?.facts.slice(0, 3)).toEqual([
       'Negotiable',
       'Studio',
@@ -81,6 +92,35 @@ describe('the list', () => {
       /aria-checked="false"[^>]*>Occupied</,
     );
     expect(render([row({ id: 'a', group: 'Review' })], 'blog')).not.toContain('role="switch"');
+  });
+
+  it.each([
+    ['', 'Never confirmed', 'Confirm'],
+    ['2026-01-08', 'Confirmed 8 days ago', 'Confirm'],
+    ['2026-01-09', null, 'Confirm'],
+    ['2026-01-16', null, 'Confirmed'],
+    ['2026-01-17', 'Confirmed for a day to come', 'Confirm'],
+  ])('of a property confirmed on "%s" says: %s', (confirmedAt, age, button) => {
+    const html = render([row({ id: 'a', title: 'Villa', confirmedAt })]);
+    expect(/(Never confirmed|Confirmed [^<]*) · </.exec(html)?.[1] ?? null).toBe(age);
+    expect(html).toContain(`>${button}<span class="visually-hidden"> available: Villa</span>`);
+    expect(/aria-disabled="true"[^>]*>Confirmed</.test(html)).toBe(button === 'Confirmed');
+    for (const other of [
+      render([row({ id: 'a', confirmedAt, group: 'Occupied' })]),
+      render([row({ id: 'a', confirmedAt, group: 'Review' })], 'blog'),
+    ])
+      expect(other).not.toMatch(/Never confirmed|days? ago|>Confirm/);
+  });
+
+  it('counts what is not stated, and shows those rows', () => {
+    const html = render(
+      [row({ id: 'a', notStated: 'advance letTo' }), row({ id: 'b' })],
+      'property',
+      '?show=advance',
+    );
+    expect(html).toContain('<optgroup label="Not stated"><option value="advance" selected="">');
+    expect(html).toContain('>Advance (1)</option>');
+    expect(html).toContain(adminList.property.found(1));
   });
 
   it('says that a property is featured', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countNotStated,
   defaultQuery,
   type ListQuery,
   prepareRows,
@@ -48,16 +49,24 @@ describe('a click on a column header', () => {
 
 const rows = [
   row({ id: 'a', title: 'Palm Villa 10', group: 'Occupied', updatedAt: '2026-03-01T00:00:00Z' }),
-  row({ id: 'b', title: 'palm villa 9', gaps: ['map'], updatedAt: '2026-01-01T00:00:00Z' }),
+  row({
+    id: 'b',
+    title: 'palm villa 9',
+    gaps: ['map'],
+    confirmedAt: '2026-03-01',
+    notStated: 'advance letTo',
+    updatedAt: '2026-01-01T00:00:00Z',
+  }),
   row({
     id: 'c',
     title: 'Ägäis',
     detail: 'Ref 7K3QPD · Velachery',
+    notStated: 'maintenance advance',
     updatedAt: '2026-02-01T00:00:00Z',
   }),
 ];
 const idsFor = (query: Partial<ListQuery>) =>
-  viewRows(prepareRows(rows), { ...defaultQuery, ...query })
+  viewRows(prepareRows(rows), { ...defaultQuery, ...query }, '2026-03-05')
     .map(({ id }) => id)
     .join('');
 
@@ -72,11 +81,22 @@ describe('a list', () => {
     ['filters by status', { show: 'Occupied' }, 'a'],
     ['filters by gaps', { show: 'map' }, 'b'],
     ['filters by any gap', { show: 'incomplete' }, 'b'],
+    ['filters by what is to be confirmed', { show: 'confirm' }, 'c'],
+    ['filters by what is not stated', { show: 'advance' }, 'cb'],
+    ['takes no part of a name for a field', { show: 'let' }, ''],
     ['sorts names as people do: 9 before 10', { sort: 'title', descending: false }, 'cba'],
     ['sorts them from the end', { sort: 'title', descending: true }, 'abc'],
     ['sorts by status', { sort: 'group', descending: false }, 'bca'],
   ] as const)('%s', (_, query, expected) => {
     expect(idsFor(query)).toBe(expected);
+  });
+
+  it('counts what is not stated', () => {
+    expect(Object.fromEntries(countNotStated(rows))).toMatchObject({
+      advance: 2,
+      letTo: 1,
+      maintenance: 1,
+    });
   });
 
   it('does not reorder the given array', () => {

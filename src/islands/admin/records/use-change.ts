@@ -1,39 +1,40 @@
 import { useCallback, useRef } from 'react';
 import { hasFailed } from '../../../api/failure';
+import type { PropertyChange } from '../../../api/records';
 import { admin } from '../../../content/admin';
 import { adminList } from '../../../content/admin-list';
 import { showToast } from '../../toasts';
 import { withWarning } from '../calls';
 import { failureText } from '../failure';
-import { saveChange, withChange } from './changes';
+import { type ChangeName, changeOf, isAlready, reverseOf, saveChange, withChange } from './changes';
 import type { ListedRow } from './rows';
 import type { Records } from './use-records';
 
 const { property: words } = adminList;
 
-/** Why a status was not saved, and what to do. */
+/** Why a change was not saved, and what to do. */
 function failure(thrown: unknown, title: string): string {
   if (hasFailed(thrown, 'conflict')) return words.changedElsewhere(title);
   if (hasFailed(thrown, 'gone')) return words.gone(title);
   return words.changeFailed(title, failureText(thrown));
 }
 
-/** Makes an available property occupied, or the other way round: shown at once, saved over its version only. */
-export function useStatus({ put, reload }: Pick<Records, 'put' | 'reload'>) {
+/** Changes a property from its row: shown at once, saved over its version only, with an Undo. */
+export function useChange({ put, reload }: Pick<Records, 'put' | 'reload'>, today: string) {
   const saving = useRef(new Set<string>());
 
-  const change = useCallback(
-    async (row: ListedRow): Promise<void> => {
+  const save = useCallback(
+    async (row: ListedRow, change: PropertyChange, text: string): Promise<void> => {
       // A second click while the first is saved would be rejected as a change by somebody else.
-      if (saving.current.has(row.id)) return;
+      if (saving.current.has(row.id) || isAlready(row, change)) return;
       saving.current.add(row.id);
-      const status = otherOf(row);
-      put(withChange(row, { status }));
+      put(withChange(row, change));
       try {
-        const saved = await saveChange(row, { status });
+        const saved = await saveChange(row, change);
         put(saved.row);
-        const text = words.changed[status](`“${row.title}”`);
-        const action = { label: admin.undo, run: () => void change(saved.row) };
+        const undone = words.undone(`“${row.title}”`);
+        const undo = () => void save(saved.row, reverseOf(change, row), undone);
+        const action = { label: admin.undo, run: undo };
         showToast(withWarning(text, saved.warning), { tone: 'success', action });
       } catch (thrown) {
         put(row);
@@ -47,10 +48,9 @@ export function useStatus({ put, reload }: Pick<Records, 'put' | 'reload'>) {
     [put, reload],
   );
 
-  return change;
-}
-
-/** The status that a property does not have. */
-function otherOf({ group }: ListedRow): 'Available' | 'Occupied' {
-  return group === 'Occupied' ? 'Available' : 'Occupied';
+  return useCallback(
+    (row: ListedRow, name: ChangeName) =>
+      save(row, changeOf(name, today), words.changed[name](`“${row.title}”`)),
+    [save, today],
+  );
 }
