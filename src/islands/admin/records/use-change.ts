@@ -32,9 +32,9 @@ export function useChange({ put, reload }: Pick<Records, 'put' | 'reload'>, toda
       try {
         const saved = await saveChange(row, change);
         put(saved.row);
-        const undone = words.undone(`“${row.title}”`);
-        const undo = () => void save(saved.row, reverseOf(change, row), undone);
-        const action = { label: admin.undo, run: undo };
+        const back = reverseOf(change, row);
+        const undone = (back.status ? words.changed[back.status] : words.undone)(`“${row.title}”`);
+        const action = { label: admin.undo, run: () => void save(saved.row, back, undone) };
         showToast(withWarning(text, saved.warning), { tone: 'success', action });
       } catch (thrown) {
         put(row);
