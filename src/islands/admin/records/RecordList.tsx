@@ -28,12 +28,10 @@ interface Props {
   /** YYYY-MM-DD. */
   today: string;
   /** The names and labels of the fields that need not be stated. */
-  optional?: OptionalFields;
+  optional: OptionalFields;
 }
 
-const none: OptionalFields = [];
-
-function LiveList({ kind, rows: served, address, today: servedToday, optional = none }: Props) {
+function LiveList({ kind, rows: served, address, today: servedToday, optional }: Props) {
   const today = useToday(servedToday);
   const records = useRecords(kind, served);
   const { rows, remove } = records;
