@@ -123,7 +123,13 @@ export const importWords = {
     stopping: 'Stopping after these rows…',
     announcement: (done: number, total: number) => `${ofTotal(done, total)} rows are finished`,
     stay: 'Keep this page open until the import is finished.',
+    leave: {
+      title: 'The import is not finished',
+      text: 'Finished rows stay saved. To import the rest later, upload the same file again; nothing is added twice.',
+    },
   },
+  /** The answers to the question before an unfinished import or undo is left. */
+  leave: { confirm: 'Leave', cancel: 'Stay' },
   halt: {
     stopped: 'Stopped',
     failed: 'The import was interrupted',
@@ -172,6 +178,10 @@ export const importWords = {
         : `${countOf(count, 'property', 'properties')} were edited since and stay as they are:`,
     row: (row: number) => `row ${row}`,
     saved: 'What is undone so far stays undone. Nothing is lost.',
+    leave: {
+      title: 'The undo is not finished',
+      text: 'What is undone so far stays undone. To undo the rest later, choose Undo again under “Recent imports”.',
+    },
     stuck: 'This is taking longer than expected. Wait a minute, then continue.',
   },
   imports: {

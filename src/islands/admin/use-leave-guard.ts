@@ -22,7 +22,7 @@ interface Work {
    * Our own question, because phones follow links without the browser's question; returns whether to
    * leave at once.
    */
-  ask?: (departure: Departure) => Promise<boolean>;
+  ask: (departure: Departure) => Promise<boolean>;
 }
 
 interface Guard {
@@ -50,8 +50,7 @@ export async function askToLeave(departure: Departure): Promise<void> {
 /** Asks before unfinished work is left: the browser's own question when the tab is closed, ours otherwise. */
 export function useLeaveGuard({ isUnfinished, ask }: Work): void {
   const isOpen = useEffectEvent(isUnfinished);
-  const isAsked = useEffectEvent(() => ask !== undefined && isUnfinished());
-  const confirm = useEffectEvent(async (departure: Departure) => ask?.(departure));
+  const confirm = useEffectEvent((departure: Departure) => ask(departure));
 
   useEffect(() => {
     const listening = new AbortController();
@@ -60,7 +59,7 @@ export function useLeaveGuard({ isUnfinished, ask }: Work): void {
       if (await confirm(departure)) await leave(departure);
     };
     const asks = (departure: Departure) => {
-      if (!isAsked()) return false;
+      if (!isOpen()) return false;
       void follow(departure);
       return true;
     };

@@ -84,7 +84,11 @@ function LiveImport({ imports: served, now }: Props) {
   const { state } = current;
   const isUndoing = undo?.step === 'running';
   const isLocked = isBusy(state) || isUndoing;
-  useLeaveGuard({ isUnfinished: () => state.step === 'import' || isUndoing });
+  const unfinished = isUndoing ? importWords.undo : importWords.importing;
+  useLeaveGuard({
+    isUnfinished: () => state.step === 'import' || isUndoing,
+    ask: async () => (await ask({ ...unfinished.leave, ...importWords.leave })) !== null,
+  });
 
   const onUndo = async (id: string, fileName: string) => {
     const { title, text, confirm } = importWords.undo.ask;
