@@ -7,7 +7,8 @@ import { type Act, currentEnquiry } from './use-enquiries';
 
 /**
  * Changes the status only while it is still the known one, whatever else has changed; one that was set in the
- * meantime stays, and is named. Returns the changed enquiry, or `null`.
+ * meantime stays, and is named, unless it is the wanted one: after a double click, say. Returns the changed
+ * enquiry, or `null`.
  */
 export async function changeStatus(
   act: Act,
@@ -32,6 +33,7 @@ export async function changeStatus(
     return current;
   });
   if (outcome.isChanged || !after) return after;
-  showToast(inbox.statusStays(inbox.statuses[after.status]), { tone: 'error' });
+  if (after.status !== status)
+    showToast(inbox.statusStays(inbox.statuses[after.status]), { tone: 'error' });
   return null;
 }
