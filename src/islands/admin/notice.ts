@@ -5,8 +5,9 @@ import { showToast } from '../toasts';
 const key = 'notice';
 
 /** A message for the next page. */
-interface Notice {
+export interface Notice {
   text: string;
+  tone?: 'error';
   /** The page of the site that shows what was saved. */
   href?: string;
 }
@@ -21,7 +22,7 @@ export function showKeptNotice(): void {
   const kept = tabStorage.read(key);
   tabStorage.write(key, null);
   if (kept === null) return;
-  const { text, href } = JSON.parse(kept) as Notice;
+  const { text, tone = 'success', href } = JSON.parse(kept) as Notice;
   const link = href === undefined ? undefined : { label: admin.viewOnSite, href };
-  showToast(text, { tone: 'success', link });
+  showToast(text, { tone, link });
 }

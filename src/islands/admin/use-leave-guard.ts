@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isPlainClick } from '../plain-click';
+import { showToast } from '../toasts';
 
 /** A way out of the page. */
 export interface Departure {
   address: string;
-  /** What has to be done first, such as ending the session; `false` when that failed, and the page stays. */
-  prepare?: () => Promise<boolean>;
+  /** What has to be done first, such as ending the session; returns why that failed, or `null`. */
+  prepare?: () => Promise<string | null>;
 }
 
 /** The link that a click follows to another page in this tab, or `null`. */
@@ -34,17 +35,23 @@ interface Guard {
 /** The guard of the page; other islands leave past it as well. */
 let pageGuard: Guard | null = null;
 
-/** Leaves the page without a question; returns whether it does. */
-export async function leave({ address, prepare }: Departure): Promise<boolean> {
-  if (prepare && !(await prepare())) return false;
+/** Leaves the page without a question; when that fails the page stays, and this returns why. */
+export async function leave({ address, prepare }: Departure): Promise<string | null> {
+  const failure = prepare ? await prepare() : null;
+  if (failure !== null) return failure;
   pageGuard?.end();
   location.assign(address);
-  return true;
+  return null;
+}
+
+async function leaveOrSay(departure: Departure): Promise<void> {
+  const failure = await leave(departure);
+  if (failure !== null) showToast(failure, { tone: 'error' });
 }
 
 /** Leaves the page; if work is unfinished, asks first. */
 export async function askToLeave(departure: Departure): Promise<void> {
-  if (!pageGuard?.asks(departure)) await leave(departure);
+  if (!pageGuard?.asks(departure)) await leaveOrSay(departure);
 }
 
 /** Asks before unfinished work is left: the browser's own question when the tab is closed, ours otherwise. */
@@ -56,7 +63,7 @@ export function useLeaveGuard({ isUnfinished, ask }: Work): void {
     const listening = new AbortController();
     const { signal } = listening;
     const follow = async (departure: Departure) => {
-      if (await confirm(departure)) await leave(departure);
+      if (await confirm(departure)) await leaveOrSay(departure);
     };
     const asks = (departure: Departure) => {
       if (!isOpen()) return false;

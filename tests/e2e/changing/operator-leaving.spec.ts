@@ -100,9 +100,20 @@ test('logging out asks as leaving does: it saves first, or keeps the text in the
   await openForm(page);
   await page.getByRole('button', { name: formWords.draft.restore }).first().click();
   await expect(note).toHaveValue('Typed before logging out');
+  await page.route(`**${paths.api.signout}`, (route) => route.abort());
+  await answer(confirm);
+  await expect(page).toHaveURL(new RegExp(paths.admin.properties));
+  const notice = page.locator('.toast[data-tone=error]');
+  await expect(notice).toContainText(messages.record.updated);
+  await expect(notice).toContainText(admin.session.logoutFailed);
+  await expectSignedIn(true);
+  await page.unroute(`**${paths.api.signout}`);
+
+  await openForm(page);
+  await note.fill('Typed before logging out once more');
   await answer(confirm);
   await expect(page).toHaveURL(paths.signin);
   await expectSignedIn(false);
-  expect((await stored(page)).balcony).toBe('Typed before logging out');
+  expect((await stored(page)).balcony).toBe('Typed before logging out once more');
   forgive(problems, /ERR_FAILED/);
 });

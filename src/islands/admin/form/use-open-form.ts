@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { SavedRecord } from '../../../api/records';
 import { messages } from '../../../content/messages';
 import { listAddress, publicPage } from '../list-address';
-import { keepNotice } from '../notice';
+import { keepNotice, type Notice } from '../notice';
 import { pictureWork } from '../pictures/picture-work';
 import { withWarning } from '../calls';
 import { type Departure, leave } from '../use-leave-guard';
@@ -19,9 +19,17 @@ interface OpenForm {
   saver: Saver;
 }
 
-/** Leaves the form as the operator wished, or for the list. */
-async function leaveSaved(departure: Departure | null, list: string): Promise<void> {
-  if (!departure || !(await leave(departure))) await leave({ address: list });
+/** Leaves the saved form as the operator wished, or for the list; the next page says how it went. */
+async function leaveSaved(
+  notice: Notice,
+  departure: Departure | null,
+  list: string,
+): Promise<void> {
+  keepNotice(notice);
+  const failure = await leave(departure ?? { address: list });
+  if (failure === null) return;
+  keepNotice({ ...notice, text: withWarning(notice.text, failure), tone: 'error' });
+  await leave({ address: list });
 }
 
 function openForm(spec: FormSpec, record: SavedRecord | null): OpenForm {
@@ -31,11 +39,9 @@ function openForm(spec: FormSpec, record: SavedRecord | null): OpenForm {
     const { added, updated } = messages.record;
     keeper.finish();
     const id = editor.id();
-    keepNotice({
-      text: withWarning(wasNew ? added : updated, warning),
-      href: publicPage(spec.kind, id),
-    });
-    void leaveSaved(departure, listAddress(spec.kind, id));
+    const text = withWarning(wasNew ? added : updated, warning);
+    const notice = { text, href: publicPage(spec.kind, id) };
+    void leaveSaved(notice, departure, listAddress(spec.kind, id));
   });
   return { editor, keeper, saver };
 }

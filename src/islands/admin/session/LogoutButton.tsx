@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { signOut } from '../../../api/session';
 import { admin } from '../../../content/admin';
 import { paths } from '../../../paths';
-import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { askToLeave } from '../use-leave-guard';
 
@@ -10,15 +9,14 @@ import { askToLeave } from '../use-leave-guard';
 export default function LogoutButton() {
   const [isLeaving, setLeaving] = useState(false);
 
-  async function endSession(): Promise<boolean> {
+  async function endSession(): Promise<string | null> {
     setLeaving(true);
     try {
       await signOut();
-      return true;
+      return null;
     } catch {
       setLeaving(false);
-      showToast(admin.session.logoutFailed, { tone: 'error' });
-      return false;
+      return admin.session.logoutFailed;
     }
   }
 
