@@ -19,7 +19,7 @@ export const admin = {
   viewOnSite: 'View on site',
   more: (left: number) => `Show more (${groupDigits(left)} left)`,
   partMissing:
-    'A part of this page could not be loaded. Check your connection, then reload the page.',
+    'A part of this page could not be loaded. Check your connection and try again. If that does not help, reload the page; unsaved changes will be offered again.',
   downloadFailed: 'The file could not be downloaded. Check your connection and try again.',
   signin: {
     title: 'Sign in',

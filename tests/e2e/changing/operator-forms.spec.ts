@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import property from '../../../netlify/functions/property';
-import { failures } from '../../../src/content/admin';
+import { admin as adminWords, failures } from '../../../src/content/admin';
 import { messages } from '../../../src/content/messages';
 import { formWords } from '../../../src/content/record-form';
 import { paths } from '../../../src/paths';
@@ -75,6 +75,27 @@ test('an older version is taken from the history into the form', async ({ page }
     .first()
     .click();
   await expect(page.locator('#field-price')).toHaveValue(before);
+});
+
+test('a dialog whose code did not load is there at the next attempt', async ({
+  page,
+  problems,
+}) => {
+  await openForm(page);
+  const origin = process.env.SITE_ADDRESS ?? '';
+  const theirs = { data: { price: '47000' }, headers: { origin } };
+  expect((await page.request.put(paths.api.updateProperty(id), theirs)).ok()).toBe(true);
+  await page.locator('#field-facing').fill('South');
+  await page.route('**/_astro/ConflictDialog.*.js*', (route) => route.abort());
+  await save(page);
+  await expect(page.getByText(adminWords.partMissing)).toBeVisible();
+  await page.unroute('**/_astro/ConflictDialog.*.js*');
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: formWords.conflict.title });
+  await dialog.getByRole('button', { name: formWords.conflict.save }).click();
+  await expect(page).toHaveURL(/allproperty/);
+  expect(await stored(page)).toMatchObject({ price: '47000', facing: 'South' });
+  forgive(problems, /ConflictDialog|ERR_FAILED|409/);
 });
 
 test.describe('row 38: the session store fails while a form is open', () => {

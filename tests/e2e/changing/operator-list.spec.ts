@@ -187,7 +187,7 @@ test('several are featured, deleted together, and restored with one Undo', async
   await expect(page.getByRole('row')).toHaveCount(4);
 });
 
-test('when the code of the bar does not load, a message says so and the list works', async ({
+test('when the code of the bar does not load, a message says so, the list works, and the next row loads it', async ({
   page,
   problems,
 }) => {
@@ -203,6 +203,10 @@ test('when the code of the bar does not load, a message says so and the list wor
   await expect(statusOf(page, `Home 1 ${word}`)).not.toBeChecked();
   await expect(page.getByRole('button', { name: adminWords.undo })).toBeVisible();
   expect((await storedProperty(page, ids[0] ?? '')).status).toBe('Occupied');
+  await page.unroute('**/_astro/BatchBar.*.js*');
+  await page.getByRole('checkbox', { name: adminList.select(`Home 2 ${word}`) }).check();
+  const bar = page.getByRole('group', { name: adminList.batch });
+  await expect(bar.getByRole('status')).toHaveText(adminList.selected(2));
   forgive(problems, /BatchBar|ERR_FAILED/);
 });
 

@@ -107,6 +107,7 @@ function LiveList({ kind, rows: served, address, today: servedToday, optional }:
       {rows.length === 0 ? <Empty title={words.emptyTitle} text={words.emptyText} /> : list}
       {isUsed && (
         <BatchBar
+          need={selected}
           kind={kind}
           selected={selected}
           today={today}
