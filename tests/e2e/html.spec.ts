@@ -18,8 +18,6 @@ const validator = new HtmlValidate(
       'void-style': 'off',
       // Safari does not treat a list without bullets as a list unless it has the role.
       'no-redundant-role': 'off',
-      // Boxes of which several may be ticked share their name; the rule does not allow for them and a hidden default.
-      'form-dup-name': 'off',
       // React's own ids begin with an underscore, which HTML allows.
       'valid-id': ['error', { relaxed: true }],
       // The style sheet keeps numbers on one line, so that copied ones contain plain spaces.

@@ -120,7 +120,10 @@ export function dayFaults(
   const days: Partial<Record<ColumnKey, unknown>> = { ...row.fields, date: day };
   return table.columns
     .filter(({ column: { key } }) => key === 'date' || key === 'confirmedAt')
-    .filter(({ column: { key } }) => String(days[key] ?? '') > latestDay)
+    .filter(({ column: { key } }) => {
+      const given = days[key];
+      return typeof given === 'string' && given > latestDay;
+    })
     .map((place) => cellFault(row, place, { code: 'future-day' }));
 }
 

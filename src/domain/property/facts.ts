@@ -34,6 +34,26 @@ export const untouchedFacts: Readonly<FactFilter> = {
 
 export const choiceNames = Object.keys(filterChoices) as readonly FilterChoice[];
 
+/**
+ * The parameter of an option: `family`, `semiFurnished`. Each has its own, since a cache that tells pages apart by
+ * their query need not see every value of a repeated name.
+ */
+export function optionParameter(option: string): string {
+  return option.charAt(0).toLowerCase() + option.slice(1).replaceAll(' ', '');
+}
+
+/** Whether each option is ticked, by its parameter. */
+export function optionFlags(filter: FactFilter): Record<string, boolean> {
+  return Object.fromEntries(
+    choiceNames.flatMap((name) =>
+      filterChoices[name].map((option) => [
+        optionParameter(option),
+        filter[name].some((ticked) => ticked === option),
+      ]),
+    ),
+  );
+}
+
 /** A touched filter of this file, and what it asks for. */
 export type FactPart =
   | { name: 'maxMonthly'; rupees: number }

@@ -1,7 +1,7 @@
 import { rangeOfBeds } from './bed-choice';
 import { readDay } from '../day-text';
 import { readPageNumber } from '../paging';
-import { choiceNames } from './facts';
+import { choiceNames, optionFlags, optionParameter } from './facts';
 import { defaultFilter } from './filter';
 import type { FilterState } from './filter';
 import {
@@ -42,16 +42,23 @@ const filterKeys = [
   ...filterFlags,
   'maxMonthly',
   'availableBy',
-  ...choiceNames,
   'pictures',
   'unstated',
 ] as const;
 
 /**
- * The names of all parameters, in the order in which they are written. `beds` is read only: forms
- * send it for a short choice of bedrooms, which is written as the range.
+ * The names of all parameters, in the order in which they are written. Two are read only: forms send `beds` for a
+ * short choice of bedrooms, which is written as the range, and `facts`, since they send nothing for a box that is
+ * not ticked.
  */
-export const filterParameters: readonly string[] = [...filterKeys, 'sort', 'page', 'beds'];
+export const filterParameters: readonly string[] = [
+  ...filterKeys,
+  ...Object.keys(optionFlags(defaultFilter)),
+  'sort',
+  'page',
+  'beds',
+  'facts',
+];
 
 function readText(value: string | null): string {
   const text = (value ?? '').trim().slice(0, maxTextLength);
@@ -65,13 +72,6 @@ function readOption<Option extends string>(
   fallback: Option,
 ): Option {
   return options.find((option) => option === value) ?? fallback;
-}
-
-function readOptions<Option extends string>(
-  values: readonly string[],
-  options: readonly Option[],
-): Option[] {
-  return options.filter((option) => values.includes(option));
 }
 
 function readNumber(value: string | null, fallback: number): number {
@@ -90,8 +90,7 @@ function readFilter(query: URLSearchParams): FilterState {
     category: readOption(query.get('category'), [all, ...categories], all),
     parking: readOption(query.get('parking'), [all, ...parkings], all),
     availableBy: readDay(query.get('availableBy') ?? '') ?? '',
-    // A form sends '0' whether the box is ticked or not, and after that '1' if it is.
-    unstated: query.getAll('unstated').at(-1) !== '0',
+    unstated: query.has('unstated') ? query.get('unstated') !== '0' : !query.has('facts'),
   };
   for (const key of [...numberKeys, 'maxMonthly'] as const) {
     filter[key] = readNumber(query.get(key), defaultFilter[key]);
@@ -100,7 +99,8 @@ function readFilter(query: URLSearchParams): FilterState {
     filter[flag] = readFlag(query.get(flag));
   }
   for (const name of choiceNames) {
-    Object.assign(filter, { [name]: readOptions(query.getAll(name), filterChoices[name]) });
+    const isTicked = (option: string) => readFlag(query.get(optionParameter(option)));
+    Object.assign(filter, { [name]: filterChoices[name].filter(isTicked) });
   }
   // Somebody who writes an address by hand types "4+", which reads as "4 ".
   const beds = readOption(query.get('beds')?.replace(' ', '+') ?? '', ['', ...bedChoices], '');
@@ -121,10 +121,12 @@ export function writeFilterQuery({ filter, sort, page }: ListingQuery): string {
   const query = new URLSearchParams();
   for (const key of filterKeys) {
     const value = key === 'text' ? readText(filter.text) : filter[key];
-    if (typeof value === 'object') for (const option of value) query.append(key, option);
-    else if (value !== defaultFilter[key]) {
+    if (value !== defaultFilter[key]) {
       query.set(key, String(typeof value === 'boolean' ? Number(value) : value));
     }
+  }
+  for (const [name, isTicked] of Object.entries(optionFlags(filter))) {
+    if (isTicked) query.set(name, '1');
   }
   if (sort !== defaultSort) query.set('sort', sort);
   if (page !== 1) query.set('page', String(page));

@@ -1,6 +1,6 @@
 import { shownValue } from '../../content/choices';
 import { listings } from '../../content/listings';
-import { choiceNames, factParts } from '../../domain/property/facts';
+import { choiceNames, factParts, optionParameter } from '../../domain/property/facts';
 import type { FilterState } from '../../domain/property/filter';
 import { type FilterChoice, filterChoices } from '../../domain/property/vocabulary';
 import styles from './groups.module.css';
@@ -23,8 +23,8 @@ function Options({ name, initial }: { name: FilterChoice; initial: readonly stri
           <Pill
             key={option}
             type="checkbox"
-            name={name}
-            value={option}
+            name={optionParameter(option)}
+            value="1"
             checked={initial.includes(option)}
           >
             {shownValue(name, option)}
@@ -81,7 +81,7 @@ export function MoreFilters({ initial, current }: Props) {
           </Pill>
         </div>
         {/* A form sends nothing for a box that is not ticked; this says that it was there. */}
-        <input type="hidden" name="unstated" value="0" />
+        <input type="hidden" name="facts" value="1" />
         <label className="check">
           <input type="checkbox" name="unstated" value="1" defaultChecked={initial.unstated} />
           {filters.unstated}

@@ -1,19 +1,19 @@
-import { defaultFilter, type FilterState } from '../../domain/property/filter';
+import { defaultFilter } from '../../domain/property/filter';
 import { rangeKeys } from '../../domain/property/range';
 
-type FieldValue = FilterState[keyof FilterState] | null;
-
 /** Sets one field of the panel, of whatever kind it is; `null` chooses none of several radio buttons. */
-export function setField(form: HTMLFormElement, name: string, value: FieldValue): void {
+export function setField(
+  form: HTMLFormElement,
+  name: string,
+  value: string | number | boolean | null,
+): void {
   const named = form.elements.namedItem(name);
   for (const field of named instanceof RadioNodeList ? named : [named]) {
     if (field instanceof HTMLSelectElement) field.value = String(value);
-    else if (!(field instanceof HTMLInputElement) || field.type === 'hidden') continue;
+    else if (!(field instanceof HTMLInputElement)) continue;
     // The `value` of several radio buttons cannot be set to '' in every browser.
     else if (field.type === 'radio') field.checked = field.value === value;
     else if (field.type !== 'checkbox') field.value = String(value);
-    else if (typeof value === 'object')
-      field.checked = value?.some((one) => one === field.value) === true;
     else field.checked = value === true;
   }
 }

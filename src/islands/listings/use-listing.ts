@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { bedFields } from '../../domain/property/bed-choice';
+import { optionFlags } from '../../domain/property/facts';
 import {
   type ListingQuery,
   readFilterQuery,
@@ -57,8 +58,9 @@ function readFields(form: HTMLFormElement): Omit<ListingQuery, 'page'> {
 
 /** Sets the panel's fields, after a chip, "Clear all" or the back button. */
 function writeFields(form: HTMLFormElement, { filter, sort }: Omit<ListingQuery, 'page'>): void {
-  for (const [name, value] of Object.entries({ ...filter, ...bedFields(filter), sort })) {
-    setField(form, name, value);
+  const values = { ...filter, ...optionFlags(filter), ...bedFields(filter), sort };
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value !== 'object' || value === null) setField(form, name, value);
   }
 }
 
