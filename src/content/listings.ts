@@ -45,6 +45,7 @@ const ranges: Record<RangeName, RangeWords> = {
 function wishLabel(wish: Wish): string {
   if (wish.kind === 'bed') return ranges.bed(wish.low, wish.high);
   if (wish.kind === 'flag') return wish.isWanted ? flags[wish.flag] : `Not: ${flags[wish.flag]}`;
+  if (wish.kind === 'options') return optionsLabel(wish.name, wish.options);
   return wish.kind === 'place' ? wish.place : `“${wish.typed}”`;
 }
 

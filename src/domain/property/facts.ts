@@ -102,7 +102,7 @@ function availableAnswer(by: string, today: string): Answer {
 }
 
 /** Any of the ticked options will do. */
-function choiceAnswer(name: FilterChoice, options: readonly string[]): Answer {
+export function choiceAnswer(name: FilterChoice, options: readonly string[]): Answer {
   return ({ property }) => {
     const stated = property[name];
     if (typeof stated === 'string') return options.includes(stated);

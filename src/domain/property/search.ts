@@ -1,4 +1,5 @@
 import { readReference } from '../reference';
+import { choiceAnswer } from './facts';
 import type { PreparedProperty } from './prepared';
 import type { Wish } from './wishes';
 
@@ -34,8 +35,15 @@ function flagTest({ flag, isWanted, word }: Extract<Wish, { kind: 'flag' }>): Te
     property[flag] === isWanted || searchable.includes(` ${word} `);
 }
 
-/** Whether a property is in the place, has the tick, or has the words, that a search text asks for. */
+/** Properties with one of the options, that do not say, or whose name or address has the words. */
+function optionsTest({ name, options, phrase }: Extract<Wish, { kind: 'options' }>): Test {
+  const answer = choiceAnswer(name, options);
+  return (prepared) => (answer(prepared) ?? true) || prepared.searchable.includes(` ${phrase} `);
+}
+
+/** Whether a property is in the place, has the tick or the option, or has the words, that a search text asks for. */
 export function wishTest(wish: Exclude<Wish, { kind: 'bed' }>): Test {
   if (wish.kind === 'flag') return flagTest(wish);
+  if (wish.kind === 'options') return optionsTest(wish);
   return wish.kind === 'word' ? wordTest(wish) : placeTest(wish);
 }

@@ -1,4 +1,5 @@
 import { readReference } from '../reference';
+import { type AskedOptions, optionsAt } from './fact-words';
 import type { Limits } from './range';
 import { isRoad, placeAt } from './places';
 import type { Correct } from './spelling';
@@ -10,6 +11,7 @@ type Meaning =
   | { kind: 'bed'; low: number; high: number }
   | { kind: 'place'; place: string; words: readonly string[] }
   | { kind: 'flag'; flag: FilterFlag; isWanted: boolean; word: string }
+  | ({ kind: 'options'; phrase: string } & AskedOptions)
   | { kind: 'word'; words: readonly string[]; isLast: boolean };
 
 /** One thing that a search text asks for. */
@@ -95,13 +97,15 @@ function placeInstead(place: string, typed: string): string | null {
 }
 
 /**
- * What a search text asks for, in its order: bedrooms, places of the table in any spelling, ticks of the
- * filter, and each further word. With `correct`, mistyped words count as the words that they are meant to be.
+ * What a search text asks for, in its order: bedrooms, places of the table in any spelling, ticks and
+ * options of the filter, and each further word. With `correct`, mistyped words count as the words that they
+ * are meant to be.
  */
 export function wishesOf(text: string, correct: Correct = () => null): Wish[] {
   const plain = text.normalize('NFKC');
   const words = wordsOf(plain);
-  const meant = words.map((word) => correct(word.text) ?? word.text);
+  const typed = words.map((word) => word.text);
+  const meant = typed.map((word) => correct(word) ?? word);
 
   const meaningAt = (at: number, word: Word): Meaning & { length: number } => {
     const beds = bedroomsAt(plain.slice(word.start));
@@ -115,6 +119,10 @@ export function wishesOf(text: string, correct: Correct = () => null): Wish[] {
     if (flag) {
       const isWanted = isNot === 0 && word.text !== 'nonveg';
       return { kind: 'flag', flag, isWanted, word: word.text, length: 1 + isNot };
+    }
+    const asked = optionsAt(typed, at);
+    if (asked) {
+      return { ...asked, kind: 'options', phrase: typed.slice(at, at + asked.length).join(' ') };
     }
     const named = placeAt(meant, at);
     if (named) {
@@ -156,14 +164,14 @@ export function wishesOf(text: string, correct: Correct = () => null): Wish[] {
       .some(({ text }, index) => text !== meant[at + index]);
     at += length;
     const end = words[at - 1]?.end ?? word.end;
-    const typed = plain.slice(word.start, end);
+    const said = plain.slice(word.start, end);
     const instead =
       meaning.kind === 'place'
-        ? placeInstead(meaning.place, typed)
+        ? placeInstead(meaning.place, said)
         : meaning.kind === 'word' && isCorrected
           ? meaning.words.join(' ')
           : null;
-    wishes.push({ ...meaning, typed, instead, start, end });
+    wishes.push({ ...meaning, typed: said, instead, start, end });
     start = null;
   }
   return wishes;

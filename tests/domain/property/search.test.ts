@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultFilter, filterPrepared } from '../../../src/domain/property/filter';
 import { prepareProperties } from '../../../src/domain/property/prepared';
+import type { PropertySummary } from '../../../src/domain/property/schema';
 import { referenceOf } from '../../../src/domain/reference';
 import { property } from './properties';
 
@@ -114,10 +115,20 @@ describe('a reference number finds its property', () => {
   });
 });
 
-it.each([
+it.each<[string, Partial<PropertySummary>, boolean]>([
   ['lift', { lift: true }, true],
   ['lift', { lift: false, name: 'House beside the Lift Works' }, true],
   ['lift', { lift: false }, false],
+  ['furnished', { fStatus: 'Semi Furnished' }, true],
+  ['furnished', { fStatus: 'Not Furnished' }, false],
+  ['furnished', { fStatus: 'Not Furnished', name: 'Well Furnished Flat' }, true],
+  ['unfurnished', { fStatus: 'Fully Furnished' }, false],
+  ['fully furnished', { fStatus: 'Semi Furnished' }, false],
+  ['family', { letTo: ['women', 'family'] }, true],
+  ['family', { letTo: ['men'] }, false],
+  ['family', { letTo: [] }, true],
+  ['bachelors', { letTo: ['women'] }, true],
+  ['bachelor', { letTo: ['family'] }, false],
   ['2bhk pets allowed', { bedrooms: '2', pets: true }, true],
   ['vegetarian', { veg: true }, true],
   ['non veg', { veg: true }, false],

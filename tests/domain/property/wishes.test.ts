@@ -7,6 +7,7 @@ const said = (text: string) =>
   wishesOf(text).map((wish) => {
     if (wish.kind === 'bed') return [wish.low, wish.high];
     if (wish.kind === 'flag') return { [wish.flag]: wish.typed };
+    if (wish.kind === 'options') return { [wish.typed]: wish.options };
     return wish.kind === 'place' ? wish.place : wish.typed;
   });
 
@@ -62,6 +63,14 @@ it.each([
     [{ pets: 'pet' }, { veg: 'vegetarian' }, { lift: 'elevator' }],
   ],
   ['near', []],
+  ['furnished flat', [{ furnished: ['Semi Furnished', 'Fully Furnished'] }, 'flat']],
+  ['2bhk fully-furnished', [[2, 2], { 'fully-furnished': ['Fully Furnished'] }]],
+  ['semi furnished', [{ 'semi furnished': ['Semi Furnished'] }]],
+  ['unfurnished', [{ unfurnished: ['Not Furnished'] }]],
+  ['not furnished', [{ 'not furnished': ['Not Furnished'] }]],
+  ['for family in adyar', [{ family: ['family'] }, 'Adyar']],
+  ['Bachelors allowed', [{ Bachelors: ['women', 'men'] }]],
+  ['semi detached', ['semi', 'detached']],
 ])('"%s" asks for %j', (text, wishes) => {
   expect(said(text)).toEqual(wishes);
 });
@@ -79,6 +88,8 @@ it('the wishes of any text can be taken away one by one, until nothing is asked 
     'x',
     '(',
     'வேளச்சேரி',
+    'semi',
+    'furnished',
     '-',
     '’',
   );
