@@ -1,5 +1,5 @@
 import { readInstant } from '../date';
-import { isOutdated, readAvailableFrom } from './availability';
+import { outdatedOn, readAvailableFrom } from './availability';
 import { knownMonthly } from './known-monthly';
 import { readArea, readPrice } from './measure';
 import type { PropertySummary } from './schema';
@@ -37,10 +37,13 @@ const keys: Record<Sort, (property: SortableProperty, today: string) => number |
 };
 
 /** Those that somebody may still have, those that are long unconfirmed, and those that are let. */
-function groupOf(property: SortableProperty, sort: Sort, today: string): number {
-  if (property.status === 'Occupied') return 2;
+function groupingBy(sort: Sort, today: string): (property: SortableProperty) => number {
   const isByDay = sort === 'newest' || sort === 'available';
-  return isByDay && isOutdated(property, today) ? 1 : 0;
+  const isOutdated = outdatedOn(today);
+  return (property) => {
+    if (property.status === 'Occupied') return 2;
+    return isByDay && isOutdated(property) ? 1 : 0;
+  };
 }
 
 /**
@@ -55,10 +58,11 @@ export function sortProperties<One extends SortableProperty>(
   today: string,
 ): One[] {
   const keyOf = keys[sort];
+  const groupOf = groupingBy(sort, today);
   return properties
     .map((property) => ({
       property,
-      group: groupOf(property, sort, today),
+      group: groupOf(property),
       key: keyOf(property, today) ?? Infinity,
     }))
     .sort((a, b) => a.group - b.group || (a.key === b.key ? 0 : a.key - b.key))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/date';
 import {
   confirmationOf,
-  isOutdated,
+  outdatedOn,
   readAvailableFrom,
 } from '../../../src/domain/property/availability';
 
@@ -47,7 +47,7 @@ describe('a home is outdated', () => {
     const home = { date: '2025-02-10T06:30:00Z', confirmedAt: '2026-02-10' };
     const today = addDays('2026-02-10', days);
     // A day still to come says nothing: then only the day of listing counts.
-    expect(isOutdated(home, today)).toBe(days < 0 || expected);
+    expect(outdatedOn(today)(home)).toBe(days < 0 || expected);
   });
 
   it.each([
@@ -57,18 +57,18 @@ describe('a home is outdated', () => {
   ])('%i days after it was listed and never confirmed: %s', (days, expected) => {
     // Half past one on 10 February in Chennai, still the 9th in UTC.
     const home = { date: '2026-02-09T20:00:00Z', confirmedAt: '' };
-    expect(isOutdated(home, addDays('2026-02-10', days))).toBe(expected);
+    expect(outdatedOn(addDays('2026-02-10', days))(home)).toBe(expected);
   });
 
   it('by the later of both days', () => {
     const home = { date: '2026-03-01T06:30:00Z', confirmedAt: '2026-01-01' };
-    expect(isOutdated(home, '2026-03-31')).toBe(false);
-    expect(isOutdated(home, '2026-04-01')).toBe(true);
+    expect(outdatedOn('2026-03-31')(home)).toBe(false);
+    expect(outdatedOn('2026-04-01')(home)).toBe(true);
   });
 
   it.each(['', 'soon'])('when nobody knows when it was listed ("%s") or confirmed it', (date) => {
-    expect(isOutdated({ date, confirmedAt: '' }, '2026-02-10')).toBe(true);
-    expect(isOutdated({ date, confirmedAt: '2026-02-10' }, '2026-02-10')).toBe(false);
+    expect(outdatedOn('2026-02-10')({ date, confirmedAt: '' })).toBe(true);
+    expect(outdatedOn('2026-02-10')({ date, confirmedAt: '2026-02-10' })).toBe(false);
   });
 });
 

@@ -6,7 +6,9 @@ import { parseJsonLd } from '../../domain/structured-data/schema-org';
 import { sampleProperty } from '../../netlify/api';
 import { configurePassword, json, send, signIn } from '../../netlify/caller';
 import { startStrictStore, type StrictStore } from '../../support/strict-store';
-import { renderPage } from '../setup/built-site';
+import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
+import { renderPage, serveBuiltPages } from '../setup/built-site';
+import { tabTo } from '../setup/keyboard';
 import { expect, test } from '../setup/visitor';
 
 const confirmedAt = '2026-02-10';
@@ -109,3 +111,28 @@ test('no copy outlives midnight in Chennai, and what browsers know is then new',
     expect(after.html, path).toContain(ask);
   }
 });
+
+for (const day of [14, 15]) {
+  test(`${day} days after the confirmation page and list are accessible and not wider than the window`, async ({
+    page,
+  }) => {
+    freeze(day);
+    await serveBuiltPages(page);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 780 });
+      for (const path of [paths.properties, paths.property(confirmed)]) {
+        const name = `${path} at ${width} px, day ${day}`;
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await expectNoSidewaysScroll(page, name);
+        await expectAccessible(page, name);
+      }
+    }
+    if (day === 14) return;
+    const link = page.getByRole('link', { name: ask });
+    await tabTo(page, link);
+    const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
+    expect(searchParams.get('text')).toMatch(/Is this home still free\?/);
+    expect(searchParams.get('text')).toContain('Confirmed Home');
+    expect(searchParams.get('text')).toContain(paths.property(confirmed));
+  });
+}
