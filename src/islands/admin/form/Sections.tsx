@@ -44,7 +44,15 @@ export function Sections({ spec, initial, pictures, errors, preview, reading }: 
           if (kind === 'pictures')
             return <PictureField key={name} {...shared} pictures={pictures} />;
           if (kind === 'several')
-            return <Several key={name} name={name} spec={field} initial={initial[name]} />;
+            return (
+              <Several
+                key={name}
+                name={name}
+                spec={field}
+                initial={initial[name]}
+                error={shared.error}
+              />
+            );
           return (
             <Field
               key={name}
@@ -66,13 +74,24 @@ export function Sections({ spec, initial, pictures, errors, preview, reading }: 
   ));
 }
 
+interface SeveralProps extends Pick<ControlProps, 'name' | 'spec' | 'initial'> {
+  error: string | undefined;
+}
+
 /** Options of which any may be ticked; the group has the field's name, its boxes have none. */
-function Several({ name, spec, initial }: Pick<ControlProps, 'name' | 'spec' | 'initial'>) {
+function Several({ name, spec, initial, error }: SeveralProps) {
   const { label, hint, options } = spec;
   const id = fieldId(name);
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <fieldset className="field" name={name} id={id} aria-describedby={hint && `${id}-hint`}>
-      <legend>{label}</legend>
+    <fieldset
+      className="field"
+      name={name}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={described || undefined}
+    >
+      <legend className="field-label">{label}</legend>
       <div className={styles.options}>
         {options.map(({ value, word }) => (
           <label key={value} className="check">
@@ -85,6 +104,11 @@ function Several({ name, spec, initial }: Pick<ControlProps, 'name' | 'spec' | '
           </label>
         ))}
       </div>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}

@@ -9,6 +9,9 @@ function imagesOf({ images }: FormValues): readonly string[] {
   return typeof images === 'object' ? images : [];
 }
 
+/** Rejected when the form is checked. */
+const noDay = '?';
+
 function valueOf(control: Element | RadioNodeList | null): FormValue | null {
   if (control instanceof HTMLFieldSetElement) {
     const ticked = control.querySelectorAll<HTMLInputElement>('input:checked');
@@ -19,7 +22,9 @@ function valueOf(control: Element | RadioNodeList | null): FormValue | null {
     control instanceof HTMLInputElement ||
     control instanceof HTMLTextAreaElement ||
     control instanceof HTMLSelectElement;
-  return hasText ? control.value : null;
+  if (!hasText) return null;
+  // A day of which a part is missing reads as '', which would be saved as not stated.
+  return control.validity.badInput ? noDay : control.value;
 }
 
 /** The values in the controls of a form; a field without a control has its value in `otherwise`. */
