@@ -60,6 +60,7 @@ export default function ConflictDialog({ spec, conflict, onSave, onClose }: Prop
         {conflict.differences.map(({ field, suggested }) => (
           <ConflictField
             key={field}
+            spec={spec}
             field={field}
             label={suggested === null ? words.both(labelOf(field)) : labelOf(field)}
             versions={[
@@ -84,6 +85,7 @@ export default function ConflictDialog({ spec, conflict, onSave, onClose }: Prop
 }
 
 interface FieldProps {
+  spec: FormSpec;
   field: string;
   label: string;
   versions: readonly { side: Side; title: string; value: FormValue | undefined }[];
@@ -92,7 +94,7 @@ interface FieldProps {
 }
 
 /** Both versions of one field, one of which is to be chosen. */
-function ConflictField({ field, label, versions, chosen, onChoose }: FieldProps) {
+function ConflictField({ spec, field, label, versions, chosen, onChoose }: FieldProps) {
   return (
     <fieldset className={styles.difference}>
       <legend className="field-label">{label}</legend>
@@ -107,7 +109,7 @@ function ConflictField({ field, label, versions, chosen, onChoose }: FieldProps)
           />
           <span>
             <strong>{title}</strong>
-            <ValueText field={field} value={value} />
+            <ValueText spec={spec} field={field} value={value} />
           </span>
         </label>
       ))}

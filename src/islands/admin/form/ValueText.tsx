@@ -3,17 +3,24 @@ import { formWords } from '../../../content/record-form';
 import type { FormValue } from '../../../domain/form';
 import { youtubeId } from '../../../domain/links';
 import { Thumbnail } from '../Thumbnail';
+import type { FormSpec } from './spec';
 import styles from './versions.module.css';
 
+interface Props {
+  spec: FormSpec;
+  field: string;
+  value: FormValue | undefined;
+}
+
 /** A field's value for display: text, Yes or No, options, or small pictures. */
-export function ValueText({ field, value }: { field: string; value: FormValue | undefined }) {
+export function ValueText({ spec, field, value }: Props) {
   const { yes, no, pictures, conflict } = formWords;
   if (typeof value === 'boolean') return <span>{value ? yes : no}</span>;
   if (typeof value === 'string' && value !== '')
     return <span className={styles.text}>{shownValue(field, value)}</span>;
   if (typeof value !== 'object' || value.length === 0)
     return <span className="quiet">{conflict.empty}</span>;
-  if (field !== 'images') {
+  if (spec.fields[field]?.kind !== 'pictures') {
     return <span>{value.map((option) => shownValue(field, option)).join(', ')}</span>;
   }
   const shown = value.filter((url) => youtubeId(url) === null);

@@ -73,11 +73,11 @@ function Version({ spec, version, isCurrent, before, onUse }: VersionProps) {
                 <dt>{labelOf(field)}</dt>
                 <dd>
                   <span className="quiet">{words.before}:</span>{' '}
-                  <ValueText field={field} value={then[field]} />
+                  <ValueText spec={spec} field={field} value={then[field]} />
                 </dd>
                 <dd>
                   <span className="quiet">{words.after}:</span>{' '}
-                  <ValueText field={field} value={now[field]} />
+                  <ValueText spec={spec} field={field} value={now[field]} />
                 </dd>
               </div>
             ))}
