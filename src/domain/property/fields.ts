@@ -194,16 +194,6 @@ export const propertyFields = {
     ...facility,
     column: { title: 'Water supply' },
   },
-  waterSource: {
-    kind: 'several',
-    options: waterSources,
-    inSummary: true,
-    section: 'facilities',
-    column: {
-      title: 'Water from',
-      width: 18,
-    },
-  },
   veg: {
     ...facility,
     column: { title: 'Vegetarian only', width: 19 },
@@ -217,6 +207,16 @@ export const propertyFields = {
     default: true,
     section: 'facilities',
     column: { title: 'Fire safety' },
+  },
+  waterSource: {
+    kind: 'several',
+    options: waterSources,
+    inSummary: true,
+    section: 'facilities',
+    column: {
+      title: 'Water from',
+      width: 18,
+    },
   },
   propertyDes: {
     kind: 'multiline',
