@@ -2,7 +2,7 @@ import { choiceWords } from './choices';
 import { groupDigits } from '../domain/number';
 import { countOf } from './count';
 
-/** The words of the lists of properties and blogs, and of the trash. */
+/** The words of the lists of properties and blogs. */
 export const adminList = {
   picture: 'Picture',
   actions: 'Actions',
@@ -109,16 +109,5 @@ export const adminList = {
     filterLabel: 'Show',
     filters: [['', 'All blog posts'], ...Object.entries(choiceWords.blogType)],
     columns: { title: 'Title', group: 'Type', updated: 'Updated' },
-  },
-  trash: {
-    title: 'Trash',
-    intro:
-      'Deleted properties and blog posts stay here. When you restore one, it comes back with its pictures and its place in the list.',
-    caption: 'Deleted properties and blog posts',
-    columns: { title: 'Name', kind: 'Kind', deleted: 'Deleted' },
-    kinds: { property: 'Property', blog: 'Blog post' },
-    restore: 'Restore',
-    emptyTitle: 'The trash is empty',
-    emptyText: 'You can restore deleted properties and blog posts from here.',
   },
 } as const;

@@ -4,6 +4,9 @@ import { formatDay, isoDay } from '../../../domain/date';
 import { Thumbnail } from '../Thumbnail';
 import styles from './table.module.css';
 
+/** How many rows are shown at first, and how many more each time. */
+export const rowsAtOnce = 50;
+
 interface TableProps {
   ref?: Ref<HTMLTableElement>;
   caption: string;

@@ -1,21 +1,18 @@
 import { useRef, useState } from 'react';
-import { adminList } from '../../../content/admin-list';
+import { adminTrash } from '../../../content/admin-trash';
 import { languageOf } from '../../../domain/script';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { Button } from '../Button';
 import { Empty } from '../Empty';
 import { More } from '../More';
-import { rowsAtOnce } from './query';
 import styles from './row.module.css';
-import { RecordRow, RecordTable } from './RecordTable';
+import { RecordRow, RecordTable, rowsAtOnce } from './RecordTable';
+import { restore } from './restore';
 import type { TrashedRow } from './rows';
-import { restore } from './use-records';
 
 interface Props {
   rows: readonly TrashedRow[];
 }
-
-const { trash } = adminList;
 
 function LiveTrash({ rows: served }: Props) {
   const [rows, setRows] = useState(served);
@@ -29,8 +26,8 @@ function LiveTrash({ rows: served }: Props) {
     table.current?.focus();
   }
 
-  if (rows.length === 0) return <Empty title={trash.emptyTitle} text={trash.emptyText} />;
-  const { title, kind, deleted } = trash.columns;
+  if (rows.length === 0) return <Empty title={adminTrash.emptyTitle} text={adminTrash.emptyText} />;
+  const { title, kind, deleted } = adminTrash.columns;
   const heads = [title, kind, deleted].map((head) => (
     <th key={head} scope="col">
       {head}
@@ -38,7 +35,7 @@ function LiveTrash({ rows: served }: Props) {
   ));
   return (
     <>
-      <RecordTable ref={table} caption={trash.caption} heads={heads} isPlain>
+      <RecordTable ref={table} caption={adminTrash.caption} heads={heads} isPlain>
         {rows.slice(0, limit).map((row) => (
           <RecordRow
             key={`${row.kind}/${row.id}`}
@@ -48,11 +45,11 @@ function LiveTrash({ rows: served }: Props) {
                 {row.title}
               </strong>
             }
-            group={trash.kinds[row.kind]}
+            group={adminTrash.kinds[row.kind]}
             time={row.deletedAt}
             actions={
               <Button className="button-text" onClick={() => void onRestore(row)}>
-                {trash.restore} <span className="visually-hidden">{row.title}</span>
+                {adminTrash.restore} <span className="visually-hidden">{row.title}</span>
               </Button>
             }
           />

@@ -51,9 +51,6 @@ interface PreparedRow {
   text: string;
 }
 
-/** How many rows are shown at first, and how many more each time. */
-export const rowsAtOnce = 50;
-
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 const compare: Record<SortColumn, (one: ListedRow, other: ListedRow) => number> = {

@@ -1,27 +1,16 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { hasFailed } from '../../../api/failure';
-import {
-  deleteRecord,
-  listBlogs,
-  listProperties,
-  type RecordKind,
-  restoreRecord,
-} from '../../../api/records';
+import { deleteRecord, listBlogs, listProperties, type RecordKind } from '../../../api/records';
 import { admin } from '../../../content/admin';
 import { adminList } from '../../../content/admin-list';
 import { messages } from '../../../content/messages';
 import { showToast } from '../../toasts';
-import { ensureDeleted, newestOnly, withWarning, withSession } from '../calls';
+import { ensureDeleted, newestOnly, withWarning } from '../calls';
 import { keepListQuery } from '../list-address';
 import { useAddress } from '../use-address';
-import {
-  type ListQuery,
-  rowsAtOnce,
-  prepareRows,
-  readListQuery,
-  viewRows,
-  writeListQuery,
-} from './query';
+import { type ListQuery, prepareRows, readListQuery, viewRows, writeListQuery } from './query';
+import { rowsAtOnce } from './RecordTable';
+import { restore } from './restore';
 import type { ListedRow } from './rows';
 
 /** The page has its rows; the code that makes them of records comes with the first reload. */
@@ -29,21 +18,6 @@ const loaders = {
   property: async () => (await import('./rows')).propertyRows(await listProperties()),
   blog: async () => (await import('./rows')).blogRows(await listBlogs()),
 };
-
-/** Restores a record from the trash and says how it went; returns whether it is restored. */
-export async function restore(
-  kind: RecordKind,
-  { id, title }: { id: string; title: string },
-): Promise<boolean> {
-  try {
-    const warning = await withSession(() => restoreRecord(kind, id));
-    showToast(withWarning(adminList.restored(title), warning), { tone: 'success' });
-    return true;
-  } catch {
-    showToast(adminList.restoreFailed, { tone: 'error' });
-    return false;
-  }
-}
 
 export type Records = ReturnType<typeof useRecords>;
 

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { adminList } from '../../../../src/content/admin-list';
+import { adminTrash } from '../../../../src/content/admin-trash';
 import { trashedRows } from '../../../../src/islands/admin/records/rows';
 import Trash from '../../../../src/islands/admin/records/Trash';
 import { property } from '../../listings/property';
@@ -41,6 +42,6 @@ describe('the trash', () => {
   });
 
   it('says when it is empty', () => {
-    expect(renderToString(<Trash rows={[]} />)).toContain(adminList.trash.emptyTitle);
+    expect(renderToString(<Trash rows={[]} />)).toContain(adminTrash.emptyTitle);
   });
 });
