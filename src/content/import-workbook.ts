@@ -43,7 +43,7 @@ const means: Readonly<Record<ColumnKey, string>> = {
   maintenance: 'What is paid each month beside the rent: rupees, or Included.',
   advance: 'What is paid before moving in and comes back: 3 months, 90,000 or 2.5 lakh.',
   otherCharges: 'What is paid once beside the advance: rupees or words, or None.',
-  brokerage: 'What the tenant pays us for finding the home: rupees, or None.',
+  brokerage: 'What the tenant pays us for finding the home: rupees or months of rent, or None.',
   noticeMonths: 'How many months before leaving the tenant gives notice.',
   availableFrom: 'From when the home can be had: a day such as 31-12-2026, or Now.',
   confirmedAt:

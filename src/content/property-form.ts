@@ -41,7 +41,7 @@ export const propertyForm = {
     maintenance: { label: 'Maintenance per month', hint: 'In rupees, or Included.' },
     advance: { label: 'Advance (deposit)', hint: 'Such as 3 months, 90000 or 2.5 lakh.' },
     otherCharges: { label: 'Other charges, paid once', hint: 'In rupees or words, or None.' },
-    brokerage: { label: 'Brokerage', hint: 'In rupees, or None.' },
+    brokerage: { label: 'Brokerage', hint: 'In rupees or months, or None.' },
     noticeMonths: { label: 'Notice in months' },
     availableFrom: { label: 'Available from', hint: 'A day such as 31-12-2026, or Now.' },
     confirmedAt: {
