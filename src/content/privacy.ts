@@ -13,6 +13,10 @@ export const privacy = {
       text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. If you ask for a visit or a call, we also keep the time that you wish and the time zone of your browser. We ask for one way to reply; the rest is up to you.',
     },
     {
+      title: 'What your browser keeps',
+      text: 'The homes of your shortlist, and what you have typed into a form and not sent yet, stay in your browser; we do not see them. A link to your shortlist names homes, and nothing about you.',
+    },
+    {
       title: 'What we do with it',
       text: 'We read it, answer you, and keep it with our enquiries so that the next person who speaks to you knows what was said. We do not sell it, do not lend it, and do not use it for advertising. By sending the form you agree to this use; you may withdraw that at any time.',
     },

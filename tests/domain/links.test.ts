@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isPictureUrl, telephoneLink, whatsappLink, youtubeId } from '../../src/domain/links';
+import {
+  isPictureUrl,
+  telephoneLink,
+  whatsappLink,
+  whatsappShare,
+  youtubeId,
+} from '../../src/domain/links';
 import { isMapUrl, mapPlace } from '../../src/domain/map-links';
 
 const video = 'dQw4w9WgXcQ';
@@ -153,4 +159,12 @@ it.each([
 it('a WhatsApp chat has the parameters phone and text, with spaces that every app reads', () => {
   const link = whatsappLink('+91 98400 12345', 'Hello & 1+1?');
   expect(link).toBe('https://api.whatsapp.com/send?phone=919840012345&text=Hello%20%26%201%2B1%3F');
+});
+
+it('a text for WhatsApp is read there letter for letter', () => {
+  const text = 'Shortlist: 2 homes\nசிம்மக்கல் வீடு 🏠 – ₹13,500\nA & B + “C” 100% #1?';
+  const link = new URL(whatsappShare(text));
+  expect(link.searchParams.get('text')).toBe(text);
+  expect([...link.searchParams.keys()]).toEqual(['text']);
+  expect(link.search).not.toContain('+');
 });

@@ -303,3 +303,50 @@ test('four homes print on one landscape sheet', async ({ page }) => {
   expect(text.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   expect(text).toMatch(/\/MediaBox \[0 0 84\d(\.\d+)? 59\d/);
 });
+
+test('with the keyboard alone a home is kept, the list opened, put in order, and its link copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(paths.properties);
+  const press = async (name: RegExp, role: 'button' | 'link', key: string) => {
+    await page.getByRole(role, { name }).first().focus();
+    await page.keyboard.press(key);
+  };
+  const keep = page.getByRole('button', { name: new RegExp(`^${heartText.keep('.*')}$`) });
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(keep.first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(keep.nth(1)).toBeFocused();
+  await page.keyboard.press('Space');
+  await press(new RegExp(`^${shortlistText.title} 2$`), 'link', 'Enter');
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  const names = await shownNames(page);
+  await press(new RegExp(`^${actions.later(names[0] ?? '')}$`), 'link', 'Enter');
+  await expect.poll(() => shownNames(page)).toEqual(names.toReversed());
+  await press(new RegExp(`^${share.copy}$`), 'button', 'Enter');
+  await expect(page.locator('main').getByRole('status').first()).toHaveText(share.copied);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('links change the order of a list, compare another home, and take one out', async ({
+    page,
+  }) => {
+    const homes = await sampleList(6);
+    const names = homes.map(({ name }) => name);
+    await page.goto(paths.shortlist(idsOf(homes)));
+    await page.getByRole('link', { name: actions.compareName(names[5] ?? '') }).click();
+    await expect.poll(() => shownNames(page)).toEqual([names[5], ...names.slice(0, 5)]);
+    await page.getByRole('link', { name: actions.later(names[5] ?? '') }).click();
+    await expect.poll(() => shownNames(page)).toEqual([names[0], names[5], ...names.slice(1, 5)]);
+    await page.getByRole('link', { name: actions.remove(names[0] ?? '') }).click();
+    await expect.poll(() => shownNames(page)).toEqual([names[5], ...names.slice(1, 5)]);
+    await expect(page.getByRole('button', { name: share.copy })).toBeHidden();
+  });
+});

@@ -1,6 +1,6 @@
 import { services } from '../../../src/content/services';
 import { paths } from '../../../src/paths';
-import { listBlogs, listProperties } from './content';
+import { firstShortlist, listBlogs, listProperties } from './content';
 
 /** The pages that are there whatever the operator has entered. */
 export const companyPages = [
@@ -23,6 +23,7 @@ export async function allPages(): Promise<string[]> {
   const [homes, blogs] = await Promise.all([listProperties(), listBlogs()]);
   return [
     ...companyPages,
+    await firstShortlist(6),
     ...homes.map(({ _id }) => paths.property(_id)),
     ...blogs.map(({ _id }) => paths.blog(_id)),
   ];
