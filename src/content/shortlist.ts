@@ -1,4 +1,3 @@
-import type { CostName } from '../domain/property/costs';
 import { countOf } from './count';
 
 const homes = (count: number) => countOf(count, 'home', 'homes');
@@ -85,14 +84,6 @@ export const shortlistText = {
   },
 } as const;
 
-const costNames: Record<CostName, string> = {
-  price: 'rent',
-  maintenance: 'maintenance',
-  advance: 'advance',
-  otherCharges: 'other charges',
-  brokerage: 'brokerage',
-};
-
 /** The words of the comparison. */
 export const comparison = {
   title: 'Comparison',
@@ -123,10 +114,7 @@ export const comparison = {
     reference: 'Reference',
   },
   notStated: 'Not stated',
-  now: 'Now',
   ask: 'Ask whether it is still free',
-  without: (parts: readonly CostName[]) =>
-    `without ${parts.map((part) => costNames[part]).join(', ')}`,
   floorOf: (floor: string, total: string) => `${floor} of ${total}`,
   let: 'Let at the moment',
   yes: 'Yes',

@@ -42,7 +42,7 @@ const isStated = ({ written }: CostPart) => written !== '';
 const nameOf = ({ name }: CostPart) => costWords.names[name];
 
 /** Words for nothing ("Included", "None") stand as they are written; an amount has one form. */
-function shown({ rupees, written }: CostPart): string {
+export function costText({ rupees, written }: CostPart): string {
   const isWord = rupees === null || (rupees === 0 && /\p{L}/u.test(written));
   return isWord ? written : formatRupees(rupees);
 }
@@ -62,7 +62,7 @@ export function shownCosts(property: CostFields): ShownCosts {
   const { monthly, onMovingIn, comesBack, advanceMonths } = moveInCost(property);
   const isWhole = advanceMonths !== null && Number.isInteger(advanceMonths);
   const row = (part: CostPart): Row => {
-    const plain = { label: nameOf(part), value: shown(part) };
+    const plain = { label: nameOf(part), value: costText(part) };
     if (part.name !== 'advance' || !isWhole) return plain;
     const months = costWords.months(advanceMonths);
     return part.rupees === null

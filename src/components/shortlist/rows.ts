@@ -1,14 +1,17 @@
 import { choiceWords } from '../../content/choices';
 import { listings } from '../../content/listings';
+import { propertyText } from '../../content/property';
 import { referenceText } from '../../content/reference';
 import { comparison } from '../../content/shortlist';
 import { formatDay } from '../../domain/date';
-import { confirmationOf, readAvailableFrom } from '../../domain/property/availability';
-import { type CostPart, type CostSum, moveInCost } from '../../domain/property/costs';
-import { formatRent, formatRupees, formatSize, roomsText } from '../../domain/property/format';
+import { confirmationOf } from '../../domain/property/availability';
+import { monthlyCost } from '../../domain/property/costs';
+import { formatRent, formatSize, roomsText } from '../../domain/property/format';
 import { localityOf } from '../../domain/property/headline';
 import type { Property } from '../../domain/property/schema';
 import { referenceOf } from '../../domain/reference';
+import { type CostBlock, costText, shownCosts } from '../property/cost-blocks';
+import { availableFrom, namesFloors } from '../property/rows';
 
 /** What one home says in a row; without a text it is not stated. */
 interface Cell {
@@ -29,26 +32,11 @@ type RowName = keyof typeof comparison.rows;
 
 const yesNo = (value: boolean) => (value ? comparison.yes : comparison.no);
 
-/** Words for nothing ("Included") stand as they are written; an amount has one form. */
-function amount({ rupees, written }: CostPart): string {
-  return rupees === null || (rupees === 0 && /\p{L}/u.test(written))
-    ? written
-    : formatRupees(rupees);
-}
-
-/** A sum with what could not be added. */
-function total({ parts, rupees }: CostSum): Cell {
-  if (rupees === null) return { text: '' };
-  const missing = parts.filter((part) => part.rupees === null).map(({ name }) => name);
-  const note = missing.length > 0 ? comparison.without(missing) : '';
-  return { text: formatRupees(rupees), note };
-}
-
-function available({ availableFrom, status }: Property, today: string): string {
-  if (availableFrom === '' && status === 'Occupied') return comparison.let;
-  const day = readAvailableFrom(availableFrom, today);
-  if (day === null) return availableFrom;
-  return day === 'now' ? comparison.now : formatDay(day);
+function available(property: Property, today: string): string {
+  const from = availableFrom(property, today);
+  // A let property is not free now, whatever was stated before.
+  if (!from && property.status === 'Occupied') return comparison.let;
+  return from ?? propertyText.details.now;
 }
 
 function confirmed(property: Property, today: string): string {
@@ -58,22 +46,24 @@ function confirmed(property: Property, today: string): string {
   return confirmation === 'ask' ? comparison.ask : formatDay(property.confirmedAt);
 }
 
-/** A text such as "3rd of 4" says both. */
-function floorText({ floor, totalFloors }: Property): string {
-  const saysBoth = /\d\D+\d|\bof\b/i.test(floor);
-  return totalFloors === '' || saysBoth ? floor : comparison.floorOf(floor, totalFloors);
+function floorText(property: Property): string {
+  const { floor, totalFloors } = property;
+  return totalFloors === '' || namesFloors(property)
+    ? floor
+    : comparison.floorOf(floor, totalFloors);
 }
 
 function cellsOf(property: Property, today: string): Record<RowName, Cell | string> {
-  const costs = moveInCost(property);
-  const { areaType, letTo, waterSource, address } = property;
-  const [rent, maintenance] = costs.monthly.parts;
+  const costs = shownCosts(property);
+  const { areaType, price, advance, letTo, waterSource, address } = property;
+  const maintenance = monthlyCost(property).parts.find(({ name }) => name === 'maintenance');
+  const sum = ({ total, without }: CostBlock) => ({ text: total ?? '', note: without });
   return {
-    rent: rent ? formatRent(rent.written) : '',
-    maintenance: maintenance ? amount(maintenance) : '',
-    monthly: total(costs.monthly),
-    onMovingIn: total(costs.onMovingIn),
-    comesBack: amount(costs.comesBack),
+    rent: formatRent(price),
+    maintenance: maintenance ? costText(maintenance) : '',
+    monthly: sum(costs.monthly),
+    onMovingIn: sum(costs.onMovingIn),
+    comesBack: costs.comesBack || advance,
     available: available(property, today),
     confirmed: confirmed(property, today),
     bedrooms: roomsText(property.bedrooms, String),
