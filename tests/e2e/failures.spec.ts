@@ -48,7 +48,7 @@ test.describe('row 32: the store behind the pages', () => {
       ).record,
     ];
     const lists = [paths.home, paths.properties, paths.blogs, paths.sitemap];
-    pages = [...lists, paths.property(homeId), paths.blog(blogId)];
+    pages = [...lists, paths.property(homeId), paths.shortlist([homeId]), paths.blog(blogId)];
     // Also loads the code, which is then cached.
     for (const path of pages) expect((await renderPage(path)).status, path).toBe(200);
   });
@@ -66,9 +66,9 @@ test.describe('row 32: the store behind the pages', () => {
     ['answers nothing', 'hang'],
   ];
   for (const [name, kind] of faults) {
-    test(`${name}: six pages answer within 10 s with 503, message and retry`, async () => {
+    test(`${name}: seven pages answer within 10 s with 503, message and retry`, async () => {
       store.forget();
-      // A busy machine takes time of its own to draw six pages.
+      // A busy machine takes time of its own to draw seven pages.
       const drawing = (await renderAll(pages)).milliseconds;
       store.fault({ kind, times: Infinity });
       const { answers, milliseconds } = await renderAll(pages);
