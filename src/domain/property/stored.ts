@@ -27,12 +27,10 @@ export function summarize(property: Property): PropertySummary {
 const isBlank = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The fields of which a property may say nothing, in the order of the form. */
-export const optionalFields = (Object.keys(propertyFields) as PropertyFieldName[]).filter(
-  (name) => {
-    const field: Field = propertyFields[name];
-    return !isRequired(field) && isBlank(blankValue(field));
-  },
-);
+const optionalFields = (Object.keys(propertyFields) as PropertyFieldName[]).filter((name) => {
+  const field: Field = propertyFields[name];
+  return !isRequired(field) && isBlank(blankValue(field));
+});
 
 /** The index entry of a property: the summary, and what only the admin area needs. */
 export function entryOf(property: Property): PropertyEntry {
@@ -43,8 +41,13 @@ export function entryOf(property: Property): PropertyEntry {
   return { ...summarize(property), notStated };
 }
 
-/** All optional fields of which a property says nothing, in the order of the form. */
+/** The optional fields that the operator's list counts where they are not stated; it filters by the others apart. */
+export const countedFields = optionalFields.filter(
+  (name) => name !== 'images' && name !== 'googleLocation' && name !== 'confirmedAt',
+);
+
+/** The counted fields of which a property says nothing, in the order of the form. */
 export function notStatedIn(entry: PropertyEntry): PropertyFieldName[] {
   const summary: Partial<Record<PropertyFieldName, unknown>> = entry;
-  return optionalFields.filter((name) => entry.notStated.includes(name) || isBlank(summary[name]));
+  return countedFields.filter((name) => entry.notStated.includes(name) || isBlank(summary[name]));
 }

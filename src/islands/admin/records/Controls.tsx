@@ -24,6 +24,7 @@ interface ToolbarProps extends ControlProps {
 export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps) {
   const hydrated = useHydrated();
   const counts = useMemo(() => countNotStated(rows), [rows]);
+  const gaps = optional.filter(([name]) => counts.has(name) || name === query.show);
   const { searchLabel, filterLabel, filters } = adminList[kind];
   return (
     <search className={styles.toolbar}>
@@ -53,9 +54,9 @@ export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps)
               {label}
             </option>
           ))}
-          {optional.length > 0 && (
+          {gaps.length > 0 && (
             <optgroup label={adminList.notStated}>
-              {optional.map(([name, label]) => (
+              {gaps.map(([name, label]) => (
                 <option key={name} value={name}>
                   {adminList.countOf(label, counts.get(name) ?? 0)}
                 </option>
