@@ -39,8 +39,7 @@ export const adminList = {
   manyFailed: (titles: readonly string[]) => `Not done for ${titles.join(', ')}.`,
   failedAndMore: (more: number) => `${groupDigits(more)} more`,
   tryAgain: 'The others are done. What is still in the list stays selected: try again.',
-  notStated: 'Not stated',
-  countOf: (label: string, count: number) => `${label} (${groupDigits(count)})`,
+  notStated: (field: string, count: number) => `Not stated: ${field} (${groupDigits(count)})`,
   gaps: { rent: 'No rent', picture: 'No picture', map: 'No map link' },
   property: {
     title: 'Properties',

@@ -54,15 +54,11 @@ export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps)
               {label}
             </option>
           ))}
-          {gaps.length > 0 && (
-            <optgroup label={adminList.notStated}>
-              {gaps.map(([name, label]) => (
-                <option key={name} value={name}>
-                  {adminList.countOf(label, counts.get(name) ?? 0)}
-                </option>
-              ))}
-            </optgroup>
-          )}
+          {gaps.map(([name, label]) => (
+            <option key={name} value={name}>
+              {adminList.notStated(label, counts.get(name) ?? 0)}
+            </option>
+          ))}
         </select>
       </div>
     </search>
