@@ -81,7 +81,7 @@ const sorts: Record<Sort, string> = {
   'rent-up': 'Rent, low to high',
   'rent-down': 'Rent, high to low',
   size: 'Largest first',
-  monthly: 'Rent + maintenance, low to high',
+  monthly: 'Lowest monthly total',
   available: 'Available soonest',
 };
 

@@ -52,10 +52,10 @@ describe('the listings without JavaScript', () => {
 
   it('fold the filters by further facts until one of them is asked for', () => {
     const group = /<details[^>]*><summary>More choices/;
-    expect(render(properties(1)).match(group)?.[0]).not.toContain('open');
-    expect(render(properties(1), 'unstated=0').match(group)?.[0]).not.toContain('open');
+    expect(group.exec(render(properties(1)))?.[0]).not.toContain('open');
+    expect(group.exec(render(properties(1), 'unstated=0'))?.[0]).not.toContain('open');
     const html = render(properties(1), 'family=1&men=1&unstated=0&availableBy=2026-02-01');
-    expect(html.match(group)?.[0]).toContain('open=""');
+    expect(group.exec(html)?.[0]).toContain('open=""');
     expect(html).toMatch(/More choices<span>3 chosen/);
     expect(html).toMatch(/<input[^>]* name="men"[^>]* checked=""/);
     expect(html).not.toMatch(/<input[^>]* name="women"[^>]* checked=""/);
