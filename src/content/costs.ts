@@ -19,6 +19,8 @@ export const costWords = {
   advance: (months: string) => `Advance, ${months}`,
   total: 'Total',
   without: (names: readonly string[]) => `without ${names.join(', ').toLowerCase()}`,
+  /** Before a sum that lacks a part. */
+  atLeast: 'at least',
   lessDues: 'less what is owed by then',
   rentOnly: (rent: string) => `The rent is ${rent} a month.`,
   wordsOnly: (words: string) => `Rent: ${words}`,

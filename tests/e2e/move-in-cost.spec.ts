@@ -68,6 +68,7 @@ test('what is only words is shown as written, and is in no sum', async ({ page }
   await expect(card(page)).toContainText('without other charges, brokerage');
   // Rent, maintenance and an advance of three months.
   await expect(card(page)).toContainText('₹89,200');
+  await expect(box(page)).toContainText('at least ₹89,200');
 });
 
 test('what is not stated is named once, with a chat that asks for it', async ({ page }) => {
