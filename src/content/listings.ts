@@ -134,6 +134,7 @@ export const listings = {
     bathrooms: (count: string) => (count === '1' ? '1 bath' : `${count} baths`),
     size: 'sqft',
     perMonth: 'a month',
+    perMonthAnd: (maintenance: number) => `a month + ₹${groupDigits(maintenance)} maintenance`,
     listed: 'Listed',
     isNew: 'New',
     gatedSecurity: 'gated',

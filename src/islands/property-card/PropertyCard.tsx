@@ -6,6 +6,7 @@ import { listings } from '../../content/listings';
 import { heartText } from '../../content/shortlist';
 import { formatDay, isoDay } from '../../domain/date';
 import { confirmationOf } from '../../domain/property/availability';
+import { readCharge } from '../../domain/property/costs';
 import { isNew } from '../../domain/property/recent';
 import { isPlainPrice } from '../../domain/property/measure';
 import { formatRent, formatSize, roomsText } from '../../domain/property/format';
@@ -72,6 +73,7 @@ function Card({
   const { name, address, status, date, confirmedAt } = property;
   const confirmed = confirmationOf(property, today);
   const isAmount = isPlainPrice(property.price);
+  const maintenance = readCharge(property.maintenance);
   return (
     <article className={styles.card} data-status={status}>
       <div className={styles.picture}>
@@ -97,7 +99,7 @@ function Card({
       </div>
       <p className={isAmount ? styles.rent : `${styles.rent} ${styles.words}`}>
         {formatRent(property.price)}
-        {isAmount && <span> {card.perMonth}</span>}
+        {isAmount && <span> {maintenance ? card.perMonthAnd(maintenance) : card.perMonth}</span>}
       </p>
       <Heading className={styles.name} lang={languageOf(name)}>
         <a href={paths.property(property._id)}>{name}</a>

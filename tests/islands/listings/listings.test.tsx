@@ -140,6 +140,16 @@ describe('a card', () => {
     }
   });
 
+  it.each([
+    ['25,000', '₹2,500', 'a month + ₹2,500 maintenance<'],
+    ['25,000', 'included', 'a month<'],
+    ['25,000', '₹2 per sqft', 'a month<'],
+    ['25,000', '', 'a month<'],
+    ['Negotiable', '2,500', '>Negotiable</p>'],
+  ])('says with the rent %s which maintenance "%s" comes to it', (price, maintenance, shown) => {
+    expect(render([property({ _id: 'a', price, maintenance })])).toContain(shown);
+  });
+
   it('keeps the words of a rent that is not a number', () => {
     expect(render([property({ _id: 'a', price: 'Negotiable' })])).toContain('>Negotiable</p>');
   });
