@@ -50,6 +50,13 @@ export function askedText(kind: VisitKind, clocks: Clocks): string {
   return `${visitKindWords[kind]} asked for ${timeText(clocks)}.`;
 }
 
+const wishes = { visit: 'I would like to see it on', call: 'Please call me on' } as const;
+
+/** What was chosen, as a sentence of the visitor in a chat. */
+export function wishText(kind: VisitKind, clocks: Clocks): string {
+  return `${wishes[kind]} ${timeText(clocks, 'in my clock')}.`;
+}
+
 const dayFaults = {
   day: 'Choose a day.',
   'past-day': 'This day has passed. Choose today or a later day.',

@@ -25,8 +25,11 @@ test('a page or feed that has not changed is not sent twice', async ({ request }
     const again = await request.get(path, { headers: { 'if-none-match': etag } });
     expect(again.status(), path).toBe(304);
     expect(await again.text(), path).toBe('');
-    for (const name of cacheHeaders)
-      expect(again.headers()[name], path).toBe(first.headers()[name]);
+    for (const name of cacheHeaders) {
+      const [before, after] = [first, again].map((answer) => answer.headers()[name]);
+      // The CDN's copy lives until midnight, so a second later it has a second less.
+      expect(after?.replace(/\d+$/, ''), path).toBe(before?.replace(/\d+$/, ''));
+    }
   }
 });
 

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { enquiry } from '../../src/content/enquiry';
 import { messages } from '../../src/content/messages';
-import { askedText, halfHourText, timeText, visitFault, visitForm } from '../../src/content/visit';
+import { company } from '../../src/content/company';
+import {
+  askedText,
+  halfHourText,
+  timeText,
+  visitFault,
+  visitForm,
+  wishText,
+} from '../../src/content/visit';
 import { clocksOf } from '../../src/domain/clock';
 import { addDays, isoDay } from '../../src/domain/date';
 import { chennaiInstant } from '../../src/domain/enquiry/visit';
@@ -37,6 +45,12 @@ async function choose(page: Page, visit = chosen, label = 'A visit'): Promise<vo
   await time(page).selectOption(visit.visitTime);
 }
 
+/** The lines that the chat about the property begins with. */
+async function chatLines(page: Page): Promise<string[] | undefined> {
+  const address = await page.locator('a[data-chat]').last().getAttribute('href');
+  return new URL(address ?? '').searchParams.get('text')?.split('\n');
+}
+
 async function storedVisit(subject: string) {
   return (await readEnquiries()).find((one) => one.subject === subject)?.visit;
 }
@@ -56,6 +70,13 @@ for (const zone of ['Asia/Dubai', 'America/New_York', 'Asia/Kolkata']) {
         halfHourText(clocks),
       );
       await expect(outcome(page)).toHaveText(`${timeText(clocks)}.`);
+      expect(await chatLines(page)).toEqual([
+        expect.stringContaining(company.whatsapp.greeting),
+        wishText('visit', clocks),
+      ]);
+      await kind(page, 'Not now').check();
+      expect(await chatLines(page)).toHaveLength(1);
+      await kind(page, 'A visit').check();
       await fillEnquiry(page, subject);
       await sendEnquiry(page);
       await expect(sentPanel(page)).toContainText(askedText('visit', clocks));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '../../content/company';
-import { halfHourText, timeText, visitFault, visitForm } from '../../content/visit';
+import { halfHourText, timeText, visitFault, visitForm, wishText } from '../../content/visit';
 import { clocksOf } from '../../domain/clock';
 import { addDays, isoDay } from '../../domain/date';
 import {
@@ -14,6 +14,7 @@ import {
   type VisitFieldName,
 } from '../../domain/enquiry/visit';
 import { Field } from '../form/Field';
+import { tellChats } from './chats';
 import styles from './enquiry.module.css';
 
 interface Props {
@@ -32,6 +33,7 @@ const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What is chosen, and when that was. */
 interface Chosen {
+  kind: string;
   day: string;
   time: string;
   now: string;
@@ -43,7 +45,14 @@ function readChosen(group: HTMLFieldSetElement): Chosen {
     const isOne = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
     return isOne ? control.value : '';
   }) as [string, string];
-  return { day, time, now: new Date().toISOString() };
+  const kind = group.querySelector<HTMLInputElement>('[name="visitKind"]:checked')?.value ?? '';
+  return { kind, day, time, now: new Date().toISOString() };
+}
+
+/** What somebody who writes in a chat instead would say; '' until a time is chosen. */
+function wishOf({ kind, day, time, now }: Chosen): string {
+  const read = readVisit({ visitKind: kind, visitDay: day, visitTime: time }, hours, now);
+  return read && 'at' in read ? wishText(read.kind, clocksOf(read.at, browserZone())) : '';
 }
 
 /** The half hours of the chosen day, or of every day while none is chosen. */
@@ -79,7 +88,10 @@ export function VisitFields({ prefix, values, errors, locked }: Props) {
   const outcome = chosen ? outcomeOf(chosen) : '';
   const told = [errorOf('visitDay'), errorOf('visitTime')].includes(outcome) ? '' : outcome;
   const update = () => {
-    if (group.current) setChosen(readChosen(group.current));
+    if (!group.current) return;
+    const next = readChosen(group.current);
+    setChosen(next);
+    tellChats(wishOf(next));
   };
 
   useEffect(() => {

@@ -60,7 +60,7 @@ test('a visitor filters, shares the search, looks at pictures by keyboard and as
   expect(await cardNames(shared)).toEqual(wanted);
   await stranger.close();
 
-  await page.getByRole('link', { name: chosen }).click();
+  await page.getByRole('link', { name: chosen, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen);
 
   const first = page.locator('a[data-lightbox]').first();
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     expect(await cardNames(shared)).toEqual(wanted);
     await stranger.close();
 
-    await page.getByRole('link', { name: chosen }).click();
+    await page.getByRole('link', { name: chosen, exact: true }).click();
     const address = page.url();
     await page.locator('a[data-lightbox]').first().click();
     expect(page.url()).toContain('/api/image/');
