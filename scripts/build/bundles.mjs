@@ -4,6 +4,7 @@ const packages =
   /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|nanostores|@nanostores)\//;
 const sources = fileURLToPath(new URL('../../src/', import.meta.url));
 const adminIslands = `${sources}islands/admin/`;
+const listings = `${sources}islands/listings/Listings.tsx`;
 /** What the builder wraps each `import()` of the browser's code in. */
 const preloadHelper = '\0vite/preload-helper.js';
 
@@ -18,14 +19,17 @@ function usersOf(module, context, { later }) {
   return [...found].filter((id) => context.getModuleInfo(id)?.isEntry);
 }
 
-/** Packages, and modules that several islands need, a visitor's among them, and no page's own script, which would load all of them with it. */
+/**
+ * Packages, and modules that several visitors' islands need, or the listings and the admin area: the listings may not
+ * wait for a third request. None that a page's own script needs, which would load all of them with it.
+ */
 function isForVisitors(module, context) {
   if (packages.test(module) || module === preloadHelper) return true;
   const users = usersOf(module, context, { later: true });
+  const visitors = users.filter((id) => !id.startsWith(adminIslands));
   return (
-    users.length > 1 &&
-    users.some((id) => !id.startsWith(adminIslands)) &&
-    !users.some((id) => id.includes('.astro?'))
+    (visitors.length > 1 || (users.length > 1 && visitors[0] === listings)) &&
+    !visitors.some((id) => id.includes('.astro?'))
   );
 }
 
