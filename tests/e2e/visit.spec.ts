@@ -47,7 +47,7 @@ async function choose(page: Page, visit = chosen, label = 'A visit'): Promise<vo
 
 /** The lines that the chat about the property begins with. */
 async function chatLines(page: Page): Promise<string[] | undefined> {
-  const address = await page.locator('a[data-chat]').last().getAttribute('href');
+  const address = await page.locator('a[data-about]').last().getAttribute('href');
   return new URL(address ?? '').searchParams.get('text')?.split('\n');
 }
 
@@ -71,7 +71,7 @@ for (const zone of ['Asia/Dubai', 'America/New_York', 'Asia/Kolkata']) {
       );
       await expect(outcome(page)).toHaveText(`${timeText(clocks)}.`);
       expect(await chatLines(page)).toEqual([
-        expect.stringContaining(company.whatsapp.greeting),
+        expect.stringContaining(`${company.whatsapp.greeting} About `),
         wishText('visit', clocks),
       ]);
       await kind(page, 'Not now').check();

@@ -5,7 +5,7 @@ import { whatsappLink } from '../../domain/links';
  * They are links of the page, outside this island, and work without it.
  */
 export function tellChats(wish: string): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chat]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-about]')) {
     const query = new URL(link.href).searchParams;
     const text = (link.dataset.text ??= query.get('text') ?? '');
     link.href = whatsappLink(query.get('phone') ?? '', wish === '' ? text : `${text}\n${wish}`);
