@@ -1,7 +1,7 @@
 import { records } from '../../content/problems';
 import { isQuarantineKey, plainId, quarantineKey } from '../../domain/enquiry/id';
 import type { Enquiry, EnquiryPatch } from '../../domain/enquiry/schema';
-import { changeVisit } from '../../domain/enquiry/visit';
+import { changeVisit } from '../../domain/enquiry/agreed-visits';
 import { Problem } from '../http/problem';
 import { deliverInRequest } from '../mail/outbox';
 import { claimRequested } from '../mail/delivery';

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../src/content/company';
 import type { Visit } from '../../../src/domain/enquiry/schema';
+import { changeVisit, doubleVisits, isComing } from '../../../src/domain/enquiry/agreed-visits';
 import {
-  changeVisit,
   chennaiInstant,
   closedWeekdays,
-  doubleVisits,
   everyHalfHour,
   halfHoursOn,
-  isComing,
   readVisit,
   type VisitingHours,
 } from '../../../src/domain/enquiry/visit';

@@ -1,6 +1,6 @@
 import { isDue, isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { askedReference, enquiryReference } from '../../../domain/enquiry/id';
-import { isComing } from '../../../domain/enquiry/visit';
+import { isComing } from '../../../domain/enquiry/agreed-visits';
 import { enquiryStatuses } from '../../../domain/enquiry/fields';
 import { holdsNumber } from '../../../domain/enquiry/phone';
 import { deliveryStates } from '../../../domain/mail/vocabulary';
