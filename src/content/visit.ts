@@ -1,20 +1,10 @@
-import type { Clocks } from '../domain/clock';
-import type { VisitFault, VisitFieldName, VisitKind, Weekday } from '../domain/enquiry/visit';
-
-const weekdays: readonly Weekday[] = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-];
+import type { Clocks, Weekday } from '../domain/clock';
+import type { VisitFault, VisitFieldName, VisitKind } from '../domain/enquiry/visit';
 
 /** What is asked for, in one word. */
 export const visitKindWords: Readonly<Record<VisitKind, string>> = { visit: 'Visit', call: 'Call' };
 
-const dayText = ({ weekday, day }: Clocks['chennai']) => `${weekdays[weekday]} ${day}`;
+const dayText = ({ weekday, day }: Clocks['chennai']) => `${weekday} ${day}`;
 
 /** The time on the visitor's clock, with the day where it is another than in Chennai; '' where the clocks agree. */
 function visitorsTime({ chennai, visitor }: Clocks): string {

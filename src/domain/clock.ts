@@ -1,9 +1,26 @@
 import { formatDay } from './date';
 
+/** The days of a week, the first as JavaScript counts them. */
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** The weekday of a day, YYYY-MM-DD; `undefined` for nonsense. */
+export function weekdayOf(day: string): Weekday | undefined {
+  return weekdays[new Date(day).getUTCDay()];
+}
+
 /** A moment as the clock of a place shows it. */
 interface Clock {
-  /** 0 is Sunday. */
-  weekday: number;
+  /** In words; '' for nonsense. */
+  weekday: string;
   /** DD-MM-YYYY. */
   day: string;
   /** HH:MM, of 24 hours. */
@@ -40,7 +57,7 @@ function clockIn(instant: string, timeZone: string): Clock {
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
   const date = `${of('year')}-${of('month')}-${of('day')}`;
   return {
-    weekday: new Date(date).getUTCDay(),
+    weekday: weekdayOf(date) ?? '',
     day: formatDay(date),
     time: `${of('hour')}:${of('minute')}`,
   };

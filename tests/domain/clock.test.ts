@@ -32,14 +32,14 @@ describe('a moment in two clocks', () => {
 
   it('has the day and the weekday of each place', () => {
     expect(clocksOf('2026-11-29T04:30:00.000Z', 'America/New_York')).toEqual({
-      chennai: { weekday: 0, day: '29-11-2026', time: '10:00' },
-      visitor: { zone: 'America/New_York', weekday: 6, day: '28-11-2026', time: '23:30' },
+      chennai: { weekday: 'Sunday', day: '29-11-2026', time: '10:00' },
+      visitor: { zone: 'America/New_York', weekday: 'Saturday', day: '28-11-2026', time: '23:30' },
     });
   });
 
   it('writes midnight as 00:00', () => {
     expect(clocksOf('2026-11-28T18:30:00.000Z', undefined).chennai).toEqual({
-      weekday: 0,
+      weekday: 'Sunday',
       day: '29-11-2026',
       time: '00:00',
     });

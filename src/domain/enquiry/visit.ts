@@ -1,3 +1,4 @@
+import { type Weekday, weekdayOf, weekdays } from '../clock';
 import { addDays, isoDay, readInstant } from '../date';
 
 /** What a visitor may ask for beside an answer: to see a home, or to be called. */
@@ -18,18 +19,6 @@ export interface VisitFields {
   visitTime: string;
 }
 export type VisitFieldName = keyof VisitFields;
-
-/** The days of a week, the first as JavaScript counts them. */
-const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
-export type Weekday = (typeof weekdays)[number];
 
 /** When there is somebody for visits and calls, in Chennai's clock. */
 export interface VisitingHours {
@@ -66,7 +55,7 @@ function halfHoursOf(hours: string): string[] {
 /** The half hours of a day (YYYY-MM-DD), each by its beginning; none when it is closed. */
 export function halfHoursOn(day: string, { week, closedDates }: VisitingHours): string[] {
   if (closedDates.some((date) => date.includes(day))) return [];
-  const weekday = weekdays[new Date(day).getUTCDay()];
+  const weekday = weekdayOf(day);
   return weekday === undefined ? [] : halfHoursOf(week[weekday]);
 }
 
