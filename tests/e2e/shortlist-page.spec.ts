@@ -29,7 +29,9 @@ const idsOf = (properties: readonly PropertySummary[]) => properties.map(({ _id 
 
 /** The names of all homes of the list, in the order of the page. */
 function shownHomes(page: Page): Locator {
-  return page.locator('main :is(thead th > a, section[aria-labelledby=others-title] h3 a)');
+  return page.locator(
+    'main :is(thead [data-status] > a, section[aria-labelledby=others-title] h3 a)',
+  );
 }
 
 /** Keeps homes before any page is opened. */

@@ -44,7 +44,7 @@ function offerToKeep(button: HTMLButtonElement, shown: readonly string[], max: n
   const all = () => [...new Set([...(readKept() ?? []), ...shown])];
   const show = () => {
     const kept = readKept();
-    if (kept && shown.some((id) => !kept.includes(id))) button.hidden = false;
+    if (kept && shown.some((id) => !kept.includes(id))) delete button.dataset.waiting;
   };
   button.addEventListener('click', () => {
     const next = all();
@@ -69,8 +69,9 @@ function offerToShare(part: HTMLElement, list: SharedList): void {
   const field = part.querySelector('input');
   const said = part.querySelector('[role=status]');
   if (!system || !copy || !field || !said) return;
-  system.hidden = !('share' in navigator);
-  copy.hidden = false;
+  if ('share' in navigator) delete system.dataset.waiting;
+  else system.hidden = true;
+  delete copy.dataset.waiting;
   // A visitor who closes the sheet has chosen not to send it.
   system.addEventListener('click', () => void navigator.share(list).catch(() => undefined));
   copy.addEventListener('click', () => {
