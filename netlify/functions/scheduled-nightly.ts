@@ -6,6 +6,7 @@ import { runJobs } from '../../src/server/jobs';
 import { sendDigests } from '../../src/server/enquiries/digest';
 import { tidyEnquiries } from '../../src/server/enquiries/retention';
 import { deleteOldLimitMarkers } from '../../src/server/enquiries/limits';
+import { deleteOldMarks } from '../../src/server/store/erased';
 
 export default () =>
   runJobs({
@@ -13,6 +14,7 @@ export default () =>
     'delete old enquiries': () => tidyEnquiries(new Date()),
     'delete old limit markers': () => deleteOldLimitMarkers(new Date()),
     'delete old imports': () => deleteOldImports(new Date()),
+    'delete old marks of what was erased': () => deleteOldMarks(new Date()),
     'delete old sessions': () => deleteOldSessions(new Date()),
     'delete old sign-in attempts': () => deleteOldAttempts(new Date()),
   });

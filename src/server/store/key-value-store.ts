@@ -32,7 +32,8 @@ export type StoreName =
   | 'sessions'
   | 'limits'
   | 'images'
-  | 'imports';
+  | 'imports'
+  | 'erased';
 
 /** The store gave no clear answer: nothing may be reported as saved. */
 export class StoreUnavailable extends Error {
