@@ -9,7 +9,7 @@ import { deleteOldLimitMarkers } from '../../src/server/enquiries/limits';
 import { deleteOldMarks } from '../../src/server/store/erased';
 
 export default () =>
-  runJobs({
+  runJobs('nightly', {
     'mail the digests': () => sendDigests(new Date()),
     'delete old enquiries': () => tidyEnquiries(new Date()),
     'delete old limit markers': () => deleteOldLimitMarkers(new Date()),

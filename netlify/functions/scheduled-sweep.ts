@@ -5,7 +5,7 @@ import { retryOutbox } from '../../src/server/mail/retry';
 import { sweep } from '../../src/server/sweep';
 
 export default () =>
-  runJobs({
+  runJobs('sweep', {
     sweep,
     'retry emails': () => retryOutbox([enquiryMail], { now: new Date() }),
   });

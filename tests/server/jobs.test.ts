@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest';
-import { runJobs } from '../../src/server/jobs';
+import { expect, it, vi } from 'vitest';
+import { readLastRun, runJobs } from '../../src/server/jobs';
 import { takeLoggedErrors } from '../support/console';
+import { useStrictStore } from '../support/use-strict-store';
+
+const store = await useStrictStore();
 
 it('a scheduled job that fails is logged by its name and does not stop the others', async () => {
   let done = 0;
-  const response = await runJobs({
+  const response = await runJobs('nightly', {
     'fail at once': () => Promise.reject(new Error('no store')),
     count: () => Promise.resolve((done += 1)),
   });
@@ -14,4 +17,26 @@ it('a scheduled job that fails is logged by its name and does not stop the other
   expect(line).toContain('"fail at once"');
   expect(line).toContain('no store');
   expect(more).toEqual([]);
+  expect((await readLastRun('nightly'))?.failed).toEqual(['fail at once']);
+});
+
+it('every run leaves a mark of its own, with one store call', async () => {
+  expect(await readLastRun('sweep')).toBeNull();
+  store.forget();
+  const before = new Date().toISOString();
+  await runJobs('sweep', { nothing: () => Promise.resolve() });
+  expect(store.calls.map(({ method, key }) => `${method} ${key}`)).toEqual(['PUT ran/sweep']);
+  const run = await readLastRun('sweep');
+  expect(run?.failed).toEqual([]);
+  expect(run?.at && run.at >= before).toBe(true);
+  expect(await readLastRun('nightly')).toBeNull();
+});
+
+it('a mark that cannot be written fails nothing', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  store.fault({ kind: 401, times: 9 });
+  const response = await runJobs('sweep', { nothing: () => Promise.resolve() });
+  expect(response.status).toBe(204);
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
 });
