@@ -21,5 +21,6 @@ export default serve([
   { method: 'DELETE', path: '/api/blog/delete/:id', guarded: true, run: calls.remove },
   { method: 'GET', path: '/api/blog/trash', guarded: true, run: calls.trash },
   { method: 'POST', path: '/api/blog/restore/:id', guarded: true, run: calls.restore },
+  { method: 'DELETE', path: '/api/blog/erase/:id', guarded: true, run: calls.erase },
   { method: 'GET', path: '/api/blog/history/:id', guarded: true, run: calls.history },
 ]);

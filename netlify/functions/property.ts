@@ -17,6 +17,7 @@ export const config: Config = {
     '/api/property/delete/*',
     '/api/property/trash*',
     '/api/property/restore/*',
+    '/api/property/erase/*',
     '/api/property/history/*',
   ],
 };
@@ -47,5 +48,6 @@ export default serve([
   { method: 'DELETE', path: '/api/property/delete/:id', guarded: true, run: calls.remove },
   { method: 'GET', path: '/api/property/trash', guarded: true, run: calls.trash },
   { method: 'POST', path: '/api/property/restore/:id', guarded: true, run: calls.restore },
+  { method: 'DELETE', path: '/api/property/erase/:id', guarded: true, run: calls.erase },
   { method: 'GET', path: '/api/property/history/:id', guarded: true, run: calls.history },
 ]);

@@ -6,6 +6,7 @@ import { runJobs } from '../../src/server/jobs';
 import { sendDigests } from '../../src/server/enquiries/digest';
 import { tidyEnquiries } from '../../src/server/enquiries/retention';
 import { deleteOldLimitMarkers } from '../../src/server/enquiries/limits';
+import { eraseOldTrash, thinHistories } from '../../src/server/records/retention';
 import { deleteOldMarks } from '../../src/server/store/erased';
 
 export default () =>
@@ -15,6 +16,8 @@ export default () =>
     'delete old limit markers': () => deleteOldLimitMarkers(new Date()),
     'delete old imports': () => deleteOldImports(new Date()),
     'delete old marks of what was erased': () => deleteOldMarks(new Date()),
+    'erase old trash': () => eraseOldTrash(new Date()),
+    'thin the history': () => thinHistories(new Date()),
     'delete old sessions': () => deleteOldSessions(new Date()),
     'delete old sign-in attempts': () => deleteOldAttempts(new Date()),
   });

@@ -24,6 +24,7 @@ const addresses = {
     history: api.propertyHistory,
     remove: api.deleteProperty,
     restore: api.restoreProperty,
+    erase: api.eraseProperty,
   },
   blog: {
     add: api.addBlog,
@@ -31,6 +32,7 @@ const addresses = {
     history: api.blogHistory,
     remove: api.deleteBlog,
     restore: api.restoreBlog,
+    erase: api.eraseBlog,
   },
 } as const;
 
@@ -55,6 +57,11 @@ export async function deleteRecord(kind: RecordKind, id: string): Promise<string
 /** Restores a record from the trash; returns the server's warning like `deleteRecord`. */
 export async function restoreRecord(kind: RecordKind, id: string): Promise<string | null> {
   return (await request(addresses[kind].restore(id), { method: 'POST' })).warning;
+}
+
+/** Erases a record that is in the trash, for good; a conflict says that it is not there any more. */
+export async function eraseRecord(kind: RecordKind, id: string): Promise<void> {
+  await request(addresses[kind].erase(id), { method: 'DELETE' });
 }
 
 /** Sends a record; returns the server's warning about a successful save, or `null`. */

@@ -9,9 +9,51 @@ export const backupNights = 30;
 /** What was erased is remembered for longer than the backups that may hold it. */
 export const erasedMarkDays = 2 * backupNights;
 
+/** Every version of a record is kept for this long, then the newest of each month. */
+const historyDays = 365;
+
+/** Versions of no record are those of a write that failed or came too late; no writer is at work for this long. */
+const orphanDays = 1;
+
 export const dayMilliseconds = 24 * 60 * 60_000;
 
 /** The moment so many days before, ISO 8601 in UTC, as the times of records are compared. */
 export function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * dayMilliseconds).toISOString();
+}
+
+/** One version in the history of a record. */
+export interface KeptVersion {
+  key: string;
+  version: string;
+  /** Milliseconds since 1970; `NaN` where the key does not tell, which is never erased. */
+  at: number;
+}
+
+/**
+ * The keys of the versions to erase: older than a year, not the newest of their month (in UTC), and not
+ * `current`, the version that the record has now.
+ */
+export function versionsToThin(
+  versions: readonly KeptVersion[],
+  current: string,
+  now: Date,
+): string[] {
+  const monthOf = ({ at }: KeptVersion) => new Date(at).toISOString().slice(0, 7);
+  const oldest = now.getTime() - historyDays * dayMilliseconds;
+  const dated = versions.filter(({ at }) => !Number.isNaN(at));
+  const newestFirst = dated.toSorted((one, other) => other.at - one.at);
+  const newest = new Set([...Map.groupBy(newestFirst, monthOf).values()].map(([first]) => first));
+  return newestFirst
+    .filter((each) => each.at < oldest && each.version !== current && !newest.has(each))
+    .map(({ key }) => key);
+}
+
+/**
+ * The keys of the versions to erase where there is no record: those older than any writer. A record that is
+ * being created has its history first, seconds before it.
+ */
+export function versionsOfNothing(versions: readonly KeptVersion[], now: Date): string[] {
+  const oldest = now.getTime() - orphanDays * dayMilliseconds;
+  return versions.filter(({ at }) => at < oldest).map(({ key }) => key);
 }

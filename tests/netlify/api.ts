@@ -126,6 +126,7 @@ export const apiRows: ApiRow[] = [
     return [
       { handler, method: 'GET', path: `/api/${kind}/trash`, guarded: true },
       { handler, method: 'POST', path: `/api/${kind}/restore/`, hasId: true, guarded: true },
+      { handler, method: 'DELETE', path: `/api/${kind}/erase/`, hasId: true, guarded: true },
       { handler, method: 'GET', path: `/api/${kind}/history/`, hasId: true, guarded: true },
     ];
   }),

@@ -98,6 +98,26 @@ describe.each(kinds)('$kind', ({ kind, handler, record, field }) => {
     });
   });
 
+  describe('erase', () => {
+    it('erases a record in the trash with its history, for good', async () => {
+      const { _id } = await add();
+      await call('DELETE', `delete/${_id}`);
+      expect((await call('DELETE', `erase/${_id}`)).status).toBe(204);
+      expect(await json(await call('GET', 'trash'))).toEqual([]);
+      expect((await call('GET', `history/${_id}`)).status).toBe(404);
+      expect((await call('POST', `restore/${_id}`)).status).toBe(404);
+      expect((await call('DELETE', `erase/${_id}`)).status).toBe(404);
+    });
+
+    it('rejects a record that is not in the trash, with the record', async () => {
+      const added = await add();
+      const response = await call('DELETE', `erase/${added._id}`);
+      expect(response.status).toBe(409);
+      expect((await json(response)).current).toEqual(added);
+      expect(await versions(added._id)).toHaveLength(1);
+    });
+  });
+
   describe('history', () => {
     it('returns, newest first, what each save, delete and restore changed', async () => {
       const added = await add();

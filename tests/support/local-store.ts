@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
@@ -7,8 +7,13 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 const token = 'local-store-token';
 
+export interface LocalStore {
+  /** The files of the running test's stores: their paths, and all that is in them, as text. */
+  files(): Promise<{ path: string; text: string }[]>;
+}
+
 /** Gives every test of the file an empty real store: the platform's own server on a temporary folder. */
-export function useLocalStore(): void {
+export function useLocalStore(): LocalStore {
   let directory = '';
   let server: BlobsServer | undefined;
   let address = '';
@@ -35,4 +40,16 @@ export function useLocalStore(): void {
     delete process.env.NETLIFY_BLOBS_CONTEXT;
     await rm(directory, { recursive: true, force: true });
   });
+
+  return {
+    files: async () => {
+      const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+      const paths = entries
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name))
+        .filter((path) => path.includes(`/site-${tests}/`));
+      const texts = await Promise.all(paths.map((path) => readFile(path, 'latin1')));
+      return paths.map((path, place) => ({ path, text: texts[place] ?? '' }));
+    },
+  };
 }

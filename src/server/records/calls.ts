@@ -7,8 +7,9 @@ import { idempotencyKey, ifMatch, readJson } from '../http/request';
 import { type Call, idOf } from '../http/router';
 import { Problem } from '../http/problem';
 import { privateJson, quote, taggedJson, takeWhileFits } from '../http/reply';
-import type { Collection, Dated } from '../store/collection';
+import type { Collection } from '../store/collection';
 import { Conflict } from '../store/key-value-store';
+import type { Dated } from '../store/listed';
 import type { Saved } from '../store/record-write';
 import { tagsOf, type PublicKind } from './public-kind';
 
@@ -46,6 +47,8 @@ interface RecordCalls<Summary> {
   trash: Run;
   /** Restores a record from the trash; a record that is not in the trash is returned unchanged. */
   restore: Run;
+  /** Erases a record that is in the trash, with its history. */
+  erase: Run;
   /** The newest versions of a record, in the trash or not, with what each changed. */
   history: Run;
 }
@@ -130,6 +133,11 @@ export function recordCalls<
     trash: async () => privateJson(await collection.trashed()),
 
     restore: async (call) => answer(await collection.restore(idOf(call))),
+
+    erase: async (call) => {
+      if ((await collection.erase(idOf(call))) === null) throw missing();
+      return new Response(null, { status: 204 });
+    },
 
     history: async (call) => {
       const id = idOf(call);

@@ -1,5 +1,6 @@
 import pMap from 'p-map';
 import { isId, type Listed, type RecordMeta, type Trashed } from '../../domain/record';
+import { eraseRecord, eraseTrash } from './erase';
 import { readHistory, readVersions, type HistoryEntry, type NamedVersion } from './history';
 import {
   Conflict,
@@ -9,8 +10,9 @@ import {
   type KeyValueStore,
   type StoreName,
 } from './key-value-store';
+import { listed, trashed, type Dated } from './listed';
 import { openStore } from './open';
-import { readIndexEntries, type IndexEntry } from './record-index';
+import { readIndexEntries } from './record-index';
 import {
   changeRecord,
   firstVersion,
@@ -30,12 +32,6 @@ import { writeMany, type WriteRequest, type WriteResult } from './write-many';
 export interface CollectionEdges {
   open?: (name: StoreName) => KeyValueStore;
   now?: () => Date;
-}
-
-/** What the order of the list depends on. */
-export interface Dated {
-  _id: string;
-  date: string;
 }
 
 const parallelReads = 24;
@@ -149,6 +145,20 @@ export class Collection<
   }
 
   /**
+   * Erases a record that is in the trash, with its history; `null` when there is no such record. Throws
+   * `Conflict` when it is not in the trash. A restore at the same moment either comes first, and this
+   * throws, or finds no record: none is acknowledged whose record is then gone.
+   */
+  async erase(id: string): Promise<true | null> {
+    return isId(id) && (await eraseRecord(this.#table, id)) ? true : null;
+  }
+
+  /** Erases what was deleted before a moment (ISO 8601 in UTC), and finishes erasures that were interrupted. */
+  eraseTrash(deletedBefore: string): Promise<void> {
+    return eraseTrash(this.#table, deletedBefore);
+  }
+
+  /**
    * Writes many records and the index once. Sent again after an unclear answer it writes nothing twice.
    * Throws `StoreUnavailable` when a write did not get a clear answer; the others stand.
    */
@@ -185,23 +195,4 @@ async function readTolerantly<Stored extends RecordMeta>(
     if (error instanceof CorruptValue) return null;
     throw error;
   }
-}
-
-function listed<Summary extends Dated>(entries: IndexEntry<Summary>[]): Listed<Summary>[] {
-  return entries
-    .filter((entry) => entry.deletedAt === undefined)
-    .map(({ summary, updatedAt, version }) => ({ ...summary, updatedAt, version }))
-    .sort((one, other) => compareText(other.date, one.date) || compareText(one._id, other._id));
-}
-
-function trashed<Summary extends Dated>(entries: IndexEntry<Summary>[]): Trashed<Summary>[] {
-  return entries
-    .flatMap(({ summary, updatedAt, version, deletedAt }) =>
-      deletedAt === undefined ? [] : { ...summary, updatedAt, version, deletedAt },
-    )
-    .sort((one, other) => compareText(other.deletedAt, one.deletedAt));
-}
-
-function compareText(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

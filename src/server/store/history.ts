@@ -1,8 +1,9 @@
 import pMap from 'p-map';
 import type { RecordMeta } from '../../domain/record';
+import type { KeptVersion } from '../../domain/retention';
 import { timeLeft } from './deadline';
 import { CorruptValue, type KeyValueStore } from './key-value-store';
-import { timeKey } from './keys';
+import { timeKey, timeOfKey } from './keys';
 
 /** One version of a record as it was written. */
 export interface HistoryEntry<Stored> {
@@ -44,6 +45,12 @@ export async function appendHistory<Stored extends RecordMeta>(
   await history.writeJson(key, past);
 }
 
+/** What a key of the history tells without its entry. */
+export function versionOfKey(key: string): KeptVersion {
+  const [time = '', ...version] = key.slice(key.lastIndexOf('/') + 1).split('-');
+  return { key, version: version.join('-'), at: timeOfKey(time) };
+}
+
 /** The newest versions written under an id, newest first; `current` is the record's version. */
 export async function readHistory<Stored extends RecordMeta>(
   table: HistoryTable<Stored>,
@@ -74,19 +81,25 @@ async function readPast<Stored extends RecordMeta>(
   }
 }
 
-/** Follows the versions back from the current one: a version not on this path never became the record. */
+/**
+ * Follows the versions back from the current one: a version not on this path never became the record. The
+ * path ends where the history was thinned; of the months before, the kept versions count as saved.
+ */
 function savedVersions(
   past: readonly PastDocument<RecordMeta>[],
   current: string | null,
 ): Set<string> {
+  const versions = past.map(({ document }) => document.version);
   const basedOn = new Map(past.map((entry) => [entry.document.version, entry.basedOn]));
   const saved = new Set<string>();
-  for (
-    let version = current;
-    version && !saved.has(version);
-    version = basedOn.get(version) ?? null
-  ) {
+  let version = current;
+  while (version && !saved.has(version)) {
     saved.add(version);
+    const base = basedOn.get(version) ?? null;
+    if (base && !basedOn.has(base)) {
+      for (const older of versions.slice(versions.indexOf(version) + 1)) saved.add(older);
+    }
+    version = base;
   }
   return saved;
 }

@@ -1,0 +1,66 @@
+import pMap from 'p-map';
+import { versionsOfNothing, versionsToThin, type KeptVersion } from '../../domain/retention';
+import type { RecordMeta } from '../../domain/record';
+import { timeLeft } from './deadline';
+import { versionOfKey } from './history';
+import { CorruptValue, type KeyValueStore } from './key-value-store';
+import { openStore } from './open';
+import type { RecordKind } from './record-write';
+import { readVerified } from './verified';
+
+/** Erased in one night; the rest waits for the next. */
+const maxErased = 2_000;
+const concurrency = 24;
+/** Milliseconds reserved for what has begun. */
+const reserve = 3_000;
+
+/**
+ * Thins the history of one kind of record: every version of a year, then the newest of each month, and the one
+ * that the record has now. Versions of records that do not exist are erased. Nothing of it is marked as erased,
+ * since no backup holds versions so old.
+ */
+export async function thinHistory<Stored extends RecordMeta, Summary>(
+  kind: RecordKind<Stored, Summary>,
+  now: Date,
+): Promise<void> {
+  const history = openStore('history');
+  const records = openStore(kind.store);
+  const listed = (await history.list(`${kind.kind}/`)).map(({ key }) => versionOfKey(key));
+  // Read after the history: a version written in between is in no list, and stays.
+  const { entries } = await readVerified(kind);
+  const byId = [...Map.groupBy(listed, ({ key }) => key.split('/')[1] ?? '')];
+  const due = byId.flatMap(([id, versions]) => {
+    const entry = entries.get(id);
+    return entry ? versionsToThin(versions, entry.version, now) : [];
+  });
+  const orphans = byId.filter(([id]) => !entries.has(id));
+  const ofNothing = await pMap(
+    orphans,
+    async ([id, versions]) => orphaned(records, id, versions, now),
+    { concurrency },
+  );
+  await pMap(
+    [...ofNothing.flat(), ...due].slice(0, maxErased),
+    async (key) => {
+      if (timeLeft() > reserve) await history.remove(key);
+    },
+    { concurrency },
+  );
+}
+
+/** Looks once more whether there is a record: one that cannot be read keeps its history, to be rescued with. */
+async function orphaned(
+  records: KeyValueStore,
+  id: string,
+  versions: readonly KeptVersion[],
+  now: Date,
+): Promise<string[]> {
+  const old = versionsOfNothing(versions, now);
+  if (old.length === 0 || timeLeft() < reserve) return [];
+  try {
+    return (await records.readValue(id)) === null ? old : [];
+  } catch (thrown) {
+    if (thrown instanceof CorruptValue) return [];
+    throw thrown;
+  }
+}
