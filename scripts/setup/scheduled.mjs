@@ -1,7 +1,11 @@
 const minute = 60_000;
 
 /** The scheduled functions, with the milliseconds between two runs; the local server never runs them by itself. */
-const schedules = { 'scheduled-sweep': 5 * minute, 'scheduled-nightly': 24 * 60 * minute };
+const schedules = {
+  'scheduled-sweep': 5 * minute,
+  'scheduled-nightly': 24 * 60 * minute,
+  'scheduled-backup': 10 * minute,
+};
 
 /**
  * Time limit of one run in milliseconds: a scheduled function lives 30 s, and the local server has

@@ -14,7 +14,7 @@ export interface LastRun {
 }
 
 /** The scheduled functions, by their names without `scheduled-`. */
-export type ScheduleName = 'nightly' | 'sweep';
+export type ScheduleName = 'backup' | 'nightly' | 'sweep';
 
 const runKey = (name: ScheduleName) => `ran/${name}`;
 

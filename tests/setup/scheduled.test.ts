@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSchedule } from '../../scripts/setup/scheduled.mjs';
 
-const names = ['scheduled-sweep', 'scheduled-nightly'];
+const names = ['scheduled-sweep', 'scheduled-nightly', 'scheduled-backup'];
 const path = (name = '') => `POST /.netlify/functions/${name}`;
 let server: Server;
 let address = '';

@@ -15,6 +15,15 @@ export interface KeyValueStore {
   createJson(key: string, value: unknown): Promise<string | false>;
   /** Writes only over the given etag; the new etag, or `false` when somebody else wrote in between. */
   replaceJson(key: string, value: unknown, etag: string): Promise<string | false>;
+  /** Writes bytes only if the key is free; whether they are there now because of this call. */
+  createBytes(key: string, bytes: ArrayBuffer, metadata: Record<string, string>): Promise<boolean>;
+  /** Writes bytes only over the given etag; `false` when somebody else wrote in between. */
+  replaceBytes(
+    key: string,
+    bytes: ArrayBuffer,
+    metadata: Record<string, string>,
+    etag: string,
+  ): Promise<boolean>;
   remove(key: string): Promise<void>;
   /** All keys that begin with `prefix`, across result pages. */
   list(prefix?: string): Promise<{ key: string; etag: string }[]>;
@@ -33,7 +42,8 @@ export type StoreName =
   | 'limits'
   | 'images'
   | 'imports'
-  | 'erased';
+  | 'erased'
+  | 'backups';
 
 /** The store gave no clear answer: nothing may be reported as saved. */
 export class StoreUnavailable extends Error {

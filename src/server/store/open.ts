@@ -86,6 +86,13 @@ export function openStore(name: StoreName, limits?: FetchLimits): KeyValueStore 
       answered(() => writeIf(client(), checkedKey(key), value, { onlyIfNew: true })),
     replaceJson: (key, value, etag) =>
       answered(() => writeIf(client(), checkedKey(key), value, { onlyIfMatch: checkedEtag(etag) })),
+    createBytes: (key, bytes, metadata) =>
+      answered(() => writeBytesIf(client(), checkedKey(key), bytes, metadata, { onlyIfNew: true })),
+    replaceBytes: (key, bytes, metadata, etag) =>
+      answered(() => {
+        const condition = { onlyIfMatch: checkedEtag(etag) };
+        return writeBytesIf(client(), checkedKey(key), bytes, metadata, condition);
+      }),
     remove: (key) => answered(() => client().delete(checkedKey(key))),
     list: (prefix) => answered(() => listKeys(client(), prefix)),
   };
@@ -161,6 +168,22 @@ async function settle(store: Store, key: string, text: string, condition: Condit
     'onlyIfNew' in condition ? found === null : found?.etag === condition.onlyIfMatch;
   if (stillHolds) throw new StoreUnavailable(new Error(`The write to ${key} was not confirmed.`));
   return false;
+}
+
+async function writeBytesIf(
+  store: Store,
+  key: string,
+  bytes: ArrayBuffer,
+  metadata: Record<string, string>,
+  condition: Condition,
+): Promise<boolean> {
+  const { modified, etag } = await store.set(key, bytes, { metadata, ...condition });
+  if (!modified || etag) return modified;
+  // As with JSON: after an unclear answer only reading the key tells.
+  const found = await readBytes(store, key);
+  if (found && Buffer.from(found.bytes).equals(Buffer.from(bytes))) return true;
+  if (found && 'onlyIfNew' in condition) return false;
+  throw new StoreUnavailable(new Error(`The write to ${key} was not confirmed.`));
 }
 
 async function listKeys(store: Store, prefix = ''): Promise<{ key: string; etag: string }[]> {

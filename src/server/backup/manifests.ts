@@ -1,0 +1,72 @@
+import {
+  type BackupEntry,
+  type Manifest,
+  packManifest,
+  unpackManifest,
+} from '../../domain/backup/manifest';
+import type { Amount, LatestBackup } from '../../domain/backup/state';
+import { CorruptValue } from '../store/key-value-store';
+import { openStore } from '../store/open';
+
+/** Where the backups are: `object/<sha256>` has bytes, `manifest/<day>` names those of a day. */
+export const backupStore = () => openStore('backups');
+
+const manifestPrefix = 'manifest/';
+const objectPrefix = 'object/';
+const partialKey = 'partial';
+const latestKey = 'latest';
+
+/** The key of the bytes with a hash. */
+export const objectKey = (sha256: string) => `${objectPrefix}${sha256}`;
+
+async function readTolerantly(key: string): Promise<unknown> {
+  try {
+    return await backupStore().readValue(key);
+  } catch (error) {
+    if (error instanceof CorruptValue) return null;
+    throw error;
+  }
+}
+
+const readAt = async (key: string) => unpackManifest(await readTolerantly(key));
+const writeAt = (key: string, manifest: Manifest) =>
+  backupStore().writeJson(key, packManifest(manifest));
+
+/** The backup of a day; `null` when there is none that can be read. */
+export const readManifest = (day: string) => readAt(`${manifestPrefix}${day}`);
+/** Completes the backup of a day. */
+export const writeManifest = (day: string, manifest: Manifest) =>
+  writeAt(`${manifestPrefix}${day}`, manifest);
+/** Removes the backup of a day; its objects stay until nothing names them. */
+export const removeManifest = (day: string) => backupStore().remove(`${manifestPrefix}${day}`);
+
+/** The backup that is being made, as far as the last run came. */
+export const readPartial = () => readAt(partialKey);
+export const writePartial = (manifest: Manifest) => writeAt(partialKey, manifest);
+export const removePartial = () => backupStore().remove(partialKey);
+
+async function listUnder(prefix: string): Promise<string[]> {
+  return (await backupStore().list(prefix)).map(({ key }) => key.slice(prefix.length));
+}
+
+/** The days that have a complete backup, oldest first. */
+export const listDays = async () => (await listUnder(manifestPrefix)).sort();
+/** The hashes of all bytes that are kept. */
+export const listObjects = () => listUnder(objectPrefix);
+
+/** The newest backup, and whether older ones have been tidied up since. */
+export interface Latest extends LatestBackup {
+  tidied: boolean;
+}
+
+/** The newest backup in a few words, without its manifest; `null` when there is none. */
+export async function readLatest(): Promise<Latest | null> {
+  return (await readTolerantly(latestKey)) as Latest | null;
+}
+
+export const writeLatest = (latest: Latest) => backupStore().writeJson(latestKey, latest);
+
+/** How many entries there are, and how many bytes they have together. */
+export function amountOf(entries: readonly BackupEntry[]): Amount {
+  return { count: entries.length, bytes: entries.reduce((sum, { size }) => sum + size, 0) };
+}
