@@ -24,12 +24,12 @@ export const adminList = {
   restoreFailed: 'This could not be restored. It is safe in the trash; try again in a moment.',
   ask: {
     title: (title: string) => `Delete “${title}”?`,
-    text: 'Visitors will no longer see it. It goes to the trash, where you can restore it at any time.',
+    text: 'Visitors will no longer see it. It goes to the trash, where you can restore it for 90 days.',
     confirm: 'Delete',
   },
   askMany: (things: string) => ({
     title: `Delete ${things}?`,
-    text: 'Visitors will no longer see them. They go to the trash, where you can restore them at any time.',
+    text: 'Visitors will no longer see them. They go to the trash, where you can restore them for 90 days.',
     confirm: 'Delete',
   }),
   manyDeleted: (count: number, things: string) =>

@@ -3,6 +3,9 @@
 /** A record in the trash is erased after this. */
 export const trashDays = 90;
 
+/** A picture that nothing names is erased after this; a draft in a browser, which may name it, is not kept for longer. */
+export const unusedPictureDays = 30;
+
 /** How many nightly backups are kept, one a night: what was erased is in none of them after as many days. */
 export const backupNights = 30;
 

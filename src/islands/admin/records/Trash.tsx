@@ -1,11 +1,16 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { adminTrash } from '../../../content/admin-trash';
+import { addDays, isoDay } from '../../../domain/date';
+import { trashDays, unusedPictureDays } from '../../../domain/retention';
 import { languageOf } from '../../../domain/script';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { Button } from '../Button';
+import { useConfirm } from '../dialog/use-confirm';
 import { Empty } from '../Empty';
 import { More } from '../More';
 import styles from './row.module.css';
+import { erase } from './erase';
 import { RecordRow, RecordTable, rowsAtOnce } from './RecordTable';
 import { restore } from './restore';
 import type { TrashedRow } from './rows';
@@ -14,49 +19,108 @@ interface Props {
   rows: readonly TrashedRow[];
 }
 
+/** The last day, DD-MM-YYYY in Asia/Kolkata, on which a record can be restored. */
+function lastDay({ deletedAt }: TrashedRow): string {
+  return addDays(isoDay(deletedAt), trashDays).split('-').reverse().join('-');
+}
+
+interface RowProps {
+  row: TrashedRow;
+  actions: readonly {
+    name: string;
+    label: string;
+    act: (row: TrashedRow, button: HTMLElement) => Promise<void>;
+  }[];
+}
+
+function Row({ row, actions }: RowProps) {
+  return (
+    <RecordRow
+      picture={row.picture}
+      title={
+        <>
+          <strong className={styles.name} lang={languageOf(row.title)}>
+            {row.title}
+          </strong>
+          <span className={`numbers ${styles.detail}`}>{adminTrash.erasedAfter(lastDay(row))}</span>
+        </>
+      }
+      group={adminTrash.kinds[row.kind]}
+      time={row.deletedAt}
+      actions={actions.map(({ name, label, act }) => (
+        <Button
+          key={name}
+          className="button-text"
+          data-name={name}
+          onClick={({ currentTarget }) => void act(row, currentTarget)}
+        >
+          {label} <span className="visually-hidden">{row.title}</span>
+        </Button>
+      ))}
+    />
+  );
+}
+
 function LiveTrash({ rows: served }: Props) {
   const [rows, setRows] = useState(served);
   const [limit, setLimit] = useState(rowsAtOnce);
-  const table = useRef<HTMLTableElement>(null);
+  const { ask, dialog } = useConfirm();
+  const list = useRef<HTMLDivElement>(null);
 
-  async function onRestore(row: TrashedRow): Promise<void> {
-    if (!(await restore(row.kind, row))) return;
-    setRows((before) => before.filter((other) => other.id !== row.id || other.kind !== row.kind));
-    // The row and its button are gone; the focus stays with the table.
-    table.current?.focus();
+  /** Removes a row; the focus goes to the same button of the row that is now in its place. */
+  function drop(row: TrashedRow, button: HTMLElement): void {
+    const place = button.closest('tr')?.sectionRowIndex ?? 0;
+    const { name } = button.dataset;
+    flushSync(() => {
+      setRows((before) => before.filter(({ id, kind }) => id !== row.id || kind !== row.kind));
+    });
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>(`[data-name=${name}]`) ?? [])];
+    (buttons[Math.min(place, buttons.length - 1)] ?? list.current)?.focus();
   }
 
-  if (rows.length === 0) return <Empty title={adminTrash.emptyTitle} text={adminTrash.emptyText} />;
+  async function onRestore(row: TrashedRow, button: HTMLElement): Promise<void> {
+    if (await restore(row.kind, row)) drop(row, button);
+  }
+
+  async function onErase(row: TrashedRow, button: HTMLElement): Promise<void> {
+    const { title, text, confirm } = adminTrash.erase;
+    const isSure = await ask({
+      title: title(row.title),
+      text: text(unusedPictureDays),
+      confirm,
+    });
+    if (isSure && (await erase(row.kind, row))) drop(row, button);
+  }
+
   const { title, kind, deleted } = adminTrash.columns;
   const heads = [title, kind, deleted].map((head) => (
     <th key={head} scope="col">
       {head}
     </th>
   ));
-  return (
+  const table = (
     <>
-      <RecordTable ref={table} caption={adminTrash.caption} heads={heads} isPlain>
+      <RecordTable caption={adminTrash.caption} heads={heads} isPlain>
         {rows.slice(0, limit).map((row) => (
-          <RecordRow
+          <Row
             key={`${row.kind}/${row.id}`}
-            picture={row.picture}
-            title={
-              <strong className={styles.name} lang={languageOf(row.title)}>
-                {row.title}
-              </strong>
-            }
-            group={adminTrash.kinds[row.kind]}
-            time={row.deletedAt}
-            actions={
-              <Button className="button-text" onClick={() => void onRestore(row)}>
-                {adminTrash.restore} <span className="visually-hidden">{row.title}</span>
-              </Button>
-            }
+            row={row}
+            actions={[
+              { name: 'restore', label: adminTrash.restore, act: onRestore },
+              { name: 'erase', label: adminTrash.erase.action, act: onErase },
+            ]}
           />
         ))}
       </RecordTable>
       <More left={rows.length - limit} onMore={() => setLimit(limit + rowsAtOnce)} />
     </>
+  );
+  const empty = <Empty title={adminTrash.emptyTitle} text={adminTrash.emptyText} />;
+  return (
+    <div ref={list} tabIndex={-1}>
+      {rows.length === 0 ? empty : table}
+      {dialog}
+    </div>
   );
 }
 

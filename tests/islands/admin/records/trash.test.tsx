@@ -32,13 +32,15 @@ describe('the trash', () => {
     ]);
   });
 
-  it('shows the day of deletion in Asia/Kolkata, and a Restore button', () => {
+  it('shows the day of deletion and the last day in Asia/Kolkata, and what can be done', () => {
     const html = renderToString(<Trash rows={trashedRows([villa], [])} />).replaceAll(
       '<!-- -->',
       '',
     );
     expect(html).toContain('>01-02-2026</time>');
+    expect(html).toContain('>Erased after 02-05-2026<');
     expect(html).toMatch(/>Restore <span[^>]*>Villa<\/span><\/button>/);
+    expect(html).toMatch(/>Erase now <span[^>]*>Villa<\/span><\/button>/);
   });
 
   it('says when it is empty', () => {
