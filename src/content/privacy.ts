@@ -7,7 +7,7 @@ interface PrivacySection {
 export const privacy = {
   title: 'Privacy',
   description: 'What we keep of what you send us, why, for how long, and how to have it erased.',
-  sections: (days: number, email: string): PrivacySection[] => [
+  sections: (days: number, backupNights: number, email: string): PrivacySection[] => [
     {
       title: 'What you send us',
       text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. If you ask for a visit or a call, we also keep the time that you wish and the time zone of your browser. We ask for one way to reply; the rest is up to you.',
@@ -26,7 +26,7 @@ export const privacy = {
     },
     {
       title: 'How long we keep it',
-      text: `Messages are erased after ${days} days, sooner if you ask.`,
+      text: `Messages are erased after ${days} days, sooner if you ask. Copies of them in our nightly backups are gone ${backupNights} days later.`,
     },
     {
       title: 'What we do not do',

@@ -14,7 +14,7 @@ const texts = new Map<string, string>(
     about,
     team,
     contact,
-    privacy: privacy.sections(730, 'office@example.com'),
+    privacy: privacy.sections(730, 30, 'office@example.com'),
     enquiry: enquiry.receipt,
     services: [includedCards, serviceWords],
     ...Object.fromEntries(services.map((service) => [`service ${service.id}`, service])),

@@ -118,6 +118,6 @@ export async function resendEnquiry(call: Call): Promise<Response> {
 export async function removeEnquiry(call: Call): Promise<Response> {
   const id = idOf(call);
   if ((await readEnquiry(id)) === null) return answer(null);
-  await eraseEnquiries([id]);
+  await eraseEnquiries([id], new Date());
   return new Response(null, { status: 204 });
 }

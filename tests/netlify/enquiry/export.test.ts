@@ -27,6 +27,14 @@ describe('GET /api/enquiry/export', () => {
     ]);
   });
 
+  it('is never kept on the server', async () => {
+    await arrived({ name: 'Ravi' });
+    await call('GET', 'list');
+    store.forget();
+    expect((await call('GET', 'export')).status).toBe(200);
+    expect(store.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
   it('includes the newest 200 quarantined enquiries, uncut', async () => {
     const long = 'Buy now. '.repeat(100).trim();
     for (let at = 0; at <= 200; at += 1)
