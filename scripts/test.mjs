@@ -2,7 +2,7 @@ import { ensureInstalled } from './setup/install.mjs';
 import { run } from './setup/say.mjs';
 
 await run(async () => {
-  ensureInstalled();
+  ensureInstalled({ withTestTools: true });
   const { ensureBrowser } = await import('./setup/browser.mjs');
   const { runStep } = await import('./gate/step.mjs');
   const { runBrowserTests, runUnitTests } = await import('./gate/runners.mjs');

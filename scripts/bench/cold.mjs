@@ -2,7 +2,7 @@
  * Milliseconds that the code of each function takes to load in a new process: the median of some loads after one that
  * warms the disk's cache, the fastest, and the processor's time. Not counted are the start of Node and of the
  * platform's runtime, which is loaded first, as on the platform: it brings `node:http`, 45 ms, to every function.
- * Takes the functions as `npx netlify build --offline` has packed them.
+ * Takes the functions as the last `npm start` has packed them.
  * Usage: npm run bench:cold -- 15
  */
 import { execFileSync } from 'node:child_process';

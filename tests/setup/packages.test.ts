@@ -1,0 +1,63 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../../scripts/setup/root.mjs';
+
+/** What a deploy's build and `npm start` read first; they are installed without `devDependencies`. */
+const entries = [
+  ...['astro.config.mjs', 'scripts/start.mjs', 'scripts/dev.mjs', 'scripts/local-site/server.ts'],
+  ...globSync('{src,netlify}/**/*.{ts,tsx,astro}', { cwd: root }),
+];
+/** Imports of values: types are gone when code runs. */
+const importStatement =
+  /(?:\bfrom\s+|\bimport\s*\(?\s*)'([^']+)'|\b(?:import|export)\s+type\b[^;]*;|\bimport\s*\{(?:\s*type\s+[\w ]+,?)+\s*\}\s*from\s*'[^']+'/g;
+
+const { dependencies, devDependencies } = JSON.parse(
+  readFileSync(path.join(root, 'package.json'), 'utf8'),
+) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return [...text.matchAll(importStatement)].flatMap(([, name]) => name ?? []);
+}
+
+function fileOf(importer: string, name: string): string | undefined {
+  const base = path.join(path.dirname(importer), name);
+  return ['', '.ts', '.tsx']
+    .map((ending) => base + ending)
+    .find((file) => /\.(?:[cm]?js|tsx?|astro)$/.test(file) && existsSync(path.join(root, file)));
+}
+
+/** The packages that the entries import, directly or through the project's own files. */
+function packagesNeeded(): Set<string> {
+  const files = new Set(entries);
+  const packages = new Set<string>();
+  for (const file of files) {
+    for (const name of importsOf(file)) {
+      if (name.startsWith('.')) {
+        const next = fileOf(file, name);
+        if (next !== undefined) files.add(next);
+      } else if (!isBuiltin(name) && !name.startsWith('astro:')) {
+        packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
+      }
+    }
+  }
+  return packages;
+}
+
+it('what a build and `npm start` import is installed without the tools of the tests', () => {
+  const needed = packagesNeeded();
+  expect(needed).toContain('zod');
+  expect(needed).toContain('fflate');
+  expect([...needed].filter((name) => !(name in dependencies)).sort()).toEqual([]);
+});
+
+it('no package is in both lists, and what only tests import is in the second', () => {
+  expect(Object.keys(devDependencies).filter((name) => name in dependencies)).toEqual([]);
+  const needed = packagesNeeded();
+  // Run by name: Node for all scripts, and the platform's builder.
+  const run = ['node', '@netlify/build'];
+  const unused = Object.keys(dependencies).filter((name) => !needed.has(name));
+  expect(unused.filter((name) => !run.includes(name))).toEqual([]);
+});
