@@ -7,11 +7,11 @@ import { root } from '../../scripts/setup/root.mjs';
 /** What a deploy's build and `npm start` read first; they are installed without `devDependencies`. */
 const entries = [
   ...['astro.config.mjs', 'scripts/start.mjs', 'scripts/dev.mjs', 'scripts/local-site/server.ts'],
-  ...globSync('{src,netlify}/**/*.{ts,tsx,astro}', { cwd: root }),
+  ...globSync('{src,netlify}/**/*.{ts,tsx,astro,mjs}', { cwd: root }),
 ];
 /** Imports of values: types are gone when code runs. */
 const importStatement =
-  /(?:\bfrom\s+|\bimport\s*\(?\s*)'([^']+)'|\b(?:import|export)\s+type\b[^;]*;|\bimport\s*\{(?:\s*type\s+[\w ]+,?)+\s*\}\s*from\s*'[^']+'/g;
+  /(?:\bfrom\s+|\bimport\s*\(?\s*)'([^'\s]+)'|\b(?:import|export)\s+type\b[^;]*;|\bimport\s*\{(?:\s*type\s+[\w ]+,?)+\s*\}\s*from\s*'[^']+'/g;
 
 const { dependencies, devDependencies } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
