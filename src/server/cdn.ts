@@ -13,6 +13,9 @@ export const cacheTags = {
   blogs: 'blogs',
   blog: (id: string) => `blog-${id}`,
   everyBlog: 'every-blog',
+  /** On every picture of the built-in host, which is purged only when it is erased. */
+  pictures: 'pictures',
+  picture: (hash: string) => `picture-${hash}`,
 } as const;
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { problems } from '../../content/problems';
 import { paths } from '../../paths';
+import { cacheTags } from '../cdn';
 import { readUpload } from '../http/request';
 import { Problem } from '../http/problem';
 import { isUnchanged, privateJson, quote } from '../http/reply';
@@ -19,7 +20,8 @@ const viewerPolicy =
 /**
  * `POST /api/image/upload`: the built-in host, which speaks the protocol of the hosted one (`file`,
  * `upload_preset`, `cloud_name`; the latter two mean nothing here). The hash of what is stored is the key, so
- * the same picture twice is stored once.
+ * the same picture twice is stored once. `at` is when it was last uploaded: until it is saved somewhere, nothing
+ * else tells that it is wanted.
  */
 export async function uploadPicture({ request }: Call): Promise<Response> {
   const { noun } = problems.picture;
@@ -28,7 +30,7 @@ export async function uploadPicture({ request }: Call): Promise<Response> {
   if (bytes.byteLength > pictureLimit)
     throw new Problem(413, problems.upload.tooLarge(noun, pictureLimit / (1024 * 1024)));
   const hash = pictureHash(bytes);
-  await openStore('images').writeBytes(hash, bytes.buffer, { type });
+  await openStore('images').writeBytes(hash, bytes.buffer, { type, at: new Date().toISOString() });
   return privateJson({ url: paths.api.image(hash) });
 }
 
@@ -41,6 +43,7 @@ export async function showPicture(call: Call): Promise<Response> {
   const headers = {
     'cache-control': 'public, max-age=31536000, immutable',
     'netlify-cdn-cache-control': 'public, durable, max-age=31536000, immutable',
+    'netlify-cache-tag': [cacheTags.pictures, cacheTags.picture(hash)].join(','),
     'netlify-vary': 'query=none',
     etag: quote(hash),
   };

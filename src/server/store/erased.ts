@@ -18,14 +18,14 @@ const maxDeleted = 1_000;
 const marks = () => openStore('erased');
 
 /** The marks are indexed like records, so that reading all of them takes two store calls. */
-const markKind: IndexedKind<{ version: string; updatedAt: string }, null> = {
+const markKind: IndexedKind<{ version: string; updatedAt: string }, object> = {
   store: 'erased',
   format: 1,
   read: (value) => {
     const at = (value as Partial<Mark> | null)?.at;
     return typeof at === 'string' ? { version: at, updatedAt: at } : null;
   },
-  summarize: () => null,
+  summarize: () => ({}),
 };
 
 /** Marks keys of a store as erased for good: before they are removed, so that an interrupted erasure is marked too. */

@@ -8,6 +8,8 @@ export interface KeyValueStore {
   /** The value without its etag, in one call: for values that will not be replaced. Throws `CorruptValue`. */
   readValue(key: string): Promise<unknown>;
   readBytes(key: string): Promise<{ bytes: ArrayBuffer; metadata: Record<string, unknown> } | null>;
+  /** The metadata of bytes, without them; `null` when the key is not there. */
+  readMetadata(key: string): Promise<Record<string, unknown> | null>;
   /** Writes unconditionally. */
   writeJson(key: string, value: unknown): Promise<void>;
   writeBytes(key: string, bytes: ArrayBuffer, metadata: Record<string, string>): Promise<void>;

@@ -79,6 +79,8 @@ export function openStore(name: StoreName, limits?: FetchLimits): KeyValueStore 
       return (text as string | null) === null ? null : parsed(key, { text, etag: '' });
     },
     readBytes: (key) => answered(() => readBytes(client(), checkedKey(key))),
+    readMetadata: (key) =>
+      answered(async () => (await client().getMetadata(checkedKey(key)))?.metadata ?? null),
     writeJson: (key, value) => answered(() => written(client().setJSON(checkedKey(key), value))),
     writeBytes: (key, bytes, metadata) =>
       answered(() => written(client().set(checkedKey(key), bytes, { metadata }))),

@@ -12,8 +12,10 @@ export interface Versioned {
 
 /** Records of one kind in one store, with an index in `derived`. */
 export interface IndexedKind<Stored extends Versioned, Summary> {
-  /** Where the records are; also the key of their index. */
+  /** Where the records are. */
   store: StoreName;
+  /** The key of the index; without it, the store's name. */
+  index?: string;
   /** Counted up whenever `summarize` changes its result, so that an older index is rebuilt. */
   format: number;
   /** A stored document of any age as a record, or `null` when it cannot be read as one. */
@@ -41,7 +43,9 @@ export interface FoundIndex<Summary> {
   entries: IndexEntries<Summary>;
 }
 
-type IndexOf = Pick<IndexedKind<Versioned, unknown>, 'store' | 'format'>;
+type IndexOf = Pick<IndexedKind<Versioned, unknown>, 'store' | 'index' | 'format'>;
+
+const keyOf = ({ store, index = store }: IndexOf) => index;
 
 /** Attempts of one writer while others write the same index; after that it is left to the sweep. */
 const maxAttempts = 40;
@@ -67,7 +71,7 @@ export async function readIndexEntries<Summary>(
   kind: IndexOf,
 ): Promise<IndexEntries<Summary> | null> {
   try {
-    const value = await derived.readValue(kind.store);
+    const value = await derived.readValue(keyOf(kind));
     return isIndex<Summary>(value, kind) && value.complete ? new Map(value.entries) : null;
   } catch (error) {
     if (error instanceof CorruptValue) return null;
@@ -82,7 +86,7 @@ export async function readIndex<Summary>(
 ): Promise<FoundIndex<Summary>> {
   const nothing = { complete: false, entries: new Map<string, IndexEntry<Summary>>() };
   try {
-    const found = await derived.readJson(kind.store);
+    const found = await derived.readJson(keyOf(kind));
     if (!found || !isIndex<Summary>(found.value, kind))
       return { etag: found?.etag ?? null, ...nothing };
     const { complete, entries } = found.value;
@@ -96,14 +100,14 @@ export async function readIndex<Summary>(
 /** Writes the index over the one that was found; `false` when somebody else wrote it in between. */
 export async function writeIndex<Summary>(
   derived: KeyValueStore,
-  { store, format }: IndexOf,
+  kind: IndexOf,
   { etag, complete, entries }: FoundIndex<Summary>,
 ): Promise<boolean> {
-  const document = { format, complete, entries: [...entries] };
+  const document = { format: kind.format, complete, entries: [...entries] };
   const written =
     etag === null
-      ? await derived.createJson(store, document)
-      : await derived.replaceJson(store, document, etag);
+      ? await derived.createJson(keyOf(kind), document)
+      : await derived.replaceJson(keyOf(kind), document, etag);
   return written !== false;
 }
 
