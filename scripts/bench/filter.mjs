@@ -3,13 +3,7 @@
  * fields. Run by `npm run bench`, which needs Node 24; a pass is meant to take about 1 ms, and
  * at most 5 ms where the text names places, bedrooms and mistyped words.
  */
-import { registerHooks } from 'node:module';
-
-// The sources import each other without extension, as bundlers do.
-registerHooks({
-  resolve: (specifier, context, next) =>
-    next(/^\.{1,2}\/(?!.*\.[a-z]+$)/.test(specifier) ? `${specifier}.ts` : specifier, context),
-});
+import './source-hooks.mjs';
 
 const { defaultFilter, filterPrepared } = await import('../../src/domain/property/filter.ts');
 const { prepareProperties } = await import('../../src/domain/property/prepared.ts');

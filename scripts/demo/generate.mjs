@@ -10,33 +10,10 @@ import {
   sentences,
   streets,
 } from './generate-words.mjs';
+import { between, pick, seeded, some } from './random.mjs';
 
 /** @typedef {import('./load.mjs').SampleProperty} SampleProperty */
-/** @typedef {() => number} Random a number from 0 up to 1 */
-
-/** The generator mulberry32. @param {number} seed @returns {Random} */
-function seeded(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** @template T @param {Random} random @param {readonly T[]} list @returns {T} */
-const pick = (random, list) => /** @type {T} */ (list[Math.floor(random() * list.length)]);
-/** @param {Random} random @param {number} low @param {number} high */
-const between = (random, low, high) => low + Math.floor(random() * (high - low + 1));
-/** @template T @param {Random} random @param {readonly T[]} list @param {number} count @returns {T[]} */
-const some = (random, list, count) => {
-  const rest = [...list];
-  return Array.from(
-    { length: count },
-    () => /** @type {T} */ (rest.splice(Math.floor(random() * rest.length), 1)[0]),
-  );
-};
+/** @typedef {import('./random.mjs').Random} Random */
 
 /** @param {Random} random */
 function pickKind(random) {

@@ -1,10 +1,10 @@
 import { type ByField, fromFields } from '../domain/by-field';
 import type { PropertySummary } from '../domain/property/schema';
 import { paths } from '../paths';
-import { request } from './request';
+import { requestParts } from './request';
 
 /** Loads the summaries of all properties. */
 export async function listProperties(): Promise<PropertySummary[]> {
-  const { body } = await request<ByField<PropertySummary>>(paths.api.catalogue);
-  return fromFields(body);
+  const parts = await requestParts<ByField<PropertySummary>>(paths.api.catalogue);
+  return parts.flatMap((part) => fromFields(part));
 }

@@ -1,9 +1,10 @@
+import { type ByField, fromFields } from '../domain/by-field';
 import type { Blog, BlogSummary } from '../domain/blog/schema';
 import type { FormValues } from '../domain/form';
 import type { Property, PropertyEntry } from '../domain/property/schema';
 import type { Listed, RecordVersion } from '../domain/record';
 import { paths } from '../paths';
-import { request } from './request';
+import { request, requestParts } from './request';
 
 /** The two kinds of records, named as in the addresses of the calls. */
 export type RecordKind = 'property' | 'blog';
@@ -38,12 +39,14 @@ const addresses = {
 
 /** All properties, with the members that only the operator gets. */
 export async function listProperties(): Promise<ListedProperty[]> {
-  return (await request<ListedProperty[]>(paths.api.properties)).body;
+  // By field, and in objects here: four tenths of the bytes.
+  const parts = await requestParts<ByField<ListedProperty>>(paths.api.catalogue);
+  return parts.flatMap((part) => fromFields(part));
 }
 
 /** All blog posts, with the members that only the operator gets. */
 export async function listBlogs(): Promise<ListedBlog[]> {
-  return (await request<ListedBlog[]>(paths.api.blogs)).body;
+  return (await requestParts<ListedBlog[]>(paths.api.blogs)).flat();
 }
 
 /**

@@ -15,6 +15,8 @@ interface Answer<Body> {
   body: Body;
   /** The server's warning on a success, such as that visitors may see the old page for some minutes. */
   warning: string | null;
+  /** The address of the part that follows, where a list is too long for one answer. */
+  next: string | null;
 }
 
 function initOf({ method = 'GET', json, form, headers }: RequestOptions): RequestInit {
@@ -76,5 +78,18 @@ export async function request<Body>(
 ): Promise<Answer<Body>> {
   const [response, body] = await send(path, options);
   if (!response.ok) throw new RequestFailed(response.status, isProblem(body) ? body : null, body);
-  return { body: body as Body, warning: response.headers.get('x-warning') };
+  const { headers } = response;
+  const next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1] ?? null;
+  return { body: body as Body, warning: headers.get('x-warning'), next };
+}
+
+/** The bodies of all parts of a list, in its order: mostly one. */
+export async function requestParts<Body>(path: string): Promise<Body[]> {
+  const parts: Body[] = [];
+  for (let address: string | null = path; address !== null;) {
+    const { body, next }: Answer<Body> = await request<Body>(address);
+    parts.push(body);
+    address = next;
+  }
+  return parts;
 }

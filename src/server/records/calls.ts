@@ -11,6 +11,7 @@ import type { Collection } from '../store/collection';
 import { Conflict } from '../store/key-value-store';
 import type { Dated } from '../store/listed';
 import type { Saved } from '../store/record-write';
+import { afterParameter, listPart } from './list-part';
 import { tagsOf, type PublicKind } from './public-kind';
 
 /** What the calls of one kind of record need. */
@@ -37,7 +38,7 @@ interface ListOptions<Summary> {
 
 /** What the API does with one kind of record; the same for properties and blog posts. */
 interface RecordCalls<Summary> {
-  /** The summaries, optionally only those that `isWanted` accepts, or in another shape. */
+  /** The summaries, optionally only those that `isWanted` accepts, or in another shape; a very long list in parts. */
   list: (options?: ListOptions<Summary>) => Run;
   read: Run;
   add: Run;
@@ -85,9 +86,15 @@ export function recordCalls<
       async (call) => {
         const isOperator = (await call.session()) !== null;
         const listed = (await collection.list()).filter(isWanted);
-        if (isOperator) return privateJson(shape(listed));
-        const visible = listed.map((summary) => publicFields(summary, operatorOnly));
-        return taggedJson(call.request, shape(visible), cachedAnswer([tags.list]));
+        if (isOperator) {
+          const { value, headers } = listPart(call.request, listed, shape);
+          return privateJson(value, { headers });
+        }
+        const visible = (part: readonly Listed<Summary>[]) =>
+          shape(part.map((summary) => publicFields(summary, operatorOnly)));
+        const { value, headers } = listPart(call.request, listed, visible);
+        const cached = cachedAnswer([tags.list], [afterParameter]);
+        return taggedJson(call.request, value, { ...cached, ...headers });
       },
 
     read: async (call) => {

@@ -23,7 +23,7 @@ async function addProperty(): Promise<{ id: string; name: string }> {
 }
 
 const listOfAll = `${paths.admin.properties}?text=${mark}`;
-const listCall = `**${paths.api.properties}`;
+const listCall = `**${paths.api.catalogue}`;
 
 test.beforeEach(({ page }) => enterAdmin(page));
 

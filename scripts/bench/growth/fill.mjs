@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import pMap from 'p-map';
+import { countDays, today } from '../../demo/days.mjs';
+import { generateEnquiries } from '../../demo/generate-enquiries.mjs';
+import { generateProperties } from '../../demo/generate.mjs';
+import { readBlogs } from '../../demo/load.mjs';
+import { hexadecimal, seeded } from '../../demo/random.mjs';
+import { root } from '../../setup/root.mjs';
+import { openLocalStore } from './open-store.mjs';
+
+/** Counted up when the generator changes what it makes. */
+const edition = 1;
+const day = 86_400_000;
+
+/** Writes properties with history and index through the site's own code; of their pictures there are only the addresses. */
+async function fillProperties(count, now) {
+  const { properties } = await import('../../../src/server/records/properties.ts');
+  const { propertyInput } = await import('../../../src/domain/property/schema.ts');
+  const random = seeded(count);
+  const homes = generateProperties(count).map((property, at) => ({
+    id: hexadecimal(random, 16),
+    fields: {
+      ...propertyInput.parse({
+        ...countDays(property, today()),
+        images: property.images.map(addressOf),
+      }),
+      date: new Date(now - ((count - at) * 300 * day) / count).toISOString(),
+    },
+  }));
+  const { results } = await properties.writeMany(
+    homes.map(({ id, fields }) => ({ id, version: crypto.randomUUID(), fields: () => fields })),
+  );
+  await properties.verify();
+  return results.map(({ id, current }) => ({ _id: id, name: current?.name ?? '' }));
+}
+
+/** The address that the built-in host gives to a picture: as long as a real one. */
+function addressOf(name) {
+  const seed = [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
+  return `/api/image/${hexadecimal(seeded(seed), 24)}`;
+}
+
+async function fillBlogs() {
+  const { blogs } = await import('../../../src/server/records/blogs.ts');
+  const { blogInput } = await import('../../../src/domain/blog/schema.ts');
+  for (const blog of await readBlogs())
+    await blogs.create(blogInput.parse({ ...blog, images: blog.images.map(addressOf) }));
+}
+
+async function fillEnquiries(count, asked, now) {
+  const { enquiryKind, enquiryStore } = await import('../../../src/server/enquiries/stored.ts');
+  const { readVerified } = await import('../../../src/server/store/verified.ts');
+  const write = (enquiry) => enquiryStore().createJson(enquiry.id, enquiry);
+  await pMap(generateEnquiries(count, asked, { now }), write, { concurrency: 24 });
+  await readVerified(enquiryKind);
+}
+
+/**
+ * The folder of a store with that many properties and enquiries; made once and kept in `.gate`, which git ignores.
+ *
+ * @param {number} count
+ */
+export async function filledStore(count) {
+  const folder = path.join(root, '.gate', 'growth', `${edition}-${count}`);
+  if (existsSync(folder)) return folder;
+  const unfinished = `${folder}.part`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  console.log(`Filling a store with ${count} properties and ${count} enquiries …`);
+  const store = await openLocalStore(unfinished);
+  const now = Date.now();
+  await fillBlogs();
+  await fillEnquiries(count, await fillProperties(count, now), now);
+  await store.close();
+  renameSync(unfinished, folder);
+  return folder;
+}
