@@ -18,6 +18,8 @@ export const adminList = {
   batch: 'Selected rows',
   searchHint: 'Search',
   nothingFound: 'Nothing matches. Search for fewer words, or show all.',
+  loading: 'Loading more…',
+  loadFailed: 'The list could not be loaded. Check your connection and try again.',
   reloadFailed: 'The list could not be reloaded. Reload the page to see the latest changes.',
   deleted: (title: string) => `“${title}” is in the trash`,
   restored: (title: string) => `“${title}” is restored`,

@@ -5,6 +5,7 @@ import { inbox } from '../../../src/content/inbox';
 import { messages } from '../../../src/content/messages';
 import { paths } from '../../../src/paths';
 import { sampleProperty } from '../../support/strict-properties';
+import { expectAccessible } from '../setup/accessible';
 import { openAdmin } from '../setup/admin';
 import { openEnquiry, postEnquiry } from '../setup/posted-enquiry';
 import { forgive } from '../setup/problems';
@@ -124,14 +125,19 @@ test('an enquiry whose erasure was not answered can be erased again', async ({
   forgive(problems, /ERR_CONNECTION_RESET|404/);
 });
 
-/** Serves the inbox as with more enquiries than fit into the page. */
-async function serveFirstEnquiriesOnly(page: Page): Promise<void> {
-  await page.route(`**${paths.admin.enquiries}`, async (route) => {
+/** Serves a page as with more enquiries or properties than fit into it. */
+async function serveFirstOnly(page: Page, address: string): Promise<void> {
+  await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();
     const whole = await response.text();
     const part = whole.replace(/(isComplete(?:&quot;|&#34;|"):\[0,)true/, '$1false');
     expect(part).not.toBe(whole);
-    await route.fulfill({ response, body: part });
+    // Such a page counts nothing yet.
+    const uncounted = part.replace(
+      /(role="status"[^>]*>)\d+ propert(?:y|ies)</,
+      `$1${adminList.loading}<`,
+    );
+    await route.fulfill({ response, body: uncounted });
   });
 }
 
@@ -144,7 +150,7 @@ test('when the remaining enquiries cannot be loaded, the inbox says so and offer
   await page.route(`**${paths.api.enquiries}`, (route) =>
     broken ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
   );
-  await serveFirstEnquiriesOnly(page);
+  await serveFirstOnly(page, paths.admin.enquiries);
   await openReady(page, paths.admin.enquiries);
   const alert = page.getByRole('alert').filter({ hasText: inbox.loadFailed });
   const retry = alert.getByRole('button', { name: messages.error.retry });
@@ -157,5 +163,38 @@ test('when the remaining enquiries cannot be loaded, the inbox says so and offer
   await retry.click();
   await expect(alert).toHaveCount(0);
   await expect(page.getByText('A visitor among many').first()).toBeVisible();
+  forgive(problems, /503/);
+});
+
+test('when the remaining properties cannot be loaded, the list says so and offers a retry', async ({
+  page,
+  problems,
+}) => {
+  const { name } = await addProperty();
+  let broken = true;
+  await page.route(listCall, (route) =>
+    broken ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+  );
+  await serveFirstOnly(page, listOfAll);
+  await openReady(page, listOfAll);
+  const status = page.locator('main').getByRole('status').first();
+  const alert = page.getByRole('alert').filter({ hasText: adminList.loadFailed });
+  const retry = alert.getByRole('button', { name: messages.error.retry });
+  await expect(alert).toBeVisible();
+  await expect(status).toHaveText('');
+  await expectAccessible(page, 'a list without its remaining rows');
+  broken = false;
+  const held = Promise.withResolvers<null>();
+  await page.route(listCall, async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  await retry.click();
+  await expect(status).toHaveText(adminList.loading);
+  await expect(status).toBeFocused();
+  await expect(alert).toHaveCount(0);
+  held.resolve(null);
+  await expect(status).toHaveText(/^\d+ propert(?:y|ies)$/);
+  await expect(rowOf(page, name)).toHaveCount(1);
   forgive(problems, /503/);
 });

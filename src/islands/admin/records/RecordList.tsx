@@ -1,7 +1,9 @@
 import { useCallback, useRef } from 'react';
 import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
+import { messages } from '../../../content/messages';
 import { ErrorBoundary } from '../../ErrorBoundary';
+import { Button } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';
 import { Empty } from '../Empty';
 import { later } from '../later';
@@ -23,6 +25,8 @@ const BatchBar = later(() => import('./BatchBar'));
 interface Props {
   kind: RecordKind;
   rows: readonly ListedRow[];
+  /** Whether these are all; otherwise the rest is fetched. */
+  isComplete: boolean;
   /** The query string of the page. */
   address: string;
   /** YYYY-MM-DD. */
@@ -31,12 +35,13 @@ interface Props {
   optional: OptionalFields;
 }
 
-function LiveList({ kind, rows: served, address, today: servedToday, optional }: Props) {
-  const today = useToday(servedToday);
-  const records = useRecords(kind, served);
-  const { rows, remove } = records;
+function LiveList(props: Props) {
+  const { kind, address, optional } = props;
+  const today = useToday(props.today);
+  const records = useRecords(kind, props.rows, props.isComplete);
+  const { rows, rest, retry, remove } = records;
   const { query, found, shown, change, more, reach } = useQuery(kind, records, address, today);
-  useArrival(reach);
+  useArrival(reach, rest === 'loaded');
   const onChange = useChange(records, today);
   const { ids, isUsed, selected, toggle, choose } = useSelection(shown);
   const { ask, dialog } = useConfirm();
@@ -59,6 +64,11 @@ function LiveList({ kind, rows: served, address, today: servedToday, optional }:
     [ask, remove, focusNear],
   );
 
+  const onRetry = () => {
+    count.current?.focus();
+    retry();
+  };
+
   const words = adminList[kind];
   const areAllSelected = selected.length === shown.length;
 
@@ -67,9 +77,18 @@ function LiveList({ kind, rows: served, address, today: servedToday, optional }:
     <>
       <Toolbar {...controls} rows={rows} optional={optional} />
       <p ref={count} tabIndex={-1} role="status" className={`quiet numbers ${styles.count}`}>
-        {words.found(found)}
+        {rest === 'loaded' && words.found(found)}
+        {rest === 'loading' && adminList.loading}
       </p>
-      {found === 0 ? (
+      {rest === 'failed' && (
+        <div role="alert" className={styles.failed}>
+          <p>{adminList.loadFailed}</p>
+          <Button className="button button-quiet" onClick={onRetry}>
+            {messages.error.retry}
+          </Button>
+        </div>
+      )}
+      {found === 0 && rest === 'loaded' ? (
         <Empty text={adminList.nothingFound} />
       ) : (
         <RecordTable
@@ -104,7 +123,11 @@ function LiveList({ kind, rows: served, address, today: servedToday, optional }:
   );
   return (
     <>
-      {rows.length === 0 ? <Empty title={words.emptyTitle} text={words.emptyText} /> : list}
+      {rows.length === 0 && rest === 'loaded' ? (
+        <Empty title={words.emptyTitle} text={words.emptyText} />
+      ) : (
+        list
+      )}
       {isUsed && (
         <BatchBar
           need={selected}

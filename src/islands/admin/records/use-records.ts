@@ -5,7 +5,7 @@ import { admin } from '../../../content/admin';
 import { adminList } from '../../../content/admin-list';
 import { messages } from '../../../content/messages';
 import { showToast } from '../../toasts';
-import { ensureDeleted, newestOnly, withWarning } from '../calls';
+import { ensureDeleted, newestOnly, withSession, withWarning } from '../calls';
 import { keepListQuery } from '../list-address';
 import { useAddress } from '../use-address';
 import { type ListQuery, prepareRows, readListQuery, viewRows, writeListQuery } from './query';
@@ -21,23 +21,40 @@ const loaders = {
 
 export type Records = ReturnType<typeof useRecords>;
 
-/** The records of a page, kept up to date, with delete and undo. */
-export function useRecords(kind: RecordKind, served: readonly ListedRow[]) {
+/** The records of a page, kept up to date, with delete and undo; a page of very many brings only the first. */
+export function useRecords(kind: RecordKind, served: readonly ListedRow[], isComplete: boolean) {
   const [rows, setRows] = useState(served);
+  // Whether the rows that did not come with the page are here.
+  const [rest, setRest] = useState<'loaded' | 'loading' | 'failed'>(
+    isComplete ? 'loaded' : 'loading',
+  );
   // A row changed in the list keeps its place and stays in sight, until the list is searched or loaded anew.
   const [changed, setChanged] = useState<ReadonlyMap<string, ListedRow>>(new Map());
   const load = useMemo(() => newestOnly(loaders[kind]), [kind]);
 
-  const reload = useCallback(async () => {
-    try {
-      const loaded = await load();
-      if (!loaded) return;
-      setRows(loaded);
-      setChanged(new Map());
-    } catch {
-      showToast(adminList.reloadFailed, { tone: 'error' });
-    }
-  }, [load]);
+  const take = useCallback(async (call: typeof load) => {
+    const loaded = await call();
+    if (!loaded) return;
+    setRows(loaded);
+    setChanged(new Map());
+    setRest('loaded');
+  }, []);
+  const reload = useCallback(
+    () => take(load).catch(() => showToast(adminList.reloadFailed, { tone: 'error' })),
+    [take, load],
+  );
+  const loadRest = useCallback(
+    (call: typeof load) => take(call).catch(() => setRest('failed')),
+    [take],
+  );
+  const retry = () => {
+    setRest('loading');
+    void loadRest(() => withSession(load));
+  };
+
+  useEffect(() => {
+    if (!isComplete) void loadRest(load);
+  }, [isComplete, loadRest, load]);
 
   useEffect(() => {
     // The back-forward cache shows the page from before a record was edited.
@@ -84,7 +101,7 @@ export function useRecords(kind: RecordKind, served: readonly ListedRow[]) {
     [kind, reload, drop],
   );
 
-  return { rows, changed, put, drop, settle, reload, remove };
+  return { rows, rest, retry, changed, put, drop, settle, reload, remove };
 }
 
 /** The query, and the rows that match it; typing never waits for the table. */

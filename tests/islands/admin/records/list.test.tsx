@@ -4,6 +4,7 @@ import { admin } from '../../../../src/content/admin';
 import { adminList } from '../../../../src/content/admin-list';
 import RecordList from '../../../../src/islands/admin/records/RecordList';
 import { blogRows, type ListedRow, propertyRows } from '../../../../src/islands/admin/records/rows';
+import { servedRows } from '../../../../src/islands/admin/records/served';
 import { property } from '../../listings/property';
 import { row } from './row';
 
@@ -18,6 +19,7 @@ function render(
 
 const page = {
   today: '2026-01-16',
+  isComplete: true,
   optional: [
     ['advance', 'Advance'],
     ['brokerage', 'Brokerage'],
@@ -142,6 +144,34 @@ describe('the list', () => {
     expect(html.match(/<th scope="row"/g)).toHaveLength(50);
     expect(html).toContain(admin.more(950));
     expect(html).toContain(adminList.property.found(1_000));
+  });
+
+  it('of more than 2,000 rows has those it shows first, in the order and with the filter of the address', () => {
+    const many = Array.from({ length: 2_001 }, (_, at) =>
+      row({ id: `h${at}`, title: `Home ${at}`, group: at % 2 ? 'Occupied' : 'Available' }),
+    );
+    expect(servedRows(many.slice(1), '', page.today)).toEqual({
+      rows: many.slice(1),
+      isComplete: true,
+    });
+    const served = servedRows(many, '?sort=-title&show=Occupied', page.today);
+    expect(served.isComplete).toBe(false);
+    expect(served.rows.map(({ title }) => title)).toEqual(
+      Array.from({ length: 50 }, (_, at) => `Home ${1_999 - 2 * at}`),
+    );
+  });
+
+  it('that is not complete says so, and neither counts nor claims to be empty', () => {
+    for (const rows of [[row({ id: 'a' })], []]) {
+      const list = (
+        <RecordList kind="property" rows={rows} address="" {...page} isComplete={false} />
+      );
+      const html = renderToString(list);
+      expect(html).toContain(adminList.loading);
+      expect(html).not.toContain(adminList.property.found(rows.length));
+      expect(html).not.toContain(adminList.property.emptyTitle);
+      expect(html).not.toContain(adminList.nothingFound);
+    }
   });
 
   it('starts with the query of the address', () => {
