@@ -1,5 +1,5 @@
 import { maxAnswerBytes } from '../http/reply';
-import type { Dated } from '../store/collection';
+import type { Dated } from '../store/listed';
 
 /** The parameter of a list call that says after which record the part begins. */
 export const afterParameter = 'after';
