@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../scripts/setup/root.mjs';
+
+// DECISIONS.md is left out: its records name what was there on their day.
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
+
+/** What is made by a build, a run or an installation, and is in no commit. */
+const made = /^(?:node_modules|dist|\.netlify|\.gate|start\.log$|\.env)/;
+const ending = /\.(?:astro|css|html|jpg|json|mjs|md|py|svg|toml|ts|tsx|webmanifest)$/;
+
+const files = globSync('**', {
+  cwd: root,
+  exclude: (name) => ['node_modules', 'dist', 'test-results'].includes(name),
+});
+/** Every file and folder, and each of their ends: documents name a file by what tells it from others. */
+const known = new Set<string>();
+for (const file of files) {
+  const parts = file.split('/');
+  for (let from = 0; from < parts.length; from += 1)
+    for (let to = from + 1; to <= parts.length; to += 1) known.add(parts.slice(from, to).join('/'));
+}
+
+/** The words in backticks that can only be a file or a folder, and where links to files lead. */
+function pathsOf(document: string): string[] {
+  const text = readFileSync(path.join(root, document), 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '');
+  const words = [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
+  const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => path.join(path.dirname(document), target));
+  const isPath = (word: string) =>
+    /^\.?\w[\w./-]*$/.test(word) && (ending.test(word) || /^[a-z.][\w.-]*\/[\w./-]*$/.test(word));
+  return [...words.filter(isPath), ...links].map((one) => one.replace(/\/$/, ''));
+}
+
+it.each(documents)('every file and folder that %s names exists', (document) => {
+  const missing = pathsOf(document).filter((name) => !known.has(name) && !made.test(name));
+  expect(missing).toEqual([]);
+});
+
+it.each(documents)('every command that %s names exists', (document) => {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const text = readFileSync(path.join(root, document), 'utf8');
+  const named = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+it('the documents name files at all, so that the tests above can fail', () => {
+  expect(pathsOf('CONTRIBUTING.md')).toContain('scripts/gate/import-table.mjs');
+  expect(pathsOf('CONTRIBUTING.md')).toContain('property-form.ts');
+  expect(pathsOf('README.md')).toContain('docs/site.jpg');
+  expect(known).not.toContain('src/content/no-such-page.ts');
+});
