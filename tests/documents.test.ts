@@ -55,3 +55,15 @@ it('the documents name files at all, so that the tests above can fail', () => {
   expect(pathsOf('README.md')).toContain('docs/site.jpg');
   expect(known).not.toContain('src/content/no-such-page.ts');
 });
+
+it('the page about a second site names every file that names the cities of this one', () => {
+  const page = readFileSync(path.join(root, 'docs/first-deploy.md'), 'utf8');
+  const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
+  const naming = globSync('{src,netlify,demo,scripts}/**/*.{ts,tsx,astro,mjs,json}', { cwd: root })
+    .filter((file) => !file.startsWith('scripts/bench/'))
+    .filter((file) =>
+      /\b(?:Chennai|Madurai)\b/.test(withoutComments(readFileSync(path.join(root, file), 'utf8'))),
+    );
+  expect(naming).toContain('src/content/home.ts');
+  expect(naming.filter((file) => !page.includes(`\`${file}\``))).toEqual([]);
+});
