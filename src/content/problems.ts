@@ -45,6 +45,11 @@ export const problems = {
       `This picture has more than ${millions} million pixels. Make it smaller, then upload it again.`,
     missing: 'This picture does not exist.',
   },
+  backup: {
+    missing: 'There is no such backup. The newest is on the page Set-up.',
+    damaged: (name: string) =>
+      `The backup lacks ${name}. The next backup stores it again, if the site still has it.`,
+  },
   signIn: {
     notSetUp: 'Sign-in is not set up: ADMIN_PASSWORD_HASH is missing or malformed. See README.',
     tooManyAttempts: (minutes: number) =>

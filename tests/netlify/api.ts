@@ -1,4 +1,5 @@
 import auth from '../../netlify/functions/auth';
+import backup from '../../netlify/functions/backup';
 import blog from '../../netlify/functions/blog';
 import health from '../../netlify/functions/health';
 import image from '../../netlify/functions/image';
@@ -121,6 +122,29 @@ export const apiRows: ApiRow[] = [
   },
   { handler: image, method: 'GET', path: '/api/image/', hasId: true },
   { handler: health, method: 'GET', path: '/api/health' },
+  { handler: backup, method: 'GET', path: '/api/backup/latest', guarded: true },
+  {
+    handler: backup,
+    method: 'GET',
+    path: '/api/backup/part/2026-01-02/',
+    hasId: true,
+    guarded: true,
+  },
+  { handler: backup, method: 'GET', path: '/api/backup/keys/', hasId: true, guarded: true },
+  {
+    handler: backup,
+    method: 'POST',
+    path: '/api/backup/compare',
+    guarded: true,
+    body: () => ({ at: '2026-01-01T00:00:00.000Z', entries: [] }),
+  },
+  {
+    handler: backup,
+    method: 'POST',
+    path: '/api/backup/restore',
+    guarded: true,
+    body: () => ({ at: '2026-01-01T00:00:00.000Z', replace: false, entries: [] }),
+  },
   ...[property, blog].flatMap((handler): ApiRow[] => {
     const kind = handler === property ? 'property' : 'blog';
     return [

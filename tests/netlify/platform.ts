@@ -1,6 +1,7 @@
 import { URLPattern } from 'node:url';
 import type { Config } from '@netlify/functions';
 import * as auth from '../../netlify/functions/auth';
+import * as backup from '../../netlify/functions/backup';
 import * as blog from '../../netlify/functions/blog';
 import * as enquiry from '../../netlify/functions/enquiry';
 import * as health from '../../netlify/functions/health';
@@ -19,6 +20,7 @@ interface FunctionModule {
 /** Every function that answers requests, by the name of its file. */
 const functions: Record<string, FunctionModule> = {
   auth,
+  backup,
   blog,
   enquiry,
   health,

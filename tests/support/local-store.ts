@@ -10,6 +10,8 @@ const token = 'local-store-token';
 export interface LocalStore {
   /** The files of the running test's stores: their paths, and all that is in them, as text. */
   files(): Promise<{ path: string; text: string }[]>;
+  /** Goes to another site of the same server, until the test ends. */
+  goTo: (site: string) => void;
 }
 
 /** Gives every test of the file an empty real store: the platform's own server on a temporary folder. */
@@ -25,14 +27,12 @@ export function useLocalStore(): LocalStore {
     address = `http://localhost:${(await server.start()).port}`;
   });
 
+  const goTo = (siteID: string) =>
+    setEnvironmentContext({ edgeURL: address, uncachedEdgeURL: address, siteID, token });
+
   beforeEach(() => {
     tests += 1;
-    setEnvironmentContext({
-      edgeURL: address,
-      uncachedEdgeURL: address,
-      siteID: `site-${tests}`,
-      token,
-    });
+    goTo(`site-${tests}`);
   });
 
   afterAll(async () => {
@@ -42,6 +42,7 @@ export function useLocalStore(): LocalStore {
   });
 
   return {
+    goTo: (site) => goTo(`site-${tests}-${site}`),
     files: async () => {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true });
       const paths = entries

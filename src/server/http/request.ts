@@ -71,10 +71,14 @@ export function checked<Output>(value: unknown, schema: Schema<Output>): Output 
   throw new Problem(422, detail, { errors });
 }
 
-/** The JSON body of a request as the schema has it; throws 415, 413, 400 or 422. */
-export async function readJson<Output>(request: Request, schema: Schema<Output>): Promise<Output> {
+/** The JSON body of a request of at most `limit` bytes as the schema has it; throws 415, 413, 400 or 422. */
+export async function readJson<Output>(
+  request: Request,
+  schema: Schema<Output>,
+  limit = bodyLimit,
+): Promise<Output> {
   if (mediaType(request) !== 'application/json') throw new Problem(415, problems.body.notJson);
-  return checked(parseJson(await readBytes(request, bodyLimit)), schema);
+  return checked(parseJson(await readBytes(request, limit)), schema);
 }
 
 /** The limits of a form with one file. */

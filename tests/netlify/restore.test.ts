@@ -1,0 +1,238 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { download } from '../../scripts/backup/download.mjs';
+import { checkFile } from '../../scripts/backup/file.mjs';
+import { restore } from '../../scripts/backup/restore.mjs';
+import { backUp } from '../../src/server/backup/nightly';
+import { markErased } from '../../src/server/store/erased';
+import { openStore } from '../../src/server/store/open';
+import { contentOf } from '../support/backup-site';
+import { fillSite, operator } from '../support/filled-site';
+import { useLocalStore } from '../support/local-store';
+import { repeats } from '../support/repeats';
+import { configurePassword, signIn } from './caller';
+
+const { goTo } = useLocalStore();
+const count = repeats(4, 60);
+let folder = '';
+let file = '';
+let call: ReturnType<typeof operator>;
+let printed: string[] = [];
+
+let calls = 0;
+
+/** The site as the commands reach it, its functions called directly; `maxCalls` is where the command is killed. */
+function siteOf({ maxCalls = Infinity } = {}) {
+  calls = 0;
+  const counted = async (method: string, path: string, body?: unknown) => {
+    calls += 1;
+    if (calls > maxCalls) throw new Error('killed');
+    return call(method, path, body);
+  };
+  return {
+    get: async (path: string) => (await counted('GET', path)).text(),
+    post: async (path: string, body: unknown) =>
+      (await (await counted('POST', path, body)).json()) as { states: string[] },
+  };
+}
+
+async function enter(site: string): Promise<void> {
+  goTo(site);
+  call = operator(await signIn());
+}
+
+interface RunOptions {
+  replace?: boolean;
+  maxCalls?: number;
+  lotSize?: number;
+  file?: string;
+}
+
+const run = (options: RunOptions = {}) =>
+  restore({
+    file: options.file ?? file,
+    replace: options.replace ?? false,
+    lotSize: options.lotSize ?? 200,
+    open: () => Promise.resolve(siteOf(options)),
+    confirm: () => Promise.resolve(true),
+    print: (line: string) => void printed.push(line),
+  });
+
+beforeAll(async () => {
+  configurePassword();
+  folder = await mkdtemp(join(tmpdir(), 'restore-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+let original = new Map<string, string>();
+beforeEach(async () => {
+  vi.spyOn(console, 'info').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await enter('original');
+  await fillSite(call, count);
+  original = await contentOf();
+  await backUp(new Date());
+  file = join(folder, `${crypto.randomUUID()}.ndjson.gz`);
+  await download({ site: siteOf(), file });
+  printed = [];
+});
+
+describe('row 10: a backup is restored', () => {
+  it('into an empty site: no difference in any byte, and pages show it', async () => {
+    expect(original.size).toBeGreaterThan(count * 6);
+    await enter('empty');
+    expect(await contentOf()).toEqual(new Map());
+    expect(await run()).toBe(0);
+    expect(await contentOf()).toEqual(original);
+    expect(printed).toContain('0 differences.');
+    const listed = await call('GET', '/api/property/getproperty');
+    expect(await listed.json()).toHaveLength(count - 1);
+    if (import.meta.env.MODE === 'faults') process.stdout.write(`\n${printed.join('\n')}\n`);
+  });
+
+  describe('into the site that it came from, of which something was changed, lost and erased', () => {
+    const changed = ['properties/home-0', 'properties/home-2', 'blogs/post-0'];
+    const lost = ['properties/home-3', 'blogs/post-1'];
+    const erased = 'blogs/post-2';
+
+    beforeEach(async () => {
+      await call('PUT', '/api/property/update/home-0', { price: '99000' });
+      await call('PUT', '/api/property/update/home-2', { price: '98000' });
+      await call('PUT', '/api/blog/update/post-0', { title: 'Changed' });
+      await openStore('properties').remove('home-3');
+      await openStore('blogs').remove('post-1');
+      await markErased('blogs', ['post-2'], new Date());
+      await openStore('blogs').remove('post-2');
+    });
+
+    it('writes what is missing, names what differs, and leaves out what was erased on purpose', async () => {
+      const before = await contentOf();
+      expect(await run()).toBe(changed.length);
+      const after = await contentOf();
+      for (const name of lost) expect(after.get(name), name).toBe(original.get(name));
+      for (const name of changed) expect(after.get(name), name).toBe(before.get(name));
+      expect(after.has(erased)).toBe(false);
+      expect(printed.join('\n')).toContain(
+        [
+          'properties',
+          '  1 new',
+          '  2 different, kept as they are (--replace replaces them): home-0, home-2',
+          `  ${count - 3} the same`,
+          'blogs',
+          '  1 new',
+          '  1 different, kept as they are (--replace replaces them): post-0',
+          `  ${count - 3} the same`,
+          '  1 erased on purpose after the backup, left out: post-2',
+        ].join('\n'),
+      );
+    });
+
+    it('with --replace also puts back what differs, and keeps what the site alone has', async () => {
+      const before = await contentOf();
+      expect(await run({ replace: true })).toBe(0);
+      const expected = new Map([...before, ...original]);
+      expected.delete(erased);
+      expect(await contentOf()).toEqual(expected);
+      expect(printed.join('\n')).toMatch(
+        /^history\n {2}\d+ the same\n {2}3 on the site only, kept: blog\/post-0\//m,
+      );
+    });
+
+    it('writes nothing that was not confirmed', async () => {
+      const before = await contentOf();
+      const open = () => Promise.resolve(siteOf());
+      const confirm = () => Promise.resolve(false);
+      expect(await restore({ file, open, confirm, print: () => undefined })).toBe(-1);
+      expect(await contentOf()).toEqual(before);
+    });
+  });
+});
+
+describe('row 43: a file that is damaged', () => {
+  const text = async () => gunzipSync(await readFile(file)).toString();
+  const lines = async () => (await text()).trimEnd().split('\n');
+  const compressed = (all: string[]) => gzipSync(`${all.join('\n')}\n`);
+  /** A letter of the value in the fifth line. */
+  const bitInLine = (all: string[]) => {
+    const [place, line = ''] = [4, all[4]];
+    const at = line.indexOf('64":"') + 20;
+    const other = line[at] === 'A' ? 'B' : 'A';
+    return all.with(place, `${line.slice(0, at)}${other}${line.slice(at + 1)}`);
+  };
+
+  it.each<[string, (all: string[]) => Buffer, RegExp]>([
+    ['a bit in a line', (all) => compressed(bitInLine(all)), /^Line 5 is damaged: images\//],
+    ['half a line', (all) => compressed(all.with(4, '{"store":')), /^Line 5 is damaged/],
+    ['a line missing', (all) => compressed(all.toSpliced(4, 1)), /lines are missing before line/],
+    ['the end missing', (all) => compressed(all.slice(0, -1)), /^The file is cut off after line/],
+    [
+      'the compression cut',
+      (all) => compressed(all).subarray(0, 4_000),
+      /cannot be decompressed further/,
+    ],
+    [
+      'another name of a value',
+      (all) => compressed(all.map((line) => line.replace('"key":"home-0"', '"key":"home-9"'))),
+      /a name in lines/,
+    ],
+    [
+      'the file of something else',
+      () => Buffer.from('{"name":"value"}\n'),
+      /not the file of a backup/,
+    ],
+    ['nothing', () => Buffer.alloc(0), /it is empty/],
+    ['a newer form', (all) => compressed(all.with(0, '{"backup":2,"at":""}')), /has the format 2/],
+  ])('is named and refused, and nothing is written: %s', async (_name, damage, message) => {
+    const damaged = join(folder, `${crypto.randomUUID()}.gz`);
+    await writeFile(damaged, damage(await lines()));
+    await enter('empty');
+    await expect(run({ file: damaged })).rejects.toThrow(message);
+    expect(await contentOf()).toEqual(new Map());
+  });
+
+  it('is read uncompressed too', async () => {
+    await writeFile(file, await text());
+    expect((await checkFile(file)).entries).toHaveLength(original.size);
+  });
+
+  it('stores nothing that its store does not hold, and no picture of a foreign type', async () => {
+    await enter('empty');
+    const page = '<script>alert(1)</script>';
+    const hash = async (bytes: string) =>
+      Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(bytes))).toString('hex');
+    const sha256 = await hash(page);
+    const given = [
+      { store: 'images', key: sha256.slice(0, 24), metadata: { type: 'text/html' } },
+      { store: 'images', key: sha256.slice(0, 24), metadata: { type: 'image/png' } },
+      { store: 'properties', key: 'home' },
+      { store: 'properties', key: '../sessions/x' },
+      { store: 'history', key: 'property/home' },
+      { store: 'enquiries', key: 'x' },
+    ].map((entry) => ({ ...entry, sha256, text: page }));
+    const body = { at: new Date().toISOString(), replace: true, entries: given };
+    const answer = await call('POST', '/api/backup/restore', body);
+    expect(await answer.json()).toEqual({ states: given.map(() => 'rejected') });
+    expect(await contentOf()).toEqual(new Map());
+  });
+});
+
+it('row 43: a restore that was killed at any call, and repeated, leaves no difference', async () => {
+  const lotSize = count;
+  await enter('whole');
+  await run({ lotSize });
+  const all = calls;
+  const isPartial = new Set<boolean>();
+  const step = Math.ceil(all / repeats(6, all));
+  for (let maxCalls = 1; maxCalls < all; maxCalls += step) {
+    await enter(`killed-${maxCalls}`);
+    await expect(run({ lotSize, maxCalls })).rejects.toThrow('killed');
+    const { size } = await contentOf();
+    isPartial.add(size > 0 && size < original.size);
+    expect(await run({ lotSize }), `killed at call ${maxCalls} of ${all}`).toBe(0);
+    expect(await contentOf(), `killed at call ${maxCalls} of ${all}`).toEqual(original);
+  }
+  expect(isPartial).toContain(true);
+}, 120_000);
