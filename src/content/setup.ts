@@ -72,6 +72,19 @@ export const setup = {
       'The texts promise this to customers. Only the owner of the company can say whether it is so. To confirm a promise, add its short name to confirmedPromises in src/content/company.ts; if it is not so, change the words on the pages.',
     quote: (words: string) => `“${words}”`,
   },
+  unusedPictures: {
+    heading: 'Pictures no longer used',
+    title: (count: number) => `Pictures no longer used (${count})`,
+    done: 'Every uploaded picture is used.',
+    unknown: 'Uploaded pictures that nothing shows are looked for every night.',
+    intro: (days: number) =>
+      `No property, no blog post and none of their earlier versions shows these pictures. Each is erased for good after ${days} days. To keep one, save it on your computer, or use it again before then.`,
+    picture: (place: number) => `Unused picture ${place}`,
+    erasedAfter: (day: string) => `Erased after ${day}`,
+    more: (count: number) => `And ${count} more.`,
+    hosted:
+      'Pictures kept with Cloudinary are not erased from here. Delete them in your account there.',
+  },
   places: {
     home: 'Home',
     about: 'About Us',

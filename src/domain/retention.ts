@@ -25,6 +25,11 @@ export function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * dayMilliseconds).toISOString();
 }
 
+/** The moment so many days after another, both ISO 8601 in UTC. */
+export function daysAfter(moment: string, days: number): string {
+  return daysBefore(new Date(moment), -days);
+}
+
 /** One version in the history of a record. */
 export interface KeptVersion {
   key: string;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { daysBefore, versionsOfNothing, versionsToThin } from '../../src/domain/retention';
+import {
+  daysAfter,
+  daysBefore,
+  versionsOfNothing,
+  versionsToThin,
+} from '../../src/domain/retention';
 
 const now = new Date('2027-03-15T20:40:00.000Z');
 const version = (at: string) => ({ key: at, version: `v ${at}`, at: Date.parse(at) });
@@ -39,6 +44,7 @@ it('versions of no record are erased a day later, when no writer is at work', ()
   expect(versionsOfNothing(times.map(version), now)).toEqual(['2027-03-14T20:39:59.999Z']);
 });
 
-it('days are counted back to the millisecond', () => {
+it('days are counted to the millisecond', () => {
+  expect(daysAfter('2026-12-15T20:40:00.000Z', 90)).toBe(now.toISOString());
   expect(daysBefore(now, 90)).toBe('2026-12-15T20:40:00.000Z');
 });

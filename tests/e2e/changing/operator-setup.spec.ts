@@ -1,8 +1,12 @@
+import sharp from 'sharp';
 import { company } from '../../../src/content/company';
 import { promises } from '../../../src/content/promises';
 import { setup } from '../../../src/content/setup';
 import { findPlaceholders } from '../../../src/domain/before-going-live';
 import { paths } from '../../../src/paths';
+import { sampleProperty } from '../../support/strict-properties';
+import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
+import { openAdmin } from '../setup/admin';
 import { enterAdmin, openReady } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
@@ -31,4 +35,34 @@ test('the operator reads in one place what is set up, and each promise leads to 
     await quote.getByRole('link').click();
     await expect(page.locator('main'), place).toContainText(words);
   }
+});
+
+test('a picture that nothing shows is listed with the day after which it is erased, and one in use is not', async ({
+  page,
+}) => {
+  await enterAdmin(page);
+  const headers = { origin: process.env.SITE_ADDRESS ?? '' };
+  const upload = async (red: number) => {
+    const buffer = await sharp({
+      create: { width: 8, height: 6, channels: 3, background: { r: red, g: 90, b: 60 } },
+    })
+      .png()
+      .toBuffer();
+    const file = { name: 'door.png', mimeType: 'image/png', buffer };
+    const answer = await page.request.post(paths.api.upload, { headers, multipart: { file } });
+    return ((await answer.json()) as { url: string }).url;
+  };
+  const [unused, used] = [await upload(11), await upload(12)];
+  await (await openAdmin()).addProperty(sampleProperty({ images: [used] }));
+  await page.request.post('/.netlify/functions/scheduled-nightly', { headers });
+
+  await openReady(page, paths.admin.setup);
+  const pictures = page.getByRole('region', { name: /^Pictures no longer used \(\d+\)$/ });
+  const item = pictures.getByRole('listitem').filter({ has: page.locator(`[href="${unused}"]`) });
+  await expect(item).toContainText(/^\s*Erased after \d\d-\d\d-\d{4}\s*$/);
+  await expect(item.getByRole('link', { name: /^Unused picture \d+$/ })).toBeVisible();
+  await expect(pictures.locator(`[href="${used}"]`)).toHaveCount(0);
+  await expectAccessible(page, 'the set-up with unused pictures');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page, 'the set-up with unused pictures');
 });
