@@ -1,9 +1,8 @@
 import { randomBytes, scrypt } from 'node:crypto';
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { ask } from './setup/ask.mjs';
 
 // One of the equivalent settings in OWASP's Password Storage Cheat Sheet, with 32 MB per run. The
 // server reads it in src/server/auth/password.ts; a test there checks that both use the same
@@ -30,18 +29,6 @@ export async function hashPassword(password, salt = randomBytes(16)) {
     salt.toString('base64url'),
     hash.toString('base64url'),
   ].join(':');
-}
-
-/** Asks at the terminal without showing what is typed. */
-async function ask(question) {
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const prompt = createInterface({ input: process.stdin, output: silent, terminal: true });
-  prompt.once('SIGINT', () => process.exit(130));
-  process.stderr.write(question);
-  const answer = await prompt.question('');
-  prompt.close();
-  process.stderr.write('\n');
-  return answer;
 }
 
 async function readPassword() {

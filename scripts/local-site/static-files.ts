@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-type Values = Record<string, string>;
-interface HeaderRule {
-  for: string;
-  values: Values;
-}
+import { readRules, type HeaderRule, type Values } from './header-rules.ts';
 
 const types: Values = {
   '.html': 'text/html; charset=utf-8',
@@ -24,20 +19,6 @@ const types: Values = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-
-/** The `[[headers]]` of a `netlify.toml`: only their two kinds of lines are read. */
-function readRules(toml: string): HeaderRule[] {
-  return toml
-    .split('[[headers]]')
-    .slice(1)
-    .map((block) => {
-      const pairs = [...block.matchAll(/^\s*([\w-]+)\s*=\s*"(.*)"\s*$/gm)].map(
-        ([, name = '', value = '']) => [name, value] as const,
-      );
-      const { for: pattern = '', ...values } = Object.fromEntries(pairs);
-      return { for: pattern, values };
-    });
-}
 
 function readAdapterRules(directory: string): HeaderRule[] {
   const file = path.join(directory, '.netlify', 'v1', 'config.json');

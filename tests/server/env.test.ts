@@ -25,6 +25,7 @@ describe('the settings of the deploy', () => {
       mailTo: null,
       alertWebhookUrl: null,
       blobsRegion: null,
+      functionRegion: null,
       siteUrl: 'http://localhost:8888',
       deployContext: 'local',
       isLocal: true,

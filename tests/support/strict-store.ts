@@ -12,9 +12,10 @@ import {
  * What goes wrong at a store call: a status: rejected with it, nothing done; `hang`: nothing done,
  * never answered; `lost`: done, but the connection is cut; `late`: done, but never answered;
  * `crash`: this call and all later ones are cut, as after the death of the process; `crash after`:
- * the same, but this call is still done.
+ * the same, but this call is still done; `unconditional`: written whatever the condition says.
  */
-export type FaultKind = number | 'hang' | 'lost' | 'late' | 'crash' | 'crash after';
+export type FaultKind =
+  number | 'hang' | 'lost' | 'late' | 'crash' | 'crash after' | 'unconditional';
 
 export interface Fault {
   kind: FaultKind;
@@ -120,8 +121,11 @@ function respond(
   } else if (typeof fault === 'number') {
     response.writeHead(fault).end();
   } else {
-    const answer = answerStoreCall(data, call);
-    if (fault === null) response.writeHead(answer.status, answer.headers).end(answer.body);
+    const isFree = fault === 'unconditional';
+    const condition = isFree && { ifMatch: undefined, ifNoneMatch: undefined };
+    const answer = answerStoreCall(data, { ...call, ...condition });
+    if (fault === null || isFree)
+      response.writeHead(answer.status, answer.headers).end(answer.body);
     else if (fault !== 'late') response.destroy();
   }
 }

@@ -44,6 +44,7 @@ export type StoreName =
   | 'limits'
   | 'images'
   | 'imports'
+  | 'probe'
   | 'erased'
   | 'backups';
 

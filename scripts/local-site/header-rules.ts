@@ -1,0 +1,20 @@
+export type Values = Record<string, string>;
+
+export interface HeaderRule {
+  for: string;
+  values: Values;
+}
+
+/** The `[[headers]]` of a `netlify.toml`: only their two kinds of lines are read. */
+export function readRules(toml: string): HeaderRule[] {
+  return toml
+    .split('[[headers]]')
+    .slice(1)
+    .map((block) => {
+      const pairs = [...block.matchAll(/^\s*([\w-]+)\s*=\s*"(.*)"\s*$/gm)].map(
+        ([, name = '', value = '']) => [name, value] as const,
+      );
+      const { for: pattern = '', ...values } = Object.fromEntries(pairs);
+      return { for: pattern, values };
+    });
+}

@@ -1,0 +1,32 @@
+import { isBroken } from '../../scripts/probe/finding';
+import { probe } from '../../scripts/probe/run';
+import { formatFindings } from '../../scripts/probe/table';
+import { operator } from './setup/operator';
+import { expect, test } from './setup/visitor';
+
+/** What needs a CDN, a schedule, a region or https, in the order of the table. */
+const onlyDeployed = [
+  'The CDN keeps what it is told to keep',
+  'A campaign link (?fbclid=…) shares the kept copy',
+  'The same for the page /properties',
+  "A filter's parameter is a copy of its own",
+  'A purge by tag replaces the kept copy',
+  'Functions run where the data is',
+  'The first byte of a page, the median',
+  'http leads to https',
+  'Each kind of deploy has stores of its own',
+];
+
+test('npm run probe tells what holds on this machine from what only a deployment shows', async () => {
+  const findings = await probe(new URL(process.env.SITE_ADDRESS ?? ''), operator);
+  const table = formatFindings(findings);
+  const named = (verdict: string) =>
+    findings.filter((finding) => finding.verdict === verdict).map(({ check }) => check);
+  expect(named('does not hold'), table).toEqual([]);
+  expect(isBroken(findings)).toBe(false);
+  const schedules = ['The sweep runs every five minutes', 'The nightly jobs run'];
+  expect(named('not shown here').filter((check) => !schedules.includes(check))).toEqual(
+    onlyDeployed,
+  );
+  expect(named('holds').length).toBeGreaterThanOrEqual(24);
+});
