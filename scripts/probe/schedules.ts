@@ -12,6 +12,7 @@ export interface Schedules {
   now: string;
   sweep: LastRun | null;
   nightly: LastRun | null;
+  backup: LastRun | null;
 }
 
 const minute = 60_000;
@@ -32,6 +33,13 @@ const nights: Check = {
   isVital: true,
 };
 
+const backups: Check = {
+  ...nights,
+  check: 'The nightly backup runs',
+  advice:
+    'Nothing could be restored. Look at "scheduled-backup" in the list of functions and its log at the host.',
+};
+
 function judgeRun(check: Check, run: LastRun, now: string, longest: number): Finding {
   const age = Date.parse(now) - Date.parse(run.at);
   const ago =
@@ -40,17 +48,27 @@ function judgeRun(check: Check, run: LastRun, now: string, longest: number): Fin
   return judged(check, age < longest && failed === '', `${ago} ago${failed}`);
 }
 
-/** On a developer's machine nobody need run them; a first night may still be to come. */
-export function judgeSchedules({ now, sweep, nightly }: Schedules, isLocal: boolean): Finding[] {
-  const ofSweep = sweep
-    ? judgeRun(sweeps, sweep, now, 6 * minute)
-    : judged(sweeps, false, 'it never ran');
-  const ofNight = nightly
-    ? judgeRun(nights, nightly, now, 25 * hour)
-    : notShown(nights, 'not yet: ask again after 02:10 in Chennai');
-  const isOver = (finding: Finding) => isLocal && finding.verdict === 'does not hold';
-  return [ofSweep, ofNight].map((finding) =>
-    isOver(finding) ? notShown(finding, `no schedule on this machine: ${finding.seen}`) : finding,
+/** A first night may still be to come. */
+function judgeNight(check: Check, run: LastRun | null, now: string): Finding {
+  return run
+    ? judgeRun(check, run, now, 25 * hour)
+    : notShown(check, 'not yet: ask again after 22:00 UTC');
+}
+
+/** On a developer's machine nobody need run them. */
+export function judgeSchedules(
+  { now, sweep, nightly, backup }: Schedules,
+  isLocal: boolean,
+): Finding[] {
+  const findings = [
+    sweep ? judgeRun(sweeps, sweep, now, 6 * minute) : judged(sweeps, false, 'it never ran'),
+    judgeNight(nights, nightly, now),
+    judgeNight(backups, backup, now),
+  ];
+  return findings.map((finding) =>
+    isLocal && finding.verdict === 'does not hold'
+      ? notShown(finding, `no schedule on this machine: ${finding.seen}`)
+      : finding,
   );
 }
 

@@ -24,7 +24,11 @@ test('npm run probe tells what holds on this machine from what only a deployment
     findings.filter((finding) => finding.verdict === verdict).map(({ check }) => check);
   expect(named('does not hold'), table).toEqual([]);
   expect(isBroken(findings)).toBe(false);
-  const schedules = ['The sweep runs every five minutes', 'The nightly jobs run'];
+  const schedules = [
+    'The sweep runs every five minutes',
+    'The nightly jobs run',
+    'The nightly backup runs',
+  ];
   expect(named('not shown here').filter((check) => !schedules.includes(check))).toEqual(
     onlyDeployed,
   );

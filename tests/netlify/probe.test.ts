@@ -85,6 +85,7 @@ const verdicts = (findings: Finding[], verdict: Finding['verdict']) =>
 it('says of a sound deployment that all holds, and leaves nothing there', async () => {
   await runJobs('sweep', {});
   await runJobs('nightly', {});
+  await runJobs('backup', {});
   const findings = await probe(new URL(await listen(0, deployed)), { username, password });
   expect(verdicts(findings, 'does not hold')).toEqual([]);
   expect(verdicts(findings, 'not shown here')).toEqual([

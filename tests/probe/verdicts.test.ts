@@ -190,28 +190,40 @@ describe('schedules', () => {
   const now = '2026-11-22T12:00:00.000Z';
   const run = (at: string, failed: string[] = []) => ({ at, failed });
   const [recent, late] = [run('2026-11-22T11:56:00.000Z'), run('2026-11-22T11:53:00.000Z')];
-  const [night, older] = [run('2026-11-21T20:40:00.000Z'), run('2026-11-20T20:40:00.000Z')];
+  const [night, older] = [run('2026-11-21T21:50:00.000Z'), run('2026-11-20T20:40:00.000Z')];
+  const later = 'not shown here: not yet: ask again after 22:00 UTC';
 
   it.each([
-    [recent, night, ['holds: 4 minutes ago', 'holds: 15 hours ago']],
-    [late, older, ['does not hold: 7 minutes ago', 'does not hold: 39 hours ago']],
     [
-      run(recent.at, ['sweep']),
-      null,
+      { sweep: recent, nightly: night, backup: night },
+      ['holds: 4 minutes ago', 'holds: 14 hours ago', 'holds: 14 hours ago'],
+    ],
+    [
+      { sweep: late, nightly: older, backup: run(night.at, ['back up']) },
       [
-        'does not hold: 4 minutes ago; failed: sweep',
-        'not shown here: not yet: ask again after 02:10 in Chennai',
+        'does not hold: 7 minutes ago',
+        'does not hold: 39 hours ago',
+        'does not hold: 14 hours ago; failed: back up',
       ],
     ],
-    [null, night, ['does not hold: it never ran', 'holds: 15 hours ago']],
-  ])('%#', (sweep, nightly, expected) => {
-    expect(judgeSchedules({ now, sweep, nightly }, false).map(told)).toEqual(expected);
+    [
+      { sweep: run(recent.at, ['sweep']), nightly: null, backup: null },
+      ['does not hold: 4 minutes ago; failed: sweep', later, later],
+    ],
+    [
+      { sweep: null, nightly: night, backup: older },
+      ['does not hold: it never ran', 'holds: 14 hours ago', 'does not hold: 39 hours ago'],
+    ],
+  ])('%#', (runs, expected) => {
+    expect(judgeSchedules({ now, ...runs }, false).map(told)).toEqual(expected);
   });
 
   it('need not run on a developer’s machine', () => {
-    expect(judgeSchedules({ now, sweep: late, nightly: night }, true).map(told)).toEqual([
+    const runs = { sweep: late, nightly: night, backup: null };
+    expect(judgeSchedules({ now, ...runs }, true).map(told)).toEqual([
       'not shown here: no schedule on this machine: 7 minutes ago',
-      'holds: 15 hours ago',
+      'holds: 14 hours ago',
+      later,
     ]);
   });
 });

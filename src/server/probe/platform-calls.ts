@@ -70,6 +70,10 @@ export async function wait(call: Call): Promise<Response> {
 
 /** When the scheduled functions last ran, by the clock of the server. */
 export async function showSchedules(): Promise<Response> {
-  const [sweep, nightly] = await Promise.all([readLastRun('sweep'), readLastRun('nightly')]);
-  return privateJson({ now: new Date().toISOString(), sweep, nightly });
+  const [sweep, nightly, backup] = await Promise.all([
+    readLastRun('sweep'),
+    readLastRun('nightly'),
+    readLastRun('backup'),
+  ]);
+  return privateJson({ now: new Date().toISOString(), sweep, nightly, backup });
 }
