@@ -80,7 +80,7 @@ export const setup = {
     intro: (days: number) =>
       `No property, no blog post and none of their earlier versions shows these pictures. Each is erased for good after ${days} days. To keep one, save it on your computer, or use it again before then.`,
     picture: (place: number) => `Unused picture ${place}`,
-    erasedAfter: (day: string) => `Erased after ${day}`,
+    erasedAfter: 'Erased after',
     more: (count: number) => `And ${count} more.`,
     hosted:
       'Pictures kept with Cloudinary are not erased from here. Delete them in your account there.',

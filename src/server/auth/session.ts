@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import pMap from 'p-map';
 import { environment } from '../env';
 import { openStore } from '../store/open';
 import type { PasswordHash } from './password';
@@ -18,6 +19,8 @@ export const idleMilliseconds = 60 * minute;
 const absoluteMilliseconds = 12 * 60 * minute;
 /** The minimum time between two writes of a session in use. */
 const touchMilliseconds = 5 * minute;
+
+const parallelDeletes = 24;
 
 /** The name of the session's cookie; the prefix ties it to this host and to https. */
 export const secureCookie = '__Host-sid';
@@ -105,16 +108,13 @@ export async function endSession(request: Request): Promise<string> {
   return tokenCookie(request, '', 0);
 }
 
-/** Removes the sessions that have ended; returns how many. */
-export async function deleteOldSessions(now: Date): Promise<number> {
-  let deleted = 0;
-  for (const { key } of await sessions().list()) {
-    const found = await sessions().readJson(key, parseSession);
-    if (found === null || (found.value && !isExpired(found.value, now.getTime()))) continue;
-    await sessions().remove(key);
-    deleted += 1;
-  }
-  return deleted;
+/** Removes the sessions that have ended. */
+export async function deleteOldSessions(now: Date): Promise<void> {
+  const deleteIfOld = async ({ key }: { key: string }) => {
+    const session = parseSession(await sessions().readValue(key));
+    if (!session || isExpired(session, now.getTime())) await sessions().remove(key);
+  };
+  await pMap(await sessions().list(), deleteIfOld, { concurrency: parallelDeletes });
 }
 
 /** Browsers keep `Secure` cookies on these hosts without https. */
