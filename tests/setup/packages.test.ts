@@ -4,9 +4,12 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../scripts/setup/root.mjs';
 
-/** What a deploy's build and `npm start` read first; they are installed without `devDependencies`. */
+/** What a deploy's build, `npm start` and an owner's commands read first; they go without `devDependencies`. */
 const entries = [
   ...['astro.config.mjs', 'scripts/start.mjs', 'scripts/dev.mjs', 'scripts/local-site/server.ts'],
+  ...['hash-password.mjs', 'dependencies.mjs', 'backup.mjs', 'restore.mjs', 'probe/probe.ts'].map(
+    (name) => `scripts/${name}`,
+  ),
   ...globSync('{src,netlify}/**/*.{ts,tsx,astro,mjs}', { cwd: root }),
 ];
 /** Imports of values: types are gone when code runs. */
