@@ -10,6 +10,7 @@ import { Stop } from '../setup/say.mjs';
  * @typedef {object} Site
  * @property {string} address
  * @property {() => Promise<void>} stop
+ * @property {number | undefined} pid of its process, which holds the store too
  * @property {Promise<void>} ended
  */
 
@@ -60,6 +61,7 @@ export async function startSite({ directory, environment, log, onEnquiry = () =>
   ]);
   return {
     address,
+    pid: child.pid,
     stop: async () => {
       if (child.connected) child.disconnect();
       await ended;

@@ -1,0 +1,49 @@
+import { measure, openLocalStore } from './open-store.mjs';
+
+/** The life of a scheduled function, in milliseconds, less what it keeps for its end. */
+const runMilliseconds = 25_000;
+
+/** Runs what the scheduler does until it succeeds, and adds up what that costs; an unfinished run goes on where it ended. */
+async function untilDone(work) {
+  const { withinTime } = await import('../../../src/server/store/deadline.ts');
+  let runs = 0;
+  const { cost } = await measure(async () => {
+    for (let isDone = false; !isDone; runs += 1)
+      isDone = await withinTime(runMilliseconds, work).then(
+        () => true,
+        () => false,
+      );
+  });
+  return { ...cost, runs };
+}
+
+/**
+ * What the scheduler and a save cost in a store of its own: the index of everything built anew, a sweep when nothing
+ * has changed, one save, and the nightly work of the enquiries.
+ *
+ * @param {string} store its folder
+ */
+export async function measureScheduled(store) {
+  const { close } = await openLocalStore(store);
+  const { sweep } = await import('../../../src/server/sweep.ts');
+  const { tidyEnquiries } = await import('../../../src/server/enquiries/retention.ts');
+  const { properties } = await import('../../../src/server/records/properties.ts');
+  try {
+    const rebuild = await untilDone(() => sweep());
+    const idle = await untilDone(() => sweep());
+    const nightly = await untilDone(() => tidyEnquiries(new Date()));
+    const { cost: list, result: listed } = await measure(() => properties.list());
+    const [one] = listed;
+    if (!one) throw new Error('The store has no properties.');
+    const { cost: save } = await measure(() => properties.update(one._id, { featured: true }));
+    return {
+      'index built anew, 1 sweep': rebuild,
+      'sweep, nothing changed': idle,
+      'nightly work of the enquiries': nightly,
+      'read the list': list,
+      'save one property': save,
+    };
+  } finally {
+    await close();
+  }
+}
