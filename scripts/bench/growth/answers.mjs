@@ -17,6 +17,8 @@ export const addresses = [
   ['inbox', '/admin/enquiries', true],
   ['its enquiries', '/api/enquiry/list', true],
   ['trash', '/admin/trash', true],
+  ['export of properties', '/api/property/export', true],
+  ['export of enquiries', '/api/enquiry/export', true],
 ];
 
 const compressed = (bytes) =>

@@ -17,9 +17,25 @@ async function untilDone(work) {
   return { ...cost, runs };
 }
 
+const day = 86_400_000;
+
+/** One night's backup, with as many runs as it takes. @param {number} nights after today */
+async function backUpAt(nights) {
+  const { backUp } = await import('../../../src/server/backup/nightly.ts');
+  const { readLatest } = await import('../../../src/server/backup/manifests.ts');
+  const { isoDay } = await import('../../../src/domain/date.ts');
+  const now = new Date(Date.now() + nights * day);
+  return untilDone(async () => {
+    await backUp(now);
+    const latest = await readLatest();
+    if (latest?.day !== isoDay(now.toISOString()) || !latest.tidied)
+      throw new Error('To be continued.');
+  });
+}
+
 /**
  * What the scheduler and a save cost in a store of its own: the index of everything built anew, a sweep when nothing
- * has changed, one save, and the nightly work of the enquiries.
+ * has changed, one save, the nightly work of the enquiries, and the backups of two nights with that save between them.
  *
  * @param {string} store its folder
  */
@@ -35,13 +51,17 @@ export async function measureScheduled(store) {
     const { cost: list, result: listed } = await measure(() => properties.list());
     const [one] = listed;
     if (!one) throw new Error('The store has no properties.');
+    const firstNight = await backUpAt(0);
     const { cost: save } = await measure(() => properties.update(one._id, { featured: true }));
+    const secondNight = await backUpAt(1);
     return {
       'index built anew, 1 sweep': rebuild,
       'sweep, nothing changed': idle,
       'nightly work of the enquiries': nightly,
       'read the list': list,
       'save one property': save,
+      'first backup': firstNight,
+      'backup of the next night': secondNight,
     };
   } finally {
     await close();

@@ -10,9 +10,9 @@ import { undoImport } from './undo';
 /** Reading a workbook takes up to 8 s, and a thousand properties many store calls. */
 const milliseconds = 20_000;
 
-/** The operator's calls, with the time that an import needs. */
+/** The operator's calls, with the time that an import needs unless they have their own. */
 export function forOperator(routes: readonly Route[]): readonly Route[] {
-  return routes.map((route) => ({ ...route, guarded: true, milliseconds }));
+  return routes.map((route) => ({ milliseconds, ...route, guarded: true }));
 }
 
 /** What was written, with a warning where visitors may see the old pages. */
