@@ -37,6 +37,7 @@ async function writeBeside({ address, cookie }, id, signal) {
     });
     await answer.arrayBuffer();
     saves[answer.ok ? 'done' : 'failed'] += 1;
+    if (!answer.ok) console.error(`A save answered ${answer.status}.`);
     await pause(savePause);
   }
   return saves;
@@ -71,6 +72,8 @@ try {
   console.log('| --- | --- | --- | --- | --- | --- |');
   for (const address of addresses)
     for (const many of connections) {
+      // What the last line left unanswered is still being worked on.
+      await (await fetch(site.address + address)).arrayBuffer();
       const result = await autocannon({
         url: site.address + address,
         connections: many,
