@@ -1,18 +1,10 @@
+import type { LastRun, LastRuns } from '../../src/domain/schedule.ts';
 import { judged, notShown, type Check, type Finding } from './finding.ts';
 import type { ProbedSite } from './site.ts';
 
-/** The mark that a run leaves; `at` is ISO 8601 in UTC. */
-export interface LastRun {
-  at: string;
-  failed: string[];
-}
-
-export interface Schedules {
+export interface Schedules extends LastRuns {
   /** The server's time, ISO 8601 in UTC. */
   now: string;
-  sweep: LastRun | null;
-  nightly: LastRun | null;
-  backup: LastRun | null;
 }
 
 const minute = 60_000;

@@ -1,3 +1,4 @@
+import type { ScheduleName } from '../domain/schedule';
 import type { Place } from './promises';
 
 const fieldWords: Readonly<Record<string, string>> = {
@@ -17,6 +18,12 @@ const partWords: Readonly<Record<string, string>> = {
   whatsapp: 'WhatsApp',
   socials: 'Link',
   visits: 'Visits and calls',
+};
+
+const workWords: Readonly<Record<ScheduleName, string>> = {
+  sweep: 'sending emails again and renewing pages',
+  nightly: 'deleting old data',
+  backup: 'the backup',
 };
 
 /** The words of the page that says what is set up and what is left to do before going live. */
@@ -53,6 +60,18 @@ export const setup = {
     set: (address: string) => `The site’s address is ${address}.`,
     notSet: (address: string) =>
       `The site’s address is ${address}. Give it a domain of your own in the settings of the host.`,
+  },
+  schedules: {
+    title: 'Regular work',
+    onTime:
+      'Every five minutes this site sends emails that failed and renews pages; every night it deletes old data and makes a backup.',
+    late: (names: readonly string[]) =>
+      `Not done as planned: ${names.join('; ')}. Ask whoever deploys the site to look at the scheduled functions at the host.`,
+    run: (name: ScheduleName, minute: string, failed: readonly string[]) => {
+      const last = minute === '' ? 'never done' : `last on ${minute}`;
+      const failures = failed.length > 0 ? `, failed: ${failed.join(', ')}` : '';
+      return `${workWords[name]} (${last}${failures})`;
+    },
   },
   placeholders: {
     title: (count: number) => `Facts of the company to fill in (${count})`,

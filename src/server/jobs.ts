@@ -1,26 +1,34 @@
-import { openStore } from './store/open';
+import type { LastRun, LastRuns, ScheduleName } from '../domain/schedule';
 import { withinTime } from './store/deadline';
+import { CorruptValue } from './store/key-value-store';
+import { openStore } from './store/open';
 
 /** A scheduled function lives 30 s. */
 const jobMilliseconds = 25_000;
 const markMilliseconds = 3_000;
 
-/** The last run of a scheduled function, in `derived`: only this shows whether the platform keeps its schedule. */
-export interface LastRun {
-  /** When it ended, ISO 8601 in UTC. */
-  at: string;
-  /** The jobs that failed. */
-  failed: string[];
-}
-
-/** The scheduled functions, by their names without `scheduled-`. */
-export type ScheduleName = 'backup' | 'nightly' | 'sweep';
-
+/** In `derived`: only this mark shows whether the platform keeps its schedule. */
 const runKey = (name: ScheduleName) => `ran/${name}`;
 
-/** The last run of a scheduled function; `null` when there was none. Throws `StoreUnavailable`. */
-export async function readLastRun(name: ScheduleName): Promise<LastRun | null> {
-  return (await openStore('derived').readValue(runKey(name))) as LastRun | null;
+/** The last run of a scheduled function; `null` when none is known. Throws `StoreUnavailable`. */
+async function readLastRun(name: ScheduleName): Promise<LastRun | null> {
+  try {
+    return (await openStore('derived').readValue(runKey(name))) as LastRun | null;
+  } catch (thrown) {
+    // The next run writes it anew.
+    if (thrown instanceof CorruptValue) return null;
+    throw thrown;
+  }
+}
+
+/** The last run of each scheduled function. Throws `StoreUnavailable`. */
+export async function readLastRuns(): Promise<LastRuns> {
+  const [sweep, nightly, backup] = await Promise.all([
+    readLastRun('sweep'),
+    readLastRun('nightly'),
+    readLastRun('backup'),
+  ]);
+  return { sweep, nightly, backup };
 }
 
 /**

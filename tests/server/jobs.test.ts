@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { readLastRun, runJobs } from '../../src/server/jobs';
+import { readLastRuns, runJobs } from '../../src/server/jobs';
 import { takeLoggedErrors } from '../support/console';
 import { useStrictStore } from '../support/use-strict-store';
 
@@ -17,19 +17,24 @@ it('a scheduled job that fails is logged by its name and does not stop the other
   expect(line).toContain('"fail at once"');
   expect(line).toContain('no store');
   expect(more).toEqual([]);
-  expect((await readLastRun('nightly'))?.failed).toEqual(['fail at once']);
+  expect((await readLastRuns()).nightly?.failed).toEqual(['fail at once']);
 });
 
 it('every run leaves a mark of its own, with one store call', async () => {
-  expect(await readLastRun('sweep')).toBeNull();
+  expect((await readLastRuns()).sweep).toBeNull();
   store.forget();
   const before = new Date().toISOString();
   await runJobs('sweep', { nothing: () => Promise.resolve() });
   expect(store.calls.map(({ method, key }) => `${method} ${key}`)).toEqual(['PUT ran/sweep']);
-  const run = await readLastRun('sweep');
+  const { sweep: run, ...others } = await readLastRuns();
   expect(run?.failed).toEqual([]);
   expect(run?.at && run.at >= before).toBe(true);
-  expect(await readLastRun('nightly')).toBeNull();
+  expect(others).toEqual({ nightly: null, backup: null });
+});
+
+it('a mark that is no JSON counts as none', async () => {
+  store.put('local-derived', 'ran/sweep', '{');
+  expect((await readLastRuns()).sweep).toBeNull();
 });
 
 it('a mark that cannot be written fails nothing', async () => {

@@ -1,4 +1,6 @@
 import { setup } from '../../content/setup';
+import { formatMinute } from '../../domain/date';
+import { lateSchedules, type LastRuns } from '../../domain/schedule';
 
 /** The settings of the deploy, as far as the operator is told of them. */
 export interface SetupSettings {
@@ -8,6 +10,7 @@ export interface SetupSettings {
   hasAlert: boolean;
   hasHostedPictures: boolean;
   address: string;
+  lastRuns: LastRuns;
 }
 
 /** Something that is set up, or not, and what that means for the operator. */
@@ -26,8 +29,17 @@ function item(title: string, isSet: boolean, text: string, ...variables: string[
   return { title, isSet, text, variables: isSet ? [] : variables };
 }
 
+/** What the site does by itself, and which of it was not done when it should have been. */
+function scheduleItem(runs: LastRuns, now: Date): SetupItem {
+  const { title, onTime, late, run } = setup.schedules;
+  const named = lateSchedules(runs, now).map((name) =>
+    run(name, formatMinute(runs[name]?.at ?? ''), runs[name]?.failed ?? []),
+  );
+  return item(title, named.length === 0, named.length === 0 ? onTime : late(named));
+}
+
 /** What is set up and what is not, in the operator's words. */
-export function setupItems(settings: SetupSettings): SetupItem[] {
+export function setupItems(settings: SetupSettings, now: Date): SetupItem[] {
   const { signIn, email, alert, pictures, address } = setup;
   const hasEmail = settings.emailTo.length > 0;
   const hasDomain = !hostsAddress.test(URL.parse(settings.address)?.hostname ?? 'localhost');
@@ -42,5 +54,6 @@ export function setupItems(settings: SetupSettings): SetupItem[] {
     item(alert.title, settings.hasAlert, alertText, 'ALERT_WEBHOOK_URL'),
     item(pictures.title, true, pictureText),
     item(address.title, hasDomain, addressText),
+    scheduleItem(settings.lastRuns, now),
   ];
 }

@@ -6,7 +6,7 @@ import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { readBytes } from '../http/request';
 import type { Call } from '../http/router';
-import { readLastRun } from '../jobs';
+import { readLastRuns } from '../jobs';
 import { StoreUnavailable } from '../store/key-value-store';
 import { openStore } from '../store/open';
 import { timeLeft } from '../store/deadline';
@@ -70,10 +70,5 @@ export async function wait(call: Call): Promise<Response> {
 
 /** When the scheduled functions last ran, by the clock of the server. */
 export async function showSchedules(): Promise<Response> {
-  const [sweep, nightly, backup] = await Promise.all([
-    readLastRun('sweep'),
-    readLastRun('nightly'),
-    readLastRun('backup'),
-  ]);
-  return privateJson({ now: new Date().toISOString(), sweep, nightly, backup });
+  return privateJson({ now: new Date().toISOString(), ...(await readLastRuns()) });
 }

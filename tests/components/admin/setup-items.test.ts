@@ -3,20 +3,29 @@ import { promisePlace } from '../../../src/components/admin/promise-places';
 import { setupItems, type SetupSettings } from '../../../src/components/admin/setup-items';
 import { setup } from '../../../src/content/setup';
 
+const now = new Date('2026-11-22T12:00:00.000Z');
+const run = (at: string, ...failed: string[]) => ({ at, failed });
+const lastRuns = {
+  sweep: run('2026-11-22T11:55:10.000Z'),
+  nightly: run('2026-11-21T20:40:09.000Z'),
+  backup: run('2026-11-21T21:50:07.000Z'),
+};
+
 const whole: SetupSettings = {
   username: 'meena',
   emailTo: ['office@homes.in', 'second@homes.in'],
   hasAlert: true,
   hasHostedPictures: true,
   address: 'https://www.homes.in',
+  lastRuns,
 };
 
 const notSet = (changed: Partial<SetupSettings>) =>
-  setupItems({ ...whole, ...changed }).filter(({ isSet }) => !isSet);
+  setupItems({ ...whole, ...changed }, now).filter(({ isSet }) => !isSet);
 
 describe('what is set up', () => {
   it('is everything, with whom and where', () => {
-    const items = setupItems(whole);
+    const items = setupItems(whole, now);
     expect(items.every(({ isSet }) => isSet)).toBe(true);
     expect(items.flatMap(({ variables }) => variables)).toEqual([]);
     const text = items.map((item) => item.text).join(' ');
@@ -45,6 +54,19 @@ describe('what is set up', () => {
       expect(notSet({ address }).map(({ title }) => title)).toEqual([setup.address.title]);
     },
   );
+
+  it('is not the regular work once it is late, and says what and since when', () => {
+    const sweep = run('2026-11-22T09:00:00.000Z');
+    const backup = run('2026-11-21T21:50:07.000Z', 'back up');
+    const [late, ...others] = notSet({ lastRuns: { ...lastRuns, sweep, backup } });
+    expect(others).toEqual([]);
+    expect(late?.title).toBe(setup.schedules.title);
+    expect(late?.text).toContain('renewing pages (last on 22-11-2026, 14:30); the backup (last');
+    expect(late?.text).toContain(', failed: back up)');
+    expect(late?.text).not.toContain('deleting');
+    const never = notSet({ lastRuns: { sweep: null, nightly: null, backup: null } });
+    expect(never.map(({ text }) => text).join()).toContain('(never done)');
+  });
 
   it('are the pictures on either host', () => {
     expect(notSet({ hasHostedPictures: false })).toEqual([]);

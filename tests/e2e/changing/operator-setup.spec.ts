@@ -14,6 +14,8 @@ test('the operator reads in one place what is set up, and each promise leads to 
   page,
 }) => {
   await enterAdmin(page);
+  const headers = { origin: process.env.SITE_ADDRESS ?? '' };
+  await page.request.post('/.netlify/functions/scheduled-sweep', { headers });
   await openReady(page, paths.admin.home);
   await page.getByRole('link', { name: setup.title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(setup.title);
@@ -24,6 +26,7 @@ test('the operator reads in one place what is set up, and each promise leads to 
 
   await expect(rowOf(setup.email.title)).toContainText(setup.isSet);
   await expect(rowOf(setup.alert.title)).toContainText('ALERT_WEBHOOK_URL');
+  await expect(rowOf(setup.schedules.title)).toContainText(setup.schedules.onTime);
   const facts = page.getByRole('region', { name: /^Facts of the company/ });
   await expect(facts.getByRole('listitem')).toHaveCount(findPlaceholders(company).length);
   await expect(facts.getByText('[Company Name]')).toBeVisible();

@@ -1,0 +1,36 @@
+/** The scheduled functions, by their names without `scheduled-`. */
+export const scheduleNames = ['sweep', 'nightly', 'backup'] as const;
+export type ScheduleName = (typeof scheduleNames)[number];
+
+/** The last run of a scheduled function. */
+export interface LastRun {
+  /** When it ended, ISO 8601 in UTC. */
+  at: string;
+  /** The jobs that failed. */
+  failed: string[];
+}
+
+export type LastRuns = Readonly<Record<ScheduleName, LastRun | null>>;
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Milliseconds from one run to the end of the next, when one may be missed. */
+const longestPause: Readonly<Record<ScheduleName, number>> = {
+  sweep: 15 * minute,
+  nightly: 25 * hour,
+  backup: 25 * hour,
+};
+
+/**
+ * The scheduled functions that did not run when they should have, or whose last run had failures. A new site has
+ * had no night yet, but a sweep within minutes.
+ */
+export function lateSchedules(runs: LastRuns, now: Date): ScheduleName[] {
+  return scheduleNames.filter((name) => {
+    const run = runs[name];
+    if (run === null) return name === 'sweep';
+    const age = now.getTime() - Date.parse(run.at);
+    return !(age <= longestPause[name]) || run.failed.length > 0;
+  });
+}
