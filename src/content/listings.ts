@@ -46,6 +46,7 @@ function wishLabel(wish: Wish): string {
   if (wish.kind === 'bed') return ranges.bed(wish.low, wish.high);
   if (wish.kind === 'flag') return wish.isWanted ? flags[wish.flag] : `Not: ${flags[wish.flag]}`;
   if (wish.kind === 'options') return optionsLabel(wish.name, wish.options);
+  if (wish.kind === 'now') return 'Available now';
   return wish.kind === 'place' ? wish.place : `“${wish.typed}”`;
 }
 

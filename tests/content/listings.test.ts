@@ -12,6 +12,7 @@ describe('the chips of a filter', () => {
     [{ text: '$& {max}' }, ['“$&”', '“{max}”']],
     [{ text: 'ANNA NAGAR' }, ['Anna Nagar']],
     [{ text: 'tharamani 2 BHK, lift' }, ['Taramani', '2 bedrooms', 'Lift']],
+    [{ text: 'ready to move in Adyar' }, ['Available now', 'Adyar']],
     [{ text: 'furnished, for family' }, ['Semi Furnished or Fully Furnished', 'Let to: Family']],
     [{ text: 'flats near old mahabalipuram road' }, ['“flats”', 'OMR']],
     [{ text: '2bhk', minBed: 3 }, ['2 bedrooms', '3 or more bedrooms']],

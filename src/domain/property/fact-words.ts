@@ -24,6 +24,21 @@ const rows = phrases.flatMap(([name, options, list]) =>
   list.split(',').map((phrase) => ({ name, options, words: phrase.split(' ') })),
 );
 
+/** "Ready to move in Adyar" means the same: "in" asks for nothing. */
+const nowPhrases = (
+  'ready to move,ready to occupy,immediate possession,immediate occupation,immediate occupancy,' +
+  'immediate,immediately,available now,available immediately'
+)
+  .split(',')
+  .map((phrase) => phrase.split(' '));
+
+/** How many words from a place on ask for a home that can be had now; 0 where none do. */
+export function nowWordsAt(words: readonly string[], at: number): number {
+  return (
+    nowPhrases.find((one) => one.every((word, index) => words[at + index] === word))?.length ?? 0
+  );
+}
+
 /** The options that the words from a place on ask for, and how many words say so; `null` for other words. */
 export function optionsAt(
   words: readonly string[],

@@ -94,7 +94,7 @@ function monthlyAnswer(max: number): Answer {
 }
 
 /** An occupied home fits by a day that is still to come; whatever else it says is left from before it was let. */
-function availableAnswer(by: string, today: string): Answer {
+export function availableAnswer(by: string, today: string): Answer {
   return ({ property, availableFrom: from }) => {
     if (property.status === 'Occupied') return from !== null && from > today && from <= by;
     return from === null ? null : from === 'now' || from <= by;

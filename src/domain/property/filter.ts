@@ -73,7 +73,7 @@ function testsOf(filter: FilterState, correct: Correct, today: string): Test[] {
       ),
     ...factTests(filter, today),
     beds.length === 0 ? null : (one) => beds.some((test) => test(one)),
-    ...wishes.filter((wish) => wish.kind !== 'bed').map(wishTest),
+    ...wishes.filter((wish) => wish.kind !== 'bed').map((wish) => wishTest(wish, today)),
   ];
   return tests.filter((test) => test !== null);
 }

@@ -33,6 +33,13 @@ for (const spelling of allSpellings) {
 /** Every word of the spellings. */
 export const placeWords: ReadonlySet<string> = new Set(allSpellings.flatMap(({ words }) => words));
 
+const byWholeText = new Map(allSpellings.map(({ words, place }) => [words.join(''), place]));
+
+/** The place whose spelling is this text, in small letters and without spaces and dots; `null` for no place of the table. */
+export function placeNamed(text: string): string | null {
+  return byWholeText.get(text) ?? null;
+}
+
 /** The place whose spelling begins at a word, and how many words that spelling has. */
 export function placeAt(
   words: readonly string[],

@@ -1,5 +1,5 @@
 import { readReference } from '../reference';
-import { choiceAnswer } from './facts';
+import { availableAnswer, choiceAnswer } from './facts';
 import type { PreparedProperty } from './prepared';
 import type { Wish } from './wishes';
 
@@ -41,9 +41,19 @@ function optionsTest({ name, options, phrase }: Extract<Wish, { kind: 'options' 
   return (prepared) => (answer(prepared) ?? true) || prepared.searchable.includes(` ${phrase} `);
 }
 
-/** Whether a property is in the place, has the tick or the option, or has the words, that a search text asks for. */
-export function wishTest(wish: Exclude<Wish, { kind: 'bed' }>): Test {
+/** Properties that can be had now, that do not say when, or whose name or address has the words. */
+function nowTest({ phrase }: Extract<Wish, { kind: 'now' }>, today: string): Test {
+  const answer = availableAnswer(today, today);
+  return (prepared) => (answer(prepared) ?? true) || prepared.searchable.includes(` ${phrase} `);
+}
+
+/**
+ * Whether a property is in the place, has the tick or the option, can be had now, or has the words, that a search
+ * text asks for; `today` is a day in Asia/Kolkata.
+ */
+export function wishTest(wish: Exclude<Wish, { kind: 'bed' }>, today: string): Test {
   if (wish.kind === 'flag') return flagTest(wish);
   if (wish.kind === 'options') return optionsTest(wish);
+  if (wish.kind === 'now') return nowTest(wish, today);
   return wish.kind === 'word' ? wordTest(wish) : placeTest(wish);
 }

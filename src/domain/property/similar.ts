@@ -1,5 +1,6 @@
 import { readInstant } from '../date';
 import { readCount, readPrice } from './measure';
+import { placeNamed } from './places';
 import type { PropertySummary } from './schema';
 
 /** The fields of a property that similarity depends on. */
@@ -8,13 +9,13 @@ type ComparableProperty = Pick<
   '_id' | 'address' | 'category' | 'price' | 'bedrooms' | 'status' | 'date'
 >;
 
-/** Streets, localities and cities of an address, without numbers and postal codes. */
+/** Streets, localities and cities of an address, without numbers and postal codes; known ones in one spelling. */
 function places(address: string): Set<string> {
   const parts = address
     .toLowerCase()
     .split(/[,\n]/)
-    .map((part) => part.replace(/[\d\s./-]+/g, ' ').trim());
-  return new Set(parts.filter(Boolean));
+    .map((part) => part.replace(/[\d\s./'’-]+/g, ''));
+  return new Set(parts.filter(Boolean).map((part) => placeNamed(part) ?? part));
 }
 
 /** 0 to 1; 1 for equal numbers, 0 when one of them is missing. */

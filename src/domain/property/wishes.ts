@@ -1,5 +1,5 @@
 import { readReference } from '../reference';
-import { type AskedOptions, optionsAt } from './fact-words';
+import { type AskedOptions, nowWordsAt, optionsAt } from './fact-words';
 import type { Limits } from './range';
 import { isRoad, placeAt } from './places';
 import type { Correct } from './spelling';
@@ -12,6 +12,8 @@ type Meaning =
   | { kind: 'place'; place: string; words: readonly string[] }
   | { kind: 'flag'; flag: FilterFlag; isWanted: boolean; word: string }
   | ({ kind: 'options'; phrase: string } & AskedOptions)
+  /** A home that can be had now. */
+  | { kind: 'now'; phrase: string }
   | { kind: 'word'; words: readonly string[]; isLast: boolean };
 
 /** One thing that a search text asks for. */
@@ -123,6 +125,11 @@ export function wishesOf(text: string, correct: Correct = () => null): Wish[] {
     const asked = optionsAt(typed, at);
     if (asked) {
       return { ...asked, kind: 'options', phrase: typed.slice(at, at + asked.length).join(' ') };
+    }
+    const nowWords = nowWordsAt(typed, at);
+    if (nowWords > 0) {
+      const phrase = typed.slice(at, at + nowWords).join(' ');
+      return { kind: 'now', phrase, length: nowWords };
     }
     const named = placeAt(meant, at);
     if (named) {

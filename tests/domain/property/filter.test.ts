@@ -172,6 +172,24 @@ describe('rooms and sizes that cannot be read', () => {
   });
 });
 
+describe('"ready to move" asks for a home that can be had on 20-01-2026', () => {
+  it.each<[says: string, fields: Partial<PropertySummary>, isShown: boolean]>([
+    ['now', { availableFrom: 'Immediate' }, true],
+    ['a day that is over', { availableFrom: '19-01-2026' }, true],
+    ['that day', { availableFrom: '20-01-2026' }, true],
+    ['a later day', { availableFrom: '21-01-2026' }, false],
+    ['nothing', { availableFrom: '' }, true],
+    ['now, and is occupied', { availableFrom: 'now', status: 'Occupied' }, false],
+    [
+      'a later day, and has the words',
+      { availableFrom: '21-01-2026', name: 'Ready to move flat' },
+      true,
+    ],
+  ])('of homes that say %s', (_, fields, isShown) => {
+    expect(shows(fields, { text: 'ready to move' })).toBe(isShown);
+  });
+});
+
 it('keeps the order and the very objects, and does not change its arguments', () => {
   const properties = [
     property({ _id: 'c' }),

@@ -14,6 +14,11 @@ const near = { ...villa, date: '2026-01-01T00:00:00.000Z' };
 const orders: [name: string, other: Partial<typeof villa>, less: Partial<typeof villa>][] = [
   ['a locality', {}, { address: '1 Lake Road, Adyar, Chennai 600020' }],
   [
+    'a locality in another spelling',
+    { address: '2 Lake Road, Neelangarai, Madras 41' },
+    { address: '2 Lake Road, Nowhere, Madras 41' },
+  ],
+  [
     'a city, however unlike the rent',
     { price: '40000' },
     { address: '9 Temple Street, Simmakkal, Madurai 625001' },

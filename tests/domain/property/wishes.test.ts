@@ -8,6 +8,7 @@ const said = (text: string) =>
     if (wish.kind === 'bed') return [wish.low, wish.high];
     if (wish.kind === 'flag') return { [wish.flag]: wish.typed };
     if (wish.kind === 'options') return { [wish.typed]: wish.options };
+    if (wish.kind === 'now') return { now: wish.typed };
     return wish.kind === 'place' ? wish.place : wish.typed;
   });
 
@@ -51,6 +52,13 @@ it.each([
   ['2bhk velachery', [[2, 2], 'Velachery']],
   ['Velachery 2 bhk lift', ['Velachery', [2, 2], { lift: 'lift' }]],
   ['2 bedroom flat in Anna Nagar West', [[2, 2], 'Anna Nagar', 'West']],
+  ['ready to move', [{ now: 'ready to move' }]],
+  ['2bhk ready-to-move in Adyar', [[2, 2], { now: 'ready-to-move' }, 'Adyar']],
+  ['Ready to occupy', [{ now: 'Ready to occupy' }]],
+  ['immediate possession velachery', [{ now: 'immediate possession' }, 'Velachery']],
+  ['immediate', [{ now: 'immediate' }]],
+  ['available now', [{ now: 'available now' }]],
+  ['ready to eat', ['ready', 'eat']],
   ['k k nagar', ['KK Nagar']],
   ['t. nagar, s. colony', ['T. Nagar', 's. colony']],
   ['b velachery', ['b', 'Velachery']],
