@@ -89,7 +89,12 @@ function Title({ kind, row, today }: Pick<Props, 'kind' | 'row' | 'today'>) {
         <p className={`numbers ${styles.facts}`}>
           {row.facts.map((fact, place) => (
             // A property has the same four facts in the same order.
-            <span key={place}>{fact}</span>
+            <span
+              key={place}
+              data-goes-on={row.facts.slice(place + 1).some((next) => next !== '') || undefined}
+            >
+              {fact}
+            </span>
           ))}
         </p>
       )}
