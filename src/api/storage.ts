@@ -27,6 +27,9 @@ export function browserStorage(open: () => Storage): BrowserStorage {
   };
 }
 
+/** How long (ms) what was typed and not saved is kept in this browser. */
+export const keptMilliseconds = 30 * 24 * 60 * 60 * 1_000;
+
 /** Lives as long as the tab. */
 export const tabStorage = browserStorage(() => sessionStorage);
 

@@ -1,16 +1,20 @@
 import type { SuspicionWords } from '../domain/enquiry/suspicion';
 import { countOf } from './count';
 
-/** The words of the page with the enquiries. */
-export const inbox = {
+/** The words of the page around the enquiries. */
+export const inboxPage = {
   title: 'Enquiries',
   export: 'Export as .xlsx',
-  unread: (count: number) =>
-    count === 0 ? 'No new enquiries' : countOf(count, 'new enquiry', 'new enquiries'),
   noMail: 'Email is not set up, so enquiries are only shown here.',
   noMailLink: 'See Set-up',
   older: (count: number) =>
     `${countOf(count, 'older enquiry is', 'older enquiries are')} not shown here. The export has every enquiry, and the newest of those flagged as possible spam.`,
+} as const;
+
+/** The words of the enquiries. */
+export const inbox = {
+  unread: (count: number) =>
+    count === 0 ? 'No new enquiries' : countOf(count, 'new enquiry', 'new enquiries'),
   found: (count: number) => `${countOf(count, 'enquiry', 'enquiries')} found`,
   loading: 'Loading more…',
   searchLabel: 'Search names, numbers, references, messages and notes',
@@ -67,6 +71,7 @@ export const inbox = {
   status: 'Status',
   note: 'Note',
   noteHint: 'Visible only in the admin area.',
+  noteFound: 'Not saved yet. You typed this earlier, in this browser.',
   saveNote: 'Save note',
   noteSaved: 'The note is saved',
   noteConflict: (note: string) =>

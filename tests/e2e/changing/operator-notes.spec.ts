@@ -117,3 +117,39 @@ test('a note that somebody else saved before the first keystroke is not a confli
   await expect(page.getByText(inbox.noteSaved)).toBeVisible();
   expect((await storedEnquiry(id)).note).toBe('Called. Comes on Friday.');
 });
+
+test('a note that was not saved before the session ended and the tab was closed is there again', async ({
+  page,
+  context,
+}) => {
+  const id = await postEnquiry('A visitor whose note was not saved');
+  const enquiry = await openEnquiry(page, id);
+  await enquiry.getByLabel(inbox.note).fill('Called. Wants');
+  await context.clearCookies();
+  await page.close();
+
+  const again = await context.newPage();
+  await enterAdmin(again);
+  await noteElsewhere(again, id, 'Do not call before noon.');
+  const opened = await openEnquiry(again, id);
+  await expect(opened.getByLabel(inbox.note)).toHaveValue('Called. Wants');
+  await expect(opened.getByText(inbox.noteFound)).toBeVisible();
+  await expect(opened.getByText(inbox.noteConflict('Do not call before noon.'))).toBeVisible();
+  await opened.getByRole('button', { name: inbox.saveNote }).click();
+  await expect(again.getByText(inbox.noteSaved)).toBeVisible();
+  expect((await storedEnquiry(id)).note).toBe('Called. Wants');
+  await openEnquiry(again, id);
+  await expect(opened.getByText(inbox.noteHint)).toBeVisible();
+});
+
+test('an unsaved note is erased with its enquiry', async ({ page }) => {
+  const id = await postEnquiry('A visitor who is erased');
+  const enquiry = await openEnquiry(page, id);
+  await enquiry.getByLabel(inbox.note).fill('Called. Wants');
+  const notes = () => page.evaluate(() => JSON.stringify(localStorage));
+  expect(await notes()).toContain('Called. Wants');
+  await enquiry.getByRole('button', { name: inbox.actions.erase }).click();
+  await page.getByRole('dialog').getByRole('button', { name: inbox.erase.confirm }).click();
+  await expect(page.getByText(inbox.erase.done)).toBeVisible();
+  expect(await notes()).not.toContain('Called. Wants');
+});

@@ -13,6 +13,7 @@ import { useToday } from '../use-today';
 import { Detail } from './Detail';
 import { Filters } from './Filters';
 import styles from './inbox.module.css';
+import { forgetOldNotes } from './note-drafts';
 import { readInboxQuery, viewEnquiries, writeInboxQuery } from './query';
 import { Row } from './Row';
 import { useEnquiries } from './use-enquiries';
@@ -48,6 +49,7 @@ function LiveInbox({ enquiries: served, isComplete, address, today: servedToday 
   const heading = useRef<HTMLHeadingElement>(null);
   const chosen = enquiries.find(({ id }) => id === query.open);
   useAddress(writeInboxQuery(query));
+  useEffect(forgetOldNotes, []);
 
   // On phones the other pane is hidden at once, so the focus moves on before anything else happens.
   const show = useCallback((open: string) => {

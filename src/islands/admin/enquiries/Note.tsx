@@ -1,34 +1,17 @@
-import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { updateEnquiry } from '../../../api/inbox';
-import { tabStorage } from '../../../api/storage';
 import { inbox } from '../../../content/inbox';
 import { maxNoteLength } from '../../../domain/enquiry/fields';
 import type { EnquirySummary } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { showToast } from '../../toasts';
-import { Button } from '../Button';
+import { Button, useHydrated } from '../Button';
+import { keepNoteDraft, readNoteDraft, settleNoteDraft } from './note-drafts';
 import { type Act, currentEnquiry } from './use-enquiries';
 
 interface Props {
   enquiry: EnquirySummary;
   act: Act;
-}
-
-const draftKey = (enquiry: string) => `note:${enquiry}`;
-
-/** The unsaved note of an enquiry, or `null`; closing the enquiry or reloading the page does not lose it. */
-export function readNoteDraft(enquiry: string): string | null {
-  return tabStorage.read(draftKey(enquiry));
-}
-
-/** Keeps the unsaved note of an enquiry. */
-export function keepNoteDraft(enquiry: string, text: string): void {
-  tabStorage.write(draftKey(enquiry), text);
-}
-
-/** Discards the unsaved note of an enquiry if it equals the saved one; a note typed since stays. */
-export function forgetSavedNote(enquiry: string, saved: string): void {
-  if (readNoteDraft(enquiry) === saved) tabStorage.write(draftKey(enquiry), null);
 }
 
 /** A note as the operator knows it, and the version of the enquiry that holds it. */
@@ -45,29 +28,32 @@ export function versionToReplace(known: KnownNote, latest: KnownNote): string {
 /** The operator's note; the typed text stays in the field whether or not it could be saved. */
 export function Note({ enquiry, act }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
+  const hydrated = useHydrated();
   // Only this browser has the draft, so it appears after hydration.
-  const draft = useSyncExternalStore(
-    () => () => undefined,
-    () => readNoteDraft(enquiry.id),
-    () => null,
+  const draft = useMemo(
+    () => (hydrated ? readNoteDraft(enquiry.id) : null),
+    [hydrated, enquiry.id],
   );
-  const text = typed ?? draft ?? enquiry.note;
-  const [before, setBefore] = useState(enquiry.note);
+  const text = typed ?? draft?.text ?? enquiry.note;
+  const [began, setBegan] = useState<string | null>(null);
+  // The saved note that the field began with.
+  const before = began ?? draft?.base ?? enquiry.note;
   // The note that a save may replace: the one the field began with, or one that a rejection has revealed.
   const known = useRef<KnownNote>(enquiry);
   // The other note is shown as soon as it is known, perhaps at the moment of the click; so a save
   // replaces it only after the server has rejected one save.
   const hasConflict = enquiry.note !== before && enquiry.note !== text;
+  const isFound = typed === null && draft !== null && draft.text !== enquiry.note;
   const id = `enquiry-${enquiry.id}-note`;
 
   const type = (value: string) => {
     if (typed === null && draft === null) {
       // Until now the field showed the stored note.
       known.current = enquiry;
-      setBefore(enquiry.note);
+      setBegan(enquiry.note);
     }
     setTyped(value);
-    keepNoteDraft(enquiry.id, value);
+    keepNoteDraft(enquiry.id, value, before);
   };
 
   /** Calls run one after another, so `known` is set within a call, before the next one begins. */
@@ -85,8 +71,8 @@ export function Note({ enquiry, act }: Props) {
     event.preventDefault();
     const saved = await act(enquiry.id, (latest) => send(latest ?? enquiry));
     if (!saved) return;
-    setBefore(saved.note);
-    forgetSavedNote(enquiry.id, text);
+    setBegan(saved.note);
+    settleNoteDraft(enquiry.id, text);
     showToast(inbox.noteSaved, { tone: 'success' });
   }
 
@@ -104,7 +90,7 @@ export function Note({ enquiry, act }: Props) {
           onChange={({ target }) => type(target.value)}
         />
         <p className="field-hint" id={`${id}-hint`}>
-          {inbox.noteHint}
+          {isFound ? inbox.noteFound : inbox.noteHint}
         </p>
         {hasConflict && <p className="field-error">{inbox.noteConflict(enquiry.note)}</p>}
       </div>

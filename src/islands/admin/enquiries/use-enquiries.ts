@@ -6,6 +6,7 @@ import { type EnquirySummary, summarizeEnquiry } from '../../../domain/enquiry/i
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { showToast } from '../../toasts';
 import { ensureDeleted, newestOnly, withSession } from '../calls';
+import { forgetNoteDraft } from './note-drafts';
 
 const isEnquiry = (value: unknown): value is Enquiry =>
   typeof value === 'object' && value !== null && 'delivery' in value;
@@ -31,6 +32,7 @@ function useLoaded(served: readonly EnquirySummary[], isComplete: boolean) {
     );
   }, []);
   const drop = useCallback((id: string) => {
+    forgetNoteDraft(id);
     setEnquiries((before) => before.filter((one) => one.id !== id));
   }, []);
 

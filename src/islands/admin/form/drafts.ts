@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { longStorage, type BrowserStorage } from '../../../api/storage';
+import { type BrowserStorage, keptMilliseconds, longStorage } from '../../../api/storage';
 import { differingFields, type FormValues } from '../../../domain/form';
 import type { Baseline, Editor } from './editor';
 import { fieldNames } from './spec';
@@ -16,9 +16,6 @@ export interface Draft {
 export interface FoundDraft extends Draft {
   key: string;
 }
-
-/** Drafts older than this (ms) are discarded. */
-const keptMilliseconds = 30 * 24 * 60 * 60 * 1_000;
 
 function parse(text: string | null): Draft | null {
   try {
