@@ -4,6 +4,8 @@ const packages =
   /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|nanostores|@nanostores)\//;
 const sources = fileURLToPath(new URL('../../src/', import.meta.url));
 const adminIslands = `${sources}islands/admin/`;
+/** Islands of the admin area's layout, which every screen loads. */
+const adminLayout = `${adminIslands}session/`;
 const listings = `${sources}islands/listings/Listings.tsx`;
 /** What the builder wraps each `import()` of the browser's code in. */
 const preloadHelper = '\0vite/preload-helper.js';
@@ -38,7 +40,11 @@ const minAdminUsers = 4;
 
 function isForAdmin(module, context) {
   const users = usersOf(module, context, { later: false });
-  return users.length >= minAdminUsers && users.every((id) => id.startsWith(adminIslands));
+  const isInLayout = users.length > 1 && users.some((id) => id.startsWith(adminLayout));
+  return (
+    (isInLayout || users.length >= minAdminUsers) &&
+    users.every((id) => id.startsWith(adminIslands))
+  );
 }
 
 /**
@@ -52,7 +58,11 @@ const clientChunks = {
     codeSplitting: {
       groups: [
         { name: (id, context) => (isForVisitors(id, context) ? 'islands' : null), priority: 1 },
-        { name: (id, context) => (isForAdmin(id, context) ? 'admin' : null) },
+        {
+          name: (id, context) => (isForAdmin(id, context) ? 'admin' : null),
+          // What a visitor's form needs too, such as toasts, must not bring the rest with it.
+          includeDependenciesRecursively: false,
+        },
       ],
     },
   },

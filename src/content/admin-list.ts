@@ -12,10 +12,6 @@ export const adminList = {
   rowMenu: (title: string) => `More actions for “${title}”`,
   select: (title: string) => `Select “${title}”`,
   selectAll: 'Select all shown',
-  selected: (count: number) => `${groupDigits(count)} selected`,
-  progress: (done: number, total: number) => `${groupDigits(done)} of ${groupDigits(total)}…`,
-  clear: 'Clear selection',
-  batch: 'Selected rows',
   searchHint: 'Search',
   nothingFound: 'Nothing matches. Search for fewer words, or show all.',
   loading: 'Loading more…',
@@ -29,18 +25,6 @@ export const adminList = {
     text: 'Visitors will no longer see it. It goes to the trash, where you can restore it for 90 days.',
     confirm: 'Delete',
   },
-  askMany: (things: string) => ({
-    title: `Delete ${things}?`,
-    text: 'Visitors will no longer see them. They go to the trash, where you can restore them for 90 days.',
-    confirm: 'Delete',
-  }),
-  manyDeleted: (count: number, things: string) =>
-    `${things} ${count === 1 ? 'is' : 'are'} in the trash`,
-  manyRestored: (count: number, things: string) =>
-    `${things} ${count === 1 ? 'is' : 'are'} restored`,
-  manyFailed: (titles: readonly string[]) => `Not done for ${titles.join(', ')}.`,
-  failedAndMore: (more: number) => `${groupDigits(more)} more`,
-  tryAgain: 'The others are done. What is still in the list stays selected: try again.',
   notStated: (field: string, count: number) => `Not stated: ${field} (${groupDigits(count)})`,
   gaps: { rent: 'No rent', picture: 'No picture', map: 'No map link' },
   property: {
@@ -74,13 +58,6 @@ export const adminList = {
     changedElsewhere: (title: string) =>
       `“${title}” was changed by somebody else in the meantime. You see it as it is now; choose again.`,
     gone: (title: string) => `“${title}” was deleted in the meantime. You find it in the trash.`,
-    batch: {
-      confirmed: 'Confirm available',
-      Available: 'Available',
-      Occupied: 'Occupied',
-      featured: 'Featured',
-      plain: 'Not featured',
-    },
     found: (count: number) => countOf(count, 'property', 'properties'),
     emptyTitle: 'No properties yet',
     emptyText:

@@ -2,10 +2,25 @@ import { groupDigits } from '../domain/number';
 import { choiceWords } from './choices';
 import { countOf } from './count';
 
-/** The words that all screens of the admin area share, of signing in and of the session. */
+/** The words that all screens of the admin area share. */
 export const admin = {
-  menuLabel: 'Admin area',
-  menu: {
+  cancel: 'Cancel',
+  undo: 'Undo',
+  viewOnSite: 'View on site',
+  more: (left: number) => `Show more (${groupDigits(left)} left)`,
+  partMissing:
+    'A part of this page could not be loaded. Check your connection and try again. If that does not help, reload the page; unsaved changes will be offered again.',
+  downloadFailed: 'The file could not be downloaded. Check your connection and try again.',
+  session: {
+    logout: 'Logout',
+    logoutFailed: 'You are still signed in: the site could not be reached. Try again.',
+  },
+} as const;
+
+/** The words of the admin area's menu. */
+export const adminMenu = {
+  label: 'Admin area',
+  pages: {
     properties: 'Properties',
     blogs: 'Blogs',
     enquiries: 'Enquiries',
@@ -14,27 +29,6 @@ export const admin = {
     setup: 'Set-up',
   },
   viewSite: 'View site',
-  cancel: 'Cancel',
-  undo: 'Undo',
-  viewOnSite: 'View on site',
-  more: (left: number) => `Show more (${groupDigits(left)} left)`,
-  partMissing:
-    'A part of this page could not be loaded. Check your connection and try again. If that does not help, reload the page; unsaved changes will be offered again.',
-  downloadFailed: 'The file could not be downloaded. Check your connection and try again.',
-  signin: {
-    title: 'Sign in',
-    intro: 'For the people who look after properties, blog posts and enquiries.',
-    username: 'Username',
-    password: 'Password',
-    button: 'Sign In',
-    needsScript: 'Signing in needs JavaScript. Turn it on in your browser and reload the page.',
-  },
-  session: {
-    title: 'Your session has ended',
-    text: 'Enter your password to continue. Nothing you typed is lost.',
-    logout: 'Logout',
-    logoutFailed: 'You are still signed in: the site could not be reached. Try again.',
-  },
 } as const;
 
 /** Why a call failed and what to do, in the admin area. */

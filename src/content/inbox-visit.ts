@@ -1,6 +1,6 @@
 import type { VisitKind, VisitState } from '../domain/enquiry/visit';
 import type { Clocks } from '../domain/clock';
-import { dayAndTime, visitKindWords } from './visit';
+import { dayAndTime, visitKindWords } from './visit-time';
 
 const states: Readonly<Record<VisitState, string>> = {
   asked: 'asked for',
@@ -44,7 +44,9 @@ export const inboxVisit = {
           ? `Your visit on ${time} will not take place.`
           : `Our call on ${time} will not take place.`,
     })[state],
-  /** In a calendar. */
-  event: (kind: VisitKind, about: string, name: string) =>
-    [visitKindWords[kind], about, name].filter(Boolean).join(' – '),
 } as const;
+
+/** What a visit is called in a calendar. */
+export function visitEvent(kind: VisitKind, about: string, name: string): string {
+  return [visitKindWords[kind], about, name].filter(Boolean).join(' – ');
+}

@@ -1,5 +1,5 @@
 import type { EmailWords } from '../domain/enquiry/email';
-import { officeTimeText, visitKindWords } from './visit';
+import { officeTimeText, visitKindWords } from './visit-time';
 
 /** The words of the email to the office about one enquiry. */
 export const enquiryEmailWords: EmailWords = {

@@ -4,7 +4,6 @@ export const site = {
   skipLink: 'Skip to the content',
   mainMenu: 'Main menu',
   menu: 'Menu',
-  newTab: 'opens in a new tab',
   chat: 'Chat with the property team on WhatsApp',
   chatShort: 'Chat',
   call: (phone: string) => `Call ${phone}`,
@@ -15,6 +14,9 @@ export const site = {
   /** The browser's bar and the home screen: plaster, as the page itself. */
   color: '#fbf6ec',
 } as const;
+
+/** Said of a link, for screen readers. */
+export const newTab = 'opens in a new tab';
 
 /** The pages that stand in for one that is not there. */
 export const errorPages = {

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  askedText,
-  officeTimeText,
-  timeText,
-  visitFault,
-  visitForm,
-} from '../../src/content/visit';
+import { askedText, visitFault, visitForm } from '../../src/content/visit';
+import { officeTimeText, timeText } from '../../src/content/visit-time';
 import { clocksOf } from '../../src/domain/clock';
 import { maxDaysAhead } from '../../src/domain/enquiry/visit';
 

@@ -2,14 +2,8 @@ import type { Page } from '@playwright/test';
 import { enquiry } from '../../src/content/enquiry';
 import { messages } from '../../src/content/messages';
 import { company } from '../../src/content/company';
-import {
-  askedText,
-  halfHourText,
-  timeText,
-  visitFault,
-  visitForm,
-  wishText,
-} from '../../src/content/visit';
+import { askedText, halfHourText, visitFault, visitForm, wishText } from '../../src/content/visit';
+import { timeText } from '../../src/content/visit-time';
 import { clocksOf } from '../../src/domain/clock';
 import { addDays, isoDay } from '../../src/domain/date';
 import { chennaiInstant } from '../../src/domain/enquiry/visit';

@@ -1,7 +1,7 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { company } from '../../content/company';
-import { inboxVisit } from '../../content/inbox-visit';
-import { officeTimeText } from '../../content/visit';
+import { visitEvent } from '../../content/inbox-visit';
+import { officeTimeText } from '../../content/visit-time';
 import { clocksOf } from '../../domain/clock';
 import { enquiryReference, plainId } from '../../domain/enquiry/id';
 import type { Enquiry, Visit } from '../../domain/enquiry/schema';
@@ -49,7 +49,7 @@ export function visitCalendar(
     start: at,
     end: new Date(Date.parse(at) + halfHour),
     status: statuses[state],
-    summary: inboxVisit.event(kind, about, name),
+    summary: visitEvent(kind, about, name),
     description: facts.filter(Boolean).join('\n'),
     ...(kind === 'visit' && about !== '' && { location: about }),
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin as adminWords } from '../../../src/content/admin';
+import { adminBatch } from '../../../src/content/admin-batch';
 import { adminList } from '../../../src/content/admin-list';
 import { formWords } from '../../../src/content/record-form';
 import { addDays, isoDay } from '../../../src/domain/date';
@@ -80,8 +81,8 @@ test('the first page leads to what is to be confirmed, where all are confirmed a
   await page.getByRole('switch', { name: words.isAvailable(`Home 3 ${word}`) }).click();
   await expect(confirmOf(page, `Home 3 ${word}`)).toHaveCount(0);
   await page.getByRole('checkbox', { name: adminList.selectAll }).check();
-  const bar = page.getByRole('group', { name: adminList.batch });
-  await bar.getByRole('button', { name: words.batch.confirmed, exact: true }).click();
+  const bar = page.getByRole('group', { name: adminBatch.label });
+  await bar.getByRole('button', { name: adminBatch.changes.confirmed, exact: true }).click();
   await expect(page.getByText(words.changed.confirmed(words.found(2)))).toBeVisible();
   for (const id of ids.slice(0, 2))
     expect((await storedProperty(page, id)).confirmedAt).toBe(today());
@@ -130,7 +131,7 @@ for (const width of [320, 360, 768, 1440]) {
     await page.setViewportSize({ width, height: 780 });
     await openReady(page, `${paths.admin.properties}?text=${word}`);
     await page.getByRole('checkbox', { name: adminList.selectAll }).check();
-    await expect(page.getByRole('group', { name: adminList.batch })).toBeVisible();
+    await expect(page.getByRole('group', { name: adminBatch.label })).toBeVisible();
     await expectNoSidewaysScroll(page, `the list at ${width} px`);
     await expectAccessible(page, `the list at ${width} px`);
   });

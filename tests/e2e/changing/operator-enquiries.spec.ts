@@ -1,4 +1,4 @@
-import { inbox } from '../../../src/content/inbox';
+import { inbox, inboxPage } from '../../../src/content/inbox';
 import { referenceOf } from '../../../src/domain/reference';
 import { paths } from '../../../src/paths';
 import { firstProperty } from '../setup/content';
@@ -136,10 +136,10 @@ test('the enquiries are downloaded as a workbook', async ({ page }) => {
   await postEnquiry('A visitor to export');
   await enterAdmin(page);
   await openReady(page, paths.admin.enquiries);
-  const workbook = await download(page, inbox.export);
+  const workbook = await download(page, inboxPage.export);
   // Workbooks are zip packages.
   expect(workbook.subarray(0, 2).toString()).toBe('PK');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inbox.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inboxPage.title);
 });
 
 test('a rejected export does not navigate away from the inbox', async ({
@@ -155,11 +155,11 @@ test('a rejected export does not navigate away from the inbox', async ({
   );
   await context.clearCookies();
   const asked = page.waitForResponse(`**${paths.api.session}`);
-  await page.getByRole('link', { name: inbox.export }).click();
+  await page.getByRole('link', { name: inboxPage.export }).click();
   await asked;
   // Time in which the bare answer would replace the page.
   await page.waitForTimeout(1_000);
   await expect(page).toHaveURL(paths.admin.enquiries);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inbox.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inboxPage.title);
   forgive(problems, /401|enquiry\/export/);
 });

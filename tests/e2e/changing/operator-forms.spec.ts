@@ -41,6 +41,28 @@ test('a session that ends in the middle of a form asks for the password and lose
   forgive(problems, /status of 401/);
 });
 
+test('when the code of the password question does not load, the save fails, and the next one asks', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await openForm(page);
+  await page.locator('#field-facing').fill('East');
+  await context.clearCookies();
+  await page.route('**/_astro/SignInQuestion.*.js*', (route) => route.abort());
+  await save(page);
+  await expect(page.getByText(adminWords.partMissing)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toContainText(failures['signed-out']);
+  await page.getByRole('button', { name: formWords.failed.close }).click();
+  await page.unroute('**/_astro/SignInQuestion.*.js*');
+  await save(page);
+  await page.getByLabel('Password').fill(operator.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/allproperty/);
+  expect((await stored(page)).facing).toBe('East');
+  forgive(problems, /SignInQuestion|ERR_FAILED|status of 401/);
+});
+
 for (const keys of ['Control+s', 'Meta+s']) {
   test(`${keys} saves from within a field, and goes to what is wrong first`, async ({ page }) => {
     await openForm(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { admin } from '../../../src/content/admin';
+import { admin, adminMenu } from '../../../src/content/admin';
 import { importWords } from '../../../src/content/import';
 import { paths } from '../../../src/paths';
 import { forgive } from '../setup/problems';
@@ -42,7 +42,7 @@ test('neither logging out nor a link leaves an import or its undo without a ques
   await logOut(page, title, cancel);
   await expect(page.getByRole('heading', { name: importWords.importing.title })).toBeVisible();
   expect(await isSignedIn(page)).toBe(true);
-  await page.getByRole('link', { name: admin.menu.blogs }).click();
+  await page.getByRole('link', { name: adminMenu.pages.blogs }).click();
   await page.getByRole('dialog', { name: title }).getByRole('button', { name: cancel }).click();
   await expect(page).toHaveURL(new RegExp(`${paths.admin.bulk}$`));
   await logOut(page, title, confirm);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { admin } from '../../../src/content/admin';
+import { admin, adminMenu } from '../../../src/content/admin';
 import { messages } from '../../../src/content/messages';
 import { formWords } from '../../../src/content/record-form';
 import { paths } from '../../../src/paths';
@@ -48,7 +48,7 @@ test('leaving offers to stay first and to save last, and saving goes where the o
   const dialog = page.getByRole('dialog');
   const { cancel, alternative, confirm } = formWords.leave;
   await note.fill('None');
-  await page.getByRole('link', { name: admin.menu.blogs }).click();
+  await page.getByRole('link', { name: adminMenu.pages.blogs }).click();
   await expect(dialog.getByRole('button')).toHaveText([cancel, alternative, confirm]);
   await expect(dialog.getByRole('button', { name: cancel })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -56,11 +56,11 @@ test('leaving offers to stay first and to save last, and saving goes where the o
   await expect(note).toHaveValue('None');
 
   await page.locator('#field-price').fill('');
-  await page.getByRole('link', { name: admin.menu.blogs }).click();
+  await page.getByRole('link', { name: adminMenu.pages.blogs }).click();
   await dialog.getByRole('button', { name: confirm }).click();
   await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused();
   await page.locator('#field-price').fill('25000');
-  await page.getByRole('link', { name: admin.menu.blogs }).click();
+  await page.getByRole('link', { name: adminMenu.pages.blogs }).click();
   await dialog.getByRole('button', { name: confirm }).click();
   await expect(page).toHaveURL(new RegExp(`${paths.admin.blogs}$`));
   await expect(page.locator('#toasts').getByText(messages.record.updated)).toBeVisible();

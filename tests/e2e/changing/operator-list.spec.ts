@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { adminBatch } from '../../../src/content/admin-batch';
 import { adminList } from '../../../src/content/admin-list';
-import { admin as adminWords } from '../../../src/content/admin';
+import { admin as adminWords, adminMenu } from '../../../src/content/admin';
 import { messages } from '../../../src/content/messages';
 import { formWords } from '../../../src/content/record-form';
 import { paths } from '../../../src/paths';
@@ -65,7 +66,7 @@ test('the message after a delete is not over the menu, and is gone after 15 s', 
     await deleteRow(page, `Home 1 ${word}`);
     const undo = page.getByRole('button', { name: adminWords.undo });
     await expect(undo).toBeFocused();
-    const trash = page.getByRole('link', { name: adminWords.menu.trash, exact: true });
+    const trash = page.getByRole('link', { name: adminMenu.pages.trash, exact: true });
     await trash.click({ trial: true });
     await undo.hover();
     if (width === 1440) break;
@@ -145,12 +146,12 @@ test('by keyboard alone: the status of one, then of all, with one that fails', a
   const all = page.getByRole('checkbox', { name: adminList.selectAll });
   await tabTo(page, all, 'Shift+Tab');
   await page.keyboard.press('Space');
-  const bar = page.getByRole('group', { name: adminList.batch });
-  await expect(bar.getByRole('status')).toHaveText(adminList.selected(3));
+  const bar = page.getByRole('group', { name: adminBatch.label });
+  await expect(bar.getByRole('status')).toHaveText(adminBatch.selected(3));
   const occupied = bar.getByRole('button', { name: 'Occupied', exact: true });
   await press(page, occupied);
   await expect(bar.getByRole('alert')).toContainText(`Not done for “Home 2 ${word}”`);
-  await expect(bar.getByRole('status')).toHaveText(adminList.selected(1));
+  await expect(bar.getByRole('status')).toHaveText(adminBatch.selected(1));
   await expect(statusOf(page, `Home 3 ${word}`)).not.toBeChecked();
   await expect(statusOf(page, `Home 2 ${word}`)).toBeChecked();
   await expect(occupied).toBeFocused();
@@ -170,8 +171,8 @@ test('several are featured, deleted together, and restored with one Undo', async
   await openReady(page, at);
   for (const place of [1, 2])
     await page.getByRole('checkbox', { name: adminList.select(`Home ${place} ${word}`) }).check();
-  const bar = page.getByRole('group', { name: adminList.batch });
-  await bar.getByRole('button', { name: adminList.property.batch.featured, exact: true }).click();
+  const bar = page.getByRole('group', { name: adminBatch.label });
+  await bar.getByRole('button', { name: adminBatch.changes.featured, exact: true }).click();
   await expect(
     page.getByText(adminList.property.changed.featured(adminList.property.found(2))),
   ).toBeVisible();
@@ -205,8 +206,8 @@ test('when the code of the bar does not load, a message says so, the list works,
   expect((await storedProperty(page, ids[0] ?? '')).status).toBe('Occupied');
   await page.unroute('**/_astro/BatchBar.*.js*');
   await page.getByRole('checkbox', { name: adminList.select(`Home 2 ${word}`) }).check();
-  const bar = page.getByRole('group', { name: adminList.batch });
-  await expect(bar.getByRole('status')).toHaveText(adminList.selected(2));
+  const bar = page.getByRole('group', { name: adminBatch.label });
+  await expect(bar.getByRole('status')).toHaveText(adminBatch.selected(2));
   forgive(problems, /BatchBar|ERR_FAILED/);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminList } from '../../../src/content/admin-list';
+import { adminBatch } from '../../../src/content/admin-batch';
 import { inbox } from '../../../src/content/inbox';
 import { formWords } from '../../../src/content/record-form';
 import { paths } from '../../../src/paths';
@@ -98,7 +98,7 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
       const row = rowOf(page, longName).first();
       await row.getByRole('checkbox').check();
       await row.locator('summary').click();
-      await expect(page.getByRole('group', { name: adminList.batch })).toBeVisible();
+      await expect(page.getByRole('group', { name: adminBatch.label })).toBeVisible();
     },
   ],
   [

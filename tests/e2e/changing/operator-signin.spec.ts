@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import auth from '../../../netlify/functions/auth';
-import { inbox } from '../../../src/content/inbox';
+import { inboxPage } from '../../../src/content/inbox';
 import { messages } from '../../../src/content/messages';
 import { paths } from '../../../src/paths';
 import { configurePassword, password, username } from '../../netlify/caller';
@@ -80,7 +80,7 @@ test('somebody who is signed in and follows a link in an email gets to its page'
   await page.getByRole('link').click();
   await asked;
   await expect(page).toHaveURL(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inbox.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inboxPage.title);
 });
 
 test('without an answer about the session the sign-in works as usual, with no message', async ({

@@ -4,7 +4,7 @@ import { adminHome } from '../../../src/content/admin';
 import { inbox } from '../../../src/content/inbox';
 import { inboxVisit as words } from '../../../src/content/inbox-visit';
 import { problems as said } from '../../../src/content/problems';
-import { dayAndTime, officeTimeText, timeText } from '../../../src/content/visit';
+import { dayAndTime, officeTimeText, timeText } from '../../../src/content/visit-time';
 import { clocksOf } from '../../../src/domain/clock';
 import { chennaiInstant } from '../../../src/domain/enquiry/visit';
 import { paths } from '../../../src/paths';

@@ -6,7 +6,7 @@ import { pictureWords } from '../../../content/pictures';
 import { Field } from '../../form/Field';
 import { Answers, Dialog, onEnter } from '../dialog/Dialog';
 import type { PictureEntry } from '../pictures/entry';
-import { pictureWork } from '../pictures/picture-work';
+import { laterWork } from '../pictures/later-work';
 import { Pictures } from '../pictures/pictures';
 import pictureStyles from '../pictures/pictures.module.css';
 import styles from './article.module.css';
@@ -23,7 +23,7 @@ const words = articleWords.picture;
 /** Uploads a picture for the text, as the form does with its own, and asks what it shows. */
 export function PictureDialog({ id, onClose, onInsert }: Props) {
   const [pictures] = useState(
-    () => new Pictures([], { limit: 1, replaces: true, takesVideos: false }, pictureWork),
+    () => new Pictures([], { limit: 1, replaces: true, takesVideos: false }, laterWork),
   );
   const entry = useStore(pictures.$entries)[0];
   const alt = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { admin } from '../../../content/admin';
 import { inbox } from '../../../content/inbox';
-import { site } from '../../../content/site';
+import { newTab } from '../../../content/site';
 import type { EnquirySummary } from '../../../domain/enquiry/inbox';
 import { isUnread } from '../../../domain/enquiry/inbox';
 import { showToast } from '../../toasts';
@@ -52,7 +52,7 @@ export function Replies({ enquiry, act }: Props) {
           rel="noopener noreferrer"
           onClick={onClick}
         >
-          {inbox.actions.whatsapp} <span className="visually-hidden">({site.newTab})</span>
+          {inbox.actions.whatsapp} <span className="visually-hidden">({newTab})</span>
         </a>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company';
 import { inboxVisit } from '../../../content/inbox-visit';
 import { inbox } from '../../../content/inbox';
-import { timeText } from '../../../content/visit';
+import { timeText } from '../../../content/visit-time';
 import { referenceText } from '../../../content/reference';
 import { clocksOf } from '../../../domain/clock';
 import { isEmailAddress } from '../../../domain/enquiry/email-address';

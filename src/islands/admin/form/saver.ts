@@ -4,7 +4,7 @@ import { pictureWords } from '../../../content/pictures';
 import type { FormError, FormValues } from '../../../domain/form';
 import { isBusy } from '../pictures/entry';
 import { withSession } from '../calls';
-import type { Departure } from '../use-leave-guard';
+import type { Departure } from '../leave';
 import type { Editor } from './editor';
 import { conflictingRecord, type Failure, readFailure } from './failure';
 import { type Choices, type Difference, differences, merged } from './merge';

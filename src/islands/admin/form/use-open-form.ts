@@ -4,9 +4,9 @@ import type { SavedRecord } from '../../../api/records';
 import { messages } from '../../../content/messages';
 import { listAddress, publicPage } from '../list-address';
 import { keepNotice, type Notice } from '../notice';
-import { pictureWork } from '../pictures/picture-work';
+import { laterWork } from '../pictures/later-work';
 import { withWarning } from '../calls';
-import { type Departure, leave } from '../use-leave-guard';
+import { type Departure, leave } from '../leave';
 import { DraftKeeper } from './drafts';
 import { Editor } from './editor';
 import { Saver } from './saver';
@@ -33,7 +33,7 @@ async function leaveSaved(
 }
 
 function openForm(spec: FormSpec, record: SavedRecord | null): OpenForm {
-  const editor = new Editor(spec, record, pictureWork);
+  const editor = new Editor(spec, record, laterWork);
   const keeper = new DraftKeeper(editor);
   const saver = new Saver(editor, ({ wasNew, warning, departure }) => {
     const { added, updated } = messages.record;

@@ -1,6 +1,28 @@
-import { pictureHost } from '../../../api/images';
+import { hasFailed, RequestFailed } from '../../../api/failure';
+import { type PictureHost, pictureHost, uploadPicture } from '../../../api/images';
+import { withSession } from '../calls';
 import { preparePicture } from './prepare';
-import { type PictureWork, uploadTo } from './uploads';
+import type { PictureWork } from './uploads';
+
+type Upload = PictureWork['upload'];
+
+const serverError = 500;
+
+/** Another host rejects a call because of its own settings: signing in again does not help. */
+function asFailedHost(thrown: unknown): unknown {
+  const isRejected = hasFailed(thrown, 'signed-out', 'forbidden');
+  return isRejected ? new RequestFailed(serverError, null, thrown.body, thrown) : thrown;
+}
+
+/** The upload to a host: an ended session asks for the password only when the host is our own. */
+export function uploadTo(host: PictureHost, send = uploadPicture): Upload {
+  const upload: Upload = (picture, name, options) => send(picture, name, { host, ...options });
+  if (host.isOwn) return (...picture) => withSession(() => upload(...picture));
+  return (...picture) =>
+    upload(...picture).catch((thrown: unknown) => {
+      throw asFailedHost(thrown);
+    });
+}
 
 const host = pictureHost(
   import.meta.env.PUBLIC_CLOUDINARY_CLOUD_NAME,

@@ -1,6 +1,3 @@
-import { hasFailed, RequestFailed } from '../../../api/failure';
-import { type PictureHost, uploadPicture } from '../../../api/images';
-import { withSession } from '../calls';
 import { isBusy, pictureFailure, type PictureEntry, type PreparedPicture } from './entry';
 
 /** The functions that prepare and upload a file. */
@@ -88,24 +85,4 @@ export class Uploads {
       onProgress: (progress) => change(key, { progress }),
     });
   }
-}
-
-type Upload = PictureWork['upload'];
-
-const serverError = 500;
-
-/** Another host rejects a call because of its own settings: signing in again does not help. */
-function asFailedHost(thrown: unknown): unknown {
-  const isRejected = hasFailed(thrown, 'signed-out', 'forbidden');
-  return isRejected ? new RequestFailed(serverError, null, thrown.body, thrown) : thrown;
-}
-
-/** The upload to a host: an ended session asks for the password only when the host is our own. */
-export function uploadTo(host: PictureHost, send = uploadPicture): Upload {
-  const upload: Upload = (picture, name, options) => send(picture, name, { host, ...options });
-  if (host.isOwn) return (...picture) => withSession(() => upload(...picture));
-  return (...picture) =>
-    upload(...picture).catch((thrown: unknown) => {
-      throw asFailedHost(thrown);
-    });
 }

@@ -1,3 +1,4 @@
+import { adminBatch } from '../../../content/admin-batch';
 import { adminList } from '../../../content/admin-list';
 import { Button } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';
@@ -18,8 +19,8 @@ const namedFailures = 5;
 function failureText(failed: readonly ListedRow[]): string {
   const titles = failed.slice(0, namedFailures).map(({ title }) => `“${title}”`);
   const more = failed.length - titles.length;
-  const said = more > 0 ? [...titles, adminList.failedAndMore(more)] : titles;
-  return `${adminList.manyFailed(said)} ${adminList.tryAgain}`;
+  const said = more > 0 ? [...titles, adminBatch.failedAndMore(more)] : titles;
+  return `${adminBatch.failed(said)} ${adminBatch.tryAgain}`;
 }
 
 /** What can be done with the selected rows; at the lower edge, so that no row moves when it appears. */
@@ -40,7 +41,7 @@ export default function BatchBar({ selected, today, ...batch }: Props) {
   };
   const onTrash = async () => {
     const things = adminList[kind].found(selected.length);
-    if (await ask(adminList.askMany(things))) await trash(selected);
+    if (await ask(adminBatch.ask(things))) await trash(selected);
   };
   const act = (run: () => void) => ({
     'aria-disabled': isBusy || undefined,
@@ -50,14 +51,14 @@ export default function BatchBar({ selected, today, ...batch }: Props) {
   });
   return (
     <>
-      <div className={styles.batch} role="group" aria-label={adminList.batch}>
+      <div className={styles.batch} role="group" aria-label={adminBatch.label}>
         <p role="status" className="numbers">
           {progress
-            ? adminList.progress(progress.done, progress.total)
-            : adminList.selected(selected.length)}
+            ? adminBatch.progress(progress.done, progress.total)
+            : adminBatch.selected(selected.length)}
         </p>
         <Button className="button-text" {...act(onClear)}>
-          {adminList.clear}
+          {adminBatch.clear}
         </Button>
         {failed.length > 0 && !isBusy && (
           <p role="alert" className={`field-error ${styles.failed}`}>
@@ -71,7 +72,7 @@ export default function BatchBar({ selected, today, ...batch }: Props) {
               className="button button-quiet"
               {...act(() => void change(rows, name, today))}
             >
-              {adminList.property.batch[name]}
+              {adminBatch.changes[name]}
             </Button>
           ))}
         <Button className="button button-quiet" {...act(() => void onTrash())}>

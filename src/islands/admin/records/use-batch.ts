@@ -6,6 +6,7 @@ import {
   restoreRecord,
 } from '../../../api/records';
 import { admin } from '../../../content/admin';
+import { adminBatch } from '../../../content/admin-batch';
 import { adminList } from '../../../content/admin-list';
 import { showToast } from '../../toasts';
 import { ensureDeleted, withSession } from '../calls';
@@ -106,8 +107,8 @@ export function useBatch({ kind, records, choose, focus }: Batch) {
         await withSession(() => restoreRecord(kind, row.id));
       },
       words: (done) => ({
-        done: adminList.manyDeleted(done.length, thingsOf(done)),
-        undone: adminList.manyRestored(done.length, thingsOf(done)),
+        done: adminBatch.deleted(done.length, thingsOf(done)),
+        undone: adminBatch.restored(done.length, thingsOf(done)),
       }),
     });
   }

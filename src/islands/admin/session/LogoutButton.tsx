@@ -3,7 +3,7 @@ import { signOut } from '../../../api/session';
 import { admin } from '../../../content/admin';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
-import { askToLeave } from '../use-leave-guard';
+import { askToLeave } from '../leave';
 
 /** Ends the session, then shows the sign-in; unsaved work in a form is asked about first. */
 export default function LogoutButton() {

@@ -3,6 +3,7 @@ import { hasFailed, RequestFailed } from '../../../api/failure';
 import { signIn } from '../../../api/session';
 import { admin } from '../../../content/admin';
 import { messages } from '../../../content/messages';
+import { signInWords } from '../../../content/sign-in';
 import { paths } from '../../../paths';
 import { failureText } from '../failure';
 import { useHydrated } from '../Button';
@@ -61,7 +62,7 @@ export function SignInForm({ username, onSignedIn, onCancel }: Props) {
       disabled={!hydrated}
       aria-disabled={isSending || undefined}
     >
-      {admin.signin.button}
+      {signInWords.button}
     </button>
   );
 
@@ -69,7 +70,7 @@ export function SignInForm({ username, onSignedIn, onCancel }: Props) {
   return (
     <form className={styles.form} method="post" action={paths.signin} onSubmit={onSubmit}>
       <div className="field">
-        <label htmlFor={`${id}-username`}>{admin.signin.username}</label>
+        <label htmlFor={`${id}-username`}>{signInWords.username}</label>
         <input
           className="input"
           id={`${id}-username`}
@@ -84,7 +85,7 @@ export function SignInForm({ username, onSignedIn, onCancel }: Props) {
         />
       </div>
       <div className="field">
-        <label htmlFor={`${id}-password`}>{admin.signin.password}</label>
+        <label htmlFor={`${id}-password`}>{signInWords.password}</label>
         <input
           ref={password}
           className="input"
