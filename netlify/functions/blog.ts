@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions';
+import { blogFields } from '../../src/domain/blog/fields';
 import { blogInput, blogPatch } from '../../src/domain/blog/schema';
 import { recordCalls } from '../../src/server/records/calls';
 import { serve } from '../../src/server/http/router';
@@ -8,6 +9,7 @@ export const config: Config = { path: '/api/blog/*' };
 
 const calls = recordCalls({
   collection: blogs,
+  fields: blogFields,
   input: blogInput,
   patch: blogPatch,
   kind: blogKind,

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { toFields } from '../../src/domain/by-field';
+import { propertyFields } from '../../src/domain/property/fields';
 import { propertyInput, propertyPatch } from '../../src/domain/property/schema';
 import { recordCalls } from '../../src/server/records/calls';
 import { serve } from '../../src/server/http/router';
@@ -24,6 +25,7 @@ export const config: Config = {
 
 const calls = recordCalls({
   collection: properties,
+  fields: propertyFields,
   input: propertyInput,
   patch: propertyPatch,
   kind: propertyKind,

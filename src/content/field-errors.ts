@@ -29,6 +29,7 @@ const sentences = {
   'no-reply': enquiryErrors.noReply,
   release: 'Send true to release the enquiry, or leave this out.',
   day: 'Choose a day.',
+  'future-day': 'This day is still to come. Choose today or an earlier day.',
   missing,
   invalid: 'This value is not valid.',
 } as const;

@@ -34,8 +34,8 @@ export type Field = {
   | { kind: 'choice'; options: readonly string[]; default: string }
   /** Any of the options; none of them means that it is not stated. */
   | { kind: 'several'; options: readonly string[] }
-  /** YYYY-MM-DD, or ''. */
-  | { kind: 'day' }
+  /** YYYY-MM-DD, or ''; `isPast`: today at the latest. */
+  | { kind: 'day'; isPast?: true }
 );
 
 /** The fields of a kind of record, in the order of its form. */
@@ -87,6 +87,15 @@ export function blankValues<Table extends Fields>(fields: Table): ValuesOf<Table
   return mapFields(fields, blankValue) as ValuesOf<Table>;
 }
 
+/** The fields that would get a day still to come though theirs is over; `today` is a day in Asia/Kolkata. */
+export function futureDays(fields: Fields, values: object, today: string): string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const field = fields[name];
+    const isOver = field?.kind === 'day' && field.isPast;
+    return isOver && typeof value === 'string' && value > today ? [name] : [];
+  });
+}
+
 /** The names of the fields in the summary. */
 export function summaryNames<Table extends Fields>(
   fields: Table,
@@ -113,6 +122,7 @@ export const plainFaults = [
   'no-reply',
   'release',
   'day',
+  'future-day',
   'missing',
   'invalid',
 ] as const;

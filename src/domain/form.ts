@@ -17,19 +17,29 @@ export function storedForm(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim();
 }
 
-function faultOf(field: Field, value: FormValue | undefined): Fault | null {
+function faultOf(field: Field, value: FormValue | undefined, today: string): Fault | null {
   const text = typeof value === 'string' ? value.trim() : '';
-  if (field.kind === 'day') return text === '' || isDay(text) ? null : { code: 'day' };
+  if (field.kind === 'day') {
+    if (text !== '' && !isDay(text)) return { code: 'day' };
+    return field.isPast && text > today ? { code: 'future-day' } : null;
+  }
   if (!('max' in field) || field.kind === 'pictures') return null;
   if (text === '') return 'isRequired' in field ? { code: 'required' } : null;
   if (text.length > field.max) return { code: 'too-long', max: field.max };
   return field.kind === 'map' && !isMapUrl(text) ? { code: 'map' } : null;
 }
 
-/** What must be corrected before a record can be saved, in the order of its fields; the server checks the same again. */
-export function checkForm(fields: Fields, values: FormValues): { field: string; fault: Fault }[] {
+/**
+ * What must be corrected before a record can be saved, in the order of its fields; the server checks the same again.
+ * `today` is a day in Asia/Kolkata.
+ */
+export function checkForm(
+  fields: Fields,
+  values: FormValues,
+  today: string,
+): { field: string; fault: Fault }[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    const fault = faultOf(field, values[name]);
+    const fault = faultOf(field, values[name], today);
     return fault ? [{ field: name, fault }] : [];
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldError } from '../../src/content/field-errors';
 import { propertyForm } from '../../src/content/property-form';
 import { blogFields } from '../../src/domain/blog/fields';
-import { blankValues, type Fields, summaryNames } from '../../src/domain/field';
+import { blankValues, type Fields, futureDays, summaryNames } from '../../src/domain/field';
 import { checkForm } from '../../src/domain/form';
 import { fieldColumns } from '../../src/domain/import/columns';
 import { readValue } from '../../src/domain/import/value';
@@ -79,7 +79,7 @@ describe('a field that is added to the table', () => {
     ]);
     expect(form.sections.find(({ id }) => id === 'rent')?.fields.at(-1)).toBe('deposit');
     expect(form.blank).toMatchObject({ deposit: '', roof: 'Flat' });
-    expect(form.check({ ...whole, deposit: '1'.repeat(21) })).toEqual([
+    expect(form.check({ ...whole, deposit: '1'.repeat(21) }, '2026-01-20')).toEqual([
       { field: 'deposit', message: fieldError({ code: 'too-long', max: 20 }, 'deposit') },
     ]);
   });
@@ -107,7 +107,7 @@ describe.each([
     ),
   };
   const formFaults = (values: typeof filled) =>
-    checkForm(fields, values).map(
+    checkForm(fields, values, '2026-01-20').map(
       ({ field, fault }) => `${field}: ${Object.values(fault).join(' ')}`,
     );
 
@@ -128,6 +128,20 @@ describe.each([
       expect(formFaults(values)).toEqual(faultsOf(input, values).slice(0, 1));
     }
   });
+});
+
+it.each([
+  ['2026-01-19', []],
+  ['2026-01-20', []],
+  ['', []],
+  ['2026-01-21', ['confirmedAt']],
+])('a home confirmed on "%s" is wrong on 20-01-2026 in %j', (confirmedAt, wrong) => {
+  const fields: Fields = { confirmedAt: propertyFields.confirmedAt, name: propertyFields.name };
+  const values = { confirmedAt, name: '2026-01-21' };
+  expect(futureDays(fields, values, '2026-01-20')).toEqual(wrong);
+  expect(checkForm(fields, values, '2026-01-20')).toEqual(
+    wrong.map((field) => ({ field, fault: { code: 'future-day' } })),
+  );
 });
 
 it('the server accepts as many pictures as the table allows', () => {

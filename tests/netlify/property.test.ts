@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import property from '../../netlify/functions/property';
 import { type ByField, fromFields } from '../../src/domain/by-field';
+import { addDays, isoDay } from '../../src/domain/date';
 import type { Property } from '../../src/domain/property/schema';
 import { useLocalStore } from '../support/local-store';
 import { sampleProperty } from './api';
@@ -38,6 +39,32 @@ describe('property calls', () => {
       const answer = await send(property, 'GET', '/api/property/getcatalogue', sent);
       expect(fromFields(await json<ByField<Property>>(answer))).toEqual(listed);
       expect(listed).toContainEqual(expect.objectContaining({ letTo: ['family', 'women'] }));
+    }
+  });
+
+  it('takes no confirmation of a day that is still to come, by today in Chennai', async () => {
+    const cookie = await signIn();
+    const today = isoDay(new Date().toISOString());
+    const path = '/api/property/addproperty';
+    const add = (confirmedAt: string) =>
+      send(property, 'POST', path, { body: { ...sampleProperty, confirmedAt }, cookie });
+    const error = {
+      field: 'confirmedAt',
+      message: expect.stringContaining('still to come') as string,
+    };
+    const added = await add(today);
+    expect(added.status).toBe(201);
+    const { _id } = await json<Property>(added);
+    const refused = [
+      await add(addDays(today, 1)),
+      await send(property, 'PUT', `/api/property/update/${_id}`, {
+        body: { confirmedAt: '2062-12-31' },
+        cookie,
+      }),
+    ];
+    for (const answer of refused) {
+      expect(answer.status).toBe(422);
+      expect(await json(answer)).toMatchObject({ errors: [error] });
     }
   });
 

@@ -1,4 +1,4 @@
-import { isoDay } from '../date';
+import { addDays, isoDay } from '../date';
 import { readPrice } from '../property/measure';
 import type { Property, PropertyInput, PropertyPatch } from '../property/schema';
 import { faultOf } from '../schema';
@@ -122,7 +122,9 @@ export function dayFaults(
     .filter(({ column: { key } }) => key === 'date' || key === 'confirmedAt')
     .filter(({ column: { key } }) => {
       const given = days[key];
-      return typeof given === 'string' && given > latestDay;
+      // A home can be listed for tomorrow, but nobody has said then that it is free.
+      const latest = key === 'date' ? latestDay : addDays(latestDay, -1);
+      return typeof given === 'string' && given > latest;
     })
     .map((place) => cellFault(row, place, { code: 'future-day' }));
 }

@@ -131,6 +131,7 @@ export const propertyFields = {
   },
   confirmedAt: {
     kind: 'day',
+    isPast: true,
     inSummary: true,
     section: 'letting',
     column: { title: 'Confirmed available on', width: 25 },

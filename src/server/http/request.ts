@@ -64,11 +64,16 @@ export function checked<Output>(value: unknown, schema: Schema<Output>): Output 
     field: issue.path.map(String).join('.'),
     message: fieldError(faultOf(issue), String(issue.path[0] ?? '')),
   }));
+  throw invalidFields(errors);
+}
+
+/** The answer to a body of which these fields are wrong. */
+export function invalidFields(errors: { field: string; message: string }[]): Problem {
   const [first] = errors;
   const detail = first
     ? problems.body.errors(first.field, first.message, errors.length - 1)
     : problems.body.invalid;
-  throw new Problem(422, detail, { errors });
+  return new Problem(422, detail, { errors });
 }
 
 /** The JSON body of a request of at most `limit` bytes as the schema has it; throws 415, 413, 400 or 422. */

@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { fieldError } from '../../content/field-errors';
 import { records } from '../../content/problems';
+import { isoDay } from '../../domain/date';
+import { type Fields, futureDays } from '../../domain/field';
 import type { Schema } from '../../domain/schema';
 import { withChanges, type Listed, type RecordMeta } from '../../domain/record';
 import { cachedAnswer, purge } from '../cdn';
-import { idempotencyKey, ifMatch, readJson } from '../http/request';
+import { idempotencyKey, ifMatch, invalidFields, readJson } from '../http/request';
 import { type Call, idOf } from '../http/router';
 import { Problem } from '../http/problem';
 import { privateJson, quote, taggedJson, takeWhileFits } from '../http/reply';
@@ -23,6 +26,7 @@ interface CallsOf<
 > {
   collection: Collection<Input, Patch, Stored, Summary>;
   kind: Pick<PublicKind<Stored, Summary>, 'kind' | 'tags'>;
+  fields: Fields;
   input: Schema<Input>;
   patch: Schema<Patch>;
   /** Fields of the summary that visitors do not get. */
@@ -54,6 +58,15 @@ interface RecordCalls<Summary> {
   history: Run;
 }
 
+/** The fields as they are, unless one has a day that is still to come; only the clock tells, so no schema does. */
+function notAhead<Given extends object>(given: Given, fields: Fields): Given {
+  const ahead = futureDays(fields, given, isoDay(new Date().toISOString()));
+  if (ahead.length === 0) return given;
+  throw invalidFields(
+    ahead.map((field) => ({ field, message: fieldError({ code: 'future-day' }, field) })),
+  );
+}
+
 /** The API's calls for one kind of record. */
 export function recordCalls<
   Input extends object,
@@ -63,6 +76,7 @@ export function recordCalls<
 >({
   collection,
   kind: { kind, tags },
+  fields: table,
   input,
   patch,
   operatorOnly = [],
@@ -115,7 +129,7 @@ export function recordCalls<
 
     add: async (call) => {
       const id = idempotencyKey(call.request);
-      const fields = await readJson(call.request, input);
+      const fields = notAhead(await readJson(call.request, input), table);
       if (id === undefined) return answer(await collection.create(fields), 201);
       const { saved, isNew } = await createOnce(collection, fields, id);
       return answer(saved, isNew ? 201 : 200);
@@ -123,7 +137,7 @@ export function recordCalls<
 
     update: async (call) => {
       const base = ifMatch(call.request);
-      const fields = await readJson(call.request, patch);
+      const fields = notAhead(await readJson(call.request, patch), table);
       return answer(await collection.update(idOf(call), fields, { ifMatch: base }));
     },
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { latestListingDay } from '../../../src/domain/import/planned-row';
-import { formatDay } from '../../../src/domain/date';
+import { addDays, formatDay } from '../../../src/domain/date';
 import { headers, propertyCells, latestDay, planOf, stored } from './sheets';
 
 describe('days still to come', () => {
@@ -21,13 +21,21 @@ describe('days still to come', () => {
     ]);
   });
 
-  it('are rejected as the day of a confirmation, too', () => {
+  it.each([
+    ['31-12-2062', false],
+    [formatDay(latestDay), false],
+    [formatDay(addDays(latestDay, -1)), true],
+  ])('as the day of a confirmation, which is today at the latest: %s', (value, isTaken) => {
     const sheet = [
       [...headers, 'Confirmed available on'],
-      [...propertyCells('A', {}), '31-12-2062'],
+      [...propertyCells('A', {}), value],
     ];
     const [row] = planOf(sheet, []);
-    expect(row).toMatchObject({ action: 'error', errors: [{ cell: 'I2', value: '31-12-2062' }] });
+    expect(row).toMatchObject(
+      isTaken
+        ? { action: 'create', errors: [] }
+        : { action: 'error', errors: [{ cell: 'I2', value }] },
+    );
   });
 
   it.each([null, 'one'])('tomorrow can be prepared (reference %s)', (reference) => {

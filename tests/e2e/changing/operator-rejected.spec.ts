@@ -1,5 +1,6 @@
 import { fieldError } from '../../../src/content/field-errors';
 import { propertyForm } from '../../../src/content/property-form';
+import { isoDay } from '../../../src/domain/date';
 import { paths } from '../../../src/paths';
 import { sampleProperty } from '../../support/strict-properties';
 import { expectAccessible } from '../setup/accessible';
@@ -17,6 +18,7 @@ test.beforeAll(async () => {
 });
 
 const dayError = fieldError({ code: 'day' }, 'confirmedAt');
+const futureError = fieldError({ code: 'future-day' }, 'confirmedAt');
 
 test('a day of which a part is missing is not saved as one that is not stated', async ({
   page,
@@ -36,6 +38,17 @@ test('a day of which a part is missing is not saved as one that is not stated', 
   await save(page);
   await expect(page).toHaveURL(/allproperty/);
   expect((await storedProperty(page, id)).confirmedAt).toBe('2026-02-11');
+});
+
+test('a home cannot be confirmed for a day that is still to come', async ({ page }) => {
+  await openPropertyForm(page, id);
+  const before = (await storedProperty(page, id)).confirmedAt;
+  const day = page.locator('#field-confirmedAt');
+  await expect(day).toHaveAttribute('max', isoDay(new Date().toISOString()));
+  await day.fill('2062-12-31');
+  await save(page);
+  await expect(day).toHaveAccessibleDescription(new RegExp(futureError));
+  expect((await storedProperty(page, id)).confirmedAt).toBe(before);
 });
 
 test('what the server rejects in a group of boxes is said there, and links lead to it', async ({

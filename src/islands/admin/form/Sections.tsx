@@ -5,6 +5,7 @@ import type { FormError, FormValue, FormValues } from '../../../domain/form';
 import { type ControlAttributes, Field } from '../../form/Field';
 import { ArticleField } from '../article/ArticleField';
 import { Button } from '../Button';
+import { useToday } from '../use-today';
 import { PictureField } from '../pictures/PictureField';
 import type { Pictures } from '../pictures/pictures';
 import styles from './form.module.css';
@@ -150,13 +151,17 @@ function Control({ spec, initial, ...shared }: ControlProps) {
       </select>
     );
   }
-  if (spec.kind === 'day') return <Day {...attributes} />;
+  if (spec.kind === 'day') return <Day {...attributes} isPast={spec.isPast} />;
   return <input {...attributes} type="text" autoComplete="off" />;
 }
 
 /** A day, with a button for the current one. */
-function Day(attributes: InputHTMLAttributes<HTMLInputElement>) {
+function Day({
+  isPast,
+  ...attributes
+}: InputHTMLAttributes<HTMLInputElement> & Pick<FieldSpec, 'isPast'>) {
   const input = useRef<HTMLInputElement>(null);
+  const today = useToday('');
   const setToday = () => {
     if (!input.current) return;
     input.current.value = isoDay(new Date().toISOString());
@@ -165,7 +170,13 @@ function Day(attributes: InputHTMLAttributes<HTMLInputElement>) {
   };
   return (
     <div className={styles.day}>
-      <input {...attributes} ref={input} type="date" autoComplete="off" />
+      <input
+        {...attributes}
+        max={isPast ? today || undefined : undefined}
+        ref={input}
+        type="date"
+        autoComplete="off"
+      />
       <Button className="button button-quiet" onClick={setToday}>
         {formWords.today}
       </Button>

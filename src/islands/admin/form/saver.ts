@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { addRecord, type SavedRecord, updateRecord } from '../../../api/records';
 import { pictureWords } from '../../../content/pictures';
+import { isoDay } from '../../../domain/date';
 import type { FormError, FormValues } from '../../../domain/form';
 import { isBusy } from '../pictures/entry';
 import { withSession } from '../calls';
@@ -96,7 +97,7 @@ export class Saver {
     const { spec, pictures } = this.editor;
     const stuck = pictures.$entries.get().filter(({ state }) => state === 'failed');
     const errors = [
-      ...spec.check(this.editor.read()),
+      ...spec.check(this.editor.read(), isoDay(new Date().toISOString())),
       ...stuck.map(({ key }) => ({
         field: 'images',
         message: pictureWords.errors.unfinished(pictures.nameOf(key)),

@@ -11,6 +11,8 @@ export interface FieldSpec {
   hint?: string;
   kind: Exclude<Field['kind'], 'measure' | 'remark' | 'map'>;
   isRequired: boolean;
+  /** A day, today at the latest. */
+  isPast: boolean;
   /** The stored values of a choice, or of several, with their words. */
   options: readonly { value: string; word: string }[];
 }
@@ -23,7 +25,8 @@ export interface FormSpec {
   /** The form's initial values. */
   blank: FormValues;
   pictures: PictureSettings;
-  check: (values: FormValues) => FormError[];
+  /** `today` is a day in Asia/Kolkata. */
+  check: (values: FormValues, today: string) => FormError[];
   preview: string;
   /** Whether the texts are shown as visitors will see them while they are written. */
   hasLivePreview: boolean;
@@ -67,6 +70,7 @@ function fieldSpec(
     ...(words ?? { label: '' }),
     kind: isLine ? 'text' : kind,
     isRequired: isRequired(field),
+    isPast: kind === 'day' && field.isPast === true,
     options:
       kind === 'choice' || kind === 'several'
         ? field.options.map((value) => ({ value, word: shownValue(name, value) }))
@@ -92,8 +96,8 @@ export function formOf(
       entries.map(([name, field]) => [name, fieldSpec(name, field, words.fields[name])]),
     ),
     blank: blankValues(fields),
-    check: (values) =>
-      checkForm(fields, values).map(({ field, fault }) => ({
+    check: (values, today) =>
+      checkForm(fields, values, today).map(({ field, fault }) => ({
         field,
         message: fieldError(fault, field),
       })),
