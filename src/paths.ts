@@ -76,6 +76,8 @@ export const paths = {
     signout: '/api/auth/signout',
     session: '/api/auth/session',
     upload: '/api/image/upload',
+    backupPart: (day: string, from: number, pictures: boolean) =>
+      `/api/backup/part/${id(day)}/${from}${pictures ? '' : '?pictures=no'}`,
     image: (hash: string) => `/api/image/${id(hash)}`,
   },
 } as const;
