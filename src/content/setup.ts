@@ -96,8 +96,8 @@ export const setup = {
     title: (count: number) => `Pictures no longer used (${count})`,
     done: 'Every uploaded picture is used.',
     unknown: 'Uploaded pictures that nothing shows are looked for every night.',
-    intro: (days: number) =>
-      `No property, no blog post and none of their earlier versions shows these pictures. Each is erased for good after ${days} days. To keep one, save it on your computer, or use it again before then.`,
+    intro: (days: number, draftDays: number) =>
+      `No property, no blog post and none of their earlier versions shows these pictures. Each is erased for good after ${days} days, but not before ${draftDays} days after its upload. To keep one, save it on your computer, or use it again before then.`,
     picture: (place: number) => `Unused picture ${place}`,
     erasedAfter: 'Erased after',
     more: (count: number) => `And ${count} more.`,

@@ -3,8 +3,11 @@
 /** A record in the trash is erased after this. */
 export const trashDays = 90;
 
-/** A picture that nothing names is erased after this; a draft in a browser, which may name it, is not kept for longer. */
+/** A picture that nothing names is erased after this. */
 export const unusedPictureDays = 30;
+
+/** After an upload, a draft in a browser may name a picture for this long: a month of work, and the month that it is kept. */
+export const draftedPictureDays = 60;
 
 /** How many nightly backups are kept, one a night: what was erased is in none of them after as many days. */
 export const backupNights = 30;

@@ -1,27 +1,33 @@
-import { daysBefore, unusedPictureDays } from '../retention';
+import { daysAfter, draftedPictureDays, unusedPictureDays } from '../retention';
 
-/** The pictures that nothing names, each with the moment (ISO 8601 in UTC) since when that is known. */
+/** The pictures that nothing names, each with the moment (ISO 8601 in UTC) from which it is erased. */
 export type UnusedPictures = ReadonlyMap<string, string>;
 
-interface Found {
-  /** All stored pictures. */
-  stored: readonly string[];
-  /** Those that a property, a blog post or one of their versions names. */
-  named: ReadonlySet<string>;
+/**
+ * The list after another look. `unnamed` are the pictures that nothing names now, with their last upload, as far
+ * as it is known; a picture that is named again leaves the list.
+ */
+export function updateUnused(
+  before: UnusedPictures,
+  unnamed: ReadonlyMap<string, unknown>,
+  now: Date,
+): UnusedPictures {
+  const listed = daysAfter(now.toISOString(), unusedPictureDays);
+  return new Map(
+    [...unnamed].map(([hash, uploaded]) => {
+      const due = before.get(hash) ?? listed;
+      const drafted = draftedUntil(uploaded);
+      return [hash, drafted > due ? drafted : due];
+    }),
+  );
 }
 
-/** The list after another look: a picture that is named again leaves it. */
-export function updateUnused(before: UnusedPictures, found: Found, now: Date): UnusedPictures {
-  const unnamed = found.stored.filter((hash) => !found.named.has(hash));
-  return new Map(unnamed.map((hash) => [hash, before.get(hash) ?? now.toISOString()]));
+/** Those that are to be erased now. */
+export function dueOf(unused: UnusedPictures, now: Date): string[] {
+  return [...unused].filter(([, due]) => due <= now.toISOString()).map(([hash]) => hash);
 }
 
-/** Those that have been on the list for long enough. */
-export function longUnused(unused: UnusedPictures, now: Date): string[] {
-  return [...unused].filter(([, since]) => isLongAgo(since, now)).map(([hash]) => hash);
-}
-
-/** Whether a moment is so long ago that no draft in a browser is as old; one that is not known is. */
-export function isLongAgo(moment: unknown, now: Date): boolean {
-  return typeof moment !== 'string' || moment <= daysBefore(now, unusedPictureDays);
+/** Until when a draft may name a picture; '' where its upload is not known. */
+export function draftedUntil(uploaded: unknown): string {
+  return typeof uploaded === 'string' ? daysAfter(uploaded, draftedPictureDays) : '';
 }

@@ -1,8 +1,8 @@
 import pMap from 'p-map';
 import { picturesNamedIn } from '../../domain/picture/names';
 import {
-  isLongAgo,
-  longUnused,
+  draftedUntil,
+  dueOf,
   updateUnused,
   type UnusedPictures,
 } from '../../domain/picture/unused';
@@ -15,7 +15,7 @@ import { readVerified } from '../store/verified';
 
 /** The list of unused pictures as it is stored: a dry run of what is erased 30 days later. */
 interface UnusedDocument {
-  unused: [hash: string, since: string][];
+  unused: [hash: string, due: string][];
 }
 
 const documentKey = 'unused-pictures';
@@ -46,12 +46,13 @@ export async function readUnused(): Promise<UnusedPictures | null> {
 
 /**
  * Lists the pictures that no record and no version names, and erases those that have been on the list for 30
- * days and were not uploaded since: a draft in a browser, which may name a picture, is kept for as long. When
- * what names pictures cannot be read as a whole, nothing is listed and nothing erased.
+ * days and were uploaded 60 days ago or more: until then, a draft in a browser may name them. When what names
+ * pictures cannot be read as a whole, nothing is listed and nothing erased.
  *
  * A save that names a picture between the reading and the erasure: a new picture is guarded by the time of its
  * upload, and an old one can only come from a version, which names it. Only an address that was typed from
- * memory, or the same picture uploaded in the very moment it is erased, would miss its picture.
+ * memory, a draft that was worked on for more than a month and never saved, or the same picture uploaded in the
+ * very moment it is erased, would miss its picture.
  */
 export async function eraseUnusedPictures(now: Date): Promise<void> {
   const images = openStore('images');
@@ -59,11 +60,20 @@ export async function eraseUnusedPictures(now: Date): Promise<void> {
   const stored = (await images.list()).map(({ key }) => key);
   const named = await readNames();
   if (named === null) return;
-  const unused = new Map(updateUnused((await readUnused()) ?? new Map(), { stored, named }, now));
+  const unnamed = await pMap(
+    stored.filter((hash) => !named.has(hash)),
+    async (hash) => [hash, await uploadedAt(images, hash)] as const,
+    { concurrency },
+  );
+  const unused = new Map(updateUnused((await readUnused()) ?? new Map(), new Map(unnamed), now));
   await write(unused);
-  const erased = await erase(images, longUnused(unused, now).slice(0, maxErased), now);
+  const erased = await erase(images, dueOf(unused, now).slice(0, maxErased), now);
   for (const hash of erased) unused.delete(hash);
   if (erased.length > 0) await write(unused);
+}
+
+async function uploadedAt(images: KeyValueStore, hash: string): Promise<unknown> {
+  return (await images.readMetadata(hash))?.at;
 }
 
 async function write(unused: UnusedPictures): Promise<void> {
@@ -101,23 +111,15 @@ function readNamesIn(store: (typeof sources)[number]) {
 }
 
 /** Purged before they are removed: if that fails, the next night repeats it. */
-async function erase(
-  images: KeyValueStore,
-  hashes: readonly string[],
-  now: Date,
-): Promise<string[]> {
-  const isOld = async (hash: string) => isLongAgo((await images.readMetadata(hash))?.at, now);
-  const old = await pMap(hashes, async (hash) => ((await isOld(hash)) ? [hash] : []), {
-    concurrency,
-  });
-  const due = old.flat();
+async function erase(images: KeyValueStore, due: readonly string[], now: Date): Promise<string[]> {
   const tags = due.length > maxTags ? [cacheTags.pictures] : due.map(cacheTags.picture);
   if (!(await purge(tags))) return [];
   const erased = await pMap(
     due,
     async (hash) => {
       // Somebody may have uploaded it again since.
-      if (timeLeft() < reserve || !(await isOld(hash))) return [];
+      const isDrafted = draftedUntil(await uploadedAt(images, hash)) > now.toISOString();
+      if (timeLeft() < reserve || isDrafted) return [];
       await markErased('images', [hash], now);
       await images.remove(hash);
       return [hash];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { picturesNamedIn } from '../../../src/domain/picture/names';
-import { isLongAgo, longUnused, updateUnused } from '../../../src/domain/picture/unused';
+import { dueOf, updateUnused } from '../../../src/domain/picture/unused';
 
 const hash = (digit: string) => digit.repeat(24);
 const [a, b, c] = [hash('a'), hash('b'), hash('c')];
@@ -23,30 +23,43 @@ describe('a text names a picture', () => {
 const monday = new Date('2026-06-01T20:40:00.000Z');
 const daysLater = (days: number) => new Date(monday.getTime() + days * 24 * 60 * 60_000);
 
+const at = (days: number) => daysLater(days).toISOString();
+const unnamed = (...hashes: string[]) => new Map(hashes.map((each) => [each, undefined]));
+
 describe('the list of unused pictures', () => {
-  it('keeps since when each is known to be unused; one that is named or gone leaves it', () => {
-    const before = updateUnused(new Map(), { stored: [a, b, c], named: new Set([c]) }, monday);
-    expect([...before.keys()]).toEqual([a, b]);
-    const after = updateUnused(before, { stored: [a, c], named: new Set([]) }, daysLater(9));
+  it('keeps from when each is erased; one that is named or gone leaves it', () => {
+    const before = updateUnused(new Map(), unnamed(a, b), monday);
+    expect([...before]).toEqual([
+      [a, at(30)],
+      [b, at(30)],
+    ]);
+    const after = updateUnused(before, unnamed(a, c), daysLater(9));
     expect([...after]).toEqual([
-      [a, monday.toISOString()],
-      [c, daysLater(9).toISOString()],
+      [a, at(30)],
+      [c, at(39)],
     ]);
   });
 
   it('begins anew for a picture that was named in between', () => {
-    const unnamed = { stored: [a], named: new Set<string>() };
-    const first = updateUnused(new Map(), unnamed, monday);
-    const named = updateUnused(first, { stored: [a], named: new Set([a]) }, daysLater(20));
-    const again = updateUnused(named, unnamed, daysLater(25));
-    expect(longUnused(again, daysLater(31))).toEqual([]);
-    expect(longUnused(again, daysLater(55))).toEqual([a]);
+    const first = updateUnused(new Map(), unnamed(a), monday);
+    const named = updateUnused(first, unnamed(), daysLater(20));
+    const again = updateUnused(named, unnamed(a), daysLater(25));
+    expect(dueOf(again, daysLater(54))).toEqual([]);
+    expect(dueOf(again, daysLater(55))).toEqual([a]);
   });
 
-  it('is long after 30 days; a moment that nobody knows is', () => {
-    const since = monday.toISOString();
-    expect(isLongAgo(since, daysLater(30))).toBe(true);
-    expect(isLongAgo(since, new Date(daysLater(30).getTime() - 1))).toBe(false);
-    expect(isLongAgo(undefined, monday)).toBe(true);
+  it('waits until no draft may name what was uploaded, also when it was uploaded again', () => {
+    const first = updateUnused(new Map(), new Map([[a, at(-1)]]), monday);
+    expect(first.get(a)).toBe(at(59));
+    const old = updateUnused(new Map(), new Map([[a, at(-40)]]), monday);
+    expect(old.get(a)).toBe(at(30));
+    const again = updateUnused(old, new Map([[a, at(20)]]), daysLater(21));
+    expect(again.get(a)).toBe(at(80));
+  });
+
+  it('is due to the millisecond', () => {
+    const unused = updateUnused(new Map(), unnamed(a), monday);
+    expect(dueOf(unused, new Date(daysLater(30).getTime() - 1))).toEqual([]);
+    expect(dueOf(unused, daysLater(30))).toEqual([a]);
   });
 });

@@ -76,7 +76,7 @@ describe('row 44: the life of a picture, seen in the files of the store', () => 
       description2: '',
       textStyle: 'Markdown',
     });
-    await eraseUnusedPictures(fromNow(40));
+    await eraseUnusedPictures(fromNow(70));
     expect(await listed()).toEqual([]);
     expect(await isServed(url)).toBe(true);
   });
@@ -88,10 +88,20 @@ describe('row 44: the life of a picture, seen in the files of the store', () => 
     const again = { type: 'image/png', at: fromNow(20).toISOString() };
     await eraseUnusedPictures(fromNow(0));
     await images.writeBytes(hashOf(url), found?.bytes ?? new ArrayBuffer(), again);
-    await eraseUnusedPictures(fromNow(31));
+    await eraseUnusedPictures(fromNow(61));
+    await eraseUnusedPictures(fromNow(79));
     expect(await listed()).toEqual([hashOf(url)]);
     expect(await isServed(url)).toBe(true);
-    await eraseUnusedPictures(fromNow(51));
+    await eraseUnusedPictures(fromNow(81));
+    expect(await isServed(url)).toBe(false);
+  });
+
+  it('is 60 days for one that was never saved: a draft may name it', async () => {
+    const url = await upload();
+    await eraseUnusedPictures(fromNow(0));
+    await eraseUnusedPictures(fromNow(59));
+    expect(await isServed(url)).toBe(true);
+    await eraseUnusedPictures(fromNow(61));
     expect(await isServed(url)).toBe(false);
   });
 
@@ -112,7 +122,7 @@ describe('no picture is erased', () => {
     await eraseUnusedPictures(fromNow(0));
     const bytes = new TextEncoder().encode('{broken');
     await openStore('properties').writeBytes('villa', bytes.buffer, {});
-    await expect(eraseUnusedPictures(fromNow(40))).rejects.toThrow('cannot be read');
+    await expect(eraseUnusedPictures(fromNow(70))).rejects.toThrow('cannot be read');
     expect(await isServed(url)).toBe(true);
   });
 
@@ -122,7 +132,7 @@ describe('no picture is erased', () => {
     const bytes = new TextEncoder().encode('{broken');
     await openStore('derived').writeBytes('unused-pictures', bytes.buffer, {});
     expect(await readUnused()).toBeNull();
-    await eraseUnusedPictures(fromNow(40));
+    await eraseUnusedPictures(fromNow(70));
     expect(await isServed(url)).toBe(true);
     expect(await listed()).toEqual([hashOf(url)]);
   });
