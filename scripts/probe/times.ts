@@ -10,14 +10,17 @@ const warmLimit = 1_000;
 const pageLimit = 500;
 
 /** An address of each function; `OPTIONS` is answered without a store call. */
-const functions = {
+export const functions = {
   auth: '/api/auth/session',
+  backup: '/api/backup/latest',
   blog: '/api/blog/getblogs',
   enquiry: '/api/enquiry/list',
   health: '/api/health',
   image: '/api/image/upload',
   import: '/api/property/bulk/batches',
   mail: '/api/mail/query',
+  probe: '/api/probe/schedules',
+  'probe-reader': '/api/probe-reader/read/nobody/nothing',
   property: '/api/property/getproperty',
   spreadsheet: '/api/property/template',
 };

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { listen, type Answer } from '../../scripts/local-site/http';
 import { isBroken, type Finding } from '../../scripts/probe/finding';
 import { probe } from '../../scripts/probe/run';
 import { openSite } from '../../scripts/probe/site';
+import { functions } from '../../scripts/probe/times';
 import { cachePage } from '../../src/server/cdn';
 import { securityHeaders } from '../../src/server/edge';
 import { tagged } from '../../src/server/http/reply';
@@ -131,4 +133,12 @@ it('a later probe deletes what one of more than a day ago left', async () => {
   const site = await openSite(new URL(await listen(0, deployed)), { username, password });
   await site.finish();
   expect([...store.values('local-probe').keys()]).toEqual([recent]);
+});
+
+it('every function that answers requests is measured', () => {
+  const names = readdirSync('netlify/functions').map((file) => file.replace(/\.ts$/, ''));
+  const answering = names.filter((name) => !name.startsWith('scheduled-'));
+  expect(Object.keys(functions).sort()).toEqual(answering.sort());
+  for (const [name, path] of Object.entries(functions))
+    expect(functionFor(path), name).toBeTypeOf('function');
 });
