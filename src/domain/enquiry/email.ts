@@ -1,4 +1,5 @@
 import { type Clocks, clocksOf } from '../clock';
+import { askedHomes } from './asked-homes';
 import { isEmailAddress } from './email-address';
 import { askedReference, enquiryReference } from './id';
 import { manyLines, oneLine } from '../mail/plain-text';
@@ -26,6 +27,14 @@ export interface EmailWords {
   notGiven: string;
   inbox: string;
   message: string;
+  /** Before the homes of a list that the message asks about. */
+  homes: string;
+}
+
+/** Full addresses of pages that the email leads to. */
+interface Addresses {
+  inbox: string;
+  property: (id: string) => string;
 }
 
 const maxSubjectLength = 150;
@@ -57,14 +66,17 @@ function factLines(enquiry: Enquiry, { facts, notGiven, visit: visitText }: Emai
   });
 }
 
-/** The email to the operator about an enquiry; `inboxUrl` is the full address of the inbox. */
-export function enquiryEmail(enquiry: Enquiry, inboxUrl: string, words: EmailWords): Email {
+/** The email to the operator about an enquiry. */
+export function enquiryEmail(enquiry: Enquiry, addresses: Addresses, words: EmailWords): Email {
+  const homes = askedHomes(enquiry.message);
   const lines = [
     ...factLines(enquiry, words),
-    `${words.inbox}: ${inboxUrl}`,
+    `${words.inbox}: ${addresses.inbox}`,
     '',
     `${words.message}:`,
     manyLines(enquiry.message),
+    ...(homes.length > 0 ? ['', `${words.homes}:`] : []),
+    ...homes.map(({ id, line }) => `${oneLine(line)}: ${addresses.property(id)}`),
   ];
   return {
     subject: subjectOf(enquiry, words),

@@ -8,9 +8,11 @@ import { environment } from '../env';
 import type { Mailable, MailKind } from '../mail/outbox';
 import { changeEnquiry, readEnquiry } from './stored';
 
+const fullAddress = (path: string) => new URL(path, environment().siteUrl).href;
+
 /** The address of the operator's inbox. */
 export function inboxAddress(): string {
-  return new URL(paths.admin.enquiries, environment().siteUrl).href;
+  return fullAddress(paths.admin.enquiries);
 }
 
 function askedCalendar(enquiry: Enquiry, { asked, ...visit }: Visit): Attachment {
@@ -21,7 +23,11 @@ function askedCalendar(enquiry: Enquiry, { asked, ...visit }: Visit): Attachment
 /** An enquiry as it is mailed. */
 export function mailableEnquiry(enquiry: Enquiry): Mailable {
   const { id, createdAt, delivery, visit } = enquiry;
-  const email = enquiryEmail(enquiry, inboxAddress(), enquiryEmailWords);
+  const addresses = {
+    inbox: inboxAddress(),
+    property: (home: string) => fullAddress(paths.property(home)),
+  };
+  const email = enquiryEmail(enquiry, addresses, enquiryEmailWords);
   return {
     id,
     createdAt,

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { enquiryEmailWords } from '../../../src/content/mails';
 import { enquiryEmail } from '../../../src/domain/enquiry/email';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
+import { referenceOf } from '../../../src/domain/reference';
 
 const inbox = 'https://homes.example.com/admin/enquiries';
+const addresses = { inbox, property: (id: string) => `https://homes.example.com/single/${id}` };
 
 function enquiry(fields: Partial<Enquiry> = {}): Enquiry {
   return {
@@ -29,7 +31,7 @@ function enquiry(fields: Partial<Enquiry> = {}): Enquiry {
 }
 
 it('an enquiry names itself, the property, all fields and the inbox', () => {
-  expect(enquiryEmail(enquiry(), inbox, enquiryEmailWords)).toEqual({
+  expect(enquiryEmail(enquiry(), addresses, enquiryEmailWords)).toEqual({
     subject: 'Enquiry DXJ87J: Sunlit Corner Flat – Visit on Sunday?',
     replyTo: 'meena@example.com',
     text: [
@@ -55,7 +57,7 @@ it('names the visit as it was asked for, whatever the operator has proposed sinc
   const at = '2026-11-30T05:30:00.000Z';
   const visit = { kind: 'visit', asked, at, state: 'proposed', sequence: 1 } as const;
   const lineFor = (more: object) =>
-    enquiryEmail(enquiry({ visit: { ...visit, ...more } }), inbox, enquiryEmailWords)
+    enquiryEmail(enquiry({ visit: { ...visit, ...more } }), addresses, enquiryEmailWords)
       .text.split('\n')
       .find((line) => line.startsWith('Asks for'));
   expect(lineFor({})).toBe('Asks for: Visit, Sunday 29-11-2026, 11:00 in Chennai');
@@ -72,13 +74,13 @@ it('a message from the contact form names no property, and says what was left em
     subject: '',
     email: '',
   } as const;
-  const mail = enquiryEmail(enquiry(fields), inbox, enquiryEmailWords);
+  const mail = enquiryEmail(enquiry(fields), addresses, enquiryEmailWords);
   expect(mail.subject).toBe('Contact form DXJ87J – Visitor');
   expect(mail.text).not.toContain('Property:');
   expect(mail.text).toContain('Email: (not given)');
   expect(mail.text).not.toContain('Property reference');
   expect(mail).not.toHaveProperty('replyTo');
-  expect(enquiryEmail(enquiry({ ...fields, name: '' }), inbox, enquiryEmailWords).subject).toBe(
+  expect(enquiryEmail(enquiry({ ...fields, name: '' }), addresses, enquiryEmailWords).subject).toBe(
     'Contact form DXJ87J',
   );
 });
@@ -100,7 +102,7 @@ describe('row 28: CR/LF and 10 KB in name, subject and e-mail give one clean hea
     ['text that turns its direction', { subject: 'safe\u202etxt.exe\u2066\u200f' }],
     ['half a character', { name: '\ud800', subject: 'a\udc00b' }],
   ] satisfies [string, Partial<Enquiry>][])('%s', (_, fields) => {
-    const { subject, text, replyTo } = enquiryEmail(enquiry(fields), inbox, enquiryEmailWords);
+    const { subject, text, replyTo } = enquiryEmail(enquiry(fields), addresses, enquiryEmailWords);
     expect(subject.length).toBeLessThanOrEqual(150);
     expect(subject).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u200f\u202a-\u202e\u2066-\u2069]/u);
     expect(subject).toBe(subject.trim());
@@ -114,6 +116,32 @@ describe('row 28: CR/LF and 10 KB in name, subject and e-mail give one clean hea
 
 it('the message keeps its lines and loses invisible characters', () => {
   const message = 'one\r\ntwo\rthree\u0000\u202e\tfour  \n\u200dக்\u200cஷ';
-  const { text } = enquiryEmail(enquiry({ message }), inbox, enquiryEmailWords);
+  const { text } = enquiryEmail(enquiry({ message }), addresses, enquiryEmailWords);
   expect(text.split('Message:\n')[1]).toBe('one\ntwo\nthree four\n\u200dக்\u200cஷ');
 });
+
+it('a list of homes is named with the address of each, whatever else the message says', () => {
+  const homes = ['palm-1', 'sea-2', 'lake-3'] as const;
+  const [palm, sea, lake] = homes.map(referenceOf);
+  const message = [
+    `Palm Villa (Ref ${palm})`,
+    `Sea View (Ref ${sea})`,
+    `https://homes.example.com/shortlist?homes=${homes.join(',')}`,
+    'May we come on Sunday?',
+  ].join('\n');
+  const { text } = enquiryEmail(enquiry({ message }), addresses, enquiryEmailWords);
+  expect(
+    text.endsWith(`${message}\n\nThe homes of the list:
+Palm Villa (Ref ${palm}): https://homes.example.com/single/palm-1
+Sea View (Ref ${sea}): https://homes.example.com/single/sea-2
+${lake}: https://homes.example.com/single/lake-3`),
+  ).toBe(true);
+});
+
+it.each(['homes=palm-1', 'https://evil.example/?homes=../../x,%00', '?homes='])(
+  'no home is named by "%s"',
+  (message) => {
+    const { text } = enquiryEmail(enquiry({ message }), addresses, enquiryEmailWords);
+    expect(text).not.toContain('/single/');
+  },
+);

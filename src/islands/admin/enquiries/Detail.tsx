@@ -1,8 +1,9 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { Fragment, type ReactNode, type Ref, useState } from 'react';
 import { readEnquiry, updateEnquiry } from '../../../api/inbox';
 import { inbox, suspicionWords } from '../../../content/inbox';
 import { referenceText } from '../../../content/reference';
 import { formatDay, formatMinute } from '../../../domain/date';
+import { askedHomes } from '../../../domain/enquiry/asked-homes';
 import { enquiryReference } from '../../../domain/enquiry/id';
 import { isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { describeSuspicion } from '../../../domain/enquiry/suspicion';
@@ -91,6 +92,21 @@ function Facts({ enquiry }: { enquiry: EnquirySummary }) {
   );
 }
 
+/** A message in which each line about a home of a list leads to it. */
+function withHomes(message: string): ReactNode {
+  const homes = new Map(askedHomes(message).map(({ id, line }) => [line, id]));
+  if (homes.size === 0) return message;
+  return message.split('\n').map((line, place) => {
+    const home = homes.get(line);
+    return (
+      <Fragment key={place}>
+        {place > 0 && '\n'}
+        {home === undefined ? line : <a href={paths.property(home)}>{line}</a>}
+      </Fragment>
+    );
+  });
+}
+
 /** The message; if the list cut it, the whole text is loaded on demand. */
 function Message({ enquiry }: { enquiry: EnquirySummary }) {
   const [whole, setWhole] = useState<string | null>(null);
@@ -105,7 +121,7 @@ function Message({ enquiry }: { enquiry: EnquirySummary }) {
 
   return (
     <div className={styles.message}>
-      <p>{whole ?? enquiry.message}</p>
+      <p>{withHomes(whole ?? enquiry.message)}</p>
       {enquiry.isCut && whole === null && (
         <>
           <Button className="button-text" onClick={() => void showWhole()}>

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { inbox } from '../../../../src/content/inbox';
 import type { EnquirySummary } from '../../../../src/domain/enquiry/inbox';
+import { referenceOf } from '../../../../src/domain/reference';
 import Inbox from '../../../../src/islands/admin/enquiries/Inbox';
 import { enquiry } from './enquiry';
 
@@ -49,6 +50,16 @@ describe('the inbox', () => {
     expect(onDay('2026-01-21')).toContain(inbox.planned('21-01-2026'));
     expect(render([enquiry({ nextAction: '2026-01-20', status: 'done' })])).not.toContain(
       inbox.due('20-01-2026'),
+    );
+  });
+
+  it('leads from each line about a home of a list to that home, and nowhere else', () => {
+    const line = `Palm & Sea <b> (Ref ${referenceOf('palm-1')})`;
+    const address = 'https://evil.example/shortlist?homes=palm-1,sea-2';
+    const asked = enquiry({ message: `Hello\n${line}\n${address}` });
+    const html = render([asked], '?enquiry=enquiry-1');
+    expect(html).toContain(
+      `Hello\n<a href="/properties/single/palm-1">Palm &amp; Sea &lt;b&gt; (Ref ${referenceOf('palm-1')})</a>\n${address}</p>`,
     );
   });
 
