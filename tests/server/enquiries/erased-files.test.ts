@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../src/content/company';
+import { backupNights } from '../../../src/domain/retention';
+import { backUp } from '../../../src/server/backup/nightly';
 import { loadEnquiries } from '../../../src/server/enquiries/inbox';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { eraseEnquiries, tidyEnquiries } from '../../../src/server/enquiries/retention';
@@ -11,6 +13,7 @@ import { message } from './given';
 const local = useLocalStore();
 const email = 'forget.me@example.com';
 const now = new Date();
+const day = 24 * 60 * 60_000;
 
 /** How many files of the stores have this text in them or in their name. */
 async function filesWith(text: string): Promise<number> {
@@ -55,9 +58,20 @@ describe('row 44: an enquiry that is erased, seen in the files of the store', ()
     expect(await filesWith(email)).toBe(0);
   });
 
+  it('is gone from the backups 30 nights later, as the privacy page says', async () => {
+    const night = (nights: number) => new Date(now.getTime() + nights * day);
+    const id = await received();
+    await backUp(night(0));
+    await eraseEnquiries([id], now);
+    for (let nights = 1; nights < backupNights; nights += 1) await backUp(night(nights));
+    expect(await filesWith(email)).toBe(1);
+    await backUp(night(backupNights));
+    expect(await filesWith(email)).toBe(0);
+  });
+
   it('is erased by itself after the time that the privacy page names', async () => {
     await received();
-    const after = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60_000);
+    const after = (days: number) => new Date(now.getTime() + days * day);
     await tidyEnquiries(after(company.enquiryRetentionDays - 1));
     expect(await filesWith(email)).toBe(2);
     await tidyEnquiries(after(company.enquiryRetentionDays + 1));
