@@ -16,7 +16,7 @@ import { repeats } from '../support/repeats';
 import { configurePassword, signIn } from './caller';
 
 const { goTo } = useLocalStore();
-const count = repeats(4, 60);
+const count = repeats(4, 24);
 let folder = '';
 let file = '';
 let call: ReturnType<typeof operator>;
@@ -78,7 +78,7 @@ beforeEach(async () => {
   file = join(folder, `${crypto.randomUUID()}.ndjson.gz`);
   await download({ site: siteOf(), file });
   printed = [];
-});
+}, 60_000);
 
 describe('row 10: a backup is restored', () => {
   it('into an empty site: no difference in any byte, and pages show it', async () => {
@@ -235,4 +235,4 @@ it('row 43: a restore that was killed at any call, and repeated, leaves no diffe
     expect(await contentOf(), `killed at call ${maxCalls} of ${all}`).toEqual(original);
   }
   expect(isPartial).toContain(true);
-}, 120_000);
+}, 300_000);

@@ -131,4 +131,4 @@ it('row 43: a backup that was killed at any store call is complete after the nex
     },
   });
   expect(calls).toBeGreaterThan(15);
-});
+}, 120_000);

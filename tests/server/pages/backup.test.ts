@@ -1,0 +1,33 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { backUp } from '../../../src/server/backup/nightly';
+import { loadBackupState } from '../../../src/server/pages/backup';
+import { properties } from '../../../src/server/records/properties';
+import { sampleProperty } from '../../support/strict-properties';
+import { useStrictStore } from '../../support/use-strict-store';
+
+const store = await useStrictStore();
+const day = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * day);
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+
+it('an empty site needs no backup', async () => {
+  expect(await loadBackupState(new Date())).toEqual({ latest: null, isLate: false });
+});
+
+it('a site that has properties for days without a backup is told so', async () => {
+  await properties.create(sampleProperty());
+  expect(await loadBackupState(new Date())).toEqual({ latest: null, isLate: false });
+  expect((await loadBackupState(inDays(4)))?.isLate).toBe(true);
+});
+
+it('a backup is late after two days', async () => {
+  await backUp(new Date());
+  expect(await loadBackupState(inDays(1))).toMatchObject({ latest: { all: {} }, isLate: false });
+  expect((await loadBackupState(inDays(3)))?.isLate).toBe(true);
+});
+
+it('nothing is said about backups while the store does not answer', async () => {
+  store.fault({ kind: 500, times: Infinity });
+  expect(await loadBackupState(new Date())).toBeNull();
+});
