@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readInstant } from '../../domain/date';
 import { isQuarantineKey } from '../../domain/enquiry/id';
 import { parseEnquiry } from '../../domain/enquiry/schema';
 import { isId, type RecordMeta } from '../../domain/record';
@@ -39,12 +40,14 @@ function isEnquiry(key: string, value: unknown, isQuarantined: boolean): boolean
   return isId(key) && isQuarantineKey(key) === isQuarantined && parseEnquiry(value) !== null;
 }
 
-/** A picture has its hash as its name, and the type that its bytes show. */
-function isPicture(key: string, bytes: Bytes, metadata: GivenEntry['metadata']): boolean {
+/** A picture has its hash as its name, the type that its bytes show, and perhaps when it was uploaded. */
+function isPicture(key: string, bytes: Bytes, metadata: GivenEntry['metadata'] = {}): boolean {
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const type = pictureType(bytes);
-  const isTyped = type !== null && metadata?.type === type && Object.keys(metadata).length === 1;
-  return key.length === 24 && hash.startsWith(key) && isTyped;
+  const { type, at, ...more } = metadata;
+  const isTyped = type !== undefined && type === pictureType(bytes);
+  const isDated = at === undefined || readInstant(at) !== null;
+  const isPlain = isTyped && isDated && Object.keys(more).length === 0;
+  return key.length === 24 && hash.startsWith(key) && isPlain;
 }
 
 /** Whether a value is what its store holds under such a key: a file can come from anywhere. */
