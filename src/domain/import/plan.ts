@@ -29,7 +29,6 @@ function planCreate(context: PlanContext, row: Row, twins: Twins): PlannedRow {
   const id = context.idOf(JSON.stringify({ ...input, ...day }));
   const there = context.known.get(id);
   if (there && there.deletedAt === undefined) return plannedRow(row, { id, action: 'unchanged' });
-  const deletedAt = there?.deletedAt;
   const twin = there ? null : twins.find(input);
   twins.addRow(input, row.number);
   return plannedRow(row, {
@@ -41,7 +40,7 @@ function planCreate(context: PlanContext, row: Row, twins: Twins): PlannedRow {
       ...fieldCautions(input),
     ],
     ...(twin && { twin }),
-    write: { kind: 'create', input, ...day, ...(deletedAt && { deletedAt }) },
+    write: { kind: 'create', input, ...day },
   });
 }
 

@@ -23,7 +23,7 @@ export interface KnownProperty {
 
 /** What a row would write. */
 type RowWrite =
-  | { kind: 'create'; input: PropertyInput; day?: string; deletedAt?: string }
+  | { kind: 'create'; input: PropertyInput; day?: string }
   | { kind: 'update'; patch: PropertyPatch; day?: string; ifMatch: string };
 
 /** What a row would do, what it would write, and its cells for the workbook of faulty rows. */

@@ -44,10 +44,9 @@ export async function withSnapshots(
   rows: readonly ImportRow[],
 ): Promise<ImportRow[]> {
   const snapshots = (await readDocument(chunkKey(id, 'before', chunk), firstRelease.before)) ?? {};
-  return rows.map((row) => {
-    const found = snapshots[row.id] ?? null;
-    return row.write.kind === 'create'
-      ? { ...row, write: { ...row.write, deletedAt: found?.deletedAt } }
-      : { ...row, write: { ...row.write, before: found } };
-  });
+  return rows.map((row) =>
+    row.write.kind === 'create'
+      ? row
+      : { ...row, write: { ...row.write, before: snapshots[row.id] ?? null } },
+  );
 }

@@ -59,8 +59,6 @@ const importRow = z.object({
       kind: z.literal('create'),
       input: fields,
       day: z.string().optional(),
-      /** When the property was moved to the trash, from which the row restores it. */
-      deletedAt: z.string().optional(),
     }),
     z.object({
       kind: z.literal('update'),

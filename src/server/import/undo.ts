@@ -14,9 +14,12 @@ import type { ImportProgress, ImportRow, StoredResult, UndonePart } from './sche
 /** Milliseconds that undoing one more chunk may need. */
 const chunkReserve = 4_000;
 
-/** The fields of a property before the import; a new one goes to the trash, so that nothing is lost. */
+/**
+ * The fields of a property before the import; a new one goes to the trash, so that nothing is lost. So does one
+ * that came from there, for as long as any other: with the day it was first deleted it could be erased at once.
+ */
 function fieldsBefore({ write }: ImportRow, now: Date): object | null {
-  if (write.kind === 'create') return { deletedAt: write.deletedAt ?? now.toISOString() };
+  if (write.kind === 'create') return { deletedAt: now.toISOString() };
   const { before } = write;
   if (!before) return null;
   return { deletedAt: undefined, ...before, restores: before.restores ?? before.version };

@@ -4,6 +4,8 @@ import { importChunk } from '../../../src/server/import/import-chunk';
 import { recentImports, deleteOldImports } from '../../../src/server/import/recent';
 import { undoImport } from '../../../src/server/import/undo';
 import { properties } from '../../../src/server/records/properties';
+import { eraseOldTrash } from '../../../src/server/records/retention';
+import { openStore } from '../../../src/server/store/open';
 import { propertyRow } from '../../support/properties-file';
 import { sampleProperty, openProperties } from '../../support/strict-properties';
 import { startStrictStore, type StrictStore } from '../../support/strict-store';
@@ -101,6 +103,26 @@ describe('undo', () => {
     const again = await importAll(file().slice(0, 70));
     expect(again.counts).toMatchObject({ create: 70 });
     expect(await properties.list()).toHaveLength(70);
+  });
+
+  it('puts what came from the trash back there with all of its 90 days', async () => {
+    const rows = [propertyRow('Home')];
+    await undo((await importAll(rows)).id);
+    const [trashed] = await properties.trashed();
+    const record = await properties.readAny(trashed?._id ?? '');
+    const deletedAt = new Date(Date.now() - 95 * day).toISOString();
+    await openStore('properties').writeJson(record?._id ?? '', {
+      ...record,
+      deletedAt,
+      version: 'old',
+    });
+    const again = await importAll(rows);
+    expect(await properties.list()).toHaveLength(1);
+    await undo(again.id);
+    await eraseOldTrash(new Date(Date.now() + 89 * day));
+    expect((await properties.trashed()).map(({ _id }) => _id)).toEqual([trashed?._id]);
+    await eraseOldTrash(new Date(Date.now() + 91 * day));
+    expect(await properties.trashed()).toEqual([]);
   });
 
   it('of two imports, the later one first, restores the properties', async () => {
