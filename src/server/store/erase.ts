@@ -29,7 +29,7 @@ export async function eraseRecord<Stored extends RecordMeta, Summary>(
   table: Table<Stored, Summary>,
   id: string,
 ): Promise<boolean> {
-  if (!(await begin(table, id))) return false;
+  if (!(await begin(table, id, null))) return false;
   await finish(table, id);
   await refreshIndex(table);
   return true;
@@ -37,11 +37,13 @@ export async function eraseRecord<Stored extends RecordMeta, Summary>(
 
 /**
  * The commit point: the record is replaced only as it was read, because a delete has no conditions. A restore
- * that was faster makes this fail, and one that is slower fails itself.
+ * that was faster makes this fail, and one that is slower fails itself. `false` when there is nothing to erase,
+ * or it was deleted (again) at `deletedBefore` or later.
  */
 async function begin<Stored extends RecordMeta>(
   { records, read }: Table<Stored, unknown>,
   id: string,
+  deletedBefore: string | null,
 ): Promise<boolean> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const found = await records.readJson(id);
@@ -49,6 +51,7 @@ async function begin<Stored extends RecordMeta>(
     const stored = found && read(found.value);
     if (!stored) return false;
     if (stored.deletedAt === undefined) throw new Conflict(stored);
+    if (deletedBefore !== null && stored.deletedAt >= deletedBefore) return false;
     const erasing: Erasing = { erasing: true };
     if ((await records.replaceJson(id, erasing, found.etag)) !== false) return true;
   }
@@ -97,7 +100,7 @@ export async function eraseTrash<Stored extends RecordMeta, Summary>(
   for (const id of due) {
     if (timeLeft() < reserve) break;
     try {
-      if (await begin(table, id)) await finish(table, id);
+      if (await begin(table, id, deletedBefore)) await finish(table, id);
     } catch (thrown) {
       // Somebody has restored it.
       if (!(thrown instanceof Conflict)) throw thrown;

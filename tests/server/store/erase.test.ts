@@ -91,6 +91,25 @@ describe('row 44: a property that is erased from the trash', () => {
     expect(await openProperties().readAny('villa')).toBeNull();
   });
 
+  it('stays when it was restored and deleted again while the night was at work', async () => {
+    const deletedBefore = new Date(Date.now() + 1).toISOString();
+    const slow = openProperties({
+      open: (name) => {
+        const opened = openStore(name, fastLimits);
+        const readJson: typeof opened.readJson = async (...read) => {
+          if (name === 'properties' && read[0] === 'villa') {
+            await openProperties().restore('villa');
+            await openProperties({ now: () => new Date(Date.now() + 60_000) }).remove('villa');
+          }
+          return opened.readJson(...read);
+        };
+        return { ...opened, readJson };
+      },
+    });
+    await slow.eraseTrash(deletedBefore);
+    expect((await openProperties().readAny('villa'))?.name).toBe(secret);
+  });
+
   it('interrupted at any store call is whole or gone, and gone after the next night', async () => {
     const putBack = snapshot(store, stores);
     const seen = new Set<string>();
