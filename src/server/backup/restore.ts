@@ -89,6 +89,9 @@ function bytesOf({ text, base64 }: GivenEntry): Uint8Array<ArrayBuffer> {
   return new Uint8Array(buffer);
 }
 
+/** How often a list that lacks an existing key is requested again: that of the local server can, while others write. */
+const maxLooks = 10;
+
 /** The etag comes before the bytes, so that a write in between makes the replacement fail. */
 async function writeEntry(
   { store, key, sha256, metadata = {} }: GivenEntry & { store: BackedUpStore },
@@ -97,8 +100,12 @@ async function writeEntry(
 ): Promise<EntryState> {
   const target = openStore(store);
   if (await target.createBytes(key, bytes.buffer, metadata)) return 'written';
-  const etag = (await target.list(key)).find((listed) => listed.key === key)?.etag;
-  const state = await stateOf({ store, key, sha256 });
-  if (state !== 'different' || !replace || etag === undefined) return state;
-  return (await target.replaceBytes(key, bytes.buffer, metadata, etag)) ? 'written' : state;
+  for (let look = 0; look < maxLooks; look += 1) {
+    const etag = (await target.list(key)).find((listed) => listed.key === key)?.etag;
+    const state = await stateOf({ store, key, sha256 });
+    if (state !== 'different' || !replace) return state;
+    if (etag !== undefined)
+      return (await target.replaceBytes(key, bytes.buffer, metadata, etag)) ? 'written' : state;
+  }
+  return 'different';
 }
