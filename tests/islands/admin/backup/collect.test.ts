@@ -33,10 +33,12 @@ const whole = `${header}\n${lines.join('\n')}\n{"end":true}\n`;
 async function collect(isCancelled = () => false): Promise<number[]> {
   const progress: number[] = [];
   const run = collectBackup(collected, isCancelled, (done) => progress.push(done));
-  let isSettled = false;
-  const settle = () => (isSettled = true);
+  const state = { isSettled: false };
+  const settle = () => {
+    state.isSettled = true;
+  };
   run.then(settle, settle);
-  while (!isSettled) {
+  while (!state.isSettled) {
     await vi.advanceTimersByTimeAsync(1_000);
     // Compression takes time that no clock counts.
     await new Promise((resolve) => setImmediate(resolve));
