@@ -27,8 +27,7 @@ async function main() {
     print: (line) => process.stdout.write(`${line}\n`),
   });
   if (left < 0) process.stdout.write('Nothing was written.\n');
-  // What differs and was not to be replaced is no failure.
-  if (left > 0 && replace) process.exitCode = 1;
+  if (left > 0) process.exitCode = 1;
 }
 
 main().catch((error) => {

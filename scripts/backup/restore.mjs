@@ -71,7 +71,10 @@ export async function compare(site, at, entries, lotSize = maxLot) {
     );
     lot.forEach((entry, place) => compared.push({ ...entry, state: states[place] ?? 'unread' }));
   }
-  const stores = [...new Set(entries.map(({ store }) => store))];
+  // Of the history the site always has more: what is older than a backup keeps. Its names would fill an answer.
+  const stores = [...new Set(entries.map(({ store }) => store))].filter(
+    (store) => store !== 'history',
+  );
   /** @type {string[]} */
   const siteOnly = [];
   for (const store of stores) {
@@ -89,7 +92,7 @@ export async function compare(site, at, entries, lotSize = maxLot) {
  * @param {number} [options.lotSize] how many values one call has at most
  * @param {(question: string) => Promise<boolean>} options.confirm
  * @param {(line: string) => void} options.print
- * @returns {Promise<number>} the number of differences that are left; -1 when it was not confirmed
+ * @returns {Promise<number>} how many values were to be written and are not on the site; -1 when it was not confirmed
  */
 export async function restore({ file, open, replace = false, lotSize = maxLot, confirm, print }) {
   const { header, entries } = await checkFile(file);
@@ -113,7 +116,7 @@ export async function restore({ file, open, replace = false, lotSize = maxLot, c
   for (const { store, key, state } of left.slice(0, 20)) print(`  ${store}/${key} is ${state}`);
   await site.close?.();
   if (wanted.size > 0) print('Visitors see what was restored within five minutes.');
-  return left.length;
+  return left.filter(({ state }) => state === 'missing' || replace).length;
 }
 
 /**

@@ -12,8 +12,8 @@ export const draftedPictureDays = 60;
 /** How many nightly backups are kept, one a night: what was erased is in none of them after as many days. */
 export const backupNights = 30;
 
-/** What was erased is remembered for longer than the backups that may hold it. */
-export const erasedMarkDays = 2 * backupNights;
+/** What was erased is remembered for as long as somebody may restore a backup that they downloaded before. */
+export const erasedMarkDays = 3 * 365;
 
 /** Every version of a record is kept for this long, then the newest of each month. */
 const historyDays = 365;

@@ -2,14 +2,14 @@
 
 /**
  * The stores that are backed up, in the order in which they are restored: a record comes after the pictures
- * and versions that it names. Sessions, limits and imports are short-lived; indexes and markers of emails are
+ * that it names, and before its versions, since the night erases versions of nothing. Sessions, limits and imports are short-lived; indexes and markers of emails are
  * made anew from these.
  */
 export const backedUpStores = [
   'images',
-  'history',
   'properties',
   'blogs',
+  'history',
   'enquiries',
   'quarantine',
 ] as const;

@@ -17,7 +17,8 @@ export interface BackupPlan {
 
 /**
  * Compares what is stored with the backup before by etag. An entry is taken over only if its bytes are among
- * the `objects` (by hash), so that a lost one is stored again.
+ * the `objects` (by hash), so that a lost one is stored again. A list can lack a key while others are written: what
+ * only the backup before has is read again, but for versions, which never change and are listed the next night.
  */
 export function planBackup(
   listed: readonly ListedValue[],
@@ -30,7 +31,10 @@ export function planBackup(
     const entry = known.get(`${value.store}/${value.key}`);
     if (entry?.etag === value.etag && objects.has(entry.sha256)) plan.unchanged.push(entry);
     else plan.toRead.push(value);
+    known.delete(`${value.store}/${value.key}`);
   }
+  for (const { store, key, etag } of known.values())
+    if (store !== 'history') plan.toRead.push({ store, key, etag });
   return plan;
 }
 

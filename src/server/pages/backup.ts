@@ -13,7 +13,7 @@ export interface BackupState {
 export async function loadBackupState(now: Date): Promise<BackupState | null> {
   try {
     const latest = await readLatest();
-    const since = latest?.at ?? (await oldestDay());
+    const since = latest?.at ?? (await oldestChange());
     return { latest, isLate: since !== undefined && isBackupLate(since, now) };
   } catch (thrown) {
     if (!(thrown instanceof StoreUnavailable)) throw thrown;
@@ -22,7 +22,8 @@ export async function loadBackupState(now: Date): Promise<BackupState | null> {
   }
 }
 
-/** The day of the first property: a site that has one for days should have a backup. */
-async function oldestDay(): Promise<string | undefined> {
-  return (await properties.list()).at(-1)?.date;
+/** When a property was last left alone: a site that has had one for days should have a backup. An import sets `date`. */
+async function oldestChange(): Promise<string | undefined> {
+  const moments = (await properties.list()).map(({ updatedAt }) => updatedAt);
+  return moments.sort()[0];
 }

@@ -39,7 +39,7 @@ export async function markErased(
 }
 
 /**
- * What was erased for good in the last 60 days, as `<store>/<key>`, and when (ISO 8601 in UTC). What a backup
+ * What was erased for good in the last three years, as `<store>/<key>`, and when (ISO 8601 in UTC). What a backup
  * made before that moment holds under the key is not to be restored. Throws `StoreUnavailable`.
  */
 export async function listErased(): Promise<Map<string, string>> {
@@ -47,7 +47,7 @@ export async function listErased(): Promise<Map<string, string>> {
   return new Map([...entries].map(([key, { updatedAt }]) => [key, updatedAt]));
 }
 
-/** Deletes the marks that no backup is as old as. */
+/** Deletes marks that are older than any backup of use. */
 export async function deleteOldMarks(now: Date): Promise<void> {
   const oldest = daysBefore(now, erasedMarkDays);
   const old = [...(await listErased())].filter(([, at]) => at < oldest).slice(0, maxDeleted);

@@ -17,17 +17,22 @@ const entry = (key: string, etag = 'one', sha256 = key): BackupEntry => ({
 const listed = (key: string, etag = 'one') => ({ store: 'properties' as const, key, etag });
 
 describe('a backup takes over', () => {
-  it('what has the etag of the night before, and reads what is new, changed or lost', () => {
+  it('what has the etag of the night before, and reads what is new, changed, lost or not listed', () => {
     const values = [listed('same'), listed('changed', 'two'), listed('new'), listed('lost')];
     const before = [entry('same'), entry('changed'), entry('lost'), entry('gone')];
     const plan = planBackup(values, before, new Set(['same', 'changed', 'gone']));
     expect(plan.unchanged).toEqual([entry('same')]);
-    expect(plan.toRead.map(({ key }) => key)).toEqual(['changed', 'new', 'lost']);
+    expect(plan.toRead.map(({ key }) => key)).toEqual(['changed', 'new', 'lost', 'gone']);
+  });
+
+  it('no version that is not listed, as versions never change', () => {
+    const version = { ...entry('property/a/1'), store: 'history' as const };
+    expect(planBackup([], [version], new Set([version.sha256])).toRead).toEqual([]);
   });
 
   it('not the entry of another store with the same key', () => {
     const { toRead } = planBackup([{ ...listed('a'), store: 'blogs' }], [entry('a')], new Set('a'));
-    expect(toRead).toHaveLength(1);
+    expect(toRead.map(({ store }) => store)).toEqual(['blogs', 'properties']);
   });
 });
 

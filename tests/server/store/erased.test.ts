@@ -26,12 +26,12 @@ describe('what was erased for good', () => {
     expect((await listErased()).get('enquiries/one')).toBe(daysAfter(9).toISOString());
   });
 
-  it('is forgotten after 60 days, when no backup can hold it', async () => {
+  it('is forgotten after three years, when no file of a backup is of use any more', async () => {
     await markErased('blogs', ['old'], first);
     await markErased('blogs', ['young'], daysAfter(1));
-    await deleteOldMarks(daysAfter(60));
+    await deleteOldMarks(daysAfter(1095));
     expect([...(await listErased()).keys()].sort()).toEqual(['blogs/old', 'blogs/young']);
-    await deleteOldMarks(new Date(daysAfter(60).getTime() + 1));
+    await deleteOldMarks(new Date(daysAfter(1095).getTime() + 1));
     expect([...(await listErased()).keys()]).toEqual(['blogs/young']);
     expect((await openStore('erased').list()).map(({ key }) => key)).toEqual(['blogs/young']);
   });
