@@ -5,16 +5,21 @@ import {
   unpackManifest,
 } from '../../domain/backup/manifest';
 import type { Amount, LatestBackup } from '../../domain/backup/state';
+import type { FetchLimits } from '../store/bounded-fetch';
 import { CorruptValue } from '../store/key-value-store';
 import { openStore } from '../store/open';
 
+/** A manifest of a large site has megabytes. */
+const limits: FetchLimits = { tries: 2, perTry: 12_000, inAll: 20_000, pause: 100 };
+
 /** Where the backups are: `object/<sha256>` has bytes, `manifest/<day>` names those of a day. */
-export const backupStore = () => openStore('backups');
+export const backupStore = () => openStore('backups', limits);
 
 const manifestPrefix = 'manifest/';
 const objectPrefix = 'object/';
 const partialKey = 'partial';
 const latestKey = 'latest';
+const lastNamedKey = 'last-named';
 
 /** The key of the bytes with a hash. */
 export const objectKey = (sha256: string) => `${objectPrefix}${sha256}`;
@@ -65,6 +70,18 @@ export async function readLatest(): Promise<Latest | null> {
 }
 
 export const writeLatest = (latest: Latest) => backupStore().writeJson(latestKey, latest);
+
+/** The last day whose backup names some bytes, by their hash. */
+export type LastNamed = Map<string, string>;
+
+/** `null` when it is missing or cannot be read: the manifests tell. */
+export async function readLastNamed(): Promise<LastNamed | null> {
+  const rows = await readTolerantly(lastNamedKey);
+  return Array.isArray(rows) ? new Map(rows as [string, string][]) : null;
+}
+
+export const writeLastNamed = (named: LastNamed) =>
+  backupStore().writeJson(lastNamedKey, [...named]);
 
 /** How many entries there are, and how many bytes they have together. */
 export function amountOf(entries: readonly BackupEntry[]): Amount {

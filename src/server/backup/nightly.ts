@@ -46,7 +46,7 @@ export async function backUp(now: Date): Promise<void> {
   };
   await writeLatest({ ...latest, tidied: false });
   await removePartial();
-  const tidied = await tidyBackups(day);
+  const tidied = await tidyBackups(day, manifest);
   if (tidied) await writeLatest({ ...latest, tidied });
 }
 

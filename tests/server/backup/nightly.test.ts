@@ -100,11 +100,23 @@ describe('the nightly backup', () => {
     expect((await listObjects()).sort()).toEqual(entries.map(({ sha256 }) => sha256).sort());
   });
 
-  it('deletes no bytes while a kept manifest cannot be read', async () => {
+  it('deletes no bytes that a kept manifest names which cannot be read', async () => {
     await backUp(night(1));
     store.put('local-backups', `manifest/${first}`, '{');
     await openStore('properties').remove('home-3');
-    await expect(backUp(night(2))).rejects.toThrow(first);
+    await backUp(night(2));
+    expect(await listObjects()).toHaveLength(4);
+  });
+
+  it('reads the manifests where the days on which bytes were last named are lost, and deletes nothing if it cannot', async () => {
+    await backUp(night(1));
+    await openStore('properties').remove('home-3');
+    store.put('local-backups', 'last-named', '{');
+    await backUp(night(2));
+    expect(await listObjects()).toHaveLength(4);
+    store.put('local-backups', 'last-named', '{');
+    store.put('local-backups', `manifest/${first}`, '{');
+    await expect(backUp(night(3))).rejects.toThrow(first);
     expect(await listObjects()).toHaveLength(4);
   });
 });
