@@ -12,7 +12,7 @@ import { tabTo } from '../setup/keyboard';
 import { expect, test } from '../setup/visitor';
 
 const confirmedAt = '2026-02-10';
-const addedAt = `${addDays(confirmedAt, -300)}T06:30:00.000Z`;
+const changedAt = `${confirmedAt}T06:30:00.000Z`;
 const shown = 'Confirmed available on 10-02-2026';
 const shownShort = 'confirmed 10-02-2026';
 const ask = 'Ask whether it is still free';
@@ -37,9 +37,12 @@ test.beforeAll(async () => {
   store = await startStrictStore();
   configurePassword();
   freeze(-300);
-  confirmed = await add({ name: 'Confirmed Home', confirmedAt }, await signIn());
+  confirmed = await add({ name: 'Confirmed Home' }, await signIn());
   freeze(-20);
   other = await add({ name: 'Other Home' }, await signIn());
+  freeze(0);
+  const path = paths.api.updateProperty(confirmed);
+  await send(property, 'PUT', path, { body: { confirmedAt }, cookie: await signIn() });
 });
 test.afterAll(async () => {
   mock.timers.reset();
@@ -93,7 +96,7 @@ for (const { day, state, isFirst } of days) {
     }
     // The sitemap tells when a record changed, and no day changes one.
     const { html: sitemap } = await read(paths.sitemap);
-    expect(sitemap).toContain(`<lastmod>${addedAt}</lastmod>`);
+    expect(sitemap).toContain(`<lastmod>${changedAt}</lastmod>`);
   });
 }
 

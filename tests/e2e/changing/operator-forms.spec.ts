@@ -53,7 +53,7 @@ test('when the code of the password question does not load, the save fails, and 
   await save(page);
   await expect(page.getByText(adminWords.partMissing)).toBeVisible();
   await expect(page.getByRole('alertdialog')).toContainText(failures['signed-out']);
-  await page.getByRole('button', { name: formWords.failed.close }).click();
+  await page.getByRole('button', { name: formWords.failed.close, exact: true }).click();
   await page.unroute('**/_astro/SignInQuestion.*.js*');
   await save(page);
   await page.getByLabel('Password').fill(operator.password);
