@@ -42,22 +42,24 @@ export interface KeptVersion {
 }
 
 /**
- * The keys of the versions to erase: older than a year, not the newest of their month (in UTC), and not
- * `current`, the version that the record has now.
+ * The versions to erase, oldest first: older than a year, not the newest of their month (in UTC) that became the
+ * record, and not `current`, the version that the record has now. Of a month in which nothing is known to have
+ * become the record, nothing is erased.
  */
 export function versionsToThin(
   versions: readonly KeptVersion[],
-  current: string,
+  { current, saved }: { current: string; saved: ReadonlySet<string> },
   now: Date,
-): string[] {
+): KeptVersion[] {
   const monthOf = ({ at }: KeptVersion) => new Date(at).toISOString().slice(0, 7);
   const oldest = now.getTime() - historyDays * dayMilliseconds;
   const dated = versions.filter(({ at }) => !Number.isNaN(at));
-  const newestFirst = dated.toSorted((one, other) => other.at - one.at);
-  const newest = new Set([...Map.groupBy(newestFirst, monthOf).values()].map(([first]) => first));
-  return newestFirst
-    .filter((each) => each.at < oldest && each.version !== current && !newest.has(each))
-    .map(({ key }) => key);
+  const oldestFirst = dated.toSorted((one, other) => one.at - other.at);
+  return [...Map.groupBy(oldestFirst, monthOf).values()].flatMap((month) => {
+    const kept = month.findLast(({ version }) => saved.has(version));
+    if (!kept) return [];
+    return month.filter((each) => each.at < oldest && each !== kept && each.version !== current);
+  });
 }
 
 /**

@@ -8,8 +8,13 @@ import {
 
 const now = new Date('2027-03-15T20:40:00.000Z');
 const version = (at: string) => ({ key: at, version: `v ${at}`, at: Date.parse(at) });
-const thinned = (times: string[], current = '') =>
-  versionsToThin(times.map(version), current, now).sort();
+const thinned = (times: string[], current = '', lost: string[] = []) => {
+  const versions = times.map(version);
+  const saved = new Set(
+    versions.filter(({ key }) => !lost.includes(key)).map((one) => one.version),
+  );
+  return versionsToThin(versions, { current, saved }, now).map(({ key }) => key);
+};
 
 describe('the history of a record keeps', () => {
   it.each([
@@ -31,6 +36,12 @@ describe('the history of a record keeps', () => {
     ['nothing of nothing', [], []],
   ])('%s', (_what, times, expected) => {
     expect(thinned(times)).toEqual(expected);
+  });
+
+  it('the newest that became the record, not an edit that lost after it', () => {
+    const times = ['2026-01-02', '2026-01-03', '2026-01-04'];
+    expect(thinned(times, '', ['2026-01-04'])).toEqual(['2026-01-02', '2026-01-04']);
+    expect(thinned(times, '', times)).toEqual([]);
   });
 
   it('the version that the record has now', () => {

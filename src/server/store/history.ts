@@ -51,6 +51,26 @@ export function versionOfKey(key: string): KeptVersion {
   return { key, version: version.join('-'), at: timeOfKey(time) };
 }
 
+/**
+ * The versions that became the record, as far as these keys tell: a writer sees only those, so that each but the
+ * last has another based on it, and an edit that lost has none.
+ */
+export async function savedOnes(
+  history: KeyValueStore,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const readBase = async (key: string) => {
+    try {
+      return ((await history.readValue(key)) as Partial<PastDocument> | null)?.basedOn;
+    } catch (error) {
+      if (error instanceof CorruptValue) return null;
+      throw error;
+    }
+  };
+  const based = await pMap(keys, readBase, { concurrency: 24 });
+  return new Set(based.filter((version) => typeof version === 'string'));
+}
+
 /** The newest versions written under an id, newest first; `current` is the record's version. */
 export async function readHistory<Stored extends RecordMeta>(
   table: HistoryTable<Stored>,

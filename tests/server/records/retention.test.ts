@@ -89,6 +89,20 @@ describe('the history', () => {
     ]);
   });
 
+  it('keeps what was public, and not the edit that lost to it', async () => {
+    const { record } = await properties.create(sampleProperty(), { id: 'villa' });
+    const month = new Date(fromNow(-500).toISOString().slice(0, 7)).getTime();
+    const daysAgo = (month - Date.now()) / day;
+    await versionAt('villa', daysAgo + 1, 'v-first', null);
+    await versionAt('villa', daysAgo + 2, 'v-public', 'v-first');
+    await versionAt('villa', daysAgo + 3, 'v-lost', 'v-first');
+    await versionAt('villa', 0.1, record.version, 'v-public');
+    await thinHistories(new Date());
+    const shown = await properties.history('villa');
+    expect(shown.map(({ document }) => document.version)).toContain('v-public');
+    expect(shown.map(({ document }) => document.version)).not.toContain('v-lost');
+  });
+
   it('of what does not exist is erased a day later; of what cannot be read it stays', async () => {
     await properties.create(sampleProperty(), { id: 'villa' });
     const [created] = await keys();
