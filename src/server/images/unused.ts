@@ -15,6 +15,7 @@ import { readVerified } from '../store/verified';
 
 /** The list of unused pictures as it is stored: a dry run of what is erased 30 days later. */
 interface UnusedDocument {
+  format: 2;
   unused: [hash: string, due: string][];
 }
 
@@ -36,7 +37,8 @@ const maxTags = 50;
 export async function readUnused(): Promise<UnusedPictures | null> {
   try {
     const stored = (await openStore('derived').readValue(documentKey)) as UnusedDocument | null;
-    return stored && new Map(stored.unused);
+    // The first form held when a picture was listed: read as a day of erasure, that would be long over.
+    return stored?.format === 2 ? new Map(stored.unused) : null;
   } catch (thrown) {
     // The 30 days begin again.
     if (thrown instanceof CorruptValue) return null;
@@ -51,8 +53,8 @@ export async function readUnused(): Promise<UnusedPictures | null> {
  *
  * A save that names a picture between the reading and the erasure: a new picture is guarded by the time of its
  * upload, and an old one can only come from a version, which names it. Only an address that was typed from
- * memory, a draft that was worked on for more than a month and never saved, or the same picture uploaded in the
- * very moment it is erased, would miss its picture.
+ * memory or comes from a workbook exported long ago, a draft that was worked on for more than a month and never
+ * saved, or the same picture uploaded in the very moment it is erased, would miss its picture.
  */
 export async function eraseUnusedPictures(now: Date): Promise<void> {
   const images = openStore('images');
@@ -77,7 +79,7 @@ async function uploadedAt(images: KeyValueStore, hash: string): Promise<unknown>
 }
 
 async function write(unused: UnusedPictures): Promise<void> {
-  const document: UnusedDocument = { unused: [...unused] };
+  const document: UnusedDocument = { format: 2, unused: [...unused] };
   await openStore('derived').writeJson(documentKey, document);
 }
 

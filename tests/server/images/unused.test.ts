@@ -126,6 +126,16 @@ describe('no picture is erased', () => {
     expect(await isServed(url)).toBe(true);
   });
 
+  it('when its list is of the first form, which held no day of erasure: the 30 days begin again', async () => {
+    const old = 'c'.repeat(24);
+    await openStore('images').writeBytes(old, new Uint8Array([1]).buffer, { type: 'image/png' });
+    const unused = [[old, fromNow(-1).toISOString()]];
+    await openStore('derived').writeJson('unused-pictures', { unused });
+    await eraseUnusedPictures(fromNow(0));
+    expect(await openStore('images').readBytes(old)).not.toBeNull();
+    expect(await listed()).toEqual([old]);
+  });
+
   it('when its list is broken: the 30 days begin again', async () => {
     const url = await upload();
     await eraseUnusedPictures(fromNow(0));
