@@ -76,7 +76,7 @@ describe('row 44: unused pictures', () => {
     ]);
   });
 
-  it('interrupted at any store call are erased the next night', async () => {
+  it('interrupted while they are removed are erased the next night', async () => {
     store.forget();
     store.fault({
       kind: 'crash',
