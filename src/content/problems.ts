@@ -12,6 +12,8 @@ export const problems = {
   wrongMethod: (method: string, allowed: string) =>
     `This address does not support ${method}. It supports: ${allowed}.`,
   invalidId: 'The address contains an invalid id: up to 64 letters, digits, "-" and "_".',
+  invalidAfter:
+    'The address does not say where the part of the list begins. Follow the Link header of the part before it.',
   invalidIfMatch: 'If-Match needs the ETag that the record was loaded with, in quotes.',
   invalidIdempotencyKey:
     'Idempotency-Key needs an id: 1 to 64 letters, digits, "-" and "_", beginning with a letter or digit.',

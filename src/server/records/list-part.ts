@@ -1,3 +1,7 @@
+import { problems } from '../../content/problems';
+import { readInstant } from '../../domain/date';
+import { isId } from '../../domain/record';
+import { Problem } from '../http/problem';
 import { maxAnswerBytes } from '../http/reply';
 import type { Dated } from '../store/listed';
 
@@ -17,6 +21,7 @@ const placeOf = ({ date, _id }: Dated) => `${date},${_id}`;
 /**
  * The part of a list that a request asks for, as large as fits into one answer: about 7,000 properties, 12,000 by field.
  * A part begins after a record, not at a number, so that nothing is missing or twice when the list changes in between.
+ * Throws a 400 for a place that no record can have.
  */
 export function listPart<One extends Dated>(
   request: Request,
@@ -44,8 +49,11 @@ export function listPart<One extends Dated>(
   }
 }
 
+/** Only a place that a list can have: the CDN keeps an answer for each text that is accepted here. */
 function isAfter(place: string | null): ((one: Dated) => boolean) | null {
   if (place === null) return null;
-  const [date = '', id = ''] = place.split(',');
+  const [date = '', id = '', ...more] = place.split(',');
+  if (readInstant(date) === null || !isId(id) || more.length > 0)
+    throw new Problem(400, problems.invalidAfter);
   return (one) => one.date < date || (one.date === date && one._id > id);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { problems } from '../../../src/content/problems';
 import { listPart } from '../../../src/server/records/list-part';
 
 interface Home {
@@ -59,8 +60,20 @@ describe('a list in parts', () => {
     expect(shrinking.flat()).toEqual(homes);
   });
 
-  it('begins anew after a place that is none', () => {
-    expect(ask('?after=nonsense').part).toEqual(ask(first).part);
+  const places = [
+    '',
+    'nonsense',
+    ',home-001',
+    '2026-01-01',
+    '2026-01-01T00:00:00.000Z,',
+    '2026-02-30T00:00:00.000Z,home-001',
+    '2026-01-01T00:00:00.000Z,../home',
+    '2026-01-01T00:00:00.000Z,home-001,1',
+  ];
+  it.each(places)('refuses a place that no record can have: "%s"', (place) => {
+    expect(() => ask(`?${new URLSearchParams({ after: place })}`)).toThrow(
+      expect.objectContaining({ status: 400, detail: problems.invalidAfter }) as Error,
+    );
   });
 
   it('brings a record that is larger than an answer by itself', () => {
