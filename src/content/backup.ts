@@ -12,7 +12,7 @@ function sizeOf(bytes: number): string {
 export const backupWords = {
   title: 'Backups',
   intro:
-    'Every night, between 02:30 and 03:20, everything is copied: properties, blog posts, enquiries and pictures, with their versions of 30 days. 30 nights are kept. A backup is kept with the site itself, so download one from time to time. It holds names and telephone numbers of people who wrote to you: keep it where nobody else can read it.',
+    'Every night, between 02:30 and 03:20, everything is copied: properties, blog posts, enquiries and pictures, with their versions of 30 days. 30 nights are kept. A backup is kept with the site itself, so download one from time to time. It holds names and telephone numbers of people who wrote to you: keep it where nobody else can read it, and delete files that are older than a few months, as they also hold what was erased meanwhile.',
   latest: 'Last backup',
   upToDate: 'Up to date',
   late: 'Late',

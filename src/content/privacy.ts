@@ -26,7 +26,7 @@ export const privacy = {
     },
     {
       title: 'How long we keep it',
-      text: `Messages are erased after ${days} days, sooner if you ask. Copies of them in our nightly backups are gone ${backupNights} days later.`,
+      text: `On this website messages are erased after ${days} days, sooner if you ask. Copies of them in its nightly backups are gone ${backupNights} days later. The emails that brought them to our office stay in our mailbox and with the mail service, and a backup that we downloaded stays where it is kept, until we delete them there.`,
     },
     {
       title: 'What we do not do',

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { privacy } from '../../src/content/privacy';
+
+it('says of each place that keeps a message for how long it does', () => {
+  const sections = privacy.sections(730, 30, 'office@example.com');
+  const text = sections.find(({ title }) => title === 'How long we keep it')?.text ?? '';
+  for (const place of ['website', 'nightly backups', 'mailbox', 'mail service', 'downloaded'])
+    expect(text).toContain(place);
+  expect(text).toContain('730 days');
+  expect(text).toContain('30 days later');
+});
