@@ -2,8 +2,8 @@
 
 /**
  * The stores that are backed up, in the order in which they are restored: a record comes after the pictures
- * that it names, and before its versions, since the night erases versions of nothing. Sessions, limits and imports are short-lived; indexes and markers of emails are
- * made anew from these.
+ * that it names, and before its versions, since the night erases versions of nothing. Sessions, limits and
+ * imports are short-lived; indexes and markers of emails are made anew from these.
  */
 export const backedUpStores = [
   'images',
@@ -42,6 +42,16 @@ export interface Manifest {
   entries: BackupEntry[];
 }
 
+/** A row has its store as the place in this list, which never changes: older manifests are read with it. */
+const numberedStores: readonly BackedUpStore[] = [
+  'images',
+  'history',
+  'properties',
+  'blogs',
+  'enquiries',
+  'quarantine',
+];
+
 type Row = [
   store: number,
   key: string,
@@ -61,7 +71,7 @@ interface PackedManifest {
 /** The stored form of a manifest. */
 export function packManifest({ at, entries }: Manifest): PackedManifest {
   const rows = entries.map(({ store, key, etag, sha256, size, metadata }): Row => {
-    const place = backedUpStores.indexOf(store);
+    const place = numberedStores.indexOf(store);
     return [place, key, etag, sha256, size, ...(metadata ? [metadata] : [])] as Row;
   });
   return { format: backupFormat, at, rows };
@@ -73,7 +83,7 @@ export function unpackManifest(value: unknown): Manifest | null {
   if (packed?.format !== backupFormat || typeof packed.at !== 'string') return null;
   if (!Array.isArray(packed.rows)) return null;
   const entries = packed.rows.flatMap(([place, key, etag, sha256, size, metadata]) => {
-    const store = backedUpStores[place];
+    const store = numberedStores[place];
     return store ? [{ store, key, etag, sha256, size, ...(metadata && { metadata }) }] : [];
   });
   return { at: packed.at, entries };

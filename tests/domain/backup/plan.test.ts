@@ -68,6 +68,14 @@ describe('a manifest', () => {
     expect(unpackManifest(JSON.parse(JSON.stringify(packManifest(manifest))))).toEqual(manifest);
   });
 
+  it('names stores by the numbers that backups have always had, whatever the order of a restore', () => {
+    const stores = ['images', 'history', 'properties', 'blogs', 'enquiries', 'quarantine'];
+    const rows = stores.map((_store, number) => [number, 'a', 'one', 'a', 3]);
+    const stored = unpackManifest({ format: 1, at: manifest.at, rows });
+    expect(stored?.entries.map(({ store }) => store)).toEqual(stores);
+    expect(packManifest(stored ?? manifest).rows).toEqual(rows);
+  });
+
   it.each([null, 'text', {}, { ...packManifest(manifest), format: 0 }])(
     'of another form is not read: %j',
     (value) => {
