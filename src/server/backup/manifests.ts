@@ -71,17 +71,25 @@ export async function readLatest(): Promise<Latest | null> {
 
 export const writeLatest = (latest: Latest) => backupStore().writeJson(latestKey, latest);
 
-/** The last day whose backup names some bytes, by their hash. */
-export type LastNamed = Map<string, string>;
-
-/** `null` when it is missing or cannot be read: the manifests tell. */
-export async function readLastNamed(): Promise<LastNamed | null> {
-  const rows = await readTolerantly(lastNamedKey);
-  return Array.isArray(rows) ? new Map(rows as [string, string][]) : null;
+/** The last day whose backup names some bytes. */
+export interface LastNamed {
+  /** The backups that it was made of: those of other days have to be read. */
+  days: Set<string>;
+  /** The day, by hash. */
+  dayOf: Map<string, string>;
 }
 
-export const writeLastNamed = (named: LastNamed) =>
-  backupStore().writeJson(lastNamedKey, [...named]);
+/** Made of no backup where it is missing or cannot be read: the manifests tell. */
+export async function readLastNamed(): Promise<LastNamed> {
+  const { days = [], rows = [] } = ((await readTolerantly(lastNamedKey)) ?? {}) as {
+    days?: string[];
+    rows?: [string, string][];
+  };
+  return { days: new Set(days), dayOf: new Map(rows) };
+}
+
+export const writeLastNamed = ({ days, dayOf }: LastNamed) =>
+  backupStore().writeJson(lastNamedKey, { days: [...days], rows: [...dayOf] });
 
 /** How many entries there are, and how many bytes they have together. */
 export function amountOf(entries: readonly BackupEntry[]): Amount {

@@ -63,12 +63,18 @@ async function makeManifest(day: string, now: Date): Promise<Manifest | null> {
   const entries = [...unchanged, ...read.filter((entry) => entry !== null && entry !== 'late')];
   const manifest = { at: now.toISOString(), entries: inOrder(entries) };
   if (read.includes('late')) {
-    await writePartial(manifest);
+    const late = toRead.filter((_value, place) => read[place] === 'late');
+    const isLate = new Set(late.map(nameOf));
+    // The entry of the night before stays, so that what a list lacks is looked for in the next run.
+    const earlier = before.filter((entry) => isLate.has(nameOf(entry)));
+    await writePartial({ ...manifest, entries: inOrder([...entries, ...earlier]) });
     return null;
   }
   await writeManifest(day, manifest);
   return manifest;
 }
+
+const nameOf = ({ store, key }: Pick<BackupEntry, 'store' | 'key'>) => `${store}/${key}`;
 
 /** What the run or the night before has done already. */
 async function readBefore(): Promise<BackupEntry[]> {

@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import type { Manifest } from '../../domain/backup/manifest';
+import type { BackupEntry, Manifest } from '../../domain/backup/manifest';
 import { oldBackups } from '../../domain/backup/plan';
 import { timeLeft } from '../store/deadline';
 import {
@@ -26,13 +26,16 @@ export async function tidyBackups(today: string, { entries }: Manifest): Promise
   const old = oldBackups(days, today);
   for (const day of old) await removeManifest(day);
   const kept = days.filter((day) => !old.includes(day));
+  const { days: known, dayOf } = await readLastNamed();
+  // A night that was killed before this is not among the known ones.
+  for (const day of kept.filter((each) => each !== today && !known.has(each)))
+    name(dayOf, day, await readEntries(day));
+  name(dayOf, today, entries);
   const oldest = kept[0] ?? today;
-  const named = (await readLastNamed()) ?? (await nameAnew(kept));
-  for (const { sha256 } of entries) named.set(sha256, today);
-  for (const [sha256, day] of named) if (day < oldest) named.delete(sha256);
+  for (const [sha256, day] of dayOf) if (day < oldest) dayOf.delete(sha256);
   // Before anything is removed: what it no longer has is removed now, or by the next night.
-  await writeLastNamed(named);
-  const unneeded = (await listObjects()).filter((sha256) => !named.has(sha256));
+  await writeLastNamed({ days: new Set([...kept, today]), dayOf });
+  const unneeded = (await listObjects()).filter((sha256) => !dayOf.has(sha256));
   let isDone = true;
   const removeInTime = async (sha256: string) => {
     if (timeLeft() < reserve) isDone = false;
@@ -42,13 +45,13 @@ export async function tidyBackups(today: string, { entries }: Manifest): Promise
   return isDone;
 }
 
+function name(dayOf: LastNamed['dayOf'], day: string, entries: readonly BackupEntry[]): void {
+  for (const { sha256 } of entries) if ((dayOf.get(sha256) ?? '') < day) dayOf.set(sha256, day);
+}
+
 /** Throws when a manifest cannot be read: it names bytes that must stay, and nobody knows which. */
-async function nameAnew(days: readonly string[]): Promise<LastNamed> {
-  const named: LastNamed = new Map();
-  for (const day of days) {
-    const manifest = await readManifest(day);
-    if (!manifest) throw new Error(`The manifest of ${day} cannot be read.`);
-    for (const { sha256 } of manifest.entries) named.set(sha256, day);
-  }
-  return named;
+async function readEntries(day: string): Promise<readonly BackupEntry[]> {
+  const manifest = await readManifest(day);
+  if (!manifest) throw new Error(`The manifest of ${day} cannot be read.`);
+  return manifest.entries;
 }

@@ -88,6 +88,16 @@ describe('the nightly backup', () => {
     expect(await keysOf(first)).toHaveLength(4);
   });
 
+  it('looks in the next run for what a list lacks, where a run had no time for it', async () => {
+    await backUp(night(1));
+    await openStore('properties').remove('home-3');
+    await withinTime(5_000, () => backUp(night(2)));
+    store.forget();
+    await backUp(night(2));
+    expect(calls('GET', 'local-properties').map(({ key }) => key)).toEqual(['home-3']);
+    expect(await keysOf(second)).not.toContain('properties/home-3');
+  });
+
   it('keeps 30 nights, and of the bytes what one of them names', async () => {
     await backUp(night(1));
     await openStore('properties').writeJson('home-2', { name: 'other' });
@@ -106,6 +116,21 @@ describe('the nightly backup', () => {
     await openStore('properties').remove('home-3');
     await backUp(night(2));
     expect(await listObjects()).toHaveLength(4);
+  });
+
+  it('keeps the bytes of a night that was killed before it had tidied up', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await backUp(night(1));
+    await openStore('properties').writeJson('home-2', { name: 'of the second night only' });
+    const before = await backupStore().readValue('last-named');
+    await backUp(night(2));
+    // As it was when the second night's manifest was written, and nothing after it.
+    await backupStore().writeJson('last-named', before);
+    await openStore('properties').writeJson('home-2', { name: 'of the third' });
+    await backUp(night(3));
+    const objects = new Set(await listObjects());
+    const { entries = [] } = (await readManifest(second)) ?? {};
+    expect(entries.filter(({ sha256 }) => !objects.has(sha256))).toEqual([]);
   });
 
   it('reads the manifests where the days on which bytes were last named are lost, and deletes nothing if it cannot', async () => {
