@@ -12,16 +12,16 @@ import { deleteOldMarks } from '../../src/server/store/erased';
 
 export default () =>
   runJobs('nightly', {
-    'mail the digests': () => sendDigests(new Date()),
-    'delete old enquiries': () => tidyEnquiries(new Date()),
-    'delete old limit markers': () => deleteOldLimitMarkers(new Date()),
-    'delete old imports': () => deleteOldImports(new Date()),
-    'delete old marks of what was erased': () => deleteOldMarks(new Date()),
-    'erase old trash': () => eraseOldTrash(new Date()),
-    'erase unused pictures': () => eraseUnusedPictures(new Date()),
-    'thin the history': () => thinHistories(new Date()),
-    'delete old sessions': () => deleteOldSessions(new Date()),
-    'delete old sign-in attempts': () => deleteOldAttempts(new Date()),
+    digests: () => sendDigests(new Date()),
+    enquiries: () => tidyEnquiries(new Date()),
+    limits: () => deleteOldLimitMarkers(new Date()),
+    imports: () => deleteOldImports(new Date()),
+    marks: () => deleteOldMarks(new Date()),
+    trash: () => eraseOldTrash(new Date()),
+    pictures: () => eraseUnusedPictures(new Date()),
+    history: () => thinHistories(new Date()),
+    sessions: () => deleteOldSessions(new Date()),
+    attempts: () => deleteOldAttempts(new Date()),
   });
 
 /** 02:10 in Chennai. */

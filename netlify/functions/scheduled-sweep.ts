@@ -7,7 +7,7 @@ import { sweep } from '../../src/server/sweep';
 export default () =>
   runJobs('sweep', {
     sweep,
-    'retry emails': () => retryOutbox([enquiryMail], { now: new Date() }),
+    emails: () => retryOutbox([enquiryMail], { now: new Date() }),
   });
 
 export const config: Config = { schedule: '*/5 * * * *' };

@@ -1,4 +1,4 @@
-/** Saves a site's newest backup as one file. */
+/** Saves a site's newest backup as one file, which nobody else on the machine reads. */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
@@ -19,7 +19,7 @@ export async function download({ site, file, pictures = true, print = () => {} }
   const { day } = JSON.parse(await site.get('/api/backup/latest'));
   const unfinished = `${file}.part`;
   const zip = createGzip();
-  const target = zip.pipe(createWriteStream(unfinished));
+  const target = zip.pipe(createWriteStream(unfinished, { mode: 0o600 }));
   let from = 0;
   for (let isLast = false; !isLast;) {
     const query = pictures ? '' : '?pictures=no';

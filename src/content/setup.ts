@@ -26,6 +26,28 @@ const workWords: Readonly<Record<ScheduleName, string>> = {
   backup: 'the backup',
 };
 
+/** What one job of a scheduled function does, as the operator reads it when it failed. */
+const jobWords = {
+  sweep: 'bringing lists and pages up to date',
+  emails: 'sending emails again',
+  digests: 'emailing the summary of possible spam',
+  enquiries: 'erasing old enquiries',
+  limits: 'deleting counters against abuse',
+  imports: 'deleting old imports',
+  marks: 'deleting old marks of what was erased',
+  trash: 'erasing old trash',
+  pictures: 'erasing unused pictures',
+  history: 'thinning the history',
+  sessions: 'deleting old sessions',
+  attempts: 'deleting old sign-in attempts',
+  backup: 'copying everything',
+} as const;
+
+/** The name of a job, in marks of runs and in the log. */
+export type JobName = keyof typeof jobWords;
+
+const isJob = (name: string): name is JobName => name in jobWords;
+
 /** The words of the page that says what is set up and what is left to do before going live. */
 export const setup = {
   title: 'Set-up',
@@ -69,7 +91,8 @@ export const setup = {
       `Not done as planned: ${names.join('; ')}. Ask whoever deploys the site to look at the scheduled functions at the host.`,
     run: (name: ScheduleName, minute: string, failed: readonly string[]) => {
       const last = minute === '' ? 'never done' : `last on ${minute}`;
-      const failures = failed.length > 0 ? `, failed: ${failed.join(', ')}` : '';
+      const jobs = failed.map((job) => (isJob(job) ? jobWords[job] : job));
+      const failures = jobs.length > 0 ? `, failed: ${jobs.join(', ')}` : '';
       return `${workWords[name]} (${last}${failures})`;
     },
   },

@@ -1,3 +1,4 @@
+import type { JobName } from '../content/setup';
 import type { LastRun, LastRuns, ScheduleName } from '../domain/schedule';
 import { withinTime } from './store/deadline';
 import { CorruptValue } from './store/key-value-store';
@@ -37,7 +38,7 @@ export async function readLastRuns(): Promise<LastRuns> {
  */
 export async function runJobs(
   name: ScheduleName,
-  jobs: Readonly<Record<string, () => Promise<unknown>>>,
+  jobs: Readonly<Partial<Record<JobName, () => Promise<unknown>>>>,
 ): Promise<Response> {
   const failed: string[] = [];
   const runs = Object.entries(jobs).map(async ([title, job]) => {

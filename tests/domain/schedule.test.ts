@@ -16,7 +16,7 @@ it.each<[string, Partial<LastRuns>, string[]]>([
   ['one sweep was missed', { sweep: run('2026-11-22T11:50:00.000Z') }, []],
   ['sweeps have ended', { sweep: run('2026-11-22T11:44:59.000Z') }, ['sweep']],
   ['a night was missed', { nightly: run('2026-11-21T10:59:00.000Z') }, ['nightly']],
-  ['a job failed', { backup: run('2026-11-21T21:50:07.000Z', 'back up') }, ['backup']],
+  ['a job failed', { backup: run('2026-11-21T21:50:07.000Z', 'backup') }, ['backup']],
   ['a mark is no time', { nightly: run('yesterday') }, ['nightly']],
 ])('late schedules: %s', (_name, changed, late) => {
   expect(lateSchedules({ ...well, ...changed }, now)).toEqual(late);

@@ -199,11 +199,11 @@ describe('schedules', () => {
       ['holds: 4 minutes ago', 'holds: 14 hours ago', 'holds: 14 hours ago'],
     ],
     [
-      { sweep: late, nightly: older, backup: run(night.at, ['back up']) },
+      { sweep: late, nightly: older, backup: run(night.at, ['backup']) },
       [
         'does not hold: 7 minutes ago',
         'does not hold: 39 hours ago',
-        'does not hold: 14 hours ago; failed: back up',
+        'does not hold: 14 hours ago; failed: backup',
       ],
     ],
     [

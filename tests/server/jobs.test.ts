@@ -8,23 +8,23 @@ const store = await useStrictStore();
 it('a scheduled job that fails is logged by its name and does not stop the others', async () => {
   let done = 0;
   const response = await runJobs('nightly', {
-    'fail at once': () => Promise.reject(new Error('no store')),
-    count: () => Promise.resolve((done += 1)),
+    sessions: () => Promise.reject(new Error('no store')),
+    trash: () => Promise.resolve((done += 1)),
   });
   expect(response.status).toBe(204);
   expect(done).toBe(1);
   const [line, ...more] = takeLoggedErrors();
-  expect(line).toContain('"fail at once"');
+  expect(line).toContain('"sessions"');
   expect(line).toContain('no store');
   expect(more).toEqual([]);
-  expect((await readLastRuns()).nightly?.failed).toEqual(['fail at once']);
+  expect((await readLastRuns()).nightly?.failed).toEqual(['sessions']);
 });
 
 it('every run leaves a mark of its own, with one store call', async () => {
   expect((await readLastRuns()).sweep).toBeNull();
   store.forget();
   const before = new Date().toISOString();
-  await runJobs('sweep', { nothing: () => Promise.resolve() });
+  await runJobs('sweep', { sweep: () => Promise.resolve() });
   expect(store.calls.map(({ method, key }) => `${method} ${key}`)).toEqual(['PUT ran/sweep']);
   const { sweep: run, ...others } = await readLastRuns();
   expect(run?.failed).toEqual([]);
@@ -40,7 +40,7 @@ it('a mark that is no JSON counts as none', async () => {
 it('a mark that cannot be written fails nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   store.fault({ kind: 401, times: 9 });
-  const response = await runJobs('sweep', { nothing: () => Promise.resolve() });
+  const response = await runJobs('sweep', { sweep: () => Promise.resolve() });
   expect(response.status).toBe(204);
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();

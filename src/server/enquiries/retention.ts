@@ -20,7 +20,9 @@ const concurrency = 10;
  */
 async function erase(id: string, now: Date): Promise<void> {
   if (isQuarantineKey(id)) {
-    await markErased('enquiries', [plainId(id)], now);
+    // Under the plain name may stand another one, sent with the same id, which is not erased.
+    const other = await readEnquiry(plainId(id));
+    if (!other) await markErased('enquiries', [plainId(id)], now);
     await markErased('quarantine', [id], now);
     return quarantineStore().remove(id);
   }

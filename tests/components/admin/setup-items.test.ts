@@ -57,12 +57,12 @@ describe('what is set up', () => {
 
   it('is not the regular work once it is late, and says what and since when', () => {
     const sweep = run('2026-11-22T09:00:00.000Z');
-    const backup = run('2026-11-21T21:50:07.000Z', 'back up');
+    const backup = run('2026-11-21T21:50:07.000Z', 'backup');
     const [late, ...others] = notSet({ lastRuns: { ...lastRuns, sweep, backup } });
     expect(others).toEqual([]);
     expect(late?.title).toBe(setup.schedules.title);
     expect(late?.text).toContain('renewing pages (last on 22-11-2026, 14:30); the backup (last');
-    expect(late?.text).toContain(', failed: back up)');
+    expect(late?.text).toContain(', failed: copying everything)');
     expect(late?.text).not.toContain('deleting');
     const never = notSet({ lastRuns: { sweep: null, nightly: null, backup: null } });
     expect(never.map(({ text }) => text).join()).toContain('(never done)');

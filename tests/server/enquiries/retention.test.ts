@@ -46,6 +46,14 @@ describe('every night', () => {
     expect(left).toHaveLength(1);
   });
 
+  it('remembers no erasure of an enquiry that stays, with the id of erased spam', async () => {
+    putQuarantined(store, 'twice', { minutes: 0 });
+    put('twice', company.enquiryRetentionDays * day);
+    await tidyEnquiries(after(company.enquiryRetentionDays * day + 1));
+    expect(storedEnquiries(store).map(({ id }) => id)).toEqual(['twice']);
+    expect([...store.values('local-erased')].map(([key]) => key)).toHaveLength(1);
+  });
+
   it('marks pending enquiries that nothing else would mail', async () => {
     put('forgotten', 0);
     await tidyEnquiries(after(10));
