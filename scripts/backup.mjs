@@ -1,30 +1,26 @@
 /** `npm run backup -- https://site FILE [--without-pictures]`: saves a site's newest backup as one file. */
 import { parseArgs } from 'node:util';
 import { download } from './backup/download.mjs';
-import { checkFile, UnusableFile } from './backup/file.mjs';
-import { operatorOf } from './backup/sign-in.mjs';
-import { openSite, SiteError } from './backup/site.mjs';
+import { checkFile } from './backup/file.mjs';
+import { run, Stop } from './setup/say.mjs';
+import { siteAddress } from './site/call.mjs';
+import { operatorOf } from './site/operator.mjs';
+import { withSession } from './site/session.mjs';
 
 const usage = 'Usage: npm run backup -- https://site FILE.ndjson.gz [--without-pictures]';
 
-async function main() {
+await run(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { 'without-pictures': { type: 'boolean', default: false } },
   });
-  const [address, file] = positionals;
-  if (address === undefined || file === undefined || !URL.canParse(address))
-    throw new SiteError(usage);
-  const site = await openSite({ address, ...(await operatorOf(address)) });
-  const print = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
-  const day = await download({ site, file, pictures: !values['without-pictures'], print });
-  await site.close();
+  const [site, file, ...more] = positionals;
+  if (site === undefined || file === undefined || more.length > 0) throw new Stop(usage);
+  const address = siteAddress(site);
+  const pictures = !values['without-pictures'];
+  const day = await withSession(address, await operatorOf(address), (session) =>
+    download({ site: session, file, pictures, signal: session.signal, print: console.log }),
+  );
   const { entries } = await checkFile(file);
-  print(`${file} has the backup of ${day}: ${entries.length} values, all whole.`);
-}
-
-main().catch((error) => {
-  const isKnown = error instanceof UnusableFile || error instanceof SiteError;
-  process.stderr.write(`${isKnown ? error.message : error.stack}\n`);
-  process.exitCode = 1;
+  console.log(`${file} has the backup of ${day}: ${entries.length} values, all whole.`);
 });

@@ -33,8 +33,8 @@ export async function hashPassword(password, salt = randomBytes(16)) {
 
 async function readPassword() {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
-  const password = await ask('New password (nothing is shown): ');
-  if ((await ask('Once more: ')) !== password)
+  const password = await ask('New password (nothing is shown): ', { isSecret: true });
+  if ((await ask('Once more: ', { isSecret: true })) !== password)
     throw new Error('The two passwords differ. Run the command again.');
   return password;
 }

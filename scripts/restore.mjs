@@ -1,13 +1,15 @@
 /** `npm run restore -- FILE [--to https://…] [--replace] [--yes]`: restores the file of a backup to a site. */
 import { parseArgs } from 'node:util';
-import { UnusableFile } from './backup/file.mjs';
 import { restore } from './backup/restore.mjs';
-import { ask, operatorOf } from './backup/sign-in.mjs';
-import { openSite, SiteError } from './backup/site.mjs';
+import { ask } from './setup/ask.mjs';
+import { run, Stop } from './setup/say.mjs';
+import { siteAddress } from './site/call.mjs';
+import { operatorOf } from './site/operator.mjs';
+import { withSession } from './site/session.mjs';
 
 const usage = 'Usage: npm run restore -- FILE [--to https://site] [--replace] [--yes]';
 
-async function main() {
+await run(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -16,22 +18,17 @@ async function main() {
       yes: { type: 'boolean', default: false },
     },
   });
-  const [file] = positionals;
-  if (file === undefined || positionals.length > 1) throw new SiteError(usage);
-  const { to: address, replace, yes } = values;
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new Stop(usage);
+  const { to, replace, yes } = values;
+  const address = siteAddress(to);
   const left = await restore({
     file,
-    open: async () => openSite({ address, ...(await operatorOf(address)) }),
+    atSite: async (act) => withSession(address, await operatorOf(address), act),
     replace,
     confirm: async (question) => yes || /^y(es)?$/i.test((await ask(`${question} (y/n) `)).trim()),
-    print: (line) => process.stdout.write(`${line}\n`),
+    print: console.log,
   });
-  if (left < 0) process.stdout.write('Nothing was written.\n');
+  if (left < 0) console.log('Nothing was written.');
   if (left > 0) process.exitCode = 1;
-}
-
-main().catch((error) => {
-  const isKnown = error instanceof UnusableFile || error instanceof SiteError;
-  process.stderr.write(`${isKnown ? error.message : error.stack}\n`);
-  process.exitCode = 1;
 });

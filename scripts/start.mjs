@@ -70,6 +70,7 @@ await run(async () => {
       log: console.log,
     });
   }
+  if (isStopped) return;
   if (sample !== '') {
     console.log('Encoding the pictures of the first pages …');
     await fillPictures(site.address, ['/', '/properties', '/blogs']);

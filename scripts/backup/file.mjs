@@ -5,6 +5,7 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { hashedText } from '../../src/domain/backup/file.ts';
+import { Stop } from '../setup/say.mjs';
 
 /** @typedef {import('../../src/domain/backup/file').FileHeader} FileHeader */
 /** @typedef {import('../../src/domain/backup/file').FileEntry} FileEntry */
@@ -14,13 +15,7 @@ import { hashedText } from '../../src/domain/backup/file.ts';
 const knownFormat = 1;
 
 /** The file cannot be used; the message says why, and in which line. */
-export class UnusableFile extends Error {
-  /** @param {string} message @param {ErrorOptions} [options] */
-  constructor(message, options) {
-    super(message, options);
-    this.name = 'UnusableFile';
-  }
-}
+export class UnusableFile extends Stop {}
 
 /** @param {string} path */
 async function isGzip(path) {
@@ -61,9 +56,10 @@ async function* splitLines(input) {
 async function* readLines(path) {
   let number = 0;
   try {
+    const isCompressed = await isGzip(path);
     const source = createReadStream(path);
     // An error of either is thrown where the lines are read.
-    const input = (await isGzip(path)) ? pipeline(source, createGunzip(), () => {}) : source;
+    const input = isCompressed ? pipeline(source, createGunzip(), () => {}) : source;
     for await (const text of splitLines(input)) {
       number += 1;
       yield { number, text };
@@ -71,6 +67,7 @@ async function* readLines(path) {
   } catch (cause) {
     if (cause instanceof UnusableFile) throw cause;
     if (cause.code === 'ENOENT') throw new UnusableFile(`There is no file ${path}.`, { cause });
+    if (cause.syscall) throw new UnusableFile(`${path} cannot be read (${cause.code}).`, { cause });
     throw new UnusableFile(
       `The file is damaged after line ${number}: it cannot be decompressed further. Was it copied or downloaded to its end?`,
       { cause },

@@ -3,8 +3,11 @@ import { checkFile, readEntries } from './file.mjs';
 import { reportLines } from './report.mjs';
 
 /** @typedef {import('./file.mjs').NamedEntry} NamedEntry */
-/** @typedef {{ get: (path: string) => Promise<string>, post: (path: string, body: unknown) => Promise<{ states: string[] }>, close?: () => Promise<unknown> }} Site */
+/** @typedef {{ get: (path: string) => Promise<string>, post: (path: string, body: unknown, options?: { isRepeatable?: boolean }) => Promise<{ states: string[] }> }} Site */
 /** @typedef {NamedEntry & { state: string }} ComparedEntry */
+
+/** What is written or compared twice is the same. */
+const again = { isRepeatable: true };
 
 /** Limits of one call: a body of less than 4 MB, and what a function reads within its time. */
 const lotBytes = 3_500_000;
@@ -67,7 +70,7 @@ export async function compare(site, at, entries, lotSize = maxLot) {
   })) {
     const named = lot.map(({ store, key, sha256 }) => ({ store, key, sha256 }));
     const states = await statesOf(named, (some) =>
-      site.post('/api/backup/compare', { at, entries: some }),
+      site.post('/api/backup/compare', { at, entries: some }, again),
     );
     lot.forEach((entry, place) => compared.push({ ...entry, state: states[place] ?? 'unread' }));
   }
@@ -87,18 +90,30 @@ export async function compare(site, at, entries, lotSize = maxLot) {
 /**
  * @param {object} options
  * @param {string} options.file
- * @param {() => Promise<Site>} options.open signs in, once the file is known to be whole
+ * @param {(act: (site: Site) => Promise<number>) => Promise<number>} options.atSite acts at the site, once the file is known to be whole
  * @param {boolean} [options.replace] also replaces what differs
  * @param {number} [options.lotSize] how many values one call has at most
  * @param {(question: string) => Promise<boolean>} options.confirm
  * @param {(line: string) => void} options.print
  * @returns {Promise<number>} how many values were to be written and are not on the site; -1 when it was not confirmed
  */
-export async function restore({ file, open, replace = false, lotSize = maxLot, confirm, print }) {
+export async function restore({ file, atSite, ...options }) {
   const { header, entries } = await checkFile(file);
+  const { print } = options;
   print(`The backup of ${header.site} from ${header.at}: ${entries.length} values, all whole.`);
   if (!header.pictures) print('It was made without pictures.');
-  const site = await open();
+  return atSite((site) => restoreTo(site, { file, header, entries, ...options }));
+}
+
+/**
+ * @param {Site} site
+ * @param {{ file: string, header: import('./file.mjs').FileHeader, entries: NamedEntry[], replace?: boolean, lotSize?: number, confirm: (question: string) => Promise<boolean>, print: (line: string) => void }} options
+ * @returns {Promise<number>}
+ */
+async function restoreTo(
+  site,
+  { file, header, entries, replace = false, lotSize = maxLot, confirm, print },
+) {
   const before = await compare(site, header.at, entries, lotSize);
   for (const line of reportLines(before, { replace })) print(line);
   const wanted = new Set(
@@ -114,7 +129,6 @@ export async function restore({ file, open, replace = false, lotSize = maxLot, c
   const left = after.compared.filter(({ state }) => state === 'missing' || state === 'different');
   print(`${left.length} differences.`);
   for (const { store, key, state } of left.slice(0, 20)) print(`  ${store}/${key} is ${state}`);
-  await site.close?.();
   if (wanted.size > 0) print('Visitors see what was restored within five minutes.');
   return left.filter(({ state }) => state === 'missing' || replace).length;
 }
@@ -134,7 +148,7 @@ async function write({ file, site, at, replace, wanted, lotSize, print }) {
   };
   for await (const lot of lotsOf(chosen(), sizeOf, { bytes: lotBytes, entries: lotSize })) {
     const states = await statesOf(lot, (some) =>
-      site.post('/api/backup/restore', { at, replace, entries: some }),
+      site.post('/api/backup/restore', { at, replace, entries: some }, again),
     );
     done += lot.length;
     lot.forEach(({ store, key }, place) => {

@@ -5,7 +5,9 @@
  */
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../setup/browser.mjs';
-import { localCredentials } from '../setup/credentials.mjs';
+import { enterBrowser } from '../site/browser.mjs';
+import { operatorOf } from '../site/operator.mjs';
+import { withSession } from '../site/session.mjs';
 import { servedSite } from './served-site.mjs';
 import { median, worst } from './statistics.mjs';
 
@@ -58,15 +60,13 @@ async function visit(context, slowdown) {
   return { interactive, scripts, keys, total };
 }
 
-const { username, password } = await localCredentials();
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
-try {
+async function measure(session) {
   const context = await browser.newContext({ baseURL: target });
-  const answer = await context.request.post('/api/auth/signin', { data: { username, password } });
-  if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}.`);
+  await enterBrowser(context, target, session);
   for (const slowdown of [1, 4]) {
     const results = [];
     for (let turn = 0; turn < visits; turn += 1) results.push(await visit(context, slowdown));
@@ -84,6 +84,10 @@ try {
     say('script of one key', scripts);
     say('key to paint (of those over 16 ms)', keys);
   }
+}
+
+try {
+  await withSession(target, await operatorOf(new URL(target)), measure);
 } finally {
   await browser.close();
 }

@@ -5,33 +5,20 @@
  * Usage: npm run bench:spreadsheet -- http://localhost:8888
  */
 import { read, utils, write } from '@e965/xlsx';
-import { localCredentials } from '../setup/credentials.mjs';
+import { operatorOf } from '../site/operator.mjs';
+import { withSession } from '../site/session.mjs';
 import { servedSite } from './served-site.mjs';
 
 const target = await servedSite();
 const count = Number(process.argv[3] ?? 1_000);
-const { username, password } = await localCredentials();
 
-async function call(path, init = {}) {
-  const response = await fetch(new URL(path, target), init);
+async function readBytes({ cookie }, path) {
+  const response = await fetch(new URL(path, target), { headers: { cookie } });
   if (!response.ok)
     throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return response;
+  return response.arrayBuffer();
 }
 
-const signedIn = await call('/api/auth/signin', {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ username, password }),
-});
-const cookie = signedIn.headers
-  .getSetCookie()
-  .map((line) => line.split(';')[0])
-  .join('; ');
-
-const template = await call('/api/property/template', { headers: { cookie } });
-const book = read(await template.arrayBuffer());
-const [titles] = utils.sheet_to_json(book.Sheets[book.SheetNames[0]], { header: 1 });
 const values = {
   'Rent per month': (at) => 15_000 + at * 10,
   'Size (sqft)': (at) => 700 + at,
@@ -60,16 +47,24 @@ function cell(title, at) {
   if (flags.includes(title)) return at % 2 ? 'Yes' : 'No';
   return values[title]?.(at) ?? `${title} ${at}`;
 }
-const header = [
-  ...titles,
-  ...Array.from({ length: 30 - titles.length }, (_, at) => `Own ${at + 1}`),
-];
-const rows = Array.from({ length: count }, (_, at) => header.map((title) => cell(title, at)));
-const sheet = utils.aoa_to_sheet([header, ...rows]);
-const bytes = write(
-  { SheetNames: ['Homes'], Sheets: { Homes: sheet } },
-  { type: 'buffer', bookType: 'xlsx', compression: true },
-);
+
+/** A workbook with the columns of the template and some of its own. */
+async function makeWorkbook(session) {
+  const book = read(await readBytes(session, '/api/property/template'));
+  const [titles] = utils.sheet_to_json(book.Sheets[book.SheetNames[0]], { header: 1 });
+  const header = [
+    ...titles,
+    ...Array.from({ length: 30 - titles.length }, (_, at) => `Own ${at + 1}`),
+  ];
+  const rows = Array.from({ length: count }, (_, at) => header.map((title) => cell(title, at)));
+  const sheet = utils.aoa_to_sheet([header, ...rows]);
+  const bytes = write(
+    { SheetNames: ['Homes'], Sheets: { Homes: sheet } },
+    { type: 'buffer', bookType: 'xlsx', compression: true },
+  );
+  console.log(`${count} rows, ${header.length} columns, ${Math.round(bytes.length / 1024)} KiB`);
+  return bytes;
+}
 
 async function timed(name, work) {
   const start = performance.now();
@@ -78,38 +73,31 @@ async function timed(name, work) {
   return result;
 }
 
-async function preview() {
-  const body = new FormData();
-  body.set('file', new Blob([bytes]), 'homes.xlsx');
-  return (
-    await call('/api/property/bulk/preview', { method: 'POST', headers: { cookie }, body })
-  ).json();
+/** A busy local server sometimes loses an answer. */
+const again = { isRepeatable: true };
+
+async function measure(session) {
+  const bytes = await makeWorkbook(session);
+  const preview = async () => {
+    const body = new FormData();
+    body.set('file', new Blob([bytes]), 'homes.xlsx');
+    return JSON.parse(await session.send('/api/property/bulk/preview', { method: 'POST', body }));
+  };
+  const first = await timed('preview', preview);
+  console.log(JSON.stringify(first.counts));
+  await timed(`load, ${first.chunks} chunks`, async () => {
+    for (let chunk = 0; chunk < first.chunks; chunk += 1)
+      await session.post(`/api/property/bulk/chunk/${first.id}`, { chunk }, again);
+  });
+  const second = await timed('preview of the same file again', preview);
+  console.log(JSON.stringify(second.counts));
+  const workbook = await timed('export', () => readBytes(session, '/api/property/export'));
+  console.log(`${Math.round(workbook.byteLength / 1024)} KiB`);
+  await timed('undo', async () => {
+    let left;
+    do ({ left } = await session.post(`/api/property/bulk/undo/${first.id}`, {}, again));
+    while (left > 0);
+  });
 }
 
-/** These calls may be repeated; a busy local server sometimes loses an answer. */
-async function send(path, body, tries = 3) {
-  const headers = { cookie, 'content-type': 'application/json' };
-  try {
-    return await (await call(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-  } catch (error) {
-    if (tries <= 1) throw error;
-    return send(path, body, tries - 1);
-  }
-}
-
-console.log(`${count} rows, ${header.length} columns, ${Math.round(bytes.length / 1024)} KiB`);
-const first = await timed('preview', preview);
-console.log(JSON.stringify(first.counts));
-await timed(`load, ${first.chunks} chunks`, async () => {
-  for (let chunk = 0; chunk < first.chunks; chunk += 1)
-    await send(`/api/property/bulk/chunk/${first.id}`, { chunk });
-});
-const again = await timed('preview of the same file again', preview);
-console.log(JSON.stringify(again.counts));
-const workbook = await timed('export', () => call('/api/property/export', { headers: { cookie } }));
-console.log(`${Math.round((await workbook.arrayBuffer()).byteLength / 1024)} KiB`);
-await timed('undo', async () => {
-  let left;
-  do ({ left } = await send(`/api/property/bulk/undo/${first.id}`, {}));
-  while (left > 0);
-});
+await withSession(target, await operatorOf(new URL(target)), measure);

@@ -1,86 +1,10 @@
-/** The API calls that load the sample data, signed in as the operator. */
+/** The API calls that load the sample data. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { Stop } from '../setup/say.mjs';
+import { callSite, problemOf } from '../site/call.mjs';
 
-const attempts = 3;
-const pauseMilliseconds = 1_000;
-
-/** A failure that the terminal shows as one sentence. */
-export class LoadError extends Error {
-  /** @param {string} message @param {ErrorOptions} [options] */
-  constructor(message, options) {
-    super(message, options);
-    this.name = 'LoadError';
-  }
-}
-
-/** @param {Response} response @returns {Promise<string>} */
-async function describeProblem(response) {
-  const text = await response.text();
-  try {
-    const { title, detail, errors } = JSON.parse(text);
-    const fields = (errors ?? []).map(
-      (/** @type {{ field: string, message: string }} */ one) => `${one.field}: ${one.message}`,
-    );
-    return [detail ?? title, ...fields].filter(Boolean).join(' ');
-  } catch {
-    return text.slice(0, 200);
-  }
-}
-
-/** @param {string} address @param {RequestInit} [init] @returns {Promise<Response>} */
-async function request(address, init = {}) {
-  try {
-    return await fetch(address, { ...init, signal: AbortSignal.timeout(30_000) });
-  } catch (cause) {
-    throw new LoadError(`The site at ${new URL(address).origin} does not answer. Is it running?`, {
-      cause,
-    });
-  }
-}
-
-/**
- * Signs in and returns the calls that the loader makes.
- *
- * @param {{ baseUrl: string, username: string, password: string }} options
- */
-export async function openSession({ baseUrl, username, password }) {
-  const signedIn = await request(new URL('/api/auth/signin', baseUrl).href, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
-  if (!signedIn.ok) throw new LoadError(await explainSignIn(signedIn));
-  await signedIn.arrayBuffer();
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-
-  /** @param {string} path @param {RequestInit} [init] */
-  const call = (path, init = {}) =>
-    request(new URL(path, baseUrl).href, { ...init, headers: { ...init.headers, cookie } });
-
-  return {
-    /** @param {'property' | 'blog'} kind @param {unknown} record */
-    add: (kind, record) => addRecord(call, kind, record),
-    /** @param {string} file @returns {Promise<string>} the address of the uploaded picture */
-    upload: (file) => uploadPicture(call, file),
-    signOut: async () => void (await call('/api/auth/signout', { method: 'POST' })),
-  };
-}
-
-/** @param {Response} response */
-async function explainSignIn(response) {
-  if (response.status === 401) {
-    return 'The sample data was not loaded: user name or password is not right.';
-  }
-  if (response.status === 429) {
-    const minutes = Math.ceil(Number(response.headers.get('retry-after') ?? 900) / 60);
-    return `The sample data was not loaded: too many sign-ins. Start again in ${minutes} minutes.`;
-  }
-  return `The sample data was not loaded: sign-in answered ${response.status}. ${await describeProblem(response)}`;
-}
+/** @typedef {import('../site/session.mjs').Session} Session */
 
 /**
  * The names of all properties, or the titles of all blog posts.
@@ -89,58 +13,38 @@ async function explainSignIn(response) {
  */
 export async function listNames(baseUrl, kind) {
   const path = kind === 'property' ? '/api/property/getproperty' : '/api/blog/getblogs';
-  const response = await request(new URL(path, baseUrl).href);
-  if (!response.ok) {
-    throw new LoadError(
-      `The list could not be read (${response.status}). ${await describeProblem(response)}`,
-    );
-  }
-  const records = /** @type {{ name?: string, title?: string }[]} */ (await response.json());
+  const { status, text } = await callSite(new URL(path, baseUrl));
+  if (status !== 200) throw new Stop(`The list could not be read (${status}). ${problemOf(text)}`);
+  const records = /** @type {{ name?: string, title?: string }[]} */ (JSON.parse(text));
   return new Set(records.map((record) => record.name ?? record.title ?? ''));
 }
 
 /**
- * Not retried automatically: after an unclear failure the record may exist already; the next start
- * checks.
+ * Not repeated: after an unclear failure the record may exist already; the next start checks.
  *
- * @param {(path: string, init: RequestInit) => Promise<Response>} call
- * @param {'property' | 'blog'} kind
- * @param {unknown} record
+ * @param {Session} session @param {'property' | 'blog'} kind @param {unknown} record
  */
-async function addRecord(call, kind, record) {
-  const body = JSON.stringify(record);
-  const headers = { 'content-type': 'application/json' };
+export async function addRecord(session, kind, record) {
   const path = kind === 'property' ? '/api/property/addproperty' : '/api/blog/addblog';
-  const response = await call(path, { method: 'POST', headers, body });
-  if (!response.ok) {
-    throw new LoadError(
-      `The site refused it (${response.status}). ${await describeProblem(response)}`,
-    );
-  }
-  await response.arrayBuffer();
+  await session.post(path, record);
 }
 
 /**
  * The same bytes get the same address, so that an upload may be repeated.
  *
- * @param {(path: string, init: RequestInit) => Promise<Response>} call
- * @param {string} file
- * @param {number} [attempt]
- * @returns {Promise<string>}
+ * @param {Session} session @param {string} file
+ * @returns {Promise<string>} the address of the picture
  */
-async function uploadPicture(call, file, attempt = 1) {
+export async function uploadPicture(session, file) {
   const body = new FormData();
   body.set('file', new Blob([await readFile(file)], { type: 'image/jpeg' }), basename(file));
   body.set('upload_preset', 'sample');
   body.set('cloud_name', 'local');
-  const response = await call('/api/image/upload', { method: 'POST', body });
-  if (response.ok) return (await response.json()).url;
-  const problem = await describeProblem(response);
-  if (response.status < 500 || attempt === attempts) {
-    throw new LoadError(
-      `The picture ${basename(file)} was refused (${response.status}). ${problem}`,
-    );
+  try {
+    const path = '/api/image/upload';
+    return JSON.parse(await session.send(path, { method: 'POST', body, isRepeatable: true })).url;
+  } catch (cause) {
+    if (!(cause instanceof Stop)) throw cause;
+    throw new Stop(`The picture ${basename(file)} was not uploaded. ${cause.message}`, { cause });
   }
-  await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
-  return uploadPicture(call, file, attempt + 1);
 }

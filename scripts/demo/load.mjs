@@ -1,7 +1,9 @@
 /** Loads the sample data, `demo/*.json` and its pictures, into a local store through the site's own API. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { listNames, LoadError, openSession } from './api.mjs';
+import { Stop } from '../setup/say.mjs';
+import { withSession } from '../site/session.mjs';
+import { addRecord, listNames, uploadPicture } from './api.mjs';
 import { countDays, today } from './days.mjs';
 import { generateProperties } from './generate.mjs';
 import { readProgress, writeProgress } from './marker.mjs';
@@ -11,7 +13,7 @@ const parallelUploads = 3;
 
 /** @typedef {{ name: string, images: string[] } & Record<string, unknown>} SampleProperty */
 /** @typedef {{ title: string, images: string[] } & Record<string, unknown>} SampleBlog */
-/** @typedef {Awaited<ReturnType<typeof openSession>>} Session */
+/** @typedef {import('../site/session.mjs').Session} Session */
 /**
  * @typedef {object} Target
  * @property {string} baseUrl
@@ -44,7 +46,7 @@ export async function loadDemo({ properties: count = null, ...target }) {
         : { set: `generated-${count}`, properties: generateProperties(count), intoExisting: true };
     return await loadSet({ ...target, ...wanted, blogs: await readBlogs() });
   } catch (error) {
-    if (error instanceof LoadError) return error.message;
+    if (error instanceof Stop) return `The sample data was not all loaded. ${error.message}`;
     throw error;
   }
 }
@@ -52,7 +54,7 @@ export async function loadDemo({ properties: count = null, ...target }) {
 /**
  * Loads one named set, one record after another, and finishes an interrupted load. Without
  * `intoExisting`, a store that already has properties is left unchanged, unless an earlier load was
- * interrupted. Throws `LoadError` with a sentence for the terminal.
+ * interrupted. Throws `Stop` with a sentence for the terminal.
  *
  * @param {Target & { set: string, properties: SampleProperty[], blogs: SampleBlog[], intoExisting: boolean }} options
  * @returns {Promise<string>}
@@ -73,26 +75,15 @@ export async function loadSet({ set, properties, blogs, intoExisting, ...target 
   const save = () => writeProgress(markerPath, set, progress);
   await save();
 
-  const session = await openSession(target);
   const titles = await listNames(baseUrl, 'blog');
-  const common = { session, save, log };
-  await addAll({
-    ...common,
-    kind: 'blog',
-    records: blogs,
-    done: progress.blogs,
-    present: titles,
-  });
-  await addAll({
-    ...common,
-    kind: 'property',
-    records: properties,
-    done: progress.properties,
-    present,
+  const blogJob = { records: blogs, done: progress.blogs, present: titles };
+  const propertyJob = { records: properties, done: progress.properties, present };
+  await withSession(baseUrl, target, async (session) => {
+    await addAll({ session, save, log, kind: 'blog', ...blogJob });
+    await addAll({ session, save, log, kind: 'property', ...propertyJob });
   });
   progress.state = 'complete';
   await save();
-  await session.signOut();
   return `${properties.length} sample properties and ${blogs.length} blog posts are loaded.`;
 }
 
@@ -131,7 +122,7 @@ async function addAll({ kind, records, done, present, session, save, log }) {
   const isKnown = (/** @type {string} */ name) => loaded.has(name) || present.has(name);
   const urls = await uploadPictures(
     records.filter((record) => !isKnown(nameOf(record))).flatMap(picturesOf),
-    session.upload,
+    (file) => uploadPicture(session, file),
   );
   const label = kind === 'property' ? 'properties' : 'blog posts';
   const step = Math.max(1, Math.ceil(records.length / 40));
@@ -178,10 +169,10 @@ async function addOne(session, kind, record, urls) {
         ? value.replace(pictureInText, (_, name) => String(urls.get(name)))
         : value,
     ]);
-    await session.add(kind, { ...Object.fromEntries(texts), images });
+    await addRecord(session, kind, { ...Object.fromEntries(texts), images });
   } catch (cause) {
-    if (!(cause instanceof LoadError)) throw cause;
+    if (!(cause instanceof Stop)) throw cause;
     const message = `Loading stopped at "${nameOf(record)}". ${cause.message} The next start goes on from there.`;
-    throw new LoadError(message, { cause });
+    throw new Stop(message, { cause });
   }
 }

@@ -15,13 +15,15 @@ export interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer | string;
+  /** Ends the question before its time. */
+  signal?: AbortSignal | undefined;
 }
 
 const milliseconds = 30_000;
 const plain = new PlainAgent({ keepAlive: true });
 const secure = new SecureAgent({ keepAlive: true });
 
-function send(url: URL, { method = 'GET', headers = {}, body }: Question) {
+function send(url: URL, { method = 'GET', headers = {}, body, signal }: Question) {
   const isSecure = url.protocol === 'https:';
   const start = isSecure ? secureRequest : plainRequest;
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
@@ -30,7 +32,7 @@ function send(url: URL, { method = 'GET', headers = {}, body }: Question) {
       method,
       headers: { ...headers, ...length },
       agent: isSecure ? secure : plain,
-      signal: AbortSignal.timeout(milliseconds),
+      signal: AbortSignal.any([AbortSignal.timeout(milliseconds), ...(signal ? [signal] : [])]),
     })
       .on('response', resolve)
       .on('error', reject)

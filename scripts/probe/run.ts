@@ -1,3 +1,5 @@
+import type { Operator } from '../site/operator.mjs';
+import { withSession } from '../site/session.mjs';
 import { checkAddresses } from './addresses.ts';
 import { checkCdn } from './cdn.ts';
 import { hangUp } from './connection.ts';
@@ -6,7 +8,7 @@ import { checkHeaders } from './headers.ts';
 import { checkSizes, checkTimeLimit } from './limits.ts';
 import { checkStore } from './races.ts';
 import { checkSchedules } from './schedules.ts';
-import { openSite, type Operator, type ProbedSite } from './site.ts';
+import { openSite, type ProbedSite } from './site.ts';
 import { checkTimes } from './times.ts';
 
 type Group = (site: ProbedSite) => Promise<Finding[]>;
@@ -22,11 +24,16 @@ const groups: Record<string, Group> = {
   Addresses: checkAddresses,
 };
 
-/** A group whose questions are not even answered holds nothing; the others go on. */
-async function findingsOf(name: string, group: Group, site: ProbedSite): Promise<Finding[]> {
+/** A group whose questions are not even answered holds nothing; the others go on, unless the probe was ended. */
+async function findingsOf(
+  name: string,
+  find: () => Promise<Finding[]>,
+  signal?: AbortSignal,
+): Promise<Finding[]> {
   try {
-    return await group(site);
+    return await find();
   } catch (error) {
+    signal?.throwIfAborted();
     const check = {
       check: name,
       expected: 'answers',
@@ -37,15 +44,28 @@ async function findingsOf(name: string, group: Group, site: ProbedSite): Promise
   }
 }
 
+async function checkAll(site: ProbedSite, signal?: AbortSignal): Promise<Finding[]> {
+  const of = (name: string, group: Group) => findingsOf(name, () => group(site), signal);
+  const inOrder = async () => {
+    const findings: Finding[] = [];
+    for (const [name, group] of Object.entries(groups)) findings.push(...(await of(name, group)));
+    return findings;
+  };
+  const timeLimit = of('Time limit', checkTimeLimit);
+  return (await Promise.all([inOrder(), timeLimit])).flat();
+}
+
 /** Checks a site and deletes what that left behind; throws `Stop` when it cannot begin. */
 export async function probe(address: URL, operator: Operator): Promise<Finding[]> {
-  const site = await openSite(address, operator);
-  const timeLimit = findingsOf('Time limit', checkTimeLimit, site);
-  const findings: Finding[] = [];
-  for (const [name, group] of Object.entries(groups))
-    findings.push(...(await findingsOf(name, group, site)));
-  findings.push(...(await timeLimit));
-  findings.push(...(await findingsOf('Tidying up', () => site.finish(), site)));
-  hangUp();
-  return findings;
+  return withSession(address, operator, async (session) => {
+    const site = await openSite(address, session);
+    const findings: Finding[] = [];
+    try {
+      findings.push(...(await checkAll(site, session.signal)));
+    } finally {
+      findings.push(...(await findingsOf('Tidying up', () => site.finish())));
+      hangUp();
+    }
+    return findings;
+  });
 }

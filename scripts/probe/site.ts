@@ -1,4 +1,5 @@
 import { Stop } from '../setup/say.mjs';
+import type { Session } from '../site/session.mjs';
 import { ask, type Answer, type Question } from './connection.ts';
 import { judged, type Check, type Finding } from './finding.ts';
 
@@ -36,49 +37,34 @@ const tidy: Check = {
   isVital: false,
 };
 
-export interface Operator {
-  username: string;
-  password: string;
-}
-
-async function signIn(address: URL, operator: Operator): Promise<string> {
-  const answer = await ask(new URL('/api/auth/signin', address), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(operator),
-  }).catch((cause: unknown) => {
-    throw new Stop(`No site answers at ${address.origin}: ${String(cause)}`);
-  });
-  const [line] = answer.headers['set-cookie'] ?? [];
-  if (answer.status === 200 && line) return line;
-  const why =
-    answer.status === 401
-      ? 'The user name or the password is not right.'
-      : `The sign-in answered ${answer.status}.`;
-  throw new Stop(`Not signed in at ${address.origin}. ${why}`);
-}
-
-/** Signs in and begins a probe; throws `Stop` when the site does not let it. */
-export async function openSite(address: URL, operator: Operator): Promise<ProbedSite> {
-  const cookieLine = await signIn(address, operator);
-  const cookie = cookieLine.split(';')[0] ?? '';
-  const visit = (path: string, question?: Question) => ask(new URL(path, address), question);
+/** Begins a probe; throws `Stop` when the site does not let it. */
+export async function openSite(address: URL, session: Session): Promise<ProbedSite> {
+  const { cookie, cookieLine, signal } = session;
+  const headers = { cookie };
+  const at = (path: string) => new URL(path, address);
+  const visit = (path: string, question?: Question) => ask(at(path), { signal, ...question });
   const call = (method: string, path: string, body?: Buffer) =>
-    visit(path, { method, headers: { cookie }, ...(body && { body }) });
-  const json = async <Value>(method: string, path: string) => {
-    const { status, body } = await call(method, path);
-    if (status !== 200) throw new Error(`${method} ${path} answered ${status}.`);
-    return JSON.parse(body.toString()) as Value;
-  };
+    visit(path, { method, headers, ...(body && { body }) });
+  const json = async <Value>(method: string, path: string) =>
+    parsed(`${method} ${path}`, await call(method, path)) as Value;
   const place = await json<Place>('POST', '/api/probe/start').catch((cause: unknown) => {
+    signal?.throwIfAborted();
     throw new Stop(
       `The probe cannot begin, as the site is older or has no store. ${String(cause)}`,
     );
   });
   const finish = async () => {
-    const { deleted } = await json<{ deleted: number }>('DELETE', `/api/probe/clean/${place.run}`);
-    const { status } = await call('POST', '/api/auth/signout');
-    return [judged(tidy, status < 400, `${deleted} keys deleted, signed out: ${status}`)];
+    // After Ctrl+C too.
+    const path = `/api/probe/clean/${place.run}`;
+    const answer = await ask(at(path), { method: 'DELETE', headers });
+    const { deleted } = parsed(`DELETE ${path}`, answer) as { deleted: number };
+    const isOut = await session.signOut();
+    return [judged(tidy, isOut, `${deleted} keys deleted, ${isOut ? '' : 'not '}signed out`)];
   };
   return { ...place, address, cookieLine, visit, call, json, finish };
+}
+
+function parsed(question: string, { status, body }: Answer): unknown {
+  if (status !== 200) throw new Error(`${question} answered ${status}.`);
+  return JSON.parse(body.toString());
 }

@@ -13,9 +13,11 @@ import { freePort } from '../setup/port.mjs';
 import { root } from '../setup/root.mjs';
 import { run } from '../setup/say.mjs';
 import { serveSite } from '../setup/site.mjs';
+import { enterBrowser } from '../site/browser.mjs';
+import { signIn } from '../site/session.mjs';
 import { adminPages, publicPages } from './pages.mjs';
 import { readmePicture } from './readme-picture.mjs';
-import { signIn, takeAll } from './take.mjs';
+import { takeAll } from './take.mjs';
 
 const operator = { username: 'admin', password: crypto.randomUUID() };
 
@@ -51,7 +53,7 @@ async function photograph(address, folder) {
     const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
     await readmePicture(context, address, path.join(root, 'docs', 'site.jpg'));
     await takeAll(context, address, await publicPages(address), folder);
-    await signIn(context, address, operator);
+    await enterBrowser(context, address, await signIn(address, operator));
     await takeAll(context, address, await adminPages(address), folder);
   } finally {
     await browser.close();

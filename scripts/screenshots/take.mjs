@@ -24,12 +24,3 @@ export async function takeAll(context, address, pages, folder) {
     await page.close();
   }
 }
-
-/** Signs the operator in. */
-export async function signIn(context, address, { username, password }) {
-  const { request } = context;
-  const answer = await request.post(new URL('/api/auth/signin', address).href, {
-    data: { username, password },
-  });
-  if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}.`);
-}

@@ -1,14 +1,28 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { Stop } from './say.mjs';
 
-/** Asks at the terminal without showing what is typed. @param {string} question */
-export async function ask(question) {
+/**
+ * Asks at the terminal; a secret is not shown while it is typed. Throws `Stop` after Ctrl+C, or where no answer can come.
+ *
+ * @param {string} question @param {{ isSecret?: boolean }} [options]
+ */
+export async function ask(question, { isSecret = false } = {}) {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const prompt = createInterface({ input: process.stdin, output: silent, terminal: true });
-  prompt.once('SIGINT', () => process.exit(130));
-  process.stderr.write(question);
-  const answer = await prompt.question('');
-  prompt.close();
-  process.stderr.write('\n');
-  return answer;
+  const prompt = createInterface({
+    input: process.stdin,
+    output: isSecret ? silent : process.stderr,
+    terminal: isSecret || process.stdin.isTTY,
+  });
+  const ended = new AbortController();
+  prompt.once('close', () => ended.abort());
+  if (isSecret) process.stderr.write(question);
+  try {
+    return await prompt.question(isSecret ? '' : question, { signal: ended.signal });
+  } catch (cause) {
+    throw new Stop('Ended without an answer.', { cause });
+  } finally {
+    prompt.close();
+    if (isSecret) process.stderr.write('\n');
+  }
 }

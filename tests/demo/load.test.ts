@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LoadError } from '../../scripts/demo/api.mjs';
 import {
   loadDemo,
   loadSet,
@@ -10,6 +9,7 @@ import {
   readBlogs,
   readProperties,
 } from '../../scripts/demo/load.mjs';
+import { Stop } from '../../scripts/setup/say.mjs';
 import { openSiteDouble, type SiteDouble } from './site-double';
 
 const properties = (await readProperties()).slice(0, 6);
@@ -67,7 +67,7 @@ describe('loading the sample data', () => {
   it('continues with the property whose rejection stopped it', async () => {
     failAt('/api/property/addproperty', 4, { status: 503, body: { detail: 'Try again.' } });
     await expect(load()).rejects.toThrow(
-      `Loading stopped at "${String(names[3])}". The site refused it (503). Try again. The next start goes on from there.`,
+      `Loading stopped at "${String(names[3])}". The site answered 503. Try again. The next start goes on from there.`,
     );
     expect(nameList(site)).toEqual(names.slice(0, 3));
     await load();
@@ -76,7 +76,7 @@ describe('loading the sample data', () => {
 
   it('adds no property twice when an answer was lost', async () => {
     failAt('/api/property/addproperty', 3, 'lost');
-    await expect(load()).rejects.toThrow(LoadError);
+    await expect(load()).rejects.toThrow(Stop);
     expect(nameList(site)).toEqual(names.slice(0, 3));
     await load();
     expect(nameList(site)).toEqual(names);
@@ -84,7 +84,7 @@ describe('loading the sample data', () => {
 
   it('does not restore a property deleted after the load, or during it', async () => {
     failAt('/api/property/addproperty', 4, { status: 503, body: {} });
-    await expect(load()).rejects.toThrow(LoadError);
+    await expect(load()).rejects.toThrow(Stop);
     site.properties.shift();
     await load();
     site.properties.shift();
@@ -124,14 +124,14 @@ describe('loading the sample data', () => {
 describe('sample data that cannot be loaded', () => {
   it('says that the password is not right', async () => {
     await expect(load({ password: 'wrong' })).rejects.toThrow(
-      'The sample data was not loaded: user name or password is not right.',
+      `Not signed in at ${site.baseUrl}. The user name or the password is not right.`,
     );
   });
 
   it('says when to start again after too many sign-ins', async () => {
-    const headers = { 'retry-after': '300' };
-    failAt('/api/auth/signin', 1, { status: 429, body: {}, headers });
-    await expect(load()).rejects.toThrow('too many sign-ins. Start again in 5 minutes.');
+    const body = { detail: 'Too many attempts. Try again in 5 minutes.' };
+    failAt('/api/auth/signin', 1, { status: 429, body });
+    await expect(load()).rejects.toThrow('Too many attempts. Try again in 5 minutes.');
   });
 
   it('names the field that the site rejected', async () => {
@@ -151,11 +151,11 @@ describe('sample data that cannot be loaded', () => {
       markerPath: path.join(folder, 'demo-loaded.json'),
       log: (line) => lines.push(line),
     });
-    expect(sentence).toContain('user name or password is not right');
+    expect(sentence).toMatch(/^The sample data was not all loaded\. .*password is not right\.$/);
   });
 
   it('says when the site does not answer', async () => {
     await site.close();
-    await expect(load()).rejects.toThrow('does not answer. Is it running?');
+    await expect(load()).rejects.toThrow('does not answer (nothing runs there)');
   });
 });

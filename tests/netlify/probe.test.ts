@@ -5,6 +5,7 @@ import { isBroken, type Finding } from '../../scripts/probe/finding';
 import { probe } from '../../scripts/probe/run';
 import { openSite } from '../../scripts/probe/site';
 import { functions } from '../../scripts/probe/times';
+import { signIn } from '../../scripts/site/session.mjs';
 import { cachePage } from '../../src/server/cdn';
 import { securityHeaders } from '../../src/server/edge';
 import { tagged } from '../../src/server/http/reply';
@@ -130,8 +131,9 @@ it('a later probe deletes what one of more than a day ago left', async () => {
   const old = `${Date.now() - 25 * 60 * 60_000}-0f0f0f0f/open`;
   const recent = `${Date.now() - 23 * 60 * 60_000}-0f0f0f0f/open`;
   for (const key of [old, recent]) store.put('local-probe', key, '{}');
-  const site = await openSite(new URL(await listen(0, deployed)), { username, password });
-  await site.finish();
+  const address = new URL(await listen(0, deployed));
+  const session = await signIn(address, { username, password });
+  await (await openSite(address, session)).finish();
   expect([...store.values('local-probe').keys()]).toEqual([recent]);
 });
 

@@ -56,7 +56,7 @@ const run = (options: RunOptions = {}) =>
     file: options.file ?? file,
     replace: options.replace ?? false,
     lotSize: options.lotSize ?? 200,
-    open: () => Promise.resolve(siteOf(options)),
+    atSite: (act) => act(siteOf(options)),
     confirm: () => Promise.resolve(true),
     print: (line: string) => void printed.push(line),
   });
@@ -148,9 +148,13 @@ describe('row 10: a backup is restored', () => {
 
     it('writes nothing that was not confirmed', async () => {
       const before = await contentOf();
-      const open = () => Promise.resolve(siteOf());
-      const confirm = () => Promise.resolve(false);
-      expect(await restore({ file, open, confirm, print: () => undefined })).toBe(-1);
+      const answer = await restore({
+        file,
+        atSite: (act) => act(siteOf()),
+        confirm: () => Promise.resolve(false),
+        print: () => undefined,
+      });
+      expect(answer).toBe(-1);
       expect(await contentOf()).toEqual(before);
     });
   });
@@ -196,6 +200,12 @@ describe('row 43: a file that is damaged', () => {
     await enter('empty');
     await expect(run({ file: damaged })).rejects.toThrow(message);
     expect(await contentOf()).toEqual(new Map());
+  });
+
+  it('cannot be one that is not there, or a folder', async () => {
+    const missing = join(folder, 'missing');
+    await expect(checkFile(missing)).rejects.toThrow(`There is no file ${missing}.`);
+    await expect(checkFile(folder)).rejects.toThrow(`${folder} cannot be read (EISDIR).`);
   });
 
   it('is read uncompressed too', async () => {

@@ -5,6 +5,7 @@ import { buildSite } from '../../local-site/build.mjs';
 import { startSite } from '../../local-site/start.mjs';
 import { localCredentials } from '../../setup/credentials.mjs';
 import { root } from '../../setup/root.mjs';
+import { signIn } from '../../site/session.mjs';
 import { filledStore } from './fill.mjs';
 
 const work = path.join(root, '.gate', 'growth');
@@ -30,19 +31,7 @@ export async function builtSite() {
   await buildSite({ directory, environment, log });
   return async (/** @type {string} */ store) => {
     const site = await startSite({ directory, store, environment, log });
-    return { ...site, cookie: await signIn(site.address, credentials) };
+    const { cookie } = await signIn(site.address, credentials);
+    return { ...site, cookie };
   };
-}
-
-async function signIn(address, { username, password }) {
-  const answer = await fetch(`${address}/api/auth/signin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
-  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}.`);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
 }

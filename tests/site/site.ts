@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+type Respond = (response: ServerResponse, request: IncomingMessage) => void;
+
+export const sessionCookie = 'sid=token; Path=/; HttpOnly';
+
+/** Answers JSON. */
+export const answer =
+  (status: number, body: unknown = {}, headers: Record<string, string> = {}): Respond =>
+  (response) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(body));
+
+/** Sends half of an answer and hangs up. */
+export const cut: Respond = (response) => {
+  response.writeHead(200, { 'content-length': '1000' });
+  response.write('half', () => response.destroy());
+};
+
+/**
+ * A site of few calls, which signs in and out unless `answers` says otherwise. Of several answers each is given once,
+ * the last one from then on. `asked` has the calls, as `GET /path cookie`.
+ */
+export async function openTinySite(answers: Record<string, Respond[]>) {
+  const known: Record<string, Respond[]> = {
+    'POST /api/auth/signin': [answer(200, {}, { 'set-cookie': sessionCookie })],
+    'POST /api/auth/signout': [answer(204)],
+    ...answers,
+  };
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const name = `${request.method ?? ''} ${request.url ?? ''}`;
+    asked.push([name, request.headers.cookie].filter(Boolean).join(' '));
+    const [next = answer(404, { detail: 'There is nothing.' }), ...later] = known[name] ?? [];
+    if (later.length > 0) known[name] = later;
+    request.resume().once('end', () => next(response, request));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+  onTestFinished(() => void close());
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, asked, close };
+}
