@@ -1,6 +1,33 @@
 /** What a restore would change, in sentences. */
 
 const examples = 3;
+const dayMilliseconds = 24 * 60 * 60_000;
+
+/** How old a backup is. @param {string} at when it was begun @param {Date} now */
+export function ageOf(at, now) {
+  const days = Math.floor((now.getTime() - Date.parse(at)) / dayMilliseconds);
+  if (days < 1) return 'less than a day old';
+  return days === 1 ? '1 day old' : `${days} days old`;
+}
+
+/**
+ * What a restore does to what was erased since the backup: left out where the site remembers it, else brought back.
+ *
+ * @param {import('./restore.mjs').ComparedEntry[]} compared
+ * @returns {string[]}
+ */
+export function erasedLines(compared) {
+  const count = (/** @type {string} */ state) =>
+    compared.filter((entry) => entry.state === state).length;
+  const erased = count('erased');
+  if (erased > 0) return [`Left out, as the site remembers that it was erased since: ${erased}.`];
+  if (count('missing') === 0) return [];
+  return [
+    'Of what is in the file, the site remembers nothing as erased since. If it is not the site of the backup, or was',
+    'emptied, what was erased since COMES BACK, enquiries too that people asked you to erase: erase it again afterwards.',
+    'Enquiries older than the privacy page promises to keep them are erased by the next night.',
+  ];
+}
 
 /**
  * @param {{ compared: import('./restore.mjs').ComparedEntry[], siteOnly: string[] }} comparison
@@ -24,7 +51,7 @@ export function reportLines({ compared, siteOnly }, { replace }) {
       ['erased on purpose after the backup, left out', of('erased')],
     ].filter(([, found]) => found.length > 0);
     return [
-      `${store}`,
+      store === 'erased' ? 'marks of what was erased' : store,
       ...rows.map(([words, found]) => `  ${found.length} ${words}${namesOf(words, found)}`),
     ];
   });

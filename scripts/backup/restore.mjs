@@ -1,6 +1,6 @@
 /** Restores the file of a backup to a site: checks, compares, reports, asks, writes, compares again. */
 import { checkFile, readEntries } from './file.mjs';
-import { reportLines } from './report.mjs';
+import { ageOf, erasedLines, reportLines } from './report.mjs';
 
 /** @typedef {import('./file.mjs').NamedEntry} NamedEntry */
 /** @typedef {{ get: (path: string) => Promise<string>, post: (path: string, body: unknown, options?: { isRepeatable?: boolean }) => Promise<{ states: string[] }> }} Site */
@@ -100,7 +100,10 @@ export async function compare(site, at, entries, lotSize = maxLot) {
 export async function restore({ file, atSite, ...options }) {
   const { header, entries } = await checkFile(file);
   const { print } = options;
-  print(`The backup of ${header.site} from ${header.at}: ${entries.length} values, all whole.`);
+  const age = ageOf(header.at, new Date());
+  print(
+    `The backup of ${header.site} from ${header.at}, ${age}: ${entries.length} values, all whole.`,
+  );
   if (!header.pictures) print('It was made without pictures.');
   return atSite((site) => restoreTo(site, { file, header, entries, ...options }));
 }
@@ -115,7 +118,8 @@ async function restoreTo(
   { file, header, entries, replace = false, lotSize = maxLot, confirm, print },
 ) {
   const before = await compare(site, header.at, entries, lotSize);
-  for (const line of reportLines(before, { replace })) print(line);
+  for (const line of [...reportLines(before, { replace }), ...erasedLines(before.compared)])
+    print(line);
   const wanted = new Set(
     before.compared
       .filter(({ state }) => state === 'missing' || (replace && state === 'different'))

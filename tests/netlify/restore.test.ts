@@ -90,6 +90,8 @@ describe('row 10: a backup is restored', () => {
     expect(printed).toContain('0 differences.');
     const listed = await call('GET', '/api/property/getproperty');
     expect(await listed.json()).toHaveLength(count - 1);
+    expect(printed[0]).toMatch(/, less than a day old: \d+ values, all whole\.$/);
+    expect(printed.join('\n')).toContain('what was erased since COMES BACK, enquiries too');
     if (import.meta.env.MODE === 'faults') process.stdout.write(`\n${printed.join('\n')}\n`);
   });
 
@@ -133,6 +135,8 @@ describe('row 10: a backup is restored', () => {
           '  1 erased on purpose after the backup, left out: post-2',
         ].join('\n'),
       );
+      expect(printed).toContain('Left out, as the site remembers that it was erased since: 1.');
+      expect(printed.join('\n')).not.toContain('COMES BACK');
     });
 
     it('with --replace also puts back what differs, and keeps what the site alone has', async () => {
@@ -157,6 +161,45 @@ describe('row 10: a backup is restored', () => {
       expect(answer).toBe(-1);
       expect(await contentOf()).toEqual(before);
     });
+  });
+});
+
+describe('row 10: an older backup, after a newer one, on a new site', () => {
+  let older = '';
+  let remaining = new Map<string, string>();
+  beforeEach(async () => {
+    const gone = { enquiries: '', history: '', blogs: 'post-2' };
+    for (const name of original.keys()) {
+      const [store = '', ...key] = name.split('/');
+      if (store === 'enquiries') gone.enquiries = key.join('/');
+      if (name.startsWith('history/blog/post-2/')) gone.history = key.join('/');
+    }
+    for (const [store, key] of Object.entries(gone) as [keyof typeof gone, string][]) {
+      await markErased(store, [key], new Date());
+      await openStore(store).remove(key);
+    }
+    remaining = await contentOf();
+    await backUp(new Date(Date.now() + 24 * 60 * 60_000));
+    older = file;
+    file = join(folder, `${crypto.randomUUID()}.ndjson.gz`);
+    await download({ site: siteOf(), file });
+    await enter('new');
+    await run();
+    printed = [];
+  });
+
+  it('brings back nothing that was erased between them: the newer one has the marks', async () => {
+    expect(await contentOf()).toEqual(remaining);
+    expect(await run({ file: older, replace: true })).toBe(0);
+    expect(await contentOf()).toEqual(remaining);
+    expect(printed).toContain('Left out, as the site remembers that it was erased since: 3.');
+  });
+
+  it('leaves a later mark of the site as it is', async () => {
+    await markErased('blogs', ['post-2'], new Date('2099-01-01'));
+    const before = await contentOf();
+    expect(await run({ replace: true })).toBe(0);
+    expect(await contentOf()).toEqual(before);
   });
 });
 
@@ -226,6 +269,8 @@ describe('row 43: a file that is damaged', () => {
       { store: 'properties', key: '../sessions/x' },
       { store: 'history', key: 'property/home' },
       { store: 'enquiries', key: 'x' },
+      { store: 'erased', key: 'sessions/x' },
+      { store: 'erased', key: 'blogs/x' },
     ].map((entry) => ({ ...entry, sha256, text: page }));
     const body = { at: new Date().toISOString(), replace: true, entries: given };
     const answer = await call('POST', '/api/backup/restore', body);

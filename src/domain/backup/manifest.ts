@@ -1,11 +1,13 @@
 /** What a backup is made of: the manifest of a day names each value by the hash of its bytes. */
 
 /**
- * The stores that are backed up, in the order in which they are restored: a record comes after the pictures
- * that it names, and before its versions, since the night erases versions of nothing. Sessions, limits and
+ * The stores that are backed up, in the order in which they are restored: the marks of what was erased first, so that
+ * a site that has lost them leaves the same out of older files; a record after the pictures that it names, and
+ * before its versions, since the night erases versions of nothing. Sessions, limits and
  * imports are short-lived; indexes and markers of emails are made anew from these.
  */
 export const backedUpStores = [
+  'erased',
   'images',
   'properties',
   'blogs',
@@ -50,6 +52,7 @@ const numberedStores: readonly BackedUpStore[] = [
   'blogs',
   'enquiries',
   'quarantine',
+  'erased',
 ];
 
 type Row = [

@@ -13,7 +13,7 @@ import { environment } from '../env';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import type { Call } from '../http/router';
-import { backupStore, objectKey, readLatest, readManifest } from './manifests';
+import { readLatest, readManifest, readObject } from './manifests';
 
 const concurrency = 24;
 const missing = () => new Problem(404, problems.backup.missing);
@@ -57,7 +57,7 @@ export async function downloadPart({ ids, request }: Call): Promise<Response> {
 }
 
 async function readEntry({ store, key, sha256, metadata }: BackupEntry): Promise<FileEntry> {
-  const found = await backupStore().readBytes(objectKey(sha256));
+  const found = await readObject(sha256);
   if (!found) throw new Problem(500, problems.backup.damaged(`${store}/${key}`));
   const bytes = Buffer.from(found.bytes);
   const text = store === 'images' ? null : utf8Of(bytes);

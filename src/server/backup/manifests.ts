@@ -9,11 +9,13 @@ import type { FetchLimits } from '../store/bounded-fetch';
 import { CorruptValue } from '../store/key-value-store';
 import { openStore } from '../store/open';
 
-/** A manifest of a large site has megabytes. */
-const limits: FetchLimits = { tries: 2, perTry: 12_000, inAll: 20_000, pause: 100 };
+/** A picture, or the manifest of a large site, has megabytes. */
+const largeLimits: FetchLimits = { tries: 2, perTry: 12_000, inAll: 20_000, pause: 100 };
 
 /** Where the backups are: `object/<sha256>` has bytes, `manifest/<day>` names those of a day. */
-export const backupStore = () => openStore('backups', limits);
+export const backupStore = () => openStore('backups');
+/** The same store for what may be large: nobody waits so long for a list, or for the day of the newest backup. */
+const largeValues = () => openStore('backups', largeLimits);
 
 const manifestPrefix = 'manifest/';
 const objectPrefix = 'object/';
@@ -21,12 +23,17 @@ const partialKey = 'partial';
 const latestKey = 'latest';
 const lastNamedKey = 'last-named';
 
-/** The key of the bytes with a hash. */
-export const objectKey = (sha256: string) => `${objectPrefix}${sha256}`;
+const objectKey = (sha256: string) => `${objectPrefix}${sha256}`;
 
-async function readTolerantly(key: string): Promise<unknown> {
+/** Bytes that are kept, by their hash. */
+export const readObject = (sha256: string) => largeValues().readBytes(objectKey(sha256));
+export const writeObject = (sha256: string, bytes: ArrayBuffer) =>
+  largeValues().writeBytes(objectKey(sha256), bytes, {});
+export const removeObject = (sha256: string) => backupStore().remove(objectKey(sha256));
+
+async function readTolerantly(key: string, store = largeValues()): Promise<unknown> {
   try {
-    return await backupStore().readValue(key);
+    return await store.readValue(key);
   } catch (error) {
     if (error instanceof CorruptValue) return null;
     throw error;
@@ -35,7 +42,7 @@ async function readTolerantly(key: string): Promise<unknown> {
 
 const readAt = async (key: string) => unpackManifest(await readTolerantly(key));
 const writeAt = (key: string, manifest: Manifest) =>
-  backupStore().writeJson(key, packManifest(manifest));
+  largeValues().writeJson(key, packManifest(manifest));
 
 /** The backup of a day; `null` when there is none that can be read. */
 export const readManifest = (day: string) => readAt(`${manifestPrefix}${day}`);
@@ -66,7 +73,7 @@ export interface Latest extends LatestBackup {
 
 /** The newest backup in a few words, without its manifest; `null` when there is none. */
 export async function readLatest(): Promise<Latest | null> {
-  return (await readTolerantly(latestKey)) as Latest | null;
+  return (await readTolerantly(latestKey, backupStore())) as Latest | null;
 }
 
 export const writeLatest = (latest: Latest) => backupStore().writeJson(latestKey, latest);
@@ -89,7 +96,7 @@ export async function readLastNamed(): Promise<LastNamed> {
 }
 
 export const writeLastNamed = ({ days, dayOf }: LastNamed) =>
-  backupStore().writeJson(lastNamedKey, { days: [...days], rows: [...dayOf] });
+  largeValues().writeJson(lastNamedKey, { days: [...days], rows: [...dayOf] });
 
 /** How many entries there are, and how many bytes they have together. */
 export function amountOf(entries: readonly BackupEntry[]): Amount {

@@ -9,16 +9,15 @@ import { timeKey } from '../store/keys';
 import { openStore } from '../store/open';
 import {
   amountOf,
-  backupStore,
   listDays,
   listObjects,
-  objectKey,
   readLatest,
   readManifest,
   readPartial,
   removePartial,
   writeLatest,
   writeManifest,
+  writeObject,
   writePartial,
 } from './manifests';
 import { tidyBackups } from './tidy';
@@ -112,7 +111,7 @@ async function copyUnlessLate(
   const bytes = Buffer.from(found.bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (!stored.has(sha256)) {
-    await backupStore().writeBytes(objectKey(sha256), found.bytes, {});
+    await writeObject(sha256, found.bytes);
     stored.add(sha256);
   }
   const metadata = found.metadata as Record<string, string>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isBackedUpStore } from '../../domain/backup/manifest';
 import { readInstant } from '../../domain/date';
 import { isQuarantineKey } from '../../domain/enquiry/id';
 import { parseEnquiry } from '../../domain/enquiry/schema';
@@ -40,6 +41,16 @@ function isEnquiry(key: string, value: unknown, isQuarantined: boolean): boolean
   return isId(key) && isQuarantineKey(key) === isQuarantined && parseEnquiry(value) !== null;
 }
 
+/** The mark of what was erased names its store and key, and the moment as moments are compared. */
+function isMark(key: string, value: unknown): boolean {
+  const place = key.indexOf('/');
+  const { at } = (value ?? {}) as { at?: unknown };
+  const time = typeof at === 'string' ? readInstant(at) : null;
+  return (
+    isBackedUpStore(key.slice(0, place)) && time !== null && new Date(time).toISOString() === at
+  );
+}
+
 /** A picture has its hash as its name, the type that its bytes show, and perhaps when it was uploaded. */
 function isPicture(key: string, bytes: Bytes, metadata: GivenEntry['metadata'] = {}): boolean {
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -57,6 +68,8 @@ export function isRestorable(entry: GivenEntry, bytes: Bytes): boolean {
   if (store === 'images') return isPicture(key, bytes, metadata);
   const value = metadata === undefined ? parsed(bytes) : undefined;
   switch (store) {
+    case 'erased':
+      return isMark(key, value);
     case 'history':
       return isVersion(key, value);
     case 'properties':

@@ -3,14 +3,13 @@ import type { BackupEntry, Manifest } from '../../domain/backup/manifest';
 import { oldBackups } from '../../domain/backup/plan';
 import { timeLeft } from '../store/deadline';
 import {
-  backupStore,
   type LastNamed,
   listDays,
   listObjects,
-  objectKey,
   readLastNamed,
   readManifest,
   removeManifest,
+  removeObject,
   writeLastNamed,
 } from './manifests';
 
@@ -39,7 +38,7 @@ export async function tidyBackups(today: string, { entries }: Manifest): Promise
   let isDone = true;
   const removeInTime = async (sha256: string) => {
     if (timeLeft() < reserve) isDone = false;
-    else await backupStore().remove(objectKey(sha256));
+    else await removeObject(sha256);
   };
   await pMap(unneeded, removeInTime, { concurrency });
   return isDone;

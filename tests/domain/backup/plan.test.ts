@@ -69,7 +69,15 @@ describe('a manifest', () => {
   });
 
   it('names stores by the numbers that backups have always had, whatever the order of a restore', () => {
-    const stores = ['images', 'history', 'properties', 'blogs', 'enquiries', 'quarantine'];
+    const stores = [
+      'images',
+      'history',
+      'properties',
+      'blogs',
+      'enquiries',
+      'quarantine',
+      'erased',
+    ];
     const rows = stores.map((_store, number) => [number, 'a', 'one', 'a', 3]);
     const stored = unpackManifest({ format: 1, at: manifest.at, rows });
     expect(stored?.entries.map(({ store }) => store)).toEqual(stores);

@@ -8,6 +8,7 @@ import {
   readManifest,
 } from '../../../src/server/backup/manifests';
 import { withinTime } from '../../../src/server/store/deadline';
+import { markErased } from '../../../src/server/store/erased';
 import { openStore } from '../../../src/server/store/open';
 import { bytesOf } from '../../support/backup-site';
 import { dieAtEachCall } from '../../support/crash';
@@ -50,6 +51,25 @@ describe('the nightly backup', () => {
       pictures: { count: 1, bytes: 7 },
       tidied: true,
     });
+  });
+
+  it('holds the marks of what was erased, first', async () => {
+    await markErased('blogs', ['post'], night(0));
+    await backUp(night(1));
+    expect((await keysOf(first))?.slice(0, 2)).toEqual(['erased/blogs/post', 'images/cover']);
+  });
+
+  it('waits long for bytes and manifests only, and not for the day of the newest backup', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const longest = () => Math.max(...timeout.mock.calls.splice(0).map(([time]) => time));
+    await backUp(night(1));
+    expect(longest()).toBe(12_000);
+    await readLatest();
+    expect(longest()).toBe(3_000);
+    await listDays();
+    expect(longest()).toBe(3_000);
+    await readManifest(first);
+    expect(longest()).toBe(12_000);
   });
 
   it('reads only what has changed since the night before', async () => {
