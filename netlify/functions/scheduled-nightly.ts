@@ -2,12 +2,10 @@ import type { Config } from '@netlify/functions';
 import { deleteOldAttempts } from '../../src/server/auth/attempts';
 import { deleteOldSessions } from '../../src/server/auth/session';
 import { deleteOldImports } from '../../src/server/import/recent';
-import { eraseUnusedPictures } from '../../src/server/images/unused';
 import { runJobs } from '../../src/server/jobs';
 import { sendDigests } from '../../src/server/enquiries/digest';
 import { tidyEnquiries } from '../../src/server/enquiries/retention';
 import { deleteOldLimitMarkers } from '../../src/server/enquiries/limits';
-import { eraseOldTrash, thinHistories } from '../../src/server/records/retention';
 import { deleteOldMarks } from '../../src/server/store/erased';
 
 export default () =>
@@ -17,9 +15,6 @@ export default () =>
     limits: () => deleteOldLimitMarkers(new Date()),
     imports: () => deleteOldImports(new Date()),
     marks: () => deleteOldMarks(new Date()),
-    trash: () => eraseOldTrash(new Date()),
-    pictures: () => eraseUnusedPictures(new Date()),
-    history: () => thinHistories(new Date()),
     sessions: () => deleteOldSessions(new Date()),
     attempts: () => deleteOldAttempts(new Date()),
   });

@@ -1,4 +1,9 @@
-import type { LastRun, LastRuns } from '../../src/domain/schedule.ts';
+import {
+  scheduleNames,
+  type LastRun,
+  type LastRuns,
+  type ScheduleName,
+} from '../../src/domain/schedule.ts';
 import { judged, notShown, type Check, type Finding } from './finding.ts';
 import type { ProbedSite } from './site.ts';
 
@@ -17,19 +22,21 @@ const sweeps: Check = {
     'Emails that failed are not sent again, and pages may stay old. Was the deploy less than five minutes ago? Otherwise look at "scheduled-sweep" in the list of functions and its log at the host.',
   isVital: true,
 };
-const nights: Check = {
-  check: 'The nightly jobs run',
-  expected: 'they ran less than 25 hours ago, without failures',
-  advice:
-    'Old data is not deleted. Look at "scheduled-nightly" in the list of functions and its log at the host.',
-  isVital: true,
-};
 
-const backups: Check = {
-  ...nights,
-  check: 'The nightly backup runs',
-  advice:
-    'Nothing could be restored. Look at "scheduled-backup" in the list of functions and its log at the host.',
+/** What is not done without a function that runs at night. */
+function nightCheck(check: string, name: ScheduleName, harm: string): Check {
+  return {
+    check,
+    expected: 'it ran less than 25 hours ago, without failures',
+    advice: `${harm} Look at "scheduled-${name}" in the list of functions and its log at the host.`,
+    isVital: true,
+  };
+}
+
+const nights: Readonly<Record<Exclude<ScheduleName, 'sweep'>, Check>> = {
+  nightly: nightCheck('The nightly jobs run', 'nightly', 'Old enquiries are not erased.'),
+  backup: nightCheck('The nightly backup runs', 'backup', 'Nothing could be restored.'),
+  cleanup: nightCheck('The nightly cleanup runs', 'cleanup', 'The store grows for ever.'),
 };
 
 function judgeRun(check: Check, run: LastRun, now: string, longest: number): Finding {
@@ -44,19 +51,18 @@ function judgeRun(check: Check, run: LastRun, now: string, longest: number): Fin
 function judgeNight(check: Check, run: LastRun | null, now: string): Finding {
   return run
     ? judgeRun(check, run, now, 25 * hour)
-    : notShown(check, 'not yet: ask again after 22:00 UTC');
+    : notShown(check, 'not yet: ask again after 23:00 UTC');
+}
+
+function judgeSweep(run: LastRun | null, now: string): Finding {
+  return run ? judgeRun(sweeps, run, now, 6 * minute) : judged(sweeps, false, 'it never ran');
 }
 
 /** On a developer's machine nobody need run them. */
-export function judgeSchedules(
-  { now, sweep, nightly, backup }: Schedules,
-  isLocal: boolean,
-): Finding[] {
-  const findings = [
-    sweep ? judgeRun(sweeps, sweep, now, 6 * minute) : judged(sweeps, false, 'it never ran'),
-    judgeNight(nights, nightly, now),
-    judgeNight(backups, backup, now),
-  ];
+export function judgeSchedules({ now, ...runs }: Schedules, isLocal: boolean): Finding[] {
+  const findings = scheduleNames.map((name) =>
+    name === 'sweep' ? judgeSweep(runs.sweep, now) : judgeNight(nights[name], runs[name], now),
+  );
   return findings.map((finding) =>
     isLocal && finding.verdict === 'does not hold'
       ? notShown(finding, `no schedule on this machine: ${finding.seen}`)

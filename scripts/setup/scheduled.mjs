@@ -1,10 +1,15 @@
 const minute = 60_000;
 
-/** The scheduled functions, with the milliseconds between two runs; the local server never runs them by itself. */
-const schedules = {
-  'scheduled-sweep': 5 * minute,
-  'scheduled-nightly': 24 * 60 * minute,
-  'scheduled-backup': 10 * minute,
+/**
+ * The milliseconds between two runs of each scheduled function; the local server never runs them by itself.
+ *
+ * @type {Readonly<Record<import('../../src/domain/schedule.ts').ScheduleName, number>>}
+ */
+const pauses = {
+  sweep: 5 * minute,
+  nightly: 24 * 60 * minute,
+  backup: 10 * minute,
+  cleanup: 24 * 60 * minute,
 };
 
 /**
@@ -35,7 +40,8 @@ async function runOnce(address, name, warn) {
  */
 export async function startSchedule(address, warn = console.warn) {
   const timers = [];
-  for (const [name, pause] of Object.entries(schedules)) {
+  for (const [schedule, pause] of Object.entries(pauses)) {
+    const name = `scheduled-${schedule}`;
     await runOnce(address, name, warn);
     timers.push(setInterval(() => void runOnce(address, name, warn), pause).unref());
   }

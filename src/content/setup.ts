@@ -22,8 +22,9 @@ const partWords: Readonly<Record<string, string>> = {
 
 const workWords: Readonly<Record<ScheduleName, string>> = {
   sweep: 'sending emails again and renewing pages',
-  nightly: 'deleting old data',
+  nightly: 'erasing old enquiries and other old data',
   backup: 'the backup',
+  cleanup: 'erasing old trash, old versions and unused pictures',
 };
 
 /** What one job of a scheduled function does, as the operator reads it when it failed. */
@@ -86,7 +87,7 @@ export const setup = {
   schedules: {
     title: 'Regular work',
     onTime:
-      'Every five minutes this site sends emails that failed and renews pages; every night it deletes old data and makes a backup.',
+      'Every five minutes this site sends emails that failed and renews pages; every night it erases what is too old and makes a backup.',
     late: (names: readonly string[]) =>
       `Not done as planned: ${names.join('; ')}. Ask whoever deploys the site to look at the scheduled functions at the host.`,
     run: (name: ScheduleName, minute: string, failed: readonly string[]) => {

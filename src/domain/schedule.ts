@@ -1,5 +1,5 @@
 /** The scheduled functions, by their names without `scheduled-`. */
-export const scheduleNames = ['sweep', 'nightly', 'backup'] as const;
+export const scheduleNames = ['sweep', 'nightly', 'backup', 'cleanup'] as const;
 export type ScheduleName = (typeof scheduleNames)[number];
 
 /** The last run of a scheduled function. */
@@ -19,7 +19,9 @@ const hour = 60 * minute;
 const longestPause: Readonly<Record<ScheduleName, number>> = {
   sweep: 15 * minute,
   nightly: 25 * hour,
-  backup: 25 * hour,
+  // How old the newest backup may be is in `backup/state.ts`, and said beside it.
+  backup: Infinity,
+  cleanup: 25 * hour,
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { JobName } from '../content/setup';
-import type { LastRun, LastRuns, ScheduleName } from '../domain/schedule';
+import { scheduleNames, type LastRun, type LastRuns, type ScheduleName } from '../domain/schedule';
 import { withinTime } from './store/deadline';
 import { CorruptValue } from './store/key-value-store';
 import { openStore } from './store/open';
@@ -11,10 +11,14 @@ const markMilliseconds = 3_000;
 /** In `derived`: only this mark shows whether the platform keeps its schedule. */
 const runKey = (name: ScheduleName) => `ran/${name}`;
 
+const isRun = (run: Partial<LastRun> | null): run is LastRun =>
+  !Number.isNaN(Date.parse(run?.at ?? '')) && Array.isArray(run?.failed);
+
 /** The last run of a scheduled function; `null` when none is known. Throws `StoreUnavailable`. */
 async function readLastRun(name: ScheduleName): Promise<LastRun | null> {
   try {
-    return (await openStore('derived').readValue(runKey(name))) as LastRun | null;
+    const run = (await openStore('derived').readValue(runKey(name))) as Partial<LastRun> | null;
+    return isRun(run) ? run : null;
   } catch (thrown) {
     // The next run writes it anew.
     if (thrown instanceof CorruptValue) return null;
@@ -24,12 +28,8 @@ async function readLastRun(name: ScheduleName): Promise<LastRun | null> {
 
 /** The last run of each scheduled function. Throws `StoreUnavailable`. */
 export async function readLastRuns(): Promise<LastRuns> {
-  const [sweep, nightly, backup] = await Promise.all([
-    readLastRun('sweep'),
-    readLastRun('nightly'),
-    readLastRun('backup'),
-  ]);
-  return { sweep, nightly, backup };
+  const runs = scheduleNames.map(async (name) => [name, await readLastRun(name)] as const);
+  return Object.fromEntries(await Promise.all(runs)) as LastRuns;
 }
 
 /**

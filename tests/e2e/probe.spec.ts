@@ -28,6 +28,7 @@ test('npm run probe tells what holds on this machine from what only a deployment
     'The sweep runs every five minutes',
     'The nightly jobs run',
     'The nightly backup runs',
+    'The nightly cleanup runs',
   ];
   expect(named('not shown here').filter((check) => !schedules.includes(check))).toEqual(
     onlyDeployed,

@@ -9,6 +9,7 @@ import { signIn } from '../../scripts/site/session.mjs';
 import { cachePage } from '../../src/server/cdn';
 import { securityHeaders } from '../../src/server/edge';
 import { tagged } from '../../src/server/http/reply';
+import { scheduleNames } from '../../src/domain/schedule';
 import { runJobs } from '../../src/server/jobs';
 import { useCdn } from '../support/use-cdn';
 import { useStrictStore } from '../support/use-strict-store';
@@ -86,9 +87,7 @@ const verdicts = (findings: Finding[], verdict: Finding['verdict']) =>
     .map(({ check, seen }) => `${check}: ${seen}`);
 
 it('says of a sound deployment that all holds, and leaves nothing there', async () => {
-  await runJobs('sweep', {});
-  await runJobs('nightly', {});
-  await runJobs('backup', {});
+  for (const name of scheduleNames) await runJobs(name, {});
   const findings = await probe(new URL(await listen(0, deployed)), { username, password });
   expect(verdicts(findings, 'does not hold')).toEqual([]);
   expect(verdicts(findings, 'not shown here')).toEqual([

@@ -29,13 +29,16 @@ it('every run leaves a mark of its own, with one store call', async () => {
   const { sweep: run, ...others } = await readLastRuns();
   expect(run?.failed).toEqual([]);
   expect(run?.at && run.at >= before).toBe(true);
-  expect(others).toEqual({ nightly: null, backup: null });
+  expect(others).toEqual({ nightly: null, backup: null, cleanup: null });
 });
 
-it('a mark that is no JSON counts as none', async () => {
-  store.put('local-derived', 'ran/sweep', '{');
-  expect((await readLastRuns()).sweep).toBeNull();
-});
+it.each(['{', 'null', '[]', '{"at":"2026-11-22T11:55:10.000Z"}', '{"at":"yesterday","failed":[]}'])(
+  'a mark that cannot be read counts as none: %s',
+  async (mark) => {
+    store.put('local-derived', 'ran/sweep', mark);
+    expect((await readLastRuns()).sweep).toBeNull();
+  },
+);
 
 it('a mark that cannot be written fails nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSchedule } from '../../scripts/setup/scheduled.mjs';
+import { scheduleNames } from '../../src/domain/schedule';
 
-const names = ['scheduled-sweep', 'scheduled-nightly', 'scheduled-backup'];
+const names = scheduleNames.map((name) => `scheduled-${name}`);
 const path = (name = '') => `POST /.netlify/functions/${name}`;
 let server: Server;
 let address = '';

@@ -9,6 +9,7 @@ const lastRuns = {
   sweep: run('2026-11-22T11:55:10.000Z'),
   nightly: run('2026-11-21T20:40:09.000Z'),
   backup: run('2026-11-21T21:50:07.000Z'),
+  cleanup: run('2026-11-21T22:40:11.000Z'),
 };
 
 const whole: SetupSettings = {
@@ -63,8 +64,8 @@ describe('what is set up', () => {
     expect(late?.title).toBe(setup.schedules.title);
     expect(late?.text).toContain('renewing pages (last on 22-11-2026, 14:30); the backup (last');
     expect(late?.text).toContain(', failed: copying everything)');
-    expect(late?.text).not.toContain('deleting');
-    const never = notSet({ lastRuns: { sweep: null, nightly: null, backup: null } });
+    expect(late?.text).not.toContain('erasing');
+    const never = notSet({ lastRuns: { sweep: null, nightly: null, backup: null, cleanup: null } });
     expect(never.map(({ text }) => text).join()).toContain('(never done)');
   });
 

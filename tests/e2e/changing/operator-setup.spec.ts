@@ -57,7 +57,7 @@ test('a picture that nothing shows is listed with the day after which it is eras
   };
   const [unused, used] = [await upload(11), await upload(12)];
   await (await openAdmin()).addProperty(sampleProperty({ images: [used] }));
-  await page.request.post('/.netlify/functions/scheduled-nightly', { headers });
+  await page.request.post('/.netlify/functions/scheduled-cleanup', { headers });
 
   await openReady(page, paths.admin.setup);
   const pictures = page.getByRole('region', { name: /^Pictures no longer used \(\d+\)$/ });
