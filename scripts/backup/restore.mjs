@@ -74,9 +74,10 @@ export async function compare(site, at, entries, lotSize = maxLot) {
     );
     lot.forEach((entry, place) => compared.push({ ...entry, state: states[place] ?? 'unread' }));
   }
-  // Of the history the site always has more: what is older than a backup keeps. Its names would fill an answer.
+  // Of these the site always has more, of the history what is older than a backup keeps: names would fill an answer.
+  const growing = ['history', 'erased'];
   const stores = [...new Set(entries.map(({ store }) => store))].filter(
-    (store) => store !== 'history',
+    (store) => !growing.includes(store),
   );
   /** @type {string[]} */
   const siteOnly = [];

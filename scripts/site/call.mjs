@@ -8,10 +8,14 @@ const pauseMilliseconds = 500;
 /** @typedef {{ status: number, headers: Headers, text: string }} SiteAnswer */
 /** @typedef {Omit<RequestInit, 'signal'> & { isRepeatable?: boolean, milliseconds?: number, signal?: AbortSignal | undefined }} CallOptions */
 
-/** The address that somebody typed; throws `Stop` when no site can be there. @param {string} text */
+/** Whether a site runs on this machine. @param {URL} address */
+export const isLocal = ({ hostname }) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** The address that somebody typed; throws `Stop` when no site can be there, or others could read the password. @param {string} text */
 export function siteAddress(text) {
   const address = URL.parse(text);
-  if (address?.protocol.startsWith('http')) return address;
+  if (address?.protocol === 'https:' || (address?.protocol === 'http:' && isLocal(address)))
+    return address;
   throw new Stop(`"${text}" is not the address of a site, such as https://example.com.`);
 }
 

@@ -2,6 +2,7 @@
 import { localCredentials } from '../setup/credentials.mjs';
 import { ask } from '../setup/ask.mjs';
 import { Stop } from '../setup/say.mjs';
+import { isLocal } from './call.mjs';
 
 /** @typedef {{ username: string, password: string }} Operator */
 
@@ -11,10 +12,10 @@ import { Stop } from '../setup/say.mjs';
  *
  * @param {URL} address @returns {Promise<Operator>}
  */
-export async function operatorOf({ hostname }) {
+export async function operatorOf(address) {
   const { ADMIN_USERNAME: given, ADMIN_PASSWORD: password } = process.env;
   if (password) return { username: given || 'admin', password };
-  if (['localhost', '127.0.0.1'].includes(hostname)) {
+  if (isLocal(address)) {
     const local = await localCredentials();
     if (local.password) return { username: local.username, password: local.password };
   }

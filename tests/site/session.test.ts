@@ -103,7 +103,17 @@ describe('why somebody is not signed in', () => {
     );
   });
 
-  it.each(['example.com', 'ftp://example.com', ''])('an address such as "%s"', (text) => {
-    expect(() => siteAddress(text)).toThrow('is not the address of a site');
-  });
+  it.each(['example.com', 'ftp://example.com', 'http://example.com', ''])(
+    'an address such as "%s"',
+    (text) => {
+      expect(() => siteAddress(text)).toThrow('is not the address of a site');
+    },
+  );
+
+  it.each(['https://example.com/', 'http://localhost:8888/', 'http://127.0.0.1:8888/'])(
+    'but not %s',
+    (text) => {
+      expect(siteAddress(text).href).toBe(text);
+    },
+  );
 });
