@@ -42,7 +42,7 @@ async function run(last: (typeof cut)[], target = file) {
   return { day, asked: site.asked };
 }
 
-describe('the download of a backup', () => {
+describe('row 43: the download of a backup', () => {
   it('is one compressed file of all parts, for nobody else to read', async () => {
     expect((await run([second])).day).toBe('2026-11-22');
     expect(gunzipSync(await readFile(file)).toString()).toBe(parts.join(''));
