@@ -4,21 +4,25 @@ import { daysAfter, draftedPictureDays, unusedPictureDays } from '../retention';
 export type UnusedPictures = ReadonlyMap<string, string>;
 
 /**
- * The list after another look. `unnamed` are the pictures that nothing names now, with their last upload, as far
- * as it is known; a picture that is named again leaves the list.
+ * The list after another look. `unnamed` are the pictures that nothing names now, `uploads` the last upload of the new
+ * ones (`undefined` where it is not known). A picture that is named again leaves the list; a new one without an entry
+ * in `uploads` was not read, and comes later.
  */
 export function updateUnused(
   before: UnusedPictures,
-  unnamed: ReadonlyMap<string, unknown>,
+  unnamed: readonly string[],
+  uploads: ReadonlyMap<string, unknown>,
   now: Date,
 ): UnusedPictures {
   const listed = daysAfter(now.toISOString(), unusedPictureDays);
+  const dueOfNew = (hash: string) => {
+    const drafted = draftedUntil(uploads.get(hash));
+    return drafted > listed ? drafted : listed;
+  };
   return new Map(
-    [...unnamed].map(([hash, uploaded]) => {
-      const due = before.get(hash) ?? listed;
-      const drafted = draftedUntil(uploaded);
-      return [hash, drafted > due ? drafted : due];
-    }),
+    unnamed
+      .filter((hash) => before.has(hash) || uploads.has(hash))
+      .map((hash) => [hash, before.get(hash) ?? dueOfNew(hash)]),
   );
 }
 

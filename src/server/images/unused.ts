@@ -23,12 +23,12 @@ const documentKey = 'unused-pictures';
 /** Where pictures are named: in records, in the trash or not, and in all their versions. */
 const sources = ['properties', 'blogs', 'history'] as const;
 
-/** Milliseconds for reading what names pictures; what does not fit is read the next night. */
+/** Milliseconds for reading what names pictures; what does not fit is read in the next run. */
 const readMilliseconds = 15_000;
-/** Erased in one night; the rest waits for the next. */
+/** Erased in one run; the rest waits for the next. */
 const maxErased = 500;
-/** Milliseconds reserved, while many pictures are erased, for the list. */
-const reserve = 3_000;
+/** Milliseconds reserved, while many pictures are read or erased, for the purge and the list. */
+const reserve = 5_000;
 const concurrency = 10;
 /** The maximum number of pictures that one purge names. */
 const maxTags = 50;
@@ -36,9 +36,10 @@ const maxTags = 50;
 /** The pictures that nothing names; `null` before the first night. */
 export async function readUnused(): Promise<UnusedPictures | null> {
   try {
-    const stored = (await openStore('derived').readValue(documentKey)) as UnusedDocument | null;
+    const value = await openStore('derived').readValue(documentKey);
+    const stored = value as Partial<UnusedDocument> | null;
     // The first form held when a picture was listed: read as a day of erasure, that would be long over.
-    return stored?.format === 2 ? new Map(stored.unused) : null;
+    return stored?.format === 2 && Array.isArray(stored.unused) ? new Map(stored.unused) : null;
   } catch (thrown) {
     // The 30 days begin again.
     if (thrown instanceof CorruptValue) return null;
@@ -62,28 +63,49 @@ export async function eraseUnusedPictures(now: Date): Promise<void> {
   const stored = (await images.list()).map(({ key }) => key);
   const named = await readNames();
   if (named === null) return;
-  const unnamed = await pMap(
-    stored.filter((hash) => !named.has(hash)),
-    async (hash) => [hash, await uploadedAt(images, hash)] as const,
+  const before = (await readUnused()) ?? new Map<string, string>();
+  const unnamed = stored.filter((hash) => !named.has(hash));
+  const added = unnamed.filter((hash) => !before.has(hash));
+  const unused = updateUnused(before, unnamed, await readUploads(images, added), now);
+  const unpurged = removedBefore(before, stored);
+  await write([...unused, ...unpurged]);
+  const { removed, again } = await removeDue(images, dueOf(unused, now).slice(0, maxErased), now);
+  const toPurge = [...unpurged.keys(), ...removed];
+  const isPurged = await purgePictures(toPurge);
+  if (toPurge.length + again.size === 0) return;
+  const done = new Set(isPurged ? toPurge : []);
+  await write([...unused, ...unpurged, ...again].filter(([hash]) => !done.has(hash)));
+}
+
+/** Those on the list that a run removed and could not purge. */
+function removedBefore(before: UnusedPictures, stored: readonly string[]): UnusedPictures {
+  const there = new Set(stored);
+  return new Map([...before].filter(([hash]) => !there.has(hash)));
+}
+
+/** The last upload of each picture, of as many as there is time for. */
+async function readUploads(
+  images: KeyValueStore,
+  hashes: readonly string[],
+): Promise<Map<string, unknown>> {
+  const read = await pMap(
+    hashes,
+    async (hash) => (timeLeft() < reserve ? [] : [[hash, await uploadedAt(images, hash)] as const]),
     { concurrency },
   );
-  const unused = new Map(updateUnused((await readUnused()) ?? new Map(), new Map(unnamed), now));
-  await write(unused);
-  const erased = await erase(images, dueOf(unused, now).slice(0, maxErased), now);
-  for (const hash of erased) unused.delete(hash);
-  if (erased.length > 0) await write(unused);
+  return new Map(read.flat());
 }
 
 async function uploadedAt(images: KeyValueStore, hash: string): Promise<unknown> {
   return (await images.readMetadata(hash))?.at;
 }
 
-async function write(unused: UnusedPictures): Promise<void> {
-  const document: UnusedDocument = { format: 2, unused: [...unused] };
+async function write(unused: Iterable<readonly [hash: string, due: string]>): Promise<void> {
+  const document: UnusedDocument = { format: 2, unused: [...new Map(unused)] };
   await openStore('derived').writeJson(documentKey, document);
 }
 
-/** All pictures that are named; only what is new is read. `null` when that takes another night. */
+/** All pictures that are named; only what is new is read. `null` when that takes another run. */
 async function readNames(): Promise<Set<string> | null> {
   const found = await Promise.all(sources.map((store) => readNamesIn(store)));
   if (found.some(({ left }) => left > 0)) return null;
@@ -112,21 +134,32 @@ function readNamesIn(store: (typeof sources)[number]) {
   );
 }
 
-/** Purged before they are removed: if that fails, the next night repeats it. */
-async function erase(images: KeyValueStore, due: readonly string[], now: Date): Promise<string[]> {
-  const tags = due.length > maxTags ? [cacheTags.pictures] : due.map(cacheTags.picture);
-  if (!(await purge(tags))) return [];
-  const erased = await pMap(
+/**
+ * Purged after the removal, when no request can bring them back to the CDN. Until that has succeeded they stay on the
+ * list, and the next run purges them.
+ */
+function purgePictures(hashes: readonly string[]): Promise<boolean> {
+  return purge(hashes.length > maxTags ? [cacheTags.pictures] : hashes.map(cacheTags.picture));
+}
+
+/** Removes pictures that are due; `again` are those that somebody has uploaded again since, with another day. */
+async function removeDue(images: KeyValueStore, due: readonly string[], now: Date) {
+  const removed: string[] = [];
+  const again = new Map<string, string>();
+  await pMap(
     due,
     async (hash) => {
-      // Somebody may have uploaded it again since.
-      const isDrafted = draftedUntil(await uploadedAt(images, hash)) > now.toISOString();
-      if (timeLeft() < reserve || isDrafted) return [];
+      if (timeLeft() < reserve) return;
+      const drafted = draftedUntil(await uploadedAt(images, hash));
+      if (drafted > now.toISOString()) {
+        again.set(hash, drafted);
+        return;
+      }
       await markErased('images', [hash], now);
       await images.remove(hash);
-      return [hash];
+      removed.push(hash);
     },
     { concurrency },
   );
-  return erased.flat();
+  return { removed, again };
 }

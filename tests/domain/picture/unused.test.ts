@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { picturesNamedIn } from '../../../src/domain/picture/names';
-import { dueOf, updateUnused } from '../../../src/domain/picture/unused';
+import { dueOf, updateUnused, type UnusedPictures } from '../../../src/domain/picture/unused';
 
 const hash = (digit: string) => digit.repeat(24);
 const [a, b, c] = [hash('a'), hash('b'), hash('c')];
@@ -25,15 +25,17 @@ const daysLater = (days: number) => new Date(monday.getTime() + days * 24 * 60 *
 
 const at = (days: number) => daysLater(days).toISOString();
 const unnamed = (...hashes: string[]) => new Map(hashes.map((each) => [each, undefined]));
+const look = (before: UnusedPictures, uploads: ReadonlyMap<string, unknown>, now: Date) =>
+  updateUnused(before, [...uploads.keys()], uploads, now);
 
 describe('the list of unused pictures', () => {
   it('keeps from when each is erased; one that is named or gone leaves it', () => {
-    const before = updateUnused(new Map(), unnamed(a, b), monday);
+    const before = look(new Map(), unnamed(a, b), monday);
     expect([...before]).toEqual([
       [a, at(30)],
       [b, at(30)],
     ]);
-    const after = updateUnused(before, unnamed(a, c), daysLater(9));
+    const after = look(before, unnamed(a, c), daysLater(9));
     expect([...after]).toEqual([
       [a, at(30)],
       [c, at(39)],
@@ -41,24 +43,27 @@ describe('the list of unused pictures', () => {
   });
 
   it('begins anew for a picture that was named in between', () => {
-    const first = updateUnused(new Map(), unnamed(a), monday);
-    const named = updateUnused(first, unnamed(), daysLater(20));
-    const again = updateUnused(named, unnamed(a), daysLater(25));
+    const first = look(new Map(), unnamed(a), monday);
+    const named = look(first, unnamed(), daysLater(20));
+    const again = look(named, unnamed(a), daysLater(25));
     expect(dueOf(again, daysLater(54))).toEqual([]);
     expect(dueOf(again, daysLater(55))).toEqual([a]);
   });
 
-  it('waits until no draft may name what was uploaded, also when it was uploaded again', () => {
-    const first = updateUnused(new Map(), new Map([[a, at(-1)]]), monday);
+  it('waits until no draft may name what was uploaded', () => {
+    const first = look(new Map(), new Map([[a, at(-1)]]), monday);
     expect(first.get(a)).toBe(at(59));
-    const old = updateUnused(new Map(), new Map([[a, at(-40)]]), monday);
+    const old = look(new Map(), new Map([[a, at(-40)]]), monday);
     expect(old.get(a)).toBe(at(30));
-    const again = updateUnused(old, new Map([[a, at(20)]]), daysLater(21));
-    expect(again.get(a)).toBe(at(80));
+  });
+
+  it('keeps what is on it without another look, and adds nothing new without one', () => {
+    const first = look(new Map(), new Map([[a, at(-1)]]), monday);
+    expect([...updateUnused(first, [a, b], new Map(), daysLater(1))]).toEqual([[a, at(59)]]);
   });
 
   it('is due to the millisecond', () => {
-    const unused = updateUnused(new Map(), unnamed(a), monday);
+    const unused = look(new Map(), unnamed(a), monday);
     expect(dueOf(unused, new Date(daysLater(30).getTime() - 1))).toEqual([]);
     expect(dueOf(unused, daysLater(30))).toEqual([a]);
   });

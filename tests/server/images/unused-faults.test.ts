@@ -15,6 +15,7 @@ const named = 'a'.repeat(24);
 const unused = 'b'.repeat(24);
 const picture = (hash: string) => `/api/image/${hash}`;
 const stored = async () => (await openStore('images').list()).map(({ key }) => key);
+const listed = async () => [...((await readUnused()) ?? new Map<string, string>()).keys()];
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -31,12 +32,31 @@ describe('row 44: unused pictures', () => {
     expect(cdn.purged).toEqual([[`picture-${unused}`]]);
   });
 
-  it('stay for another night when the CDN is not purged', async () => {
+  it('stay on the list until the CDN is purged of them, which the next run does', async () => {
     cdn.answer = 500;
     await eraseUnusedPictures(fromNow(31));
-    expect(await stored()).toEqual([named, unused]);
+    expect(await stored()).toEqual([named]);
+    expect(await listed()).toEqual([unused]);
     cdn.answer = 202;
     await eraseUnusedPictures(fromNow(32));
+    expect(cdn.purged.at(-1)).toEqual([`picture-${unused}`]);
+    expect(await listed()).toEqual([]);
+    const purges = cdn.purged.length;
+    await eraseUnusedPictures(fromNow(33));
+    expect(cdn.purged).toHaveLength(purges);
+  });
+
+  it('uploaded again after their removal, before the CDN was purged, begin their time again', async () => {
+    cdn.answer = 500;
+    await eraseUnusedPictures(fromNow(31));
+    cdn.answer = 202;
+    const metadata = { type: 'image/png', at: fromNow(32).toISOString() };
+    await openStore('images').writeBytes(unused, new Uint8Array([1]).buffer, metadata);
+    await eraseUnusedPictures(fromNow(33));
+    expect(await stored()).toEqual([named, unused]);
+    await eraseUnusedPictures(fromNow(91));
+    expect(await stored()).toEqual([named, unused]);
+    await eraseUnusedPictures(fromNow(93));
     expect(await stored()).toEqual([named]);
   });
 
@@ -56,10 +76,10 @@ describe('row 44: unused pictures', () => {
     store.put('local-properties', 'other', JSON.stringify(another));
     await withinTime(1_000, () => eraseUnusedPictures(fromNow(31)));
     expect(await stored()).toEqual([named, unused]);
-    expect([...((await readUnused()) ?? new Map<string, string>()).keys()]).toEqual([unused]);
+    expect(await listed()).toEqual([unused]);
     await eraseUnusedPictures(fromNow(32));
     expect(await stored()).toEqual([named, unused]);
-    expect([...((await readUnused()) ?? new Map<string, string>()).keys()]).toEqual([]);
+    expect(await listed()).toEqual([]);
   });
 
   it('cost one read for each record and version that is new', async () => {
@@ -76,6 +96,35 @@ describe('row 44: unused pictures', () => {
     ]);
   });
 
+  it('are read when they are new and when they are due, and not in between', async () => {
+    const another = 'c'.repeat(24);
+    await openStore('images').writeBytes(another, new Uint8Array([2]).buffer, {
+      type: 'image/png',
+    });
+    const readIn = async (days: number) => {
+      store.forget();
+      await eraseUnusedPictures(fromNow(days));
+      const isRead = ({ store: name, method, key }: (typeof store.calls)[number]) =>
+        name === 'local-images' && method !== 'DELETE' && key !== '';
+      return store.calls.filter(isRead).map(({ key }) => key);
+    };
+    expect(await readIn(1)).toEqual([another]);
+    expect(await readIn(2)).toEqual([]);
+    expect(await readIn(30.5)).toEqual([unused]);
+    expect(await stored()).toEqual([named, another]);
+  });
+
+  it('that there was no time to look at are listed in the next run', async () => {
+    const another = 'c'.repeat(24);
+    await openStore('images').writeBytes(another, new Uint8Array([2]).buffer, {
+      type: 'image/png',
+    });
+    await withinTime(4_900, () => eraseUnusedPictures(fromNow(1)));
+    expect(await listed()).toEqual([unused]);
+    await eraseUnusedPictures(fromNow(2));
+    expect(await listed()).toEqual([unused, another]);
+  });
+
   it('interrupted while they are removed are erased the next night', async () => {
     store.forget();
     store.fault({
@@ -83,9 +132,12 @@ describe('row 44: unused pictures', () => {
       match: ({ store: name, method }) => name === 'local-images' && method === 'DELETE',
     });
     await expect(eraseUnusedPictures(fromNow(31))).rejects.toThrow();
+    // Purged before its removal, a request in between could keep it for a year.
+    expect(cdn.purged).toEqual([]);
     store.forget();
     await eraseUnusedPictures(fromNow(32));
     expect(await stored()).toEqual([named]);
+    expect(cdn.purged).toEqual([[`picture-${unused}`]]);
   });
 });
 

@@ -136,14 +136,17 @@ describe('no picture is erased', () => {
     expect(await listed()).toEqual([old]);
   });
 
-  it('when its list is broken: the 30 days begin again', async () => {
-    const url = await upload();
-    await eraseUnusedPictures(fromNow(0));
-    const bytes = new TextEncoder().encode('{broken');
-    await openStore('derived').writeBytes('unused-pictures', bytes.buffer, {});
-    expect(await readUnused()).toBeNull();
-    await eraseUnusedPictures(fromNow(70));
-    expect(await isServed(url)).toBe(true);
-    expect(await listed()).toEqual([hashOf(url)]);
-  });
+  it.each(['{broken', '{"format":2}', 'null'])(
+    'when its list is broken: the 30 days begin again: %s',
+    async (broken) => {
+      const url = await upload();
+      await eraseUnusedPictures(fromNow(0));
+      const bytes = new TextEncoder().encode(broken);
+      await openStore('derived').writeBytes('unused-pictures', bytes.buffer, {});
+      expect(await readUnused()).toBeNull();
+      await eraseUnusedPictures(fromNow(70));
+      expect(await isServed(url)).toBe(true);
+      expect(await listed()).toEqual([hashOf(url)]);
+    },
+  );
 });
