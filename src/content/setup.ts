@@ -86,6 +86,7 @@ export const setup = {
   },
   schedules: {
     title: 'Regular work',
+    missing: 'It could not be checked when this was last done. Try again in a moment.',
     onTime:
       'Every five minutes this site sends emails that failed and renews pages; every night it erases what is too old and makes a backup.',
     late: (names: readonly string[]) =>
@@ -119,6 +120,7 @@ export const setup = {
     heading: 'Pictures no longer used',
     title: (count: number) => `Pictures no longer used (${count})`,
     done: 'Every uploaded picture is used.',
+    missing: 'The list of these pictures could not be read. Try again in a moment.',
     unknown: 'Uploaded pictures that nothing shows are looked for every night.',
     intro: (days: number, draftDays: number) =>
       `No property, no blog post and none of their earlier versions shows these pictures. Each is erased for good after ${days} days, but not before ${draftDays} days after its upload. To keep one, save it on your computer, or use it again before then.`,

@@ -10,13 +10,15 @@ export interface SetupSettings {
   hasAlert: boolean;
   hasHostedPictures: boolean;
   address: string;
-  lastRuns: LastRuns;
+  /** `null` where they could not be read. */
+  lastRuns: LastRuns | null;
 }
 
 /** Something that is set up, or not, and what that means for the operator. */
 export interface SetupItem {
   title: string;
-  isSet: boolean;
+  /** `null` where it could not be checked. */
+  isSet: boolean | null;
   text: string;
   /** What to set to change it; none where nothing needs to be. */
   variables: readonly string[];
@@ -30,8 +32,9 @@ function item(title: string, isSet: boolean, text: string, ...variables: string[
 }
 
 /** What the site does by itself, and which of it was not done when it should have been. */
-function scheduleItem(runs: LastRuns, now: Date): SetupItem {
-  const { title, onTime, late, run } = setup.schedules;
+function scheduleItem(runs: LastRuns | null, now: Date): SetupItem {
+  const { title, missing, onTime, late, run } = setup.schedules;
+  if (runs === null) return { title, isSet: null, text: missing, variables: [] };
   const named = lateSchedules(runs, now).map((name) =>
     run(name, formatMinute(runs[name]?.at ?? ''), runs[name]?.failed ?? []),
   );

@@ -1,7 +1,7 @@
 import { isBackupLate, type LatestBackup } from '../../domain/backup/state';
 import { readLatest } from '../backup/manifests';
 import { properties } from '../records/properties';
-import { StoreUnavailable } from '../store/key-value-store';
+import { orMissing } from './missing';
 
 /** What the operator is told about backups; `latest` is `null` where there is none. */
 export interface BackupState {
@@ -10,16 +10,12 @@ export interface BackupState {
 }
 
 /** The state of the backups; `null` when the store does not answer. */
-export async function loadBackupState(now: Date): Promise<BackupState | null> {
-  try {
+export function loadBackupState(now: Date): Promise<BackupState | null> {
+  return orMissing('the backups', async () => {
     const latest = await readLatest();
     const since = latest?.at ?? (await oldestChange());
     return { latest, isLate: since !== undefined && isBackupLate(since, now) };
-  } catch (thrown) {
-    if (!(thrown instanceof StoreUnavailable)) throw thrown;
-    console.warn('The backups could not be checked.', thrown);
-    return null;
-  }
+  });
 }
 
 /** When a property was last left alone: a site that has had one for days should have a backup. An import sets `date`. */

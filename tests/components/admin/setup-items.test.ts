@@ -69,6 +69,11 @@ describe('what is set up', () => {
     expect(never.map(({ text }) => text).join()).toContain('(never done)');
   });
 
+  it('is not known of the regular work when the store was away', () => {
+    const unknown = setupItems({ ...whole, lastRuns: null }, now).at(-1);
+    expect(unknown).toMatchObject({ isSet: null, text: setup.schedules.missing, variables: [] });
+  });
+
   it('are the pictures on either host', () => {
     expect(notSet({ hasHostedPictures: false })).toEqual([]);
   });

@@ -78,7 +78,7 @@ it.each([
   expect(attention.enquiries.new).toHaveLength(part === 'enquiries' ? 0 : 1);
   expect(attention.lacking.picture).toHaveLength(part === 'properties' ? 0 : 1);
   expect(warn).toHaveBeenCalledWith(
-    'A part of what needs attention could not be loaded.',
+    `A page is shown without the ${part} that need attention.`,
     expect.any(StoreUnavailable),
   );
 });
@@ -100,6 +100,7 @@ it('the admin home says how many of 300 new enquiries it could not read in time'
 });
 
 it('the admin home says that nothing can be loaded when nothing can', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
   store.fault({ kind: 503, times: 1_000 });
   await expect(loadAttention(start)).rejects.toThrow(StoreUnavailable);
 });

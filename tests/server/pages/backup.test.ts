@@ -21,6 +21,21 @@ it('a site that has properties for days without a backup is told so', async () =
   expect((await loadBackupState(inDays(4)))?.isLate).toBe(true);
 });
 
+it('without a backup, the property that was left alone for longest tells whether one was missed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const start = Date.now();
+  const at = (days: number) => new Date(start + days * day);
+  for (const days of [2, 0, 1]) {
+    vi.setSystemTime(at(days));
+    await properties.create(sampleProperty(), { id: `home-${days}` });
+  }
+  vi.setSystemTime(at(2));
+  await properties.update('home-0', { price: '1' });
+  expect((await loadBackupState(at(2.9)))?.isLate).toBe(false);
+  expect((await loadBackupState(at(3.1)))?.isLate).toBe(true);
+  vi.useRealTimers();
+});
+
 it('a backup is late after two days', async () => {
   await backUp(new Date());
   expect(await loadBackupState(inDays(1))).toMatchObject({ latest: { all: {} }, isLate: false });
