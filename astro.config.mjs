@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -38,6 +39,11 @@ const contentSecurityPolicy = {
 /** The first with cascade layers; without a target, media queries become ranges that iOS 16.3 skips. */
 const oldestBrowsers = ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4'];
 
+/** The class of a style sheet beside an island: `row_menu`. By default a name also has a hash and the line, for each class again. */
+function generateScopedName(name, file) {
+  return `${path.basename(file).split('.')[0]}_${name}`;
+}
+
 export default defineConfig({
   site: process.env.SITE_URL ?? process.env.URL ?? 'http://localhost:8888',
   output: 'static',
@@ -57,5 +63,9 @@ export default defineConfig({
   session: false,
   // No page highlights code, and the highlighter's inline styles would break the policy.
   markdown: { syntaxHighlight: false },
-  vite: { build: { sourcemap: false, cssTarget: oldestBrowsers }, plugins: [bundles] },
+  vite: {
+    build: { sourcemap: false, cssTarget: oldestBrowsers },
+    css: { modules: { generateScopedName } },
+    plugins: [bundles],
+  },
 });

@@ -6,6 +6,7 @@ const sources = fileURLToPath(new URL('../../src/', import.meta.url));
 const adminIslands = `${sources}islands/admin/`;
 /** Islands of the admin area's layout, which every screen loads. */
 const adminLayout = `${adminIslands}session/`;
+const adminScreen = /\/islands\/admin\/(?:records|enquiries|form|import)\//;
 const listings = `${sources}islands/listings/Listings.tsx`;
 /** What the builder wraps each `import()` of the browser's code in. */
 const preloadHelper = '\0vite/preload-helper.js';
@@ -35,14 +36,16 @@ function isForVisitors(module, context) {
   );
 }
 
-/** With fewer users a module stays apart: most screens of the admin area would load it for nothing. */
-const minAdminUsers = 4;
+/** With fewer screens a module stays apart: most would load it for nothing. */
+const minAdminScreens = 4;
 
+/** What the layout needs, its own islands too, and what most screens share; sign-in and the backup's button are none. */
 function isForAdmin(module, context) {
   const users = usersOf(module, context, { later: false });
-  const isInLayout = users.length > 1 && users.some((id) => id.startsWith(adminLayout));
+  const isInLayout = users.some((id) => id.startsWith(adminLayout));
+  const screens = users.filter((id) => adminScreen.test(id));
   return (
-    (isInLayout || users.length >= minAdminUsers) &&
+    (isInLayout || screens.length >= minAdminScreens) &&
     users.every((id) => id.startsWith(adminIslands))
   );
 }

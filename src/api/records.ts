@@ -1,8 +1,7 @@
 import { type ByField, fromFields } from '../domain/by-field';
-import type { Blog, BlogSummary } from '../domain/blog/schema';
-import type { FormValues } from '../domain/form';
+import type { BlogSummary } from '../domain/blog/schema';
 import type { Property, PropertyEntry } from '../domain/property/schema';
-import type { Listed, RecordVersion } from '../domain/record';
+import type { Listed } from '../domain/record';
 import { paths } from '../paths';
 import { request, requestParts } from './request';
 
@@ -12,25 +11,16 @@ export type RecordKind = 'property' | 'blog';
 export type ListedProperty = Listed<PropertyEntry>;
 export type ListedBlog = Listed<BlogSummary>;
 
-/** A record as it is stored. */
-export type SavedRecord = Property | Blog;
-
-export type PastVersion = RecordVersion<SavedRecord>;
-
 const { api } = paths;
 const addresses = {
   property: {
-    add: api.addProperty,
     update: api.updateProperty,
-    history: api.propertyHistory,
     remove: api.deleteProperty,
     restore: api.restoreProperty,
     erase: api.eraseProperty,
   },
   blog: {
-    add: api.addBlog,
     update: api.updateBlog,
-    history: api.blogHistory,
     remove: api.deleteBlog,
     restore: api.restoreBlog,
     erase: api.eraseBlog,
@@ -67,35 +57,11 @@ export async function eraseRecord(kind: RecordKind, id: string): Promise<void> {
   await request(addresses[kind].erase(id), { method: 'DELETE' });
 }
 
-/** Sends a record; returns the server's warning about a successful save, or `null`. */
-type Send<Rest extends unknown[]> = (
-  kind: RecordKind,
-  id: string,
-  values: FormValues,
-  ...rest: Rest
-) => Promise<string | null>;
-
-/**
- * Adds a record under an id from the browser. Sent again after a lost answer it adds nothing; if
- * the record has changed since, it is rejected with 409 and the current record.
- */
-export const addRecord: Send<[]> = async (kind, id, values) => {
-  const headers = { 'idempotency-key': id };
-  const { add } = addresses[kind];
-  return (await request(add, { method: 'POST', json: values, headers })).warning;
-};
-
-function put<Body>(kind: RecordKind, id: string, values: object, version: string) {
+/** Changes fields of a record over a version, or over any if it is ''. */
+export function putFields<Body>(kind: RecordKind, id: string, values: object, version: string) {
   const headers = version === '' ? {} : { 'if-match': `"${version}"` };
   return request<Body>(addresses[kind].update(id), { method: 'PUT', json: values, headers });
 }
-
-/**
- * Changes a record if it still has this version, else is rejected with 409 and the current record.
- * Very old records have no version (''): then the last save wins, and the history keeps both.
- */
-export const updateRecord: Send<[version: string]> = async (kind, id, values, version) =>
-  (await put(kind, id, values, version)).warning;
 
 /** What can be changed in the list, without the form. */
 export type PropertyChange = Partial<Pick<Property, 'status' | 'featured' | 'confirmedAt'>>;
@@ -106,11 +72,6 @@ export async function changeProperty(
   change: PropertyChange,
   version: string,
 ): Promise<{ version: string; warning: string | null }> {
-  const { body, warning } = await put<Property>('property', id, change, version);
+  const { body, warning } = await putFields<Property>('property', id, change, version);
   return { version: body.version, warning };
-}
-
-/** The versions of a record, newest first. */
-export async function readHistory(kind: RecordKind, id: string): Promise<PastVersion[]> {
-  return (await request<PastVersion[]>(addresses[kind].history(id))).body;
 }

@@ -6,9 +6,9 @@ export const adminBatch = {
   progress: (done: number, total: number) => `${groupDigits(done)} of ${groupDigits(total)}…`,
   clear: 'Clear selection',
   label: 'Selected rows',
-  ask: (things: string) => ({
+  ask: (things: string, days: number) => ({
     title: `Delete ${things}?`,
-    text: 'Visitors will no longer see them. They go to the trash, where you can restore them for 90 days.',
+    text: `Visitors will no longer see them. They go to the trash, where you can restore them for ${days} days.`,
     confirm: 'Delete',
   }),
   deleted: (count: number, things: string) =>

@@ -2,6 +2,12 @@ import { choiceWords } from './choices';
 import { groupDigits } from '../domain/number';
 import { countOf } from './count';
 
+/** The words of the pages around the lists. */
+export const listPage = {
+  property: { title: 'Properties', add: 'Add Property' },
+  blog: { title: 'Blogs', add: 'Add Blog' },
+} as const;
+
 /** The words of the lists of properties and blogs. */
 export const adminList = {
   picture: 'Picture',
@@ -22,18 +28,14 @@ export const adminList = {
   restoreFailed: 'This could not be restored. It is safe in the trash; try again in a moment.',
   ask: {
     title: (title: string) => `Delete “${title}”?`,
-    text: 'Visitors will no longer see it. It goes to the trash, where you can restore it for 90 days.',
+    text: (days: number) =>
+      `Visitors will no longer see it. It goes to the trash, where you can restore it for ${days} days.`,
     confirm: 'Delete',
   },
   notStated: (field: string, count: number) => `Not stated: ${field} (${groupDigits(count)})`,
   gaps: { rent: 'No rent', picture: 'No picture', map: 'No map link' },
   property: {
-    title: 'Properties',
-    add: 'Add Property',
     caption: 'Properties, with status, last change and actions',
-    untitled: 'Property without a name',
-    bedrooms: (count: string) => (count === '1' ? '1 bed' : `${count} beds`),
-    sizeUnit: 'sqft',
     featured: 'Featured',
     confirm: 'Confirm',
     confirmed: 'Confirmed',
@@ -76,10 +78,7 @@ export const adminList = {
     columns: { title: 'Name', group: 'Status', updated: 'Updated' },
   },
   blog: {
-    title: 'Blogs',
-    add: 'Add Blog',
     caption: 'Blog posts, with type, last change and actions',
-    untitled: 'Blog post without a title',
     found: (count: number) => countOf(count, 'blog post', 'blog posts'),
     emptyTitle: 'No blog posts yet',
     emptyText: 'Choose “Add Blog” to write the first one. Visitors see it as soon as it is saved.',

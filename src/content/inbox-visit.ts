@@ -18,10 +18,6 @@ export const inboxVisit = {
   double: 'Somebody else has this home at the same time.',
   confirm: 'Confirm',
   propose: 'Propose another time',
-  proposeDay: 'Day',
-  proposeTime: 'Time in Chennai',
-  proposeSave: 'Propose this time',
-  proposeCancel: 'Keep the time',
   cancel: 'Will not take place',
   calendar: 'Calendar file (.ics)',
   saved: {

@@ -1,5 +1,6 @@
 import type { EmailWords } from '../domain/enquiry/email';
-import { officeTimeText, visitKindWords } from './visit-time';
+import { officeTimeText } from './office-time';
+import { visitKindWords } from './visit-time';
 
 /** The words of the email to the office about one enquiry. */
 export const enquiryEmailWords: EmailWords = {

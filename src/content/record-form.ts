@@ -1,5 +1,3 @@
-import { countOf } from './count';
-
 /** The words that the forms of properties and blog posts share. */
 export const formWords = {
   requiredHint: 'Fields marked * are required.',
@@ -13,7 +11,6 @@ export const formWords = {
   newTab: 'opens in a new tab',
   back: 'Back to the list',
   bar: 'Save',
-  view: 'See it as visitors do',
   state: {
     clean: 'No changes to save',
     left: (time: string) => `Unsaved changes from ${time}`,
@@ -52,19 +49,6 @@ export const formWords = {
     alternative: 'Leave',
     cancel: 'Stay',
   },
-  conflict: {
-    title: 'Somebody else saved this while you were working',
-    text: 'Choose what to keep. Where only one of you edited a field, that one is chosen already.',
-    mine: 'Yours',
-    theirs: (time: string) => `Saved meanwhile, ${time}`,
-    both: (field: string) => `${field} (edited by both)`,
-    allMine: 'All of yours',
-    allTheirs: 'All of theirs',
-    save: 'Save what is chosen',
-    back: 'Back to the form',
-    missing: (fields: string) => `Choose one for: ${fields}.`,
-    empty: '(empty)',
-  },
   history: {
     title: 'History',
     show: 'Show history',
@@ -72,21 +56,14 @@ export const formWords = {
     loading: 'Loading the history…',
     failed: 'The history could not be loaded. Try again.',
     none: 'No earlier versions are known.',
-    current: 'saved now',
-    lost: 'not saved: another edit came first, or the save failed',
-    first: 'added',
-    changed: (fields: string) => `Edited: ${fields}`,
-    nothing: 'No field was edited',
-    before: 'Before',
-    after: 'After',
-    deletedAt: 'Deleted or restored',
-    restore: 'Restore this version',
     used: 'The version is in the form. Check it, then save.',
     undo: 'Undo restoring',
   },
-  yes: 'Yes',
-  no: 'No',
-  pictures: (count: number) => countOf(count, 'picture', 'pictures'),
+} as const;
+
+/** The words of the page around the form. */
+export const formPage = {
+  view: 'See it as visitors do',
   needsScript: 'This form needs JavaScript. Switch it on in your browser and reload the page.',
   missing: {
     property: 'This property is not here any more. It may be in the trash.',

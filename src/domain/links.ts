@@ -1,4 +1,4 @@
-/** The outside links that the site accepts or builds; those to maps are in `map-links.ts`. */
+/** The outside links that the site accepts or builds; those to maps are in `map-url.ts`, what is made of them in `map-links.ts`. */
 
 /** Of the built-in picture host and of the files that are served as they are. */
 const ownPicture = /^\/(?:api\/image|assets)\/[A-Za-z0-9/_.-]+$/;

@@ -1,7 +1,7 @@
 import { isDay } from './date';
 import { type Field, type Fields, mapFields, type ValuesOf } from './field';
 import { isPictureUrl } from './links';
-import { isMapUrl } from './map-links';
+import { isMapUrl } from './map-url';
 
 /** What all stored records share: the members besides their fields, versions, and tolerant reading. */
 

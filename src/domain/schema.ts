@@ -12,7 +12,7 @@ import {
 import { isDay } from './date';
 import { storedForm } from './form';
 import { isPictureUrl } from './links';
-import { isMapUrl } from './map-links';
+import { isMapUrl } from './map-url';
 
 /** A schema: checks a value and gives it its type. */
 export type Schema<Output> = z.ZodType<Output>;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { askedText, visitFault, visitForm } from '../../src/content/visit';
-import { officeTimeText, timeText } from '../../src/content/visit-time';
+import { officeTimeText } from '../../src/content/office-time';
+import { timeText } from '../../src/content/visit-time';
 import { clocksOf } from '../../src/domain/clock';
 import { maxDaysAhead } from '../../src/domain/enquiry/visit';
 

@@ -6,7 +6,8 @@ import {
   whatsappShare,
   youtubeId,
 } from '../../src/domain/links';
-import { isMapUrl, mapPlace } from '../../src/domain/map-links';
+import { mapPlace } from '../../src/domain/map-links';
+import { isMapUrl } from '../../src/domain/map-url';
 
 const video = 'dQw4w9WgXcQ';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isMapUrl, mapLinks, mapPlace } from '../../src/domain/map-links';
+import { mapLinks, mapPlace } from '../../src/domain/map-links';
+import { isMapUrl } from '../../src/domain/map-url';
 
 describe('maps', () => {
   it.each([

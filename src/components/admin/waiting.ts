@@ -1,4 +1,4 @@
-import { adminHome } from '../../content/admin';
+import { adminHome } from '../../content/admin-home';
 import { inboxVisit } from '../../content/inbox-visit';
 import { dayAndTime } from '../../content/visit-time';
 import type { Attention, WaitingEnquiry } from '../../domain/attention';

@@ -14,12 +14,6 @@ export const maxLengths = {
   visitTime: 5,
 } as const;
 
-/** Maximum characters of the operator's note. */
-export const maxNoteLength = 2_000;
-
-export const enquiryStatuses = ['new', 'in progress', 'done'] as const;
-export type EnquiryStatus = (typeof enquiryStatuses)[number];
-
 /** Why an enquiry looks like spam. */
 export const suspicionCodes = [
   'hidden field',

@@ -3,7 +3,7 @@ import type { Enquiry } from './schema';
 
 /** How enquiries are named: by a UUID, in quarantine with the minute before it. */
 
-const minutePattern = /^\d{8}T\d{4}(?=-)/;
+const minutePattern = /^\d{8}T\d{4}-/;
 
 /**
  * The key of an enquiry in quarantine, which is its id there: `20260105T0400-<id>`. With the minute an
@@ -20,7 +20,7 @@ export function isQuarantineKey(id: string): boolean {
 
 /** The id that an enquiry has outside of quarantine. */
 export function plainId(id: string): string {
-  return isQuarantineKey(id) ? id.replace(minutePattern, '').slice(1) : id;
+  return id.replace(minutePattern, '');
 }
 
 /** The reference number of an enquiry: in quarantine and after its release the one that its sender was told. */

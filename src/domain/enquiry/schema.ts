@@ -5,7 +5,8 @@ import { isId } from '../record';
 import { isZone } from '../clock';
 import { isEmailAddress } from './email-address';
 import { canBeDialled, cleanNumber } from './phone';
-import { maxLengths, maxNoteLength, enquiryStatuses, suspicionCodes } from './fields';
+import { maxLengths, suspicionCodes } from './fields';
+import { enquiryStatuses, maxNoteLength } from './handling';
 import { visitKinds, visitStates } from './visit';
 
 const zone = z.string().refine(isZone);

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isSignedIn } from '../../api/session';
-import { admin } from '../../content/admin';
+import { download as words } from '../../content/download';
 import { askToSignIn } from '../../stores/session';
 import { showToast } from '../toasts';
 
@@ -22,7 +22,7 @@ async function download(href: string): Promise<void> {
   try {
     if ((await isSignedIn()) || (await askToSignIn())) follow(href);
   } catch {
-    showToast(admin.downloadFailed, { tone: 'error' });
+    showToast(words.failed, { tone: 'error' });
   }
 }
 

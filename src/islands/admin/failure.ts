@@ -1,5 +1,5 @@
 import { type FailureKind, RequestFailed } from '../../api/failure';
-import { failures } from '../../content/admin';
+import { failures } from '../../content/failures';
 
 /** A screen's own texts, by kind of failure. */
 type OwnWords = Partial<Record<FailureKind, string>>;

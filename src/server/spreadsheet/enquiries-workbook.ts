@@ -1,7 +1,8 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
 import { enquiryExport, suspicionWords } from '../../content/inbox';
 import { inboxVisit } from '../../content/inbox-visit';
-import { officeTimeText, visitKindWords } from '../../content/visit-time';
+import { officeTimeText } from '../../content/office-time';
+import { visitKindWords } from '../../content/visit-time';
 import { clocksOf } from '../../domain/clock';
 import { sheetSerial } from '../../domain/date';
 import { askedReference, enquiryReference } from '../../domain/enquiry/id';

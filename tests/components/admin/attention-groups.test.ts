@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminHome } from '../../../src/content/admin';
+import { adminHome } from '../../../src/content/admin-home';
 import {
   attentionGroups,
   linkLimit,

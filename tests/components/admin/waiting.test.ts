@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkLimit } from '../../../src/components/admin/attention-groups';
 import { waitingLists } from '../../../src/components/admin/waiting';
-import { adminHome } from '../../../src/content/admin';
+import { adminHome } from '../../../src/content/admin-home';
 import { inboxVisit } from '../../../src/content/inbox-visit';
 import { type Attention, attentionOf, type WaitingEnquiry } from '../../../src/domain/attention';
 import { waitingEnquiry } from './waiting-enquiry';

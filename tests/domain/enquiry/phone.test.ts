@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsNumber, internationalNumber } from '../../../src/domain/enquiry/phone';
+import { holdsNumber, internationalNumber } from '../../../src/domain/enquiry/full-number';
 
 describe('a number as typed by a visitor', () => {
   it.each([

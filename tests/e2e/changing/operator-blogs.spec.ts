@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { formWords } from '../../../src/content/record-form';
+import { versionWords } from '../../../src/content/record-versions';
 import { paths } from '../../../src/paths';
 import { plainPicture } from '../setup/bad-pictures';
 import { forgive } from '../setup/problems';
@@ -7,7 +7,7 @@ import { asVisitor, deleteRow, fillFields, rowOf, save } from '../setup/records'
 import { signIn } from '../setup/sign-in';
 import { expect, test } from '../setup/visitor';
 
-const words = formWords.conflict;
+const words = versionWords.conflict;
 
 async function isListed(browser: Browser, title: string): Promise<boolean> {
   const link = (visitor: Page) => visitor.getByRole('main').getByRole('link', { name: title });

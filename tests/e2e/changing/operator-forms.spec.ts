@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import property from '../../../netlify/functions/property';
-import { admin as adminWords, failures } from '../../../src/content/admin';
+import { admin as adminWords } from '../../../src/content/admin';
+import { failures } from '../../../src/content/failures';
 import { messages } from '../../../src/content/messages';
 import { formWords } from '../../../src/content/record-form';
+import { versionWords } from '../../../src/content/record-versions';
 import { paths } from '../../../src/paths';
 import { properties } from '../../../src/server/records/properties';
 import { configurePassword, signIn } from '../../netlify/caller';
@@ -93,7 +95,7 @@ test('an older version is taken from the history into the form', async ({ page }
   await openForm(page);
   await page.getByRole('button', { name: formWords.history.show }).click();
   await page
-    .getByRole('button', { name: new RegExp(`^${formWords.history.restore}`) })
+    .getByRole('button', { name: new RegExp(`^${versionWords.history.restore}`) })
     .first()
     .click();
   await expect(page.locator('#field-price')).toHaveValue(before);
@@ -113,8 +115,8 @@ test('a dialog whose code did not load is there at the next attempt', async ({
   await expect(page.getByText(adminWords.partMissing)).toBeVisible();
   await page.unroute('**/_astro/ConflictDialog.*.js*');
   await save(page);
-  const dialog = page.getByRole('dialog', { name: formWords.conflict.title });
-  await dialog.getByRole('button', { name: formWords.conflict.save }).click();
+  const dialog = page.getByRole('dialog', { name: versionWords.conflict.title });
+  await dialog.getByRole('button', { name: versionWords.conflict.save }).click();
   await expect(page).toHaveURL(/allproperty/);
   expect(await stored(page)).toMatchObject({ price: '47000', facing: 'South' });
   forgive(problems, /ConflictDialog|ERR_FAILED|409/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { adminHome } from '../../../src/content/admin';
-import { adminList } from '../../../src/content/admin-list';
+import { adminHome } from '../../../src/content/admin-home';
+import { adminList, listPage } from '../../../src/content/admin-list';
 import type { Inbox } from '../../../src/domain/enquiry/inbox';
 import { paths } from '../../../src/paths';
 import { sampleProperty } from '../../support/strict-properties';
@@ -68,6 +68,6 @@ test('the first page is calm when nobody waits', async ({ page }) => {
   await openReady(page, paths.admin.home);
   await expect(page.getByRole('heading', { name: adminHome.nothingTitle })).toBeVisible();
   await page.goto(paths.admin.home);
-  await page.getByRole('link', { name: adminList.property.add }).click();
+  await page.getByRole('link', { name: listPage.property.add }).click();
   await expect(page).toHaveURL(new RegExp(`${paths.admin.addProperty}$`));
 });

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { admin, adminHome } from '../../../src/content/admin';
+import { admin } from '../../../src/content/admin';
+import { adminHome } from '../../../src/content/admin-home';
 import { adminList } from '../../../src/content/admin-list';
 import { inbox } from '../../../src/content/inbox';
 import { pictureWords } from '../../../src/content/pictures';
 import { formWords } from '../../../src/content/record-form';
+import { versionWords } from '../../../src/content/record-versions';
 import type { Property } from '../../../src/domain/property/schema';
 import { paths } from '../../../src/paths';
 import { sampleProperty } from '../../support/strict-properties';
@@ -128,15 +130,15 @@ test('by keyboard alone: a form with pictures, a conflict, an ended session and 
   const save = page.getByRole('button', { name: formWords.save, exact: true });
   await press(page, save);
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(formWords.conflict.title);
-  const facing = dialog.getByRole('group', { name: formWords.conflict.both('Facing') });
+  await expect(dialog).toContainText(versionWords.conflict.title);
+  const facing = dialog.getByRole('group', { name: versionWords.conflict.both('Facing') });
   await tabTo(page, facing.getByRole('radio').first());
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(facing.getByLabel(/South, from elsewhere/)).toBeChecked();
   await page.keyboard.press('ArrowUp');
   await context.clearCookies();
-  await press(page, dialog.getByRole('button', { name: formWords.conflict.save }));
+  await press(page, dialog.getByRole('button', { name: versionWords.conflict.save }));
   await expect(page.getByLabel('Password')).toBeFocused();
   await page.keyboard.type(operator.password);
   await page.keyboard.press('Enter');
@@ -148,13 +150,13 @@ test('by keyboard alone: a form with pictures, a conflict, an ended session and 
 
   await openReady(page, paths.admin.property(id));
   await press(page, page.getByRole('button', { name: formWords.history.show }));
-  const versions = page.getByRole('listitem').filter({ hasText: formWords.history.before });
+  const versions = page.getByRole('listitem').filter({ hasText: versionWords.history.before });
   await press(page, versions.locator('summary').first());
   await expect(versions.getByText('South, from elsewhere').first()).toBeVisible();
   await press(
     page,
     // The first is the edit that lost to the other one.
-    page.getByRole('button', { name: new RegExp(`^${formWords.history.restore}`) }).nth(1),
+    page.getByRole('button', { name: new RegExp(`^${versionWords.history.restore}`) }).nth(1),
   );
   await expect(page.locator('#field-facing')).toHaveValue('South, from elsewhere');
   await press(page, page.getByRole('button', { name: formWords.history.undo }));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { adminBatch } from '../../../src/content/admin-batch';
 import { inbox } from '../../../src/content/inbox';
 import { formWords } from '../../../src/content/record-form';
+import { versionWords } from '../../../src/content/record-versions';
 import { paths } from '../../../src/paths';
 import { sampleProperty } from '../../support/strict-properties';
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
@@ -128,8 +129,8 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
         ...{ title: 'x', status: 409, detail: 'x', requestId: 'r' },
         current: { ...current, facing: 'South', version: 'other' },
       });
-      await expect(page.getByRole('dialog')).toContainText(formWords.conflict.title);
-      await page.getByRole('button', { name: formWords.conflict.save }).click();
+      await expect(page.getByRole('dialog')).toContainText(versionWords.conflict.title);
+      await page.getByRole('button', { name: versionWords.conflict.save }).click();
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     },
   ],
@@ -148,7 +149,7 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
       await openReady(page, propertyPath);
       await expect(page.getByText(formWords.draft.title)).toBeVisible();
       await page.getByRole('button', { name: formWords.history.show }).click();
-      await expect(page.getByText(formWords.history.current)).toBeVisible();
+      await expect(page.getByText(versionWords.history.current)).toBeVisible();
     },
   ],
   [

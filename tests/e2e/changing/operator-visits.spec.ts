@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { adminHome } from '../../../src/content/admin';
+import { adminHome } from '../../../src/content/admin-home';
 import { inbox } from '../../../src/content/inbox';
 import { inboxVisit as words } from '../../../src/content/inbox-visit';
+import { officeTimeText } from '../../../src/content/office-time';
 import { problems as said } from '../../../src/content/problems';
-import { dayAndTime, officeTimeText, timeText } from '../../../src/content/visit-time';
+import { visitProposal } from '../../../src/content/visit-proposal';
+import { dayAndTime, timeText } from '../../../src/content/visit-time';
 import { clocksOf } from '../../../src/domain/clock';
 import { chennaiInstant } from '../../../src/domain/enquiry/visit';
 import { paths } from '../../../src/paths';
@@ -76,17 +78,17 @@ test('another time is proposed by keyboard alone, and updates the entry in a cal
   const before = await file();
   await page.locator('h1').click();
   await press(page, enquiry.getByRole('button', { name: words.propose }));
-  const day = enquiry.getByLabel(words.proposeDay, { exact: true });
+  const day = enquiry.getByLabel(visitProposal.day, { exact: true });
   await expect(day).toBeFocused();
   await expect(day).toHaveValue(visit.visitDay);
   await expectFit(page, 'the proposal of another time');
   await day.focus();
   const [year = '', month = '', date = ''] = other.visitDay.split('-');
   await page.keyboard.type(month + date + year);
-  await tabTo(page, enquiry.getByLabel(words.proposeTime));
+  await tabTo(page, enquiry.getByLabel(visitProposal.time));
   await page.keyboard.type(other.visitTime);
   await expect(enquiry.getByText(officeTimeText(clocksOf(otherAt, zone)))).toBeVisible();
-  await press(page, enquiry.getByRole('button', { name: words.proposeSave }));
+  await press(page, enquiry.getByRole('button', { name: visitProposal.save }));
   await expect(
     enquiry.getByRole('heading', { name: words.title('visit', 'proposed') }),
   ).toBeFocused();
@@ -99,7 +101,7 @@ test('another time is proposed by keyboard alone, and updates the entry in a cal
   expect(after.startDate.toJSDate().toISOString()).toBe(otherAt);
 
   await press(page, enquiry.getByRole('button', { name: words.propose }));
-  await press(page, enquiry.getByRole('button', { name: words.proposeCancel }));
+  await press(page, enquiry.getByRole('button', { name: visitProposal.cancel }));
   await expect(enquiry.getByRole('heading', { level: 3 }).first()).toBeFocused();
 });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { formWords } from '../../../src/content/record-form';
+import { versionWords } from '../../../src/content/record-versions';
 import { paths } from '../../../src/paths';
 import { forgive } from '../setup/problems';
 import { asVisitor, deleteRow, fillFields, rowOf, save } from '../setup/records';
@@ -81,8 +81,8 @@ test('the operator adds a property, resolves a conflict, deletes, undoes and res
 
   await fillFields(page, { name: renamed });
   await save(page);
-  await expect(page.getByText(formWords.conflict.title)).toBeVisible();
-  await page.getByRole('button', { name: formWords.conflict.save }).click();
+  await expect(page.getByText(versionWords.conflict.title)).toBeVisible();
+  await page.getByRole('button', { name: versionWords.conflict.save }).click();
   await expect(page.locator('.toast').getByText('Updated', { exact: true })).toBeVisible();
   await asItsVisitor(browser, renamed, (visitor) =>
     expect(visitor.getByText('₹33,000').first()).toBeVisible(),

@@ -3,7 +3,8 @@ import { admin } from '../../../content/admin';
 import { articleWords } from '../../../content/article';
 import { parseHttps } from '../../../domain/links';
 import { Field } from '../../form/Field';
-import { Answers, Dialog, onEnter } from '../dialog/Dialog';
+import { Answers, Dialog } from '../dialog/Dialog';
+import { onEnter } from './on-enter';
 
 interface Props {
   /** The id of the text. */

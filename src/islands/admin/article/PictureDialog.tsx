@@ -4,12 +4,13 @@ import { admin } from '../../../content/admin';
 import { articleWords } from '../../../content/article';
 import { pictureWords } from '../../../content/pictures';
 import { Field } from '../../form/Field';
-import { Answers, Dialog, onEnter } from '../dialog/Dialog';
+import { Answers, Dialog } from '../dialog/Dialog';
 import type { PictureEntry } from '../pictures/entry';
 import { laterWork } from '../pictures/later-work';
 import { Pictures } from '../pictures/pictures';
 import pictureStyles from '../pictures/pictures.module.css';
 import styles from './article.module.css';
+import { onEnter } from './on-enter';
 
 interface Props {
   /** The id of the text. */

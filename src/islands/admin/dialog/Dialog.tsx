@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -31,15 +31,6 @@ export function Answers({ safe, onSafe, children }: AnswersProps) {
       {children}
     </div>
   );
-}
-
-/** For fields of a dialog inside a form: Enter answers the dialog, where it would submit the whole form. */
-export function onEnter(act: () => void): (event: KeyboardEvent) => void {
-  return (event) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    act();
-  };
 }
 
 /** A modal question, open for as long as it is rendered; the focus returns to where it was. */

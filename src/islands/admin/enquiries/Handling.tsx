@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { resendEnquiry, updateEnquiry } from '../../../api/inbox';
 import { inbox } from '../../../content/inbox';
 import type { EnquirySummary } from '../../../domain/enquiry/inbox';
-import { enquiryStatuses, type EnquiryStatus } from '../../../domain/enquiry/fields';
+import { enquiryStatuses, type EnquiryStatus } from '../../../domain/enquiry/handling';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';

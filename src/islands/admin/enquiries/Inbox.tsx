@@ -6,8 +6,7 @@ import { isDue, isUnread, type EnquirySummary } from '../../../domain/enquiry/in
 import { doubleVisits } from '../../../domain/enquiry/agreed-visits';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { Button } from '../Button';
-import { Empty } from '../Empty';
-import { More } from '../More';
+import { Empty, More } from '../ListEnd';
 import { useAddress } from '../use-address';
 import { useToday } from '../use-today';
 import { Detail } from './Detail';

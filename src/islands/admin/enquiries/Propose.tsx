@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { company } from '../../../content/company';
-import { inboxVisit as words } from '../../../content/inbox-visit';
-import { officeTimeText } from '../../../content/visit-time';
+import { visitProposal as words } from '../../../content/visit-proposal';
+import { officeTimeText } from '../../../content/office-time';
 import { clocksOf } from '../../../domain/clock';
 import { isoDay } from '../../../domain/date';
 import type { Visit } from '../../../domain/enquiry/schema';
@@ -36,7 +36,7 @@ export default function Propose({ id, visit, today, onPropose, onCancel }: Props
   return (
     <form className={`${styles.propose} no-print`} onSubmit={onSubmit}>
       <div className="field">
-        <label htmlFor={`${id}-day`}>{words.proposeDay}</label>
+        <label htmlFor={`${id}-day`}>{words.day}</label>
         <input
           className="input"
           ref={field}
@@ -49,7 +49,7 @@ export default function Propose({ id, visit, today, onPropose, onCancel }: Props
         />
       </div>
       <div className="field">
-        <label htmlFor={`${id}-time`}>{words.proposeTime}</label>
+        <label htmlFor={`${id}-time`}>{words.time}</label>
         <select
           className="input"
           id={`${id}-time`}
@@ -66,10 +66,10 @@ export default function Propose({ id, visit, today, onPropose, onCancel }: Props
       </p>
       <div className={styles.days}>
         <Button type="submit" className="button">
-          {words.proposeSave}
+          {words.save}
         </Button>
         <Button className="button button-quiet" onClick={onCancel}>
-          {words.proposeCancel}
+          {words.cancel}
         </Button>
       </div>
     </form>

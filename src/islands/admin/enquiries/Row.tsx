@@ -46,7 +46,7 @@ function EnquiryRow({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
         <span className={styles.excerpt}>{shorten(enquiry.message, maxExcerptLength)}</span>
         {nextAction !== '' && status !== 'done' && (
           <span className={`numbers ${isDue ? styles.due : styles.planned}`}>
-            {isDue ? inbox.due(formatDay(nextAction)) : inbox.planned(formatDay(nextAction))}
+            {(isDue ? inbox.due : inbox.planned)(formatDay(nextAction))}
           </span>
         )}
         {visit && visit.state !== 'cancelled' && (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { updateEnquiry } from '../../../api/inbox';
 import { inboxVisit as words } from '../../../content/inbox-visit';
-import { officeTimeText } from '../../../content/visit-time';
+import { officeTimeText } from '../../../content/office-time';
 import { clocksOf } from '../../../domain/clock';
 import type { EnquirySummary } from '../../../domain/enquiry/inbox';
 import type { EnquiryPatch, Visit as AskedVisit } from '../../../domain/enquiry/schema';

@@ -1,6 +1,6 @@
 import { updateEnquiry } from '../../../api/inbox';
 import { inbox } from '../../../content/inbox';
-import type { EnquiryStatus } from '../../../domain/enquiry/fields';
+import type { EnquiryStatus } from '../../../domain/enquiry/handling';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { showToast } from '../../toasts';
 import { type Act, currentEnquiry } from './use-enquiries';

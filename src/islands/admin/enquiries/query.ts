@@ -1,9 +1,8 @@
+import { inbox } from '../../../content/inbox';
 import { isDue, isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { askedReference, enquiryReference } from '../../../domain/enquiry/id';
 import { isComing } from '../../../domain/enquiry/agreed-visits';
-import { enquiryStatuses } from '../../../domain/enquiry/fields';
-import { holdsNumber } from '../../../domain/enquiry/phone';
-import { deliveryStates } from '../../../domain/mail/vocabulary';
+import { holdsNumber } from '../../../domain/enquiry/full-number';
 import { readReference } from '../../../domain/reference';
 import { describeDelivery } from './delivery';
 
@@ -16,14 +15,12 @@ export interface InboxQuery {
   open: string;
 }
 
-const shows: readonly string[] = ['due', 'visits', ...enquiryStatuses, ...deliveryStates];
-
 /** Reads the query string; unknown values count as absent. */
 export function readInboxQuery(parameters: URLSearchParams): InboxQuery {
   const show = parameters.get('show') ?? '';
   return {
     text: parameters.get('text') ?? '',
-    show: shows.includes(show) ? show : '',
+    show: inbox.filters.some(([known]) => known === show) ? show : '',
     open: parameters.get('enquiry') ?? '',
   };
 }

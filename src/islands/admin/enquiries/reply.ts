@@ -6,7 +6,8 @@ import { referenceText } from '../../../content/reference';
 import { clocksOf } from '../../../domain/clock';
 import { isEmailAddress } from '../../../domain/enquiry/email-address';
 import { enquiryReference } from '../../../domain/enquiry/id';
-import { canBeDialled, internationalNumber } from '../../../domain/enquiry/phone';
+import { internationalNumber } from '../../../domain/enquiry/full-number';
+import { canBeDialled } from '../../../domain/enquiry/phone';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { telephoneLink, whatsappLink } from '../../../domain/links';
 

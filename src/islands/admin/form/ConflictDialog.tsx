@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formWords } from '../../../content/record-form';
+import { versionWords } from '../../../content/record-versions';
 import { formatMinute } from '../../../domain/date';
 import type { FormValue } from '../../../domain/form';
 import { Answers, Dialog } from '../dialog/Dialog';
@@ -23,7 +23,7 @@ function all(conflict: Conflict, side: Side): Choices {
 
 /** Both versions field by field; the operator chooses, then saves over the newer one. */
 export default function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
-  const words = formWords.conflict;
+  const words = versionWords.conflict;
   const [choices, setChoices] = useState<Choices>(() =>
     Object.fromEntries(conflict.differences.map(({ field, suggested }) => [field, suggested])),
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readHistory, type PastVersion } from '../../../api/records';
+import { readHistory, type PastVersion } from '../../../api/record-form';
 import { formWords } from '../../../content/record-form';
 import type { FormValues } from '../../../domain/form';
 import { Button } from '../Button';

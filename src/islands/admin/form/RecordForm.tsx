@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import type { RecordKind, SavedRecord } from '../../../api/records';
+import type { SavedRecord } from '../../../api/record-form';
+import type { RecordKind } from '../../../api/records';
 import { formWords } from '../../../content/record-form';
 import type { FormValues } from '../../../domain/form';
 import { ErrorBoundary } from '../../ErrorBoundary';

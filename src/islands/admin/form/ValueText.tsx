@@ -1,5 +1,5 @@
 import { shownValue } from '../../../content/choices';
-import { formWords } from '../../../content/record-form';
+import { versionWords } from '../../../content/record-versions';
 import type { FormValue } from '../../../domain/form';
 import { youtubeId } from '../../../domain/links';
 import { Thumbnail } from '../Thumbnail';
@@ -14,12 +14,12 @@ interface Props {
 
 /** A field's value for display: text, Yes or No, options, or small pictures. */
 export function ValueText({ spec, field, value }: Props) {
-  const { yes, no, pictures, conflict } = formWords;
+  const { yes, no, pictures, empty } = versionWords.values;
   if (typeof value === 'boolean') return <span>{value ? yes : no}</span>;
   if (typeof value === 'string' && value !== '')
     return <span className={styles.text}>{shownValue(field, value)}</span>;
   if (typeof value !== 'object' || value.length === 0)
-    return <span className="quiet">{conflict.empty}</span>;
+    return <span className="quiet">{empty}</span>;
   if (spec.fields[field]?.kind !== 'pictures') {
     return <span>{value.map((option) => shownValue(field, option)).join(', ')}</span>;
   }

@@ -1,12 +1,12 @@
-import type { PastVersion } from '../../../api/records';
-import { formWords } from '../../../content/record-form';
+import type { PastVersion } from '../../../api/record-form';
+import { versionWords } from '../../../content/record-versions';
 import { formatMinute } from '../../../domain/date';
 import type { FormValues } from '../../../domain/form';
 import { fieldNames, type FormSpec, valuesOf } from './spec';
 import { ValueText } from './ValueText';
 import styles from './versions.module.css';
 
-const words = formWords.history;
+const words = versionWords.history;
 
 interface Props {
   spec: FormSpec;

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { SavedRecord } from '../../../api/records';
+import type { SavedRecord } from '../../../api/record-form';
 import { differingFields, type FormValue, type FormValues } from '../../../domain/form';
 import { Pictures } from '../pictures/pictures';
 import type { PictureWork } from '../pictures/uploads';

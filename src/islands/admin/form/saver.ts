@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { addRecord, type SavedRecord, updateRecord } from '../../../api/records';
+import { addRecord, type SavedRecord, updateRecord } from '../../../api/record-form';
 import { pictureWords } from '../../../content/pictures';
 import { isoDay } from '../../../domain/date';
 import type { FormError, FormValues } from '../../../domain/form';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type RefObject } from 'react';
-import type { SavedRecord } from '../../../api/records';
+import type { SavedRecord } from '../../../api/record-form';
 import { messages } from '../../../content/messages';
 import { listAddress, publicPage } from '../list-address';
 import { keepNotice, type Notice } from '../notice';

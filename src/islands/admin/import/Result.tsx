@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { importWords } from '../../../content/import';
 import { paths } from '../../../paths';
 import DownloadLink from '../DownloadLink';
-import { More } from '../More';
+import { More } from '../ListEnd';
 import type { StartedImport } from './machine';
 import { Errors } from './Rows';
 import { Counts, Step } from './Step';

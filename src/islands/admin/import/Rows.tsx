@@ -9,7 +9,7 @@ import type {
 } from '../../../domain/import/preview';
 import { groupDigits } from '../../../domain/number';
 import { Button } from '../Button';
-import { More } from '../More';
+import { More } from '../ListEnd';
 import { TwinChoice } from './Twins';
 import styles from './rows.module.css';
 import step from './import.module.css';

@@ -1,5 +1,6 @@
 import { adminBatch } from '../../../content/admin-batch';
 import { adminList } from '../../../content/admin-list';
+import { trashDays } from '../../../domain/retention';
 import { Button } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';
 import { changeNames, isPossible } from './changes';
@@ -41,7 +42,7 @@ export default function BatchBar({ selected, today, ...batch }: Props) {
   };
   const onTrash = async () => {
     const things = adminList[kind].found(selected.length);
-    if (await ask(adminBatch.ask(things))) await trash(selected);
+    if (await ask(adminBatch.ask(things, trashDays))) await trash(selected);
   };
   const act = (run: () => void) => ({
     'aria-disabled': isBusy || undefined,

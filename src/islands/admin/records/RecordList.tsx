@@ -2,12 +2,12 @@ import { useCallback, useRef } from 'react';
 import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
 import { messages } from '../../../content/messages';
+import { trashDays } from '../../../domain/retention';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { Button } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';
-import { Empty } from '../Empty';
 import { later } from '../later';
-import { More } from '../More';
+import { Empty, More } from '../ListEnd';
 import { useToday } from '../use-today';
 import { Check } from './Check';
 import { Heads, type OptionalFields, Toolbar } from './Controls';
@@ -58,7 +58,7 @@ function LiveList(props: Props) {
     async (row: ListedRow, button: Element) => {
       const { title, text, confirm } = adminList.ask;
       const place = button.closest('tr')?.sectionRowIndex ?? 0;
-      const isSure = await ask({ title: title(row.title), text, confirm });
+      const isSure = await ask({ title: title(row.title), text: text(trashDays), confirm });
       if (isSure) await remove(row, () => focusNear(place));
     },
     [ask, remove, focusNear],

@@ -6,6 +6,12 @@ interface Props {
   children: ReactNode;
 }
 
+/** The focus stays in the row, where a dialog that opens now will return it. */
+function close(details: HTMLDetailsElement): void {
+  details.querySelector('summary')?.focus();
+  details.open = false;
+}
+
 /** Seldom used actions of a row; closes with Escape, with a choice, and when something else is used. */
 export function RowMenu({ label, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -15,35 +21,28 @@ export function RowMenu({ label, children }: Props) {
     if (!details) return;
     const using = new AbortController();
     const { signal } = using;
-    const isOutside = (target: EventTarget | null) =>
-      target instanceof Node && !details.contains(target);
-    const close = () => (details.open = false);
     const closeWhenLeft = ({ target }: Event) => {
-      if (details.open && isOutside(target)) close();
+      if (target instanceof Node && !details.contains(target)) details.open = false;
+    };
+    const closeWithEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && details.open) close(details);
     };
     document.addEventListener('pointerdown', closeWhenLeft, { signal });
     document.addEventListener('focusin', closeWhenLeft, { signal });
-    details.addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key !== 'Escape' || !details.open) return;
-        details.querySelector('summary')?.focus();
-        close();
-      },
-      { signal },
-    );
+    details.addEventListener('keydown', closeWithEscape, { signal });
     return () => using.abort();
   }, []);
 
-  /** The focus stays in the row, where a dialog that opens now will return it. */
-  const chosen = () => {
-    menu.current?.querySelector('summary')?.focus();
-    menu.current?.removeAttribute('open');
-  };
   return (
     <details ref={menu} className={styles.menu}>
       <summary aria-label={label}>⋯</summary>
-      <div onClickCapture={chosen}>{children}</div>
+      <div
+        onClickCapture={() => {
+          if (menu.current) close(menu.current);
+        }}
+      >
+        {children}
+      </div>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import type { ListedBlog, ListedProperty, RecordKind } from '../../../api/records';
-import { adminList } from '../../../content/admin-list';
+import { rowWords } from '../../../content/listed-row';
 import { referenceText } from '../../../content/reference';
 import type { BlogSummary } from '../../../domain/blog/schema';
 import type { Trashed } from '../../../domain/record';
@@ -36,8 +36,8 @@ function factsOf({ price, bedrooms, propertySize, address }: ListedProperty): st
   const rooms = roomCount(bedrooms);
   return [
     formatRent(price),
-    rooms === null ? bedrooms.trim() : adminList.property.bedrooms(rooms),
-    formatSize(propertySize, adminList.property.sizeUnit),
+    rooms === null ? bedrooms.trim() : rowWords.bedrooms(rooms),
+    formatSize(propertySize, rowWords.sizeUnit),
     localityOf(address),
   ];
 }
@@ -46,7 +46,7 @@ function factsOf({ price, bedrooms, propertySize, address }: ListedProperty): st
 export function propertyRows(properties: readonly ListedProperty[]): ListedRow[] {
   return properties.map((property) => ({
     id: property._id,
-    title: property.name || adminList.property.untitled,
+    title: property.name || rowWords.untitled.property,
     detail: [referenceText(referenceOf(property._id)), property.address]
       .filter(Boolean)
       .join(' · '),
@@ -66,7 +66,7 @@ export function propertyRows(properties: readonly ListedProperty[]): ListedRow[]
 export function blogRows(blogs: readonly ListedBlog[]): ListedRow[] {
   return blogs.map((blog) => ({
     id: blog._id,
-    title: blog.title || adminList.blog.untitled,
+    title: blog.title || rowWords.untitled.blog,
     detail: blog.excerpt,
     facts: [],
     group: blog.blogType,
@@ -99,14 +99,14 @@ export function trashedRows(
     ...properties.map(({ _id, name, images, deletedAt }) => ({
       kind: 'property' as const,
       id: _id,
-      title: name || adminList.property.untitled,
+      title: name || rowWords.untitled.property,
       picture: images[0] ?? null,
       deletedAt,
     })),
     ...blogs.map(({ _id, title, images, deletedAt }) => ({
       kind: 'blog' as const,
       id: _id,
-      title: title || adminList.blog.untitled,
+      title: title || rowWords.untitled.blog,
       picture: images[0] ?? null,
       deletedAt,
     })),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { EnquiryStatus } from '../../../../src/domain/enquiry/fields';
+import type { EnquiryStatus } from '../../../../src/domain/enquiry/handling';
 import { changeStatus } from '../../../../src/islands/admin/enquiries/change-status';
 import { enquiry } from './enquiry';
 

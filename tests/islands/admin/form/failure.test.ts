@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
-import { failures } from '../../../../src/content/admin';
+import { failures } from '../../../../src/content/failures';
 import { formWords } from '../../../../src/content/record-form';
 import { conflictingRecord, readFailure } from '../../../../src/islands/admin/form/failure';
 

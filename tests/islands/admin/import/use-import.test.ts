@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
-import { failures } from '../../../../src/content/admin';
+import { failures } from '../../../../src/content/failures';
 import { importWords } from '../../../../src/content/import';
 import {
   fileFault,

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { admin } from '../../../../src/content/admin';
 import { adminList } from '../../../../src/content/admin-list';
+import { rowWords } from '../../../../src/content/listed-row';
 import RecordList from '../../../../src/islands/admin/records/RecordList';
 import { blogRows, type ListedRow, propertyRows } from '../../../../src/islands/admin/records/rows';
 import { servedRows } from '../../../../src/islands/admin/records/served';
@@ -63,7 +64,7 @@ describe('a row', () => {
   it('of a blog post without a title can still be chosen', () => {
     const blog = { _id: 'a', blogType: 'Review', title: '', images: [], date: '', excerpt: '' };
     expect(blogRows([{ ...blog, blogType: 'Review', ...meta }])[0]).toMatchObject({
-      title: adminList.blog.untitled,
+      title: rowWords.untitled.blog,
       group: 'Review',
       gaps: [],
     });

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { adminList } from '../../../../src/content/admin-list';
+import { rowWords } from '../../../../src/content/listed-row';
 import { adminTrash } from '../../../../src/content/admin-trash';
 import { trashedRows } from '../../../../src/islands/admin/records/rows';
 import Trash from '../../../../src/islands/admin/records/Trash';
@@ -27,7 +27,7 @@ describe('the trash', () => {
   it('mixes properties and blog posts, last deleted first', () => {
     const rows = trashedRows([villa], [blog]);
     expect(rows.map(({ kind, title }) => [kind, title])).toEqual([
-      ['blog', adminList.blog.untitled],
+      ['blog', rowWords.untitled.blog],
       ['property', 'Villa'],
     ]);
   });

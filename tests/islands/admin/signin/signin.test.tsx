@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type ProblemAnswer, RequestFailed } from '../../../../src/api/failure';
-import { failures } from '../../../../src/content/admin';
+import { failures } from '../../../../src/content/failures';
 import SignIn from '../../../../src/islands/admin/signin/SignIn';
 import { signInFailure } from '../../../../src/islands/admin/signin/SignInForm';
 

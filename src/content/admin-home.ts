@@ -1,0 +1,43 @@
+import { groupDigits } from '../domain/number';
+import { choiceWords } from './choices';
+import { countOf } from './count';
+
+/** The words of the home page of the admin area. */
+export const adminHome = {
+  title: 'Admin area',
+  nothingTitle: 'Nothing is waiting',
+  nothing:
+    'There are no new enquiries, no next action is due, and there is no visit or call in the next 7 days.',
+  due: (day: string) => `Due ${day}`,
+  counts: {
+    title: 'Properties',
+    labels: { ...choiceWords.status, incomplete: 'Incomplete' },
+  },
+  attention: 'What needs attention',
+  more: (count: number) => `Show all ${groupDigits(count)}`,
+  missing: {
+    enquiries: 'The enquiries could not be loaded. Nothing is lost; try again in a moment.',
+    properties: 'The properties could not be checked. Nothing is lost; try again in a moment.',
+  },
+  left: (count: number) =>
+    `${countOf(count, 'more enquiry is', 'more enquiries are')} still being read, and not counted here. The inbox shows them as they come.`,
+  nobody: 'No name given',
+  unnamed: 'Property without a name',
+  groups: {
+    new: (count: number) => countOf(count, 'new enquiry', 'new enquiries'),
+    due: (count: number) => countOf(count, 'next action is due', 'next actions are due'),
+    visits: (count: number) =>
+      countOf(count, 'visit or call in the next 7 days', 'visits and calls in the next 7 days'),
+    failed: (count: number) =>
+      countOf(count, 'enquiry email was not sent', 'enquiry emails were not sent'),
+    quarantined: (count: number) =>
+      countOf(count, 'enquiry flagged as possible spam', 'enquiries flagged as possible spam'),
+    confirm: (count: number) =>
+      countOf(count, 'property to be confirmed this week', 'properties to be confirmed this week'),
+    rent: (count: number) => countOf(count, 'property without a rent', 'properties without a rent'),
+    picture: (count: number) =>
+      countOf(count, 'property without a picture', 'properties without a picture'),
+    map: (count: number) =>
+      countOf(count, 'property without a map link', 'properties without a map link'),
+  },
+} as const;

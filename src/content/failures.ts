@@ -1,0 +1,15 @@
+/** Why a call failed and what to do, in the admin area. */
+export const failures = {
+  offline: 'You are offline. Try again when you are connected.',
+  unanswered: 'The site did not answer. Check your connection, then try again.',
+  'signed-out': 'You are signed out. Try again and enter the password.',
+  forbidden:
+    'We could not verify this request. Reload the page; your unsaved changes will be offered again.',
+  gone: 'This no longer exists. Reload the page to see what does.',
+  conflict: 'Somebody else changed this in the meantime. Reload the page, then try again.',
+  'too-large': 'This is too large to be sent.',
+  busy: 'The data store did not answer. Wait a moment, then try again.',
+  /** The id names the request in the server's log. */
+  other: (requestId?: string) =>
+    `Something went wrong. Try again. If it keeps happening, contact the people who run the site${requestId === undefined ? '' : ` and give them this number: ${requestId}`}.`,
+} as const;

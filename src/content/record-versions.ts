@@ -1,0 +1,34 @@
+import { countOf } from './count';
+
+/** The words for two versions of a record side by side, which come with the first use. */
+export const versionWords = {
+  conflict: {
+    title: 'Somebody else saved this while you were working',
+    text: 'Choose what to keep. Where only one of you edited a field, that one is chosen already.',
+    mine: 'Yours',
+    theirs: (time: string) => `Saved meanwhile, ${time}`,
+    both: (field: string) => `${field} (edited by both)`,
+    allMine: 'All of yours',
+    allTheirs: 'All of theirs',
+    save: 'Save what is chosen',
+    back: 'Back to the form',
+    missing: (fields: string) => `Choose one for: ${fields}.`,
+  },
+  history: {
+    current: 'saved now',
+    lost: 'not saved: another edit came first, or the save failed',
+    first: 'added',
+    changed: (fields: string) => `Edited: ${fields}`,
+    nothing: 'No field was edited',
+    before: 'Before',
+    after: 'After',
+    deletedAt: 'Deleted or restored',
+    restore: 'Restore this version',
+  },
+  values: {
+    yes: 'Yes',
+    no: 'No',
+    empty: '(empty)',
+    pictures: (count: number) => countOf(count, 'picture', 'pictures'),
+  },
+} as const;
