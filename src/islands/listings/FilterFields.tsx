@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { memo, type SyntheticEvent } from 'react';
 import { choiceWords } from '../../content/choices';
 import { filterLabel, listings } from '../../content/listings';
 import { activeFilters } from '../../domain/property/active-filters';
@@ -16,11 +16,7 @@ import styles from './groups.module.css';
 import { MoreFilters } from './MoreFilters';
 import { Pill } from './Pill';
 import { rangeOptions } from './range-options';
-
-interface Props {
-  initial: FilterState;
-  current: FilterState;
-}
+import { useFilter } from './use-filter';
 
 const { filters } = listings;
 
@@ -63,7 +59,7 @@ function Beds({ initial }: { initial: FilterState }) {
 }
 
 /** The fields of the panel; uncontrolled, so that what was typed before the island woke up stays. */
-export function FilterFields({ initial, current }: Props) {
+function Fields({ initial }: { initial: FilterState }) {
   const fields = { ...initial, ...bedFields(initial) };
   return (
     <>
@@ -83,7 +79,7 @@ export function FilterFields({ initial, current }: Props) {
       </div>
       <Beds initial={initial} />
       <div className={styles.groups}>
-        <RangeGroup name="price" initial={fields} current={current} open />
+        <RangeGroup name="price" initial={fields} open />
       </div>
       <Choice name="category" initial={initial.category} />
       <fieldset>
@@ -99,9 +95,9 @@ export function FilterFields({ initial, current }: Props) {
       <Choice name="parking" initial={initial.parking} />
       <div className={styles.groups}>
         {(['bed', 'bath', 'area'] as const).map((name) => (
-          <RangeGroup key={name} name={name} initial={fields} current={current} />
+          <RangeGroup key={name} name={name} initial={fields} />
         ))}
-        <MoreFilters initial={initial} current={current} />
+        <MoreFilters initial={initial} />
       </div>
     </>
   );
@@ -111,8 +107,6 @@ interface RangeProps {
   name: RangeName;
   /** The initial values of the fields; later only the fields hold the visitor's choice. */
   initial: FilterState;
-  /** The current filter, for the words beside each title. */
-  current: FilterState;
   /** Whether it is unfolded at first. */
   open?: boolean;
 }
@@ -146,7 +140,8 @@ function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElemen
 }
 
 /** One range of the panel; at most one of those with the same name is open. */
-function RangeGroup({ name, initial, current, open }: RangeProps) {
+function RangeGroup({ name, initial, open }: RangeProps) {
+  const current = useFilter(initial);
   // A short choice of bedrooms is shown by its chip.
   const isShort = name === 'bed' && bedChoiceOf(current) !== null;
   const chosen = isShort ? undefined : activeFilters(current).find((part) => part.name === name);
@@ -168,3 +163,5 @@ function RangeGroup({ name, initial, current, open }: RangeProps) {
     </details>
   );
 }
+
+export const FilterFields = memo(Fields);

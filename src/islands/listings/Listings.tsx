@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { filterLabel, listings } from '../../content/listings';
 import type { Relaxation } from '../../domain/property/active-filters';
 import { defaultFilter } from '../../domain/property/filter';
@@ -71,7 +71,12 @@ function NothingListed() {
   );
 }
 
-function LiveListings(served: ServedListing) {
+interface Props extends ServedListing {
+  /** The server's cards: the browser shows them until others are asked for, and need not make them again. */
+  children?: ReactNode;
+}
+
+function LiveListings({ children, ...served }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const listing = useListing(served, form);
@@ -106,6 +111,7 @@ function LiveListings(served: ServedListing) {
         ) : (
           <Grid
             view={view}
+            served={shown.isServed ? children : null}
             today={served.today}
             query={shown.query}
             progress={adding ? state : 'current'}
@@ -118,7 +124,7 @@ function LiveListings(served: ServedListing) {
 }
 
 /** The filter panel and the properties; the server's HTML until somebody filters, then rendered in the browser. */
-export default function Listings(served: ServedListing) {
+export default function Listings(served: Props) {
   return (
     <ErrorBoundary>
       <LiveListings {...served} />

@@ -22,6 +22,7 @@ import { type ListingView, viewOf } from './view';
 export interface ServedListing {
   /** The query of the server's page, as text. */
   query: string;
+  /** Without its properties: their cards are the island's children. */
   view: ListingView;
   /** The day (YYYY-MM-DD) of the page, by which both sort and show badges the same. */
   today: string;
@@ -32,8 +33,8 @@ export interface ListingState {
   first: ListingQuery;
   /** The current query. */
   query: ListingQuery;
-  /** The properties shown, and their query. */
-  shown: { query: ListingQuery; view: ListingView };
+  /** What is shown and for which query. Where the server's cards stay, the properties are those after them. */
+  shown: { query: ListingQuery; view: ListingView; isServed: boolean };
   /** Whether `shown` is for the current query, or why not. */
   state: 'current' | Catalogue['state'];
   /** Whether further pages were requested that are not shown yet. */
@@ -64,7 +65,7 @@ function writeFields(form: HTMLFormElement, { filter, sort }: Omit<ListingQuery,
   }
 }
 
-/** Runs something once the page has been painted: a letter is seen before the properties that it finds. */
+/** Runs something once the page has been painted: a letter is seen before what it finds, and this before the rest is read. */
 function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }
@@ -94,6 +95,13 @@ function useCatalogue(): Catalogue {
   );
 }
 
+/** Whether the server's cards stay. Once gone, they do not come back: the browser makes its own then. */
+function useServed(isSame: boolean): boolean {
+  const [isGone, setGone] = useState(false);
+  if (!isSame && !isGone) setGone(true);
+  return isSame && !isGone;
+}
+
 /** Replaces the server's result with the browser's once somebody filters. */
 export function useListing(
   served: ServedListing,
@@ -105,11 +113,17 @@ export function useListing(
   const catalogue = useCatalogue();
   const query = listing?.query ?? first;
 
+  const properties = listing && catalogue.state === 'ready' ? catalogue.properties : null;
+  const isServed = useServed(!properties || writeFilterQuery(query) === served.query);
+
   const shown = useMemo(() => {
-    if (!listing || catalogue.state !== 'ready') return { query: first, view: served.view };
+    if (!listing || !properties) return { query: first, view: served.view, isServed };
     const { query, pages } = listing;
-    return { query, view: viewOf(catalogue.properties, query, served.today, pages) };
-  }, [listing, catalogue, first, served]);
+    const view = viewOf(properties, query, served.today, pages);
+    if (!isServed) return { query, view, isServed };
+    const after = view.properties.slice(served.view.shown);
+    return { query, view: { ...view, properties: after }, isServed };
+  }, [listing, properties, isServed, first, served]);
 
   const fieldsChanged = useCallback(
     (how: 'step' | 'typing') => {
@@ -125,7 +139,7 @@ export function useListing(
     [form],
   );
 
-  useEffect(() => $catalogue.subscribe(() => void readTexts()), []);
+  useEffect(() => $catalogue.subscribe(() => afterPaint(() => void readTexts())), []);
 
   useEffect(() => {
     setLive(true);

@@ -15,6 +15,8 @@ import { pageOf } from '../../domain/paging';
 /** The part of all properties that the page shows. */
 export interface ListingView {
   properties: readonly PropertySummary[];
+  /** How many they are. */
+  shown: number;
   /** The index of the first shown property among those found. */
   start: number;
   /** How many properties match the filter. */
@@ -36,8 +38,10 @@ export function viewOf(
 ): ListingView {
   const found = sortProperties(filterPrepared(prepared, filter, today), sort, today);
   const start = (pageOf(found, page, pageSize).number - 1) * pageSize;
+  const properties = found.slice(start, start + pages * pageSize);
   return {
-    properties: found.slice(start, start + pages * pageSize),
+    properties,
+    shown: properties.length,
     start,
     found: found.length,
     total: prepared.list.length,
