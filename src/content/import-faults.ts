@@ -130,6 +130,8 @@ export function rowCaution(caution: RowCaution): string {
       return `A telephone number or an email address stands in: ${caution.columns.join(', ')}. Every visitor will read it.`;
     case 'share-page':
       return `Picture ${caution.picture} is a page of ${caution.service}, not a picture, and is skipped. Download it from there and add it in the property’s form after the import.`;
+    case 'missing-picture':
+      return `Picture ${caution.picture} is not, or no longer, on this website, and is skipped. Upload it again in the property’s form after the import.`;
     case 'not-understood':
       return `“${caution.text}” is not understood under “${caution.column}”, and is skipped. The sheet “How to fill in” of the template says what may stand there.`;
     case 'changed-on-site':

@@ -34,6 +34,8 @@ export type RowCaution =
   | { code: 'contact'; columns: readonly string[] }
   /** A picture's address that opens a page of a service; it counts from 1. */
   | { code: 'share-page'; service: string; picture: number }
+  /** A picture of this site that is not in its store; it counts from 1. */
+  | { code: 'missing-picture'; picture: number }
   /** A fact that need not be stated, in words that are not understood: the cell is not imported. */
   | { code: 'not-understood'; column: string; text: string }
   /** The columns that were changed on the site, too. */

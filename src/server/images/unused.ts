@@ -54,8 +54,8 @@ export async function readUnused(): Promise<UnusedPictures | null> {
  *
  * A save that names a picture between the reading and the erasure: a new picture is guarded by the time of its
  * upload, and an old one can only come from a version, which names it. Only an address that was typed from
- * memory or comes from a workbook exported long ago, a draft that was worked on for more than a month and never
- * saved, or the same picture uploaded in the very moment it is erased, would miss its picture.
+ * memory, a draft that was worked on for more than a month and never saved, or the same picture uploaded in the very
+ * moment it is erased, would miss its picture. A workbook exported long ago is told of it in its import's preview.
  */
 export async function eraseUnusedPictures(now: Date): Promise<void> {
   const images = openStore('images');

@@ -21,6 +21,7 @@ import type { Property } from '../../domain/property/schema';
 import { shorten } from '../../domain/shorten';
 import { maxAnswerBytes } from '../http/reply';
 import type { Upload } from '../http/request';
+import { missingPicturesIn } from '../images/missing';
 import { properties } from '../records/properties';
 import { freshImportId, writePlan } from './documents';
 import { readWorkbookTable } from './read-table';
@@ -137,7 +138,8 @@ export async function prepareImport(
 ): Promise<ImportPreview> {
   const { sheet, table, passedSheets } = await readWorkbookTable(new Uint8Array(bytes), choices);
   const known = await knownProperties();
-  const resolved = resolveReferences(readRows(table), [...known.keys()]);
+  const isMissing = await missingPicturesIn(JSON.stringify(table.rows));
+  const resolved = resolveReferences(readRows(table, isMissing), [...known.keys()]);
   const read = choices.twinsAreChanges ? asChanges(resolved, new Twins(known)) : resolved;
   const references = read.map(({ reference }) => reference).filter((one) => known.has(one));
   const current = await properties.readMany(new Set(references));

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { columns } from '../../../src/domain/import/columns';
 import type { Property } from '../../../src/domain/property/schema';
+import { openStore } from '../../../src/server/store/open';
 import { workbookOf, type SheetValue } from '../../support/properties-file';
 import { sampleProperty } from '../api';
 import { json } from '../caller';
 import { get, properties, importAll, post, rowsOf, useOperator } from './calls';
 
 useOperator();
+const storedPicture = '0123456789abcdef01234567';
 
 /** The costs and terms of letting, each stated. */
 const terms = {
@@ -41,7 +43,7 @@ describe('export', () => {
     },
     {
       ...sampleProperty,
-      images: ['/api/image/0123456789abcdef01234567', 'https://youtu.be/abcdefghijk'],
+      images: [`/api/image/${storedPicture}`, 'https://youtu.be/abcdefghijk'],
     },
     {
       ...sampleProperty,
@@ -78,6 +80,8 @@ describe('export', () => {
   ];
 
   it('imported again changes nothing', async () => {
+    const metadata = { type: 'image/png' };
+    await openStore('images').writeBytes(storedPicture, new ArrayBuffer(1), metadata);
     for (const record of odd)
       expect((await post('/api/property/addproperty', record)).status).toBe(201);
     const before = await properties();

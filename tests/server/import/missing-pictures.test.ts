@@ -1,0 +1,69 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { prepareImport } from '../../../src/server/import/prepare';
+import { properties } from '../../../src/server/records/properties';
+import { openStore } from '../../../src/server/store/open';
+import { fileHeaders, propertyRow, workbookOf } from '../../support/properties-file';
+import { sampleProperty } from '../../support/strict-properties';
+import { useStrictStore } from '../../support/use-strict-store';
+
+const store = await useStrictStore();
+afterEach(() => vi.unstubAllEnvs());
+const hash = 'a'.repeat(24);
+const there = `/api/image/${hash}`;
+const erased = `/api/image/${'b'.repeat(24)}`;
+const elsewhere = `https://homes.example/api/image/${'b'.repeat(24)}`;
+
+/** Previews one row whose pictures are these, and returns what it would do. */
+async function preview(pictures: readonly string[], reference: string | null = null) {
+  await openStore('images').writeBytes(hash, new Uint8Array([1]).buffer, { type: 'image/png' });
+  await properties.list();
+  store.forget();
+  const row = [...propertyRow('Villa', { Reference: reference }), pictures.join('\n')];
+  const { buffer } = workbookOf([[...fileHeaders, 'Photos'], row]);
+  const { rows } = await prepareImport({ bytes: buffer, fileName: 'homes.xlsx' }, {}, new Date());
+  const lists = store.calls.filter(({ store: name }) => name === 'local-images');
+  return { ...rows[0], lists: lists.length };
+}
+
+/** The pictures that the preview has stored to be written. */
+function pictures(): unknown {
+  const stored = JSON.stringify([...store.values('local-batches').values()]);
+  return JSON.parse(/"images":(\[.*?\])/.exec(stored)?.[1] ?? 'null');
+}
+
+it.each([
+  ['erased since', erased],
+  ['never there', '/api/image/door.png'],
+])('a picture that was %s is skipped, and the row says so', async (_, missing) => {
+  const { action, cautions, lists } = await preview([there, missing]);
+  expect(action).toBe('create');
+  expect(cautions).toEqual([expect.stringMatching(/^Picture 2 is not, or no longer, on this web/)]);
+  expect(pictures()).toEqual([there]);
+  expect(lists).toBe(1);
+});
+
+it('the address of the site before it makes no difference', async () => {
+  vi.stubEnv('URL', 'https://homes.example');
+  const { cautions } = await preview([elsewhere, `https://homes.example${there}`]);
+  expect(cautions).toEqual([expect.stringMatching(/^Picture 1 is not/)]);
+});
+
+it('a picture elsewhere is taken, without a look at those of the site', async () => {
+  const { cautions, lists } = await preview(['https://pictures.example/1.jpg']);
+  expect(cautions).toEqual([]);
+  expect(lists).toBe(0);
+});
+
+it('the same address on another site is taken', async () => {
+  const { cautions } = await preview([elsewhere]);
+  expect(cautions).toEqual([]);
+  expect(pictures()).toEqual([elsewhere]);
+});
+
+it('alone it leaves the pictures of a property as they are', async () => {
+  await properties.create(sampleProperty({ images: [there] }), { id: 'villa' });
+  const { action, changes, cautions } = await preview([erased], 'villa');
+  expect(action).toBe('update');
+  expect(changes?.map(({ key }) => key)).not.toContain('images');
+  expect(cautions).toHaveLength(1);
+});
