@@ -92,6 +92,13 @@ describe('the list', () => {
     expect(blogs).toContain('href="/singleBlog/a-1"');
   });
 
+  it('has a dot behind each fact that another follows, and none behind the last', () => {
+    const html = render([row({ id: 'a', facts: ['₹20,000', '', '1,200 sqft', ''] })]);
+    expect(html).toContain(
+      '<span data-goes-on="true">₹20,000</span><span data-goes-on="true"></span><span>1,200 sqft</span><span></span>',
+    );
+  });
+
   it('has the status of a property as a switch, and the type of a blog post as a word', () => {
     const free = render([row({ id: 'a', title: 'Villa' })]);
     expect(free).toMatch(/role="switch"[^>]* aria-checked="true" aria-label="Available: Villa"/);
