@@ -8,9 +8,13 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { toolEnvironment } from '../setup/root.mjs';
+import { ageOf } from './growth/age.mjs';
 import { measureAnswers } from './growth/answers.mjs';
+import { measureCopies } from './growth/copies.mjs';
+import { agedStore, filledStore } from './growth/fill.mjs';
 import { measureScheduled } from './growth/scheduled.mjs';
-import { builtSite, copiedStore } from './growth/served.mjs';
+import { builtSite, copyOf } from './growth/served.mjs';
+import { measureYear } from './growth/year.mjs';
 import { machine } from './machine.mjs';
 
 const given = process.argv.slice(2).map(Number);
@@ -26,25 +30,43 @@ function table(first, heads) {
   row([first, ...heads]);
   row([first, ...heads].map(() => '---'));
 }
+/** Of each work what it costs at each size; what has bytes alone is the size of something. */
+function costTable(first, costs) {
+  table(first, counts);
+  for (const name of Object.keys(costs[0] ?? {}))
+    row([
+      name,
+      ...costs.map((each) => {
+        const { bytes, ms, calls, read, written, runs = 1, requests, peak, sitePeak } = each[name];
+        if (bytes !== undefined) return kib(bytes);
+        const times = runs > 1 ? `${runs} runs, ` : '';
+        const memory = peak
+          ? `, ${requests} requests, ${kib(peak)} script, ${kib(sitePeak)} site`
+          : '';
+        return `${times}${(ms / 1000).toFixed(2)} s, ${calls} calls, read ${kib(read)}, wrote ${kib(written)}${memory}`;
+      }),
+    ]);
+}
 
 console.log(machine());
 const stores = [];
-for (const count of counts) stores.push(await copiedStore(count));
-
+for (const count of counts) stores.push(copyOf(await filledStore(count)));
 const costs = [];
 for (const store of stores) costs.push(await measureScheduled(store));
-table('Store', counts);
-for (const name of Object.keys(costs[0] ?? {}))
-  row([
-    name,
-    ...costs.map((each) => {
-      const { ms, calls, read, written, runs = 1 } = each[name];
-      const times = runs > 1 ? `${runs} runs, ` : '';
-      return `${times}${(ms / 1000).toFixed(2)} s, ${calls} calls, read ${kib(read)}, wrote ${kib(written)}`;
-    }),
-  ]);
+costTable('Store', costs);
+
+const aged = [];
+for (const count of counts) aged.push(copyOf(await agedStore(count)));
+const years = [];
+for (const store of aged) years.push(await measureYear(store));
+costTable('A year later', years);
+for (const count of counts) console.log(`${count}: with ${JSON.stringify(ageOf(count))}`);
 
 const serve = await builtSite();
+const copies = [];
+for (const store of aged) copies.push(await measureCopies(serve, store));
+costTable('Copies', copies);
+
 const sites = [];
 try {
   for (const store of stores) {

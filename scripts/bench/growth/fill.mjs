@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
 import { countDays, today } from '../../demo/days.mjs';
@@ -7,6 +7,7 @@ import { generateProperties } from '../../demo/generate.mjs';
 import { readBlogs } from '../../demo/load.mjs';
 import { hexadecimal, seeded } from '../../demo/random.mjs';
 import { root } from '../../setup/root.mjs';
+import { age } from './age.mjs';
 import { openLocalStore } from './open-store.mjs';
 
 /** Counted up when the generator changes what it makes. */
@@ -56,23 +57,46 @@ async function fillEnquiries(count, asked, now) {
   await readVerified(enquiryKind);
 }
 
-/**
- * The folder of a store with that many properties and enquiries; made once and kept in `.gate`, which git ignores.
- *
- * @param {number} count
- */
-export async function filledStore(count) {
-  const folder = path.join(root, '.gate', 'growth', `${edition}-${count}`);
+/** A folder of `.gate`, which git ignores; made once and kept. */
+async function kept(name, fill) {
+  const folder = path.join(root, '.gate', 'growth', `${edition}-${name}`);
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}.part`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  console.log(`Filling a store with ${count} properties and ${count} enquiries …`);
-  const store = await openLocalStore(unfinished);
-  const now = Date.now();
-  await fillBlogs();
-  await fillEnquiries(count, await fillProperties(count, now), now);
-  await store.close();
+  await fill(unfinished);
   renameSync(unfinished, folder);
   return folder;
+}
+
+/**
+ * The folder of a store with that many properties and enquiries.
+ *
+ * @param {number} count
+ */
+export function filledStore(count) {
+  return kept(`${count}`, async (folder) => {
+    console.log(`Filling a store with ${count} properties and ${count} enquiries …`);
+    const store = await openLocalStore(folder);
+    const now = Date.now();
+    await fillBlogs();
+    await fillEnquiries(count, await fillProperties(count, now), now);
+    await store.close();
+  });
+}
+
+/**
+ * The folder of such a store a year later: with pictures of its own, history and trash.
+ *
+ * @param {number} count
+ */
+export async function agedStore(count) {
+  const young = await filledStore(count);
+  return kept(`${count}-aged`, async (folder) => {
+    console.log(`Adding pictures, history and trash for ${count} properties …`);
+    cpSync(young, folder, { recursive: true });
+    const store = await openLocalStore(folder);
+    await age(count);
+    await store.close();
+  });
 }

@@ -2,33 +2,21 @@ import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import '../../setup/local-store.mjs';
 import '../source-hooks.mjs';
+import { counted, countCalls } from './count-calls.mjs';
+import { pageLists } from './page-lists.mjs';
 
 /** @typedef {{ calls: number, read: number, written: number, ms: number }} Cost store calls, bytes and milliseconds */
 
-/** What all calls since the last `measure` began have cost. */
-const counted = { calls: 0, read: 0, written: 0 };
-
-function count(server) {
-  const { handleRequest } = server;
-  server.handleRequest = async function (request) {
-    counted.calls += 1;
-    counted.written += Number(request.headers.get('content-length') ?? 0);
-    const answer = await handleRequest.call(this, request);
-    const body = await answer.arrayBuffer();
-    counted.read += body.byteLength;
-    return new Response(body.byteLength > 0 ? body : null, answer);
-  };
-}
-
 /**
- * Serves the store in a folder, as `npm start` does, to the site's own code in this process.
+ * Serves the store in a folder to the site's own code in this process: as `npm start` does, but for its lists.
  *
  * @param {string} directory
  */
 export async function openLocalStore(directory) {
   const token = 'local-store';
   const server = new BlobsServer({ directory, token, logger: () => undefined });
-  count(server);
+  countCalls(server);
+  pageLists(server);
   const address = `http://localhost:${(await server.start()).port}`;
   setEnvironmentContext({ edgeURL: address, uncachedEdgeURL: address, siteID: 'unlinked', token });
   process.env.CONTEXT = 'production';

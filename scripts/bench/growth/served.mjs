@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { copySite } from '../../gate/copy.mjs';
 import { buildSite } from '../../local-site/build.mjs';
@@ -6,16 +6,18 @@ import { startSite } from '../../local-site/start.mjs';
 import { localCredentials } from '../../setup/credentials.mjs';
 import { root } from '../../setup/root.mjs';
 import { signIn } from '../../site/session.mjs';
-import { filledStore } from './fill.mjs';
 
 const work = path.join(root, '.gate', 'growth');
 
-/** A copy of a filled store, to be changed; its etags are new, so that every record counts as changed. @param {number} count */
-export async function copiedStore(count) {
-  const copy = path.join(work, `copy-${count}`);
+/**
+ * A copy of a kept store, to be changed; its etags are new, so that every record counts as changed.
+ *
+ * @param {string} folder
+ */
+export function copyOf(folder) {
+  const copy = path.join(work, `copy-${path.basename(folder)}`);
   rmSync(copy, { recursive: true, force: true });
-  mkdirSync(work, { recursive: true });
-  cpSync(await filledStore(count), copy, { recursive: true });
+  cpSync(folder, copy, { recursive: true });
   return copy;
 }
 
@@ -29,8 +31,13 @@ export async function builtSite() {
   const log = path.join(work, 'site.log');
   console.log('Building the site …');
   await buildSite({ directory, environment, log });
-  return async (/** @type {string} */ store) => {
-    const site = await startSite({ directory, store, environment, log });
+  return async (/** @type {string} */ store, /** @type {NodeJS.ProcessEnv} */ more = {}) => {
+    const site = await startSite({
+      directory,
+      store,
+      environment: { ...environment, ...more },
+      log,
+    });
     const { cookie } = await signIn(site.address, credentials);
     return { ...site, cookie };
   };
