@@ -1,8 +1,9 @@
 /**
  * What grows with the site: stores with that many properties and as many enquiries, as the scheduler, visitors and the
- * operator meet them. There is no CDN in front, and the store is the platform's local one on a disk: its list looks at
- * every file, where the platform sends pages of 1,000. So bytes and calls hold anywhere, and of times the ratios.
- * Fills the stores on first use (two minutes for 10,000) and keeps them in `.gate/growth`.
+ * operator meet them; then the same a year later, with pictures, history and trash, thirty nights of backups, and what
+ * its download and restore cost. There is no CDN in front, and the store lies on a disk and carries out one write at a
+ * time. So bytes and calls hold anywhere, and of times the ratios. Fills the stores on first use, 10,000 with gigabytes,
+ * and keeps them in `.gate/growth`.
  * Usage: npm run bench:growth -- 100 1000 10000
  */
 import { spawnSync } from 'node:child_process';

@@ -9,7 +9,7 @@ const pictureHead = Buffer.from([0xff, 0xd8, 0xff]);
 /** Days between two versions of a property, and since the first of them: the first month is thinned. */
 const versionDays = 20;
 const firstVersionDays = 400;
-/** Versions of all properties together: the local store looks at every file when it lists, the platform at none. */
+/** Versions of all properties together, so that ten thousand properties can be filled in bearable time. */
 const maxVersions = 20_000;
 const maxVersionsOfOne = 20;
 const maxTrash = 250;

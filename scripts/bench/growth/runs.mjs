@@ -7,7 +7,7 @@ const runMilliseconds = 25_000;
 const maxRuns = 40;
 
 /**
- * Runs what the scheduler does until it succeeds and `isDone`, which costs nothing, and adds up what that costs; an
+ * Runs what the scheduler does until it succeeds and `isDone`, and adds up what the runs cost; an
  * unfinished run goes on where it ended.
  *
  * @param {() => Promise<unknown>} work
