@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import '../../setup/local-store.mjs';
@@ -13,12 +15,17 @@ import { pageLists } from './page-lists.mjs';
  * @param {string} directory
  */
 export async function openLocalStore(directory) {
+  const siteID = 'unlinked';
   const token = 'local-store';
   const server = new BlobsServer({ directory, token, logger: () => undefined });
   countCalls(server);
   pageLists(server);
+  const stores = path.resolve(directory, 'entries', siteID);
+  // The first list reads all files, in the time of no call.
+  for (const name of existsSync(stores) ? readdirSync(stores) : [])
+    await server.listBlobs({ rootPath: path.join(stores, name), url: new URL('http://localhost') });
   const address = `http://localhost:${(await server.start()).port}`;
-  setEnvironmentContext({ edgeURL: address, uncachedEdgeURL: address, siteID: 'unlinked', token });
+  setEnvironmentContext({ edgeURL: address, uncachedEdgeURL: address, siteID, token });
   process.env.CONTEXT = 'production';
   process.env.NETLIFY_LOCAL = 'true';
   return { close: () => server.stop() };
