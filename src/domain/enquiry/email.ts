@@ -1,5 +1,5 @@
 import { type Clocks, clocksOf } from '../clock';
-import { askedHomes } from './asked-homes';
+import { askedProperties } from './asked-properties';
 import { isEmailAddress } from './email-address';
 import { askedReference, enquiryReference } from './id';
 import { manyLines, oneLine } from '../mail/plain-text';
@@ -68,15 +68,15 @@ function factLines(enquiry: Enquiry, { facts, notGiven, visit: visitText }: Emai
 
 /** The email to the operator about an enquiry. */
 export function enquiryEmail(enquiry: Enquiry, addresses: Addresses, words: EmailWords): Email {
-  const homes = askedHomes(enquiry.message);
+  const asked = askedProperties(enquiry.message);
   const lines = [
     ...factLines(enquiry, words),
     `${words.inbox}: ${addresses.inbox}`,
     '',
     `${words.message}:`,
     manyLines(enquiry.message),
-    ...(homes.length > 0 ? ['', `${words.homes}:`] : []),
-    ...homes.map(({ id, line }) => `${oneLine(line)}: ${addresses.property(id)}`),
+    ...(asked.length > 0 ? ['', `${words.homes}:`] : []),
+    ...asked.map(({ id, line }) => `${oneLine(line)}: ${addresses.property(id)}`),
   ];
   return {
     subject: subjectOf(enquiry, words),

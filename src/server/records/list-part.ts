@@ -34,26 +34,41 @@ export function listPart<One extends Dated>(
   const rest = wanted ? listed.filter(wanted) : listed;
   let count = rest.length;
   for (;;) {
-    const part = rest.slice(0, count);
-    const value = shape(part);
-    const last = part.at(-1);
+    const value = shape(rest.slice(0, count));
     const bytes = Buffer.byteLength(JSON.stringify(value));
     if (bytes > limit && count > 1) {
       // A little less than the average allows, as one record is longer than another.
       count = Math.max(1, Math.floor((0.97 * count * limit) / bytes));
       continue;
     }
-    if (last === undefined || count === rest.length) return { value, headers: {} };
+    if (count === rest.length) return { value, headers: {} };
+    const end = endOf(rest, count);
+    const part = end === count ? value : shape(rest.slice(0, end));
+    const last = rest[end - 1];
+    if (last === undefined || end === rest.length) return { value: part, headers: {} };
     const next = `${pathname}?${new URLSearchParams({ [afterParameter]: placeOf(last) })}`;
-    return { value, headers: { link: `<${next}>; rel="next"` } };
+    return { value: part, headers: { link: `<${next}>; rel="next"` } };
   }
 }
 
-/** Only a place that a list can have: the CDN keeps an answer for each text that is accepted here. */
+/** Where a part of so many records can end: after one whose place the next call accepts, which one with a damaged date is not. */
+function endOf(rest: readonly Dated[], count: number): number {
+  const isEnd = (one: Dated) => isPlace(placeOf(one));
+  const before = rest.slice(0, count).findLastIndex(isEnd);
+  const end = before >= 0 ? before : rest.findIndex(isEnd);
+  return end >= 0 ? end + 1 : rest.length;
+}
+
+/** Whether a text is a place that a list can have: the CDN keeps an answer for each that is accepted. */
+function isPlace(place: string): boolean {
+  const [date = '', id = '', ...more] = place.split(',');
+  return readInstant(date) !== null && isId(id) && more.length === 0;
+}
+
+/** What stands after a place; throws a 400 for one that no record can have. */
 function isAfter(place: string | null): ((one: Dated) => boolean) | null {
   if (place === null) return null;
-  const [date = '', id = '', ...more] = place.split(',');
-  if (readInstant(date) === null || !isId(id) || more.length > 0)
-    throw new Problem(400, problems.invalidAfter);
+  if (!isPlace(place)) throw new Problem(400, problems.invalidAfter);
+  const [date = '', id = ''] = place.split(',');
   return (one) => one.date < date || (one.date === date && one._id > id);
 }

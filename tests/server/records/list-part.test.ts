@@ -23,9 +23,12 @@ function ask(address: string, listed: readonly Home[] = homes) {
   return { part: value as Home[], next: /^<(.+)>; rel="next"$/.exec(headers.link ?? '')?.[1] };
 }
 
-function askAll(change: (listed: readonly Home[]) => readonly Home[] = (listed) => listed) {
+function askAll(
+  change: (listed: readonly Home[]) => readonly Home[] = (listed) => listed,
+  all: readonly Home[] = homes,
+) {
   const parts: Home[][] = [];
-  let listed: readonly Home[] = homes;
+  let listed = all;
   for (let address: string | undefined = first; address !== undefined;) {
     const { part, next } = ask(address, listed);
     parts.push(part);
@@ -58,6 +61,19 @@ describe('a list in parts', () => {
     expect(parts.flat()).toEqual(homes);
     const shrinking = askAll((listed) => listed.filter(({ _id }) => _id !== 'home-000'));
     expect(shrinking.flat()).toEqual(homes);
+  });
+
+  it.each([
+    ['nine in ten', (at: number) => at % 10 > 0],
+    ['several beside each other', (at: number) => at > 20 && at < 27],
+    ['those of the first part', (at: number) => at < 60],
+    ['all of them', () => true],
+  ])('can be followed to its end where dates are damaged: %s', (_, isDamaged) => {
+    // Newest first, as lists are ordered: by the text, whatever it is.
+    const damaged = homes
+      .map((home, at) => (isDamaged(at) ? { ...home, date: `${home.date} or so, perhaps` } : home))
+      .sort((one, other) => (one.date === other.date ? 0 : one.date < other.date ? 1 : -1));
+    expect(askAll(() => damaged, damaged).flat()).toEqual(damaged);
   });
 
   const places = [

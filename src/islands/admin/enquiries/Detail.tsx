@@ -3,7 +3,7 @@ import { readEnquiry, updateEnquiry } from '../../../api/inbox';
 import { inbox, suspicionWords } from '../../../content/inbox';
 import { referenceText } from '../../../content/reference';
 import { formatDay, formatMinute } from '../../../domain/date';
-import { askedHomes } from '../../../domain/enquiry/asked-homes';
+import { askedProperties } from '../../../domain/enquiry/asked-properties';
 import { enquiryReference } from '../../../domain/enquiry/id';
 import { isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { describeSuspicion } from '../../../domain/enquiry/suspicion';
@@ -92,16 +92,16 @@ function Facts({ enquiry }: { enquiry: EnquirySummary }) {
   );
 }
 
-/** A message in which each line about a home of a list leads to it. */
-function withHomes(message: string): ReactNode {
-  const homes = new Map(askedHomes(message).map(({ id, line }) => [line, id]));
-  if (homes.size === 0) return message;
+/** A message in which each line about a property of a shortlist leads to it. */
+function withProperties(message: string): ReactNode {
+  const ids = new Map(askedProperties(message).map(({ id, line }) => [line, id]));
+  if (ids.size === 0) return message;
   return message.split('\n').map((line, place) => {
-    const home = homes.get(line);
+    const id = ids.get(line);
     return (
       <Fragment key={place}>
         {place > 0 && '\n'}
-        {home === undefined ? line : <a href={paths.property(home)}>{line}</a>}
+        {id === undefined ? line : <a href={paths.property(id)}>{line}</a>}
       </Fragment>
     );
   });
@@ -121,7 +121,7 @@ function Message({ enquiry }: { enquiry: EnquirySummary }) {
 
   return (
     <div className={styles.message}>
-      <p>{withHomes(whole ?? enquiry.message)}</p>
+      <p>{withProperties(whole ?? enquiry.message)}</p>
       {enquiry.isCut && whole === null && (
         <>
           <Button className="button-text" onClick={() => void showWhole()}>

@@ -1,8 +1,8 @@
 import { referenceOf } from '../reference';
 import { homesParameter, readShortlist } from '../shortlist';
 
-/** A home of the list that a message asks about. */
-interface AskedHome {
+/** A property of the shortlist that a message asks about. */
+interface AskedProperty {
   id: string;
   /** The line of the message that names it, by its reference number; that number alone where no line does. */
   line: string;
@@ -10,8 +10,8 @@ interface AskedHome {
 
 const listAddress = new RegExp(`[?&](${homesParameter}=\\S+)`);
 
-/** The homes of the list whose address stands in a message, as the form of a list begins it; none in any other. */
-export function askedHomes(message: string): AskedHome[] {
+/** The properties of the shortlist whose address stands in a message, as the form of a shortlist begins it; none in any other. */
+export function askedProperties(message: string): AskedProperty[] {
   const query = listAddress.exec(message)?.[1];
   if (query === undefined) return [];
   const lines = message.split('\n');
