@@ -24,6 +24,8 @@ export const backupWords = {
   first: 'The first backup is made in the coming night.',
   lateText:
     'No backup has been completed for more than two days. Ask whoever deploys the site to look at the log of the function scheduled-backup.',
+  untidy: (nights: number) =>
+    `Not all backups older than ${nights} nights could be deleted; the next night tries again. If you still read this tomorrow, ask whoever deploys the site to look at the log of the function scheduled-backup.`,
   attention: 'The nightly backup is late. The page Set-up says more.',
   download: 'Download',
   withoutPictures: 'Download without pictures',

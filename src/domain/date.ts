@@ -1,6 +1,8 @@
 /** Days as people in India read them; Asia/Kolkata is 5:30 ahead of UTC all year. */
 const offsetMilliseconds = 330 * 60_000;
 
+export const dayMilliseconds = 86_400_000;
+
 const isoPattern =
   /^\d{4}-\d{2}-(\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
@@ -35,23 +37,23 @@ export function isoDay(iso: string): string {
 
 /** The day that many days after a day, both YYYY-MM-DD. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, 10);
 }
 
 /** How many days later the second day is than the first, both YYYY-MM-DD. */
 export function daysBetween(first: string, second: string): number {
-  return (Date.parse(second) - Date.parse(first)) / 86_400_000;
+  return (Date.parse(second) - Date.parse(first)) / dayMilliseconds;
 }
 
 /** Whole seconds from a moment (milliseconds since 1970) to the next midnight in Asia/Kolkata. */
 export function secondsToMidnight(now: number): number {
-  return Math.floor(86_400 - ((now + offsetMilliseconds) % 86_400_000) / 1_000);
+  return Math.floor(86_400 - ((now + offsetMilliseconds) % dayMilliseconds) / 1_000);
 }
 
 /** A moment in Asia/Kolkata as spreadsheets count it: days since 30 December 1899; `null` for nonsense. */
 export function sheetSerial(iso: string): number | null {
   const instant = readInstant(iso);
-  return instant === null ? null : (instant + offsetMilliseconds) / 86_400_000 + 25_569;
+  return instant === null ? null : (instant + offsetMilliseconds) / dayMilliseconds + 25_569;
 }
 
 /** The day in Asia/Kolkata as DD-MM-YYYY; '' for nonsense. */

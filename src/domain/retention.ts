@@ -1,3 +1,5 @@
+import { dayMilliseconds } from './date';
+
 /** How long things are kept, in days. */
 
 /** A record in the trash is erased after this. */
@@ -20,8 +22,6 @@ const historyDays = 365;
 
 /** Versions of no record are those of a write that failed or came too late; no writer is at work for this long. */
 const orphanDays = 1;
-
-export const dayMilliseconds = 24 * 60 * 60_000;
 
 /** The moment so many days before, ISO 8601 in UTC, as the times of records are compared. */
 export function daysBefore(now: Date, days: number): string {

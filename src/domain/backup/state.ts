@@ -1,4 +1,4 @@
-import { dayMilliseconds } from '../retention';
+import { daysBefore } from '../retention';
 
 /** A number of things, and their bytes. */
 export interface Amount {
@@ -15,11 +15,21 @@ export interface LatestBackup {
   /** Everything, pictures too. */
   all: Amount;
   pictures: Amount;
+  /** Whether what no night of those that are kept needs has been deleted since. */
+  tidied: boolean;
 }
 
 const maxAgeDays = 2;
 
 /** Whether a backup (or the first property, where there is none) is so old that one was missed. */
 export function isBackupLate(since: string, now: Date): boolean {
-  return Date.parse(since) < now.getTime() - maxAgeDays * dayMilliseconds;
+  return Date.parse(since) < Date.parse(daysBefore(now, maxAgeDays));
+}
+
+/** The runs of a night end within an hour of the backup. */
+const nightMilliseconds = 2 * 60 * 60_000;
+
+/** Whether the night of this backup ended before what is too old was deleted. */
+export function isUntidy({ at, tidied }: LatestBackup, now: Date): boolean {
+  return !tidied && Date.parse(at) < now.getTime() - nightMilliseconds;
 }

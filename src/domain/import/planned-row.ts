@@ -104,11 +104,9 @@ export function fieldFaults(
   });
 }
 
-const dayMilliseconds = 24 * 60 * 60_000;
-
 /** The last day that a property can be listed on: tomorrow in Chennai, so that one for the next morning can be prepared. */
 export function latestListingDay(now: Date): string {
-  return isoDay(new Date(now.getTime() + dayMilliseconds).toISOString());
+  return addDays(isoDay(now.toISOString()), 1);
 }
 
 /** What is wrong with the days that a row would give to its property: that of listing, and that of its confirmation. */

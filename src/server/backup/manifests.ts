@@ -66,17 +66,12 @@ export const listDays = async () => (await listUnder(manifestPrefix)).sort();
 /** The hashes of all bytes that are kept. */
 export const listObjects = () => listUnder(objectPrefix);
 
-/** The newest backup, and whether older ones have been tidied up since. */
-export interface Latest extends LatestBackup {
-  tidied: boolean;
-}
-
 /** The newest backup in a few words, without its manifest; `null` when there is none. */
-export async function readLatest(): Promise<Latest | null> {
-  return (await readTolerantly(latestKey, backupStore())) as Latest | null;
+export async function readLatest(): Promise<LatestBackup | null> {
+  return (await readTolerantly(latestKey, backupStore())) as LatestBackup | null;
 }
 
-export const writeLatest = (latest: Latest) => backupStore().writeJson(latestKey, latest);
+export const writeLatest = (latest: LatestBackup) => backupStore().writeJson(latestKey, latest);
 
 /** The last day whose backup names some bytes. */
 export interface LastNamed {

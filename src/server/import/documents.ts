@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { undoDays } from '../../domain/import/preview';
+import { daysAfter } from '../../domain/retention';
 import type { Schema } from '../../domain/schema';
 import { CorruptValue } from '../store/key-value-store';
 import { openStore } from '../store/open';
@@ -32,11 +33,9 @@ export function importTime(id: string): string {
   return new Date(Number.isNaN(time) ? 0 : time).toISOString();
 }
 
-export const dayMilliseconds = 86_400_000;
-
 /** The end of the days for which an import of this time can be undone, ISO 8601 in UTC. */
 export function undoUntil(at: string): string {
-  return new Date(Date.parse(at) + undoDays * dayMilliseconds).toISOString();
+  return daysAfter(at, undoDays);
 }
 
 /**

@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import type { ImportSummary } from '../../domain/import/preview';
-import { dayMilliseconds, importStore, importTime, undoUntil } from './documents';
+import { daysBefore } from '../../domain/retention';
+import { importStore, importTime, undoUntil } from './documents';
 import { openImport } from './progress';
 
 /** Imports that the list shows. */
@@ -40,7 +41,7 @@ export async function recentImports(): Promise<ImportSummary[]> {
 
 /** Drops imports that can no longer be undone, and those that were only previewed; returns how many. */
 export async function deleteOldImports(now: Date): Promise<number> {
-  const oldest = new Date(now.getTime() - previewDays * dayMilliseconds).toISOString();
+  const oldest = daysBefore(now, previewDays);
   const dropped = (await listImports()).filter(({ id, isBegun }) => {
     const at = importTime(id);
     return isBegun ? undoUntil(at) < now.toISOString() : at < oldest;

@@ -1,4 +1,4 @@
-import { isBackupLate, type LatestBackup } from '../../domain/backup/state';
+import { isBackupLate, isUntidy, type LatestBackup } from '../../domain/backup/state';
 import { readLatest } from '../backup/manifests';
 import { properties } from '../records/properties';
 import { orMissing } from './missing';
@@ -7,6 +7,7 @@ import { orMissing } from './missing';
 export interface BackupState {
   latest: LatestBackup | null;
   isLate: boolean;
+  isUntidy: boolean;
 }
 
 /** The state of the backups; `null` when the store does not answer. */
@@ -14,7 +15,11 @@ export function loadBackupState(now: Date): Promise<BackupState | null> {
   return orMissing('the backups', async () => {
     const latest = await readLatest();
     const since = latest?.at ?? (await oldestChange());
-    return { latest, isLate: since !== undefined && isBackupLate(since, now) };
+    return {
+      latest,
+      isLate: since !== undefined && isBackupLate(since, now),
+      isUntidy: latest !== null && isUntidy(latest, now),
+    };
   });
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pMap from 'p-map';
 import { problems } from '../../content/problems';
+import { dayMilliseconds } from '../../domain/date';
 import { environment } from '../env';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
@@ -15,7 +16,6 @@ import { defaultRegion, openStore, regionFrom, storeNameIn } from '../store/open
 /** Tells apart the processes that answer: a race within one of them would show less. */
 const instance = randomUUID();
 
-const day = 24 * 60 * 60_000;
 const openKey = 'open';
 const concurrency = 10;
 /** Store calls of one measurement. */
@@ -40,7 +40,9 @@ async function removeKeys(keys: readonly string[]): Promise<void> {
 /** Begins a probe: deletes what one of more than a day ago left, and tells what the site knows about its place. */
 export async function start(): Promise<Response> {
   const now = Date.now();
-  const leftovers = (await store().list()).filter(({ key }) => Number.parseInt(key) < now - day);
+  const leftovers = (await store().list()).filter(
+    ({ key }) => Number.parseInt(key) < now - dayMilliseconds,
+  );
   await removeKeys(leftovers.map(({ key }) => key));
   const run = `${now}-${randomUUID().slice(0, 8)}`;
   await store().writeJson(`${run}/${openKey}`, newValue());

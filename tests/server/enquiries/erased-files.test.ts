@@ -63,8 +63,11 @@ describe('row 44: an enquiry that is erased, seen in the files of the store', ()
     const id = await received();
     await backUp(night(0));
     await eraseEnquiries([id], now);
-    for (let nights = 1; nights < backupNights; nights += 1) await backUp(night(nights));
-    expect(await filesWith(email)).toBe(1);
+    // What is kept goes by the day, so that nights in between change nothing.
+    for (const nights of [1, 2, backupNights - 1]) {
+      await backUp(night(nights));
+      expect(await filesWith(email)).toBe(1);
+    }
     await backUp(night(backupNights));
     expect(await filesWith(email)).toBe(0);
   });

@@ -12,12 +12,20 @@ const inDays = (days: number) => new Date(Date.now() + days * day);
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 it('an empty site needs no backup', async () => {
-  expect(await loadBackupState(new Date())).toEqual({ latest: null, isLate: false });
+  expect(await loadBackupState(new Date())).toEqual({
+    latest: null,
+    isLate: false,
+    isUntidy: false,
+  });
 });
 
 it('a site that has properties for days without a backup is told so', async () => {
   await properties.create(sampleProperty());
-  expect(await loadBackupState(new Date())).toEqual({ latest: null, isLate: false });
+  expect(await loadBackupState(new Date())).toEqual({
+    latest: null,
+    isLate: false,
+    isUntidy: false,
+  });
   expect((await loadBackupState(inDays(4)))?.isLate).toBe(true);
 });
 
@@ -45,4 +53,15 @@ it('a backup is late after two days', async () => {
 it('nothing is said about backups while the store does not answer', async () => {
   store.fault({ kind: 500, times: Infinity });
   expect(await loadBackupState(new Date())).toBeNull();
+});
+
+it('a night that ended before it had tidied up is told of once it is over', async () => {
+  // Whatever names the bytes that are still needed cannot be written.
+  store.fault({ kind: 503, times: Infinity, match: ({ key }) => key === 'last-named' });
+  await backUp(new Date()).catch(() => undefined);
+  store.forget();
+  expect(await loadBackupState(inDays(1 / 24))).toMatchObject({ isLate: false, isUntidy: false });
+  expect(await loadBackupState(inDays(1))).toMatchObject({ isLate: false, isUntidy: true });
+  await backUp(new Date());
+  expect(await loadBackupState(inDays(1))).toMatchObject({ isLate: false, isUntidy: false });
 });
