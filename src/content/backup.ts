@@ -18,7 +18,7 @@ export const backupWords = {
   late: 'Late',
   none: 'None yet',
   missing: 'The backups could not be checked. Try again in a moment.',
-  ended: (when: string) => `It ended on ${when}.`,
+  ended: (when: string) => `The last backup ended on ${when}.`,
   amount: (count: number, bytes: number, pictureBytes: number) =>
     `It holds ${countOf(count, 'entry', 'entries')}, ${sizeOf(bytes)}; ${sizeOf(pictureBytes)} of this are pictures.`,
   first: 'The first backup is made in the coming night.',
