@@ -1,4 +1,4 @@
-import { memo, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { choiceWords } from '../../content/choices';
 import { filterLabel, listings } from '../../content/listings';
 import { activeFilters } from '../../domain/property/active-filters';
@@ -16,7 +16,11 @@ import styles from './groups.module.css';
 import { MoreFilters } from './MoreFilters';
 import { Pill } from './Pill';
 import { rangeOptions } from './range-options';
-import { useFilter } from './use-filter';
+
+interface Props {
+  initial: FilterState;
+  current: FilterState;
+}
 
 const { filters } = listings;
 
@@ -59,7 +63,7 @@ function Beds({ initial }: { initial: FilterState }) {
 }
 
 /** The fields of the panel; uncontrolled, so that what was typed before the island woke up stays. */
-function Fields({ initial }: { initial: FilterState }) {
+export function FilterFields({ initial, current }: Props) {
   const fields = { ...initial, ...bedFields(initial) };
   return (
     <>
@@ -79,7 +83,7 @@ function Fields({ initial }: { initial: FilterState }) {
       </div>
       <Beds initial={initial} />
       <div className={styles.groups}>
-        <RangeGroup name="price" initial={fields} open />
+        <RangeGroup name="price" initial={fields} current={current} open />
       </div>
       <Choice name="category" initial={initial.category} />
       <fieldset>
@@ -95,9 +99,9 @@ function Fields({ initial }: { initial: FilterState }) {
       <Choice name="parking" initial={initial.parking} />
       <div className={styles.groups}>
         {(['bed', 'bath', 'area'] as const).map((name) => (
-          <RangeGroup key={name} name={name} initial={fields} />
+          <RangeGroup key={name} name={name} initial={fields} current={current} />
         ))}
-        <MoreFilters initial={initial} />
+        <MoreFilters initial={initial} current={current} />
       </div>
     </>
   );
@@ -107,6 +111,8 @@ interface RangeProps {
   name: RangeName;
   /** The initial values of the fields; later only the fields hold the visitor's choice. */
   initial: FilterState;
+  /** The current filter, for the words beside each title. */
+  current: FilterState;
   /** Whether it is unfolded at first. */
   open?: boolean;
 }
@@ -140,8 +146,7 @@ function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElemen
 }
 
 /** One range of the panel; at most one of those with the same name is open. */
-function RangeGroup({ name, initial, open }: RangeProps) {
-  const current = useFilter(initial);
+function RangeGroup({ name, initial, current, open }: RangeProps) {
   // A short choice of bedrooms is shown by its chip.
   const isShort = name === 'bed' && bedChoiceOf(current) !== null;
   const chosen = isShort ? undefined : activeFilters(current).find((part) => part.name === name);
@@ -163,5 +168,3 @@ function RangeGroup({ name, initial, open }: RangeProps) {
     </details>
   );
 }
-
-export const FilterFields = memo(Fields);

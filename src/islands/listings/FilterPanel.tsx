@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, type SubmitEvent, useRef, useEffect } from 'react';
 import { listings } from '../../content/listings';
 import { activeFilters } from '../../domain/property/active-filters';
 import type { FilterState } from '../../domain/property/filter';
@@ -120,7 +120,7 @@ export function FilterPanel(props: Props) {
             </button>
           </div>
           <div className={styles.fields}>
-            <FilterFields initial={initial} />
+            <FilterFields initial={initial} current={current} />
           </div>
           <div className={styles.foot}>
             <button type="submit" className="button">

@@ -6,9 +6,13 @@ import { type FilterChoice, filterChoices } from '../../domain/property/vocabula
 import styles from './groups.module.css';
 import { Pill } from './Pill';
 import { rangeOptions } from './range-options';
-import { useFilter } from './use-filter';
 
 const { filters } = listings;
+
+interface Props {
+  initial: FilterState;
+  current: FilterState;
+}
 
 function Options({ name, initial }: { name: FilterChoice; initial: readonly string[] }) {
   return (
@@ -32,8 +36,8 @@ function Options({ name, initial }: { name: FilterChoice; initial: readonly stri
 }
 
 /** The filters by facts that a home need not state, folded until somebody asks for one. */
-export function MoreFilters({ initial }: { initial: FilterState }) {
-  const chosen = factParts(useFilter(initial)).length;
+export function MoreFilters({ initial, current }: Props) {
+  const chosen = factParts(current).length;
   return (
     <details className={styles.group} id="more" open={factParts(initial).length > 0}>
       <summary>
