@@ -19,25 +19,40 @@ function spellingsOf([place, ...others]: readonly [string, ...string[]]): Spelli
     .map((words) => ({ words, place }));
 }
 
-const allSpellings = [...localities, ...roads.map(({ names }) => names)]
-  .flatMap(spellingsOf)
-  .sort((a, b) => b.words.length - a.words.length);
-
-/** The spellings by their first word, the longest first: "Old Mahabalipuram Road" is not Mahabalipuram. */
-const byFirstWord = new Map<string, Spelling[]>();
-for (const spelling of allSpellings) {
-  const first = spelling.words[0] ?? '';
-  byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), spelling]);
+interface SpellingTable {
+  /** By their first word, the longest first: "Old Mahabalipuram Road" is not Mahabalipuram. */
+  byFirstWord: ReadonlyMap<string, readonly Spelling[]>;
+  byWholeText: ReadonlyMap<string, string>;
+  words: ReadonlySet<string>;
 }
 
-/** Every word of the spellings. */
-export const placeWords: ReadonlySet<string> = new Set(allSpellings.flatMap(({ words }) => words));
+function readSpellings(): SpellingTable {
+  const all = [...localities, ...roads.map(({ names }) => names)]
+    .flatMap(spellingsOf)
+    .sort((a, b) => b.words.length - a.words.length);
+  const byFirstWord = new Map<string, Spelling[]>();
+  for (const spelling of all) {
+    const first = spelling.words[0] ?? '';
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), spelling]);
+  }
+  return {
+    byFirstWord,
+    byWholeText: new Map(all.map(({ words, place }) => [words.join(''), place])),
+    words: new Set(all.flatMap(({ words }) => words)),
+  };
+}
 
-const byWholeText = new Map(allSpellings.map(({ words, place }) => [words.join(''), place]));
+let read: SpellingTable | undefined;
+
+/** The spellings of all places; read when a text asks for them, since a choice in the filter must not wait for it. */
+const spellings = () => (read ??= readSpellings());
+
+/** Every word of the spellings. */
+export const placeWords = (): ReadonlySet<string> => spellings().words;
 
 /** The place whose spelling is this text, in small letters and without spaces and dots; `null` for no place of the table. */
 export function placeNamed(text: string): string | null {
-  return byWholeText.get(text) ?? null;
+  return spellings().byWholeText.get(text) ?? null;
 }
 
 /** The place whose spelling begins at a word, and how many words that spelling has. */
@@ -45,8 +60,8 @@ export function placeAt(
   words: readonly string[],
   start: number,
 ): { place: string; length: number } | null {
-  const found = byFirstWord
-    .get(words[start] ?? '')
+  const found = spellings()
+    .byFirstWord.get(words[start] ?? '')
     ?.find((spelling) => spelling.words.every((word, index) => words[start + index] === word));
   return found ? { place: found.place, length: found.words.length } : null;
 }

@@ -20,7 +20,7 @@ interface Vocabulary {
 
 function vocabularyOf(properties: readonly Readable[]): Vocabulary {
   const times = new Map<string, number>();
-  for (const word of placeWords) times.set(word, 0);
+  for (const word of placeWords()) times.set(word, 0);
   for (const { searchable } of properties) {
     for (const word of searchable.split(' ')) times.set(word, (times.get(word) ?? 0) + 1);
   }
@@ -60,7 +60,7 @@ export function correctorFor(properties: readonly Readable[]): Correct {
     return reference !== null && properties.some((property) => property.reference === reference);
   };
   const find = (word: string) => {
-    if (!correctable.test(word) || placeWords.has(word)) return null;
+    if (!correctable.test(word) || placeWords().has(word)) return null;
     vocabulary ??= vocabularyOf(properties);
     if (vocabulary.text.includes(word)) return null;
     const words = vocabulary.byLetter.get(word.charAt(0));
