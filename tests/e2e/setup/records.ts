@@ -15,6 +15,8 @@ export async function enterAdmin(page: Page): Promise<void> {
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  // The mark goes when React begins; by the time the browser is idle, React is done.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
 }
 
 /** A property as it is stored. */
