@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { download } from '../../scripts/backup/download.mjs';
 import { Stop } from '../../scripts/setup/say.mjs';
 import { withSession } from '../../scripts/site/session.mjs';
-import { answer, cut, openTinySite } from '../site/site';
+import { answer, cut, interrupt, openTinySite } from '../site/site';
 
 const operator = { username: 'admin', password: 'secret' };
 const parts = ['{"backup":1}\n{"key":"one"}\n', '{"key":"two"}\n{"end":true}\n'];
@@ -66,8 +66,7 @@ describe('row 43: the download of a backup', () => {
   });
 
   it('leaves nothing behind when it is ended', async () => {
-    const interrupt = () => void process.emit('SIGINT');
-    await expect(run([interrupt])).rejects.toThrow('Ended before all was done.');
+    await expect(run([() => interrupt('SIGINT')])).rejects.toThrow('Ended before all was done.');
     expect(await readdir(folder)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { siteAddress } from '../../scripts/site/call.mjs';
 import { signIn, withSession } from '../../scripts/site/session.mjs';
-import { answer, cut, openTinySite } from './site';
+import { answer, cut, interrupt, openTinySite } from './site';
 
 const operator = { username: 'admin', password: 'secret' };
 const signOut = 'POST /api/auth/signout sid=token';
@@ -25,7 +25,7 @@ describe('a session of a command', () => {
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)('ends its calls and signs out at %s', async (name) => {
-    const site = await openTinySite({ 'GET /api/slow': [() => process.emit(name)] });
+    const site = await openTinySite({ 'GET /api/slow': [() => interrupt(name)] });
     const before = process.listenerCount(name);
     const work = withSession(site.address, operator, ({ get }) => get('/api/slow'));
     await expect(work).rejects.toThrow('Ended before all was done.');

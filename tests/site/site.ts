@@ -48,3 +48,10 @@ export async function openTinySite(answers: Record<string, Respond[]>) {
   const { port } = server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}`, asked, close };
 }
+
+/**
+ * Tells the command under test, the last to listen, of a signal. Not all listeners: one of a library may end the process.
+ */
+export function interrupt(name: 'SIGINT' | 'SIGTERM'): void {
+  process.listeners(name).at(-1)?.(name);
+}
