@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listings } from '../../content/listings';
 import { messages } from '../../content/messages';
 import type { ListingQuery } from '../../domain/property/filter-query';
@@ -26,14 +26,20 @@ function useDrawn(properties: readonly PropertySummary[]): number {
   return kept === -1 ? properties.length : Math.max(firstScreen(), kept);
 }
 
+interface Place {
+  /** The first property and the number of properties that were shown when more were asked for. */
+  first: string | undefined;
+  shown: number;
+}
+
 /**
  * Moves the focus to the first property that "more" has added, since the link moves down below the
  * new properties or disappears after the last. A focus that has moved elsewhere meanwhile stays.
  */
-function useNextProperty(query: ListingQuery, drawn: number) {
-  const cards = useRef<HTMLDivElement>(null);
+function useNextProperty(properties: readonly PropertySummary[], drawn: number) {
+  const list = useRef<HTMLUListElement>(null);
   const pages = useRef<HTMLElement>(null);
-  const asked = useRef<{ query: ListingQuery; shown: number }>(null);
+  const asked = useRef<Place>(null);
 
   useEffect(() => {
     const place = asked.current;
@@ -41,15 +47,14 @@ function useNextProperty(query: ListingQuery, drawn: number) {
     asked.current = null;
     const focused = document.activeElement;
     const isHere = focused === document.body || pages.current?.contains(focused) === true;
-    if (!isHere || query !== place.query) return;
-    const added = cards.current?.querySelectorAll('li')[place.shown];
-    added?.querySelector('a')?.focus({ preventScroll: true });
-  }, [query, drawn]);
+    if (!isHere || properties[0]?._id !== place.first) return;
+    list.current?.children[place.shown]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [properties, drawn]);
 
-  const follow = (shown: number) => {
-    asked.current = { query, shown };
+  const follow = () => {
+    asked.current = { first: properties[0]?._id, shown: properties.length };
   };
-  return { cards, pages, follow };
+  return { list, pages, follow };
 }
 
 /** Says that the properties are loading or failed to load, beside the link that asked for them. */
@@ -72,35 +77,9 @@ export function Progress({ state }: Pick<ListingState, 'state'>) {
   );
 }
 
-interface CardsProps {
-  properties: readonly PropertySummary[];
-  /** The day (YYYY-MM-DD) of the page. */
-  today: string;
-  /** Whether the first of them is the first of all that were found. */
-  isFirst: boolean;
-  /** How many to render now; those that follow get an empty place. */
-  drawn?: number;
-}
-
-/** The cards of some properties: the server's, or those that the browser renders. */
-export function Cards({ properties, today, isFirst, drawn = properties.length }: CardsProps) {
-  return (
-    <ul className={`bare ${styles.grid}`}>
-      {properties.map((property, index) => (
-        <li key={property._id}>
-          {index < drawn && (
-            <PropertyCard property={property} today={today} priority={isFirst && index === 0} />
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 interface Props {
   view: ListingView;
-  /** The server's cards, where they stay: then the view's properties stand after them. */
-  served: ReactNode;
+  /** The day (YYYY-MM-DD) of the page. */
   today: string;
   query: ListingQuery;
   /** The loading state of the next page's properties. */
@@ -109,43 +88,47 @@ interface Props {
 }
 
 /** The properties of the pages shown, with links to the previous and next ones. */
-function Properties({ view, served, today, query, progress, onMore }: Props) {
-  const { properties, shown, start, found } = view;
+function Properties({ view, today, query, progress, onMore }: Props) {
+  const { properties, start, found } = view;
   const drawn = useDrawn(properties);
-  const { cards, pages, follow } = useNextProperty(query, shown - properties.length + drawn);
+  const { list, pages, follow } = useNextProperty(properties, drawn);
   const first = Math.floor(start / pageSize) + 1;
-  const next = Math.ceil((start + shown) / pageSize) + 1;
+  const next = Math.ceil((start + properties.length) / pageSize) + 1;
   const address = (page: number) => listingAddress({ ...query, page });
   return (
     <>
-      <div className={styles.cards} ref={cards}>
-        {served}
-        {properties.length > 0 && (
-          <Cards
-            properties={properties}
-            today={today}
-            isFirst={start === 0 && !served}
-            drawn={drawn}
-          />
-        )}
-      </div>
+      <ul className={`bare ${styles.grid}`} ref={list}>
+        {properties.map((property, index) => (
+          <li key={property._id}>
+            {index < drawn && (
+              <PropertyCard
+                property={property}
+                today={today}
+                priority={index === 0 && start === 0}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
       {found > pageSize && (
         <nav className={styles.pages} aria-label={listings.pages.label} ref={pages}>
           <Progress state={progress} />
-          <p className="quiet numbers">{listings.pages.shown(start + 1, start + shown, found)}</p>
+          <p className="quiet numbers">
+            {listings.pages.shown(start + 1, start + properties.length, found)}
+          </p>
           {first > 1 && (
             <a className="button button-quiet" rel="prev" href={address(first - 1)}>
               {listings.pages.previous}
             </a>
           )}
-          {start + shown < found && (
+          {start + properties.length < found && (
             <a
               className="button"
               rel="next"
               href={address(next)}
               aria-disabled={progress === 'loading' || undefined}
               onClick={onPlainClick(() => {
-                follow(shown);
+                follow();
                 onMore();
               })}
             >

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { filterLabel, listings } from '../../content/listings';
 import type { Relaxation } from '../../domain/property/active-filters';
 import { defaultFilter } from '../../domain/property/filter';
@@ -71,12 +71,7 @@ function NothingListed() {
   );
 }
 
-interface Props extends ServedListing {
-  /** The server's cards: the browser shows them until others are asked for, and need not make them again. */
-  children?: ReactNode;
-}
-
-function LiveListings({ children, ...served }: Props) {
+function LiveListings(served: ServedListing) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const listing = useListing(served, form);
@@ -111,7 +106,6 @@ function LiveListings({ children, ...served }: Props) {
         ) : (
           <Grid
             view={view}
-            served={shown.isServed ? children : null}
             today={served.today}
             query={shown.query}
             progress={adding ? state : 'current'}
@@ -124,7 +118,7 @@ function LiveListings({ children, ...served }: Props) {
 }
 
 /** The filter panel and the properties; the server's HTML until somebody filters, then rendered in the browser. */
-export default function Listings(served: Props) {
+export default function Listings(served: ServedListing) {
   return (
     <ErrorBoundary>
       <LiveListings {...served} />

@@ -22,7 +22,6 @@ import { type ListingView, viewOf } from './view';
 export interface ServedListing {
   /** The query of the server's page, as text. */
   query: string;
-  /** Without its properties: their cards are the island's children. */
   view: ListingView;
   /** The day (YYYY-MM-DD) of the page, by which both sort and show badges the same. */
   today: string;
@@ -33,8 +32,8 @@ export interface ListingState {
   first: ListingQuery;
   /** The current query. */
   query: ListingQuery;
-  /** What is shown and for which query. Where the server's cards stay, the properties are those after them. */
-  shown: { query: ListingQuery; view: ListingView; isServed: boolean };
+  /** The properties shown, and their query. */
+  shown: { query: ListingQuery; view: ListingView };
   /** Whether `shown` is for the current query, or why not. */
   state: 'current' | Catalogue['state'];
   /** Whether further pages were requested that are not shown yet. */
@@ -95,13 +94,6 @@ function useCatalogue(): Catalogue {
   );
 }
 
-/** Whether the server's cards stay. Once gone, they do not come back: the browser makes its own then. */
-function useServed(isSame: boolean): boolean {
-  const [isGone, setGone] = useState(false);
-  if (!isSame && !isGone) setGone(true);
-  return isSame && !isGone;
-}
-
 /** Replaces the server's result with the browser's once somebody filters. */
 export function useListing(
   served: ServedListing,
@@ -113,17 +105,11 @@ export function useListing(
   const catalogue = useCatalogue();
   const query = listing?.query ?? first;
 
-  const properties = listing && catalogue.state === 'ready' ? catalogue.properties : null;
-  const isServed = useServed(!properties || writeFilterQuery(query) === served.query);
-
   const shown = useMemo(() => {
-    if (!listing || !properties) return { query: first, view: served.view, isServed };
+    if (!listing || catalogue.state !== 'ready') return { query: first, view: served.view };
     const { query, pages } = listing;
-    const view = viewOf(properties, query, served.today, pages);
-    if (!isServed) return { query, view, isServed };
-    const after = view.properties.slice(served.view.shown);
-    return { query, view: { ...view, properties: after }, isServed };
-  }, [listing, properties, isServed, first, served]);
+    return { query, view: viewOf(catalogue.properties, query, served.today, pages) };
+  }, [listing, catalogue, first, served]);
 
   const fieldsChanged = useCallback(
     (how: 'step' | 'typing') => {

@@ -15,8 +15,6 @@ import { pageOf } from '../../domain/paging';
 /** The part of all properties that the page shows. */
 export interface ListingView {
   properties: readonly PropertySummary[];
-  /** How many they are. */
-  shown: number;
   /** The index of the first shown property among those found. */
   start: number;
   /** How many properties match the filter. */
@@ -38,10 +36,8 @@ export function viewOf(
 ): ListingView {
   const found = sortProperties(filterPrepared(prepared, filter, today), sort, today);
   const start = (pageOf(found, page, pageSize).number - 1) * pageSize;
-  const properties = found.slice(start, start + pages * pageSize);
   return {
-    properties,
-    shown: properties.length,
+    properties: found.slice(start, start + pages * pageSize),
     start,
     found: found.length,
     total: prepared.list.length,

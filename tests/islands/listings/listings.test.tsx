@@ -6,7 +6,6 @@ import { readFilterQuery } from '../../../src/domain/property/filter-query';
 import { addDays } from '../../../src/domain/date';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import type { Status } from '../../../src/domain/property/vocabulary';
-import { Cards } from '../../../src/islands/listings/Grid';
 import Listings from '../../../src/islands/listings/Listings';
 import { viewOf } from '../../../src/islands/listings/view';
 import { property, properties } from './property';
@@ -16,11 +15,7 @@ const someDay = '2026-01-16';
 /** The server's HTML with plain spaces, and without the comments that React puts between texts. */
 function render(all: PropertySummary[], query = '', today = someDay): string {
   const view = viewOf(prepareProperties(all), readFilterQuery(new URLSearchParams(query)), today);
-  const html = renderToString(
-    <Listings query={query} view={{ ...view, properties: [] }} today={today}>
-      <Cards properties={view.properties} today={today} isFirst={view.start === 0} />
-    </Listings>,
-  );
+  const html = renderToString(<Listings query={query} view={view} today={today} />);
   return html.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
 }
 
