@@ -26,8 +26,8 @@ async function preview(pictures: readonly string[], reference: string | null = n
 }
 
 /** The pictures that the preview has stored to be written. */
-function pictures(): unknown {
-  const stored = JSON.stringify([...store.values('local-batches').values()]);
+function pictures(context = 'local'): unknown {
+  const stored = JSON.stringify([...store.values(`${context}-batches`).values()]);
   return JSON.parse(/"images":(\[.*?\])/.exec(stored)?.[1] ?? 'null');
 }
 
@@ -46,6 +46,15 @@ it('the address of the site before it makes no difference', async () => {
   vi.stubEnv('URL', 'https://homes.example');
   const { cautions } = await preview([elsewhere, `https://homes.example${there}`]);
   expect(cautions).toEqual([expect.stringMatching(/^Picture 1 is not/)]);
+});
+
+it('a preview has the address of production, whose pictures it does not have', async () => {
+  vi.stubEnv('URL', 'https://homes.example');
+  vi.stubEnv('CONTEXT', 'deploy-preview');
+  vi.stubEnv('SITE_ID', 'site');
+  const { cautions } = await preview([elsewhere, erased, there]);
+  expect(cautions).toEqual([expect.stringMatching(/^Picture 2 is not/)]);
+  expect(pictures('deploy-preview')).toEqual([elsewhere, there]);
 });
 
 it('a picture elsewhere is taken, without a look at those of the site', async () => {
