@@ -1,6 +1,7 @@
 import { propertyInput } from '../property/schema';
 import { exampleName } from './columns';
 import type { RowFault } from './faults';
+import { withoutBrokenPictures } from './pictures';
 import { planUpdate } from './plan-update';
 import {
   dayFaults,
@@ -71,7 +72,14 @@ function rejectSameKeys(planned: readonly PlannedRow[], references: ReadonlySet<
 
 /** What each row of a table would do; nothing is written. Rows of the template's example are skipped. */
 export function planRows(context: PlanContext): PlannedRow[] {
-  const rows = context.rows.filter(({ fields }) => fields.name !== exampleName);
+  const { current, baselines, isMissing } = context;
+  const rows = context.rows
+    .filter(({ fields }) => fields.name !== exampleName)
+    .map((row) => {
+      const property = current.get(row.reference);
+      const baseline = baselines.get(row.reference);
+      return withoutBrokenPictures(row, isMissing, { property, baseline });
+    });
   const twins = new Twins(context.known);
   const planned = rows.map((row) =>
     row.reference === '' ? planCreate(context, row, twins) : planUpdate(context, row),

@@ -7,6 +7,7 @@ import { columnTitle } from './columns';
 import { columnsWithContact } from './contact';
 import type { RowCaution } from './faults';
 import type { ColumnKey } from './headers';
+import type { IsMissing } from './pictures';
 import type { RowPreview } from './preview';
 import { cellFault, type CellFault, type Row } from './row';
 import type { Table } from './table';
@@ -45,6 +46,7 @@ export interface PlanContext {
   current: ReadonlyMap<string, Property>;
   /** By id: properties that were saved on the site since their export, in the exported version, if it is found. */
   baselines: ReadonlyMap<string, Property>;
+  isMissing: IsMissing;
   /** The last day that a property can be listed on, YYYY-MM-DD. */
   latestDay: string;
   /** An id made of a new property's content: the same content always has the same one. */

@@ -6,7 +6,6 @@ import { cellText, columnLetters, type Cell } from './cell';
 import type { ColumnKey } from './headers';
 import type { RowCaution, RowFault } from './faults';
 import type { SheetRow, Table, TableColumn } from './table';
-import { sharePage } from './share-page';
 import { readValue } from './value';
 
 /** What is wrong with one cell. */
@@ -56,32 +55,8 @@ function skippedCell({ cells }: SheetRow, { at, header }: TableColumn): RowCauti
   return { code: 'not-understood', column: header, text };
 }
 
-/** Whether an address is one of a picture of this site that is not in its store. */
-export type IsMissing = (address: string) => boolean;
-
-/** What is wrong with an address among a row's pictures that would show as a broken one; `picture` counts from 1. */
-function pictureCaution(address: string, picture: number, isMissing: IsMissing): RowCaution | null {
-  const service = sharePage(address);
-  if (service !== null) return { code: 'share-page', service, picture };
-  return isMissing(address) ? { code: 'missing-picture', picture } : null;
-}
-
-/** Takes the addresses that would show as broken ones out of a row's pictures. */
-function takeBrokenPictures(fields: Row['fields'], isMissing: IsMissing): RowCaution[] {
-  const { images } = fields;
-  if (!Array.isArray(images)) return [];
-  const cautions = images.map((address, at) => pictureCaution(String(address), at + 1, isMissing));
-  const isPicture = images.filter((_, at) => cautions[at] === null);
-  if (isPicture.length < images.length) {
-    // Without one picture left, those of a property that is there stay.
-    if (isPicture.length > 0) fields.images = isPicture;
-    else delete fields.images;
-  }
-  return cautions.filter((caution) => caution !== null);
-}
-
 /** Reads the cells of one row; what is wrong with each is in `faults`, all of it. */
-function readRow(table: Table, row: SheetRow, isMissing: IsMissing): Row {
+function readRow(table: Table, row: SheetRow): Row {
   const fields: Row['fields'] = {};
   const faults: CellFault[] = [];
   const cautions: RowCaution[] = [];
@@ -97,7 +72,6 @@ function readRow(table: Table, row: SheetRow, isMissing: IsMissing): Row {
   const at = table.columns.find(({ column }) => column.key === 'reference');
   const isOdd = text !== '' && !isId(text) && readReference(text) === null;
   if (at && isOdd) faults.push(cellFault(row, at, { code: 'reference' }));
-  cautions.push(...takeBrokenPictures(rest, isMissing));
   return {
     number: row.number,
     cells: row.cells,
@@ -111,6 +85,6 @@ function readRow(table: Table, row: SheetRow, isMissing: IsMissing): Row {
 }
 
 /** All rows of a table, read. */
-export function readRows(table: Table, isMissing: IsMissing = () => false): Row[] {
-  return table.rows.map((row) => readRow(table, row, isMissing));
+export function readRows(table: Table): Row[] {
+  return table.rows.map((row) => readRow(table, row));
 }

@@ -139,13 +139,22 @@ export async function prepareImport(
   const { sheet, table, passedSheets } = await readWorkbookTable(new Uint8Array(bytes), choices);
   const known = await knownProperties();
   const isMissing = await missingPicturesIn(JSON.stringify(table.rows));
-  const resolved = resolveReferences(readRows(table, isMissing), [...known.keys()]);
+  const resolved = resolveReferences(readRows(table), [...known.keys()]);
   const read = choices.twinsAreChanges ? asChanges(resolved, new Twins(known)) : resolved;
   const references = read.map(({ reference }) => reference).filter((one) => known.has(one));
   const current = await properties.readMany(new Set(references));
   const baselines = await exportedProperties(read, current);
   const latestDay = latestListingDay(now);
-  const rows = planRows({ table, rows: read, known, current, baselines, latestDay, idOf });
+  const rows = planRows({
+    table,
+    rows: read,
+    known,
+    current,
+    baselines,
+    isMissing,
+    latestDay,
+    idOf,
+  });
 
   const id = freshImportId(now);
   const chunks = inChunks(rows.flatMap((row) => importRow(row, current)));

@@ -79,6 +79,45 @@ describe('public texts with a telephone number or an email address', () => {
   });
 });
 
+describe('pictures of this site that are gone', () => {
+  const [gone, whole, other] = ['/api/image/gone', '/api/image/whole', '/api/image/other'];
+  const isMissing = (address: string) => address === gone;
+  const skipped = (picture: number): unknown => expect.stringMatching(`^Picture ${picture} is not`);
+
+  it.each<
+    [string, sheet: string[], now: string[], exported: string[] | null, string[] | null, number[]]
+  >([
+    ['new in the sheet are skipped', [whole, gone], [whole, other], null, [whole], [2]],
+    ['of the property stay: the row changes nothing', [whole, gone], [whole, gone], null, null, []],
+    ['of the property stay beside a new one', [gone, other], [gone], null, [gone, other], []],
+    [
+      'of the property stay in another order',
+      [gone, whole],
+      [whole, gone],
+      null,
+      [gone, whole],
+      [],
+    ],
+    ['alone in the sheet change nothing', [gone], [whole], null, null, [1]],
+    ['not edited since the export change nothing', [whole, gone], [other], [whole, gone], null, []],
+    ['edited since the export are skipped', [gone, whole], [other], [whole, gone], [whole], [1]],
+  ])('%s', (_name, sheet, now, exported, images, skippedPictures) => {
+    const cells = propertyCells('A', { Reference: 'one' });
+    const rows = [
+      [...headers, 'Photos', 'Version'],
+      [...cells, sheet.join('\n'), 'v0'],
+    ];
+    const before =
+      exported === null ? [] : [stored({ name: 'A', images: exported, version: 'v0' })];
+    const version = exported === null ? 'v0' : 'v1';
+    const [row] = planOf(rows, [stored({ name: 'A', images: now, version })], before, isMissing);
+    expect(row?.errors).toEqual([]);
+    expect(row?.write?.kind === 'update' ? (row.write.patch.images ?? null) : null).toEqual(images);
+    const pictures = row?.cautions.filter((caution) => caution.startsWith('Picture'));
+    expect(pictures).toEqual(skippedPictures.map(skipped));
+  });
+});
+
 describe('an address that opens a page in place of a picture', () => {
   it.each([
     ['https://drive.google.com/file/d/1AbC/view?usp=sharing', 'Google Drive'],

@@ -2,6 +2,7 @@ import { rowCaution, rowFault } from '../../../src/content/import-faults';
 import type { Cell } from '../../../src/domain/import/cell';
 import { planRows } from '../../../src/domain/import/plan';
 import type { KnownProperty } from '../../../src/domain/import/planned-row';
+import type { IsMissing } from '../../../src/domain/import/pictures';
 import { readRows } from '../../../src/domain/import/row';
 import { readTable, type Sheet } from '../../../src/domain/import/table';
 import type { Property } from '../../../src/domain/property/schema';
@@ -49,7 +50,12 @@ export function sheetOf(rows: Cell[][], merges: string[] = []): Sheet {
 export const latestDay = '2026-07-02';
 
 /** What the rows of a sheet would do to these properties, with faults and cautions in words. */
-export function planOf(rows: Cell[][], properties: Property[] = [], exported: Property[] = []) {
+export function planOf(
+  rows: Cell[][],
+  properties: Property[] = [],
+  exported: Property[] = [],
+  isMissing: IsMissing = () => false,
+) {
   const known = new Map<string, KnownProperty>(
     properties.map(({ _id, name, address, propertySize, bedrooms, deletedAt }) => [
       _id,
@@ -71,6 +77,7 @@ export function planOf(rows: Cell[][], properties: Property[] = [], exported: Pr
     known,
     current,
     baselines,
+    isMissing,
     latestDay,
     idOf,
   });

@@ -40,6 +40,7 @@ async function planOf(bytes: Uint8Array, properties: readonly Property[]) {
     known,
     current,
     baselines: new Map(),
+    isMissing: () => false,
     latestDay: '2026-12-31',
     idOf: () => 'new-home',
   });

@@ -84,6 +84,7 @@ describe('the example row', () => {
         known: new Map(),
         current: new Map(),
         baselines: new Map(),
+        isMissing: () => false,
         latestDay: '2026-12-31',
         idOf,
       }),
