@@ -17,6 +17,8 @@ import { readVerified } from '../store/verified';
 interface UnusedDocument {
   format: 2;
   unused: [hash: string, due: string][];
+  /** Pictures that were erased, and of which the CDN is still to be purged; absent in older documents. */
+  unpurged?: string[];
 }
 
 const documentKey = 'unused-pictures';
@@ -35,11 +37,16 @@ const maxTags = 50;
 
 /** The pictures that nothing names; `null` before the first night. */
 export async function readUnused(): Promise<UnusedPictures | null> {
+  const document = await readDocument();
+  return document && new Map(document.unused);
+}
+
+async function readDocument(): Promise<UnusedDocument | null> {
   try {
     const value = await openStore('derived').readValue(documentKey);
-    const stored = value as Partial<UnusedDocument> | null;
+    const stored = value as UnusedDocument | null;
     // The first form held when a picture was listed: read as a day of erasure, that would be long over.
-    return stored?.format === 2 && Array.isArray(stored.unused) ? new Map(stored.unused) : null;
+    return stored?.format === 2 && Array.isArray(stored.unused) ? stored : null;
   } catch (thrown) {
     // The 30 days begin again.
     if (thrown instanceof CorruptValue) return null;
@@ -63,24 +70,22 @@ export async function eraseUnusedPictures(now: Date): Promise<void> {
   const stored = (await images.list()).map(({ key }) => key);
   const named = await readNames();
   if (named === null) return;
-  const before = (await readUnused()) ?? new Map<string, string>();
+  const document = await readDocument();
+  const before = new Map(document?.unused);
   const unnamed = stored.filter((hash) => !named.has(hash));
   const added = unnamed.filter((hash) => !before.has(hash));
   const unused = updateUnused(before, unnamed, await readUploads(images, added), now);
-  const unpurged = removedBefore(before, stored);
-  await write([...unused, ...unpurged]);
+  // A run that was cut off has left what it removed on the list.
+  const removedBefore = new Set([...(document?.unpurged ?? []), ...before.keys()]);
+  const unpurged = [...removedBefore.difference(new Set(stored))];
+  await write(unused, unpurged);
   const { removed, again } = await removeDue(images, dueOf(unused, now).slice(0, maxErased), now);
-  const toPurge = [...unpurged.keys(), ...removed];
+  const toPurge = [...unpurged, ...removed];
   const isPurged = await purgePictures(toPurge);
   if (toPurge.length + again.size === 0) return;
-  const done = new Set(isPurged ? toPurge : []);
-  await write([...unused, ...unpurged, ...again].filter(([hash]) => !done.has(hash)));
-}
-
-/** Those on the list that a run removed and could not purge. */
-function removedBefore(before: UnusedPictures, stored: readonly string[]): UnusedPictures {
-  const there = new Set(stored);
-  return new Map([...before].filter(([hash]) => !there.has(hash)));
+  const gone = new Set(removed);
+  const left = [...unused, ...again].filter(([hash]) => !gone.has(hash));
+  await write(left, isPurged ? [] : toPurge);
 }
 
 /** The last upload of each picture, of as many as there is time for. */
@@ -100,8 +105,11 @@ async function uploadedAt(images: KeyValueStore, hash: string): Promise<unknown>
   return (await images.readMetadata(hash))?.at;
 }
 
-async function write(unused: Iterable<readonly [hash: string, due: string]>): Promise<void> {
-  const document: UnusedDocument = { format: 2, unused: [...new Map(unused)] };
+async function write(
+  unused: Iterable<readonly [hash: string, due: string]>,
+  unpurged: string[],
+): Promise<void> {
+  const document: UnusedDocument = { format: 2, unused: [...new Map(unused)], unpurged };
   await openStore('derived').writeJson(documentKey, document);
 }
 
@@ -135,8 +143,8 @@ function readNamesIn(store: (typeof sources)[number]) {
 }
 
 /**
- * Purged after the removal, when no request can bring them back to the CDN. Until that has succeeded they stay on the
- * list, and the next run purges them.
+ * Purged after the removal, when no request can bring them back to the CDN. Until that has succeeded they stay in the
+ * document, and the next run purges them.
  */
 function purgePictures(hashes: readonly string[]): Promise<boolean> {
   return purge(hashes.length > maxTags ? [cacheTags.pictures] : hashes.map(cacheTags.picture));
