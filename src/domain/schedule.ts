@@ -8,6 +8,8 @@ export interface LastRun {
   at: string;
   /** The jobs that failed. */
   failed: string[];
+  /** Since when the site knows of each scheduled function, ISO 8601 in UTC; absent in older marks. */
+  known?: Partial<Record<ScheduleName, string>>;
 }
 
 export type LastRuns = Readonly<Record<ScheduleName, LastRun | null>>;
@@ -25,14 +27,15 @@ const longestPause: Readonly<Record<ScheduleName, number>> = {
 };
 
 /**
- * The scheduled functions that did not run when they should have, or whose last run had failures. A new site has
- * had no night yet, but a sweep within minutes.
+ * The scheduled functions that did not run when they should have, or whose last run had failures. A new site, or one
+ * whose last deploy brought a new function, has had no night for it yet, but a sweep within minutes.
  */
 export function lateSchedules(runs: LastRuns, now: Date): ScheduleName[] {
   return scheduleNames.filter((name) => {
     const run = runs[name];
-    if (run === null) return name === 'sweep';
-    const age = now.getTime() - Date.parse(run.at);
-    return !(age <= longestPause[name]) || run.failed.length > 0;
+    const since = run?.at ?? runs.sweep?.known?.[name];
+    if (since === undefined) return name === 'sweep';
+    const age = now.getTime() - Date.parse(since);
+    return !(age <= longestPause[name]) || (run?.failed ?? []).length > 0;
   });
 }

@@ -26,6 +26,15 @@ async function readLastRun(name: ScheduleName): Promise<LastRun | null> {
   }
 }
 
+/** Notes that a run has ended, and since when each function is known: one that never runs leaves no mark of its own. */
+async function noteRun(name: ScheduleName, failed: string[]): Promise<void> {
+  const at = new Date().toISOString();
+  const before = await readLastRun(name);
+  const fromNow = Object.fromEntries(scheduleNames.map((each) => [each, at]));
+  const run: LastRun = { at, failed, known: { ...fromNow, ...before?.known } };
+  await openStore('derived').writeJson(runKey(name), run);
+}
+
 /** The last run of each scheduled function. Throws `StoreUnavailable`. */
 export async function readLastRuns(): Promise<LastRuns> {
   const runs = scheduleNames.map(async (name) => [name, await readLastRun(name)] as const);
@@ -50,9 +59,8 @@ export async function runJobs(
     }
   });
   await Promise.all(runs);
-  const run: LastRun = { at: new Date().toISOString(), failed };
-  await withinTime(markMilliseconds, () => openStore('derived').writeJson(runKey(name), run)).catch(
-    (cause: unknown) => console.warn(`The run of scheduled-${name} was not noted.`, cause),
+  await withinTime(markMilliseconds, () => noteRun(name, failed)).catch((cause: unknown) =>
+    console.warn(`The run of scheduled-${name} was not noted.`, cause),
   );
   return new Response(null, { status: 204 });
 }

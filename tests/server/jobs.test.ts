@@ -20,16 +20,31 @@ it('a scheduled job that fails is logged by its name and does not stop the other
   expect((await readLastRuns()).nightly?.failed).toEqual(['sessions']);
 });
 
-it('every run leaves a mark of its own, with one store call', async () => {
+it('every run leaves a mark of its own, with two store calls', async () => {
   expect((await readLastRuns()).sweep).toBeNull();
   store.forget();
   const before = new Date().toISOString();
   await runJobs('sweep', { sweep: () => Promise.resolve() });
-  expect(store.calls.map(({ method, key }) => `${method} ${key}`)).toEqual(['PUT ran/sweep']);
+  expect(store.calls.map(({ method, key }) => `${method} ${key}`)).toEqual([
+    'GET ran/sweep',
+    'PUT ran/sweep',
+  ]);
   const { sweep: run, ...others } = await readLastRuns();
   expect(run?.failed).toEqual([]);
   expect(run?.at && run.at >= before).toBe(true);
   expect(others).toEqual({ nightly: null, backup: null, cleanup: null });
+});
+
+it('every mark tells since when each function is known, whether or not that ever ran', async () => {
+  const since = '2026-11-20T11:55:10.000Z';
+  const known = { sweep: since, nightly: since, backup: since };
+  store.put('local-derived', 'ran/sweep', JSON.stringify({ at: since, failed: [], known }));
+  await runJobs('sweep', {});
+  const { sweep: run } = await readLastRuns();
+  expect(run?.known).toEqual({ ...known, cleanup: run?.at });
+  expect(run?.at).not.toBe(since);
+  await runJobs('sweep', {});
+  expect((await readLastRuns()).sweep?.known).toEqual(run?.known);
 });
 
 it.each(['{', 'null', '[]', '{"at":"2026-11-22T11:55:10.000Z"}', '{"at":"yesterday","failed":[]}'])(
