@@ -31,7 +31,7 @@ const isolated: Check = {
   check: 'Each kind of deploy has stores of its own',
   expected: 'plain names in production, with a prefix elsewhere',
   advice:
-    'Stop: a preview would change what visitors see. Look at storeNameIn in src/server/store/open.ts.',
+    'Stop: a preview would change what visitors see. Look at storeNameIn in src/server/store/addresses.ts.',
   isVital: true,
 };
 

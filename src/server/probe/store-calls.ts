@@ -6,7 +6,8 @@ import { environment } from '../env';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import type { Call } from '../http/router';
-import { defaultRegion, openStore, regionFrom, storeNameIn } from '../store/open';
+import { defaultRegion, regionFrom, storeNameIn } from '../store/addresses';
+import { openStore } from '../store/open';
 
 /**
  * What `npm run probe` asks of the store of a deployed site: a few fixed calls on a store of its own, each answered

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { fieldError } from '../../content/field-errors';
 import { records } from '../../content/problems';
 import { isoDay } from '../../domain/date';
@@ -11,9 +10,9 @@ import { type Call, idOf } from '../http/router';
 import { Problem } from '../http/problem';
 import { privateJson, quote, taggedJson, takeWhileFits } from '../http/reply';
 import type { Collection } from '../store/collection';
-import { Conflict } from '../store/key-value-store';
 import type { Dated } from '../store/listed';
 import type { Saved } from '../store/record-write';
+import { createOnce } from './create-once';
 import { afterParameter, listPart } from './list-part';
 import { tagsOf, type PublicKind } from './public-kind';
 
@@ -177,36 +176,4 @@ function publicFields<Summary>(
 ): Record<string, unknown> {
   const hidden = new Set<PropertyKey>(['updatedAt', 'version', ...operatorOnly]);
   return Object.fromEntries(Object.entries(listed).filter(([name]) => !hidden.has(name)));
-}
-
-/**
- * Creates a record under the id from the client. Sent again, it returns the existing one, not as
- * new; throws `Conflict` when the id holds anything else.
- */
-async function createOnce<Input extends object, Stored extends RecordMeta, Summary extends Dated>(
-  collection: Collection<Input, object, Stored, Summary>,
-  input: Input,
-  id: string,
-): Promise<{ saved: Saved<Stored>; isNew: boolean }> {
-  const record = await collection.readAny(id);
-  if (record !== null) {
-    if (!isMadeOf(record, input)) throw new Conflict(record);
-    return { saved: { record, isIndexed: true }, isNew: false };
-  }
-  try {
-    return { saved: await collection.create(input, { id }), isNew: true };
-  } catch (thrown) {
-    // Another write with this id came in between: it may be the same request, sent twice.
-    if (thrown instanceof Conflict) return createOnce(collection, input, id);
-    throw thrown;
-  }
-}
-
-/** Whether the record equals the given input and is not in the trash. */
-function isMadeOf(record: RecordMeta, input: object): boolean {
-  const fields = new Map<string, unknown>(Object.entries(record));
-  return (
-    record.deletedAt === undefined &&
-    Object.entries(input).every(([name, value]) => isDeepStrictEqual(fields.get(name), value))
-  );
 }

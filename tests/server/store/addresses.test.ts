@@ -3,7 +3,8 @@ import { isId } from '../../../src/domain/record';
 import { environment } from '../../../src/server/env';
 import { InvalidRecordId } from '../../../src/server/store/key-value-store';
 import { InvalidStoreKey } from '../../../src/server/store/keys';
-import { defaultRegion, openStore, regionFrom, storeNameIn } from '../../../src/server/store/open';
+import { defaultRegion, regionFrom, storeNameIn } from '../../../src/server/store/addresses';
+import { openStore } from '../../../src/server/store/open';
 import { sampleProperty, openProperties } from '../../support/strict-properties';
 import { startStrictStore, type StrictStore } from '../../support/strict-store';
 
