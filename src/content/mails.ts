@@ -20,7 +20,7 @@ export const enquiryEmailWords: EmailWords = {
   notGiven: '(not given)',
   inbox: 'Inbox',
   message: 'Message',
-  homes: 'The homes of the list',
+  properties: 'The homes of the list',
 };
 
 /** Why an email did not go out and what to do about it, for the inbox. */

@@ -27,8 +27,8 @@ export interface EmailWords {
   notGiven: string;
   inbox: string;
   message: string;
-  /** Before the homes of a list that the message asks about. */
-  homes: string;
+  /** Before the properties of a list that the message asks about. */
+  properties: string;
 }
 
 /** Full addresses of pages that the email leads to. */
@@ -75,7 +75,7 @@ export function enquiryEmail(enquiry: Enquiry, addresses: Addresses, words: Emai
     '',
     `${words.message}:`,
     manyLines(enquiry.message),
-    ...(asked.length > 0 ? ['', `${words.homes}:`] : []),
+    ...(asked.length > 0 ? ['', `${words.properties}:`] : []),
     ...asked.map(({ id, line }) => `${oneLine(line)}: ${addresses.property(id)}`),
   ];
   return {

@@ -14,10 +14,10 @@ import { restore } from './restore';
 import type { ListedRow } from './rows';
 
 /** The page has its rows; the code that makes them of records comes with the first reload. */
-const loadCode = () => import('./rows');
+const loadRowMakers = () => import('./rows');
 const loaders = {
-  property: async () => (await loadCode()).propertyRows(await listProperties()),
-  blog: async () => (await loadCode()).blogRows(await listBlogs()),
+  property: async () => (await loadRowMakers()).propertyRows(await listProperties()),
+  blog: async () => (await loadRowMakers()).blogRows(await listBlogs()),
 };
 
 export type Records = ReturnType<typeof useRecords>;
