@@ -1,7 +1,6 @@
 /** `npm run backup -- https://site FILE [--without-pictures]`: saves a site's newest backup as one file. */
 import { parseArgs } from 'node:util';
 import { download } from './backup/download.mjs';
-import { checkFile } from './backup/file.mjs';
 import { run, Stop } from './setup/say.mjs';
 import { siteAddress } from './site/call.mjs';
 import { operatorOf } from './site/operator.mjs';
@@ -18,9 +17,8 @@ await run(async () => {
   if (site === undefined || file === undefined || more.length > 0) throw new Stop(usage);
   const address = siteAddress(site);
   const pictures = !values['without-pictures'];
-  const day = await withSession(address, await operatorOf(address), (session) =>
+  const { day, entries } = await withSession(address, await operatorOf(address), (session) =>
     download({ site: session, file, pictures, signal: session.signal, print: console.log }),
   );
-  const { entries } = await checkFile(file);
   console.log(`${file} has the backup of ${day}: ${entries.length} values, all whole.`);
 });

@@ -10,9 +10,11 @@ import { download } from '../../scripts/backup/download.mjs';
 import { Stop } from '../../scripts/setup/say.mjs';
 import { withSession } from '../../scripts/site/session.mjs';
 import { answer, cut, interrupt, openTinySite } from '../site/site';
+import { partsOfFile } from '../support/backup-file';
 
 const operator = { username: 'admin', password: 'secret' };
-const parts = ['{"backup":1}\n{"key":"one"}\n', '{"key":"two"}\n{"end":true}\n'];
+const parts = partsOfFile(['one', 'two']);
+const damaged = parts[1].replace('"text":"two"', '"text":"tow"');
 const latest = 'GET /api/backup/latest';
 const [part0, part1] = [0, 1].map((from) => `GET /api/backup/part/2026-11-22/${from}`) as [
   string,
@@ -22,7 +24,7 @@ const text =
   (whole: string) =>
   (...[response]: Parameters<typeof cut>) =>
     void response.writeHead(200).end(whole);
-const [first, second] = parts.map(text) as [typeof cut, typeof cut];
+const [first, second] = [text(parts[0]), text(parts[1])];
 const answers = { [latest]: [answer(200, { day: '2026-11-22' })], [part0]: [first] };
 
 let folder = '';
@@ -36,15 +38,17 @@ afterEach(() => rm(folder, { recursive: true }));
 /** Downloads from a site that answers the second part so. */
 async function run(last: (typeof cut)[], target = file) {
   const site = await openTinySite({ ...answers, [part1]: last });
-  const day = await withSession(site.address, operator, (session) =>
+  const saved = await withSession(site.address, operator, (session) =>
     download({ site: session, file: target, signal: session.signal }),
   ).finally(() => expect(site.asked.at(-1)).toBe('POST /api/auth/signout sid=token'));
-  return { day, asked: site.asked };
+  return { ...saved, asked: site.asked };
 }
 
 describe('row 43: the download of a backup', () => {
   it('is one compressed file of all parts, for nobody else to read', async () => {
-    expect((await run([second])).day).toBe('2026-11-22');
+    const { day, entries } = await run([second]);
+    expect(day).toBe('2026-11-22');
+    expect(entries.map(({ key }) => key)).toEqual(['one', 'two']);
     expect(gunzipSync(await readFile(file)).toString()).toBe(parts.join(''));
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['backup.ndjson.gz']);
@@ -56,14 +60,29 @@ describe('row 43: the download of a backup', () => {
     expect(gunzipSync(await readFile(file)).toString()).toBe(parts.join(''));
   });
 
-  it('leaves nothing behind and an earlier file as it was when a part is refused', async () => {
-    await writeFile(file, 'the backup of last month');
-    await writeFile(`${file}.part`, 'of a download that was killed');
-    const gone = answer(404, { detail: 'There is no such backup.' });
-    await expect(run([gone])).rejects.toThrow('The site answered 404. There is no such backup.');
-    expect(await readdir(folder)).toEqual(['backup.ndjson.gz']);
-    expect(await readFile(file, 'utf8')).toBe('the backup of last month');
-  });
+  it.each([
+    [
+      'is refused',
+      answer(404, { detail: 'There is no such backup.' }),
+      'The site answered 404. There is no such backup.',
+    ],
+    [
+      'is damaged',
+      text(damaged),
+      'Nothing was saved, as what came is not whole. Line 3 is damaged: blogs/two does not match its hash.',
+    ],
+  ])(
+    'leaves nothing behind and an earlier file as it was when a part %s',
+    async (_how, last, why) => {
+      await writeFile(file, 'the backup of last month');
+      await writeFile(`${file}.part`, 'of a download that was killed');
+      const failure = await run([last]).catch((thrown: unknown) => thrown);
+      expect(failure).toBeInstanceOf(Stop);
+      expect(String(failure)).toContain(why);
+      expect(await readdir(folder)).toEqual(['backup.ndjson.gz']);
+      expect(await readFile(file, 'utf8')).toBe('the backup of last month');
+    },
+  );
 
   it('leaves nothing behind when it is ended', async () => {
     await expect(run([() => interrupt('SIGINT')])).rejects.toThrow('Ended before all was done.');
