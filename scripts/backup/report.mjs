@@ -1,7 +1,13 @@
 /** What a restore would change, in sentences. */
+import { dayMilliseconds } from '../../src/domain/date.ts';
 
 const examples = 3;
-const dayMilliseconds = 24 * 60 * 60_000;
+
+const comesBack = [
+  'A site that is new, or was emptied, knows nothing of what was erased after the newest backup restored to it. That',
+  'COMES BACK, enquiries too that people asked you to erase: erase it again afterwards.',
+  'Enquiries older than the privacy page promises to keep them are erased by the next night.',
+];
 
 /** How old a backup is. @param {string} at when it was begun @param {Date} now */
 export function ageOf(at, now) {
@@ -12,20 +18,19 @@ export function ageOf(at, now) {
 
 /**
  * What a restore does to what was erased since the backup: left out where the site remembers it, else brought back.
+ * Nobody can tell whether what is missing was erased on a site that is gone, after its newest backup.
  *
  * @param {import('./restore.mjs').ComparedEntry[]} compared
  * @returns {string[]}
  */
 export function erasedLines(compared) {
-  const count = (/** @type {string} */ state) =>
-    compared.filter((entry) => entry.state === state).length;
-  const erased = count('erased');
-  if (erased > 0) return [`Left out, as the site remembers that it was erased since: ${erased}.`];
-  if (count('missing') === 0) return [];
+  const leftOut = compared.filter(({ state }) => state === 'erased').length;
+  const bringsBack = compared.some(({ store, state }) => state === 'missing' && store !== 'erased');
   return [
-    'Of what is in the file, the site remembers nothing as erased since. If it is not the site of the backup, or was',
-    'emptied, what was erased since COMES BACK, enquiries too that people asked you to erase: erase it again afterwards.',
-    'Enquiries older than the privacy page promises to keep them are erased by the next night.',
+    ...(leftOut > 0
+      ? [`Left out, as the site remembers that it was erased since: ${leftOut}.`]
+      : []),
+    ...(bringsBack ? comesBack : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ageOf, erasedLines, reportLines } from '../../scripts/backup/report.mjs';
 
 const now = new Date('2026-11-22T21:30:00.000Z');
@@ -18,13 +18,26 @@ it.each([
   expect(ageOf(at, now)).toBe(words);
 });
 
-it('the report counts what the site remembers as erased, else warns of what comes back', () => {
-  expect(erasedLines([entry('enquiries', 'erased'), entry('enquiries', 'missing')])).toEqual([
-    'Left out, as the site remembers that it was erased since: 1.',
-  ]);
-  const warning = erasedLines([entry('enquiries', 'missing')]).join(' ');
-  expect(warning).toContain('what was erased since COMES BACK, enquiries too that people asked');
-  expect(erasedLines([entry('enquiries', 'same'), entry('enquiries', 'different')])).toEqual([]);
+describe('what was erased since the backup', () => {
+  const [erased, missing] = [entry('enquiries', 'erased'), entry('enquiries', 'missing')];
+  const leftOut = 'Left out, as the site remembers that it was erased since: 1.';
+
+  it('is counted where the site remembers it', () => {
+    expect(erasedLines([erased, entry('enquiries', 'same')])).toEqual([leftOut]);
+  });
+
+  it('comes back where it does not, which is said, however much else it remembers', () => {
+    const warning = erasedLines([missing]);
+    expect(warning.join(' ')).toContain(
+      'erased after the newest backup restored to it. That COMES BACK, enquiries too that people asked',
+    );
+    expect(erasedLines([erased, missing])).toEqual([leftOut, ...warning]);
+  });
+
+  it('is not spoken of where nothing of the file is missing but marks', () => {
+    const there = [entry('enquiries', 'same'), entry('enquiries', 'different')];
+    expect(erasedLines([...there, entry('erased', 'missing')])).toEqual([]);
+  });
 });
 
 it('the report names the marks of what was erased', () => {
