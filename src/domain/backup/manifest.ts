@@ -4,22 +4,29 @@
  * The stores that are backed up, in the order in which they are restored: the marks of what was erased first, so that
  * a site that has lost them leaves the same out of older files; a record after the pictures that it names, and
  * before its versions, since the night erases versions of nothing. Sessions, limits and
- * imports are short-lived; indexes and markers of emails are made anew from these.
+ * imports are short-lived; indexes and markers of emails are made anew from these. Each has the number that rows of
+ * manifests name it by; it never changes, as older manifests are read with it, and a new store gets the next one.
  */
-export const backedUpStores = [
-  'erased',
-  'images',
-  'properties',
-  'blogs',
-  'history',
-  'enquiries',
-  'quarantine',
-] as const;
-export type BackedUpStore = (typeof backedUpStores)[number];
+const numberOf = {
+  erased: 6,
+  images: 0,
+  properties: 2,
+  blogs: 3,
+  history: 1,
+  enquiries: 4,
+  quarantine: 5,
+} as const;
+export type BackedUpStore = keyof typeof numberOf;
+
+/** The stores that are backed up, in the order in which they are restored. */
+export const backedUpStores = Object.keys(numberOf) as BackedUpStore[];
+const numbered = new Map(
+  backedUpStores.map((store): [number, BackedUpStore] => [numberOf[store], store]),
+);
 
 /** Whether a text names a store that is backed up. */
 export function isBackedUpStore(name: string): name is BackedUpStore {
-  return backedUpStores.some((store) => store === name);
+  return Object.hasOwn(numberOf, name);
 }
 
 /** Counted up when a manifest or a file changes its form. */
@@ -44,17 +51,6 @@ export interface Manifest {
   entries: BackupEntry[];
 }
 
-/** A row has its store as the place in this list, which never changes: older manifests are read with it. */
-const numberedStores: readonly BackedUpStore[] = [
-  'images',
-  'history',
-  'properties',
-  'blogs',
-  'enquiries',
-  'quarantine',
-  'erased',
-];
-
 type Row = [
   store: number,
   key: string,
@@ -73,10 +69,10 @@ interface PackedManifest {
 
 /** The stored form of a manifest. */
 export function packManifest({ at, entries }: Manifest): PackedManifest {
-  const rows = entries.map(({ store, key, etag, sha256, size, metadata }): Row => {
-    const place = numberedStores.indexOf(store);
-    return [place, key, etag, sha256, size, ...(metadata ? [metadata] : [])] as Row;
-  });
+  const rows = entries.map(
+    ({ store, key, etag, sha256, size, metadata }) =>
+      [numberOf[store], key, etag, sha256, size, ...(metadata ? [metadata] : [])] as Row,
+  );
   return { format: backupFormat, at, rows };
 }
 
@@ -85,8 +81,8 @@ export function unpackManifest(value: unknown): Manifest | null {
   const packed = value as Partial<PackedManifest> | null;
   if (packed?.format !== backupFormat || typeof packed.at !== 'string') return null;
   if (!Array.isArray(packed.rows)) return null;
-  const entries = packed.rows.flatMap(([place, key, etag, sha256, size, metadata]) => {
-    const store = numberedStores[place];
+  const entries = packed.rows.flatMap(([number, key, etag, sha256, size, metadata]) => {
+    const store = numbered.get(number);
     return store ? [{ store, key, etag, sha256, size, ...(metadata && { metadata }) }] : [];
   });
   return { at: packed.at, entries };

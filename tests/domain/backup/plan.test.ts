@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  backedUpStores,
   type BackupEntry,
   packManifest,
   unpackManifest,
@@ -61,10 +62,14 @@ describe('a manifest', () => {
   const metadata = { type: 'image/png' };
   const manifest = {
     at: '2026-01-01T00:00:00.000Z',
-    entries: [entry('a'), { ...entry('b'), store: 'images' as const, metadata }],
+    entries: backedUpStores.map((store) => ({
+      ...entry(store),
+      store,
+      ...(store === 'images' && { metadata }),
+    })),
   };
 
-  it('is read as it was packed', () => {
+  it('is read as it was packed, each store of it', () => {
     expect(unpackManifest(JSON.parse(JSON.stringify(packManifest(manifest))))).toEqual(manifest);
   });
 
