@@ -9,7 +9,7 @@ import { Stop } from '../setup/say.mjs';
 
 /** @typedef {import('../../src/domain/backup/file').FileHeader} FileHeader */
 /** @typedef {import('../../src/domain/backup/file').FileEntry} FileEntry */
-/** @typedef {Pick<FileEntry, 'store' | 'key' | 'sha256' | 'metadata'> & { bytes: number }} NamedEntry */
+/** @typedef {Pick<FileEntry, 'store' | 'key' | 'sha256' | 'metadata' | 'text'> & { bytes: number }} NamedEntry with the text of a mark of erasure only */
 
 /** The form of the files that this program reads. */
 const knownFormat = 1;
@@ -140,8 +140,16 @@ export async function checkFile(path) {
     } else if (value.end === true) end = { ...value, line: line.number };
     else {
       const bytes = checkEntry(line.number, value).byteLength;
-      const { store, key, sha256, metadata } = value;
-      entries.push({ store, key, sha256, ...(metadata && { metadata }), bytes });
+      const { store, key, sha256, metadata, text } = value;
+      const isMark = store === 'erased';
+      entries.push({
+        store,
+        key,
+        sha256,
+        ...(metadata && { metadata }),
+        ...(isMark && { text }),
+        bytes,
+      });
     }
   }
   if (!header) throw new UnusableFile('This is not the file of a backup: it is empty.');

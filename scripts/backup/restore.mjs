@@ -68,7 +68,7 @@ export async function compare(site, at, entries, lotSize = maxLot) {
     bytes: readBytes,
     entries: lotSize,
   })) {
-    const named = lot.map(({ store, key, sha256 }) => ({ store, key, sha256 }));
+    const named = lot.map(({ store, key, sha256, text }) => ({ store, key, sha256, text }));
     const states = await statesOf(named, (some) =>
       site.post('/api/backup/compare', { at, entries: some }, again),
     );

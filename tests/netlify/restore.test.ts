@@ -202,6 +202,15 @@ describe('row 10: an older backup, after a newer one, on a new site', () => {
     expect(await run({ replace: true })).toBe(0);
     expect(await contentOf()).toEqual(before);
   });
+
+  it('replaces an earlier mark of the site, and one that cannot be read: the last erasure counts', async () => {
+    await markErased('blogs', ['post-2'], new Date('2020-01-01'));
+    const broken = [...remaining.keys()].find((name) => name.startsWith('erased/enquiries/'));
+    await openStore('erased').writeJson(broken?.slice('erased/'.length) ?? '', 'no mark');
+    expect(await run()).toBe(0);
+    expect(await contentOf()).toEqual(remaining);
+    expect(printed.join('\n')).toContain('marks of what was erased\n  2 new\n  1 the same');
+  });
 });
 
 describe('row 43: a file that is damaged', () => {
@@ -273,6 +282,15 @@ describe('row 43: a file that is damaged', () => {
       { store: 'erased', key: 'sessions/x' },
       { store: 'erased', key: 'blogs/x' },
     ].map((entry) => ({ ...entry, sha256, text: page }));
+    const texts = [
+      ['erased', 'blogs/x', { at: new Date(Date.now() + 60_000).toISOString() }],
+      ['erased', 'sessions/x', { at: '2026-01-01T00:00:00.000Z' }],
+      ['history', 'constructor/x/1', { document: { _id: 'x' } }],
+    ] as const;
+    for (const [store, key, value] of texts) {
+      const text = JSON.stringify(value);
+      given.push({ store, key, sha256: await hash(text), text });
+    }
     const body = { at: new Date().toISOString(), replace: true, entries: given };
     const answer = await call('POST', '/api/backup/restore', body);
     expect(await answer.json()).toEqual({ states: given.map(() => 'rejected') });

@@ -8,15 +8,19 @@ import { storedBlog } from '../../domain/blog/stored';
 import { storedProperty } from '../../domain/property/stored';
 import { pictureType } from '../images/picture-type';
 import { isStoreKey } from '../store/keys';
+import type { RecordKind } from '../store/record-write';
 import type { GivenEntry } from './schema';
 
 type ReadRecord = (document: unknown) => RecordMeta | null;
 type Bytes = Uint8Array;
 
-const recordReaders: Readonly<Record<string, ReadRecord>> = {
-  property: storedProperty,
-  blog: storedBlog,
-};
+/** How the versions of each kind are read. */
+const recordReaders = new Map<string, ReadRecord>(
+  Object.entries({
+    property: storedProperty,
+    blog: storedBlog,
+  } satisfies Record<RecordKind<RecordMeta, object>['kind'], ReadRecord>),
+);
 
 /** The value of bytes that are JSON, else `undefined`. */
 function parsed(bytes: Bytes): unknown {
@@ -34,21 +38,28 @@ function isRecord(read: ReadRecord | undefined, id: string, value: unknown): boo
 function isVersion(key: string, value: unknown): boolean {
   const [kind = '', id = '', name = '', ...rest] = key.split('/');
   const { document } = (value ?? {}) as { document?: unknown };
-  return name !== '' && rest.length === 0 && isRecord(recordReaders[kind], id, document);
+  return name !== '' && rest.length === 0 && isRecord(recordReaders.get(kind), id, document);
 }
 
 function isEnquiry(key: string, value: unknown, isQuarantined: boolean): boolean {
   return isId(key) && isQuarantineKey(key) === isQuarantined && parseEnquiry(value) !== null;
 }
 
-/** The mark of what was erased names its store and key, and the moment as moments are compared. */
-function isMark(key: string, value: unknown): boolean {
+/** When the bytes of a mark say that something was erased, as moments are compared; '' where they do not say it. */
+export function markedAt(bytes: Bytes): string {
+  const { at } = (parsed(bytes) ?? {}) as { at?: unknown };
+  return typeof at === 'string' ? at : '';
+}
+
+/**
+ * The mark of what was erased names its store and key, and the moment as moments are compared. One of the future
+ * would keep out what is restored until then.
+ */
+function isMark(key: string, at: string, now: Date): boolean {
   const place = key.indexOf('/');
-  const { at } = (value ?? {}) as { at?: unknown };
-  const time = typeof at === 'string' ? readInstant(at) : null;
-  return (
-    isBackedUpStore(key.slice(0, place)) && time !== null && new Date(time).toISOString() === at
-  );
+  const time = readInstant(at);
+  if (!isBackedUpStore(key.slice(0, place)) || time === null) return false;
+  return time <= now.getTime() && new Date(time).toISOString() === at;
 }
 
 /** A picture has its hash as its name, the type that its bytes show, and perhaps when it was uploaded. */
@@ -62,14 +73,14 @@ function isPicture(key: string, bytes: Bytes, metadata: GivenEntry['metadata'] =
 }
 
 /** Whether a value is what its store holds under such a key: a file can come from anywhere. */
-export function isRestorable(entry: GivenEntry, bytes: Bytes): boolean {
+export function isRestorable(entry: GivenEntry, bytes: Bytes, now: Date): boolean {
   const { store, key, metadata } = entry;
   if (!isStoreKey(key)) return false;
   if (store === 'images') return isPicture(key, bytes, metadata);
   const value = metadata === undefined ? parsed(bytes) : undefined;
   switch (store) {
     case 'erased':
-      return isMark(key, value);
+      return metadata === undefined && isMark(key, markedAt(bytes), now);
     case 'history':
       return isVersion(key, value);
     case 'properties':

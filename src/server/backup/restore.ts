@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pMap from 'p-map';
-import { isBackedUpStore, type BackedUpStore } from '../../domain/backup/manifest';
+import { isBackedUpStore } from '../../domain/backup/manifest';
 import { problems } from '../../content/problems';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
@@ -9,17 +9,16 @@ import type { Call } from '../http/router';
 import { timeLeft } from '../store/deadline';
 import { listErased } from '../store/erased';
 import { openStore } from '../store/open';
-import { isRestorable } from './restorable';
-import { compareBody, type GivenEntry, restoreBody } from './schema';
+import { isRestorable, markedAt } from './restorable';
+import { compareBody, type ComparedEntry, type GivenEntry, restoreBody } from './schema';
 
 /**
  * What became of an entry of the file: `different` is on the site with other bytes; `erased` was erased on purpose
- * after the backup; `rejected` is not what its store holds; `unread` had no time: ask again.
+ * after the backup; `rejected` is not what its store holds; `unread` had no time: ask again. A mark of erasure is
+ * `missing` too where the site has an earlier one: what counts is the last erasure that is known of.
  */
 export type EntryState =
   'same' | 'different' | 'missing' | 'erased' | 'written' | 'rejected' | 'unread';
-
-type Named = Pick<GivenEntry, 'store' | 'key' | 'sha256'>;
 
 const concurrency = 24;
 /** Milliseconds reserved for the answer. */
@@ -38,18 +37,18 @@ function forEach<Entry>(
 }
 
 /** Tells what was erased on purpose after a backup was begun. */
-async function findErased(at: string): Promise<(entry: Named) => boolean> {
+async function findErased(at: string): Promise<(entry: ComparedEntry) => boolean> {
   const erased = await listErased();
   const since = new Date(at).toISOString();
   return ({ store, key }) => (erased.get(`${store}/${key}`) ?? '') >= since;
 }
 
-async function stateOf({ store, key, sha256 }: Named): Promise<EntryState> {
+async function stateOf({ store, key, sha256, text = '' }: ComparedEntry): Promise<EntryState> {
   const found = await openStore(store).readBytes(key);
   if (!found) return 'missing';
-  // The site's own mark counts: an erasure may have been repeated since.
-  if (store === 'erased') return 'same';
-  return sha256Of(new Uint8Array(found.bytes)) === sha256 ? 'same' : 'different';
+  const bytes = new Uint8Array(found.bytes);
+  if (store === 'erased') return markedAt(bytes) < markedAt(Buffer.from(text)) ? 'missing' : 'same';
+  return sha256Of(bytes) === sha256 ? 'same' : 'different';
 }
 
 /** `POST /api/backup/compare`: the state of each entry on the site; writes nothing. */
@@ -77,10 +76,11 @@ export async function listStoreKeys({ ids }: Call): Promise<Response> {
 export async function restoreEntries({ request }: Call): Promise<Response> {
   const { at, replace, entries } = await readJson(request, restoreBody, maxBodyBytes);
   const wasErased = await findErased(at);
+  const now = new Date();
   const states = await forEach(entries, async (entry) => {
     if (wasErased(entry)) return 'erased';
     const bytes = bytesOf(entry);
-    if (sha256Of(bytes) !== entry.sha256 || !isRestorable(entry, bytes)) return 'rejected';
+    if (sha256Of(bytes) !== entry.sha256 || !isRestorable(entry, bytes, now)) return 'rejected';
     return writeEntry(entry, bytes, replace);
   });
   return privateJson({ states });
@@ -96,7 +96,7 @@ const maxLooks = 10;
 
 /** The etag comes before the bytes, so that a write in between makes the replacement fail. */
 async function writeEntry(
-  { store, key, sha256, metadata = {} }: GivenEntry & { store: BackedUpStore },
+  { store, key, sha256, metadata = {}, text }: GivenEntry,
   bytes: Uint8Array<ArrayBuffer>,
   replace: boolean,
 ): Promise<EntryState> {
@@ -104,8 +104,9 @@ async function writeEntry(
   if (await target.createBytes(key, bytes.buffer, metadata)) return 'written';
   for (let look = 0; look < maxLooks; look += 1) {
     const etag = (await target.list(key)).find((listed) => listed.key === key)?.etag;
-    const state = await stateOf({ store, key, sha256 });
-    if (state !== 'different' || !replace) return state;
+    const state = await stateOf({ store, key, sha256, text });
+    const isToReplace = store === 'erased' ? state === 'missing' : replace && state === 'different';
+    if (!isToReplace) return state;
     if (etag !== undefined)
       return (await target.replaceBytes(key, bytes.buffer, metadata, etag)) ? 'written' : state;
   }

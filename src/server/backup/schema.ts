@@ -10,8 +10,17 @@ const named = {
 /** When the backup was begun. */
 const at = z.iso.datetime();
 
+const comparedEntry = z.object({
+  ...named,
+  /** Of a mark of erasure, which is compared by its moment. */
+  text: z.string().max(100).optional(),
+});
+
+/** A value of the file by its name and hash. */
+export type ComparedEntry = z.infer<typeof comparedEntry>;
+
 /** The body of a comparison: the names of values and the hashes that they have in the file. */
-export const compareBody = z.object({ at, entries: z.array(z.object(named)).max(300) });
+export const compareBody = z.object({ at, entries: z.array(comparedEntry).max(300) });
 
 const fileEntry = z.object({
   ...named,
