@@ -113,6 +113,30 @@ function twinCaution({ isAlike, name, ...where }: Twin): string {
   return `“${name}” on the site has the same ${what}.${reference}`;
 }
 
+/** Numbers in their order as people write them: 1–4, 7. */
+function ranges(numbers: readonly number[]): string {
+  const begins = numbers.filter((one) => !numbers.includes(one - 1));
+  const ends = numbers.filter((one) => !numbers.includes(one + 1));
+  return begins
+    .map((begin, at) => (begin === ends[at] ? String(begin) : `${begin}–${ends[at]}`))
+    .join(', ');
+}
+
+function pictureCaution(
+  caution: Extract<RowCaution, { code: 'share-page' | 'missing-picture' }>,
+): string {
+  const numbers = ranges(caution.pictures);
+  const isOne = caution.pictures.length === 1;
+  if (caution.code === 'share-page') {
+    return isOne
+      ? `Picture ${numbers} is a page of ${caution.service}, not a picture, and is skipped. Download it from there and add it in the property’s form after the import.`
+      : `Pictures ${numbers} are pages of ${caution.service}, not pictures, and are skipped. Download them from there and add them in the property’s form after the import.`;
+  }
+  return isOne
+    ? `Picture ${numbers} is not, or no longer, on this website, and is skipped. Upload it again in the property’s form after the import.`
+    : `Pictures ${numbers} are not, or no longer, on this website, and are skipped. Upload them again in the property’s form after the import.`;
+}
+
 /** What to look at in a row that can be imported. */
 export function rowCaution(caution: RowCaution): string {
   switch (caution.code) {
@@ -129,9 +153,8 @@ export function rowCaution(caution: RowCaution): string {
     case 'contact':
       return `A telephone number or an email address stands in: ${caution.columns.join(', ')}. Every visitor will read it.`;
     case 'share-page':
-      return `Picture ${caution.picture} is a page of ${caution.service}, not a picture, and is skipped. Download it from there and add it in the property’s form after the import.`;
     case 'missing-picture':
-      return `Picture ${caution.picture} is not, or no longer, on this website, and is skipped. Upload it again in the property’s form after the import.`;
+      return pictureCaution(caution);
     case 'not-understood':
       return `“${caution.text}” is not understood under “${caution.column}”, and is skipped. The sheet “How to fill in” of the template says what may stand there.`;
     case 'changed-on-site':

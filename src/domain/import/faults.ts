@@ -32,10 +32,10 @@ export type RowCaution =
   | { code: 'price-without-number' | 'price-too-low' | 'price-too-high'; price: string }
   /** The columns whose public texts hold a telephone number or an email address. */
   | { code: 'contact'; columns: readonly string[] }
-  /** A picture's address that opens a page of a service; it counts from 1. */
-  | { code: 'share-page'; service: string; picture: number }
-  /** A picture of this site that is not in its store; it counts from 1. */
-  | { code: 'missing-picture'; picture: number }
+  /** Pictures whose addresses open pages of a service; they count from 1. */
+  | { code: 'share-page'; service: string; pictures: readonly number[] }
+  /** Pictures of this site that are not in its store; they count from 1. */
+  | { code: 'missing-picture'; pictures: readonly number[] }
   /** A fact that need not be stated, in words that are not understood: the cell is not imported. */
   | { code: 'not-understood'; column: string; text: string }
   /** The columns that were changed on the site, too. */

@@ -12,11 +12,21 @@ interface Shown {
   baseline?: Pick<Property, 'images'> | undefined;
 }
 
-/** What is wrong with an address among a row's pictures that would show as a broken one; `picture` counts from 1. */
-function pictureCaution(address: string, picture: number, isMissing: IsMissing): RowCaution | null {
-  const service = sharePage(address);
-  if (service !== null) return { code: 'share-page', service, picture };
-  return isMissing(address) ? { code: 'missing-picture', picture } : null;
+/** A picture that would show as a broken one: it counts from 1, and `service` has a page at its address. */
+interface Broken {
+  picture: number;
+  service: string | null;
+}
+
+/** One caution for all pictures with the same fault, however many a row has. */
+function pictureCautions(broken: readonly Broken[]): RowCaution[] {
+  const byFault = Map.groupBy(broken, ({ service }) => service);
+  return [...byFault].map(([service, found]) => {
+    const pictures = found.map(({ picture }) => picture);
+    return service === null
+      ? { code: 'missing-picture', pictures }
+      : { code: 'share-page', service, pictures };
+  });
 }
 
 /**
@@ -31,17 +41,16 @@ export function withoutBrokenPictures(
 ): Row {
   const images = row.fields.images as readonly string[] | undefined;
   if (!images || String(images) === String(baseline?.images)) return row;
-  const cautions = images.map((address, at) =>
-    property?.images.includes(address) ? null : pictureCaution(address, at + 1, isMissing),
-  );
-  const whole = images.filter((_, at) => cautions[at] === null);
-  if (whole.length === images.length) return row;
+  const broken = images.flatMap((address, at): Broken[] => {
+    if (property?.images.includes(address)) return [];
+    const service = sharePage(address);
+    return service !== null || isMissing(address) ? [{ picture: at + 1, service }] : [];
+  });
+  if (broken.length === 0) return row;
+  const skipped = new Set(broken.map(({ picture }) => picture));
+  const whole = images.filter((_, at) => !skipped.has(at + 1));
   const fields: Row['fields'] = { ...row.fields, images: whole };
   // Without one picture left, those of a property that is there stay.
   if (whole.length === 0) delete fields.images;
-  return {
-    ...row,
-    fields,
-    cautions: [...row.cautions, ...cautions.filter((caution) => caution !== null)],
-  };
+  return { ...row, fields, cautions: [...row.cautions, ...pictureCautions(broken)] };
 }

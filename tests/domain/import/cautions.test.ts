@@ -82,6 +82,22 @@ describe('public texts with a telephone number or an email address', () => {
 describe('pictures of this site that are gone', () => {
   const [gone, whole, other] = ['/api/image/gone', '/api/image/whole', '/api/image/other'];
   const isMissing = (address: string) => address === gone;
+  it('are named together, however many a row has, and pages of each service apart', () => {
+    const page = (at: number) => `https://drive.google.com/file/d/${at}/view`;
+    const gones = ['a', 'b', 'c', 'd'].map((one) => `${gone}-${one}`);
+    const [one, two, three, four] = gones;
+    const sheet = [one, two, three, whole, four, page(1), page(2), 'https://1drv.ms/i/s!abc'];
+    const cells = [...propertyCells('A'), sheet.join('\n')];
+    const isGone = (address: string) => gones.includes(address);
+    const [row] = planOf([[...headers, 'Photos'], cells], [], [], isGone);
+    expect(row?.cautions).toEqual([
+      expect.stringMatching(/^Pictures 1–3, 5 are not.*are skipped\. Upload them/),
+      expect.stringMatching(/^Pictures 6–7 are pages of Google Drive.*Download them/),
+      expect.stringMatching(/^Picture 8 is a page of OneDrive.*Download it/),
+    ]);
+    expect(row?.write).toMatchObject({ input: { images: [whole] } });
+  });
+
   const skipped = (picture: number): unknown => expect.stringMatching(`^Picture ${picture} is not`);
 
   it.each<
