@@ -86,6 +86,8 @@ export const setup = {
   },
   schedules: {
     title: 'Regular work',
+    isOnTime: 'As planned',
+    isLate: 'Not as planned',
     missing: 'It could not be checked when this was last done. Try again in a moment.',
     onTime:
       'Every five minutes this site sends emails that failed and renews pages; every night it erases what is too old and makes a backup.',

@@ -19,6 +19,8 @@ export interface SetupItem {
   title: string;
   /** `null` where it could not be checked. */
   isSet: boolean | null;
+  /** `isSet` in a word or two. */
+  badge: string;
   text: string;
   /** What to set to change it; none where nothing needs to be. */
   variables: readonly string[];
@@ -28,17 +30,20 @@ export interface SetupItem {
 const hostsAddress = /^(?:localhost|127\.0\.0\.1|.*\.netlify\.app)$/;
 
 function item(title: string, isSet: boolean, text: string, ...variables: string[]): SetupItem {
-  return { title, isSet, text, variables: isSet ? [] : variables };
+  const badge = isSet ? setup.isSet : setup.isNotSet;
+  return { title, isSet, badge, text, variables: isSet ? [] : variables };
 }
 
 /** What the site does by itself, and which of it was not done when it should have been. */
 function scheduleItem(runs: LastRuns | null, now: Date): SetupItem {
-  const { title, missing, onTime, late, run } = setup.schedules;
-  if (runs === null) return { title, isSet: null, text: missing, variables: [] };
+  const { title, missing, isOnTime, isLate, onTime, late, run } = setup.schedules;
+  if (runs === null) return { title, isSet: null, badge: '', text: missing, variables: [] };
   const named = lateSchedules(runs, now).map((name) =>
     run(name, formatMinute(runs[name]?.at ?? ''), runs[name]?.failed ?? []),
   );
-  return item(title, named.length === 0, named.length === 0 ? onTime : late(named));
+  return named.length === 0
+    ? { title, isSet: true, badge: isOnTime, text: onTime, variables: [] }
+    : { title, isSet: false, badge: isLate, text: late(named), variables: [] };
 }
 
 /** What is set up and what is not, in the operator's words. */

@@ -28,6 +28,7 @@ describe('what is set up', () => {
   it('is everything, with whom and where', () => {
     const items = setupItems(whole, now);
     expect(items.every(({ isSet }) => isSet)).toBe(true);
+    expect(new Set(items.map(({ badge }) => badge))).toEqual(new Set(['Set up', 'As planned']));
     expect(items.flatMap(({ variables }) => variables)).toEqual([]);
     const text = items.map((item) => item.text).join(' ');
     for (const word of ['meena', 'office@homes.in, second@homes.in', 'https://www.homes.in'])
@@ -39,6 +40,7 @@ describe('what is set up', () => {
       {
         title: setup.email.title,
         isSet: false,
+        badge: setup.isNotSet,
         text: setup.email.notSet,
         variables: ['RESEND_API_KEY', 'MAIL_FROM', 'MAIL_TO'],
       },
@@ -61,7 +63,7 @@ describe('what is set up', () => {
     const backup = run('2026-11-21T21:50:07.000Z', 'backup');
     const [late, ...others] = notSet({ lastRuns: { ...lastRuns, sweep, backup } });
     expect(others).toEqual([]);
-    expect(late?.title).toBe(setup.schedules.title);
+    expect(late).toMatchObject({ title: setup.schedules.title, badge: 'Not as planned' });
     expect(late?.text).toContain('renewing pages (last on 22-11-2026, 14:30); the backup (last');
     expect(late?.text).toContain(', failed: copying everything)');
     expect(late?.text).not.toContain('erasing');
