@@ -26,7 +26,8 @@ await run(async () => {
     file,
     atSite: async (act) => withSession(address, await operatorOf(address), act),
     replace,
-    confirm: async (question) => yes || /^y(es)?$/i.test((await ask(`${question} (y/n) `)).trim()),
+    confirm: async (question, signal) =>
+      yes || /^y(es)?$/i.test((await ask(`${question} (y/n) `, { signal })).trim()),
     print: console.log,
   });
   if (left < 0) console.log('Nothing was written.');

@@ -3,7 +3,8 @@ import { checkFile, readEntries } from './file.mjs';
 import { ageOf, erasedLines, reportLines } from './report.mjs';
 
 /** @typedef {import('./file.mjs').NamedEntry} NamedEntry */
-/** @typedef {{ get: (path: string) => Promise<string>, post: (path: string, body: unknown, options?: { isRepeatable?: boolean }) => Promise<{ states: string[] }> }} Site */
+/** @typedef {{ get: (path: string) => Promise<string>, post: (path: string, body: unknown, options?: { isRepeatable?: boolean }) => Promise<{ states: string[] }>, signal?: AbortSignal | undefined }} Site */
+/** @typedef {(question: string, signal?: AbortSignal) => Promise<boolean>} Confirm ends with the reason of the signal */
 /** @typedef {NamedEntry & { state: string }} ComparedEntry */
 
 /** What is written or compared twice is the same. */
@@ -94,7 +95,7 @@ export async function compare(site, at, entries, lotSize = maxLot) {
  * @param {(act: (site: Site) => Promise<number>) => Promise<number>} options.atSite acts at the site, once the file is known to be whole
  * @param {boolean} [options.replace] also replaces what differs
  * @param {number} [options.lotSize] how many values one call has at most
- * @param {(question: string) => Promise<boolean>} options.confirm
+ * @param {Confirm} options.confirm
  * @param {(line: string) => void} options.print
  * @returns {Promise<number>} how many values were to be written and are not on the site; -1 when it was not confirmed
  */
@@ -111,7 +112,7 @@ export async function restore({ file, atSite, ...options }) {
 
 /**
  * @param {Site} site
- * @param {{ file: string, header: import('./file.mjs').FileHeader, entries: NamedEntry[], replace?: boolean, lotSize?: number, confirm: (question: string) => Promise<boolean>, print: (line: string) => void }} options
+ * @param {{ file: string, header: import('./file.mjs').FileHeader, entries: NamedEntry[], replace?: boolean, lotSize?: number, confirm: Confirm, print: (line: string) => void }} options
  * @returns {Promise<number>}
  */
 async function restoreTo(
@@ -127,7 +128,7 @@ async function restoreTo(
       .map(({ store, key }) => `${store}/${key}`),
   );
   if (wanted.size === 0) print('Nothing to restore.');
-  else if (!(await confirm(`Write ${wanted.size} values to the site?`))) return -1;
+  else if (!(await confirm(`Write ${wanted.size} values to the site?`, site.signal))) return -1;
   else await write({ file, site, at: header.at, replace, wanted, lotSize, print });
 
   const after = wanted.size === 0 ? before : await compare(site, header.at, entries, lotSize);
