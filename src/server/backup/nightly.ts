@@ -34,7 +34,8 @@ export async function backUp(now: Date): Promise<void> {
   const day = isoDay(now.toISOString());
   const known = await readLatest();
   if (known?.day === day && known.tidied) return;
-  const manifest = (await readManifest(day)) ?? (await makeManifest(day, now));
+  const stored = new Set(await listObjects());
+  const manifest = (await readManifest(day)) ?? (await makeManifest(day, now, stored));
   if (manifest === null) return;
   const pictures = manifest.entries.filter(({ store }) => store === 'images');
   const latest = {
@@ -45,18 +46,16 @@ export async function backUp(now: Date): Promise<void> {
   };
   await writeLatest({ ...latest, tidied: false });
   await removePartial();
-  const tidied = await tidyBackups(day, manifest);
+  const tidied = await tidyBackups(day, manifest, stored);
   if (tidied) await writeLatest({ ...latest, tidied });
 }
 
-/** The backup of a day, or `null` where a part of it is left for the next run. */
-async function makeManifest(day: string, now: Date): Promise<Manifest | null> {
-  const [listed, objects, before] = await Promise.all([
-    listValues(now),
-    listObjects(),
-    readBefore(),
-  ]);
-  const stored = new Set(objects);
+/**
+ * The backup of a day, or `null` where a part of it is left for the next run. Adds to the hashes of the bytes that
+ * are `stored` those that it stores.
+ */
+async function makeManifest(day: string, now: Date, stored: Set<string>): Promise<Manifest | null> {
+  const [listed, before] = await Promise.all([listValues(now), readBefore()]);
   const { unchanged, toRead } = planBackup(listed, before, stored);
   const read = await pMap(toRead, (value) => copyUnlessLate(value, stored), { concurrency });
   const entries = [...unchanged, ...read.filter((entry) => entry !== null && entry !== 'late')];

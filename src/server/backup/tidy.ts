@@ -5,7 +5,6 @@ import { timeLeft } from '../store/deadline';
 import {
   type LastNamed,
   listDays,
-  listObjects,
   readLastNamed,
   readManifest,
   removeManifest,
@@ -17,10 +16,14 @@ const concurrency = 24;
 const reserve = 3_000;
 
 /**
- * Deletes the backups that are too old, then the bytes that no kept one names; whether all is done. To be called
- * with the backup just made, while none is being made whose bytes nothing names yet.
+ * Deletes the backups that are too old, then those of the `stored` bytes (by hash) that no kept one names; whether all
+ * is done. To be called with the backup just made, while none is being made whose bytes nothing names yet.
  */
-export async function tidyBackups(today: string, { entries }: Manifest): Promise<boolean> {
+export async function tidyBackups(
+  today: string,
+  { entries }: Manifest,
+  stored: ReadonlySet<string>,
+): Promise<boolean> {
   const days = await listDays();
   const old = oldBackups(days, today);
   for (const day of old) await removeManifest(day);
@@ -34,7 +37,7 @@ export async function tidyBackups(today: string, { entries }: Manifest): Promise
   for (const [sha256, day] of dayOf) if (day < oldest) dayOf.delete(sha256);
   // Before anything is removed: what it no longer has is removed now, or by the next night.
   await writeLastNamed({ days: new Set([...kept, today]), dayOf });
-  const unneeded = (await listObjects()).filter((sha256) => !dayOf.has(sha256));
+  const unneeded = [...stored].filter((sha256) => !dayOf.has(sha256));
   let isDone = true;
   const removeInTime = async (sha256: string) => {
     if (timeLeft() < reserve) isDone = false;
