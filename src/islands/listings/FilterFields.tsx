@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { Activity, memo, type SyntheticEvent } from 'react';
 import { choiceWords } from '../../content/choices';
 import { filterLabel, listings } from '../../content/listings';
 import { activeFilters } from '../../domain/property/active-filters';
@@ -117,17 +117,19 @@ interface RangeProps {
   open?: boolean;
 }
 
-function Side({
-  name,
-  side,
-  initial,
-}: Pick<RangeProps, 'name' | 'initial'> & { side: 'min' | 'max' }) {
+interface SideProps {
+  name: RangeName;
+  side: 'min' | 'max';
+  initial: number;
+}
+
+function Side({ name, side, initial }: SideProps) {
   const key = rangeKeys[name][side === 'min' ? 0 : 1];
   return (
     <div className="field">
       <label htmlFor={key}>{filters[side]}</label>
-      <select className="input" id={key} name={key} defaultValue={initial[key]}>
-        {rangeOptions(name, side, filters.any, initial[key]).map(({ value, label }) => (
+      <select className="input" id={key} name={key} defaultValue={initial}>
+        {rangeOptions(name, side, filters.any, initial).map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -136,6 +138,23 @@ function Side({
     </div>
   );
 }
+
+/** Both sides of a range. They work without React, so it hydrates them last. */
+const Sides = memo(({ name, min, max }: { name: RangeName; min: number; max: number }) => {
+  const unit = filters.units[name];
+  return (
+    <Activity>
+      <fieldset>
+        <legend className="visually-hidden">
+          {filters.ranges[name]}
+          {unit && `, ${unit}`}
+        </legend>
+        <Side name={name} side="min" initial={min} />
+        <Side name={name} side="max" initial={max} />
+      </fieldset>
+    </Activity>
+  );
+});
 
 /** Closes the other groups; browsers that support `name` on `details` have done so already. */
 function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
@@ -147,24 +166,17 @@ function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElemen
 
 /** One range of the panel; at most one of those with the same name is open. */
 function RangeGroup({ name, initial, current, open }: RangeProps) {
+  const [minKey, maxKey] = rangeKeys[name];
   // A short choice of bedrooms is shown by its chip.
   const isShort = name === 'bed' && bedChoiceOf(current) !== null;
   const chosen = isShort ? undefined : activeFilters(current).find((part) => part.name === name);
-  const unit = filters.units[name];
   return (
     <details className={styles.group} name="range" open={open} onToggle={closeOthers}>
       <summary>
         {name === 'bed' ? filters.bedRange : filters.ranges[name]}
         <span>{chosen ? filterLabel(chosen) : filters.any}</span>
       </summary>
-      <fieldset>
-        <legend className="visually-hidden">
-          {filters.ranges[name]}
-          {unit && `, ${unit}`}
-        </legend>
-        <Side name={name} side="min" initial={initial} />
-        <Side name={name} side="max" initial={initial} />
-      </fieldset>
+      <Sides name={name} min={initial[minKey]} max={initial[maxKey]} />
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import { Activity, memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { listings } from '../../content/listings';
 import { messages } from '../../content/messages';
 import type { ListingQuery } from '../../domain/property/filter-query';
@@ -24,6 +24,15 @@ function useDrawn(properties: readonly PropertySummary[]): number {
   if (settled === properties) return properties.length;
   const kept = properties.findIndex(({ _id }, index) => _id !== settled[index]?._id);
   return kept === -1 ? properties.length : Math.max(firstScreen(), kept);
+}
+
+/**
+ * How many of the first properties are those of the server's page, or 0. React hydrates their cards after the
+ * rest of the page: the first choice need not wait for cards that it removes.
+ */
+function useServed(properties: readonly PropertySummary[]): number {
+  const [served] = useState(properties);
+  return served.every(({ _id }, index) => _id === properties[index]?._id) ? served.length : 0;
 }
 
 interface Place {
@@ -92,23 +101,22 @@ function Properties({ view, today, query, progress, onMore }: Props) {
   const { properties, start, found } = view;
   const drawn = useDrawn(properties);
   const { list, pages, follow } = useNextProperty(properties, drawn);
+  const items = properties.map((property, index) => (
+    <li key={property._id}>
+      {index < drawn && (
+        <PropertyCard property={property} today={today} priority={index === 0 && start === 0} />
+      )}
+    </li>
+  ));
+  const served = useServed(properties);
   const first = Math.floor(start / pageSize) + 1;
   const next = Math.ceil((start + properties.length) / pageSize) + 1;
   const address = (page: number) => listingAddress({ ...query, page });
   return (
     <>
       <ul className={`bare ${styles.grid}`} ref={list}>
-        {properties.map((property, index) => (
-          <li key={property._id}>
-            {index < drawn && (
-              <PropertyCard
-                property={property}
-                today={today}
-                priority={index === 0 && start === 0}
-              />
-            )}
-          </li>
-        ))}
+        {served > 0 && <Activity>{items.slice(0, served)}</Activity>}
+        {items.slice(served)}
       </ul>
       {found > pageSize && (
         <nav className={styles.pages} aria-label={listings.pages.label} ref={pages}>
