@@ -36,6 +36,12 @@ function isForVisitors(module, context) {
   );
 }
 
+/**
+ * Chrome compiles what follows while it arrives, on another processor; by default it does so at the first call of
+ * each function, when the visitor waits. See https://developer.mozilla.org/docs/Web/JavaScript/Reference/Magic_comments
+ */
+const compileAll = '//# allFunctionsCalledOnLoad';
+
 /** With fewer screens a module stays apart: most would load it for nothing. */
 const minAdminScreens = 4;
 
@@ -58,6 +64,7 @@ function isForAdmin(module, context) {
 const clientChunks = {
   preserveEntrySignatures: 'allow-extension',
   output: {
+    postBanner: ({ moduleIds }) => (moduleIds.some((id) => packages.test(id)) ? compileAll : ''),
     codeSplitting: {
       groups: [
         { name: (id, context) => (isForVisitors(id, context) ? 'islands' : null), priority: 1 },

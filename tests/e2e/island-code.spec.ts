@@ -22,6 +22,15 @@ test('opening the lightbox fetches its code, and no script twice', async ({ page
   expect(scripts).toEqual([...new Set(scripts)]);
 });
 
+test('the browser is told to compile the code of the islands while it arrives', async ({
+  page,
+}) => {
+  const arriving = page.waitForResponse(/\/_astro\/client\..*\.js/);
+  await page.goto(paths.properties);
+  await page.locator('astro-island input').first().focus();
+  expect(await (await arriving).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('the list of properties is requested once, however late the code of the listings is', async ({
   page,
 }) => {
