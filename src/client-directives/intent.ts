@@ -41,6 +41,34 @@ function preloadAfter(file: string, data: string, code: Promise<unknown>): void 
 }
 
 /**
+ * Remembers the words of an island, and returns what puts them back: a browser that translates the page replaces them,
+ * and React, which finds others than its own, would make the island anew, without what was typed. The browser
+ * translates them again.
+ */
+function rememberWords(island: HTMLElement): () => void {
+  const words = new Map<Text, string>();
+  const children = new Map<Node, ChildNode[]>();
+  const walker = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    words.set(text, text.data);
+    if (text.parentNode) children.set(text.parentNode, [...text.parentNode.childNodes]);
+  }
+  return () => {
+    for (const [text, word] of words) if (text.data !== word) text.data = word;
+    for (const [parent, own] of children) {
+      if (own.every((child) => child.parentNode === parent)) continue;
+      for (const child of [...parent.childNodes]) if (!own.includes(child)) child.remove();
+      let next: ChildNode | null = null;
+      for (const child of own.reverse()) {
+        if (child.parentNode !== parent) parent.insertBefore(child, next);
+        next = child;
+      }
+    }
+  };
+}
+
+/**
  * `client:intent`: fetches code at a visitor's first activity, and runs it when the island is used.
  * Its value is the address of data that the code begins with.
  */
@@ -50,6 +78,7 @@ const intent: ClientDirective = (load, { value }, island) => {
   let code: ReturnType<typeof load> | undefined;
   let hydration: Promise<void> | undefined;
   let held: HTMLElement | null = null;
+  const restoreWords = rememberWords(island);
 
   function fetchCode(): ReturnType<typeof load> {
     waking.abort();
@@ -72,7 +101,10 @@ const intent: ClientDirective = (load, { value }, island) => {
   // Only once: a second start makes React lose the root of an island that it has not hydrated yet,
   // and with it the repeated click. A single press fires three events: pointerdown, focusin, click.
   function hydrate(): Promise<void> {
-    hydration ??= fetchCode().then((start) => start(), giveUp);
+    hydration ??= fetchCode().then((start) => {
+      restoreWords();
+      return start();
+    }, giveUp);
     return hydration;
   }
 
