@@ -1,7 +1,7 @@
 import type { BackupEntry } from './manifest';
 
-/** The size of the lines of one part of the file in bytes: the platform answers at most 6 MB, and each part reads the manifest. */
-const maxPartBytes = 5_500_000;
+/** The size of the lines of one part of the file in bytes: the platform answers at most 6 MB. */
+const maxPartBytes = 4_000_000;
 /** Values read for one part; more would take longer than a request may. */
 const maxPartEntries = 500;
 

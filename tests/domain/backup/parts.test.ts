@@ -13,8 +13,8 @@ const entries = (count: number, size: number, store: BackedUpStore = 'properties
 
 it.each([
   ['small values: 500', entries(2_000, 100), 500],
-  ['texts that may double as JSON: less than 5.5 MB', entries(50, 400_000), 6],
-  ['pictures, a third longer as text', entries(50, 600_000, 'images'), 6],
+  ['texts that may double as JSON: less than 4 MB', entries(50, 400_000), 4],
+  ['pictures, a third longer as text', entries(50, 600_000, 'images'), 4],
   ['one that is larger than a part', entries(3, 4_200_000, 'images'), 1],
   ['the rest', entries(3, 100), 3],
 ])('a part of a file has %s', (_name, given, expected) => {
