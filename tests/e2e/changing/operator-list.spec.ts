@@ -32,6 +32,27 @@ const titleOf = (page: Page, name: string) => rowOf(page, name).getByRole('link'
 
 test.beforeEach(({ page }) => enterAdmin(page));
 
+test('a save leads back to its row in the whole list, in sight beside the message', async ({
+  page,
+}) => {
+  const { word } = await addProperties(1);
+  await openReady(page, paths.admin.properties);
+  await titleOf(page, `Home 1 ${word}`).click();
+  await openReady(page, page.url());
+  await page.locator('#field-price').fill('31000');
+  await save(page);
+  const title = titleOf(page, `Home 1 ${word}`);
+  await expect(title).toBeFocused();
+  const toast = page.locator('.toast').filter({ hasText: messages.record.updated });
+  await expect(toast).toBeVisible();
+  const isBelow = async (): Promise<boolean> => {
+    const [row, message] = [await title.boundingBox(), await toast.boundingBox()];
+    return row !== null && message !== null && row.y >= message.y + message.height;
+  };
+  await expect.poll(isBelow).toBe(true);
+  await expect(title).toBeInViewport({ ratio: 1 });
+});
+
 test('a save leads back to the search, with the focus on the row and a link to the page', async ({
   page,
 }) => {

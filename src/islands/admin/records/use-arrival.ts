@@ -15,7 +15,8 @@ export function useArrival(reach: (id: string) => void, isReady: boolean): void 
   useEffect(() => {
     if (wanted === null) return;
     const row = document.getElementById(rowId(wanted));
-    row?.scrollIntoView({ block: 'nearest' });
+    // The browser has put it at the very top, where a message covers it.
+    row?.scrollIntoView({ block: 'center' });
     row?.querySelector('a')?.focus({ preventScroll: true });
   }, [wanted]);
 }
