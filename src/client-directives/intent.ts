@@ -60,7 +60,7 @@ function rememberWords(island: HTMLElement): () => void {
       if (own.every((child) => child.parentNode === parent)) continue;
       for (const child of [...parent.childNodes]) if (!own.includes(child)) child.remove();
       let next: ChildNode | null = null;
-      for (const child of own.reverse()) {
+      for (const child of [...own].reverse()) {
         if (child.parentNode !== parent) parent.insertBefore(child, next);
         next = child;
       }
