@@ -42,6 +42,11 @@ function isForVisitors(module, context) {
  */
 const compileAll = '//# allFunctionsCalledOnLoad';
 
+/** The code that a visitor's first choice in the listings runs nearly all of. */
+function isNeededAtOnce(module) {
+  return packages.test(module) || module === listings;
+}
+
 /** With fewer screens a module stays apart: most would load it for nothing. */
 const minAdminScreens = 4;
 
@@ -64,7 +69,7 @@ function isForAdmin(module, context) {
 const clientChunks = {
   preserveEntrySignatures: 'allow-extension',
   output: {
-    postBanner: ({ moduleIds }) => (moduleIds.some((id) => packages.test(id)) ? compileAll : ''),
+    postBanner: ({ moduleIds }) => (moduleIds.some(isNeededAtOnce) ? compileAll : ''),
     codeSplitting: {
       groups: [
         { name: (id, context) => (isForVisitors(id, context) ? 'islands' : null), priority: 1 },

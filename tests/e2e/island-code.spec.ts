@@ -25,10 +25,14 @@ test('opening the lightbox fetches its code, and no script twice', async ({ page
 test('the browser is told to compile the code of the islands while it arrives', async ({
   page,
 }) => {
-  const arriving = page.waitForResponse(/\/_astro\/client\..*\.js/);
+  const arriving = ['client', 'Listings'].map((name) =>
+    page.waitForResponse((response) => response.url().includes(`/_astro/${name}.`)),
+  );
   await page.goto(paths.properties);
   await page.locator('astro-island input').first().focus();
-  expect(await (await arriving).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  for (const response of await Promise.all(arriving)) {
+    expect(await response.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
 });
 
 test('the list of properties is requested once, however late the code of the listings is', async ({
