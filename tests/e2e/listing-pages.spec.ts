@@ -1,7 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
 import { listings } from '../../src/content/listings';
 import { pageSize } from '../../src/domain/property/vocabulary';
 import { paths } from '../../src/paths';
 import { expect, test } from './setup/visitor';
+
+/**
+ * Scrolls to the link below the cards and returns where the last card is. New cards get their height when they come
+ * near the window, which moves the link again.
+ */
+async function settledBottom(page: Page, last: Locator): Promise<number> {
+  const more = page.getByRole('link', { name: listings.pages.more });
+  let place = Number.NaN;
+  await expect(async () => {
+    const before = place;
+    await more.scrollIntoViewIfNeeded();
+    place = (await last.boundingBox())?.y ?? Number.NaN;
+    expect(place).toBe(before);
+  }).toPass({ intervals: [100] });
+  return place;
+}
 
 test('in another order every property of the page is rendered, and "more" moves none of them', async ({
   page,
@@ -17,8 +34,7 @@ test('in another order every property of the page is rendered, and "more" moves 
   const name = await last.getByRole('heading').textContent();
   await last.evaluate((element) => element.setAttribute('data-before', ''));
   const more = page.getByRole('link', { name: listings.pages.more });
-  await more.scrollIntoViewIfNeeded();
-  const place = await last.boundingBox();
+  const place = await settledBottom(page, last);
   await more.click();
   await expect(more).toBeHidden();
   await expect(page.locator('main article')).not.toHaveCount(pageSize);
@@ -29,6 +45,6 @@ test('in another order every property of the page is rendered, and "more" moves 
       .textContent(),
   ).toBe(name);
   await expect(places.nth(pageSize - 1)).toHaveAttribute('data-before');
-  expect((await places.nth(pageSize - 1).boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
+  expect((await places.nth(pageSize - 1).boundingBox())?.y).toBeCloseTo(place, 0);
   await expect(page.locator('main li:empty')).toHaveCount(0);
 });
