@@ -80,6 +80,7 @@ export const enquiry = {
   page: {
     description: 'Send us a message about a home or a service.',
     backToHome: 'Back to the home',
+    backToShortlist: 'Back to the shortlist',
     backToProperties: 'See all homes',
   },
 } as const;

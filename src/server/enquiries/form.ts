@@ -1,6 +1,7 @@
 import { enquiry } from '../../content/enquiry';
 import { messages } from '../../content/messages';
 import { problems } from '../../content/problems';
+import { askedProperties } from '../../domain/enquiry/asked-properties';
 import { enquiryReference } from '../../domain/enquiry/id';
 import { maxLengths } from '../../domain/enquiry/fields';
 import { cleanNumber } from '../../domain/enquiry/phone';
@@ -8,7 +9,7 @@ import { enquiryInput, type Visit } from '../../domain/enquiry/schema';
 import { storedForm } from '../../domain/form';
 import { bodyLimit, checked, mediaType, readBytes } from '../http/request';
 import { type FieldError, Problem, toProblem } from '../http/problem';
-import { receiveEnquiry } from './receive';
+import { receiveEnquiry, visitErrors } from './receive';
 
 const fieldNames = [
   'id',
@@ -43,6 +44,12 @@ export function emptyForm(): FormValues {
 /** Whether a form is about a property. */
 export function isAboutProperty({ propertyId, propertyName }: FormValues): boolean {
   return propertyId !== '' || propertyName !== '';
+}
+
+/** The ids of the shortlist that a form is about; none for any other form. */
+export function listOf(values: FormValues): string[] {
+  if (values.propertyId !== '' || values.propertyName === '') return [];
+  return askedProperties(values.message).map(({ id }) => id);
 }
 
 function shorten(name: keyof typeof maxLengths, typed: string): string {
@@ -98,13 +105,20 @@ function messageOf({ status, detail, options }: Problem, values: FormValues): st
   return isAboutProperty(values) ? messages.enquiry.enquiryFailed : messages.enquiry.contactFailed;
 }
 
-function rejection(thrown: unknown, values: FormValues): RejectedForm {
+/** All that is wrong at once: the visit is checked only where the other fields are right. */
+function errorsOf({ options }: Problem, values: FormValues, now: Date): FieldError[] {
+  const errors = options.errors ?? [];
+  const hasVisit = errors.some(({ field }) => field.startsWith('visit'));
+  return errors.length === 0 || hasVisit ? errors : [...errors, ...visitErrors(values, now)];
+}
+
+function rejection(thrown: unknown, values: FormValues, now: Date): RejectedForm {
   const problem = toProblem(thrown);
   if (problem.status >= 500) console.error('A form could not be stored.', problem.options.cause);
   return {
     status: problem.status,
     values: shownAgain(values),
-    errors: problem.options.errors ?? [],
+    errors: errorsOf(problem, values, now),
     message: messageOf(problem, values),
   };
 }
@@ -113,6 +127,8 @@ function rejection(thrown: unknown, values: FormValues): RejectedForm {
 interface SentForm {
   /** The id of the property it was about; empty for none. */
   sentAbout: string;
+  /** The ids of the shortlist it was about. */
+  list: string[];
   /** The enquiry's reference number. */
   reference: string;
   visit: Visit | undefined;
@@ -123,6 +139,7 @@ export async function receiveForm(
   request: Request,
   address: string | undefined,
 ): Promise<SentForm | RejectedForm> {
+  const now = new Date();
   let values = emptyForm();
   try {
     values = await readForm(request);
@@ -130,10 +147,11 @@ export async function receiveForm(
       ([name, value]) => value !== '' || !optionalNames.includes(name),
     );
     const input = checked(Object.fromEntries(given), enquiryInput);
-    const { enquiry: stored } = await receiveEnquiry(input, { address, now: new Date() });
+    const { enquiry: stored } = await receiveEnquiry(input, { address, now });
     const reference = enquiryReference(stored);
-    return { sentAbout: values.propertyId, reference, visit: stored.visit };
+    const list = listOf(values);
+    return { sentAbout: values.propertyId, list, reference, visit: stored.visit };
   } catch (thrown) {
-    return rejection(thrown, values);
+    return rejection(thrown, values, now);
   }
 }

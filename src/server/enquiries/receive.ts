@@ -1,6 +1,5 @@
 import { company } from '../../content/company';
 import { messages } from '../../content/messages';
-import { problems } from '../../content/problems';
 import { visitFault } from '../../content/visit';
 import { plainId, quarantineKey } from '../../domain/enquiry/id';
 import {
@@ -11,9 +10,9 @@ import {
   type Visit,
 } from '../../domain/enquiry/schema';
 import { suspicionOf } from '../../domain/enquiry/suspicion';
-import { readVisit } from '../../domain/enquiry/visit';
-import { Problem } from '../http/problem';
-import { readJson } from '../http/request';
+import { readVisit, type VisitFields } from '../../domain/enquiry/visit';
+import type { FieldError } from '../http/problem';
+import { invalidFields, readJson } from '../http/request';
 import { privateJson } from '../http/reply';
 import type { Call } from '../http/router';
 import { deliverInRequest, mark } from '../mail/outbox';
@@ -79,16 +78,21 @@ async function passOn(enquiry: Enquiry, now: Date): Promise<void> {
   if (state === 'pending') await deliverInRequest(enquiryMail, mailableEnquiry(enquiry), now);
 }
 
+const readAsked = (fields: VisitFields, now: Date) =>
+  readVisit(fields, company.visits, now.toISOString());
+
+/** What is wrong with the visit that a form asks for: one field, or none. */
+export function visitErrors(fields: VisitFields, now: Date): FieldError[] {
+  const read = readAsked(fields, now);
+  if (read === null || !('fault' in read)) return [];
+  return [{ field: read.fault.field, message: visitFault(read.fault) }];
+}
+
 /** The visit that a form asks for; throws 422 that names the field when it cannot be at that time. */
 function visitOf(input: EnquiryInput, now: Date): Visit | undefined {
-  const read = readVisit(input, company.visits, now.toISOString());
+  const read = readAsked(input, now);
   if (read === null) return undefined;
-  if ('fault' in read) {
-    const error = { field: read.fault.field, message: visitFault(read.fault) };
-    throw new Problem(422, problems.body.errors(error.field, error.message, 0), {
-      errors: [error],
-    });
-  }
+  if ('fault' in read) throw invalidFields(visitErrors(input, now));
   const { kind, at } = read;
   const { zone } = input;
   return { kind, asked: at, at, ...(zone !== undefined && { zone }), state: 'asked', sequence: 0 };

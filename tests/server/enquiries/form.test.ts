@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enquiry } from '../../../src/content/enquiry';
+import { visitFault } from '../../../src/content/visit';
 import { maxLengths } from '../../../src/domain/enquiry/fields';
 import { enquiryInput } from '../../../src/domain/enquiry/schema';
 import { referenceOf } from '../../../src/domain/reference';
@@ -30,7 +31,7 @@ describe('a form sent without JavaScript', () => {
     const sent = await post({ ...filled, ...empty });
     const [stored] = storedEnquiries(store);
     expect(stored).toMatchObject({ kind: 'contact', message: filled.message });
-    expect(sent).toEqual({ sentAbout: '', reference: referenceOf(stored?.id ?? '') });
+    expect(sent).toEqual({ sentAbout: '', list: [], reference: referenceOf(stored?.id ?? '') });
     expect(mail.mails.size).toBe(1);
   });
 
@@ -40,10 +41,19 @@ describe('a form sent without JavaScript', () => {
     expect(storedEnquiries(store)).toMatchObject([{ kind: 'enquiry', ...property }]);
   });
 
+  it('about a shortlist leads back to it, and any other form to none', async () => {
+    const message = 'These homes interest me:\r\nhttps://homes.example/shortlist?homes=b1,a2\r\n';
+    const propertyName = 'Shortlist: 8R8F70, XH1N8F';
+    expect(await post({ ...filled, propertyName, message })).toMatchObject({ list: ['b1', 'a2'] });
+    expect(await post({ ...filled, message })).toMatchObject({ list: [] });
+    const one = { propertyId: 'villa-1', propertyName: 'Villa' };
+    expect(await post({ ...filled, ...one, message })).toMatchObject({ list: [] });
+  });
+
   it('that looks like spam is answered like the rest, with the reference it keeps when it is released', async () => {
     const id = crypto.randomUUID();
     const sent = await post({ ...filled, id, website: 'https://spam.example' });
-    expect(sent).toEqual({ sentAbout: '', reference: referenceOf(id) });
+    expect(sent).toEqual({ sentAbout: '', list: [], reference: referenceOf(id) });
     expect(mail.mails.size).toBe(0);
   });
 
@@ -57,6 +67,16 @@ describe('a form sent without JavaScript', () => {
     });
     expect(await post({ name: 'Visitor' })).toMatchObject({
       errors: [{ field: 'email', message: enquiry.errors.noReply }],
+    });
+    const visit = { visitKind: 'visit', visitDay: '2020-01-01', visitTime: '11:00' };
+    expect(await post({ name: 'Visitor', ...visit })).toMatchObject({
+      errors: [
+        { field: 'email', message: enquiry.errors.noReply },
+        { field: 'visitDay', message: visitFault({ field: 'visitDay', code: 'past-day' }) },
+      ],
+    });
+    expect(await post({ ...filled, ...visit })).toMatchObject({
+      errors: [{ field: 'visitDay' }],
     });
     expect(storedEnquiries(store)).toEqual([]);
   });
