@@ -1,4 +1,5 @@
 import { paths } from '../../src/paths';
+import { listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';
 
 test('a printed list has all its pictures, and nothing to press', async ({ page }) => {
@@ -16,4 +17,17 @@ test('a printed list has all its pictures, and nothing to press', async ({ page 
   const pressed = page.locator('form, select, button, summary, nav, footer, header.header');
   await expect(pressed.filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('a sample property prints on one sheet, but for the one with the most features', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const long: string[] = [];
+  for (const { _id, name } of await listProperties()) {
+    await page.goto(paths.property(_id));
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    if (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length !== 1) long.push(name);
+  }
+  expect(long.length, long.join()).toBeLessThanOrEqual(1);
 });
