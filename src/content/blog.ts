@@ -20,7 +20,7 @@ export const blogWords = {
   empty: 'No articles yet. The first ones are being written; until then, ask us.',
   ask: 'Ask us',
   loadFailed: 'The articles could not be loaded. Check your connection and try again.',
-  missing: 'This article is not here any more.',
+  missing: 'This article is not here any more',
   missingText: 'It may have been withdrawn, or the address is mistyped. These are still here:',
   all: 'All articles',
   notFound: 'Article not found',

@@ -38,7 +38,6 @@ export const shortlistText = {
   more: { title: 'Add another home', titleEmpty: 'Begin with one of these' },
   browse: 'See all homes',
   empty: {
-    title: 'Nothing here yet',
     text: 'Press the heart on a home, and it waits for you here: to compare homes side by side, and to send the list to your family.',
   },
   notes: {

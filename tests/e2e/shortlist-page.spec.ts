@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { enquiry } from '../../src/content/enquiry';
 import { comparison, heartText, shortlistText } from '../../src/content/shortlist';
 import { messages } from '../../src/content/messages';
 import type { PropertySummary } from '../../src/domain/property/schema';
@@ -40,6 +41,9 @@ async function keepFirst(page: Page, ids: readonly string[]): Promise<void> {
   await page.evaluate((kept) => localStorage.setItem('shortlist', kept), ids.join());
 }
 
+/** The address that a link beside a home leads to: that of the list, with the place to go on at. */
+const listAt = (ids: readonly string[], home = '') => `${paths.shortlist(ids)}#place-${home}`;
+
 const keptIn = (page: Page) => page.evaluate(() => localStorage.getItem('shortlist'));
 
 async function openClean(browser: Browser, address: string, javaScriptEnabled: boolean) {
@@ -74,15 +78,15 @@ test('the own list opens without an address, and its links change it in the brow
   await expect(page).toHaveURL(paths.shortlist([a, b, c]));
   await expect(page.getByRole('button', { name: keepAll.button })).toBeHidden();
   await page.getByRole('link', { name: actions.earlier(homes[2]?.name ?? '') }).click();
-  await expect(page).toHaveURL(paths.shortlist([a, c, b]));
+  await expect(page).toHaveURL(listAt([a, c, b], c));
   expect(await keptIn(page)).toBe([a, c, b].join());
   await page.getByRole('link', { name: actions.remove(homes[0]?.name ?? '') }).click();
-  await expect(page).toHaveURL(paths.shortlist([c, b]));
+  await expect(page).toHaveURL(listAt([c, b], c));
   await expect(page.locator('header [data-shortlist]')).toHaveText(/2$/);
   expect(await keptIn(page)).toBe([c, b].join());
 
   await page.goBack();
-  await expect(page).toHaveURL(paths.shortlist([a, c, b]));
+  await expect(page).toHaveURL(listAt([a, c, b], c));
   await page.getByRole('button', { name: keepAll.button }).click();
   expect(await keptIn(page)).toBe([c, b, a].join());
 
@@ -101,7 +105,7 @@ test('somebody else’s list leaves the own one alone, until its homes are kept'
   await keepFirst(page, [own]);
   await page.goto(paths.shortlist(theirs));
   await page.getByRole('link', { name: actions.remove(homes[1]?.name ?? '') }).click();
-  await expect(page).toHaveURL(paths.shortlist(theirs.slice(1)));
+  await expect(page).toHaveURL(listAt(theirs.slice(1), theirs[1]));
   expect(await keptIn(page)).toBe(own);
   const keep = page.getByRole('button', { name: keepAll.button });
   await keep.focus();
@@ -224,7 +228,7 @@ test('where nothing can be kept, the page of a list works all the same', async (
   await page.goto(paths.shortlist(idsOf(homes)));
   await expect(page.getByRole('button', { name: keepAll.button })).toBeHidden();
   await page.getByRole('link', { name: actions.later(homes[0]?.name ?? '') }).click();
-  await expect(page).toHaveURL(paths.shortlist(idsOf(homes).toReversed()));
+  await expect(page).toHaveURL(listAt(idsOf(homes).toReversed(), homes[0]?._id));
 });
 
 for (const hasScript of [true, false]) {
@@ -242,7 +246,9 @@ for (const hasScript of [true, false]) {
       if (hasScript) await sendEnquiry(page);
       else await form.getByRole('button').click();
       await expect(page.getByText(messages.enquiry.sent).first()).toBeVisible();
-      const [stored] = (await readEnquiries()).filter((enquiry) => enquiry.name === name);
+      const back = page.getByRole('link', { name: enquiry.page.backToShortlist });
+      if (!hasScript) await expect(back).toHaveAttribute('href', paths.shortlist(idsOf(homes)));
+      const [stored] = (await readEnquiries()).filter((one) => one.name === name);
       expect(stored).toMatchObject({ kind: 'enquiry', subject: 'About 3 homes of my shortlist' });
       expect(stored?.propertyName).toBe(
         `Shortlist: ${idsOf(homes)
@@ -293,6 +299,36 @@ test('on a phone the keyboard moves the comparison, and the names of its rows st
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(20);
   expect((await label.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
+  // The title and what its sign means stay beside each other.
+  const title = await frame.getByText(comparison.title).boundingBox();
+  const legend = await frame.getByText(comparison.legend).boundingBox();
+  expect(legend?.x).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0));
+});
+
+test('a home that is moved or taken out leaves a long list where it was, on a phone too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const homes = await sampleList(12);
+  const moved = homes[9]?.name ?? '';
+  await page.goto(paths.shortlist(idsOf(homes)));
+  const placeOf = (name: string) => page.getByRole('group', { name: actions.group(name) });
+  await placeOf(moved)
+    .getByRole('link', { name: actions.earlier(moved) })
+    .click();
+  await expect(shownHomes(page).nth(8)).toHaveText(moved);
+  await expect(placeOf(moved)).toBeInViewport();
+  await placeOf(moved)
+    .getByRole('link', { name: actions.remove(moved) })
+    .click();
+  await expect(shownHomes(page)).toHaveCount(11);
+  await expect(placeOf(homes[8]?.name ?? '')).toBeInViewport();
+});
+
+test('the homes after the first four print in rows of four', async ({ page }) => {
+  await page.goto(paths.shortlist(idsOf(await sampleList(8))));
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
 
 test('four homes print on one landscape sheet', async ({ page }) => {
@@ -327,6 +363,7 @@ test('with the keyboard alone a home is kept, the list opened, put in order, and
   const names = await shownHomes(page).allInnerTexts();
   await press(new RegExp(`^${actions.later(names[0] ?? '')}$`), 'link', 'Enter');
   await expect(shownHomes(page)).toHaveText(names.toReversed());
+  await expect(page.getByRole('group', { name: actions.group(names[0] ?? '') })).toBeFocused();
   await press(new RegExp(`^${share.copy}$`), 'button', 'Enter');
   await expect(page.locator('main').getByRole('status').first()).toHaveText(share.copied);
 });

@@ -84,10 +84,12 @@ function cellsOf(property: Property, today: string): Record<RowName, Cell | stri
   };
 }
 
-/** Whether two homes state different things; one that states nothing may be like the other. */
+/** Whether two homes state different things; one that states nothing, or no condition, may be like the other. */
 function differ(cells: readonly Cell[]): boolean {
-  const stated = cells.filter(({ text }) => text !== '');
-  return new Set(stated.map(({ text, note = '' }) => `${text}\n${note}`)).size > 1;
+  const stated = (values: readonly string[]) => new Set(values.filter(Boolean)).size;
+  return (
+    stated(cells.map(({ text }) => text)) > 1 || stated(cells.map(({ note = '' }) => note)) > 1
+  );
 }
 
 /** The rows that compare homes, on a day (YYYY-MM-DD) in Chennai. */

@@ -74,6 +74,8 @@ describe('a row of the comparison', () => {
     ['Rent a month', { price: '25000' }, { price: '₹25,000' }, false],
     ['Rent a month', { price: '25000' }, { price: '26000' }, true],
     ['Size', { areaType: 'carpet' }, { areaType: 'built-up' }, true],
+    ['Size', { areaType: 'carpet' }, { areaType: '' }, false],
+    ['Size', { areaType: 'carpet', propertySize: '900' }, { areaType: '' }, true],
     ['Maintenance', { maintenance: '2000' }, { maintenance: '' }, false],
     ['Lift', { lift: true }, { lift: false }, true],
     ['Reference', { _id: 'a' }, { _id: 'b' }, false],
