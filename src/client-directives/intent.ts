@@ -1,13 +1,17 @@
 import type { ClientDirective } from 'astro';
 import { withinChunkTimeout } from '../islands/chunk-timeout';
 import { isPlainClick } from '../islands/plain-click';
+import { rememberWords } from './words';
 
 /** Events that show a visitor is active: the island's code is fetched. */
 const wakes = ['scroll', 'touchstart', 'pointermove', 'focusin', 'keydown'];
 /** Events that show the island is being used: it is hydrated. */
-const uses = ['pointerdown', 'focusin', 'keydown', 'change', 'submit', 'click'];
-/** Elements that do nothing without their code; all others work natively, and their clicks are never prevented. */
+const uses = ['focusin', 'keydown', 'change', 'submit', 'click'];
+/** Events that begin and end a press. */
+const presses = ['mousedown', 'mouseup', 'dragend'];
+/** Elements that do nothing without their code. All others work natively: their clicks need not wait for it. */
 const scripted = 'button[type=button], a[data-lightbox]';
+const controls = 'a, button, summary, label, input';
 
 /** Whether the visitor asks for little data: then nothing is fetched for an island that is not used. */
 function savesData(): boolean {
@@ -16,6 +20,12 @@ function savesData(): boolean {
     (connection instanceof Object && 'saveData' in connection && connection.saveData === true) ||
     matchMedia('(prefers-reduced-data: reduce)').matches
   );
+}
+
+/** The closest element of a kind that a click is on, unless it is to open something elsewhere. */
+function clicked(event: Event, selector: string): HTMLElement | null {
+  const isClick = event instanceof MouseEvent && isPlainClick(event);
+  return isClick && event.target instanceof Element ? event.target.closest(selector) : null;
 }
 
 function addLink(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
@@ -41,31 +51,13 @@ function preloadAfter(file: string, data: string, code: Promise<unknown>): void 
 }
 
 /**
- * Remembers the words of an island, and returns what puts them back: a browser that translates the page replaces them,
- * and React, which finds others than its own, would make the island anew, without what was typed. The browser
- * translates them again.
+ * Makes React hydrate an island now, with the part that has the focus, before the browser translates it again: it does
+ * so for an event that it cannot keep until later. This one is listened to nowhere.
  */
-function rememberWords(island: HTMLElement): () => void {
-  const words = new Map<Text, string>();
-  const children = new Map<Node, ChildNode[]>();
-  const walker = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    words.set(text, text.data);
-    if (text.parentNode) children.set(text.parentNode, [...text.parentNode.childNodes]);
-  }
-  return () => {
-    for (const [text, word] of words) if (text.data !== word) text.data = word;
-    for (const [parent, own] of children) {
-      if (own.every((child) => child.parentNode === parent)) continue;
-      for (const child of [...parent.childNodes]) if (!own.includes(child)) child.remove();
-      let next: ChildNode | null = null;
-      for (const child of [...own].reverse()) {
-        if (child.parentNode !== parent) parent.insertBefore(child, next);
-        next = child;
-      }
-    }
-  };
+function hydrateAtOnce(island: HTMLElement): void {
+  const focused = document.activeElement;
+  const part = island.contains(focused) ? focused : island.firstElementChild;
+  part?.dispatchEvent(new Event('auxclick'));
 }
 
 /**
@@ -78,6 +70,7 @@ const intent: ClientDirective = (load, { value }, island) => {
   let code: ReturnType<typeof load> | undefined;
   let hydration: Promise<void> | undefined;
   let held: HTMLElement | null = null;
+  let pressed = false;
   const restoreWords = rememberWords(island);
 
   function fetchCode(): ReturnType<typeof load> {
@@ -89,31 +82,42 @@ const intent: ClientDirective = (load, { value }, island) => {
     return code;
   }
 
-  function hold(event: Event): void {
-    if (!(event instanceof MouseEvent && isPlainClick(event))) return;
-    if (!(event.target instanceof Element)) return;
-    const target = event.target.closest<HTMLElement>(scripted);
-    if (!target) return;
-    event.preventDefault();
-    held = target;
+  /** Stops a click, to repeat it once React is there. */
+  function hold(click: Event, control: HTMLElement): void {
+    click.preventDefault();
+    // Code that is there already makes React listen before this click reaches it, which would see it twice.
+    click.stopPropagation();
+    held = control;
   }
 
   // Only once: a second start makes React lose the root of an island that it has not hydrated yet,
-  // and with it the repeated click. A single press fires three events: pointerdown, focusin, click.
-  function hydrate(): Promise<void> {
+  // and with it the repeated click. One use fires several events, such as keydown and click.
+  function hydrate(event: Event): Promise<void> {
+    const control = clicked(event, controls);
     hydration ??= fetchCode().then((start) => {
       restoreWords();
-      return start();
+      // React finds nothing at translated words that were just taken out.
+      const isUnderWay = event.eventPhase !== Event.NONE;
+      if (control && isUnderWay && !clicked(event, controls)) hold(event, control);
+      const started = start();
+      hydrateAtOnce(island);
+      return started;
     }, giveUp);
     return hydration;
   }
 
-  function use(event: Event): void {
-    if (event.type === 'click') hold(event);
-    void hydrate();
+  // A press is a use at its click only, which is lost where something changes or moves below it before. Taps are presses too.
+  function press({ type }: Event): void {
+    pressed = type === 'mousedown';
   }
 
-  // React hydrates synchronously for a click that reaches it first, so it sees the repeated one.
+  function use(event: Event): void {
+    if (event.type === 'focusin' && pressed) return;
+    const control = clicked(event, scripted);
+    if (control) hold(event, control);
+    void hydrate(event);
+  }
+
   function replay(): void {
     using.abort();
     held?.click();
@@ -136,9 +140,10 @@ const intent: ClientDirective = (load, { value }, island) => {
   const wakeOptions = { passive: true, signal: waking.signal };
   if (!savesData()) for (const type of wakes) window.addEventListener(type, wake, wakeOptions);
   const useOptions = { capture: true, signal: using.signal };
+  for (const type of presses) window.addEventListener(type, press, useOptions);
   for (const type of uses) island.addEventListener(type, use, useOptions);
   island.addEventListener('astro:hydrate', replay, { once: true });
-  island.addEventListener('astro:hydration-error', giveUp);
+  island.addEventListener('astro:hydration-error', giveUp, useOptions);
 };
 
 export default intent;

@@ -1,10 +1,10 @@
-import { Activity, memo, type SyntheticEvent } from 'react';
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { choiceWords } from '../../content/choices';
 import { filterLabel, listings } from '../../content/listings';
 import { activeFilters } from '../../domain/property/active-filters';
 import { bedChoiceOf, bedFields } from '../../domain/property/bed-choice';
+import { factParts } from '../../domain/property/facts';
 import type { FilterState } from '../../domain/property/filter';
-import { rangeKeys } from '../../domain/property/range';
 import {
   all,
   bedChoices,
@@ -12,13 +12,15 @@ import {
   maxTextLength,
   type RangeName,
 } from '../../domain/property/vocabulary';
+import { FactFields, RangeLimits } from './FoldedFields';
 import styles from './groups.module.css';
-import { MoreFilters } from './MoreFilters';
 import { Pill } from './Pill';
-import { rangeOptions } from './range-options';
+import { Unhydrated } from './Unhydrated';
 
 interface Props {
+  /** The initial values of the fields; later only the fields hold the visitor's choice. */
   initial: FilterState;
+  /** The current filter, for the words beside each title. */
   current: FilterState;
 }
 
@@ -62,9 +64,60 @@ function Beds({ initial }: { initial: FilterState }) {
   );
 }
 
+interface GroupProps {
+  title: string;
+  /** What is chosen in it. */
+  chosen: string;
+  children: ReactNode;
+}
+
+/** Closes the other groups; browsers that support `name` on `details` have done so already. */
+function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (!opened.open) return;
+  for (const group of opened.closest('form')?.querySelectorAll('details:not(#more)') ?? []) {
+    if (group !== opened) group.removeAttribute('open');
+  }
+}
+
+function Group({ title, chosen, children, ...details }: GroupProps & ComponentProps<'details'>) {
+  return (
+    <details className={styles.group} {...details}>
+      <summary>
+        {title}
+        <span>{chosen}</span>
+      </summary>
+      <Unhydrated>{children}</Unhydrated>
+    </details>
+  );
+}
+
+interface RangeProps extends Props {
+  name: RangeName;
+  /** Whether it is unfolded at first. */
+  open?: boolean;
+}
+
+/** One range of the panel; at most one of those with the same name is open. */
+function RangeGroup({ name, initial, current, open }: RangeProps) {
+  // A short choice of bedrooms is shown by its chip.
+  const isShort = name === 'bed' && bedChoiceOf(current) !== null;
+  const chosen = isShort ? undefined : activeFilters(current).find((part) => part.name === name);
+  return (
+    <Group
+      title={name === 'bed' ? filters.bedRange : filters.ranges[name]}
+      chosen={chosen ? filterLabel(chosen) : filters.any}
+      name="range"
+      open={open}
+      onToggle={closeOthers}
+    >
+      <RangeLimits name={name} filter={initial} />
+    </Group>
+  );
+}
+
 /** The fields of the panel; uncontrolled, so that what was typed before the island woke up stays. */
 export function FilterFields({ initial, current }: Props) {
-  const fields = { ...initial, ...bedFields(initial) };
+  const facts = factParts(current).length;
   return (
     <>
       <div className="field">
@@ -83,7 +136,7 @@ export function FilterFields({ initial, current }: Props) {
       </div>
       <Beds initial={initial} />
       <div className={styles.groups}>
-        <RangeGroup name="price" initial={fields} current={current} open />
+        <RangeGroup name="price" initial={initial} current={current} open />
       </div>
       <Choice name="category" initial={initial.category} />
       <fieldset>
@@ -99,84 +152,17 @@ export function FilterFields({ initial, current }: Props) {
       <Choice name="parking" initial={initial.parking} />
       <div className={styles.groups}>
         {(['bed', 'bath', 'area'] as const).map((name) => (
-          <RangeGroup key={name} name={name} initial={fields} current={current} />
+          <RangeGroup key={name} name={name} initial={initial} current={current} />
         ))}
-        <MoreFilters initial={initial} current={current} />
+        <Group
+          id="more"
+          title={filters.more}
+          chosen={facts > 0 ? filters.chosen(facts) : filters.any}
+          open={factParts(initial).length > 0}
+        >
+          <FactFields filter={initial} />
+        </Group>
       </div>
     </>
-  );
-}
-
-interface RangeProps {
-  name: RangeName;
-  /** The initial values of the fields; later only the fields hold the visitor's choice. */
-  initial: FilterState;
-  /** The current filter, for the words beside each title. */
-  current: FilterState;
-  /** Whether it is unfolded at first. */
-  open?: boolean;
-}
-
-interface SideProps {
-  name: RangeName;
-  side: 'min' | 'max';
-  initial: number;
-}
-
-function Side({ name, side, initial }: SideProps) {
-  const key = rangeKeys[name][side === 'min' ? 0 : 1];
-  return (
-    <div className="field">
-      <label htmlFor={key}>{filters[side]}</label>
-      <select className="input" id={key} name={key} defaultValue={initial}>
-        {rangeOptions(name, side, filters.any, initial).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-/** Both sides of a range. They work without React, so it hydrates them last. */
-const Sides = memo(({ name, min, max }: { name: RangeName; min: number; max: number }) => {
-  const unit = filters.units[name];
-  return (
-    <Activity>
-      <fieldset>
-        <legend className="visually-hidden">
-          {filters.ranges[name]}
-          {unit && `, ${unit}`}
-        </legend>
-        <Side name={name} side="min" initial={min} />
-        <Side name={name} side="max" initial={max} />
-      </fieldset>
-    </Activity>
-  );
-});
-
-/** Closes the other groups; browsers that support `name` on `details` have done so already. */
-function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
-  if (!opened.open) return;
-  for (const group of opened.closest('form')?.querySelectorAll('details:not(#more)') ?? []) {
-    if (group !== opened) group.removeAttribute('open');
-  }
-}
-
-/** One range of the panel; at most one of those with the same name is open. */
-function RangeGroup({ name, initial, current, open }: RangeProps) {
-  const [minKey, maxKey] = rangeKeys[name];
-  // A short choice of bedrooms is shown by its chip.
-  const isShort = name === 'bed' && bedChoiceOf(current) !== null;
-  const chosen = isShort ? undefined : activeFilters(current).find((part) => part.name === name);
-  return (
-    <details className={styles.group} name="range" open={open} onToggle={closeOthers}>
-      <summary>
-        {name === 'bed' ? filters.bedRange : filters.ranges[name]}
-        <span>{chosen ? filterLabel(chosen) : filters.any}</span>
-      </summary>
-      <Sides name={name} min={initial[minKey]} max={initial[maxKey]} />
-    </details>
   );
 }

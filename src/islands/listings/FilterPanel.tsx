@@ -99,7 +99,8 @@ export function FilterPanel(props: Props) {
           action={paths.properties}
           method="get"
           onSubmit={submit}
-          onChange={({ target, currentTarget }) => {
+          // Not React's `onChange`, which does not fire for fields that it has not hydrated.
+          onInput={({ target, currentTarget }) => {
             const name = target instanceof Element ? target.getAttribute('name') : null;
             settleBeds(currentTarget, name ?? '');
             onChange(name === 'text' ? 'typing' : 'step');

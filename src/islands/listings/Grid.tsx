@@ -17,7 +17,7 @@ const firstScreen = () => (matchMedia('(min-width: 34rem)').matches ? 9 : 3);
 
 /**
  * How many of the properties to render now. After a change only the first screen is rendered, which
- * takes a slow phone half the time; the other cards follow at once. Cards that did not change stay.
+ * takes a slow phone half the time; the other cards follow at once.
  */
 function useDrawn(properties: readonly PropertySummary[]): number {
   const settled = useDeferredValue(properties);
@@ -27,12 +27,13 @@ function useDrawn(properties: readonly PropertySummary[]): number {
 }
 
 /**
- * How many of the first properties are those of the server's page, or 0. React hydrates their cards after the
- * rest of the page: the first choice need not wait for cards that it removes.
+ * How many of the first properties are those of the server's page; 0 once another one is among them. React hydrates
+ * their cards after the rest of the page: the first choice need not wait for cards that it removes.
  */
 function useServed(properties: readonly PropertySummary[]): number {
-  const [served] = useState(properties);
-  return served.every(({ _id }, index) => _id === properties[index]?._id) ? served.length : 0;
+  const [served, setServed] = useState(properties);
+  if (served.some(({ _id }, index) => _id !== properties[index]?._id)) setServed([]);
+  return served.length;
 }
 
 interface Place {

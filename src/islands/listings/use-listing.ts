@@ -47,7 +47,7 @@ export interface ListingState {
 const parse = (text: string) => readFilterQuery(new URLSearchParams(text));
 
 /** Reads the panel's fields like the query of an address, since the form submits as one. */
-function readFields(form: HTMLFormElement): Omit<ListingQuery, 'page'> {
+function readPanel(form: HTMLFormElement): Omit<ListingQuery, 'page'> {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') query.append(name, value);
@@ -57,7 +57,7 @@ function readFields(form: HTMLFormElement): Omit<ListingQuery, 'page'> {
 }
 
 /** Sets the panel's fields, after a chip, "Clear all" or the back button. */
-function writeFields(form: HTMLFormElement, { filter, sort }: Omit<ListingQuery, 'page'>): void {
+function writePanel(form: HTMLFormElement, { filter, sort }: Omit<ListingQuery, 'page'>): void {
   const values = { ...filter, ...optionFlags(filter), ...bedFields(filter), sort };
   for (const [name, value] of Object.entries(values)) {
     if (typeof value !== 'object' || value === null) setField(form, name, value);
@@ -113,13 +113,13 @@ export function useListing(
 
   const fieldsChanged = useCallback(
     (how: 'step' | 'typing') => {
-      if (form.current) ask(readFields(form.current), how);
+      if (form.current) ask(readPanel(form.current), how);
     },
     [form],
   );
   const setQuery = useCallback(
     (next: ListingQuery) => {
-      if (form.current) writeFields(form.current, next);
+      if (form.current) writePanel(form.current, next);
       ask(next, 'step');
     },
     [form],
@@ -133,7 +133,7 @@ export function useListing(
     const back = ({ state }: PopStateEvent) => {
       const next = parse(location.search);
       const now = $listing.get() ?? { query: first, pages: 1 };
-      if (showAddress(next, pagesOf(state), now) && form.current) writeFields(form.current, next);
+      if (showAddress(next, pagesOf(state), now) && form.current) writePanel(form.current, next);
     };
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
@@ -156,6 +156,6 @@ export function useListing(
 
 /** Applies what was chosen while the code was loading. */
 function catchUp(form: HTMLFormElement, first: ListingQuery): void {
-  const fields = { ...readFields(form), page: first.page };
+  const fields = { ...readPanel(form), page: first.page };
   if (writeFilterQuery(fields) !== writeFilterQuery(first)) ask(fields, 'step');
 }

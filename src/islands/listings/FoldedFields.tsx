@@ -1,0 +1,115 @@
+import { shownValue } from '../../content/choices';
+import { listings } from '../../content/listings';
+import { bedFields } from '../../domain/property/bed-choice';
+import { choiceNames, optionParameter } from '../../domain/property/facts';
+import type { FilterState } from '../../domain/property/filter';
+import { type RangeFields, rangeKeys } from '../../domain/property/range';
+import { type FilterChoice, filterChoices, type RangeName } from '../../domain/property/vocabulary';
+import styles from './groups.module.css';
+import { Pill } from './Pill';
+import { rangeOptions } from './range-options';
+
+const { filters } = listings;
+
+interface LimitProps {
+  field: keyof RangeFields | 'maxMonthly';
+  label: string;
+  range: RangeName;
+  side: 'min' | 'max';
+  value: number;
+}
+
+function Limit({ field, label, range, side, value }: LimitProps) {
+  return (
+    <div className="field">
+      <label htmlFor={field}>{label}</label>
+      <select className="input" id={field} name={field} defaultValue={value}>
+        {rangeOptions(range, side, filters.any, value).map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Both limits of a range. Its fields, like all of the filter, are uncontrolled. */
+export function RangeLimits({ name, filter }: { name: RangeName; filter: FilterState }) {
+  const unit = filters.units[name];
+  const [min, max] = rangeKeys[name];
+  // A short choice of bedrooms is shown by its chip.
+  const shown = { ...filter, ...bedFields(filter) };
+  return (
+    <fieldset className={styles.limits}>
+      <legend className="visually-hidden">
+        {filters.ranges[name]}
+        {unit && `, ${unit}`}
+      </legend>
+      <Limit field={min} label={filters.min} range={name} side="min" value={shown[min]} />
+      <Limit field={max} label={filters.max} range={name} side="max" value={shown[max]} />
+    </fieldset>
+  );
+}
+
+function Options({ name, chosen }: { name: FilterChoice; chosen: readonly string[] }) {
+  return (
+    <fieldset>
+      <legend className="field-label">{filters.choices[name].label}</legend>
+      <div className={styles.pills}>
+        {filterChoices[name].map((option) => (
+          <Pill
+            key={option}
+            type="checkbox"
+            name={optionParameter(option)}
+            value="1"
+            checked={chosen.includes(option)}
+          >
+            {shownValue(name, option)}
+          </Pill>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The filters by facts that a home need not state. */
+export function FactFields({ filter }: { filter: FilterState }) {
+  return (
+    <div className={styles.more}>
+      <div className={styles.pair}>
+        <Limit
+          field="maxMonthly"
+          label={filters.maxMonthly}
+          range="price"
+          side="max"
+          value={filter.maxMonthly}
+        />
+        <div className="field">
+          <label htmlFor="availableBy">{filters.availableBy}</label>
+          <input
+            className="input"
+            id="availableBy"
+            name="availableBy"
+            type="date"
+            defaultValue={filter.availableBy}
+          />
+        </div>
+      </div>
+      {choiceNames.map((name) => (
+        <Options key={name} name={name} chosen={filter[name]} />
+      ))}
+      <div className={styles.pills}>
+        <Pill type="checkbox" name="pictures" value="1" checked={filter.pictures}>
+          {filters.pictures}
+        </Pill>
+      </div>
+      {/* A form sends nothing for a box that is not ticked; this says that it was there. */}
+      <input type="hidden" name="facts" value="1" />
+      <label className="check">
+        <input type="checkbox" name="unstated" value="1" defaultChecked={filter.unstated} />
+        {filters.unstated}
+      </label>
+    </div>
+  );
+}
