@@ -14,6 +14,9 @@ import { Stop } from '../setup/say.mjs';
 /** The form of the files that this program reads. */
 const knownFormat = 1;
 
+/** The site refuses a whole comparison with a longer text; one that is cut off is no mark, and refused alone. */
+const maxMarkText = 100;
+
 /** The file cannot be used; the message says why, and in which line. */
 export class UnusableFile extends Stop {}
 
@@ -147,7 +150,7 @@ export async function checkFile(path) {
         key,
         sha256,
         ...(metadata && { metadata }),
-        ...(isMark && { text }),
+        ...(isMark && { text: text?.slice(0, maxMarkText) }),
         bytes,
       });
     }

@@ -8,7 +8,7 @@ export interface LastRun {
   at: string;
   /** The jobs that failed. */
   failed: string[];
-  /** Since when the site knows of each scheduled function, ISO 8601 in UTC; absent in older marks. */
+  /** In the mark of the sweep: since when the site knows of each scheduled function, ISO 8601 in UTC. */
   known?: Partial<Record<ScheduleName, string>>;
 }
 

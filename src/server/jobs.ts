@@ -26,12 +26,16 @@ async function readLastRun(name: ScheduleName): Promise<LastRun | null> {
   }
 }
 
-/** Notes that a run has ended, and since when each function is known: one that never runs leaves no mark of its own. */
+/** Since when each function is known: one that never runs leaves no mark of its own. */
+async function readKnown(at: string): Promise<LastRun['known']> {
+  const fromNow = Object.fromEntries(scheduleNames.map((name) => [name, at]));
+  return { ...fromNow, ...(await readLastRun('sweep'))?.known };
+}
+
+/** Notes that a run has ended. The mark of the sweep, the most frequent, also has what is known. */
 async function noteRun(name: ScheduleName, failed: string[]): Promise<void> {
   const at = new Date().toISOString();
-  const before = await readLastRun(name);
-  const fromNow = Object.fromEntries(scheduleNames.map((each) => [each, at]));
-  const run: LastRun = { at, failed, known: { ...fromNow, ...before?.known } };
+  const run: LastRun = { at, failed, ...(name === 'sweep' && { known: await readKnown(at) }) };
   await openStore('derived').writeJson(runKey(name), run);
 }
 

@@ -213,6 +213,18 @@ describe('row 10: an older backup, after a newer one, on a new site', () => {
   });
 });
 
+it('a mark of erasure that is none is refused alone', async () => {
+  await openStore('erased').writeJson('blogs/long', 'long '.repeat(50));
+  await backUp(new Date(Date.now() + 24 * 60 * 60_000));
+  const withLong = join(folder, `${crypto.randomUUID()}.ndjson.gz`);
+  await download({ site: siteOf(), file: withLong });
+  await enter('empty');
+  printed = [];
+  await run({ file: withLong });
+  expect(await contentOf()).toEqual(original);
+  expect(printed.join('\n')).toContain('Rejected: erased/blogs/long');
+});
+
 describe('row 43: a file that is damaged', () => {
   const text = async () => gunzipSync(await readFile(file)).toString();
   const lines = async () => (await text()).trimEnd().split('\n');
