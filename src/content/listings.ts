@@ -44,6 +44,7 @@ const ranges: Record<RangeName, RangeWords> = {
 
 function wishLabel(wish: Wish): string {
   if (wish.kind === 'bed') return ranges.bed(wish.low, wish.high);
+  if (wish.kind === 'rent') return ranges.price(wish.low, wish.high);
   if (wish.kind === 'flag') return wish.isWanted ? flags[wish.flag] : `Not: ${flags[wish.flag]}`;
   if (wish.kind === 'options') return optionsLabel(wish.name, wish.options);
   if (wish.kind === 'now') return 'Available now';
@@ -155,7 +156,7 @@ export const listings = {
   empty: {
     title: 'No homes match all filters',
     relax: 'Remove one filter to see homes:',
-    without: (filter: string) => `Without ${filter}`,
+    without: (filter: string) => `Without: ${filter}`,
     relaxed: homes,
     several:
       'Removing one filter is not enough. Clear them all, or tell us what you are looking for.',

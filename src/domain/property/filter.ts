@@ -1,7 +1,7 @@
 import { type FactFilter, factTests, untouchedFacts } from './facts';
 import type { FilterableProperty, PreparedProperties, PreparedProperty } from './prepared';
-import { type Limits, limitsOf, type RangeFields } from './range';
-import { wishTest } from './search';
+import { type Limits, limitsOf, type RangeFields, within } from './range';
+import { rentTest, wishTest } from './search';
 import type { Correct } from './spelling';
 import { all, filterFlags, ranges } from './vocabulary';
 import type { Category, FilterFlag, Parking, RangeName } from './vocabulary';
@@ -35,10 +35,6 @@ export const defaultFilter: Readonly<FilterState> = {
   ...untouchedFacts,
 };
 
-function within(value: number | null, limits: Limits): boolean {
-  return value !== null && value >= limits.low && value <= limits.high;
-}
-
 type Test = (prepared: PreparedProperty) => boolean;
 
 /** Half a room counts with the whole ones below it: who asks for two bedrooms sees "2.5 BHK" too. */
@@ -51,8 +47,7 @@ function rangeTest(filter: FilterState, name: RangeName): Test | null {
   const limits = limitsOf(filter, name);
   if (!limits) return null;
   if (name === 'bed') return bedTest(limits);
-  if (name !== 'price') return (prepared) => within(prepared[name], limits);
-  return ({ price }) => price === null || within(price, limits);
+  return name === 'price' ? rentTest(limits) : (prepared) => within(prepared[name], limits);
 }
 
 function testsOf(filter: FilterState, correct: Correct, today: string): Test[] {

@@ -17,6 +17,11 @@ export const rangeKeys = {
 /** Both sides of every range: rents in rupees per month, areas in sqft. */
 export type RangeFields = Record<(typeof rangeKeys)[RangeName][number], number>;
 
+/** Whether a number is known and within the limits. */
+export function within(value: number | null, { low, high }: Limits): boolean {
+  return value !== null && value >= low && value <= high;
+}
+
 /**
  * The limits of one range, or `null` when it is untouched: a side at its default hides nothing, as
  * the defaults are not limits. Two touched sides in the wrong order count as swapped.

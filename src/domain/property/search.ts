@@ -1,6 +1,7 @@
 import { readReference } from '../reference';
 import { availableAnswer, choiceAnswer } from './facts';
 import type { PreparedProperty } from './prepared';
+import { type Limits, within } from './range';
 import type { Wish } from './wishes';
 
 type Test = (prepared: PreparedProperty) => boolean;
@@ -47,11 +48,17 @@ function nowTest({ phrase }: Extract<Wish, { kind: 'now' }>, today: string): Tes
   return (prepared) => (answer(prepared) ?? true) || prepared.searchable.includes(` ${phrase} `);
 }
 
+/** A rent that is not a number ("Negotiable") may be within any limits. */
+export function rentTest(limits: Limits): Test {
+  return ({ price }) => price === null || within(price, limits);
+}
+
 /**
- * Whether a property is in the place, has the tick or the option, can be had now, or has the words, that a search
+ * Whether a property has the rent, is in the place, has the tick or the option, can be had now, or has the words, that a search
  * text asks for; `today` is a day in Asia/Kolkata.
  */
 export function wishTest(wish: Exclude<Wish, { kind: 'bed' }>, today: string): Test {
+  if (wish.kind === 'rent') return rentTest(wish);
   if (wish.kind === 'flag') return flagTest(wish);
   if (wish.kind === 'options') return optionsTest(wish);
   if (wish.kind === 'now') return nowTest(wish, today);

@@ -2,6 +2,7 @@ import { readReference } from '../reference';
 import { type AskedOptions, nowWordsAt, optionsAt } from './fact-words';
 import type { Limits } from './range';
 import { isRoad, placeAt } from './places';
+import { rentAt } from './rent-words';
 import type { Correct } from './spelling';
 import type { FilterFlag } from './vocabulary';
 import { type Word, wordsOf } from './words';
@@ -9,6 +10,7 @@ import { type Word, wordsOf } from './words';
 /** What a part of the search text asks for. */
 type Meaning =
   | { kind: 'bed'; low: number; high: number }
+  | { kind: 'rent'; low: number; high: number }
   | { kind: 'place'; place: string; words: readonly string[] }
   | { kind: 'flag'; flag: FilterFlag; isWanted: boolean; word: string }
   | ({ kind: 'options'; phrase: string } & AskedOptions)
@@ -99,7 +101,7 @@ function placeInstead(place: string, typed: string): string | null {
 }
 
 /**
- * What a search text asks for, in its order: bedrooms, places of the table in any spelling, ticks and
+ * What a search text asks for, in its order: bedrooms, rents, places of the table in any spelling, ticks and
  * options of the filter, and each further word. With `correct`, mistyped words count as the words that they
  * are meant to be.
  */
@@ -110,11 +112,13 @@ export function wishesOf(text: string, correct: Correct = () => null): Wish[] {
   const meant = typed.map((word) => correct(word) ?? word);
 
   const meaningAt = (at: number, word: Word): Meaning & { length: number } => {
-    const beds = bedroomsAt(plain.slice(word.start));
-    if (beds) {
-      const end = word.start + beds.length;
+    const rest = plain.slice(word.start);
+    const beds = bedroomsAt(rest);
+    const limits = beds ?? rentAt(rest);
+    if (limits) {
+      const end = word.start + limits.length;
       const length = words.filter(({ start }) => start >= word.start && start < end).length;
-      return { ...beds, kind: 'bed', length };
+      return { ...limits, kind: beds ? 'bed' : 'rent', length };
     }
     const isNot = word.text === 'non' ? 1 : 0;
     const flag = word.text === 'nonveg' ? 'veg' : flags.get(words[at + isNot]?.text ?? '');

@@ -6,6 +6,7 @@ import { wordsOf } from '../../../src/domain/property/words';
 const said = (text: string) =>
   wishesOf(text).map((wish) => {
     if (wish.kind === 'bed') return [wish.low, wish.high];
+    if (wish.kind === 'rent') return { rent: [wish.low, wish.high] };
     if (wish.kind === 'flag') return { [wish.flag]: wish.typed };
     if (wish.kind === 'options') return { [wish.typed]: wish.options };
     if (wish.kind === 'now') return { now: wish.typed };
@@ -46,8 +47,53 @@ describe('bedrooms', () => {
   );
 });
 
+describe('rents', () => {
+  it.each([
+    ['under 30k', [-Infinity, 30_000]],
+    ['Under ₹30,000 per month', [-Infinity, 30_000]],
+    ['below 25000', [-Infinity, 25_000]],
+    ['within 25 k', [-Infinity, 25_000]],
+    ['up to 1 lakh', [-Infinity, 100_000]],
+    ['upto rs. 30000/-', [-Infinity, 30_000]],
+    ['less than 1.5 lakhs a month', [-Infinity, 150_000]],
+    ['under 30', [-Infinity, 30_000]],
+    ['budget 20k', [-Infinity, 20_000]],
+    ['30k', [-Infinity, 30_000]],
+    ['₹30,000', [-Infinity, 30_000]],
+    ['30 ஆயிரம்', [-Infinity, 30_000]],
+    ['above 40k', [40_000, Infinity]],
+    ['at least 1,25,000', [125_000, Infinity]],
+    ['20k to 25k', [20_000, 25_000]],
+    ['20-25k', [20_000, 25_000]],
+    ['between ₹20,000 and ₹15,000', [15_000, 20_000]],
+    ['1 - 1.5 lakh', [100_000, 150_000]],
+    ['50,000 to 1 lakh', [50_000, 100_000]],
+  ])('%s', (text, rent) => {
+    expect(said(text)).toEqual([{ rent }]);
+  });
+
+  it.each([
+    '600017',
+    '30',
+    '2-3',
+    'under',
+    'under construction',
+    '30 km',
+    '10 Lake Road',
+    '2bhk',
+    'min 2 bath',
+    'above 1,000 sqft',
+    'within 5 km',
+    'between 2 and 3',
+  ])('are not meant by "%s"', (text) => {
+    expect(wishesOf(text).map(({ kind }) => kind)).not.toContain('rent');
+  });
+});
+
 it.each([
   ['', []],
+  ['adyar 2bhk under 30k', ['Adyar', [2, 2], { rent: [-Infinity, 30_000] }]],
+  ['20k to 25k 3 bhk in velachery', [{ rent: [20_000, 25_000] }, [3, 3], 'Velachery']],
   [' , . ', []],
   ['2bhk velachery', [[2, 2], 'Velachery']],
   ['Velachery 2 bhk lift', ['Velachery', [2, 2], { lift: 'lift' }]],
@@ -98,6 +144,8 @@ it('the wishes of any text can be taken away one by one, until nothing is asked 
     'வேளச்சேரி',
     'semi',
     'furnished',
+    'under',
+    '30k',
     '-',
     '’',
   );
