@@ -27,7 +27,7 @@ async function readLastRun(name: ScheduleName): Promise<LastRun | null> {
 }
 
 /** Since when each function is known: one that never runs leaves no mark of its own. */
-async function readKnown(at: string): Promise<LastRun['known']> {
+async function readKnown(at: string): Promise<NonNullable<LastRun['known']>> {
   const fromNow = Object.fromEntries(scheduleNames.map((name) => [name, at]));
   return { ...fromNow, ...(await readLastRun('sweep'))?.known };
 }
