@@ -102,3 +102,18 @@ test('a filter sheet that somebody types in before its code has loaded keeps foc
   await page.keyboard.type(' Nagar');
   await expect(search).toHaveValue('Anna Nagar');
 });
+
+test('the filter sheet of a phone has the focus when it opens, and gives it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.properties);
+  const button = page.locator('summary', { hasText: listings.filters.title });
+  await button.focus();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  const sheet = page.locator('dialog:modal');
+  await expect(sheet.getByRole('link', { name: listings.filters.clear })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});

@@ -7,6 +7,7 @@ import { expect, test } from './setup/visitor';
 const handful = async () => [
   paths.home,
   `${paths.properties}?category=Apartment&lift=1`,
+  `${paths.properties}?text=${'w'.repeat(90)}`,
   await firstProperty(),
   await firstBlog(),
   paths.service(1),

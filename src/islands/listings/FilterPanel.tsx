@@ -22,6 +22,8 @@ function showSheet(details: HTMLDetailsElement | null): void {
   if (!details || !dialog || dialog.open) return;
   const focused = document.activeElement;
   details.open = true;
+  // Nothing in it can have the focus before it is laid out.
+  dialog.getBoundingClientRect();
   dialog.showModal();
   // A dialog moves the focus to its first control, but somebody may be typing already.
   if (focused instanceof HTMLElement && dialog.contains(focused)) {
