@@ -92,7 +92,7 @@ describe('the listings without JavaScript', () => {
   it('say which filter to relax, with the count', () => {
     const html = render(properties(3), 'lift=1');
     expect(html).toContain(listings.empty.title);
-    expect(html).toMatch(/Without Lift<\/a> <span[^>]*>3 homes/);
+    expect(html).toMatch(/Without: Lift<\/a> <span[^>]*>3 homes/);
   });
 
   it('offer to clear all filters where removing one is not enough', () => {
@@ -106,7 +106,7 @@ describe('the listings without JavaScript', () => {
     const html = render(properties(3), 'text=2bhk+anna+nagr+pool');
     expect(html).toMatch(/Showing <b>Anna Nagar<\/b> for “anna nagr”/);
     expect(html).toMatch(
-      /href="\/properties\?text=2bhk\+anna\+nagr"[^>]*>Without “pool”<\/a> <span[^>]*>3 homes/,
+      /href="\/properties\?text=2bhk\+anna\+nagr"[^>]*>Without: “pool”<\/a> <span[^>]*>3 homes/,
     );
     expect(html).toMatch(/href="\/properties\?text=anna\+nagr\+pool"[^>]*>.{0,80}2 bedrooms/);
   });
