@@ -53,6 +53,17 @@ export function outdatedOn(today: string): (home: Datable) => boolean {
 }
 
 /**
+ * Where a home stands before it is sorted: 0 if somebody may still have it, 1 if nobody has listed or confirmed it for
+ * long, 2 if it is let.
+ */
+export function standingOn(
+  today: string,
+): (home: Datable & Pick<PropertySummary, 'status'>) => number {
+  const isOutdated = outdatedOn(today);
+  return (home) => (home.status === 'Occupied' ? 2 : Number(isOutdated(home)));
+}
+
+/**
  * Whether the operator should ask again: of an available home that visitors see as confirmed for less than a week
  * more, or not at all.
  */

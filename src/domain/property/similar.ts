@@ -1,4 +1,5 @@
 import { readInstant } from '../date';
+import { standingOn } from './availability';
 import { readCount, readPrice } from './measure';
 import { placeNamed } from './places';
 import type { PropertySummary } from './schema';
@@ -6,7 +7,7 @@ import type { PropertySummary } from './schema';
 /** The fields of a property that similarity depends on. */
 type ComparableProperty = Pick<
   PropertySummary,
-  '_id' | 'address' | 'category' | 'price' | 'bedrooms' | 'status' | 'date'
+  '_id' | 'address' | 'category' | 'price' | 'bedrooms' | 'status' | 'date' | 'confirmedAt'
 >;
 
 /** Streets, localities and cities of an address, without numbers and postal codes; known ones in one spelling. */
@@ -35,26 +36,29 @@ function likenessTo(property: ComparableProperty): (other: ComparableProperty) =
 }
 
 /**
- * The properties most like the given one (never itself), Available first, then by likeness, newest
- * and id; for `null`, a property that no longer exists, simply the newest Available ones.
+ * The properties most like the given one (never itself): Available ones that were listed or confirmed not long before
+ * `today` (a day in Asia/Kolkata) first, then by likeness, newest and id; for `null`, a property that no longer
+ * exists, by day alone.
  */
 export function similarProperties<One extends ComparableProperty>(
   properties: readonly One[],
   property: ComparableProperty | null,
   count: number,
+  today: string,
 ): One[] {
+  const standing = standingOn(today);
   const likeness = property ? likenessTo(property) : () => 0;
   return properties
     .filter((other) => other._id !== property?._id)
     .map((other) => ({
       other,
-      occupied: Number(other.status === 'Occupied'),
+      standing: standing(other),
       likeness: likeness(other),
       listed: readInstant(other.date) ?? 0,
     }))
     .sort(
       (a, b) =>
-        a.occupied - b.occupied ||
+        a.standing - b.standing ||
         b.likeness - a.likeness ||
         b.listed - a.listed ||
         (a.other._id < b.other._id ? -1 : 1),

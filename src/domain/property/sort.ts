@@ -1,5 +1,5 @@
 import { readInstant } from '../date';
-import { outdatedOn, readAvailableFrom } from './availability';
+import { readAvailableFrom, standingOn } from './availability';
 import { knownMonthly } from './known-monthly';
 import { readArea, readPrice } from './measure';
 import type { PropertySummary } from './schema';
@@ -36,14 +36,10 @@ const keys: Record<Sort, (property: SortableProperty, today: string) => number |
   available: availableKey,
 };
 
-/** Those that somebody may still have, those that are long unconfirmed, and those that are let. */
+/** By rent and size, only what is let stands behind the others. */
 function groupingBy(sort: Sort, today: string): (property: SortableProperty) => number {
-  const isByDay = sort === 'newest' || sort === 'available';
-  const isOutdated = outdatedOn(today);
-  return (property) => {
-    if (property.status === 'Occupied') return 2;
-    return isByDay && isOutdated(property) ? 1 : 0;
-  };
+  if (sort === 'newest' || sort === 'available') return standingOn(today);
+  return ({ status }) => Number(status === 'Occupied');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isoDay } from '../../domain/date';
 import { isId } from '../../domain/record';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import { similarProperties } from '../../domain/property/similar';
@@ -23,6 +24,6 @@ export async function loadProperty(id: string): Promise<PropertyPage> {
   return {
     property: stored?.deletedAt === undefined ? stored : null,
     // Visitors do not see a deleted property, but it still tells which ones are similar.
-    others: similarProperties(available, stored, othersShown),
+    others: similarProperties(available, stored, othersShown, isoDay(new Date().toISOString())),
   };
 }

@@ -1,3 +1,4 @@
+import { isoDay } from '../../domain/date';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import { similarProperties } from '../../domain/property/similar';
 import { maxCompared } from '../../domain/shortlist';
@@ -33,6 +34,6 @@ export async function loadShortlist(ids: readonly string[]): Promise<ShortlistPa
     compared,
     others,
     gone: ids.filter((id) => !shown.has(id)),
-    more: similarProperties(addable, kept[0] ?? null, moreShown),
+    more: similarProperties(addable, kept[0] ?? null, moreShown, isoDay(new Date().toISOString())),
   };
 }

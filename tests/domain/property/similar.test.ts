@@ -9,6 +9,8 @@ const villa = property({
   price: '1.5 lakh',
   bedrooms: '4 BHK',
 });
+/** The day on which they are compared: none of the days below is long over unless a test is about that. */
+const today = '2026-02-01';
 const near = { ...villa, date: '2026-01-01T00:00:00.000Z' };
 
 const orders: [name: string, other: Partial<typeof villa>, less: Partial<typeof villa>][] = [
@@ -40,7 +42,10 @@ it.each(orders)('%s in common comes first', (_, other, less) => {
     { ...near, ...less, _id: 'a' },
     { ...near, ...other, _id: 'b' },
   ];
-  expect(similarProperties([villa, ...others], villa, 9).map(({ _id }) => _id)).toEqual(['b', 'a']);
+  expect(similarProperties([villa, ...others], villa, 9, today).map(({ _id }) => _id)).toEqual([
+    'b',
+    'a',
+  ]);
 });
 
 describe('similarProperties', () => {
@@ -59,8 +64,12 @@ describe('similarProperties', () => {
     property({ _id: 'dear', price: '90,000' }),
     property({ _id: 'adyar', address: '9, Gandhi Road, Adyar, Chennai' }),
   ];
-  const ids = (...parameters: Parameters<typeof similarProperties>) =>
-    similarProperties(...parameters).map(({ _id }) => _id);
+  const ids = (
+    all: typeof properties,
+    like: Parameters<typeof similarProperties>[1],
+    count: number,
+    day = today,
+  ) => similarProperties(all, like, count, day).map(({ _id }) => _id);
 
   it('puts the most similar Available properties first and omits the property itself', () => {
     expect(ids(properties, here, 9)).toEqual(['twin', 'villa', 'dear', 'adyar', 'far', 'let']);
@@ -89,5 +98,17 @@ describe('similarProperties', () => {
 
   it('compares properties with unreadable rents by their other fields', () => {
     expect(ids(properties, property({ _id: 'here', price: 'Negotiable' }), 1)).toEqual(['dear']);
+  });
+
+  it('what was listed or confirmed within 30 days comes before what is more alike', () => {
+    const date = '2026-01-01T00:00:00.000Z';
+    const stale = property({ _id: 'stale', price: '25,000', date });
+    const confirmed = property({ _id: 'sure', price: '60,000', date, confirmedAt: '2026-02-01' });
+    const occupied = property({ _id: 'let', price: '25,000', date, status: 'Occupied' });
+    const all = [occupied, stale, confirmed];
+    expect(ids(all, here, 9, '2026-01-31')).toEqual(['stale', 'sure', 'let']);
+    expect(ids(all, here, 9, '2026-02-01')).toEqual(['sure', 'stale', 'let']);
+    expect(ids(all, null, 9, '2026-02-01')).toEqual(['sure', 'stale', 'let']);
+    expect(ids(all, here, 9, '2026-03-04')).toEqual(['stale', 'sure', 'let']);
   });
 });
