@@ -18,6 +18,8 @@ interface Cell {
   text: string;
   /** A condition that belongs to the text. */
   note?: string;
+  /** What it states, thing by thing; without this, its text and its note. */
+  states?: readonly [string, string];
 }
 
 /** A row of the comparison, with a cell for each home. */
@@ -46,11 +48,14 @@ function confirmed(property: Property, today: string): string {
   return confirmation === 'ask' ? comparison.ask : formatDay(property.confirmedAt);
 }
 
-function floorText(property: Property): string {
+/** The floor is one thing that is stated and the number of floors another, whichever field says how many there are. */
+function floorCell(property: Property): Cell {
   const { floor, totalFloors } = property;
-  return totalFloors === '' || namesFloors(property)
-    ? floor
-    : comparison.floorOf(floor, totalFloors);
+  if (floor === '') return { text: '' };
+  const [, own = floor, ofAll = totalFloors] = /^(.+?)\s+of\s+(\d+)$/.exec(floor) ?? [];
+  const isWhole = totalFloors === '' || namesFloors(property);
+  const text = isWhole ? floor : comparison.floorOf(floor, totalFloors);
+  return { text, states: [own, ofAll] };
 }
 
 function cellsOf(property: Property, today: string): Record<RowName, Cell | string> {
@@ -72,7 +77,7 @@ function cellsOf(property: Property, today: string): Record<RowName, Cell | stri
       text: formatSize(property.propertySize, listings.card.size),
       note: areaType === '' ? '' : choiceWords.areaType[areaType],
     },
-    floor: floorText(property),
+    floor: floorCell(property),
     furnishing: choiceWords.fStatus[property.fStatus],
     letTo: letTo.map((household) => choiceWords.letTo[household]).join(', '),
     waterSource: waterSource.map((source) => choiceWords.waterSource[source]).join(', '),
@@ -86,10 +91,8 @@ function cellsOf(property: Property, today: string): Record<RowName, Cell | stri
 
 /** Whether two homes state different things; one that states nothing, or no condition, may be like the other. */
 function differ(cells: readonly Cell[]): boolean {
-  const stated = (values: readonly string[]) => new Set(values.filter(Boolean)).size;
-  return (
-    stated(cells.map(({ text }) => text)) > 1 || stated(cells.map(({ note = '' }) => note)) > 1
-  );
+  const states = cells.map((cell) => cell.states ?? [cell.text, cell.note ?? '']);
+  return [0, 1].some((thing) => new Set(states.map((of) => of[thing]).filter(Boolean)).size > 1);
 }
 
 /** The rows that compare homes, on a day (YYYY-MM-DD) in Chennai. */
