@@ -31,6 +31,7 @@ const dayFaults = {
 export function visitFault(fault: VisitFault): string {
   if (fault.code === 'hours')
     return `Choose one of the half hours of this day: in Chennai’s clock from ${fault.first} to ${fault.last}.`;
+  if (fault.code === 'time') return 'Choose a time.';
   if (fault.code === 'past-time') return 'This time has passed. Choose a later one.';
   return dayFaults[fault.code];
 }

@@ -119,8 +119,10 @@ test('a day that is closed or past is told at once, and when the form is sent at
     await expect(day(page)).toBeFocused();
   }
   await day(page).fill('');
+  await time(page).selectOption('');
   await send();
   await expect(day(page)).toHaveAccessibleDescription(/Choose a day/);
+  await expect(time(page)).toHaveAccessibleDescription(/Choose a time/);
   await day(page).fill(chosen.visitDay);
   await time(page).selectOption('');
   await send();

@@ -34,7 +34,7 @@ export const maxDaysAhead = 30;
 /** What has to be corrected, at which field. */
 export type VisitFault =
   | { field: 'visitDay'; code: 'day' | 'past-day' | 'too-far' | 'closed' }
-  | { field: 'visitTime'; code: 'past-time' }
+  | { field: 'visitTime'; code: 'time' | 'past-time' }
   | { field: 'visitTime'; code: 'hours'; first: string; last: string };
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -92,16 +92,19 @@ export function readVisit(
   { visitKind, visitDay, visitTime }: VisitFields,
   hours: VisitingHours,
   now: string,
-): { kind: VisitKind; at: string } | { fault: VisitFault } | null {
+): { kind: VisitKind; at: string } | { faults: VisitFault[] } | null {
   const kind = visitKinds.find((one) => one === visitKind);
   if (kind === undefined) return null;
   const fault = dayFault(visitDay, hours, now);
-  if (fault) return { fault };
+  if (fault) {
+    // Which half hours there are depends on the day; that one is missing does not.
+    return { faults: visitTime === '' ? [fault, { field: 'visitTime', code: 'time' }] : [fault] };
+  }
   const times = halfHoursOn(visitDay, hours);
   const at = times.includes(visitTime) ? chennaiInstant(visitDay, visitTime) : null;
   if (at === null) {
     const [first = '', last = ''] = [times[0], times.at(-1)];
-    return { fault: { field: 'visitTime', code: 'hours', first, last } };
+    return { faults: [{ field: 'visitTime', code: 'hours', first, last }] };
   }
-  return at <= now ? { fault: { field: 'visitTime', code: 'past-time' } } : { kind, at };
+  return at <= now ? { faults: [{ field: 'visitTime', code: 'past-time' }] } : { kind, at };
 }

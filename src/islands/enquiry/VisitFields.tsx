@@ -73,7 +73,8 @@ function outcomeOf({ day, time, now }: Chosen): string {
   const read = readVisit({ visitKind: 'visit', visitDay: day, visitTime: time }, hours, now);
   if (read === null) return '';
   if ('at' in read) return `${timeText(clocksOf(read.at, browserZone()))}.`;
-  return time === '' && read.fault.code === 'hours' ? '' : visitFault(read.fault);
+  const [fault] = read.faults;
+  return fault === undefined || (time === '' && fault.code === 'hours') ? '' : visitFault(fault);
 }
 
 /**

@@ -50,10 +50,11 @@ function checkForm(form: HTMLFormElement): FieldError[] {
     errors.push({ field: 'number', message: enquiry.patternHint });
   }
   const visit = readVisit(enquiryOf(form), company.visits, new Date().toISOString());
-  if (visit && 'fault' in visit) {
-    errors.push({ field: visit.fault.field, message: visitFault(visit.fault) });
-  }
-  return errors;
+  const faults = visit && 'faults' in visit ? visit.faults : [];
+  return [
+    ...errors,
+    ...faults.map((fault) => ({ field: fault.field, message: visitFault(fault) })),
+  ];
 }
 
 /** The state of sending a form. */

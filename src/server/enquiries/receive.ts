@@ -81,18 +81,18 @@ async function passOn(enquiry: Enquiry, now: Date): Promise<void> {
 const readAsked = (fields: VisitFields, now: Date) =>
   readVisit(fields, company.visits, now.toISOString());
 
-/** What is wrong with the visit that a form asks for: one field, or none. */
+/** What is wrong with the visit that a form asks for. */
 export function visitErrors(fields: VisitFields, now: Date): FieldError[] {
   const read = readAsked(fields, now);
-  if (read === null || !('fault' in read)) return [];
-  return [{ field: read.fault.field, message: visitFault(read.fault) }];
+  if (read === null || 'at' in read) return [];
+  return read.faults.map((fault) => ({ field: fault.field, message: visitFault(fault) }));
 }
 
 /** The visit that a form asks for; throws 422 that names the field when it cannot be at that time. */
 function visitOf(input: EnquiryInput, now: Date): Visit | undefined {
   const read = readAsked(input, now);
   if (read === null) return undefined;
-  if ('fault' in read) throw invalidFields(visitErrors(input, now));
+  if ('faults' in read) throw invalidFields(visitErrors(input, now));
   const { kind, at } = read;
   const { zone } = input;
   return { kind, asked: at, at, ...(zone !== undefined && { zone }), state: 'asked', sequence: 0 };

@@ -67,7 +67,21 @@ describe('what a form asks for', () => {
     ['hours that end off the half hour', '2026-11-26', '11:30', last('10:30', '11:00')],
   ])('is refused: %s', (_, visitDay, visitTime, fault) => {
     const read = readVisit({ visitKind: 'visit', visitDay, visitTime }, hours, now);
-    expect(read).toMatchObject({ fault });
+    expect(read).toMatchObject({ faults: [fault] });
+  });
+
+  it('is refused at both fields at once, when the time is missing too', () => {
+    for (const [visitDay, code] of [
+      ['', 'day'],
+      ['2026-11-24', 'closed'],
+    ] as const) {
+      expect(readVisit({ visitKind: 'visit', visitDay, visitTime: '' }, hours, now)).toEqual({
+        faults: [
+          { field: 'visitDay', code },
+          { field: 'visitTime', code: 'time' },
+        ],
+      });
+    }
   });
 
   it('is nothing without a kind, whatever else is filled in', () => {
@@ -80,7 +94,7 @@ describe('what a form asks for', () => {
     const late = '2026-11-22T20:00:00.000Z';
     const asked = { visitKind: 'visit', visitTime: '10:00' };
     expect(readVisit({ ...asked, visitDay: '2026-11-22' }, hours, late)).toMatchObject({
-      fault: { code: 'past-day' },
+      faults: [{ code: 'past-day' }],
     });
     expect(readVisit({ ...asked, visitDay: '2026-12-23' }, hours, late)).toHaveProperty('at');
   });
