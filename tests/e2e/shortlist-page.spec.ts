@@ -293,7 +293,7 @@ test('on a phone the keyboard moves the comparison, and the names of its rows st
   await page.goto(paths.shortlist(idsOf(await sampleList(4))));
   const frame = page.getByRole('region', { name: comparison.title });
   await frame.focus();
-  const label = frame.getByRole('rowheader').first();
+  const label = frame.getByText(comparison.rows.rent);
   const before = await label.boundingBox();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -303,6 +303,35 @@ test('on a phone the keyboard moves the comparison, and the names of its rows st
   const title = await frame.getByText(comparison.title).boundingBox();
   const legend = await frame.getByText(comparison.legend).boundingBox();
   expect(legend?.x).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0));
+});
+
+test('on a phone two homes stand side by side, below the name of each row', async ({ page }) => {
+  const homes = await sampleList(4);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto(paths.shortlist(idsOf(homes)));
+    const frame = page.getByRole('region', { name: comparison.title });
+    const right = await frame.evaluate((one) => one.getBoundingClientRect().right);
+    const second = await frame.getByRole('columnheader').nth(2).boundingBox();
+    expect((second?.x ?? 0) + (second?.width ?? 0), `${width} px`).toBeLessThanOrEqual(right);
+    // Two signs move it and one takes it out, in one line.
+    const place = frame.getByRole('group', { name: actions.group(homes[1]?.name ?? '') });
+    const tops = await place
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size, `${width} px`).toBe(1);
+    // No name of a row lies over what a home says.
+    const overlaps = await frame.locator('tbody tr').evaluateAll((rows) =>
+      rows.map((row) => {
+        const label = row.querySelector('th > span');
+        const text = document.createRange();
+        text.selectNodeContents(row.querySelector('td') ?? row);
+        return (label?.getBoundingClientRect().bottom ?? 0) - text.getBoundingClientRect().top;
+      }),
+    );
+    expect(Math.max(...overlaps), `${width} px`).toBeLessThanOrEqual(0);
+  }
 });
 
 test('a home that is moved or taken out leaves a long list where it was, on a phone too', async ({
