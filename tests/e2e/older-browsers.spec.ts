@@ -58,6 +58,36 @@ test.describe('without the selector :has', () => {
   });
 });
 
+test.describe('without container queries', () => {
+  test.use({ bypassCSP: true });
+
+  test('the badges of a card stay beside its heart, however narrow the card', async ({ page }) => {
+    await page.route(
+      (url) => [paths.properties, paths.shortlist()].includes(url.pathname),
+      async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll('@container', '@media print and');
+        await route.fulfill({ response, body });
+      },
+    );
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of [paths.properties, paths.shortlist()]) {
+        await page.goto(address);
+        const gaps = await page.locator('main article').evaluateAll((cards) =>
+          cards.flatMap((card) => {
+            const heart = card.querySelector('.heart')?.getBoundingClientRect();
+            const badges = [...card.querySelectorAll('div > p > span')];
+            return badges.map((badge) => (heart?.left ?? 0) - badge.getBoundingClientRect().right);
+          }),
+        );
+        expect(gaps.length).toBeGreaterThan(2);
+        expect(Math.min(...gaps), `${address} at ${width} px`).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
 test('no page uses a media query with a range, which iOS 16.3 ignores', async ({ request }) => {
   for (const path of [...companyPages, paths.signin]) {
     const html = await (await request.get(path)).text();
