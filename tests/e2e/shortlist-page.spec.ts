@@ -334,6 +334,19 @@ test('on a phone two homes stand side by side, below the name of each row', asyn
   }
 });
 
+test('on an upright sheet the names of the rows stand beside what the homes say', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.goto(paths.shortlist(idsOf(await sampleList(3))));
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: comparison.rows.rent });
+  await page.emulateMedia({ media: 'print' });
+  const label = await row.getByText(comparison.rows.rent).boundingBox();
+  const value = await row.getByRole('cell').first().boundingBox();
+  expect(label?.width).toBeGreaterThan(0);
+  expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual(value?.x ?? 0);
+});
+
 test('a home that is moved or taken out leaves a long list where it was, on a phone too', async ({
   page,
 }) => {
