@@ -130,6 +130,25 @@ test('a day that is closed or past is told at once, and when the form is sent at
   expect(await storedVisit('On a closed day')).toBeUndefined();
 });
 
+test('all that is wrong is told at once, in the order of the form', async ({ page }) => {
+  for (const [address, fields] of [
+    [paths.contact, ['number', 'email']],
+    [await firstProperty(), ['email', 'number']],
+  ] as const) {
+    await page.goto(address);
+    await hydrated(page);
+    await enquiryForm(page).locator('[name=email]').fill('nobody');
+    await enquiryForm(page).locator('[name=number]').fill('call me');
+    await kind(page, 'A visit').check();
+    await enquiryForm(page).getByRole('button', { name: enquiry.button }).click();
+    const links = page.getByRole('alert').getByRole('link');
+    await expect(links).toHaveCount(4);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const named = hrefs.map((href) => /[a-zA-Z]+$/.exec(href ?? '')?.[0]);
+    expect(named).toEqual([...fields, 'visitDay', 'visitTime']);
+  }
+});
+
 test('what only the server knows to be too late is shown at the field, and another time is sent', async ({
   page,
   problems,

@@ -51,10 +51,10 @@ function checkForm(form: HTMLFormElement): FieldError[] {
   }
   const visit = readVisit(enquiryOf(form), company.visits, new Date().toISOString());
   const faults = visit && 'faults' in visit ? visit.faults : [];
-  return [
-    ...errors,
-    ...faults.map((fault) => ({ field: fault.field, message: visitFault(fault) })),
-  ];
+  errors.push(...faults.map((fault) => ({ field: fault.field, message: visitFault(fault) })));
+  // The forms have their fields in different orders.
+  const order = [...form.elements].map((control) => control.getAttribute('name'));
+  return errors.sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 }
 
 /** The state of sending a form. */
