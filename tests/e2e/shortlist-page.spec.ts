@@ -305,15 +305,21 @@ test('on a phone the keyboard moves the comparison, and the names of its rows st
   expect(legend?.x).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0));
 });
 
-test('on a phone two homes stand side by side, below the name of each row', async ({ page }) => {
+test('on a phone two homes stand side by side, on a tablet four, below the name of each row', async ({
+  page,
+}) => {
   const homes = await sampleList(4);
-  for (const width of [320, 360]) {
+  for (const [width, inSight] of [
+    [320, 2],
+    [360, 2],
+    [768, 4],
+  ] as const) {
     await page.setViewportSize({ width, height: 780 });
     await page.goto(paths.shortlist(idsOf(homes)));
     const frame = page.getByRole('region', { name: comparison.title });
     const right = await frame.evaluate((one) => one.getBoundingClientRect().right);
-    const second = await frame.getByRole('columnheader').nth(2).boundingBox();
-    expect((second?.x ?? 0) + (second?.width ?? 0), `${width} px`).toBeLessThanOrEqual(right);
+    const last = await frame.getByRole('columnheader').nth(inSight).boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0), `${width} px`).toBeLessThanOrEqual(right);
     // Two signs move it and one takes it out, in one line.
     const place = frame.getByRole('group', { name: actions.group(homes[1]?.name ?? '') });
     const tops = await place
