@@ -14,7 +14,7 @@ import { Stop } from '../setup/say.mjs';
 /** The form of the files that this program reads. */
 const knownFormat = 1;
 
-/** The site refuses a whole comparison with a longer text; one that is cut off is no mark, and refused alone. */
+/** The site refuses a whole comparison if one text is longer. A text cut off here is no valid mark: it alone is refused. */
 const maxMarkText = 100;
 
 /** The file cannot be used; the message says why, and in which line. */

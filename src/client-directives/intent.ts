@@ -6,12 +6,13 @@ import { rememberWords } from './words';
 /** Events that show a visitor is active: the island's code is fetched. */
 const wakes = ['scroll', 'touchstart', 'pointermove', 'focusin', 'keydown'];
 /** Events that show the island is being used: it is hydrated. */
-const uses = ['focusin', 'keydown', 'change', 'submit', 'click'];
+const uses = ['focusin', 'keydown', 'input', 'submit', 'click'];
 /** Events that begin and end a press. */
 const presses = ['mousedown', 'mouseup', 'dragend'];
 /** Elements that do nothing without their code. All others work natively: their clicks need not wait for it. */
 const scripted = 'button[type=button], a[data-lightbox]';
-const controls = 'a, button, summary, label, input';
+/** Elements whose click is a use; one beside them may end the selection of text. */
+const controls = 'a, button, summary, label, input, select, textarea';
 
 /** Whether the visitor asks for little data: then nothing is fetched for an island that is not used. */
 function savesData(): boolean {
@@ -51,13 +52,11 @@ function preloadAfter(file: string, data: string, code: Promise<unknown>): void 
 }
 
 /**
- * Makes React hydrate an island now, with the part that has the focus, before the browser translates it again: it does
- * so for an event that it cannot keep until later. This one is listened to nowhere.
+ * Makes React hydrate an island now, with the part that an element is in, instead of when there is time: it does so for
+ * an event that it cannot keep until later. Nothing on the site listens to this one.
  */
-function hydrateAtOnce(island: HTMLElement): void {
-  const focused = document.activeElement;
-  const part = island.contains(focused) ? focused : island.firstElementChild;
-  part?.dispatchEvent(new Event('auxclick'));
+function hydrateAtOnce(element: Element | null): void {
+  element?.dispatchEvent(new Event('auxclick'));
 }
 
 /**
@@ -85,7 +84,7 @@ const intent: ClientDirective = (load, { value }, island) => {
   /** Stops a click, to repeat it once React is there. */
   function hold(click: Event, control: HTMLElement): void {
     click.preventDefault();
-    // Code that is there already makes React listen before this click reaches it, which would see it twice.
+    // Where the code is there already, React begins to listen during this click, and would handle both.
     click.stopPropagation();
     held = control;
   }
@@ -95,24 +94,27 @@ const intent: ClientDirective = (load, { value }, island) => {
   function hydrate(event: Event): Promise<void> {
     const control = clicked(event, controls);
     hydration ??= fetchCode().then((start) => {
-      restoreWords();
+      const wasTranslated = restoreWords();
       // React finds nothing at translated words that were just taken out.
       const isUnderWay = event.eventPhase !== Event.NONE;
-      if (control && isUnderWay && !clicked(event, controls)) hold(event, control);
+      const isLost = control && isUnderWay && !control.contains(event.target as Node);
+      if (isLost) hold(event, control);
       const started = start();
-      hydrateAtOnce(island);
+      const focused = wasTranslated && island.contains(document.activeElement);
+      hydrateAtOnce(focused ? document.activeElement : island.firstElementChild);
       return started;
     }, giveUp);
     return hydration;
   }
 
-  // A press is a use at its click only, which is lost where something changes or moves below it before. Taps are presses too.
-  function press({ type }: Event): void {
-    pressed = type === 'mousedown';
+  function press(event: Event): void {
+    pressed = event.type === 'mousedown' && (event as MouseEvent).button === 0;
   }
 
   function use(event: Event): void {
+    // A first press is a use at its click, not at its focus: what changes or moves between the two loses the click.
     if (event.type === 'focusin' && pressed) return;
+    if (event.type === 'click' && !clicked(event, controls)) return;
     const control = clicked(event, scripted);
     if (control) hold(event, control);
     void hydrate(event);

@@ -19,6 +19,7 @@ test('the day of a confirmation stands in one line of its badge, however wide th
       const heights = await page
         .locator('main article > div > p > span')
         .evaluateAll((badges) => badges.map((badge) => badge.getBoundingClientRect().height));
+      expect(heights).not.toEqual([]);
       expect(Math.max(...heights), `${address} at ${width} px`).toBeLessThan(32);
     }
   }

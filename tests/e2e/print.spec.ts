@@ -19,9 +19,7 @@ test('a printed list has all its pictures, and nothing to press', async ({ page 
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-test('a sample property prints on one sheet, but for the one with the most features', async ({
-  page,
-}) => {
+test('the sample properties print on one sheet each, but for one at most', async ({ page }) => {
   test.setTimeout(180_000);
   const long: string[] = [];
   for (const { _id, name } of await listProperties()) {

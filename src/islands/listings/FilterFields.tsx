@@ -12,7 +12,7 @@ import {
   maxTextLength,
   type RangeName,
 } from '../../domain/property/vocabulary';
-import { FactFields, RangeLimits } from './FoldedFields';
+import { FactFields, RangeLimits } from './GroupFields';
 import styles from './groups.module.css';
 import { Pill } from './Pill';
 import { Unhydrated } from './Unhydrated';

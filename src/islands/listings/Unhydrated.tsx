@@ -2,6 +2,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 const isBrowser = typeof document !== 'undefined';
+const asServed = { __html: '' };
 
 /**
  * Children whose HTML works without React. Hydration leaves the server's HTML as it is, unread: that costs nothing, and
@@ -15,5 +16,5 @@ export function Unhydrated({ children }: { children: ReactNode }) {
   );
   const [keepsServed] = useState(isHydrating);
   if (!keepsServed) return <div>{children}</div>;
-  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={asServed} />;
 }

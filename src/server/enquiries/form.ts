@@ -105,7 +105,7 @@ function messageOf({ status, detail, options }: Problem, values: FormValues): st
   return isAboutProperty(values) ? messages.enquiry.enquiryFailed : messages.enquiry.contactFailed;
 }
 
-/** All that is wrong at once: the visit is checked only where the other fields are right. */
+/** `receiveEnquiry` checks the visit once all other fields are valid; a form shows all errors at once. */
 function errorsOf({ options }: Problem, values: FormValues, now: Date): FieldError[] {
   const errors = options.errors ?? [];
   const hasVisit = errors.some(({ field }) => field.startsWith('visit'));
