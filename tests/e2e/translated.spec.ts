@@ -254,7 +254,7 @@ test('words that somebody selects in a translated page stay selected', async ({ 
   await page.locator('main h1').hover();
   await page.mouse.move(400, 300);
   await (await code).finished();
-  await page.locator('main h1').dblclick();
+  await page.locator('main h1').click({ clickCount: 3 });
   const selected = () => page.evaluate(() => getSelection()?.toString().trim());
   expect(await selected()).not.toBe('');
   await page.waitForTimeout(300);
