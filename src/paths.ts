@@ -2,6 +2,10 @@
 
 const id = encodeURIComponent;
 
+/** Ids need no escaping. */
+const withHomes = (path: string, homes: readonly string[] = []) =>
+  homes.length > 0 ? `${path}?homes=${homes.join(',')}` : path;
+
 export const paths = {
   home: '/',
   about: '/about',
@@ -13,12 +17,12 @@ export const paths = {
   blogs: '/blogs',
   blogsPage: (page: number) => (page > 1 ? `/blogs?page=${page}` : '/blogs'),
   blog: (blog: string) => `/singleBlog/${id(blog)}`,
-  /** The homes of a list, by their ids, which need no escaping; without any, that of the browser. */
-  shortlist: (homes: readonly string[] = []) =>
-    homes.length > 0 ? `/shortlist?homes=${homes.join(',')}` : '/shortlist',
+  /** The homes of a list, by their ids; without any, that of the browser. */
+  shortlist: (homes?: readonly string[]) => withHomes('/shortlist', homes),
   contact: '/contact',
   privacy: '/privacy',
   enquiry: '/enquiry',
+  enquiryAbout: (homes?: readonly string[]) => withHomes('/enquiry', homes),
   signin: '/signin',
   sitemap: '/sitemap.xml',
   feed: '/rss.xml',

@@ -15,8 +15,8 @@ interface Props {
   kind: EnquiryKind;
   propertyId?: string;
   propertyName?: string;
-  /** What the form begins with when it is about several properties; `key` names its draft. */
-  about?: { key: string; subject: string; message: string };
+  /** For a shortlist: the ids of its properties, and what the form begins with. */
+  about?: { homes: readonly string[]; subject: string; message: string };
 }
 
 /** The enquiry or contact form: plain HTML at first, sent without leaving the page once hydrated. */
@@ -67,8 +67,8 @@ function Form({ kind, propertyId = '', propertyName = '', about }: Props) {
         hidden={submission.state === 'sent'}
         className={styles.form}
         method="post"
-        action={paths.enquiry}
-        data-draft={draftKey(kind, about?.key ?? propertyId)}
+        action={paths.enquiryAbout(about?.homes)}
+        data-draft={draftKey(kind, about?.homes.join() ?? propertyId)}
         onSubmit={onSubmit}
       >
         {submission.state === 'invalid' && (

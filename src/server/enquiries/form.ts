@@ -1,7 +1,6 @@
 import { enquiry } from '../../content/enquiry';
 import { messages } from '../../content/messages';
 import { problems } from '../../content/problems';
-import { askedProperties } from '../../domain/enquiry/asked-properties';
 import { enquiryReference } from '../../domain/enquiry/id';
 import { maxLengths } from '../../domain/enquiry/fields';
 import { cleanNumber } from '../../domain/enquiry/phone';
@@ -44,12 +43,6 @@ export function emptyForm(): FormValues {
 /** Whether a form is about a property. */
 export function isAboutProperty({ propertyId, propertyName }: FormValues): boolean {
   return propertyId !== '' || propertyName !== '';
-}
-
-/** The ids of the shortlist that a form is about; none for any other form. */
-export function listOf(values: FormValues): string[] {
-  if (values.propertyId !== '' || values.propertyName === '') return [];
-  return askedProperties(values.message).map(({ id }) => id);
 }
 
 function shorten(name: keyof typeof maxLengths, typed: string): string {
@@ -127,8 +120,6 @@ function rejection(thrown: unknown, values: FormValues, now: Date): RejectedForm
 interface SentForm {
   /** The id of the property it was about; empty for none. */
   sentAbout: string;
-  /** The ids of the shortlist it was about. */
-  list: string[];
   /** The enquiry's reference number. */
   reference: string;
   visit: Visit | undefined;
@@ -149,8 +140,7 @@ export async function receiveForm(
     const input = checked(Object.fromEntries(given), enquiryInput);
     const { enquiry: stored } = await receiveEnquiry(input, { address, now });
     const reference = enquiryReference(stored);
-    const list = listOf(values);
-    return { sentAbout: values.propertyId, list, reference, visit: stored.visit };
+    return { sentAbout: values.propertyId, reference, visit: stored.visit };
   } catch (thrown) {
     return rejection(thrown, values, now);
   }

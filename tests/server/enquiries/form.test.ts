@@ -31,7 +31,7 @@ describe('a form sent without JavaScript', () => {
     const sent = await post({ ...filled, ...empty });
     const [stored] = storedEnquiries(store);
     expect(stored).toMatchObject({ kind: 'contact', message: filled.message });
-    expect(sent).toEqual({ sentAbout: '', list: [], reference: referenceOf(stored?.id ?? '') });
+    expect(sent).toEqual({ sentAbout: '', reference: referenceOf(stored?.id ?? '') });
     expect(mail.mails.size).toBe(1);
   });
 
@@ -41,19 +41,10 @@ describe('a form sent without JavaScript', () => {
     expect(storedEnquiries(store)).toMatchObject([{ kind: 'enquiry', ...property }]);
   });
 
-  it('about a shortlist leads back to it, and any other form to none', async () => {
-    const message = 'These homes interest me:\r\nhttps://homes.example/shortlist?homes=b1,a2\r\n';
-    const propertyName = 'Shortlist: 8R8F70, XH1N8F';
-    expect(await post({ ...filled, propertyName, message })).toMatchObject({ list: ['b1', 'a2'] });
-    expect(await post({ ...filled, message })).toMatchObject({ list: [] });
-    const one = { propertyId: 'villa-1', propertyName: 'Villa' };
-    expect(await post({ ...filled, ...one, message })).toMatchObject({ list: [] });
-  });
-
   it('that looks like spam is answered like the rest, with the reference it keeps when it is released', async () => {
     const id = crypto.randomUUID();
     const sent = await post({ ...filled, id, website: 'https://spam.example' });
-    expect(sent).toEqual({ sentAbout: '', list: [], reference: referenceOf(id) });
+    expect(sent).toEqual({ sentAbout: '', reference: referenceOf(id) });
     expect(mail.mails.size).toBe(0);
   });
 
