@@ -3,7 +3,7 @@ import { enquiry } from '../../../src/content/enquiry';
 
 /** The one form of a page that sends enquiries. */
 export function enquiryForm(page: Page): Locator {
-  return page.locator('form[action="/enquiry"]');
+  return page.locator('form[action^="/enquiry"]');
 }
 
 /** Fills in what an enquiry needs, so that it can be told apart by its subject. */
