@@ -50,6 +50,11 @@ export function Dialog({ title, role = 'dialog', onClose, children }: Props) {
       className={styles.dialog}
       role={role}
       aria-labelledby={heading}
+      // The focus returns before the event `close`; a key pressed between the two would ask in vain.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onClose={onClose}
     >
       <h2 id={heading}>{title}</h2>
