@@ -21,11 +21,14 @@ test('a printed list has all its pictures, and nothing to press', async ({ page 
 
 test('the sample properties print on one sheet each, but for one at most', async ({ page }) => {
   test.setTimeout(180_000);
-  const long: string[] = [];
+  const long: Record<string, string[]> = { A4: [], Letter: [] };
   for (const { _id, name } of await listProperties()) {
     await page.goto(paths.property(_id));
-    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-    if (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length !== 1) long.push(name);
+    for (const [format, names] of Object.entries(long)) {
+      const pdf = await page.pdf({ format, preferCSSPageSize: true });
+      if (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length !== 1) names.push(name);
+    }
   }
-  expect(long.length, long.join()).toBeLessThanOrEqual(1);
+  for (const [format, names] of Object.entries(long))
+    expect(names.length, `${format}: ${names.join()}`).toBeLessThanOrEqual(1);
 });
