@@ -43,6 +43,8 @@ export const shortlistText = {
   notes: {
     over: (named: number, shown: number) =>
       `This link names ${homes(named)}. A list holds ${shown}, so these are the first ${shown}.`,
+    /** Before the names of the homes for which it has no room. */
+    leftOut: 'Left out:',
     damaged:
       'A part of this link could not be read, so homes may be missing. Ask for the link again.',
   },
@@ -71,7 +73,7 @@ export const shortlistText = {
     subject: (count: number) => `About ${homes(count)} of my shortlist`,
     line: (name: string, reference: string) => `${name} (${reference})`,
     message: (lines: readonly string[], address: string) =>
-      ['These homes interest me:', ...lines, address, '', ''].join('\n'),
+      ['These homes interest me:', ...lines, address].join('\n'),
   },
   bad: {
     title: 'This link names no home that we list',

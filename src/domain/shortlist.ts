@@ -15,6 +15,8 @@ export const homesParameter = 'homes';
 export interface Shortlist {
   /** The ids in their order, each once, no more than `maxKept`. */
   ids: readonly string[];
+  /** The next ones that the address names, for which the list has no room; no more than `maxKept` either. */
+  over: readonly string[];
   /** How many homes the address names, those beyond the limit too. */
   named: number;
   /** Whether a part of it cannot be the id of a home. */
@@ -31,6 +33,7 @@ export function readShortlist(query: URLSearchParams): Shortlist {
   const ids = [...new Set(parts.filter(isId))];
   return {
     ids: ids.slice(0, maxKept),
+    over: ids.slice(maxKept, 2 * maxKept),
     named: ids.length,
     isDamaged: parts.some((part) => !isId(part)),
   };

@@ -27,12 +27,21 @@ describe('the list of an address', () => {
     [`homes=${'x'.repeat(65)}`, [], true],
     ['homes=__proto__,constructor', ['constructor'], true],
   ])('%j names %j', (query, ids, isDamaged) => {
-    expect(read(query)).toEqual({ ids, named: ids.length, isDamaged });
+    expect(read(query)).toEqual({ ids, over: [], named: ids.length, isDamaged });
   });
 
-  it('of more homes than the limit has the first ones, and says how many there are', () => {
-    const list = read(`homes=${many(100).join(',')}`);
-    expect(list).toEqual({ ids: many(maxKept), named: 100, isDamaged: false });
+  it.each([
+    [21, 1],
+    [40, 20],
+    [100, 20],
+  ])('of %i homes has the first ones, and names %i of the others', (named, over) => {
+    const all = many(named);
+    expect(read(`homes=${all.join(',')}`)).toEqual({
+      ids: all.slice(0, maxKept),
+      over: all.slice(maxKept, maxKept + over),
+      named,
+      isDamaged: false,
+    });
   });
 
   it('of any text has ids only, each once', () => {
@@ -49,7 +58,7 @@ describe('the list of an address', () => {
     fc.assert(
       fc.property(fc.uniqueArray(id, { maxLength: maxKept }), (ids) => {
         const { searchParams } = new URL(paths.shortlist(ids), 'https://homes.example');
-        expect(readShortlist(searchParams)).toEqual({ ids, named: ids.length, isDamaged: false });
+        expect(readShortlist(searchParams)).toMatchObject({ ids, over: [], isDamaged: false });
       }),
     );
   });

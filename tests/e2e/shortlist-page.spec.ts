@@ -1,7 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { company } from '../../src/content/company';
 import { enquiry } from '../../src/content/enquiry';
 import { comparison, heartText, shortlistText } from '../../src/content/shortlist';
 import { messages } from '../../src/content/messages';
+import { site } from '../../src/content/site';
 import type { PropertySummary } from '../../src/domain/property/schema';
 import { referenceOf } from '../../src/domain/reference';
 import { paths } from '../../src/paths';
@@ -119,7 +121,8 @@ test('an address that is no list has a clear page and the right status', async (
   page,
   problems,
 }) => {
-  const ids = idsOf(await listProperties());
+  const homes = await listProperties();
+  const ids = idsOf(homes);
   const first = ids[0] ?? '';
   const many = [...ids, ...Array.from({ length: 100 - ids.length }, (_, at) => `home-${at}`)];
   const rows: readonly [address: string, status: number, text: string][] = [
@@ -143,6 +146,8 @@ test('an address that is no list has a clear page and the right status', async (
   }
   await expect(page.getByRole('columnheader')).toHaveCount(5);
   await expect(shownHomes(page)).toHaveCount(20);
+  const note = page.locator('main').getByText(shortlistText.notes.leftOut).locator('..');
+  await expect(note.getByRole('link')).toHaveText(homes.slice(20).map(({ name }) => name));
   forgive(problems, /404/);
 });
 
@@ -186,6 +191,14 @@ test('WhatsApp and the system get the names, the rents and the address, letter f
     expect.stringMatching(new RegExp(`^${homes[1]?.name ?? '?'} – ₹[\\d,]+ a month$`)),
     address,
   ]);
+  const chat = await page.getByRole('link', { name: site.chat }).getAttribute('href');
+  expect(new URL(chat ?? '').searchParams.get('text')).toBe(
+    [
+      `${company.whatsapp.greeting} These homes interest me:`,
+      ...homes.map(({ _id, name }) => `${name} (Ref ${referenceOf(_id)})`),
+      address,
+    ].join('\n'),
+  );
   await page.getByRole('button', { name: share.system }).click();
   expect(JSON.parse(await page.title())).toEqual({
     title: 'Shortlist: 2 homes',

@@ -39,10 +39,14 @@ async function choose(page: Page, visit = chosen, label = 'A visit'): Promise<vo
   await time(page).selectOption(visit.visitTime);
 }
 
-/** The lines that the chat about the property begins with. */
+/** The lines that every chat of the page begins with, the round button's too. */
 async function chatLines(page: Page): Promise<string[] | undefined> {
-  const address = await page.locator('a[data-about]').last().getAttribute('href');
-  return new URL(address ?? '').searchParams.get('text')?.split('\n');
+  await expect(page.locator('a.chat[data-about]')).toHaveCount(1);
+  const addresses = await page
+    .locator('a[data-about]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(new Set(addresses).size).toBe(1);
+  return new URL(addresses[0] ?? '').searchParams.get('text')?.split('\n');
 }
 
 async function storedVisit(subject: string) {

@@ -1,7 +1,7 @@
 import { isoDay } from '../../domain/date';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import { similarProperties } from '../../domain/property/similar';
-import { maxCompared } from '../../domain/shortlist';
+import { maxCompared, type Shortlist } from '../../domain/shortlist';
 import { properties } from '../records/properties';
 
 /** The homes of a list, in its order. */
@@ -9,6 +9,8 @@ export interface ShortlistPage {
   /** The first ones, with all that a comparison tells. */
   compared: Property[];
   others: PropertySummary[];
+  /** Those for which the list has no room. */
+  over: PropertySummary[];
   /** The ids of homes that are no longer listed, or never were. */
   gone: string[];
   /** Available homes like the first one, to go on to. */
@@ -18,10 +20,14 @@ export interface ShortlistPage {
 const moreShown = 3;
 
 /** Reads the homes of a list: the index, and the record of each that is compared. Throws `StoreUnavailable`. */
-export async function loadShortlist(ids: readonly string[]): Promise<ShortlistPage> {
+export async function loadShortlist({
+  ids,
+  over,
+}: Pick<Shortlist, 'ids' | 'over'>): Promise<ShortlistPage> {
   const listed = await properties.list();
   const byId = new Map(listed.map((property) => [property._id, property]));
-  const kept = ids.flatMap((id) => byId.get(id) ?? []);
+  const summaries = (some: readonly string[]) => some.flatMap((id) => byId.get(id) ?? []);
+  const kept = summaries(ids);
   const first = kept.slice(0, maxCompared).map(({ _id }) => _id);
   const records = await properties.readMany(first);
   const compared = first
@@ -33,6 +39,7 @@ export async function loadShortlist(ids: readonly string[]): Promise<ShortlistPa
   return {
     compared,
     others,
+    over: summaries(over),
     gone: ids.filter((id) => !shown.has(id)),
     more: similarProperties(addable, kept[0] ?? null, moreShown, isoDay(new Date().toISOString())),
   };

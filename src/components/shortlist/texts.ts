@@ -1,0 +1,29 @@
+import { referenceText } from '../../content/reference';
+import { shortlistText } from '../../content/shortlist';
+import { rentText } from '../../domain/property/headline';
+import type { PropertySummary } from '../../domain/property/schema';
+import { referenceOf } from '../../domain/reference';
+import { shortenToWords } from '../../domain/shorten';
+
+/** Characters of a name: twenty long ones in Tamil would make an address that no app opens. */
+const maxName = 100;
+
+const nameOf = ({ name }: PropertySummary) => shortenToWords(name, maxName);
+
+/** The text by which a list is sent to others, without its address: how many homes, then names and rents in lines. */
+export function listToSend(properties: readonly PropertySummary[]): string {
+  const { share, titleOf } = shortlistText;
+  const lines = properties.map((property) =>
+    share.line(nameOf(property), rentText(property.price, share.perMonth)),
+  );
+  return [titleOf(properties.length), ...lines].join('\n');
+}
+
+/** The text by which a visitor asks the office about a list: names and references in lines, then its full address. */
+export function listToAsk(properties: readonly PropertySummary[], address: string): string {
+  const { line, message } = shortlistText.enquiry;
+  const lines = properties.map((property) =>
+    line(nameOf(property), referenceText(referenceOf(property._id))),
+  );
+  return message(lines, address);
+}
