@@ -14,8 +14,8 @@ export default (environment: ConfigEnv) => {
     test: {
       setupFiles: ['tests/support/console.ts'],
       testTimeout: 30_000,
-      // Many tests wait for a clock or a store, so that one per core would leave cores idle.
-      maxWorkers: availableParallelism() + 1,
+      // Many tests wait for a clock or a store, so that one per core would leave cores idle; what measures runs alone.
+      maxWorkers: environment.mode === 'faults' ? 1 : availableParallelism() + 1,
       projects: [
         // They keep no state and no connection: files share a worker, which loads each module once.
         {

@@ -101,7 +101,7 @@ export const hostilePackages: readonly Hostile[] = [
     'read',
   ],
   [
-    'a part that enquiries out of the file',
+    'a part whose path goes out of the file',
     () =>
       workbookFile(sheetXml(properties), {
         'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${office}/worksheet" Target="file:///etc/passwd"/></Relationships>`,

@@ -55,14 +55,14 @@ export const hostileSheets: readonly Hostile[] = [
     () => workbookFile(sheetXml(properties + '<x>'.repeat(500_000) + '</x>'.repeat(500_000))),
     'read',
   ],
-  ['cells within cells', () => workbookFile(sheetXml('<row><c><v>'.repeat(500_000))), 422],
+  ['cells within cells', () => workbookFile(sheetXml('<row><c><v>'.repeat(500_000))), 'no rows'],
   [
     'texts 200,000 deep',
     () =>
       workbookFile(sheetXml('<row><c t="s"><v>0</v></c></row>'), {
         'xl/sharedStrings.xml': sharedStringsXml(`<si>${'<r><t>'.repeat(200_000)}</si>`),
       }),
-    422,
+    'no rows',
   ],
   [
     'one text of 10 MB',
@@ -78,7 +78,7 @@ export const hostileSheets: readonly Hostile[] = [
       workbookFile(sheetXml('<row><c t="s"><v>0</v></c></row>'), {
         'xl/sharedStrings.xml': sharedStringsXml('<si/>'.repeat(2_000_000)),
       }),
-    422,
+    'no rows',
   ],
   [
     'a long text in every cell',
