@@ -6,7 +6,7 @@
  * Usage: npm run bench:cold -- 15
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -36,6 +36,10 @@ process.exit(0);`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', code]));
 }
 
+if (!existsSync(packed)) {
+  console.error('No functions are packed yet. Run "npm start" once, then this command again.');
+  process.exit(1);
+}
 const directory = mkdtempSync(path.join(tmpdir(), 'functions-'));
 try {
   const names = readdirSync(packed).filter((name) => name.endsWith('.zip'));
