@@ -44,7 +44,7 @@ export const shortlistText = {
     over: (named: number, shown: number) =>
       `This link names ${homes(named)}. A list holds ${shown}, so these are the first ${shown}.`,
     /** Before the names of the homes for which it has no room. */
-    leftOut: 'Left out:',
+    overflow: 'Not in this list:',
     damaged:
       'A part of this link could not be read, so homes may be missing. Ask for the link again.',
   },

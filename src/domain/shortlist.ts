@@ -16,7 +16,7 @@ export interface Shortlist {
   /** The ids in their order, each once, no more than `maxKept`. */
   ids: readonly string[];
   /** The next ones that the address names, for which the list has no room; no more than `maxKept` either. */
-  over: readonly string[];
+  overflow: readonly string[];
   /** How many homes the address names, those beyond the limit too. */
   named: number;
   /** Whether a part of it cannot be the id of a home. */
@@ -33,7 +33,7 @@ export function readShortlist(query: URLSearchParams): Shortlist {
   const ids = [...new Set(parts.filter(isId))];
   return {
     ids: ids.slice(0, maxKept),
-    over: ids.slice(maxKept, 2 * maxKept),
+    overflow: ids.slice(maxKept, 2 * maxKept),
     named: ids.length,
     isDamaged: parts.some((part) => !isId(part)),
   };

@@ -27,18 +27,18 @@ describe('the list of an address', () => {
     [`homes=${'x'.repeat(65)}`, [], true],
     ['homes=__proto__,constructor', ['constructor'], true],
   ])('%j names %j', (query, ids, isDamaged) => {
-    expect(read(query)).toEqual({ ids, over: [], named: ids.length, isDamaged });
+    expect(read(query)).toEqual({ ids, overflow: [], named: ids.length, isDamaged });
   });
 
   it.each([
     [21, 1],
     [40, 20],
     [100, 20],
-  ])('of %i homes has the first ones, and names %i of the others', (named, over) => {
+  ])('of %i homes has the first ones, and names %i of the others', (named, overflow) => {
     const all = many(named);
     expect(read(`homes=${all.join(',')}`)).toEqual({
       ids: all.slice(0, maxKept),
-      over: all.slice(maxKept, maxKept + over),
+      overflow: all.slice(maxKept, maxKept + overflow),
       named,
       isDamaged: false,
     });
@@ -58,7 +58,7 @@ describe('the list of an address', () => {
     fc.assert(
       fc.property(fc.uniqueArray(id, { maxLength: maxKept }), (ids) => {
         const { searchParams } = new URL(paths.shortlist(ids), 'https://homes.example');
-        expect(readShortlist(searchParams)).toMatchObject({ ids, over: [], isDamaged: false });
+        expect(readShortlist(searchParams)).toMatchObject({ ids, overflow: [], isDamaged: false });
       }),
     );
   });

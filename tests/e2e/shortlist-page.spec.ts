@@ -146,7 +146,7 @@ test('an address that is no list has a clear page and the right status', async (
   }
   await expect(page.getByRole('columnheader')).toHaveCount(5);
   await expect(shownHomes(page)).toHaveCount(20);
-  const note = page.locator('main').getByText(shortlistText.notes.leftOut).locator('..');
+  const note = page.locator('main').getByText(shortlistText.notes.overflow).locator('..');
   await expect(note.getByRole('link')).toHaveText(homes.slice(20).map(({ name }) => name));
   forgive(problems, /404/);
 });

@@ -19,7 +19,7 @@ export function listToSend(properties: readonly PropertySummary[]): string {
   return [titleOf(properties.length), ...lines].join('\n');
 }
 
-/** The text by which a visitor asks the office about a list: names and references in lines, then its full address. */
+/** The text by which a visitor asks about a list: names and references in lines, then its full address. */
 export function listToAsk(properties: readonly PropertySummary[], address: string): string {
   const { line, message } = shortlistText.enquiry;
   const lines = properties.map((property) =>

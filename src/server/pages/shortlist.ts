@@ -10,7 +10,7 @@ export interface ShortlistPage {
   compared: Property[];
   others: PropertySummary[];
   /** Those for which the list has no room. */
-  over: PropertySummary[];
+  overflow: PropertySummary[];
   /** The ids of homes that are no longer listed, or never were. */
   gone: string[];
   /** Available homes like the first one, to go on to. */
@@ -22,8 +22,8 @@ const moreShown = 3;
 /** Reads the homes of a list: the index, and the record of each that is compared. Throws `StoreUnavailable`. */
 export async function loadShortlist({
   ids,
-  over,
-}: Pick<Shortlist, 'ids' | 'over'>): Promise<ShortlistPage> {
+  overflow,
+}: Pick<Shortlist, 'ids' | 'overflow'>): Promise<ShortlistPage> {
   const listed = await properties.list();
   const byId = new Map(listed.map((property) => [property._id, property]));
   const summaries = (some: readonly string[]) => some.flatMap((id) => byId.get(id) ?? []);
@@ -39,7 +39,7 @@ export async function loadShortlist({
   return {
     compared,
     others,
-    over: summaries(over),
+    overflow: summaries(overflow),
     gone: ids.filter((id) => !shown.has(id)),
     more: similarProperties(addable, kept[0] ?? null, moreShown, isoDay(new Date().toISOString())),
   };

@@ -19,7 +19,7 @@ async function list(...ids: string[]): Promise<void> {
 it('has the homes of a list in its order, the first four whole, with five store calls', async () => {
   await list('a', 'b', 'c', 'd', 'e', 'f');
   store.forget();
-  const page = await loadShortlist({ ids: ['f', 'b', 'a', 'e', 'c'], over: [] });
+  const page = await loadShortlist({ ids: ['f', 'b', 'a', 'e', 'c'], overflow: [] });
   expect(store.calls.length).toBe(5);
   expect(names(page.compared)).toEqual(['f', 'b', 'a', 'e']);
   expect(page.compared[0]).toMatchObject({
@@ -36,7 +36,7 @@ it('says which homes are deleted or were never listed, and reads nothing of them
   await properties.remove('b');
   await properties.update('a', { status: 'Occupied' });
   store.forget();
-  const page = await loadShortlist({ ids: ['nobody', 'b', 'a'], over: [] });
+  const page = await loadShortlist({ ids: ['nobody', 'b', 'a'], overflow: [] });
   expect(store.calls.length).toBe(2);
   expect(page.compared).toMatchObject([{ _id: 'a', status: 'Occupied' }]);
   expect(page.gone).toEqual(['nobody', 'b']);
@@ -44,15 +44,15 @@ it('says which homes are deleted or were never listed, and reads nothing of them
 
 it('names the homes for which it has no room, those that are listed', async () => {
   await list('a', 'b', 'c');
-  const page = await loadShortlist({ ids: ['a'], over: ['c', 'nobody', 'b'] });
-  expect(names(page.over)).toEqual(['c', 'b']);
+  const page = await loadShortlist({ ids: ['a'], overflow: ['c', 'nobody', 'b'] });
+  expect(names(page.overflow)).toEqual(['c', 'b']);
   expect(page.gone).toEqual([]);
 });
 
 it('without homes has some to begin with, and reads the index alone', async () => {
   await list('a', 'b');
   store.forget();
-  const page = await loadShortlist({ ids: [], over: [] });
+  const page = await loadShortlist({ ids: [], overflow: [] });
   expect(store.calls.length).toBe(1);
   expect(page).toMatchObject({ compared: [], others: [], gone: [] });
   expect(names(page.more).toSorted()).toEqual(['a', 'b']);
