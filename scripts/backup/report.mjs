@@ -17,18 +17,18 @@ export function ageOf(at, now) {
 }
 
 /**
- * What a restore does to what was erased since the backup: left out where the site remembers it, else brought back.
+ * What a restore does to what was erased since the backup: not restored where the site remembers it, else restored.
  * Nobody can tell whether what is missing was erased on a site that is gone, after its newest backup.
  *
  * @param {import('./restore.mjs').ComparedEntry[]} compared
  * @returns {string[]}
  */
 export function erasedLines(compared) {
-  const leftOut = compared.filter(({ state }) => state === 'erased').length;
+  const erased = compared.filter(({ state }) => state === 'erased').length;
   const bringsBack = compared.some(({ store, state }) => state === 'missing' && store !== 'erased');
   return [
-    ...(leftOut > 0
-      ? [`Left out, as the site remembers that it was erased since: ${leftOut}.`]
+    ...(erased > 0
+      ? [`Not restored, as the site remembers that it was erased since: ${erased}.`]
       : []),
     ...(bringsBack ? comesBack : []),
   ];

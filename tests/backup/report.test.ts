@@ -20,10 +20,10 @@ it.each([
 
 describe('what was erased since the backup', () => {
   const [erased, missing] = [entry('enquiries', 'erased'), entry('enquiries', 'missing')];
-  const leftOut = 'Left out, as the site remembers that it was erased since: 1.';
+  const notRestored = 'Not restored, as the site remembers that it was erased since: 1.';
 
   it('is counted where the site remembers it', () => {
-    expect(erasedLines([erased, entry('enquiries', 'same')])).toEqual([leftOut]);
+    expect(erasedLines([erased, entry('enquiries', 'same')])).toEqual([notRestored]);
   });
 
   it('comes back where it does not, which is said, however much else it remembers', () => {
@@ -31,7 +31,7 @@ describe('what was erased since the backup', () => {
     expect(warning.join(' ')).toContain(
       'erased after the newest backup restored to it. That COMES BACK, enquiries too that people asked',
     );
-    expect(erasedLines([erased, missing])).toEqual([leftOut, ...warning]);
+    expect(erasedLines([erased, missing])).toEqual([notRestored, ...warning]);
   });
 
   it('is not spoken of where nothing of the file is missing but marks', () => {

@@ -135,7 +135,7 @@ describe('row 10: a backup is restored', () => {
           '  1 erased on purpose after the backup, left out: post-2',
         ].join('\n'),
       );
-      expect(printed).toContain('Left out, as the site remembers that it was erased since: 1.');
+      expect(printed).toContain('Not restored, as the site remembers that it was erased since: 1.');
       expect(printed.join('\n')).toContain('COMES BACK');
     });
 
@@ -192,7 +192,7 @@ describe('row 10: an older backup, after a newer one, on a new site', () => {
     expect(await contentOf()).toEqual(remaining);
     expect(await run({ file: older, replace: true })).toBe(0);
     expect(await contentOf()).toEqual(remaining);
-    expect(printed).toContain('Left out, as the site remembers that it was erased since: 3.');
+    expect(printed).toContain('Not restored, as the site remembers that it was erased since: 3.');
     expect(printed.join('\n')).not.toContain('COMES BACK');
   });
 
