@@ -23,10 +23,10 @@ function savesData(): boolean {
   );
 }
 
-/** The closest element of a kind that a click is on, unless it is to open something elsewhere. */
-function clicked(event: Event, selector: string): HTMLElement | null {
+/** The control that a click is on, unless it is to open something elsewhere. */
+function clickedControl(event: Event): HTMLElement | null {
   const isClick = event instanceof MouseEvent && isPlainClick(event);
-  return isClick && event.target instanceof Element ? event.target.closest(selector) : null;
+  return isClick && event.target instanceof Element ? event.target.closest(controls) : null;
 }
 
 function addLink(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
@@ -91,8 +91,7 @@ const intent: ClientDirective = (load, { value }, island) => {
 
   // Only once: a second start makes React lose the root of an island that it has not hydrated yet,
   // and with it the repeated click. One use fires several events, such as keydown and click.
-  function hydrate(event: Event): Promise<void> {
-    const control = clicked(event, controls);
+  function hydrate(event: Event, control: HTMLElement | null): Promise<void> {
     hydration ??= fetchCode().then((start) => {
       const wasTranslated = restoreWords();
       // React finds nothing at translated words that were just taken out.
@@ -114,10 +113,10 @@ const intent: ClientDirective = (load, { value }, island) => {
   function use(event: Event): void {
     // A first press is a use at its click, not at its focus: what changes or moves between the two loses the click.
     if (event.type === 'focusin' && pressed) return;
-    if (event.type === 'click' && !clicked(event, controls)) return;
-    const control = clicked(event, scripted);
-    if (control) hold(event, control);
-    void hydrate(event);
+    const control = clickedControl(event);
+    if (event.type === 'click' && !control) return;
+    if (control?.matches(scripted)) hold(event, control);
+    void hydrate(event, control);
   }
 
   function replay(): void {

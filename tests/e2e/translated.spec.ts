@@ -45,9 +45,12 @@ async function translate(page: Page, delay: number): Promise<void> {
   }, delay);
 }
 
-async function slowDown(page: Page): Promise<void> {
+/** Opens a page on a slow phone and translates it. */
+async function openTranslated(page: Page, path: string, delay: number): Promise<void> {
+  await page.goto(path);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await translate(page, delay);
 }
 
 /** Expects the panel to stay as it is: what was typed in it and where the focus is would be lost with it. */
@@ -73,9 +76,7 @@ for (const delay of delays) {
     page,
     problems,
   }) => {
-    await page.goto(paths.properties);
-    await slowDown(page);
-    await translate(page, delay);
+    await openTranslated(page, paths.properties, delay);
     await expectSamePanel(page, () => filterByLift(page));
     await page.locator('input[name=unstated]').evaluate((box: HTMLInputElement) => box.click());
     await expect(page).toHaveURL(/[?&]lift=1.*&unstated=0/);
@@ -90,9 +91,7 @@ for (const delay of delays) {
     page,
     problems,
   }) => {
-    await page.goto(paths.properties);
-    await slowDown(page);
-    await translate(page, delay);
+    await openTranslated(page, paths.properties, delay);
     const pictures = page.locator('input[name=pictures]');
     await pictures.evaluate((box: HTMLInputElement) => box.click());
     await expect(page).toHaveURL(/[?&]pictures=1/);
@@ -106,9 +105,7 @@ for (const delay of delays) {
   test(`what somebody types in a form that is translated, again after ${delay} ms, stays`, async ({
     page,
   }) => {
-    await page.goto(paths.contact);
-    await slowDown(page);
-    await translate(page, delay);
+    await openTranslated(page, paths.contact, delay);
     const name = page.locator('input[name=name]');
     await name.focus();
     await page.keyboard.type('Meena', { delay: 120 });
@@ -121,9 +118,7 @@ for (const delay of delays) {
   test(`a card that has the focus in a page that is translated, again after ${delay} ms, keeps it`, async ({
     page,
   }) => {
-    await page.goto(paths.properties);
-    await slowDown(page);
-    await translate(page, delay);
+    await openTranslated(page, paths.properties, delay);
     const card = await page.locator('main article a').nth(2).elementHandle();
     await card.focus();
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
