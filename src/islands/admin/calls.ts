@@ -32,21 +32,31 @@ export async function ensureDeleted<Result>(call: () => Promise<Result>): Promis
 }
 
 /**
- * Wraps a load so that only its newest call counts: an earlier call returns `null`, even when it
- * fails, so that an older answer never replaces a newer one.
+ * Wraps a load so that an older answer never replaces what is newer. Only the newest call counts: an
+ * earlier one returns `null`, even when it fails. After `outdate()` the answer under way may be older
+ * than a change that was just made, and is asked for again.
  */
-export function newestOnly<Result>(load: () => Promise<Result>): () => Promise<Result | null> {
+export function newestOnly<Result>(load: () => Promise<Result>) {
   let newest = 0;
-  return async () => {
+  let changes = 0;
+  const call = async (): Promise<Result | null> => {
     const run = (newest += 1);
     try {
-      const result = await load();
-      return run === newest ? result : null;
+      for (;;) {
+        const before = changes;
+        const result = await load();
+        if (run !== newest) return null;
+        if (before === changes) return result;
+      }
     } catch (thrown) {
       if (run === newest) throw thrown;
       return null;
     }
   };
+  const outdate = (): void => {
+    changes += 1;
+  };
+  return Object.assign(call, { outdate });
 }
 
 /** The text of a success, with the server's warning, such as that visitors see the old page for a while. */

@@ -35,6 +35,25 @@ describe('of several loads', () => {
     await expect(newer).resolves.toBe('without both');
   });
 
+  it('one that is under way during a change is asked for again', async () => {
+    const { load, runs } = openLoad();
+    const answer = load();
+    load.outdate();
+    runs[0]?.resolve('before the change');
+    await vi.waitFor(() => expect(runs).toHaveLength(2));
+    runs[1]?.resolve('after the change');
+    await expect(answer).resolves.toBe('after the change');
+  });
+
+  it('a change before it asks for nothing again', async () => {
+    const { load, runs } = openLoad();
+    load.outdate();
+    const answer = load();
+    runs[0]?.resolve('after the change');
+    await expect(answer).resolves.toBe('after the change');
+    expect(runs).toHaveLength(1);
+  });
+
   it('only the failure of the newest is one', async () => {
     const { load, runs } = openLoad();
     const [older, newer] = [load(), load()];

@@ -26,17 +26,25 @@ function useLoaded(served: readonly EnquirySummary[], isComplete: boolean) {
   const load = useMemo(() => newestOnly(listInbox), []);
 
   /** Replaces the enquiry with this id; a released one has another id. */
-  const put = useCallback((id: string, enquiry: Enquiry) => {
-    setEnquiries((before) =>
-      before.map((one) => (one.id === id ? summarizeEnquiry(enquiry) : one)),
-    );
-  }, []);
-  const drop = useCallback((id: string) => {
-    forgetNoteDraft(id);
-    setEnquiries((before) => before.filter((one) => one.id !== id));
-  }, []);
+  const put = useCallback(
+    (id: string, enquiry: Enquiry) => {
+      load.outdate();
+      setEnquiries((before) =>
+        before.map((one) => (one.id === id ? summarizeEnquiry(enquiry) : one)),
+      );
+    },
+    [load],
+  );
+  const drop = useCallback(
+    (id: string) => {
+      load.outdate();
+      forgetNoteDraft(id);
+      setEnquiries((before) => before.filter((one) => one.id !== id));
+    },
+    [load],
+  );
 
-  const take = useCallback(async (call: typeof load) => {
+  const take = useCallback(async (call: () => ReturnType<typeof load>) => {
     try {
       let loaded = await call();
       let before = Infinity;
@@ -137,8 +145,6 @@ export function useEnquiries(served: readonly EnquirySummary[], isComplete: bool
       }
       drop(id);
       showToast(inbox.erase.done, { tone: 'success' });
-      // A load that began earlier must not show it again.
-      reload();
       return true;
     },
     [drop, reload],

@@ -33,7 +33,7 @@ export function useRecords(kind: RecordKind, served: readonly ListedRow[], isCom
   const [changed, setChanged] = useState<ReadonlyMap<string, ListedRow>>(new Map());
   const load = useMemo(() => newestOnly(loaders[kind]), [kind]);
 
-  const take = useCallback(async (call: typeof load) => {
+  const take = useCallback(async (call: () => ReturnType<typeof load>) => {
     const loaded = await call();
     if (!loaded) return;
     setRows(loaded);
@@ -45,7 +45,7 @@ export function useRecords(kind: RecordKind, served: readonly ListedRow[], isCom
     [take, load],
   );
   const loadRest = useCallback(
-    (call: typeof load) => take(call).catch(() => setRest('failed')),
+    (call: () => ReturnType<typeof load>) => take(call).catch(() => setRest('failed')),
     [take],
   );
   const retry = () => {
@@ -66,12 +66,20 @@ export function useRecords(kind: RecordKind, served: readonly ListedRow[], isCom
     return () => removeEventListener('pageshow', reloadIfCached);
   }, [reload]);
 
-  const put = useCallback((row: ListedRow) => {
-    setChanged((before) => new Map(before).set(row.id, row));
-  }, []);
-  const drop = useCallback((id: string) => {
-    setRows((before) => before.filter((row) => row.id !== id));
-  }, []);
+  const put = useCallback(
+    (row: ListedRow) => {
+      load.outdate();
+      setChanged((before) => new Map(before).set(row.id, row));
+    },
+    [load],
+  );
+  const drop = useCallback(
+    (id: string) => {
+      load.outdate();
+      setRows((before) => before.filter((row) => row.id !== id));
+    },
+    [load],
+  );
   /** Gives the changed rows the places that they have now. */
   const settle = () => {
     if (changed.size === 0) return;
