@@ -33,7 +33,7 @@ export async function ensureDeleted<Result>(call: () => Promise<Result>): Promis
 
 /**
  * Wraps a load so that an older answer never replaces what is newer. Only the newest call counts: an
- * earlier one returns `null`, even when it fails. After `outdate()` the answer under way may be older
+ * earlier one returns `null`, even when it fails. After `invalidate()` the answer under way may be older
  * than a change that was just made, and is asked for again.
  */
 export function newestOnly<Result>(load: () => Promise<Result>) {
@@ -53,10 +53,10 @@ export function newestOnly<Result>(load: () => Promise<Result>) {
       return null;
     }
   };
-  const outdate = (): void => {
+  const invalidate = (): void => {
     changes += 1;
   };
-  return Object.assign(call, { outdate });
+  return Object.assign(call, { invalidate });
 }
 
 /** The text of a success, with the server's warning, such as that visitors see the old page for a while. */

@@ -38,7 +38,7 @@ describe('of several loads', () => {
   it('one that is under way during a change is asked for again', async () => {
     const { load, runs } = openLoad();
     const answer = load();
-    load.outdate();
+    load.invalidate();
     runs[0]?.resolve('before the change');
     await vi.waitFor(() => expect(runs).toHaveLength(2));
     runs[1]?.resolve('after the change');
@@ -47,7 +47,7 @@ describe('of several loads', () => {
 
   it('a change before it asks for nothing again', async () => {
     const { load, runs } = openLoad();
-    load.outdate();
+    load.invalidate();
     const answer = load();
     runs[0]?.resolve('after the change');
     await expect(answer).resolves.toBe('after the change');

@@ -28,7 +28,7 @@ function useLoaded(served: readonly EnquirySummary[], isComplete: boolean) {
   /** Replaces the enquiry with this id; a released one has another id. */
   const put = useCallback(
     (id: string, enquiry: Enquiry) => {
-      load.outdate();
+      load.invalidate();
       setEnquiries((before) =>
         before.map((one) => (one.id === id ? summarizeEnquiry(enquiry) : one)),
       );
@@ -37,7 +37,7 @@ function useLoaded(served: readonly EnquirySummary[], isComplete: boolean) {
   );
   const drop = useCallback(
     (id: string) => {
-      load.outdate();
+      load.invalidate();
       forgetNoteDraft(id);
       setEnquiries((before) => before.filter((one) => one.id !== id));
     },

@@ -68,14 +68,14 @@ export function useRecords(kind: RecordKind, served: readonly ListedRow[], isCom
 
   const put = useCallback(
     (row: ListedRow) => {
-      load.outdate();
+      load.invalidate();
       setChanged((before) => new Map(before).set(row.id, row));
     },
     [load],
   );
   const drop = useCallback(
     (id: string) => {
-      load.outdate();
+      load.invalidate();
       setRows((before) => before.filter((row) => row.id !== id));
     },
     [load],
