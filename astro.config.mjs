@@ -8,15 +8,6 @@ import { ownHashes } from './scripts/build/own-hashes.mjs';
 import { goingLiveWarning } from './scripts/build/going-live-warning.mjs';
 import { speculationRules } from './src/layouts/speculation.ts';
 
-/** Islands that wait for a visitor: see the directive itself. */
-const intentDirective = {
-  name: 'client-intent',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'intent', entrypoint: './src/client-directives/intent.ts' }),
-  },
-};
-
 /** Astro knows the hashes of its own scripts; this one is data, which browsers treat as a script. */
 const rulesHash = createHash('sha256').update(speculationRules).digest('base64');
 
@@ -50,7 +41,7 @@ export default defineConfig({
   adapter: netlify({
     devFeatures: { images: true, environmentVariables: false, edgeFunctions: false },
   }),
-  integrations: [react(), intentDirective, ownHashes, goingLiveWarning],
+  integrations: [react(), ownHashes, goingLiveWarning],
   trailingSlash: 'never',
   // One request less before the first paint; the styles of a page are a few kilobytes.
   build: { format: 'file', inlineStylesheets: 'always' },

@@ -21,17 +21,3 @@ export async function loadCatalogue(): Promise<void> {
     $catalogue.set({ state: 'failed' });
   }
 }
-
-/** Texts read per task; a key press waits a few milliseconds for it on a slow phone. */
-const textsAtOnce = 50;
-
-/** Reads the texts of the properties little by little, so that the first letter of a search is as quick as the next. */
-export async function readTexts(): Promise<void> {
-  const catalogue = $catalogue.get();
-  if (catalogue.state !== 'ready') return;
-  const { list } = catalogue.properties;
-  for (let at = 0; at < list.length; at += textsAtOnce) {
-    await new Promise((resolve) => setTimeout(resolve));
-    for (const property of list.slice(at, at + textsAtOnce)) property.readText();
-  }
-}

@@ -8,8 +8,6 @@ export interface Listing {
   query: ListingQuery;
   /** How many pages are shown, beginning with the one of the query. */
   pages: number;
-  /** Whether somebody is typing: the page may then lag behind the keystroke. */
-  typed?: boolean;
 }
 
 /** The visitor's query since the page loaded; `null` while the server's result is shown. */
@@ -49,7 +47,7 @@ function writeAddress(query: ListingQuery, how: 'step' | 'typing'): void {
 /** Sets another query, from its first page. The back button undoes a choice, but not typing. */
 export function ask(query: Omit<ListingQuery, 'page'>, how: 'step' | 'typing'): void {
   const fresh = { ...query, page: 1 };
-  $listing.set({ query: fresh, pages: 1, typed: how === 'typing' });
+  $listing.set({ query: fresh, pages: 1 });
   writeAddress(fresh, how);
   void loadCatalogue();
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fromFields, readFields, toFields } from '../../src/domain/by-field';
+import { fromFields, toFields } from '../../src/domain/by-field';
 
 it('records are taken apart by field, and put together again', () => {
   const records = [
@@ -12,16 +12,9 @@ it('records are taken apart by field, and put together again', () => {
   expect(fromFields(lists)).toEqual(records);
 });
 
-it('records that read from the lists have the same values, and no two share one', () => {
-  const lists = { _id: ['a', 'b'], letTo: [['men'], []], lift: [true, false] };
-  const read = readFields<{ _id: string; letTo: string[]; lift: boolean }>(lists);
-  expect(read.map(({ _id, letTo, lift }) => ({ _id, letTo, lift }))).toEqual(fromFields(lists));
-});
-
 it('no records are no lists', () => {
   expect(toFields([])).toEqual({});
   expect(fromFields({})).toEqual([]);
-  expect(readFields({})).toEqual([]);
 });
 
 it('nothing is lost on the way', () => {

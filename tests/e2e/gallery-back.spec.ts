@@ -8,11 +8,18 @@ const lightbox = (page: Page) => page.locator('.yarl__root');
 const shown = (page: Page) => lightbox(page).locator('.yarl__slide_current');
 const tile = (page: Page, place: number) => page.locator('a[data-lightbox]').nth(place);
 
+/** Opens the page of a home; until its code has run, a tile leads to the bare picture. */
+async function openHome(page: Page): Promise<string> {
+  const path = await firstProperty();
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  return path;
+}
+
 /** Comes from the listings and opens the second picture; the page's address. */
 async function openSecond(page: Page): Promise<string> {
-  const path = await firstProperty();
   await page.goto(paths.properties);
-  await page.goto(path);
+  const path = await openHome(page);
   await tile(page, 1).click();
   await expect(shown(page).getByRole('img')).toHaveAttribute('alt', /picture 2 of/);
   return path;
@@ -78,7 +85,7 @@ test('a slide shows the picture of its tile until its own has come, and the next
     await held;
     await route.fallback();
   });
-  await page.goto(await firstProperty());
+  await openHome(page);
   const source = await tile(page, 0)
     .locator('img')
     .evaluate((image: HTMLImageElement) => image.currentSrc);

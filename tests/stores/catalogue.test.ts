@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $catalogue, loadCatalogue, readTexts } from '../../src/stores/catalogue';
+import { $catalogue, loadCatalogue } from '../../src/stores/catalogue';
 import { toFields } from '../../src/domain/by-field';
-import { PreparedProperty } from '../../src/domain/property/prepared';
 import { properties } from '../islands/listings/property';
 
 const fetching = vi.fn<typeof fetch>();
@@ -29,14 +28,4 @@ it('says so when loading fails, and can be tried again', async () => {
   expect($catalogue.get()).toEqual({ state: 'loading' });
   await loading;
   expect($catalogue.get()).toMatchObject({ state: 'ready' });
-});
-
-it('reads all texts ahead, and nothing while there are no properties', async () => {
-  await readTexts();
-  const reading = vi.spyOn(PreparedProperty.prototype, 'readText');
-  fetching.mockResolvedValue(Response.json(toFields(properties(120))));
-  await loadCatalogue();
-  expect(reading).not.toHaveBeenCalled();
-  await readTexts();
-  expect(new Set(reading.mock.contexts)).toHaveProperty('size', 120);
 });

@@ -91,12 +91,6 @@ export class PreparedProperty<One extends FilterableProperty = FilterablePropert
     }
     return this.#availableFrom;
   }
-
-  /** Reads what a search looks in, before somebody types. */
-  readText(): void {
-    this.#places = this.places;
-    this.#reference = this.reference;
-  }
 }
 
 /** Properties for filters, and their words, by which a mistyped search is corrected. */

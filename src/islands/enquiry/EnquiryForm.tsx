@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { enquiry } from '../../content/enquiry';
 import { messages } from '../../content/messages';
 import { referenceText } from '../../content/reference';
@@ -38,9 +38,12 @@ function Form({ kind, propertyId = '', propertyName = '', about }: Props) {
     about?.subject ??
     (propertyName && enquiry.aboutProperty(propertyName, referenceText(referenceOf(propertyId))));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (!form.current) return;
     // Without JavaScript the browser checks the fields; from here on they are checked beside them.
-    if (form.current) form.current.noValidate = true;
+    form.current.noValidate = true;
+    // A form that had to be made anew is empty: `draft.ts` restores what was typed.
+    form.current.dispatchEvent(new Event('draft', { bubbles: true }));
   }, []);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

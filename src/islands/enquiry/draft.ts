@@ -78,27 +78,36 @@ function openFor(form: HTMLFormElement): string {
   return milliseconds >= 0 && !isAutofilled(form) ? String(milliseconds) : '';
 }
 
-/**
- * Restores the draft of a form and stores it from now on; a reset discards it. Reading the form, by
- * the browser or the island, adds the enquiry's `id` and `openFor`, and the browser's time `zone`.
- */
-function keepDraft(form: HTMLFormElement): void {
-  const key = form.dataset.draft ?? '';
-  restore(form, key);
-  form.addEventListener('focusin', () => begin(form));
-  form.addEventListener('input', () => save(form, key));
-  form.addEventListener('reset', () => forget(form, key));
-  form.addEventListener('formdata', ({ formData }) => {
-    formData.set('id', (form.dataset.enquiry ??= crypto.randomUUID()));
-    formData.set('openFor', openFor(form));
-    formData.set('zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+/** Adds to what a form sends, by the browser or the island, the enquiry's `id` and `openFor`, and the browser's time `zone`. */
+function complete(form: HTMLFormElement, { formData }: FormDataEvent): void {
+  formData.set('id', (form.dataset.enquiry ??= crypto.randomUUID()));
+  formData.set('openFor', openFor(form));
+  formData.set('zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+/** Handles an event of the page's forms: also of one that the island has made anew, with other words after a translation. */
+function listen(
+  type: 'draft' | 'focusin' | 'input' | 'reset' | 'formdata',
+  act: (form: HTMLFormElement, key: string, event: Event) => void,
+): void {
+  document.addEventListener(type, (event) => {
+    const form = (event.target as Element).closest<HTMLFormElement>('form[data-draft]');
+    if (form) act(form, form.dataset.draft ?? '', event);
   });
 }
 
-/** Stores the drafts of a page's forms, and discards that of a form submitted by the browser itself. */
+/**
+ * Restores the drafts of a page's forms and stores them from now on; a reset discards one, and so does the answer to a
+ * form that the browser has submitted itself.
+ */
 export function keepDrafts(): void {
+  listen('draft', restore);
+  listen('focusin', begin);
+  listen('input', save);
+  listen('reset', forget);
+  listen('formdata', (form, _key, event) => complete(form, event as FormDataEvent));
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
-    keepDraft(form);
+    restore(form, form.dataset.draft ?? '');
   }
   const sent = document.querySelector<HTMLElement>('[data-sent-draft]');
   if (sent) discardDraft(sent.dataset.sentDraft ?? '');

@@ -1,13 +1,12 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { galleryText } from '../../content/property';
-import { withinChunkTimeout } from '../chunk-timeout';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { enterLightbox, leaveLightbox, slideInHistory } from './history';
 import type { LightboxProps } from './Lightbox';
 import stylesheet from './lightbox.css?url';
 import { Mosaic } from './Mosaic';
-import { slidesOf, tilesOf, type Tile } from './slides';
+import { slidesOf, tilesOf } from './slides';
 
 let styles: Promise<void> | undefined;
 
@@ -32,7 +31,7 @@ function addStyles(): Promise<void> {
  */
 async function loadLightbox(): Promise<ComponentType<LightboxProps>> {
   styles ??= addStyles();
-  const [{ Lightbox }] = await withinChunkTimeout(Promise.all([import('./Lightbox'), styles]));
+  const [{ Lightbox }] = await Promise.all([import('./Lightbox'), styles]);
   return Lightbox;
 }
 
@@ -44,7 +43,6 @@ interface Props {
 interface Opened {
   Lightbox: ComponentType<LightboxProps>;
   index: number;
-  link: HTMLAnchorElement;
   /** The pictures of the tiles, as the browser has them already. */
   previews: ReadonlyMap<number, string>;
 }
@@ -63,32 +61,51 @@ function previewsBeside(link: HTMLAnchorElement): Map<number, string> {
 /** The pictures of a property: a mosaic of links, and a lightbox that is fetched when one is opened. */
 export default function Gallery({ name, images }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  /** The tile that has opened the lightbox, and takes the focus back. */
+  const tile = useRef<HTMLAnchorElement>(null);
   const slides = slidesOf(name, images);
 
-  useEffect(() => {
-    if (!opened) return;
-    const closeOnBack = () => {
-      if (slideInHistory() !== null) return;
-      // At once: while the lightbox stands, the page behind it takes no focus.
-      flushSync(() => setOpened(null));
-      opened.link.focus();
-    };
-    window.addEventListener('popstate', closeOnBack);
-    return () => window.removeEventListener('popstate', closeOnBack);
-  }, [opened]);
-
-  async function open({ index }: Tile, link: HTMLAnchorElement) {
+  async function open(link: HTMLAnchorElement) {
     try {
       const Lightbox = await loadLightbox();
+      const index = Number(link.dataset.lightbox);
       enterLightbox(index);
-      setOpened({ Lightbox, index, link, previews: previewsBeside(link) });
+      tile.current = link;
+      setOpened({ Lightbox, index, previews: previewsBeside(link) });
     } catch {
       window.location.assign(link.href);
     }
   }
 
+  /** A reload, or the way forward to the lightbox's entry, opens it again. */
+  const reopen = useEffectEvent(() => {
+    const slide = tile.current ? null : slideInHistory();
+    if (slide === null) return;
+    const link = document.querySelector<HTMLAnchorElement>(`a[data-lightbox="${slide}"]`);
+    if (link) void open(link);
+  });
+
+  const closeOnBack = useEffectEvent(() => {
+    if (slideInHistory() !== null) return;
+    // At once: while the lightbox stands, the page behind it takes no focus.
+    flushSync(() => setOpened(null));
+    tile.current?.focus();
+    tile.current = null;
+  });
+
+  useEffect(() => {
+    reopen();
+    const follow = () => {
+      closeOnBack();
+      reopen();
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
   function close() {
-    opened?.link.focus();
+    tile.current?.focus();
+    tile.current = null;
     setOpened(null);
     leaveLightbox();
   }
@@ -98,7 +115,7 @@ export default function Gallery({ name, images }: Props) {
       <Mosaic
         label={galleryText.label(name)}
         tiles={tilesOf(slides)}
-        onOpen={(tile, link) => void open(tile, link)}
+        onOpen={(link) => void open(link)}
       />
       {opened && (
         <opened.Lightbox

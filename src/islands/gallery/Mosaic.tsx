@@ -24,7 +24,7 @@ const tilePicture = {
 interface Props {
   label: string;
   tiles: readonly Tile[];
-  onOpen: (tile: Tile, link: HTMLAnchorElement) => void;
+  onOpen: (link: HTMLAnchorElement) => void;
 }
 
 /** The pictures of the page: links to the full pictures, which open the lightbox once it can. */
@@ -57,7 +57,7 @@ function TileLink({ tile, cover, onOpen }: LinkProps) {
       data-large-picture={cover || undefined}
       // The picture in full, which the lightbox does not show on phones.
       onClick={onPlainClick(({ currentTarget }: MouseEvent<HTMLAnchorElement>) =>
-        onOpen(tile, currentTarget),
+        onOpen(currentTarget),
       )}
     >
       {slide.videoId === null ? (

@@ -12,10 +12,8 @@ import {
   maxTextLength,
   type RangeName,
 } from '../../domain/property/vocabulary';
-import { FactFields, RangeLimits } from './GroupFields';
+import { FactFields, Pill, RangeLimits } from './GroupFields';
 import styles from './groups.module.css';
-import { Pill } from './Pill';
-import { Unhydrated } from './Unhydrated';
 
 interface Props {
   /** The initial values of the fields; later only the fields hold the visitor's choice. */
@@ -86,7 +84,7 @@ function Group({ title, chosen, children, ...details }: GroupProps & ComponentPr
         {title}
         <span>{chosen}</span>
       </summary>
-      <Unhydrated>{children}</Unhydrated>
+      <div>{children}</div>
     </details>
   );
 }

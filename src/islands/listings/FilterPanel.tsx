@@ -4,7 +4,6 @@ import { activeFilters } from '../../domain/property/active-filters';
 import type { FilterState } from '../../domain/property/filter';
 import { paths } from '../../paths';
 import { onPlainClick } from '../plain-click';
-import { settleBeds } from './fields';
 import { FilterFields } from './FilterFields';
 import styles from './panel.module.css';
 
@@ -61,7 +60,7 @@ interface Props {
   found: number | null;
   /** Whether the island runs: every change then shows at once, without an Apply button. */
   live: boolean;
-  onChange: (how: 'step' | 'typing') => void;
+  onChange: (name: string) => void;
   onClear: () => void;
 }
 
@@ -101,11 +100,9 @@ export function FilterPanel(props: Props) {
           action={paths.properties}
           method="get"
           onSubmit={submit}
-          // Not React's `onChange`, which does not fire for fields that it has not hydrated.
-          onInput={({ target, currentTarget }) => {
+          onInput={({ target }) => {
             const name = target instanceof Element ? target.getAttribute('name') : null;
-            settleBeds(currentTarget, name ?? '');
-            onChange(name === 'text' ? 'typing' : 'step');
+            onChange(name ?? '');
           }}
         >
           <div className={styles.head}>

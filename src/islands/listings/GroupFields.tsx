@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { shownValue } from '../../content/choices';
 import { listings } from '../../content/listings';
 import { bedFields } from '../../domain/property/bed-choice';
@@ -6,10 +7,27 @@ import type { FilterState } from '../../domain/property/filter';
 import { type RangeFields, rangeKeys } from '../../domain/property/range';
 import { type FilterChoice, filterChoices, type RangeName } from '../../domain/property/vocabulary';
 import styles from './groups.module.css';
-import { Pill } from './Pill';
 import { rangeOptions } from './range-options';
 
 const { filters } = listings;
+
+interface PillProps {
+  type: 'radio' | 'checkbox';
+  name: string;
+  value: string;
+  checked: boolean;
+  children: ReactNode;
+}
+
+/** A native radio button or check box that looks like a chip. */
+export function Pill({ type, name, value, checked, children }: PillProps) {
+  return (
+    <label className={styles.pill}>
+      <input type={type} name={name} value={value} defaultChecked={checked} />
+      <span>{children}</span>
+    </label>
+  );
+}
 
 interface LimitProps {
   field: keyof RangeFields | 'maxMonthly';

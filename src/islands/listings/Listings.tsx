@@ -75,7 +75,7 @@ function LiveListings(served: ServedListing) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const listing = useListing(served, form);
-  const { first, query, shown, state, adding, live, fieldsChanged, setQuery, more } = listing;
+  const { first, query, shown, state, adding, live, fieldChanged, setQuery, more } = listing;
   const { view } = shown;
   const step = (next: ListingQuery) => {
     setQuery(next);
@@ -91,10 +91,10 @@ function LiveListings(served: ServedListing) {
         current={query.filter}
         found={state === 'current' ? view.found : null}
         live={live}
-        onChange={fieldsChanged}
+        onChange={fieldChanged}
         onClear={() => step({ ...query, filter: defaultFilter, page: 1 })}
       />
-      <Order initial={first.sort} onChange={fieldsChanged} />
+      <Order initial={first.sort} onChange={fieldChanged} />
       <section className={styles.results} aria-busy={state === 'loading'}>
         {!adding && <Progress state={state} />}
         <div role="status">

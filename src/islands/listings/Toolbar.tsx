@@ -35,7 +35,7 @@ export function Heading({ heading, found, total }: HeadingProps) {
 
 interface OrderProps {
   initial: Sort;
-  onChange: (how: 'step') => void;
+  onChange: (name: string) => void;
 }
 
 /** The order of the properties. */
@@ -51,7 +51,7 @@ export function Order({ initial, onChange }: OrderProps) {
         name="sort"
         form={formId}
         defaultValue={initial}
-        onChange={() => onChange('step')}
+        onChange={() => onChange('sort')}
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
@@ -114,7 +114,7 @@ export function Chips({ query, onQuery }: ChipsProps) {
         <li key={partKey(part)}>
           <Without query={query} part={part} onQuery={onQuery}>
             <span className="visually-hidden">{listings.active.remove}: </span>
-            {filterLabel(part)}
+            <span>{filterLabel(part)}</span>
             <span aria-hidden="true">×</span>
           </Without>
         </li>

@@ -1,8 +1,11 @@
+import { bedFields } from '../../domain/property/bed-choice';
+import { optionFlags } from '../../domain/property/facts';
 import { defaultFilter } from '../../domain/property/filter';
+import { type ListingQuery, readFilterQuery } from '../../domain/property/filter-query';
 import { rangeKeys } from '../../domain/property/range';
 
 /** Sets one field of the panel, of whatever kind it is; `null` chooses none of several radio buttons. */
-export function setField(
+function setField(
   form: HTMLFormElement,
   name: string,
   value: string | number | boolean | null,
@@ -15,6 +18,27 @@ export function setField(
     else if (field.type === 'radio') field.checked = field.value === value;
     else if (field.type !== 'checkbox') field.value = String(value);
     else field.checked = value === true;
+  }
+}
+
+/** Reads the panel's fields like the query of an address, since the form submits as one. */
+export function readPanel(form: HTMLFormElement): Omit<ListingQuery, 'page'> {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') query.append(name, value);
+  }
+  const { filter, sort } = readFilterQuery(query);
+  return { filter, sort };
+}
+
+/** Sets the panel's fields, after a chip, "Clear all" or the back button. */
+export function writePanel(
+  form: HTMLFormElement,
+  { filter, sort }: Omit<ListingQuery, 'page'>,
+): void {
+  const values = { ...filter, ...optionFlags(filter), ...bedFields(filter), sort };
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value !== 'object' || value === null) setField(form, name, value);
   }
 }
 

@@ -1,22 +1,13 @@
-import {
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { bedFields } from '../../domain/property/bed-choice';
-import { optionFlags } from '../../domain/property/facts';
+import { useStore } from '@nanostores/react';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import {
   type ListingQuery,
   readFilterQuery,
   writeFilterQuery,
 } from '../../domain/property/filter-query';
-import { $catalogue, type Catalogue, readTexts } from '../../stores/catalogue';
-import { $listing, ask, type Listing, pagesOf, showAddress, showMore } from '../../stores/filter';
-import { setField } from './fields';
+import { $catalogue, type Catalogue } from '../../stores/catalogue';
+import { $listing, ask, pagesOf, showAddress, showMore } from '../../stores/filter';
+import { readPanel, settleBeds, writePanel } from './fields';
 import { type ListingView, viewOf } from './view';
 
 export interface ServedListing {
@@ -39,60 +30,13 @@ export interface ListingState {
   /** Whether further pages were requested that are not shown yet. */
   adding: boolean;
   live: boolean;
-  fieldsChanged: (how: 'step' | 'typing') => void;
+  /** Follows what was chosen or typed in the field of this name. */
+  fieldChanged: (name: string) => void;
   setQuery: (query: ListingQuery) => void;
   more: () => void;
 }
 
 const parse = (text: string) => readFilterQuery(new URLSearchParams(text));
-
-/** Reads the panel's fields like the query of an address, since the form submits as one. */
-function readPanel(form: HTMLFormElement): Omit<ListingQuery, 'page'> {
-  const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') query.append(name, value);
-  }
-  const { filter, sort } = readFilterQuery(query);
-  return { filter, sort };
-}
-
-/** Sets the panel's fields, after a chip, "Clear all" or the back button. */
-function writePanel(form: HTMLFormElement, { filter, sort }: Omit<ListingQuery, 'page'>): void {
-  const values = { ...filter, ...optionFlags(filter), ...bedFields(filter), sort };
-  for (const [name, value] of Object.entries(values)) {
-    if (typeof value !== 'object' || value === null) setField(form, name, value);
-  }
-}
-
-/** Runs something once the page has been painted: a letter is seen before what it finds, and this before the rest is read. */
-function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act));
-}
-
-/** The visitor's query. After a keystroke the page follows when it can: the next keystroke goes first. */
-function useQuery(): Listing | null {
-  const [listing, setListing] = useState($listing.get());
-  useEffect(
-    () =>
-      $listing.subscribe((next) => {
-        if (next?.typed) afterPaint(() => startTransition(() => setListing($listing.get())));
-        else setListing(next);
-      }),
-    [],
-  );
-  return listing;
-}
-
-const unused: Catalogue = { state: 'idle' };
-
-/** All properties. Hidden until somebody filters: a state change during hydration makes React start over. */
-function useCatalogue(): Catalogue {
-  return useSyncExternalStore(
-    (changed) => $catalogue.listen(changed),
-    () => ($listing.get() ? $catalogue.get() : unused),
-    () => unused,
-  );
-}
 
 /** Replaces the server's result with the browser's once somebody filters. */
 export function useListing(
@@ -101,8 +45,9 @@ export function useListing(
 ): ListingState {
   const first = useMemo(() => parse(served.query), [served.query]);
   const [live, setLive] = useState(false);
-  const listing = useQuery();
-  const catalogue = useCatalogue();
+  // A letter is seen before what it finds.
+  const listing = useDeferredValue(useStore($listing, { ssr: 'initial' }));
+  const catalogue = useStore($catalogue, { ssr: 'initial' });
   const query = listing?.query ?? first;
 
   const shown = useMemo(() => {
@@ -111,21 +56,15 @@ export function useListing(
     return { query, view: viewOf(catalogue.properties, query, served.today, pages) };
   }, [listing, catalogue, first, served]);
 
-  const fieldsChanged = useCallback(
-    (how: 'step' | 'typing') => {
-      if (form.current) ask(readPanel(form.current), how);
-    },
-    [form],
-  );
-  const setQuery = useCallback(
-    (next: ListingQuery) => {
-      if (form.current) writePanel(form.current, next);
-      ask(next, 'step');
-    },
-    [form],
-  );
-
-  useEffect(() => $catalogue.subscribe(() => afterPaint(() => void readTexts())), []);
+  const fieldChanged = (name: string) => {
+    if (!form.current) return;
+    settleBeds(form.current, name);
+    ask(readPanel(form.current), name === 'text' ? 'typing' : 'step');
+  };
+  const setQuery = (next: ListingQuery) => {
+    if (form.current) writePanel(form.current, next);
+    ask(next, 'step');
+  };
 
   useEffect(() => {
     setLive(true);
@@ -148,7 +87,7 @@ export function useListing(
     state,
     adding: state !== 'current' && (listing?.pages ?? 1) > 1,
     live,
-    fieldsChanged,
+    fieldChanged,
     setQuery,
     more: useCallback(() => showMore($listing.get() ?? { query: first, pages: 1 }), [first]),
   };

@@ -14,6 +14,7 @@ import type { PropertySummary } from '../../domain/property/schema';
 import { languageOf } from '../../domain/script';
 import { paths } from '../../paths';
 import { Picture } from '../picture/Picture';
+import './heart.css';
 import styles from './card.module.css';
 
 interface Props {
