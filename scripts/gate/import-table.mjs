@@ -65,6 +65,7 @@ const importers = [
   ['sheetjs-style', 'src/server/spreadsheet/**'],
   ['sharp', 'src/server/images/**'],
   ['fflate', 'src/server/spreadsheet/**'],
+  ['fflate', 'src/domain/backup/**'],
   ['@nanostores/react', 'src/islands/**'],
   ['yet-another-react-lightbox', 'src/islands/gallery/**'],
   ['mdast-util-from-markdown', 'src/server/article/**'],

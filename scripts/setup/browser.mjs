@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { toolEnvironment } from './root.mjs';
 import { Stop } from './say.mjs';
 
+/** In order of preference; `playwright.config.ts` says why. */
 const places = [
-  // The same engine without windows: a page takes it a third less of the processor.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -56,6 +56,7 @@ const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] 
     'the open lightbox',
     async (page) => {
       await page.goto(await firstProperty());
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
       await page.locator('a[data-lightbox]').first().click();
       await expect(page.locator('.yarl__slide_current img')).toBeVisible();
     },

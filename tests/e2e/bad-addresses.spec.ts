@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { paths } from '../../src/paths';
 import { sampleProperty } from '../support/strict-properties';
 import { startStrictStore, type StrictStore } from '../support/strict-store';
@@ -43,11 +44,13 @@ const maps = [
   'https://tracker.example/maps/embed?pb=1',
 ];
 
+/** Stores a document with this property alone. */
 function storeProperty(id: string, images: string[], googleLocation: string): void {
   const now = '2026-01-05T08:00:00.000Z';
   const meta = { _id: id, date: now, version: 'v', createdAt: now, updatedAt: now };
   const record = { ...sampleProperty({ name: 'A stored home' }), images, googleLocation, ...meta };
-  store.put('local-properties', id, JSON.stringify(record));
+  const document = { records: [record], erased: [] };
+  store.put('local-documents', 'properties', gzipSync(JSON.stringify(document)));
 }
 
 test('row 24: bad picture and map addresses in the store load nothing', async ({ page }) => {

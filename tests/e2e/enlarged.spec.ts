@@ -7,7 +7,6 @@ import { expect, test } from './setup/visitor';
 test('a phone that enlarges pages by half shows each of them without a scroll sideways', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const ids = (await listProperties()).map(({ _id }) => _id);
   const homes = ids.map((id) => paths.property(id));
   await page.setViewportSize({ width: 240, height: 520 });

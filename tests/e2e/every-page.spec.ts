@@ -75,7 +75,7 @@ for (const [name, list] of Object.entries(halves)) {
     page,
     request,
   }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(600_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const links = new Set<string>();
     const pictures = new Set<string>();

@@ -73,7 +73,6 @@ async function errorsOf(request: APIRequestContext, path: string): Promise<strin
 }
 
 test('the HTML of every page, as served, is valid', async ({ request }) => {
-  test.setTimeout(300_000);
   for (const path of [...(await allPages()), ...otherPages])
     expect.soft(await errorsOf(request, path)).toEqual([]);
 });

@@ -34,3 +34,15 @@ for (const page of [paths.home, paths.about, paths.signin]) {
     await expect(tab.locator('meta[name=theme-color]')).toHaveAttribute('content', /^#\w{6}$/);
   });
 }
+
+test('the street and the networks’ signs of the footer are drawn from their file', async ({
+  page,
+}) => {
+  await page.goto(paths.about);
+  const uses = page.locator('footer use');
+  await expect(uses).toHaveCount(4);
+  for (const use of await uses.all()) {
+    const width = () => use.evaluate((drawing: SVGUseElement) => drawing.getBBox().width);
+    await expect.poll(width, (await use.getAttribute('href')) ?? '').toBeGreaterThan(0);
+  }
+});

@@ -39,7 +39,7 @@ for (const [from, to] of ways) {
       await expect
         .poll(() => movedInto(page), { timeout: 5_000 })
         .toEqual(expect.arrayContaining(pictureMoves));
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 240_000 });
     await expect(page.locator('[data-large-picture]')).toHaveCount(1);
     // A part with a name of its own would not move with the picture.
     const named = await page

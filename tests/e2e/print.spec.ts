@@ -20,7 +20,6 @@ test('a printed list has all its pictures, and nothing to press', async ({ page 
 });
 
 test('the sample properties print on one sheet each, but for one at most', async ({ page }) => {
-  test.setTimeout(180_000);
   const long: Record<string, string[]> = { A4: [], Letter: [] };
   for (const { _id, name } of await listProperties()) {
     await page.goto(paths.property(_id));

@@ -28,12 +28,7 @@ test('npm run probe tells what holds on this machine from what only a deployment
   const broken = named('does not hold').filter((check) => !timed.includes(check));
   expect(broken, table).toEqual([]);
   expect(isBroken(findings)).toBe(false);
-  const schedules = [
-    'The sweep runs every five minutes',
-    'The nightly jobs run',
-    'The nightly backup runs',
-    'The nightly cleanup runs',
-  ];
+  const schedules = ['The sweep runs every five minutes', 'The nightly work runs'];
   expect(named('not shown here').filter((check) => !schedules.includes(check))).toEqual(
     onlyDeployed,
   );

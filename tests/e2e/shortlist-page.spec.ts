@@ -277,7 +277,6 @@ for (const hasScript of [true, false]) {
 }
 
 test('every state of a list is accessible, and fits a phone', async ({ page, problems }) => {
-  test.setTimeout(300_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const seven = idsOf(await sampleList(7));
   const states: readonly (readonly string[])[] = [

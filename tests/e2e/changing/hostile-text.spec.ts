@@ -23,7 +23,6 @@ const groups = Array.from({ length: hostile.length / 5 }, (_, place) =>
 const dishes: Dish[] = [];
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   const admin = await openAdmin();
   for (const texts of groups) {
     const [a = '', b = '', c = '', d = '', e = ''] = texts;
@@ -76,7 +75,6 @@ async function expectTexts(page: Page, texts: readonly string[]): Promise<void> 
 }
 
 test.beforeEach(({ page }) => {
-  test.setTimeout(240_000);
   page.on('dialog', (dialog) => {
     throw new Error(`A text has run: ${dialog.message()}`);
   });

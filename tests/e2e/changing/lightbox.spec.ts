@@ -33,6 +33,7 @@ const shown = (page: Page) => lightbox(page).locator('.yarl__slide_current');
 
 async function open(page: Page, tile = 0): Promise<void> {
   await page.goto(path);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.locator('a[data-lightbox]').nth(tile).click();
   await expect(lightbox(page)).toBeVisible();
 }

@@ -11,7 +11,6 @@ const { tools, link, picture, preview } = articleWords;
 const text = '#field-description1';
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(180_000);
   await enterAdmin(page);
 });
 

@@ -58,6 +58,28 @@ test('an enquiry whose email fails is in the inbox, emailed again and answered',
     .toMatchObject({ status: 'done', delivery: { state: 'sent' } });
 });
 
+test('possible spam is shown when asked for; released, it is emailed and with the others', async ({
+  page,
+}) => {
+  const name = 'A visitor taken for a machine';
+  const id = await postEnquiry(name, { website: 'https://spam.example', subject: name });
+  await enterAdmin(page);
+  await openReady(page, paths.admin.enquiries);
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await expect(row).toHaveCount(0);
+  const filters = new Map<string, string>(inbox.filters);
+  const filter = (show: string) => page.getByRole('button', { name: filters.get(show) ?? '?' });
+  await filter('quarantined').click();
+  await row.getByRole('button').click();
+  await page.getByRole('article').getByRole('button', { name: inbox.release }).click();
+  await expect(page.getByText(inbox.released)).toBeVisible();
+  await expect(page.locator(`[id="enquiry-${id}"]`)).toBeVisible();
+  expect(mailsAbout(name)).toHaveLength(1);
+  await page.getByRole('button', { name: new RegExp(`^${filters.get('') ?? '?'}`) }).click();
+  await expect(row).toHaveCount(1);
+  expect(await storedEnquiry(id)).toMatchObject({ name, delivery: { state: 'sent' } });
+});
+
 test('an enquiry and a property are found by the reference number that a caller reads out', async ({
   page,
 }) => {

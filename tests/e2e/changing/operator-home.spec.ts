@@ -60,8 +60,7 @@ test('the first page counts the properties, and each number leads to exactly tho
 test('the first page is calm when nobody waits', async ({ page }) => {
   await enterAdmin(page);
   const { enquiries } = (await (await page.request.get(paths.api.enquiries)).json()) as Inbox;
-  for (const { id, status, delivery, visit } of enquiries) {
-    if (delivery.state === 'quarantined') continue;
+  for (const { id, status, visit } of enquiries) {
     if (status !== 'done') await update(page, id, { status: 'done' });
     if (visit) await update(page, id, { visit: { state: 'cancelled' } });
   }

@@ -21,7 +21,6 @@ import { expect, test } from '../setup/visitor';
 import { download, mimeType, officeWorkbook, readRows, withRows } from '../setup/workbook';
 
 test('a workbook is downloaded, imported, corrected, and undone', async ({ page }) => {
-  test.setTimeout(300_000);
   const name = street();
   const faulty = [
     rowOf(`${name} without rent`, { 'Rent per month': '' }),

@@ -34,7 +34,6 @@ test.beforeAll(async () => {
 test('by keyboard alone: sign in, search, filter, sort, delete, undo, log out', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await openReady(page, paths.signin);
   await tabTo(page, page.getByLabel('Username'));
   await page.keyboard.type(operator.username);
@@ -97,7 +96,6 @@ test('by keyboard alone: a form with pictures, a conflict, an ended session and 
   context,
   problems,
 }) => {
-  test.setTimeout(240_000);
   await enterAdmin(page);
   await openReady(page, paths.admin.property(id));
   await tabTo(page, page.locator('#field-facing'));

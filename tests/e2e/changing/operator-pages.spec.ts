@@ -195,7 +195,6 @@ test('every page of the admin area renders properly and is accessible', async ({
   page,
   problems,
 }) => {
-  test.setTimeout(300_000);
   for (const path of pagesOf()) {
     await openReady(page, path);
     await expect(page.locator('h1'), path).toHaveCount(1);
@@ -208,7 +207,6 @@ test('every page of the admin area renders properly and is accessible', async ({
 });
 
 test('so is everything that opens in it', async ({ page, problems }) => {
-  test.setTimeout(300_000);
   page.on('dialog', (dialog) => void dialog.accept());
   for (const [name, open] of openings) {
     await open(page);

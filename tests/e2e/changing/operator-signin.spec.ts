@@ -121,6 +121,7 @@ test('row 16: after signing out, every admin page and call is rejected', async (
   }
   const calls = [
     '/api/enquiry/list',
+    '/api/enquiry/quarantine',
     '/api/property/trash',
     '/api/blog/trash',
     '/api/enquiry/export',

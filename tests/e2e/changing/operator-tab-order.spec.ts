@@ -55,7 +55,6 @@ async function walk(page: Page): Promise<Walk> {
 }
 
 test('the Tab key reaches every control of every page, and each is visible', async ({ page }) => {
-  test.setTimeout(300_000);
   const admin = await openAdmin();
   const id = await admin.addProperty(
     sampleProperty({ name: 'A home to walk through', images: [] }),

@@ -48,7 +48,6 @@ test('the operator adds a property, resolves a conflict, deletes, undoes and res
   browser,
   problems,
 }) => {
-  test.setTimeout(300_000);
   const attempt = Date.now().toString(36);
   const property = { ...fields, name: `${fields.name} ${attempt}` };
   const renamed = `House with a veranda ${attempt}, Valasaravakkam`;

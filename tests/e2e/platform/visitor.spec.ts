@@ -63,6 +63,7 @@ test('a visitor filters, shares the search, looks at pictures by keyboard and as
   await page.getByRole('link', { name: chosen, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen);
 
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const first = page.locator('a[data-lightbox]').first();
   await first.focus();
   await page.keyboard.press('Enter');

@@ -5,7 +5,6 @@ import { listProperties } from './content';
 import { expect } from './visitor';
 import { download, type SheetRow, type WorkbookFile, withRows } from './workbook';
 
-/** More than one chunk. */
 export const goodRows = 60;
 
 export function rowOf(name: string, given: SheetRow = {}): SheetRow {
