@@ -1,24 +1,28 @@
-/** `npm run backup -- https://site FILE [--without-pictures]`: saves a site's newest backup as one file. */
+/** `npm run backup -- https://site [FILE] [--night DAY] [--without-pictures]`: saves a site's documents and pictures as one zip. */
 import { parseArgs } from 'node:util';
-import { download } from './backup/download.mjs';
+import { saveBackup } from './backup/save.mjs';
 import { run, Stop } from './setup/say.mjs';
 import { siteAddress } from './site/call.mjs';
 import { operatorOf } from './site/operator.mjs';
 import { withSession } from './site/session.mjs';
 
-const usage = 'Usage: npm run backup -- https://site FILE.ndjson.gz [--without-pictures]';
+const usage =
+  'Usage: npm run backup -- https://site [FILE.zip] [--night YYYY-MM-DD] [--without-pictures]';
 
 await run(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'without-pictures': { type: 'boolean', default: false } },
+    options: { night: { type: 'string' }, 'without-pictures': { type: 'boolean', default: false } },
   });
-  const [site, file, ...more] = positionals;
-  if (site === undefined || file === undefined || more.length > 0) throw new Stop(usage);
+  const [site, given, ...more] = positionals;
+  if (site === undefined || more.length > 0) throw new Stop(usage);
   const address = siteAddress(site);
+  const { night } = values;
+  const at = night ?? new Date().toISOString();
+  const file = given ?? `backup-${address.hostname}-${at.slice(0, 10)}.zip`;
   const pictures = !values['without-pictures'];
-  const { day, entries } = await withSession(address, await operatorOf(address), (session) =>
-    download({ site: session, file, pictures, signal: session.signal, print: console.log }),
+  const { entries } = await withSession(address, await operatorOf(address), (session) =>
+    saveBackup({ site: session, address: address.origin, at, night, file, pictures }),
   );
-  console.log(`${file} has the backup of ${day}: ${entries.length} values, all whole.`);
+  console.log(`${file} has ${entries.length} documents and pictures, all whole.`);
 });

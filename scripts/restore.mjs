@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE [--to https://…] [--replace] [--yes]`: restores the file of a backup to a site. */
+/** `npm run restore -- FILE https://site [--replace] [--yes]`: restores the file of a backup to a site. */
 import { parseArgs } from 'node:util';
 import { restore } from './backup/restore.mjs';
 import { ask } from './setup/ask.mjs';
@@ -7,21 +7,20 @@ import { siteAddress } from './site/call.mjs';
 import { operatorOf } from './site/operator.mjs';
 import { withSession } from './site/session.mjs';
 
-const usage = 'Usage: npm run restore -- FILE [--to https://site] [--replace] [--yes]';
+const usage = 'Usage: npm run restore -- FILE.zip https://site [--replace] [--yes]';
 
 await run(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      to: { type: 'string', default: 'http://localhost:8888' },
       replace: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
     },
   });
-  const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new Stop(usage);
-  const { to, replace, yes } = values;
-  const address = siteAddress(to);
+  const [file, site, ...more] = positionals;
+  if (file === undefined || site === undefined || more.length > 0) throw new Stop(usage);
+  const { replace, yes } = values;
+  const address = siteAddress(site);
   const left = await restore({
     file,
     atSite: async (act) => withSession(address, await operatorOf(address), act),

@@ -36,10 +36,16 @@ await run(async () => {
   const { loadDemo } = await import('./demo/load.mjs');
   const { fillPictures } = await import('./demo/fill-pictures.mjs');
   const { startSchedule } = await import('./setup/scheduled.mjs');
+  const { setAsideOldStore } = await import('./setup/old-store.mjs');
 
   const credentials = await localCredentials();
   const work = path.join(root, '.netlify');
   mkdirSync(work, { recursive: true });
+  const aside = setAsideOldStore(work);
+  if (aside !== null)
+    console.log(
+      `The local data of an earlier version cannot be read; they are set aside in ${aside}.`,
+    );
   const site = await serveSite({
     directory: root,
     port,

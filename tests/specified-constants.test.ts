@@ -18,7 +18,6 @@ import {
   statuses,
 } from '../src/domain/property/vocabulary';
 import { pickWorkbook } from '../src/islands/admin/import/Chooser';
-import { chunkTimeout } from '../src/islands/chunk-timeout';
 import { animation, phoneBelow, slideshow, themes, zoom } from '../src/islands/gallery/settings';
 import { environment } from '../src/server/env';
 
@@ -94,7 +93,6 @@ const constants: readonly [line: string, value: unknown, wanted: unknown][] = [
     ['a.xlsx', 'a.xls', 'a.XLSX', 'a.xlsm', 'a.csv', 'a.ods', 'xlsx'].filter(isTaken),
     ['a.xlsx', 'a.xls', 'a.XLSX'],
   ],
-  ['a script may take 120000 ms to load', chunkTimeout, 120_000],
   ['the operator signs in as admin', environment().adminUsername, 'admin'],
   ['Chennai has an email address', company.offices[0].email.includes('@'), true],
   ['Chennai has two phone numbers', company.offices[0].phones.length, 2],

@@ -7,7 +7,7 @@ export const config: Config = { path: '/api/health' };
 
 /** Whether the store can be reached; 503 when it cannot. */
 async function showHealth(): Promise<Response> {
-  await openStore('derived').list('health');
+  await openStore('marks').list('health');
   return privateJson({ ok: true });
 }
 

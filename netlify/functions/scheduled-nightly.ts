@@ -1,23 +1,33 @@
 import type { Config } from '@netlify/functions';
 import { deleteOldAttempts } from '../../src/server/auth/attempts';
 import { deleteOldSessions } from '../../src/server/auth/session';
+import { backUp } from '../../src/server/backup/nightly';
+import { sendDigests } from '../../src/server/enquiries/digest';
+import { deleteOldLimitMarkers } from '../../src/server/enquiries/limits';
+import { eraseOldEnquiries } from '../../src/server/enquiries/retention';
+import { eraseUnusedPictures } from '../../src/server/images/unused';
 import { deleteOldImports } from '../../src/server/import/recent';
 import { runJobs } from '../../src/server/jobs';
-import { sendDigests } from '../../src/server/enquiries/digest';
-import { tidyEnquiries } from '../../src/server/enquiries/retention';
-import { deleteOldLimitMarkers } from '../../src/server/enquiries/limits';
-import { deleteOldMarks } from '../../src/server/store/erased';
+import { blogs } from '../../src/server/records/blogs';
+import { properties } from '../../src/server/records/properties';
 
+/** The backup first: what the others erase is in it, and in those of 29 nights more. */
 export default () =>
-  runJobs('nightly', {
-    digests: () => sendDigests(new Date()),
-    enquiries: () => tidyEnquiries(new Date()),
-    limits: () => deleteOldLimitMarkers(new Date()),
-    imports: () => deleteOldImports(new Date()),
-    marks: () => deleteOldMarks(new Date()),
-    sessions: () => deleteOldSessions(new Date()),
-    attempts: () => deleteOldAttempts(new Date()),
-  });
+  runJobs(
+    'nightly',
+    { backup: () => backUp(new Date()) },
+    {
+      digests: () => sendDigests(new Date()),
+      enquiries: () => eraseOldEnquiries(new Date()),
+      properties: () => properties.retain(new Date()),
+      blogs: () => blogs.retain(new Date()),
+      pictures: () => eraseUnusedPictures(new Date()),
+      imports: () => deleteOldImports(new Date()),
+      limits: () => deleteOldLimitMarkers(new Date()),
+      sessions: () => deleteOldSessions(new Date()),
+      attempts: () => deleteOldAttempts(new Date()),
+    },
+  );
 
 /** 02:10 in Chennai. */
 export const config: Config = { schedule: '40 20 * * *' };

@@ -1,13 +1,14 @@
 import type { Config } from '@netlify/functions';
-import { enquiryMail } from '../../src/server/enquiries/enquiry-email';
+import { fileReceived } from '../../src/server/enquiries/file';
+import { mailPending } from '../../src/server/enquiries/pending';
 import { runJobs } from '../../src/server/jobs';
-import { retryOutbox } from '../../src/server/mail/retry';
-import { sweep } from '../../src/server/sweep';
+import { purgeChangedPages } from '../../src/server/sweep';
 
 export default () =>
-  runJobs('sweep', {
-    sweep,
-    emails: () => retryOutbox([enquiryMail], { now: new Date() }),
-  });
+  runJobs(
+    'sweep',
+    { pages: () => purgeChangedPages(new Date()), filing: () => fileReceived(new Date()) },
+    { emails: () => mailPending(new Date()) },
+  );
 
 export const config: Config = { schedule: '*/5 * * * *' };

@@ -17,12 +17,5 @@ export const config: Config = {
 
 export default serve([
   ...workbookRoutes,
-  {
-    method: 'GET',
-    path: '/api/enquiry/export',
-    guarded: true,
-    // An index that is behind is compared first, and nothing may be missing.
-    milliseconds: 20_000,
-    run: exportEnquiries,
-  },
+  { method: 'GET', path: '/api/enquiry/export', guarded: true, run: exportEnquiries },
 ]);

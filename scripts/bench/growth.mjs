@@ -1,21 +1,16 @@
 /**
  * What grows with the site: stores with that many properties and as many enquiries, as the scheduler, visitors and the
- * operator meet them; then the same a year later, with pictures, history and trash, thirty nights of backups, and what
- * its download and restore cost. There is no CDN in front, and the store lies on a disk and carries out one write at a
- * time. So bytes and calls hold anywhere, and of times the ratios. Fills the stores on first use, 10,000 with gigabytes,
- * and keeps them in `.gate/growth`.
+ * operator meet them. There is no CDN in front, and the store lies on a disk and carries out one write at a time. So bytes
+ * and calls hold anywhere, and of times the ratios. Fills the stores on first use and keeps them in `.gate/growth`.
  * Usage: npm run bench:growth -- 100 1000 10000
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { toolEnvironment } from '../setup/root.mjs';
-import { ageOf } from './growth/age.mjs';
 import { measureAnswers } from './growth/answers.mjs';
-import { measureCopies } from './growth/copies.mjs';
-import { agedStore, filledStore } from './growth/fill.mjs';
+import { filledStore } from './growth/fill.mjs';
 import { measureScheduled } from './growth/scheduled.mjs';
 import { builtSite, copyOf } from './growth/served.mjs';
-import { measureYear } from './growth/year.mjs';
 import { machine } from './machine.mjs';
 
 const given = process.argv.slice(2).map(Number);
@@ -31,20 +26,16 @@ function table(first, heads) {
   row([first, ...heads]);
   row([first, ...heads].map(() => '---'));
 }
-/** Of each work what it costs at each size; what has bytes alone is the size of something. */
+/** Of each work what it costs at each size. */
 function costTable(first, costs) {
   table(first, counts);
   for (const name of Object.keys(costs[0] ?? {}))
     row([
       name,
       ...costs.map((each) => {
-        const { bytes, ms, calls, read, written, runs = 1, requests, peak, sitePeak } = each[name];
-        if (bytes !== undefined) return kib(bytes);
+        const { ms, calls, read, written, runs = 1 } = each[name];
         const times = runs > 1 ? `${runs} runs, ` : '';
-        const memory = peak
-          ? `, ${requests} requests, ${kib(peak)} script, ${kib(sitePeak)} site`
-          : '';
-        return `${times}${(ms / 1000).toFixed(2)} s, ${calls} calls, read ${kib(read)}, wrote ${kib(written)}${memory}`;
+        return `${times}${(ms / 1000).toFixed(2)} s, ${calls} calls, read ${kib(read)}, wrote ${kib(written)}`;
       }),
     ]);
 }
@@ -56,18 +47,7 @@ const costs = [];
 for (const store of stores) costs.push(await measureScheduled(store));
 costTable('Store', costs);
 
-const aged = [];
-for (const count of counts) aged.push(copyOf(await agedStore(count)));
-const years = [];
-for (const store of aged) years.push(await measureYear(store));
-costTable('A year later', years);
-for (const count of counts) console.log(`${count}: with ${JSON.stringify(ageOf(count))}`);
-
 const serve = await builtSite();
-const copies = [];
-for (const store of aged) copies.push(await measureCopies(serve, store));
-costTable('Copies', copies);
-
 const sites = [];
 try {
   for (const store of stores) {
@@ -80,10 +60,10 @@ try {
   for (const { name, cells } of rows)
     row([
       name,
-      ...cells.map(({ ms, parts, largest, compressed }) => {
-        const several = parts > 1 ? `${parts} parts, largest ` : '';
-        return `${several}${kib(largest)}, ${kib(compressed)} compressed, ${ms.toFixed(0)} ms`;
-      }),
+      ...cells.map(
+        ({ ms, bytes, compressed }) =>
+          `${kib(bytes)}, ${kib(compressed)} compressed, ${ms.toFixed(0)} ms`,
+      ),
     ]);
   for (const [at, { address }] of sites.entries()) {
     console.log(`\n${importedRows} rows into a site of ${counts[at]}:`);

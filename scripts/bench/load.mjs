@@ -8,7 +8,8 @@
 import autocannon from 'autocannon';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { builtSite, copiedStore } from './growth/served.mjs';
+import { filledStore } from './growth/fill.mjs';
+import { builtSite, copyOf } from './growth/served.mjs';
 import { machine } from './machine.mjs';
 
 const count = Number(process.argv[2] ?? 1_000);
@@ -44,7 +45,7 @@ async function writeBeside({ address, cookie }, id, signal) {
 }
 
 console.log(machine());
-const store = await copiedStore(count);
+const store = copyOf(await filledStore(count));
 const site = await (await builtSite())(store);
 const failures = [];
 try {

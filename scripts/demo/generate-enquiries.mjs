@@ -104,7 +104,7 @@ function generateEnquiry(random, properties, at, isRecent) {
     createdAt: time,
     suspicion: [],
     ...answer(random, at, isRecent),
-    delivery: { state: 'sent', attempts: 1, attemptedAt: time, answeredAt: time, sentAt: time },
+    delivery: { state: 'sent', attempts: 1, attemptedAt: time, sentAt: time },
     updatedAt: time,
     version: uuid(random),
   };

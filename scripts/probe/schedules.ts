@@ -1,9 +1,4 @@
-import {
-  scheduleNames,
-  type LastRun,
-  type LastRuns,
-  type ScheduleName,
-} from '../../src/domain/schedule.ts';
+import type { LastRun, LastRuns } from '../../src/domain/schedule.ts';
 import { judged, notShown, type Check, type Finding } from './finding.ts';
 import type { ProbedSite } from './site.ts';
 
@@ -23,20 +18,12 @@ const sweeps: Check = {
   isVital: true,
 };
 
-/** What is not done without a function that runs at night. */
-function nightCheck(check: string, name: ScheduleName, harm: string): Check {
-  return {
-    check,
-    expected: 'it ran less than 25 hours ago, without failures',
-    advice: `${harm} Look at "scheduled-${name}" in the list of functions and its log at the host.`,
-    isVital: true,
-  };
-}
-
-const nights: Readonly<Record<Exclude<ScheduleName, 'sweep'>, Check>> = {
-  nightly: nightCheck('The nightly jobs run', 'nightly', 'Old enquiries are not erased.'),
-  backup: nightCheck('The nightly backup runs', 'backup', 'Nothing could be restored.'),
-  cleanup: nightCheck('The nightly cleanup runs', 'cleanup', 'The store grows for ever.'),
+const nights: Check = {
+  check: 'The nightly work runs',
+  expected: 'it ran less than 25 hours ago, without failures',
+  advice:
+    'No backup is made, and nothing old is erased. Look at "scheduled-nightly" in the list of functions and its log at the host.',
+  isVital: true,
 };
 
 function judgeRun(check: Check, run: LastRun, now: string, longest: number): Finding {
@@ -48,10 +35,10 @@ function judgeRun(check: Check, run: LastRun, now: string, longest: number): Fin
 }
 
 /** A first night may still be to come. */
-function judgeNight(check: Check, run: LastRun | null, now: string): Finding {
+function judgeNight(run: LastRun | null, now: string): Finding {
   return run
-    ? judgeRun(check, run, now, 25 * hour)
-    : notShown(check, 'not yet: ask again after 23:00 UTC');
+    ? judgeRun(nights, run, now, 25 * hour)
+    : notShown(nights, 'not yet: ask again after 21:00 UTC');
 }
 
 function judgeSweep(run: LastRun | null, now: string): Finding {
@@ -60,9 +47,7 @@ function judgeSweep(run: LastRun | null, now: string): Finding {
 
 /** On a developer's machine nobody need run them. */
 export function judgeSchedules({ now, ...runs }: Schedules, isLocal: boolean): Finding[] {
-  const findings = scheduleNames.map((name) =>
-    name === 'sweep' ? judgeSweep(runs.sweep, now) : judgeNight(nights[name], runs[name], now),
-  );
+  const findings = [judgeSweep(runs.sweep, now), judgeNight(runs.nightly, now)];
   return findings.map((finding) =>
     isLocal && finding.verdict === 'does not hold'
       ? notShown(finding, `no schedule on this machine: ${finding.seen}`)

@@ -8,8 +8,6 @@ const minute = 60_000;
 const pauses = {
   sweep: 5 * minute,
   nightly: 24 * 60 * minute,
-  backup: 10 * minute,
-  cleanup: 24 * 60 * minute,
 };
 
 /**

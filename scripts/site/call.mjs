@@ -5,7 +5,7 @@ import { Stop } from '../setup/say.mjs';
 const attempts = 4;
 const pauseMilliseconds = 500;
 
-/** @typedef {{ status: number, headers: Headers, text: string }} SiteAnswer */
+/** @typedef {{ status: number, headers: Headers, bytes: Uint8Array<ArrayBuffer>, text: string }} SiteAnswer */
 /** @typedef {Omit<RequestInit, 'signal'> & { isRepeatable?: boolean, milliseconds?: number, signal?: AbortSignal | undefined }} CallOptions */
 
 /** Whether a site runs on this machine. @param {URL} address */
@@ -60,8 +60,9 @@ export async function callSite(
         signal: signal ? AbortSignal.any([signal, time]) : time,
       });
       const { status, headers } = response;
-      const text = await response.text();
-      if (status < 500 || isLast) return { status, headers, text };
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      if (status < 500 || isLast)
+        return { status, headers, bytes, text: new TextDecoder().decode(bytes) };
     } catch (cause) {
       signal?.throwIfAborted();
       if (isLast)

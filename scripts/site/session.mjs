@@ -35,12 +35,16 @@ export async function signIn(address, { username, password }, signal) {
   const cookie = cookieLine.split(';')[0] ?? '';
 
   /** @param {string} path @param {CallOptions} [options] */
-  const send = async (path, { headers, ...options } = {}) => {
-    const all = { ...options, signal, headers: { ...headers, cookie } };
-    const { status, text } = await callSite(new URL(path, address), all);
-    if (status >= 200 && status < 300) return text;
+  const call = (path, { headers, ...options } = {}) =>
+    callSite(new URL(path, address), { ...options, signal, headers: { ...headers, cookie } });
+  /** @param {import('./call.mjs').SiteAnswer} answer */
+  const checked = (answer) => {
+    const { status, text } = answer;
+    if (status >= 200 && status < 300) return answer;
     throw new Stop(`The site answered ${status}. ${problemOf(text) || text.slice(0, 200)}`);
   };
+  /** @param {string} path @param {CallOptions} [options] */
+  const send = async (path, options) => checked(await call(path, options)).text;
   let isOver = false;
   return {
     cookie,
@@ -50,6 +54,13 @@ export async function signIn(address, { username, password }, signal) {
     send,
     /** The text at a path. @param {string} path */
     get: (path) => send(path, { isRepeatable: true }),
+    /** The bytes at a path, `null` where there are none. @param {string} path */
+    getBytes: async (path) => {
+      const found = await call(path, { isRepeatable: true });
+      return found.status === 404 ? null : checked(found).bytes;
+    },
+    /** Sends bytes, which may be sent twice, and returns the text of the answer. @param {string} path @param {Uint8Array<ArrayBuffer>} body */
+    putBytes: (path, body) => send(path, { isRepeatable: true, method: 'PUT', body }),
     /** Sends and answers JSON. @param {string} path @param {unknown} body @param {{ isRepeatable?: boolean }} [options] */
     post: async (path, body, options) =>
       JSON.parse(

@@ -2,7 +2,7 @@ import type {
   ImportSummary,
   ReadChoices,
   ImportPreview,
-  ChunkResult,
+  ImportResult,
   UndoResult,
 } from '../domain/import/preview';
 import { paths } from '../paths';
@@ -10,7 +10,7 @@ import { request, type RequestOptions } from './request';
 
 /** 4 MB take minutes on a poor connection (ms). */
 const uploadMilliseconds = 180_000;
-/** A chunk of rows may use the whole time of a function (ms). */
+/** An import may use the whole time of a function (ms). */
 const writeMilliseconds = 60_000;
 
 /** A result with the server's warning, such as that visitors may see old pages for a while, or `null`. */
@@ -39,16 +39,12 @@ export async function previewWorkbook(
   return (await request<ImportPreview>(paths.api.importPreview, options)).body;
 }
 
-/** Writes one chunk of an import, counted from 0, without the rows of these numbers; safe to repeat. */
-export function importChunk(
-  id: string,
-  chunk: number,
-  skipped: readonly number[],
-): Promise<Warned<ChunkResult>> {
-  return write(paths.api.importChunk(id), { json: { chunk, skipped } });
+/** Imports a previewed workbook, all of it or nothing, without the rows of these numbers; safe to repeat. */
+export function importRows(id: string, skipped: readonly number[]): Promise<Warned<ImportResult>> {
+  return write(paths.api.importRows(id), { json: { skipped } });
 }
 
-/** Undoes an import, a part of it at a time; call it again while `left` is not 0. */
+/** Undoes an import, all of it or nothing; safe to repeat. */
 export function undoImport(id: string): Promise<Warned<UndoResult>> {
   return write(paths.api.importUndo(id));
 }

@@ -8,6 +8,11 @@ export async function listInbox(): Promise<Inbox> {
   return (await request<Inbox>(paths.api.enquiries)).body;
 }
 
+/** The newest of what looks like spam. */
+export async function listQuarantine(): Promise<Inbox> {
+  return (await request<Inbox>(paths.api.quarantine)).body;
+}
+
 /** One enquiry with its whole message. */
 export async function readEnquiry(id: string): Promise<Enquiry> {
   return (await request<Enquiry>(paths.api.enquiry(id))).body;

@@ -3,7 +3,7 @@ import type { FormValues } from '../domain/form';
 import type { Property } from '../domain/property/schema';
 import type { RecordVersion } from '../domain/record';
 import { paths } from '../paths';
-import { putFields, type RecordKind } from './records';
+import type { RecordKind } from './records';
 import { request } from './request';
 
 /** What the form of a property or blog post calls; the lists do without it. */
@@ -15,8 +15,8 @@ export type PastVersion = RecordVersion<SavedRecord>;
 
 const { api } = paths;
 const addresses = {
-  property: { add: api.addProperty, history: api.propertyHistory },
-  blog: { add: api.addBlog, history: api.blogHistory },
+  property: { add: api.addProperty, update: api.updateProperty, history: api.propertyHistory },
+  blog: { add: api.addBlog, update: api.updateBlog, history: api.blogHistory },
 } as const;
 
 /** Sends a record; returns the server's warning about a successful save, or `null`. */
@@ -41,8 +41,11 @@ export const addRecord: Send<[]> = async (kind, id, values) => {
  * Changes a record if it still has this version, else is rejected with 409 and the current record.
  * Very old records have no version (''): then the last save wins, and the history keeps both.
  */
-export const updateRecord: Send<[version: string]> = async (kind, id, values, version) =>
-  (await putFields(kind, id, values, version)).warning;
+export const updateRecord: Send<[version: string]> = async (kind, id, values, version) => {
+  const headers = version === '' ? {} : { 'if-match': `"${version}"` };
+  const { update } = addresses[kind];
+  return (await request(update(id), { method: 'PUT', json: values, headers })).warning;
+};
 
 /** The versions of a record, newest first. */
 export async function readHistory(kind: RecordKind, id: string): Promise<PastVersion[]> {

@@ -3,7 +3,7 @@ import type { BlogSummary } from '../domain/blog/schema';
 import type { Property, PropertyEntry } from '../domain/property/schema';
 import type { Listed } from '../domain/record';
 import { paths } from '../paths';
-import { request, requestParts } from './request';
+import { request } from './request';
 
 /** The two kinds of records, named as in the addresses of the calls. */
 export type RecordKind = 'property' | 'blog';
@@ -14,15 +14,15 @@ export type ListedBlog = Listed<BlogSummary>;
 const { api } = paths;
 const addresses = {
   property: {
-    update: api.updateProperty,
     remove: api.deleteProperty,
-    restore: api.restoreProperty,
+    removeSeveral: api.deleteProperties,
+    restore: api.restoreProperties,
     erase: api.eraseProperty,
   },
   blog: {
-    update: api.updateBlog,
     remove: api.deleteBlog,
-    restore: api.restoreBlog,
+    removeSeveral: api.deleteBlogs,
+    restore: api.restoreBlogs,
     erase: api.eraseBlog,
   },
 } as const;
@@ -30,26 +30,37 @@ const addresses = {
 /** All properties, with the members that only the operator gets. */
 export async function listProperties(): Promise<ListedProperty[]> {
   // By field, and in objects here: four tenths of the bytes.
-  const parts = await requestParts<ByField<ListedProperty>>(paths.api.catalogue);
-  return parts.flatMap((part) => fromFields(part));
+  return fromFields((await request<ByField<ListedProperty>>(api.catalogue)).body);
 }
 
 /** All blog posts, with the members that only the operator gets. */
 export async function listBlogs(): Promise<ListedBlog[]> {
-  return (await requestParts<ListedBlog[]>(paths.api.blogs)).flat();
+  return (await request<ListedBlog[]>(api.blogs)).body;
 }
 
 /**
- * Moves a record to the trash; returns the server's warning, such as that visitors may see old
- * pages for a while, or `null`.
+ * Moves records to the trash, all or none: one by the specification's call. Returns the server's warning, such as
+ * that visitors may see old pages for a while, or `null`.
  */
-export async function deleteRecord(kind: RecordKind, id: string): Promise<string | null> {
-  return (await request(addresses[kind].remove(id), { method: 'DELETE' })).warning;
+export async function deleteRecords(
+  kind: RecordKind,
+  ids: readonly string[],
+): Promise<string | null> {
+  const { remove, removeSeveral } = addresses[kind];
+  const [id] = ids;
+  const call =
+    id !== undefined && ids.length === 1
+      ? request(remove(id), { method: 'DELETE' })
+      : request(removeSeveral, { method: 'POST', json: { ids } });
+  return (await call).warning;
 }
 
-/** Restores a record from the trash; returns the server's warning like `deleteRecord`. */
-export async function restoreRecord(kind: RecordKind, id: string): Promise<string | null> {
-  return (await request(addresses[kind].restore(id), { method: 'POST' })).warning;
+/** Restores records from the trash, all or none; returns the server's warning like `deleteRecords`. */
+export async function restoreRecords(
+  kind: RecordKind,
+  ids: readonly string[],
+): Promise<string | null> {
+  return (await request(addresses[kind].restore, { method: 'POST', json: { ids } })).warning;
 }
 
 /** Erases a record that is in the trash, for good; a conflict says that it is not there any more. */
@@ -57,21 +68,17 @@ export async function eraseRecord(kind: RecordKind, id: string): Promise<void> {
   await request(addresses[kind].erase(id), { method: 'DELETE' });
 }
 
-/** Changes fields of a record over a version, or over any if it is ''. */
-export function putFields<Body>(kind: RecordKind, id: string, values: object, version: string) {
-  const headers = version === '' ? {} : { 'if-match': `"${version}"` };
-  return request<Body>(addresses[kind].update(id), { method: 'PUT', json: values, headers });
-}
-
 /** What can be changed in the list, without the form. */
 export type PropertyChange = Partial<Pick<Property, 'status' | 'featured' | 'confirmedAt'>>;
 
-/** Changes a property like `updateRecord`, but only these fields; returns its new version, too. */
-export async function changeProperty(
-  id: string,
-  change: PropertyChange,
-  version: string,
-): Promise<{ version: string; warning: string | null }> {
-  const { body, warning } = await putFields<Property>('property', id, change, version);
-  return { version: body.version, warning };
+/**
+ * Changes several properties over these versions, all or none, and only these fields; returns their new versions in
+ * the same order. A conflict has the current record of the first one that somebody else has changed.
+ */
+export async function changeProperties(
+  edits: readonly ({ id: string; version: string } & PropertyChange)[],
+): Promise<{ versions: string[]; warning: string | null }> {
+  const options = { method: 'PUT', json: edits } as const;
+  const { body, warning } = await request<{ version: string }[]>(api.updateProperties, options);
+  return { versions: body.map(({ version }) => version), warning };
 }

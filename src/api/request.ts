@@ -7,6 +7,8 @@ export interface RequestOptions {
   /** Sent as multipart form. */
   form?: FormData;
   headers?: Record<string, string>;
+  /** Whether the body of a success is bytes, an `ArrayBuffer`. */
+  isBytes?: boolean;
   /** Milliseconds after which the call is aborted; 20 s by default. */
   milliseconds?: number;
 }
@@ -15,8 +17,6 @@ interface Answer<Body> {
   body: Body;
   /** The server's warning on a success, such as that visitors may see the old page for some minutes. */
   warning: string | null;
-  /** The address of the part that follows, where a list is too long for one answer. */
-  next: string | null;
 }
 
 function initOf({ method = 'GET', json, form, headers }: RequestOptions): RequestInit {
@@ -33,7 +33,8 @@ function isProblem(body: unknown): body is ProblemAnswer {
   return typeof body === 'object' && body !== null && 'detail' in body && 'status' in body;
 }
 
-async function readBody(response: Response): Promise<unknown> {
+async function readBody(response: Response, isBytes = false): Promise<unknown> {
+  if (isBytes && response.ok) return response.arrayBuffer();
   const text = await response.text();
   const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
   return isJson && text !== '' ? JSON.parse(text) : text;
@@ -57,11 +58,11 @@ export async function withTimeLimit<Result>(
 }
 
 async function send(path: string, options: RequestOptions): Promise<[Response, unknown]> {
-  const { milliseconds = 20_000 } = options;
+  const { milliseconds = 20_000, isBytes } = options;
   try {
     return await withTimeLimit(milliseconds, async (signal) => {
       const response = await fetch(path, { ...initOf(options), signal });
-      return [response, await readBody(response)];
+      return [response, await readBody(response, isBytes)];
     });
   } catch (cause) {
     throw new RequestFailed(0, null, null, cause);
@@ -78,18 +79,5 @@ export async function request<Body>(
 ): Promise<Answer<Body>> {
   const [response, body] = await send(path, options);
   if (!response.ok) throw new RequestFailed(response.status, isProblem(body) ? body : null, body);
-  const { headers } = response;
-  const next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1] ?? null;
-  return { body: body as Body, warning: headers.get('x-warning'), next };
-}
-
-/** The bodies of all parts of a list, in its order: mostly one. */
-export async function requestParts<Body>(path: string): Promise<Body[]> {
-  const parts: Body[] = [];
-  for (let address: string | null = path; address !== null;) {
-    const { body, next }: Answer<Body> = await request<Body>(address);
-    parts.push(body);
-    address = next;
-  }
-  return parts;
+  return { body: body as Body, warning: response.headers.get('x-warning') };
 }

@@ -19,8 +19,6 @@ export const adminHome = {
     enquiries: 'The enquiries could not be loaded. Nothing is lost; try again in a moment.',
     properties: 'The properties could not be checked. Nothing is lost; try again in a moment.',
   },
-  left: (count: number) =>
-    `${countOf(count, 'more enquiry is', 'more enquiries are')} still being read, and not counted here. The inbox shows them as they come.`,
   nobody: 'No name given',
   unnamed: 'Property without a name',
   groups: {
@@ -30,8 +28,6 @@ export const adminHome = {
       countOf(count, 'visit or call in the next 7 days', 'visits and calls in the next 7 days'),
     failed: (count: number) =>
       countOf(count, 'enquiry email was not sent', 'enquiry emails were not sent'),
-    quarantined: (count: number) =>
-      countOf(count, 'enquiry flagged as possible spam', 'enquiries flagged as possible spam'),
     confirm: (count: number) =>
       countOf(count, 'property to be confirmed this week', 'properties to be confirmed this week'),
     rent: (count: number) => countOf(count, 'property without a rent', 'properties without a rent'),

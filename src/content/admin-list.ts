@@ -20,12 +20,10 @@ export const adminList = {
   selectAll: 'Select all shown',
   searchHint: 'Search',
   nothingFound: 'Nothing matches. Search for fewer words, or show all.',
-  loading: 'Loading more…',
-  loadFailed: 'The list could not be loaded. Check your connection and try again.',
   reloadFailed: 'The list could not be reloaded. Reload the page to see the latest changes.',
-  deleted: (title: string) => `“${title}” is in the trash`,
-  restored: (title: string) => `“${title}” is restored`,
-  restoreFailed: 'This could not be restored. It is safe in the trash; try again in a moment.',
+  deleted: (things: string, count = 1) => `${things} ${count === 1 ? 'is' : 'are'} in the trash`,
+  restored: (things: string, count = 1) => `${things} ${count === 1 ? 'is' : 'are'} restored`,
+  restoreFailed: 'Nothing was restored. It is all safe in the trash; try again in a moment.',
   ask: {
     title: (title: string) => `Delete “${title}”?`,
     text: (days: number) =>
@@ -56,10 +54,9 @@ export const adminList = {
       plain: (things: string) => `${things}: not featured`,
     },
     undone: (things: string) => `${things}: as before`,
-    changeFailed: (title: string, why: string) => `“${title}” was not changed. ${why}`,
+    changeFailed: (things: string, why: string) => `${things}: not changed. ${why}`,
     changedElsewhere: (title: string) =>
-      `“${title}” was changed by somebody else in the meantime. You see it as it is now; choose again.`,
-    gone: (title: string) => `“${title}” was deleted in the meantime. You find it in the trash.`,
+      `“${title}” was changed by somebody else in the meantime, so nothing is saved. You see it as it is now; choose again.`,
     found: (count: number) => countOf(count, 'property', 'properties'),
     emptyTitle: 'No properties yet',
     emptyText:
@@ -88,3 +85,9 @@ export const adminList = {
     columns: { title: 'Title', group: 'Type', updated: 'Updated' },
   },
 } as const;
+
+/** What a message is about: one record by its title, several by their number. */
+export function thingsOf(kind: 'property' | 'blog', records: readonly { title: string }[]): string {
+  const [one, ...more] = records;
+  return one && more.length === 0 ? `“${one.title}”` : adminList[kind].found(records.length);
+}

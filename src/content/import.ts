@@ -2,15 +2,12 @@ import type { SheetLimits } from '../domain/import/preview';
 import { groupDigits } from '../domain/number';
 import { countOf } from './count';
 
-const ofTotal = (done: number, total: number) => `${groupDigits(done)} of ${groupDigits(total)}`;
-
 /** The words of the page that imports a workbook. */
 export const importWords = {
   title: 'Bulk upload',
   intro: (undoDays: number) =>
     `Add or change many properties at once with an Excel workbook. You see what would happen before anything changes, and you can undo an import for ${undoDays} days.`,
   empty: 'empty',
-  ofTotal,
   sheet: {
     title: 'Get a workbook',
     template: 'Download the template',
@@ -116,26 +113,10 @@ export const importWords = {
     newTab: '(new tab)',
   },
   importing: {
-    title: 'Importing',
-    progress: 'Rows finished',
-    waiting: 'The site did not respond. Trying again…',
-    stop: 'Stop',
-    stopping: 'Stopping after these rows…',
-    announcement: (done: number, total: number) => `${ofTotal(done, total)} rows are finished`,
-    stay: 'Keep this page open until the import is finished.',
-    leave: {
-      title: 'The import is not finished',
-      text: 'Finished rows stay saved. To import the rest later, upload the same file again; nothing is added twice.',
-    },
-  },
-  /** The answers to the question before an unfinished import or undo is left. */
-  leave: { confirm: 'Leave', cancel: 'Stay' },
-  halt: {
-    stopped: 'Stopped',
-    failed: 'The import was interrupted',
-    done: (done: number, total: number) =>
-      `${ofTotal(done, total)} rows are finished and saved. Nothing is lost.`,
-    goOn: 'Continue',
+    running: (file: string) => `Importing ${file}…`,
+    nothing: (why: string) => `Nothing was imported. ${why}`,
+    unclear: (why: string) =>
+      `It is not known whether the rows were imported. ${why} Nothing is imported twice.`,
   },
   result: {
     title: 'The import is finished',
@@ -165,9 +146,11 @@ export const importWords = {
       confirm: 'Undo',
     },
     running: (file: string) => `Undoing “${file}”`,
-    stopped: (file: string) => `Undoing “${file}” was interrupted`,
+    failed: (file: string) => `“${file}” could not be undone`,
     done: (file: string) => `“${file}” is undone`,
-    progress: 'Properties restored',
+    nothing: (why: string) => `Nothing was undone. ${why}`,
+    unclear: (why: string) =>
+      `It is not known whether the import was undone. ${why} Nothing is undone twice.`,
     undone: (count: number) =>
       count === 0
         ? 'No property had to be changed.'
@@ -177,18 +160,11 @@ export const importWords = {
         ? '1 property was edited since and stays as it is:'
         : `${countOf(count, 'property', 'properties')} were edited since and stay as they are:`,
     row: (row: number) => `row ${row}`,
-    saved: 'What is undone so far stays undone. Nothing is lost.',
-    leave: {
-      title: 'The undo is not finished',
-      text: 'What is undone so far stays undone. To undo the rest later, choose Undo again under “Recent imports”.',
-    },
-    stuck: 'This is taking longer than expected. Wait a minute, then continue.',
   },
   imports: {
     title: 'Recent imports',
     none: 'No workbook has been imported yet.',
-    states: { begun: 'Not finished', finished: 'Finished', undone: 'Undone' },
-    begun: 'To finish it, upload the same file again; nothing is added twice.',
+    states: { imported: 'Imported', undone: 'Undone' },
     until: (day: string) => `Can be undone until ${day}`,
     faulty: 'Faulty rows',
     reloadFailed: 'The list of imports could not be updated. Reload the page to see the latest.',
@@ -205,10 +181,7 @@ export const importMessages = {
   skipped: 'You skipped this row.',
   unknownImport: (undoDays: number) =>
     `This import is unknown or older than ${undoDays} days. Upload the workbook again.`,
-  unknownChunk: 'This import has no such part.',
   undone: 'This import was undone. Upload the workbook again to import it.',
-  undoneMeanwhile:
-    'This import was undone while it was still running. Choose Undo again to undo its last rows too.',
   tooOld: (undoDays: number) =>
     `This import is older than ${undoDays} days and can no longer be undone.`,
   nothingImported: 'Nothing of this import was saved, so there is nothing to undo.',

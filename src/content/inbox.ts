@@ -8,7 +8,7 @@ export const inboxPage = {
   noMail: 'Email is not set up, so enquiries are only shown here.',
   noMailLink: 'See Set-up',
   older: (count: number) =>
-    `${countOf(count, 'older enquiry is', 'older enquiries are')} not shown here. The export has every enquiry, and the newest of those flagged as possible spam.`,
+    `${countOf(count, 'older enquiry is', 'older enquiries are')} not shown here. The export has every enquiry.`,
 } as const;
 
 /** The words of the enquiries. */
@@ -17,6 +17,8 @@ export const inbox = {
     count === 0 ? 'No new enquiries' : countOf(count, 'new enquiry', 'new enquiries'),
   found: (count: number) => `${countOf(count, 'enquiry', 'enquiries')} found`,
   loading: 'Loading more…',
+  olderSpam: (count: number) =>
+    `${countOf(count, 'older message is', 'older messages are')} not shown here.`,
   searchLabel: 'Search names, numbers, references, messages and notes',
   searchHint: 'Name, number, reference …',
   filterLabel: 'Show',

@@ -4,6 +4,8 @@ export const problems = {
     'We could not verify this request. Reload the page; your unsaved changes will be offered again.',
   signedOut: 'You are not signed in, or your session has ended. Sign in and try again.',
   storeUnavailable: 'The data store did not answer. Nothing was lost; try again in a moment.',
+  damaged: (kind: 'properties' | 'blogs' | 'enquiries') =>
+    `The stored ${kind === 'blogs' ? 'blog posts' : kind} cannot be read, so nothing is changed. Restore them from last night’s backup: docs/backup.md says how.`,
   conflict: 'Somebody saved this record in the meantime. Compare, then save again.',
   internal:
     'Something went wrong on our side. Try again; if it happens again, tell us the request id.',
@@ -12,8 +14,6 @@ export const problems = {
   wrongMethod: (method: string, allowed: string) =>
     `This address does not support ${method}. It supports: ${allowed}.`,
   invalidId: 'The address contains an invalid id: up to 64 letters, digits, "-" and "_".',
-  invalidAfter:
-    'The address does not say where the part of the list begins. Follow the Link header of the part before it.',
   invalidIfMatch: 'If-Match needs the ETag that the record was loaded with, in quotes.',
   invalidIdempotencyKey:
     'Idempotency-Key needs an id: 1 to 64 letters, digits, "-" and "_", beginning with a letter or digit.',
@@ -48,9 +48,8 @@ export const problems = {
     missing: 'This picture does not exist.',
   },
   backup: {
-    missing: 'There is no such backup. The newest is on the page Set-up.',
-    damaged: (name: string) =>
-      `The backup lacks ${name}. The next backup stores it again, if the site still has it.`,
+    missing: 'There is no such backup. The nights that there are: /api/backup/nights.',
+    notADocument: 'This is not a document of a backup: it cannot be read.',
   },
   signIn: {
     notSetUp: 'Sign-in is not set up: ADMIN_PASSWORD_HASH is missing or malformed. See README.',
@@ -65,6 +64,7 @@ export const records = {
     property: 'This property does not exist, or was deleted.',
     blog: 'This blog post does not exist, or was deleted.',
   },
+  oneMissing: 'A selected record no longer exists, or was deleted, so nothing was changed.',
   missingEnquiry: 'This enquiry does not exist, or was erased.',
   noVisit: 'This enquiry asks for no visit and no call.',
   visibleSoon: 'Visitors see the change within five minutes',

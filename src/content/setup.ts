@@ -22,26 +22,24 @@ const partWords: Readonly<Record<string, string>> = {
 
 const workWords: Readonly<Record<ScheduleName, string>> = {
   sweep: 'sending emails again and renewing pages',
-  nightly: 'erasing old enquiries and other old data',
-  backup: 'the backup',
-  cleanup: 'erasing old trash, old versions and unused pictures',
+  nightly: 'the backup, and erasing what is too old',
 };
 
 /** What one job of a scheduled function does, as the operator reads it when it failed. */
 const jobWords = {
-  sweep: 'bringing lists and pages up to date',
+  pages: 'renewing pages',
+  filing: 'filing new enquiries',
   emails: 'sending emails again',
   digests: 'emailing the summary of possible spam',
   enquiries: 'erasing old enquiries',
   limits: 'deleting counters against abuse',
   imports: 'deleting old imports',
-  marks: 'deleting old marks of what was erased',
-  trash: 'erasing old trash',
+  properties: 'erasing old trash and old versions of properties',
+  blogs: 'erasing old trash and old versions of blog posts',
   pictures: 'erasing unused pictures',
-  history: 'thinning the history',
   sessions: 'deleting old sessions',
   attempts: 'deleting old sign-in attempts',
-  backup: 'copying everything',
+  backup: 'the backup',
 } as const;
 
 /** The name of a job, in marks of runs and in the log. */
@@ -90,7 +88,7 @@ export const setup = {
     isLate: 'Not as planned',
     missing: 'It could not be checked when this was last done. Try again in a moment.',
     onTime:
-      'Every five minutes this site sends emails that failed and renews pages; every night it erases what is too old and makes a backup.',
+      'Every five minutes this site sends emails that failed and renews pages; every night it makes a backup and erases what is too old.',
     late: (names: readonly string[]) =>
       `Not done as planned: ${names.join('; ')}. Ask whoever deploys the site to look at the scheduled functions at the host.`,
     run: (name: ScheduleName, minute: string, failed: readonly string[]) => {
@@ -123,11 +121,9 @@ export const setup = {
     title: (count: number) => `Pictures no longer used (${count})`,
     done: 'Every uploaded picture is used.',
     missing: 'The list of these pictures could not be read. Try again in a moment.',
-    unknown: 'Uploaded pictures that nothing shows are looked for every night.',
-    intro: (days: number, draftDays: number) =>
-      `No property, no blog post and none of their earlier versions shows these pictures. Each is erased for good after ${days} days, but not before ${draftDays} days after its upload. To keep one, save it on your computer, or use it again before then.`,
+    intro: (days: number, nights: number) =>
+      `No property and no blog post shows these pictures. Each is erased for good when it is older than ${days} days and none of the backups of the last ${nights} nights shows it. To keep one, save it on your computer, or use it again before then.`,
     picture: (place: number) => `Unused picture ${place}`,
-    erasedAfter: 'Erased after',
     more: (count: number) => `And ${count} more.`,
     hosted:
       'Pictures kept with Cloudinary are not erased from here. Delete them in your account there.',

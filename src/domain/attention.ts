@@ -1,5 +1,5 @@
 import type { Enquiry } from './enquiry/schema';
-import { isDue, isQuarantined, isUnread } from './enquiry/inbox';
+import { isDue, isUnread } from './enquiry/inbox';
 import { doubleVisits, isComing } from './enquiry/agreed-visits';
 import { isToConfirm } from './property/availability';
 import { readPrice } from './property/measure';
@@ -36,7 +36,7 @@ export const gaps = ['rent', 'picture', 'map'] as const;
 export type Gap = (typeof gaps)[number];
 
 /** Why an enquiry needs attention, as the query string of the inbox names it. */
-export type EnquiryConcern = 'new' | 'due' | 'visits' | 'failed' | 'quarantined';
+export type EnquiryConcern = 'new' | 'due' | 'visits' | 'failed';
 
 /** A number of properties that the first page shows, as the query string of the list names it. */
 export type PropertyCount = Status | 'incomplete';
@@ -48,10 +48,6 @@ export interface Attention {
   enquiries: Record<EnquiryConcern, WaitingEnquiry[]>;
   /** The ids of enquiries whose visit has the same home and time as another one's. */
   doubleVisits: ReadonlySet<string>;
-  /** Quarantined enquiries that are too old for the inbox to list. */
-  olderQuarantined: number;
-  /** Enquiries that are not among these yet, because the index is catching up. */
-  left: number;
   /** Available properties of which somebody should ask again whether they are. */
   toConfirm: NamedProperty[];
   lacking: Record<Gap, NamedProperty[]>;
@@ -75,7 +71,6 @@ const concerns: Record<EnquiryConcern, (enquiry: CheckedEnquiry, today: string) 
   /** The email has failed for good, or at least once and will be sent again. */
   failed: ({ delivery: { state, problem } }) =>
     state === 'failed' || (state === 'pending' && problem !== undefined),
-  quarantined: isQuarantined,
 };
 
 const visitTime = ({ visit }: WaitingEnquiry) => visit?.at ?? '';
@@ -87,13 +82,12 @@ export function gapsOf(property: CheckedProperty): Gap[] {
 
 /**
  * Picks what needs attention from properties (not in the trash) and enquiries; `null` for what could not be
- * loaded. `today` is YYYY-MM-DD; `older` and `left` are the enquiries beyond the given ones.
+ * loaded. `today` is YYYY-MM-DD.
  */
 export function attentionOf(
   properties: readonly CountedProperty[] | null,
   enquiries: readonly CheckedEnquiry[] | null,
   today: string,
-  { older, left } = { older: 0, left: 0 },
 ): Attention {
   const all = properties ?? [];
   const named = (isWanted: (property: CountedProperty) => boolean): NamedProperty[] =>
@@ -113,11 +107,8 @@ export function attentionOf(
         visitTime(one).localeCompare(visitTime(other)),
       ),
       failed: waiting('failed'),
-      quarantined: waiting('quarantined'),
     },
     doubleVisits: doubleVisits(enquiries ?? []),
-    olderQuarantined: older,
-    left,
     toConfirm: named((property) => isToConfirm(property, today)),
     lacking: { rent: named(lacks.rent), picture: named(lacks.picture), map: named(lacks.map) },
     counts: {

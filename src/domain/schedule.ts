@@ -1,5 +1,5 @@
 /** The scheduled functions, by their names without `scheduled-`. */
-export const scheduleNames = ['sweep', 'nightly', 'backup', 'cleanup'] as const;
+export const scheduleNames = ['sweep', 'nightly'] as const;
 export type ScheduleName = (typeof scheduleNames)[number];
 
 /** The last run of a scheduled function. */
@@ -8,32 +8,28 @@ export interface LastRun {
   at: string;
   /** The jobs that failed. */
   failed: string[];
-  /** In the mark of the sweep: since when the site knows of each scheduled function, ISO 8601 in UTC. */
-  known?: Partial<Record<ScheduleName, string>>;
+  /** In the mark of the sweep: when the first one ended, ISO 8601 in UTC. */
+  first?: string | undefined;
 }
 
 export type LastRuns = Readonly<Record<ScheduleName, LastRun | null>>;
 
 const minute = 60_000;
-const hour = 60 * minute;
 
 /** Milliseconds from one run to the end of the next, when one may be missed. */
 const longestPause: Readonly<Record<ScheduleName, number>> = {
   sweep: 15 * minute,
-  nightly: 25 * hour,
-  // How old the newest backup may be is in `backup/state.ts`, and said beside it.
-  backup: Infinity,
-  cleanup: 25 * hour,
+  nightly: 25 * 60 * minute,
 };
 
 /**
- * The scheduled functions that did not run when they should have, or whose last run had failures. A new site, or one
- * whose last deploy brought a new function, has had no night for it yet, but a sweep within minutes.
+ * The scheduled functions that did not run when they should have, or whose last run had failures. A new site has had no
+ * night yet, but a sweep within minutes.
  */
 export function lateSchedules(runs: LastRuns, now: Date): ScheduleName[] {
   return scheduleNames.filter((name) => {
     const run = runs[name];
-    const since = run?.at ?? runs.sweep?.known?.[name];
+    const since = run?.at ?? runs.sweep?.first;
     if (since === undefined) return name === 'sweep';
     const age = now.getTime() - Date.parse(since);
     return !(age <= longestPause[name]) || (run?.failed ?? []).length > 0;

@@ -13,6 +13,7 @@ import { isDay } from './date';
 import { storedForm } from './form';
 import { isPictureUrl } from './links';
 import { isMapUrl } from './map-url';
+import { isId } from './record';
 
 /** A schema: checks a value and gives it its type. */
 export type Schema<Output> = z.ZodType<Output>;
@@ -124,6 +125,26 @@ export function recordSchemas<Table extends Fields>(fields: Table) {
     patch: z.lazy(() => z.preprocess(rename, body(valueSchema).partial())),
   };
 }
+
+/** The maximum number of records that one request may change. */
+const maxSeveral = 1_000;
+const recordId = z.string(saying('invalid')).refine(isId, saying('invalid'));
+const areSeveral = (ids: readonly string[]) =>
+  ids.length > 0 && ids.length <= maxSeveral && new Set(ids).size === ids.length;
+
+/** The body of an update of several records: each with its id, the fields to change, and perhaps the version that its writer has seen. */
+export function severalEdits<Patch extends object>(patch: Schema<Patch>) {
+  const named = z.object({ id: recordId, version: z.string().optional() }, saying('fields'));
+  return z
+    .array(z.intersection(named, patch), saying('invalid'))
+    .refine((edits) => areSeveral(edits.map(({ id }) => id)), saying('invalid'));
+}
+
+/** The body of a call about several records. */
+export const severalIds = z.object(
+  { ids: z.array(recordId, saying('invalid')).refine(areSeveral, saying('invalid')) },
+  saying('fields'),
+);
 
 const plain: ReadonlySet<string> = new Set(plainFaults);
 const isPlain = (code: string): code is PlainFault => plain.has(code);

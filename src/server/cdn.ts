@@ -54,14 +54,11 @@ export function cachePage(
 }
 
 /**
- * Headers of a public API answer; `query` as for pages. The session's cookie is part of the key, so that the operator never
+ * Headers of a public API answer. The session's cookie is part of the key, so that the operator never
  * gets the visitors' copy; answers to the operator are `no-store` and thus never become a copy.
  */
-export function cachedAnswer(
-  tags: readonly string[],
-  query: readonly string[] = [],
-): Record<string, string> {
-  return shared(tags, `${varyOnQuery(query)},cookie=${secureCookie}`);
+export function cachedAnswer(tags: readonly string[]): Record<string, string> {
+  return shared(tags, `${varyOnQuery([])},cookie=${secureCookie}`);
 }
 
 /**

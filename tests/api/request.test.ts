@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RequestFailed } from '../../src/api/failure';
-import { request, requestParts } from '../../src/api/request';
+import { request } from '../../src/api/request';
 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
@@ -32,18 +32,7 @@ describe('a call to the API', () => {
         .setHeader('x-warning', 'late')
         .end('[1]');
     });
-    expect(await request(address)).toEqual({ body: [1], warning: 'late', next: null });
-  });
-
-  it('follows the links of a list in parts', async () => {
-    const address = await serverThat((incoming, response) => {
-      const after = new URL(incoming.url ?? '', 'http://localhost').searchParams.get('after');
-      const part = after === null ? 1 : Number(after) + 1;
-      const next = `<http://${incoming.headers.host}/list?after=${part}>; rel="next"`;
-      if (part < 3) response.setHeader('link', next);
-      response.setHeader('content-type', 'application/json').end(JSON.stringify([part]));
-    });
-    expect(await requestParts(`${address}list`)).toEqual([[1], [2], [3]]);
+    expect(await request(address)).toEqual({ body: [1], warning: 'late' });
   });
 
   it('sends JSON with its type and method', async () => {

@@ -4,8 +4,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { ageOf } from '../../scripts/backup/report.mjs';
+import { writeArchive } from '../../src/domain/backup/archive';
 import { answer, openTinySite } from '../site/site';
-import { partsOfFile } from '../support/backup-file';
+import { packed } from '../support/documents';
 
 let folder = '';
 beforeEach(async () => {
@@ -14,13 +16,23 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it('row 43: a restore that is ended while it asks writes nothing, and signs out', async () => {
-  const file = join(folder, 'backup.ndjson');
-  await writeFile(file, partsOfFile(['one']).join(''));
+  const pieces: Uint8Array[] = [];
+  const source = {
+    document: (name: string) =>
+      Promise.resolve(name === 'blogs' ? packed([{ _id: 'post' }]) : null),
+    pictures: () => Promise.resolve([]),
+    picture: () => Promise.resolve(null),
+  };
+  const origin = { site: 'https://homes.example', at: '2026-11-21' };
+  await writeArchive(source, origin, (piece) => pieces.push(piece));
+  const file = join(folder, 'backup.zip');
+  await writeFile(file, pieces);
+  const compared = { different: [], erased: [], same: 0, unread: 0, learned: 0, total: 0 };
   const site = await openTinySite({
-    'POST /api/backup/compare': [answer(200, { states: ['missing'] })],
-    'GET /api/backup/keys/blogs': [answer(200, { keys: [] })],
+    'PUT /api/backup/blogs?trial': [answer(200, { ...compared, missing: ['post'] })],
+    'GET /api/backup/pictures': [answer(200, { pictures: [] })],
   });
-  const command = spawn(process.execPath, ['scripts/restore.mjs', file, '--to', site.address], {
+  const command = spawn(process.execPath, ['scripts/restore.mjs', file, site.address], {
     env: { ...process.env, ADMIN_PASSWORD: 'secret' },
     stdio: ['pipe', 'ignore', 'pipe'],
   });
@@ -31,8 +43,16 @@ it('row 43: a restore that is ended while it asks writes nothing, and signs out'
     said += text;
   });
   expect(await once(command, 'close')).toEqual([1, null]);
-  expect(said).toContain('Write 1 values to the site? (y/n) ');
+  expect(said).toContain('Write 1 records and pictures to the site? (y/n) ');
   expect(said).toContain('Ended before all was done.');
-  const calls = ['GET /api/backup/keys/blogs', 'POST /api/auth/signout'];
+  const calls = ['GET /api/backup/pictures', 'POST /api/auth/signout'];
   expect(site.asked.slice(-2)).toEqual(calls.map((call) => `${call} sid=token`));
+});
+
+it.each([
+  ['2026-11-22T21:00:00.000Z', 'less than a day old'],
+  ['2026-11-21', '1 day old'],
+  ['2026-09-30T21:00:00.000Z', '53 days old'],
+])('a backup from %s is %s', (at, words) => {
+  expect(ageOf(at, new Date('2026-11-22T21:30:00.000Z'))).toBe(words);
 });

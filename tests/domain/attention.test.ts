@@ -15,10 +15,8 @@ const enquiry = {
 };
 const nothing = {
   missing: [],
-  enquiries: { new: [], due: [], visits: [], failed: [], quarantined: [] },
+  enquiries: { new: [], due: [], visits: [], failed: [] },
   doubleVisits: new Set<string>(),
-  olderQuarantined: 0,
-  left: 0,
   toConfirm: [],
   lacking: { rent: [], picture: [], map: [] },
   counts: { Available: 0, Occupied: 0, incomplete: 0 },
@@ -57,11 +55,6 @@ describe('what needs attention', () => {
     ['in progress, due later', { status: 'in progress' as const, nextAction: '2026-03-03' }, []],
     ['done, its day past', { status: 'done' as const, nextAction: '2026-03-01' }, []],
     ['new and due, once', { nextAction: '2026-03-01' }, ['new']],
-    [
-      'new but quarantined',
-      { delivery: { state: 'quarantined' as const, attempts: 0 } },
-      ['quarantined'],
-    ],
     [
       'new, its mail given up',
       { delivery: { state: 'failed' as const, attempts: 9 } },

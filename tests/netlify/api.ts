@@ -9,6 +9,7 @@ import probe from '../../netlify/functions/probe';
 import probeReader from '../../netlify/functions/probe-reader';
 import property from '../../netlify/functions/property';
 import spreadsheet from '../../netlify/functions/spreadsheet';
+import { packed } from '../support/documents';
 import { propertyRow, propertiesFile } from '../support/properties-file';
 import { password, username, type Handler } from './caller';
 
@@ -124,32 +125,37 @@ export const apiRows: ApiRow[] = [
   },
   { handler: image, method: 'GET', path: '/api/image/', hasId: true },
   { handler: health, method: 'GET', path: '/api/health' },
-  { handler: backup, method: 'GET', path: '/api/backup/latest', guarded: true },
+  { handler: backup, method: 'GET', path: '/api/backup/nights', guarded: true },
+  { handler: backup, method: 'GET', path: '/api/backup/pictures', guarded: true },
   {
     handler: backup,
-    method: 'GET',
-    path: '/api/backup/part/2026-01-02/',
+    method: 'PUT',
+    path: '/api/backup/pictures/',
     hasId: true,
     guarded: true,
+    body: () => png,
   },
-  { handler: backup, method: 'GET', path: '/api/backup/keys/', hasId: true, guarded: true },
+  { handler: backup, method: 'GET', path: '/api/backup/properties', guarded: true },
   {
     handler: backup,
-    method: 'POST',
-    path: '/api/backup/compare',
+    method: 'PUT',
+    path: '/api/backup/properties',
     guarded: true,
-    body: () => ({ at: '2026-01-01T00:00:00.000Z', entries: [] }),
-  },
-  {
-    handler: backup,
-    method: 'POST',
-    path: '/api/backup/restore',
-    guarded: true,
-    body: () => ({ at: '2026-01-01T00:00:00.000Z', replace: false, entries: [] }),
+    body: () => packed([]),
   },
   ...[property, blog].flatMap((handler): ApiRow[] => {
     const kind = handler === property ? 'property' : 'blog';
+    const several = { handler, guarded: true, body: () => ({ ids: ['nobody'] }) };
     return [
+      {
+        handler,
+        method: 'PUT',
+        path: `/api/${kind}/update`,
+        guarded: true,
+        body: () => [{ id: 'nobody', version: 'v' }],
+      },
+      { ...several, method: 'POST', path: `/api/${kind}/delete` },
+      { ...several, method: 'POST', path: `/api/${kind}/restore` },
       { handler, method: 'GET', path: `/api/${kind}/trash`, guarded: true },
       { handler, method: 'POST', path: `/api/${kind}/restore/`, hasId: true, guarded: true },
       { handler, method: 'DELETE', path: `/api/${kind}/erase/`, hasId: true, guarded: true },
@@ -176,10 +182,10 @@ export const apiRows: ApiRow[] = [
   {
     handler: imports,
     method: 'POST',
-    path: '/api/property/bulk/chunk/',
+    path: '/api/property/bulk/import/',
     hasId: true,
     guarded: true,
-    body: () => ({ chunk: 0 }),
+    body: () => ({ skipped: [] }),
   },
   {
     handler: imports,
@@ -189,6 +195,7 @@ export const apiRows: ApiRow[] = [
     guarded: true,
   },
   { handler: enquiry, method: 'GET', path: '/api/enquiry/list', guarded: true },
+  { handler: enquiry, method: 'GET', path: '/api/enquiry/quarantine', guarded: true },
   { handler: spreadsheet, method: 'GET', path: '/api/enquiry/export', guarded: true },
   { handler: enquiry, method: 'GET', path: '/api/enquiry/getenquiry/', hasId: true, guarded: true },
   { handler: enquiry, method: 'GET', path: '/api/enquiry/calendar/', hasId: true, guarded: true },

@@ -16,14 +16,14 @@ export interface Sent {
   address?: string;
 }
 
-/** Calls a function as the platform does; a plain object is sent as JSON, anything else unchanged. */
+/** Calls a function as the platform does; a plain object or a list is sent as JSON, anything else unchanged. */
 export async function send(
   handler: Handler,
   method: string,
   path: string,
   sent: Sent = {},
 ): Promise<Response> {
-  const isJson = sent.body?.constructor === Object;
+  const isJson = sent.body?.constructor === Object || Array.isArray(sent.body);
   const headers = new Headers({
     'sec-fetch-site': 'same-origin',
     ...(isJson && { 'content-type': 'application/json' }),

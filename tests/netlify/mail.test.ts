@@ -20,7 +20,7 @@ const contact = {
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   send(mailFunction, 'POST', path, { body, headers });
 const enquiries = async () => {
-  const store = openStore('enquiries');
+  const store = openStore('received');
   const keys = await store.list();
   return Promise.all(keys.map(async ({ key }) => (await store.readJson<Enquiry>(key))?.value));
 };
@@ -108,7 +108,7 @@ describe('POST /api/mail/query', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     mail.behaviour = 'fail';
     expect((await post(contact)).status).toBe(201);
-    expect(await openStore('outbox').list()).toHaveLength(1);
+    expect(await enquiries()).toMatchObject([{ delivery: { state: 'pending', attempts: 1 } }]);
   });
 });
 

@@ -101,8 +101,8 @@ it('says of a sound deployment that all holds, and leaves nothing there', async 
     store.calls.filter(({ method }) => method !== 'GET').map((call) => call.store),
   );
   expect([...touched].sort()).toEqual([
-    'local-derived',
     'local-limits',
+    'local-marks',
     'local-probe',
     'local-sessions',
   ]);

@@ -104,7 +104,7 @@ describe.each(kinds)('$noun calls', (kind) => {
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(headers.get('netlify-cdn-cache-control')).toMatch(/^public, durable, max-age=\d+$/);
     expect(headers.get('netlify-cache-tag')).toBe(kind.noun === 'blog' ? 'blogs' : 'properties');
-    expect(headers.get('netlify-vary')).toBe('query=after,cookie=__Host-sid');
+    expect(headers.get('netlify-vary')).toBe('query=none,cookie=__Host-sid');
   });
 
   it.each(['list', 'one'] as const)(

@@ -55,11 +55,11 @@ describe('/sitemap.xml', () => {
   });
 
   it('has every property and blog post with its last change, and none from the trash', async () => {
-    const first = (await properties.create(sampleProperty(), { id: 'first' })).record;
+    const first = (await properties.create(sampleProperty(), 'first')).record;
     const gone = (await properties.create(sampleProperty())).record;
     const blog = (await blogs.create(sampleBlog('A & B'))).record;
     await properties.remove(gone._id);
-    const changed = (await properties.update(first._id, { price: '30000' }))?.record;
+    const changed = (await properties.update([{ id: first._id, patch: { price: '30000' } }]))?.[0];
     const pages = await listed();
     expect(pages.size).toBe(pagesOfCompany + services + 2);
     expect(pages.get('https://homes.example/properties/single/first')).toBe(changed?.updatedAt);

@@ -13,7 +13,9 @@ const villa: Partial<PropertyInput> = {
   price: '90000',
 };
 const add = (id: string, fields: Partial<PropertyInput> = {}) =>
-  properties.create(sampleProperty({ name: id, ...fields }), { id });
+  properties.create(sampleProperty({ name: id, ...fields }), id);
+
+const occupy = (id: string) => properties.update([{ id, patch: { status: 'Occupied' } }]);
 
 /** Three villas, then more flats than a page offers, so that the newest are all unlike a villa. */
 async function fillStore(): Promise<void> {
@@ -36,7 +38,7 @@ describe('the page of a property', () => {
   it('that is available or let offers similar ones that are available, never itself', async () => {
     await fillStore();
     expect(await offered('villa')).toEqual(['villa-1', 'villa-2', 'villa-3']);
-    for (const id of ['villa', 'villa-3']) await properties.update(id, { status: 'Occupied' });
+    for (const id of ['villa', 'villa-3']) await occupy(id);
     expect(await offered('villa')).toEqual(['flat-4', 'villa-1', 'villa-2']);
     expect(await offered('villa-1')).toHaveLength(3);
     expect(await offered('villa-1')).not.toContain('villa');
@@ -49,7 +51,7 @@ describe('the page of a property', () => {
 
   it('that never existed offers available ones', async () => {
     await fillStore();
-    await properties.update('flat-4', { status: 'Occupied' });
+    await occupy('flat-4');
     expect(await offered('never')).not.toContain('flat-4');
     expect(await offered('never')).toHaveLength(3);
   });

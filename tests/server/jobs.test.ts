@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { readLastRuns, runJobs } from '../../src/server/jobs';
 import { takeLoggedErrors } from '../support/console';
@@ -9,7 +10,7 @@ it('a scheduled job that fails is logged by its name and does not stop the other
   let done = 0;
   const response = await runJobs('nightly', {
     sessions: () => Promise.reject(new Error('no store')),
-    trash: () => Promise.resolve((done += 1)),
+    properties: () => Promise.resolve((done += 1)),
   });
   expect(response.status).toBe(204);
   expect(done).toBe(1);
@@ -24,7 +25,7 @@ it('every run leaves a mark of its own, with two store calls at most', async () 
   expect((await readLastRuns()).sweep).toBeNull();
   store.forget();
   const before = new Date().toISOString();
-  await runJobs('sweep', { sweep: () => Promise.resolve() });
+  await runJobs('sweep', { pages: () => Promise.resolve() });
   expect(store.calls.map(({ method, key }) => `${method} ${key}`)).toEqual([
     'GET ran/sweep',
     'PUT ran/sweep',
@@ -35,25 +36,32 @@ it('every run leaves a mark of its own, with two store calls at most', async () 
   const { sweep: run, ...others } = await readLastRuns();
   expect(run?.failed).toEqual([]);
   expect(run?.at && run.at >= before).toBe(true);
-  expect(others).toMatchObject({ nightly: { failed: [] }, backup: null, cleanup: null });
+  expect(others).toMatchObject({ nightly: { failed: [] } });
 });
 
-it('the mark of the sweep tells since when each function is known, whether or not that ever ran', async () => {
-  const since = '2026-11-20T11:55:10.000Z';
-  const known = { sweep: since, nightly: since, backup: since };
-  store.put('local-derived', 'ran/sweep', JSON.stringify({ at: since, failed: [], known }));
+it('runs the steps one after the other', async () => {
+  const order: string[] = [];
+  const job = (name: string, milliseconds: number) => async () => {
+    await sleep(milliseconds);
+    order.push(name);
+  };
+  await runJobs('nightly', { backup: job('backup', 20) }, { blogs: job('blogs', 0) });
+  expect(order).toEqual(['backup', 'blogs']);
+});
+
+it('the mark of the sweep tells since when the site is known', async () => {
+  const first = '2026-11-20T11:55:10.000Z';
+  store.put('local-marks', 'ran/sweep', JSON.stringify({ at: first, failed: [], first }));
   await runJobs('sweep', {});
   const { sweep: run } = await readLastRuns();
-  expect(run?.known).toEqual({ ...known, cleanup: run?.at });
-  expect(run?.at).not.toBe(since);
-  await runJobs('sweep', {});
-  expect((await readLastRuns()).sweep?.known).toEqual(run?.known);
+  expect(run?.first).toBe(first);
+  expect(run?.at).not.toBe(first);
 });
 
 it.each(['{', 'null', '[]', '{"at":"2026-11-22T11:55:10.000Z"}', '{"at":"yesterday","failed":[]}'])(
   'a mark that cannot be read counts as none: %s',
   async (mark) => {
-    store.put('local-derived', 'ran/sweep', mark);
+    store.put('local-marks', 'ran/sweep', mark);
     expect((await readLastRuns()).sweep).toBeNull();
   },
 );
@@ -61,7 +69,7 @@ it.each(['{', 'null', '[]', '{"at":"2026-11-22T11:55:10.000Z"}', '{"at":"yesterd
 it('a mark that cannot be written fails nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   store.fault({ kind: 401, times: 9 });
-  const response = await runJobs('sweep', { sweep: () => Promise.resolve() });
+  const response = await runJobs('sweep', { pages: () => Promise.resolve() });
   expect(response.status).toBe(204);
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();

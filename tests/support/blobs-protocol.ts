@@ -73,6 +73,7 @@ export function answerStoreCall(data: StoreData, call: StoreCall): StoreAnswer {
   }
   if (!value) return { status: 404, headers: {} };
   const headers = { etag: etagOf(value), [metadataHeader]: value.metadata };
+  if (call.ifNoneMatch === headers.etag) return { status: 304, headers };
   return { status: 200, headers, ...(call.method === 'GET' && { body: value.bytes }) };
 }
 

@@ -1,15 +1,5 @@
 import type { StrictStore } from './strict-store';
 
-/** Saves the values of some stores; returns a function that restores them before each crash. */
-export function snapshot(store: StrictStore, names: readonly string[]): () => void {
-  const kept = names.map((name) => [name, [...store.values(name)]] as const);
-  return () => {
-    store.reset();
-    for (const [name, entries] of kept)
-      for (const [key, value] of entries) store.put(name, key, JSON.stringify(value));
-  };
-}
-
 /**
  * Runs an operation once whole, then once for each of its store calls with the process dying before
  * it and after it; `check` examines the result with the store working again. Returns the number of

@@ -1,25 +1,22 @@
 import type {
   Property,
+  PropertyEntry,
   PropertyInput,
   PropertyPatch,
-  PropertySummary,
 } from '../../src/domain/property/schema';
-import type { FetchLimits } from '../../src/server/store/bounded-fetch';
-import { Collection, type CollectionEdges } from '../../src/server/store/collection';
-import { openStore } from '../../src/server/store/open';
 import { propertyKind } from '../../src/server/records/properties';
+import { Records } from '../../src/server/records/records';
+import type { FetchLimits } from '../../src/server/store/bounded-fetch';
 import type { StrictStore } from './strict-store';
 
 /** The limits of a store call, a hundredth of the real ones where only the waiting counts. */
 export const fastLimits: FetchLimits = { tries: 3, perTry: 60, inAll: 180, pause: 1 };
 
-export type Properties = Collection<PropertyInput, PropertyPatch, Property, PropertySummary>;
+export type Properties = Records<PropertyInput, PropertyPatch, Property, PropertyEntry>;
 
-/** The collection of properties as in a fresh process, with quick retries. */
-export function openProperties(edges: CollectionEdges = {}): Properties {
-  const open: CollectionEdges['open'] = (name) =>
-    openStore(name, { ...fastLimits, perTry: 2_000, inAll: 6_000 });
-  return new Collection(propertyKind, { open, ...edges });
+/** The properties as another instance of a function has them. */
+export function openProperties(): Properties {
+  return new Records(propertyKind);
 }
 
 /** A property that passes the schema. */
@@ -66,9 +63,10 @@ export function sampleProperty(fields: Partial<PropertyInput> = {}): PropertyInp
   };
 }
 
-/** The records that are not in the trash, read past the collection, as `id@version`. */
+/** The records that are not in the trash, read past the site's own code, as `id@version`. */
 export function trueVersions(store: StrictStore): string[] {
-  return [...store.values('local-properties').values()]
+  return store
+    .documentRecords('properties')
     .map((value) => value as Property)
     .filter((record) => record.deletedAt === undefined)
     .map((record) => `${record._id}@${record.version}`)

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setEnvironmentContext } from '@netlify/blobs';
 import {
@@ -38,8 +39,16 @@ export interface StrictStore {
   reset(): void;
   /** The stored values of a store, by key; the store's name as on the platform, without a prefix. */
   values(store: string): Map<string, unknown>;
+  /** The records of a document as stored, read past the site's own code; none without a document. */
+  documentRecords(name: string): unknown[];
   /** Stores or removes bytes directly, past the client. */
-  put(store: string, key: string, text: string | null): void;
+  put(store: string, key: string, content: string | Buffer | null): void;
+  /** The bytes of a key; undefined when it is not there. */
+  bytes(store: string, key: string): Buffer | undefined;
+  /** Remembers the data; the function returned puts them back, and ends all faults. */
+  snapshot(): () => void;
+  /** Whether any value, unpacked, makes `test` true; the key has the store's name before it. */
+  contains(test: (bytes: Buffer, key: string) => boolean): boolean;
   stop(): Promise<void>;
 }
 
@@ -95,10 +104,42 @@ export async function startStrictStore(): Promise<StrictStore> {
       new Map(
         [...(data.get(store) ?? [])].map(([key, { bytes }]) => [key, JSON.parse(bytes.toString())]),
       ),
-    put: (store, key, text) => {
+    documentRecords: (name) => {
+      const found = data.get('local-documents')?.get(name);
+      if (!found) return [];
+      const { records } = JSON.parse(gunzipSync(found.bytes).toString()) as { records: unknown[] };
+      return records;
+    },
+    snapshot: () => {
+      const copy = structuredClone(data);
+      return () => {
+        forget();
+        data.clear();
+        for (const [name, values] of copy) {
+          data.set(
+            name,
+            new Map(
+              [...values].map(([key, value]) => [
+                key,
+                { ...value, bytes: Buffer.from(value.bytes) },
+              ]),
+            ),
+          );
+        }
+      };
+    },
+    contains: (test) =>
+      [...data].some(([name, values]) =>
+        [...values].some(([key, { bytes }]) => {
+          const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
+          return test(isPacked ? gunzipSync(bytes) : bytes, `${name}/${key}`);
+        }),
+      ),
+    bytes: (store, key) => data.get(store)?.get(key)?.bytes,
+    put: (store, key, content) => {
       const entries = storeOf(data, store);
-      if (text === null) entries.delete(key);
-      else entries.set(key, { bytes: Buffer.from(text), metadata: '' });
+      if (content === null) entries.delete(key);
+      else entries.set(key, { bytes: Buffer.from(content), metadata: '' });
     },
     stop: async () => {
       delete process.env.NETLIFY_BLOBS_CONTEXT;

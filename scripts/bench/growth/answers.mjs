@@ -24,23 +24,17 @@ export const addresses = [
 const compressed = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-/** Asks for an address and, where a list comes in parts, for all of them. */
+/** Asks for an address. */
 async function ask(site, address, headers) {
   const start = performance.now();
-  const parts = [];
-  for (let next = address; next !== null;) {
-    const answer = await fetch(new URL(next, site.address), { headers, redirect: 'manual' });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    if (!answer.ok) throw new Error(`${next} answered ${answer.status}.`);
-    parts.push(bytes);
-    next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1] ?? null;
-  }
-  return { ms: performance.now() - start, parts };
+  const answer = await fetch(new URL(address, site.address), { headers, redirect: 'manual' });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  return { ms: performance.now() - start, bytes };
 }
 
 /**
- * Asks several sites for each address in turn, so that a busy moment meets all of them; medians of `rounds`. An answer
- * in parts counts the largest of them.
+ * Asks several sites for each address in turn, so that a busy moment meets all of them; medians of `rounds`.
  *
  * @param {{ address: string, cookie: string, id: string }[]} sites
  * @param {number} rounds
@@ -55,12 +49,11 @@ export async function measureAnswers(sites, rounds) {
         answers[at].push(await ask(site, path, isOperator ? { cookie: site.cookie } : {}));
       }
     const cells = answers.map((given) => {
-      const { parts } = given[0];
+      const { bytes } = given[0];
       return {
         ms: median(given.map(({ ms }) => ms)),
-        parts: parts.length,
-        largest: Math.max(...parts.map((bytes) => bytes.length)),
-        compressed: parts.reduce((sum, bytes) => sum + compressed(bytes), 0),
+        bytes: bytes.length,
+        compressed: compressed(bytes),
       };
     });
     rows.push({ name, cells });

@@ -1,20 +1,18 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import pMap from 'p-map';
 import { countDays, today } from '../../demo/days.mjs';
 import { generateEnquiries } from '../../demo/generate-enquiries.mjs';
 import { generateProperties } from '../../demo/generate.mjs';
 import { readBlogs } from '../../demo/load.mjs';
 import { hexadecimal, seeded } from '../../demo/random.mjs';
 import { root } from '../../setup/root.mjs';
-import { age } from './age.mjs';
 import { openLocalStore } from './open-store.mjs';
 
 /** Counted up when the generator changes what it makes. */
-const edition = 1;
+const edition = 2;
 const day = 86_400_000;
 
-/** Writes properties with history and index through the site's own code; of their pictures there are only the addresses. */
+/** Writes properties with their history through the site's own code; of their pictures there are only the addresses. */
 async function fillProperties(count, now) {
   const { properties } = await import('../../../src/server/records/properties.ts');
   const { propertyInput } = await import('../../../src/domain/property/schema.ts');
@@ -29,11 +27,10 @@ async function fillProperties(count, now) {
       date: new Date(now - ((count - at) * 300 * day) / count).toISOString(),
     },
   }));
-  const { results } = await properties.writeMany(
-    homes.map(({ id, fields }) => ({ id, version: crypto.randomUUID(), fields: () => fields })),
-  );
-  await properties.verify();
-  return results.map(({ id, current }) => ({ _id: id, name: current?.name ?? '' }));
+  return properties.change((_document, stamp) => {
+    const changed = homes.map(({ id, fields }) => properties.first(id, fields, stamp));
+    return { changed, result: changed.map(({ _id, name }) => ({ _id, name })) };
+  });
 }
 
 /** The address that the built-in host gives to a picture: as long as a real one. */
@@ -50,11 +47,9 @@ async function fillBlogs() {
 }
 
 async function fillEnquiries(count, asked, now) {
-  const { enquiryKind, enquiryStore } = await import('../../../src/server/enquiries/stored.ts');
-  const { readVerified } = await import('../../../src/server/store/verified.ts');
-  const write = (enquiry) => enquiryStore().createJson(enquiry.id, enquiry);
-  await pMap(generateEnquiries(count, asked, { now }), write, { concurrency: 24 });
-  await readVerified(enquiryKind);
+  const { enquiries } = await import('../../../src/server/enquiries/stored.ts');
+  const changed = generateEnquiries(count, asked, { now });
+  await enquiries.change(() => ({ changed, result: null }));
 }
 
 /** A folder of `.gate`, which git ignores; made once and kept. */
@@ -81,22 +76,6 @@ export function filledStore(count) {
     const now = Date.now();
     await fillBlogs();
     await fillEnquiries(count, await fillProperties(count, now), now);
-    await store.close();
-  });
-}
-
-/**
- * The folder of such a store a year later: with pictures of its own, history and trash.
- *
- * @param {number} count
- */
-export async function agedStore(count) {
-  const young = await filledStore(count);
-  return kept(`${count}-aged`, async (folder) => {
-    console.log(`Adding pictures, history and trash for ${count} properties …`);
-    cpSync(young, folder, { recursive: true });
-    const store = await openLocalStore(folder);
-    await age(count);
     await store.close();
   });
 }

@@ -1,16 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import '../../setup/local-store.mjs';
 import '../source-hooks.mjs';
 import { counted, countCalls } from './count-calls.mjs';
-import { pageLists } from './page-lists.mjs';
 
 /** @typedef {{ calls: number, read: number, written: number, ms: number }} Cost store calls, bytes and milliseconds */
 
 /**
- * Serves the store in a folder to the site's own code in this process: as `npm start` does, but for its lists.
+ * Serves the store in a folder to the site's own code in this process: as `npm start` does.
  *
  * @param {string} directory
  */
@@ -19,11 +16,6 @@ export async function openLocalStore(directory) {
   const token = 'local-store';
   const server = new BlobsServer({ directory, token, logger: () => undefined });
   countCalls(server);
-  pageLists(server);
-  const stores = path.resolve(directory, 'entries', siteID);
-  // The first list reads all files, in the time of no call.
-  for (const name of existsSync(stores) ? readdirSync(stores) : [])
-    await server.listBlobs({ rootPath: path.join(stores, name), url: new URL('http://localhost') });
   const address = `http://localhost:${(await server.start()).port}`;
   setEnvironmentContext({ edgeURL: address, uncachedEdgeURL: address, siteID, token });
   process.env.CONTEXT = 'production';

@@ -2,28 +2,30 @@ import { backUpAt, untilDone } from './runs.mjs';
 import { measure, openLocalStore } from './open-store.mjs';
 
 /**
- * What the scheduler and a save cost in a store of its own: the index of everything built anew, a sweep when nothing
- * has changed, one save, the nightly work of the enquiries, and the backups of two nights with that save between them.
+ * What the scheduler and a save cost in a store of its own: the pages of everything purged, and when nothing has changed,
+ * one save, the nightly work of the enquiries, and the backups of two nights with that save between them.
  *
  * @param {string} store its folder
  */
 export async function measureScheduled(store) {
   const { close } = await openLocalStore(store);
-  const { sweep } = await import('../../../src/server/sweep.ts');
-  const { tidyEnquiries } = await import('../../../src/server/enquiries/retention.ts');
+  const { purgeChangedPages } = await import('../../../src/server/sweep.ts');
+  const { eraseOldEnquiries } = await import('../../../src/server/enquiries/retention.ts');
   const { properties } = await import('../../../src/server/records/properties.ts');
   try {
-    const rebuild = await untilDone(() => sweep());
-    const idle = await untilDone(() => sweep());
-    const nightly = await untilDone(() => tidyEnquiries(new Date()));
+    const first = await untilDone(() => purgeChangedPages());
+    const idle = await untilDone(() => purgeChangedPages());
+    const nightly = await untilDone(() => eraseOldEnquiries(new Date()));
     const { cost: list, result: listed } = await measure(() => properties.list());
     const [one] = listed;
     if (!one) throw new Error('The store has no properties.');
     const firstNight = await backUpAt(0);
-    const { cost: save } = await measure(() => properties.update(one._id, { featured: true }));
+    const { cost: save } = await measure(() =>
+      properties.update([{ id: one._id, patch: { featured: true } }]),
+    );
     const secondNight = await backUpAt(1);
     return {
-      'index built anew, 1 sweep': rebuild,
+      'first sweep': first,
       'sweep, nothing changed': idle,
       'nightly work of the enquiries': nightly,
       'read the list': list,

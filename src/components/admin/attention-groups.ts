@@ -27,9 +27,8 @@ function group(
   title: (count: number) => string,
   all: string,
   links: AttentionGroup['links'],
-  more = 0,
 ): AttentionGroup {
-  const count = links.length + more;
+  const count = links.length;
   return { title: title(count), all, count, links: links.slice(0, linkLimit) };
 }
 
@@ -59,10 +58,9 @@ const places: Record<AttentionPart, string> = {
   properties: paths.admin.properties,
 };
 
-/** What could not be loaded, or not all of it, with a link to its page. */
-export function missingParts({ missing, left }: Attention): { text: string; href: string }[] {
-  const parts = missing.map((part) => ({ text: adminHome.missing[part], href: places[part] }));
-  return left > 0 ? [...parts, { text: adminHome.left(left), href: places.enquiries }] : parts;
+/** What could not be loaded, with a link to its page. */
+export function missingParts({ missing }: Attention): { text: string; href: string }[] {
+  return missing.map((part) => ({ text: adminHome.missing[part], href: places[part] }));
 }
 
 /** The field that fills a gap. */
@@ -71,16 +69,13 @@ const fieldOf: Record<Gap, string> = { rent: 'price', picture: 'images', map: 'g
 /** What needs attention beside the waiting enquiries, the most urgent first, without empty groups. */
 export function attentionGroups(attention: Attention): AttentionGroup[] {
   const { groups } = adminHome;
-  const { enquiries, olderQuarantined, toConfirm, lacking } = attention;
+  const { enquiries, toConfirm, lacking } = attention;
+  const failed = enquiries.failed.map(({ id, name }) => ({
+    label: name || adminHome.nobody,
+    href: inboxAddress('failed', id),
+  }));
   return [
-    ...(['failed', 'quarantined'] as const).map((show) => {
-      const older = show === 'quarantined' ? olderQuarantined : 0;
-      const links = enquiries[show].map(({ id, name }) => ({
-        label: name || adminHome.nobody,
-        href: inboxAddress(show, id),
-      }));
-      return group(groups[show], inboxAddress(show), links, older);
-    }),
+    group(groups.failed, inboxAddress('failed'), failed),
     group(groups.confirm, listAddress('confirm'), propertyLinks(toConfirm, 'confirmedAt')),
     ...gaps.map((gap) =>
       group(groups[gap], listAddress(gap), propertyLinks(lacking[gap], fieldOf[gap])),

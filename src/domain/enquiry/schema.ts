@@ -98,13 +98,8 @@ const storedEnquiry = z.object({
   message: storedText,
   visit: storedVisit.optional().catch(undefined),
   createdAt: z.iso.datetime(),
-  /** Why it looks like spam; empty on good enquiries. The first release stored sentences in one text. */
-  suspicion: z
-    .union([
-      z.array(z.union([suspicion, z.string()])),
-      z.string().transform((text): (Suspicion | string)[] => (text === '' ? [] : [text])),
-    ])
-    .catch([]),
+  /** Why it looks like spam; empty on good enquiries. */
+  suspicion: z.array(suspicion).catch([]),
   status: z.enum(enquiryStatuses).catch('new'),
   note: storedText,
   /** The day on which the operator means to see to it again. */
@@ -120,6 +115,9 @@ export type Enquiry = z.output<typeof storedEnquiry>;
 export function parseEnquiry(document: unknown): Enquiry | null {
   return storedEnquiry.safeParse(document).data ?? null;
 }
+
+/** The mark of the digests: the last key in quarantine that was in one. */
+export const digestMark = z.string();
 
 /** The body of an update by the operator: any of the fields; an absent one keeps its value. */
 export const enquiryPatch = z.object(

@@ -38,12 +38,7 @@ export function suspicionOf(
 
 export type SuspicionWords = Readonly<Record<SuspicionCode, (number: number) => string>>;
 
-/** The reasons as sentences; the first release stored sentences. */
-export function describeSuspicion(
-  reasons: readonly (Suspicion | string)[],
-  words: SuspicionWords,
-): string {
-  return reasons
-    .map((reason) => (typeof reason === 'string' ? reason : words[reason.code](reason.number)))
-    .join(' ');
+/** The reasons as sentences. */
+export function describeSuspicion(reasons: readonly Suspicion[], words: SuspicionWords): string {
+  return reasons.map(({ code, number }) => words[code](number)).join(' ');
 }

@@ -129,7 +129,7 @@ function plannedUpdate(context: PlanContext, row: Row, property: Property, patch
 /** A row with a reference changes the property of that id where its cells say something else. */
 export function planUpdate(context: PlanContext, row: Row): PlannedRow {
   const property = context.current.get(row.reference);
-  if (context.known.get(row.reference)?.deletedAt !== undefined) {
+  if (property?.deletedAt !== undefined) {
     return rejected(context, row, { code: 'in-trash' });
   }
   const result = propertyPatch.safeParse(row.fields);

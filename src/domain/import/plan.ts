@@ -28,7 +28,7 @@ function planCreate(context: PlanContext, row: Row, twins: Twins): PlannedRow {
   const input = result.data;
   const day = row.day === undefined ? {} : { day: row.day };
   const id = context.idOf(JSON.stringify({ ...input, ...day }));
-  const there = context.known.get(id);
+  const there = context.current.get(id);
   if (there && there.deletedAt === undefined) return plannedRow(row, { id, action: 'unchanged' });
   const twin = there ? null : twins.find(input);
   twins.addRow(input, row.number);
@@ -80,7 +80,7 @@ export function planRows(context: PlanContext): PlannedRow[] {
       const baseline = baselines.get(row.reference);
       return withoutBrokenPictures(row, isMissing, { property, baseline });
     });
-  const twins = new Twins(context.known);
+  const twins = new Twins(current);
   const planned = rows.map((row) =>
     row.reference === '' ? planCreate(context, row, twins) : planUpdate(context, row),
   );

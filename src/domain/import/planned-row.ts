@@ -12,16 +12,6 @@ import type { RowPreview } from './preview';
 import { cellFault, type CellFault, type Row } from './row';
 import type { Table } from './table';
 
-/** What the store knows of a property without reading its record. */
-export interface KnownProperty {
-  name: string;
-  address: string;
-  propertySize: string;
-  bedrooms: string;
-  /** Since when it is in the trash, if it is, ISO 8601 in UTC. */
-  deletedAt?: string;
-}
-
 /** What a row would write. */
 type RowWrite =
   | { kind: 'create'; input: PropertyInput; day?: string }
@@ -41,8 +31,6 @@ export interface PlanContext {
   /** The rows of the table, read. */
   rows: readonly Row[];
   /** Every property, those in the trash too, by id. */
-  known: ReadonlyMap<string, KnownProperty>;
-  /** The records that references name. */
   current: ReadonlyMap<string, Property>;
   /** By id: properties that were saved on the site since their export, in the exported version, if it is found. */
   baselines: ReadonlyMap<string, Property>;

@@ -78,8 +78,6 @@ export interface ImportPreview {
   twinsAreChanges: boolean;
   counts: RowCounts;
   rows: RowPreview[];
-  /** How many chunks of rows have to be sent. */
-  chunks: number;
 }
 
 /** What became of one row. */
@@ -87,23 +85,21 @@ export interface RowResult {
   row: number;
   name: string;
   id: string;
-  /** `skipped`: not written, because the property was edited or deleted after the preview; `message` says so. */
+  /** `skipped`: not written, and `message` says why. */
   state: 'created' | 'updated' | 'unchanged' | 'skipped';
   message: string;
 }
 
-/** What one chunk of an import did. */
-export interface ChunkResult {
-  chunk: number;
+/** What an import did with each row that the preview would have written. */
+export interface ImportResult {
   results: RowResult[];
 }
 
-/** What undoing did; `left` rows are for the next call. */
+/** What undoing an import did. */
 export interface UndoResult {
   undone: number;
   /** Properties that were edited since, and stay as they are. */
   edited: { id: string; name: string; row: number }[];
-  left: number;
 }
 
 /** An import as the list of the last ones shows it. */
@@ -113,14 +109,11 @@ export interface ImportSummary {
   /** ISO 8601 in UTC. */
   at: string;
   counts: RowCounts;
-  /** `begun`: not all its chunks were imported. */
-  state: 'begun' | 'finished' | 'undone';
+  state: 'imported' | 'undone';
   /** When it cannot be undone any more, ISO 8601 in UTC. */
   undoUntil: string;
 }
 
-/** Rows of one chunk. */
-export const chunkRows = 50;
 /** At most so many rows (without the header) and columns, in a file of at most so many megabytes. */
 export const sheetLimits = {
   rows: 1_000,

@@ -9,11 +9,9 @@ export const storedDelivery = z.object({
   attempts: z.number().catch(0),
   /** When the last attempt began; the next one waits for a while after it. */
   attemptedAt: time,
-  /** When the mail service answered the last attempt; absent while its outcome is unknown. */
-  answeredAt: time,
   /** When the operator last asked for an email that had been given up or held back. */
   requestedAt: time,
-  /** Why the last attempt failed, for the operator. */
+  /** Why the last attempt failed, for the operator; absent while the outcome of a pending one is not known. */
   problem: z.string().optional().catch(undefined),
   sentAt: time,
 });

@@ -1,72 +1,49 @@
-import { createHash } from 'node:crypto';
-import pMap from 'p-map';
 import { problems } from '../../content/problems';
-import {
-  type FileEnd,
-  type FileEntry,
-  type FileHeader,
-  hashedText,
-} from '../../domain/backup/file';
-import { backupFormat, type BackupEntry } from '../../domain/backup/manifest';
-import { partOf } from '../../domain/backup/parts';
-import { environment } from '../env';
+import { documentFile, documentNames, type BackedUpDocument } from '../../domain/backup/documents';
+import { isDay } from '../../domain/date';
 import { Problem } from '../http/problem';
-import { privateJson } from '../http/reply';
+import { fileResponse, privateJson } from '../http/reply';
 import type { Call } from '../http/router';
-import { readLatest, readManifest, readObject } from './manifests';
+import { parseDocument } from '../store/document-file';
+import { DamagedDocument } from '../store/key-value-store';
+import { openStore } from '../store/open';
+import { pack } from '../store/pack';
+import { backups, listNights, nightKey } from './nights';
 
-const concurrency = 24;
-const missing = () => new Problem(404, problems.backup.missing);
+/** The document that a call is about; throws 404 for any other name. */
+export function documentOfCall({ ids }: Call): BackedUpDocument {
+  const found = documentNames.find((name) => name === ids.kind);
+  if (!found) throw new Problem(404, problems.unknownAddress);
+  return found;
+}
 
-/** `GET /api/backup/latest`: the newest backup in a few words. */
-export async function showLatest(): Promise<Response> {
-  const latest = await readLatest();
-  if (!latest) throw missing();
-  return privateJson(latest);
+/** `GET /api/backup/nights`: the nights of each document, oldest first. */
+export async function showNights(): Promise<Response> {
+  return privateJson({ nights: await listNights() });
+}
+
+/** `GET /api/backup/pictures`: the hashes of the pictures that the site keeps. */
+export async function listPictures(): Promise<Response> {
+  const listed = await openStore('images').list();
+  return privateJson({ pictures: listed.map(({ key }) => key) });
 }
 
 /**
- * `GET /api/backup/part/{day}/{from}`: the lines of the file from an entry on, as many as fit into one answer. The
- * first part begins with the header, the last one has the end. `?pictures=no` leaves pictures out.
+ * `GET /api/backup/{kind}`: a document as it is stored, gzip JSON, an empty one where nothing is stored yet; with
+ * `?night=` as it was that night. One that is damaged is not given out.
  */
-export async function downloadPart({ ids, request }: Call): Promise<Response> {
-  const { day = '', from: fromText = '' } = ids;
-  const from = /^\d{1,7}$/.test(fromText) ? Number(fromText) : NaN;
-  const manifest = /^\d{4}-\d\d-\d\d$/.test(day) ? await readManifest(day) : null;
-  if (!manifest || Number.isNaN(from)) throw missing();
-
-  const pictures = new URL(request.url).searchParams.get('pictures') !== 'no';
-  const entries = manifest.entries.filter(({ store }) => pictures || store !== 'images');
-  const part = partOf(entries, from);
-  const { at } = manifest;
-  const site = environment().siteUrl;
-  const count = entries.length;
-  const header: FileHeader = { backup: backupFormat, site, at, count, pictures };
-  const sha256 = () => createHash('sha256').update(hashedText(header, entries)).digest('hex');
-  const lines = [
-    ...(from === 0 ? [header] : []),
-    ...(await pMap(part, readEntry, { concurrency })),
-    ...(from + part.length >= count ? [{ end: true, count, sha256: sha256() } as FileEnd] : []),
-  ];
-  return new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''), {
-    headers: {
-      'content-type': 'application/x-ndjson; charset=utf-8',
-      'cache-control': 'private, no-store',
-    },
-  });
-}
-
-async function readEntry({ store, key, sha256, metadata }: BackupEntry): Promise<FileEntry> {
-  const found = await readObject(sha256);
-  if (!found) throw new Problem(500, problems.backup.damaged(`${store}/${key}`));
-  const bytes = Buffer.from(found.bytes);
-  const text = store === 'images' ? null : utf8Of(bytes);
-  const content = text === null ? { base64: bytes.toString('base64') } : { text };
-  return { store, key, sha256, ...(metadata && { metadata }), ...content };
-}
-
-/** The text of bytes, if writing it again gives the same bytes. */
-function utf8Of(bytes: Buffer): string | null {
-  const text = bytes.toString();
-  return Buffer.from(text).equals(bytes) ? text : null;
+export async function downloadDocument(call: Call): Promise<Response> {
+  const name = documentOfCall(call);
+  const night = new URL(call.request.url).searchParams.get('night');
+  const found =
+    night === null
+      ? await openStore('documents').readBytes(name)
+      : isDay(night) && (await backups().readBytes(nightKey(night, name)));
+  if (!found && night === null) {
+    const empty = await pack({ records: [], erased: [] });
+    return fileResponse(new Uint8Array(empty), documentFile(name), 'application/gzip');
+  }
+  if (!found) throw new Problem(404, problems.backup.missing);
+  if (!(await parseDocument(new Uint8Array(found.bytes)))) throw new DamagedDocument(name);
+  return fileResponse(found.bytes, documentFile(name), 'application/gzip');
 }

@@ -1,114 +1,129 @@
-import { createHash } from 'node:crypto';
-import pMap from 'p-map';
-import { isBackedUpStore } from '../../domain/backup/manifest';
+import { isDeepStrictEqual } from 'node:util';
 import { problems } from '../../content/problems';
+import type { BackedUpDocument } from '../../domain/backup/documents';
+import { storedBlog } from '../../domain/blog/stored';
+import { parseEnquiry } from '../../domain/enquiry/schema';
+import { storedProperty } from '../../domain/property/stored';
+import { cacheTags, purge } from '../cdn';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
-import { readJson } from '../http/request';
+import { readBytes } from '../http/request';
 import type { Call } from '../http/router';
-import { timeLeft } from '../store/deadline';
-import { listErased } from '../store/erased';
-import { openStore } from '../store/open';
-import { isRestorable, markedAt } from './restorable';
-import { compareBody, type ComparedEntry, type GivenEntry, restoreBody } from './schema';
+import { isPictureHash, storePicture } from '../images/store-picture';
+import { documentOf, type Decision, type DocumentKind } from '../store/document';
+import { unpackDocument, type Document } from '../store/document-file';
+import { purgeAllNext } from '../sweep';
+import { documentOfCall } from './download';
 
-/**
- * What became of an entry of the file: `different` is on the site with other bytes; `erased` was erased on purpose
- * after the backup; `rejected` is not what its store holds; `unread` had no time: ask again. A mark of erasure is
- * `missing` too where the site has an earlier one: what counts is the last erasure that is known of.
- */
-export type EntryState =
-  'same' | 'different' | 'missing' | 'erased' | 'written' | 'rejected' | 'unread';
+/** What the platform takes in one request, in bytes. */
+const maxBody = 4_500_000;
 
-const concurrency = 24;
-/** Milliseconds reserved for the answer. */
-const reserve = 2_000;
-/** A part of a file is at most 4 MB, but a single picture of 4 MB is longer as text. */
-const maxBodyBytes = 5_900_000;
-
-const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-
-/** Calls `act` for each entry, as long as there is time. */
-function forEach<Entry>(
-  entries: readonly Entry[],
-  act: (entry: Entry) => Promise<EntryState>,
-): Promise<EntryState[]> {
-  return pMap(entries, (entry) => (timeLeft() < reserve ? 'unread' : act(entry)), { concurrency });
+interface Options {
+  /** Whether records that differ are replaced. */
+  replaces: boolean;
+  /** Whether nothing is written: what would be done is answered. */
+  isTrial: boolean;
 }
 
-/** Tells what was erased on purpose after a backup was begun. */
-async function findErased(at: string): Promise<(entry: ComparedEntry) => boolean> {
-  const erased = await listErased();
-  const since = new Date(at).toISOString();
-  return ({ store, key }) => (erased.get(`${store}/${key}`) ?? '') >= since;
+/** How the records of a backup stand to those of the site, before anything is written. */
+interface Comparison {
+  /** Not on the site: written. */
+  missing: string[];
+  /** On the site with another content: replaced if that is wanted. */
+  different: string[];
+  /** Erased on the site, and left out. */
+  erased: string[];
+  same: number;
+  /** Records of the backup that cannot be read; they are left out. */
+  unread: number;
+  /** Ids of which the site learns that they were erased, so that an older backup does not bring them back. */
+  learned: number;
+  /** All that the site has. */
+  total: number;
 }
 
-async function stateOf({ store, key, sha256, text = '' }: ComparedEntry): Promise<EntryState> {
-  const found = await openStore(store).readBytes(key);
-  if (!found) return 'missing';
-  const bytes = new Uint8Array(found.bytes);
-  if (store === 'erased') return markedAt(bytes) < markedAt(Buffer.from(text)) ? 'missing' : 'same';
-  return sha256Of(bytes) === sha256 ? 'same' : 'different';
-}
+type Restore = (bytes: Uint8Array, options: Options) => Promise<Comparison>;
 
-/** `POST /api/backup/compare`: the state of each entry on the site; writes nothing. */
-export async function compareWithSite({ request }: Call): Promise<Response> {
-  const { at, entries } = await readJson(request, compareBody);
-  const wasErased = await findErased(at);
-  const states = await forEach(entries, async (entry) =>
-    wasErased(entry) ? 'erased' : stateOf(entry),
+/** The same decision again writes nothing: what it has written is the same. */
+function decide<Stored>(
+  site: Document<Stored>,
+  given: Document<Stored>,
+  { replaces, isTrial }: Options,
+): Decision<Stored, Comparison> {
+  const ids = [...given.records.keys()];
+  const erased = ids.filter((id) => site.erased.has(id));
+  const missing = ids.filter((id) => !site.records.has(id) && !site.erased.has(id));
+  const different = ids.filter(
+    (id) => site.records.has(id) && !isDeepStrictEqual(site.records.get(id), given.records.get(id)),
   );
-  return privateJson({ states });
+  const learned = [...given.erased.keys()].filter(
+    (id) => !site.records.has(id) && !site.erased.has(id),
+  );
+  const chosen = [...missing, ...(replaces ? different : [])];
+  const result = {
+    missing,
+    different,
+    erased,
+    same: ids.length - missing.length - different.length - erased.length,
+    unread: given.entries.length - ids.length,
+    learned: learned.length,
+    total: site.records.size,
+  };
+  if (isTrial) return { result };
+  const changed = chosen.flatMap((id) => given.records.get(id) ?? []);
+  return { changed, erased: learned, result };
 }
 
-/** `GET /api/backup/keys/{store}`: the keys of a store, so that what the site alone has can be named. */
-export async function listStoreKeys({ ids }: Call): Promise<Response> {
-  const { store = '' } = ids;
-  if (!isBackedUpStore(store)) throw new Problem(404, problems.unknownAddress);
-  const listed = await openStore(store).list();
-  return privateJson({ keys: listed.map(({ key }) => key) });
+function restoreInto<Stored extends { version: string }>(
+  kind: DocumentKind<Stored>,
+  tags: readonly string[],
+): Restore {
+  const document = documentOf(kind);
+  return async (bytes, options) => {
+    const given = await unpackDocument(kind, bytes);
+    if (!given) throw new Problem(422, problems.backup.notADocument);
+    // The records keep their times, by which the sweep would not find them.
+    if (!options.isTrial && tags.length > 0) await purgeAllNext();
+    const compared = await document.change((site) => decide(site, given, options), {
+      replacesDamaged: true,
+    });
+    if (!options.isTrial) await purge(tags);
+    return compared;
+  };
 }
+
+const restores: Readonly<Record<BackedUpDocument, Restore>> = {
+  properties: restoreInto(
+    { name: 'properties', history: 'property', read: storedProperty, idOf: ({ _id }) => _id },
+    [cacheTags.properties, cacheTags.everyProperty],
+  ),
+  blogs: restoreInto({ name: 'blogs', history: 'blog', read: storedBlog, idOf: ({ _id }) => _id }, [
+    cacheTags.blogs,
+    cacheTags.everyBlog,
+  ]),
+  enquiries: restoreInto(
+    { name: 'enquiries', history: null, read: parseEnquiry, idOf: ({ id }) => id },
+    [],
+  ),
+};
 
 /**
- * `POST /api/backup/restore`: stores entries of a backup as they are in the file, those that are missing, and with
- * `replace` also those that differ. Repeated it writes nothing twice.
+ * `PUT /api/backup/{kind}`: restores the records of a document, as they are in it, in one change: those that are
+ * missing, with `?replace` also those that differ. What was erased stays erased, and what the site alone has stays. A
+ * damaged document of the site is replaced. With `?trial` nothing is written. Answers how the two compared.
  */
-export async function restoreEntries({ request }: Call): Promise<Response> {
-  const { at, replace, entries } = await readJson(request, restoreBody, maxBodyBytes);
-  const wasErased = await findErased(at);
-  const now = new Date();
-  const states = await forEach(entries, async (entry) => {
-    if (wasErased(entry)) return 'erased';
-    const bytes = bytesOf(entry);
-    if (sha256Of(bytes) !== entry.sha256 || !isRestorable(entry, bytes, now)) return 'rejected';
-    return writeEntry(entry, bytes, replace);
-  });
-  return privateJson({ states });
+export async function restoreDocument(call: Call): Promise<Response> {
+  const restore = restores[documentOfCall(call)];
+  const query = new URL(call.request.url).searchParams;
+  const options = { replaces: query.has('replace'), isTrial: query.has('trial') };
+  return privateJson(await restore(await readBytes(call.request, maxBody), options));
 }
 
-function bytesOf({ text, base64 }: GivenEntry): Uint8Array<ArrayBuffer> {
-  const buffer = text === undefined ? Buffer.from(base64 ?? '', 'base64') : Buffer.from(text);
-  return new Uint8Array(buffer);
-}
-
-/** How often a list that lacks an existing key is requested again: that of the local server can, while others write. */
-const maxLooks = 10;
-
-/** The etag comes before the bytes, so that a write in between makes the replacement fail. */
-async function writeEntry(
-  { store, key, sha256, metadata = {}, text }: GivenEntry,
-  bytes: Uint8Array<ArrayBuffer>,
-  replace: boolean,
-): Promise<EntryState> {
-  const target = openStore(store);
-  if (await target.createBytes(key, bytes.buffer, metadata)) return 'written';
-  for (let look = 0; look < maxLooks; look += 1) {
-    const etag = (await target.list(key)).find((listed) => listed.key === key)?.etag;
-    const state = await stateOf({ store, key, sha256, text });
-    const isToReplace = store === 'erased' ? state === 'missing' : replace && state === 'different';
-    if (!isToReplace) return state;
-    if (etag !== undefined)
-      return (await target.replaceBytes(key, bytes.buffer, metadata, etag)) ? 'written' : state;
-  }
-  return 'different';
+/** `PUT /api/backup/pictures/{hash}`: stores a picture of a backup; throws 422 when it is not the one of that name. */
+export async function restorePicture({ request, ids }: Call): Promise<Response> {
+  const { hash = '' } = ids;
+  if (!isPictureHash(hash)) throw new Problem(404, problems.unknownAddress);
+  const bytes = await readBytes(request, maxBody);
+  await storePicture(bytes, hash);
+  return privateJson({});
 }

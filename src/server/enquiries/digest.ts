@@ -3,19 +3,17 @@ import { digestWords } from '../../content/mails';
 import { suspicionWords } from '../../content/inbox';
 import { referenceText } from '../../content/reference';
 import { enquiryReference, quarantineKey } from '../../domain/enquiry/id';
-import { parseEnquiry, type Enquiry } from '../../domain/enquiry/schema';
+import { digestMark, type Enquiry } from '../../domain/enquiry/schema';
 import { describeSuspicion } from '../../domain/enquiry/suspicion';
 import { oneLine } from '../../domain/mail/plain-text';
 import type { Email } from '../../domain/mail/schema';
 import { shorten } from '../../domain/shorten';
 import { sendEmail } from '../mail/send';
 import { timeLeft } from '../store/deadline';
-import { CorruptValue } from '../store/key-value-store';
-import { openStore } from '../store/open';
+import { readMark, writeMark } from '../store/marks';
 import { inboxAddress } from './enquiry-email';
-import { moveFirstRelease } from './first-release';
 import { uuidOf } from './new-enquiry';
-import { digestedKey, quarantineStore } from './stored';
+import { concurrency, quarantineStore, readQuarantined } from './stored';
 
 const mailMilliseconds = 8_000;
 /** Enquiries in one digest. */
@@ -28,12 +26,7 @@ const digestMilliseconds = mailMilliseconds + 10_000;
 const functionMilliseconds = 60_000;
 const maxCharacters = 200;
 
-const derived = () => openStore('derived');
-
-async function readMark(): Promise<string> {
-  const found = await derived().readJson(digestedKey);
-  return typeof found?.value === 'string' ? found.value : '';
-}
+const markKey = 'digested';
 
 const shortLine = (text: string) => shorten(oneLine(text), maxCharacters);
 
@@ -54,20 +47,9 @@ function digestEmail(enquiries: Enquiry[], more: number): Email {
   };
 }
 
-/** A quarantined enquiry; `null` when it no longer exists or cannot be read, since it must not hold up the others. */
-async function readQuarantined(key: string): Promise<Enquiry | null> {
-  try {
-    return (await quarantineStore().readJson(key, parseEnquiry))?.value ?? null;
-  } catch (error) {
-    if (!(error instanceof CorruptValue)) throw error;
-    console.warn(`Enquiry ${key} is missing in the digest.`, error);
-    return null;
-  }
-}
-
 /** Mails one digest and records how far it got; `false` when it has to wait for the next night. */
 async function sendDigest(keys: string[], more: number): Promise<boolean> {
-  const enquiries = (await pMap(keys, readQuarantined, { concurrency: 10 })).filter(
+  const enquiries = (await pMap(keys, readQuarantined, { concurrency })).filter(
     (found) => found !== null,
   );
   if (enquiries.length > 0) {
@@ -78,7 +60,7 @@ async function sendDigest(keys: string[], more: number): Promise<boolean> {
       return false;
     }
   }
-  await derived().writeJson(digestedKey, keys.at(-1));
+  await writeMark(markKey, keys.at(-1));
   return true;
 }
 
@@ -87,8 +69,7 @@ async function sendDigest(keys: string[], more: number): Promise<boolean> {
  * hide one from the operator; they stay in the inbox.
  */
 export async function sendDigests(now: Date): Promise<void> {
-  if (!(await moveFirstRelease())) return;
-  const mark = await readMark();
+  const mark = (await readMark(markKey, digestMark)) ?? '';
   const createdAt = new Date(now.getTime() - functionMilliseconds).toISOString();
   const end = quarantineKey({ createdAt, id: '' });
   const listed = (await quarantineStore().list()).map(({ key }) => key);

@@ -5,8 +5,7 @@ import type { Attachment } from '../../domain/mail/schema';
 import { paths } from '../../paths';
 import { visitCalendar } from '../calendar/visit-calendar';
 import { environment } from '../env';
-import type { Mailable, MailKind } from '../mail/outbox';
-import { changeEnquiry, readEnquiry } from './stored';
+import type { Mailable } from '../mail/attempt';
 
 const fullAddress = (path: string) => new URL(path, environment().siteUrl).href;
 
@@ -22,36 +21,19 @@ function askedCalendar(enquiry: Enquiry, { asked, ...visit }: Visit): Attachment
 
 /** An enquiry as it is mailed. */
 export function mailableEnquiry(enquiry: Enquiry): Mailable {
-  const { id, createdAt, delivery, visit } = enquiry;
+  const { id, delivery, visit } = enquiry;
   const addresses = {
     inbox: inboxAddress(),
     property: (home: string) => fullAddress(paths.property(home)),
   };
   const email = enquiryEmail(enquiry, addresses, enquiryEmailWords);
   return {
-    id,
-    createdAt,
+    key: `enquiry/${id}`,
     delivery,
     // The calendar as it was first, whatever the operator has changed since.
     email: visit ? { ...email, attachments: [askedCalendar(enquiry, visit)] } : email,
   };
 }
-
-/** How enquiries are mailed. A delivery does not count as a change by the operator: `updatedAt` and `version` stay. */
-export const enquiryMail: MailKind = {
-  name: 'enquiry',
-  read: async (id) => {
-    const enquiry = await readEnquiry(id);
-    return enquiry && mailableEnquiry(enquiry);
-  },
-  changeDelivery: async (id, next) => {
-    const changed = await changeEnquiry(id, async (current) => {
-      const delivery = await next(mailableEnquiry(current));
-      return delivery && { ...current, delivery };
-    });
-    return changed && mailableEnquiry(changed.after);
-  },
-};
 
 /**
  * Shows an enquiry in the terminal where no mail is set up; `npm start` passes on the lines marked so. A

@@ -1,72 +1,46 @@
-import { cannotSend } from '../../content/mails';
+import pMap from 'p-map';
 import { records } from '../../content/problems';
 import { plainId } from '../../domain/enquiry/id';
-import {
-  isQuarantined,
-  isUnread,
-  type EnquirySummary,
-  type Inbox,
-} from '../../domain/enquiry/inbox';
+import { summarizeEnquiry, type Inbox } from '../../domain/enquiry/inbox';
 import { enquiryPatch, type Enquiry } from '../../domain/enquiry/schema';
 import { visitCalendar } from '../calendar/visit-calendar';
 import { ifMatch, readJson } from '../http/request';
 import { Problem } from '../http/problem';
 import { fileResponse, privateJson, quote, takeWhileFits } from '../http/reply';
 import { type Call, idOf } from '../http/router';
-import { CannotSend, sendAgain } from '../mail/outbox';
-import { readVerified, type VerifyOptions } from '../store/verified';
-import { enquiryMail, inboxAddress } from './enquiry-email';
-import { eraseEnquiries } from './retention';
-import { enquiryKind, quarantineKind, readEnquiry } from './stored';
-import { updateEnquiry } from './update';
+import { inboxAddress } from './enquiry-email';
+import { readEnquiries, readEnquiry } from './file';
+import { eraseEnquiry } from './retention';
+import { concurrency, enquiries, quarantineStore, readQuarantined } from './stored';
+import { sendAgain, updateEnquiry } from './update';
 
-/** The enquiries that the inbox can show. */
-interface AllEnquiries {
-  /** Newest first. */
-  enquiries: EnquirySummary[];
-  /** How many older quarantined enquiries the inbox omits. */
-  older: number;
-  /** How many are not among them yet, because the index is catching up. */
-  left: number;
-}
+/** Quarantined enquiries that the inbox shows, the newest; all are stored. */
+const maxQuarantined = 200;
 
-/** Milliseconds that the inbox waits for an index that is behind; what it lacks then comes with the next call. */
-export const catchUp = 1_500;
-
-/**
- * All enquiries as they are now, the newest quarantined ones among them; with `catchUp` those that could be
- * read in that time. Throws `StoreUnavailable`.
- */
-export async function loadEnquiries(options: VerifyOptions = {}): Promise<AllEnquiries> {
-  const [kept, quarantined] = await Promise.all([
-    readVerified(enquiryKind, options),
-    readVerified(quarantineKind, options),
-  ]);
-  const summaries = [...kept.entries.values(), ...quarantined.entries.values()]
-    .map(({ summary }) => summary)
-    // An interrupted release has left it in quarantine too.
-    .filter(({ id, createdAt }) => {
-      const released = id === plainId(id) ? undefined : kept.entries.get(plainId(id));
-      return released?.summary.createdAt !== createdAt;
-    });
-  return {
-    enquiries: summaries.sort((one, other) => other.createdAt.localeCompare(one.createdAt)),
-    older: Math.max(0, quarantined.total - quarantined.entries.size - quarantined.left),
-    left: kept.left + quarantined.left,
-  };
+/** All enquiries but the quarantined ones, newest first. Throws `StoreUnavailable`. */
+export async function loadEnquiries(): Promise<Enquiry[]> {
+  const all = await readEnquiries();
+  return all.sort((one, other) => other.createdAt.localeCompare(one.createdAt));
 }
 
 /** The inbox as the list call and the page show it. Throws `StoreUnavailable`. */
 export async function loadInbox(): Promise<Inbox> {
-  const all = await loadEnquiries({ catchUp });
-  const enquiries = takeWhileFits(all.enquiries);
-  return {
-    enquiries,
-    unread: all.enquiries.filter(isUnread).length,
-    quarantined: all.enquiries.filter(isQuarantined).length + all.older,
-    older: all.enquiries.length - enquiries.length + all.older,
-    left: all.left,
-  };
+  const all = (await loadEnquiries()).map(summarizeEnquiry);
+  const shown = takeWhileFits(all);
+  return { enquiries: shown, older: all.length - shown.length };
+}
+
+/** The newest quarantined enquiries. Throws `StoreUnavailable`. */
+export async function loadQuarantine(): Promise<Inbox> {
+  const keys = (await quarantineStore().list()).map(({ key }) => key).sort();
+  const newest = keys.slice(-maxQuarantined).reverse();
+  const found = await pMap(newest, readQuarantined, { concurrency });
+  const { records: filed } = await enquiries.read();
+  // An interrupted release has left it in quarantine too.
+  const isReleased = ({ id, createdAt }: Enquiry) =>
+    filed.get(plainId(id))?.createdAt === createdAt;
+  const shown = found.filter((enquiry) => enquiry !== null).filter((one) => !isReleased(one));
+  return { enquiries: shown.map(summarizeEnquiry), older: keys.length - newest.length };
 }
 
 function answer(enquiry: Enquiry | null): Response {
@@ -77,6 +51,11 @@ function answer(enquiry: Enquiry | null): Response {
 /** `GET /api/enquiry/list`: the inbox. */
 export async function listEnquiries(): Promise<Response> {
   return privateJson(await loadInbox());
+}
+
+/** `GET /api/enquiry/quarantine`: the newest of what looks like spam. */
+export async function listQuarantine(): Promise<Response> {
+  return privateJson(await loadQuarantine());
 }
 
 /** `GET /api/enquiry/getenquiry/{id}`: one enquiry with its whole message. */
@@ -103,21 +82,11 @@ export async function changeByOperator(call: Call): Promise<Response> {
 
 /** `POST /api/enquiry/resend/{id}`: sends the email again; `delivery` in the answer has the outcome. */
 export async function resendEnquiry(call: Call): Promise<Response> {
-  const id = idOf(call);
-  try {
-    await sendAgain(enquiryMail, id, new Date());
-  } catch (thrown) {
-    if (!(thrown instanceof CannotSend)) throw thrown;
-    const current = await readEnquiry(id);
-    throw new Problem(409, cannotSend[thrown.reason], { extra: { current } });
-  }
-  return answer(await readEnquiry(id));
+  return answer(await sendAgain(idOf(call), new Date()));
 }
 
 /** `DELETE /api/enquiry/delete/{id}`: erases the enquiry and everything that points to it. */
 export async function removeEnquiry(call: Call): Promise<Response> {
-  const id = idOf(call);
-  if ((await readEnquiry(id)) === null) return answer(null);
-  await eraseEnquiries([id], new Date());
+  if (!(await eraseEnquiry(idOf(call), new Date()))) return answer(null);
   return new Response(null, { status: 204 });
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Enquiry, EnquiryInput, Suspicion, Visit } from '../../domain/enquiry/schema';
 import type { Delivery } from '../../domain/mail/schema';
-import { claimAttempt } from '../mail/delivery';
+import { beginAttempt } from '../mail/delivery';
 
 /** What the visitor wrote: two enquiries with the same are one. */
 type EnquiryText = Pick<
@@ -63,7 +63,7 @@ function firstDelivery(suspicion: readonly Suspicion[], hasMail: boolean, now: D
   if (suspicion.length > 0) return { state: 'quarantined', attempts: 0 };
   if (!hasMail) return { state: 'stored', attempts: 0 };
   // The request that stores it also makes the first attempt.
-  return claimAttempt({ state: 'pending', attempts: 0 }, now);
+  return beginAttempt({ state: 'pending', attempts: 0 }, now);
 }
 
 interface NewEnquiry {

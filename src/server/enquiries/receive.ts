@@ -2,6 +2,7 @@ import { company } from '../../content/company';
 import { messages } from '../../content/messages';
 import { visitFault } from '../../content/visit';
 import { plainId, quarantineKey } from '../../domain/enquiry/id';
+import { isQuarantined } from '../../domain/enquiry/inbox';
 import {
   enquiryInput,
   parseEnquiry,
@@ -15,13 +16,15 @@ import type { FieldError } from '../http/problem';
 import { invalidFields, readJson } from '../http/request';
 import { privateJson } from '../http/reply';
 import type { Call } from '../http/router';
-import { deliverInRequest, mark } from '../mail/outbox';
+import { attemptInRequest } from '../mail/attempt';
 import { mailSettings } from '../mail/send';
-import { StoreUnavailable, type KeyValueStore } from '../store/key-value-store';
-import { enquiryMail, mailableEnquiry, printEnquiry } from './enquiry-email';
+import { withinTime } from '../store/deadline';
+import type { Document } from '../store/document-file';
+import { StoreUnavailable } from '../store/key-value-store';
+import { mailableEnquiry, printEnquiry } from './enquiry-email';
 import { countPosts, senderOf } from './limits';
 import { firstId, hasSameText, newEnquiry, secondId } from './new-enquiry';
-import { enquiryStore, quarantineStore } from './stored';
+import { enquiries, quarantineStore, receivedStore } from './stored';
 
 /** A stored enquiry; `created` is false when the same text was already stored. */
 interface Received {
@@ -29,53 +32,50 @@ interface Received {
   created: boolean;
 }
 
-/** What is stored under the enquiry's id: `undefined` for nothing, `null` for another text. */
-async function findSame(
-  store: KeyValueStore,
-  enquiry: Enquiry,
-): Promise<Received | null | undefined> {
-  const found = await store.readJson(enquiry.id, parseEnquiry);
-  if (!found) return undefined;
+/** The same with the etag that it was created with; `null` when it was already stored. */
+interface Placed {
+  enquiry: Enquiry;
+  etag: string | null;
+}
+
+type Filed = Pick<Document<Enquiry>, 'records' | 'erased'>;
+
+/** Knowing what is filed must never keep an enquiry from being stored, so reading it gets this long at most. */
+const readMilliseconds = 2_000;
+
+/** What is filed; nothing where that cannot be read: filing then finds what was filed before. */
+async function readFiled(): Promise<Filed> {
+  try {
+    return await withinTime(readMilliseconds, () => enquiries.read());
+  } catch (cause) {
+    console.warn('An enquiry is received without knowing what is filed.', cause);
+    return { records: new Map(), erased: new Map() };
+  }
+}
+
+/** Stores an enquiry under its id, or finds the same text there; `null` when another one has the id. */
+async function place(enquiry: Enquiry, { records, erased }: Filed): Promise<Placed | null> {
+  const filed = records.get(enquiry.id);
+  if (filed) return hasSameText(filed, enquiry) ? { enquiry: filed, etag: null } : null;
+  if (erased.has(enquiry.id)) return null;
+  const isSpam = isQuarantined(enquiry);
+  const store = isSpam ? quarantineStore() : receivedStore();
+  const next = isSpam ? { ...enquiry, id: quarantineKey(enquiry) } : enquiry;
+  const etag = await store.createJson(next.id, next);
+  if (etag !== false) return { enquiry: next, etag };
+  const found = await store.readJson(next.id, parseEnquiry);
+  if (!found) throw new StoreUnavailable(new Error(`Enquiry ${next.id} is neither there nor not.`));
   const isSame = found.value !== null && hasSameText(found.value, enquiry);
-  return isSame && found.value ? { enquiry: found.value, created: false } : null;
+  return isSame && found.value ? { enquiry: found.value, etag: null } : null;
 }
 
-/** Writes an enquiry under its id, or returns the identical one stored there; `null` when another text has the id. */
-async function place(store: KeyValueStore, enquiry: Enquiry): Promise<Received | null> {
-  if (await store.createJson(enquiry.id, enquiry)) return { enquiry, created: true };
-  const found = await findSame(store, enquiry);
-  if (found === undefined)
-    throw new StoreUnavailable(new Error(`Enquiry ${enquiry.id} is neither there nor not.`));
-  return found;
-}
-
-/** The marker is written first, so that a crash cannot hide that an email is due. */
-async function placeMarked(enquiry: Enquiry, now: Date): Promise<Received | null> {
-  if (enquiry.delivery.state === 'pending') await mark(enquiryMail.name, enquiry.id, now);
-  return place(enquiryStore(), enquiry);
-}
-
-async function placeQuarantined(enquiry: Enquiry): Promise<Received | null> {
-  const found = await findSame(enquiryStore(), enquiry);
-  if (found !== undefined) return found;
-  return place(quarantineStore(), { ...enquiry, id: quarantineKey(enquiry) });
-}
-
-/** Stores an enquiry: under its id, or under a second one where another text has the first. */
-export async function storeEnquiry(enquiry: Enquiry, now: Date): Promise<Received> {
-  const put = (next: Enquiry) =>
-    next.delivery.state === 'quarantined' ? placeQuarantined(next) : placeMarked(next, now);
-  const stored =
-    (await put(enquiry)) ?? (await put({ ...enquiry, id: secondId(enquiry.id, enquiry) }));
-  if (!stored)
-    throw new StoreUnavailable(new Error(`Both ids of enquiry ${enquiry.id} are taken.`));
-  return stored;
-}
-
-async function passOn(enquiry: Enquiry, now: Date): Promise<void> {
+/** Prints or mails an enquiry that was just stored, and records the outcome unless it was erased meanwhile. */
+async function passOn(enquiry: Enquiry, etag: string, now: Date): Promise<void> {
   const { state } = enquiry.delivery;
   if (state === 'stored') printEnquiry(enquiry);
-  if (state === 'pending') await deliverInRequest(enquiryMail, mailableEnquiry(enquiry), now);
+  if (state !== 'pending') return;
+  const delivery = await attemptInRequest(mailableEnquiry(enquiry), now);
+  if (delivery) await receivedStore().replaceJson(enquiry.id, { ...enquiry, delivery }, etag);
 }
 
 const readAsked = (fields: VisitFields, now: Date) =>
@@ -99,9 +99,9 @@ function visitOf(input: EnquiryInput, now: Date): Visit | undefined {
 }
 
 /**
- * Stores an enquiry, then tries to mail it. Once it is stored, the visitor sees a success even if
- * mail fails: the outbox marker makes the scheduler send it later. Throws `StoreUnavailable` when
- * the enquiry could not be stored, and 422 when its visit cannot be at that time.
+ * Stores an enquiry, then tries to mail it. Once it is stored, the visitor sees a success even if mail fails: the
+ * scheduler sends what is pending. Another text under the same id gets a second id. Throws `StoreUnavailable` when the
+ * enquiry could not be stored, and 422 when its visit cannot be at that time.
  */
 export async function receiveEnquiry(
   input: EnquiryInput,
@@ -109,20 +109,22 @@ export async function receiveEnquiry(
 ): Promise<Received> {
   const visit = visitOf(input, now);
   const sender = senderOf(address, now);
-  const suspicion = suspicionOf(input, await countPosts(sender, now));
+  const [counts, filed] = await Promise.all([countPosts(sender, now), readFiled()]);
+  const suspicion = suspicionOf(input, counts);
   const hasMail = mailSettings() !== null;
   const id = firstId({ ...input, visit }, sender, now);
-  const enquiry = newEnquiry(id, input, { suspicion, hasMail, now, visit });
-  const received = await storeEnquiry(enquiry, now);
+  const first = newEnquiry(id, input, { suspicion, hasMail, now, visit });
+  const placed =
+    (await place(first, filed)) ?? (await place({ ...first, id: secondId(id, first) }, filed));
+  if (!placed) throw new StoreUnavailable(new Error(`Both ids of enquiry ${id} are taken.`));
+  const { enquiry, etag } = placed;
+  if (etag === null) return { enquiry, created: false };
   try {
-    if (received.created) await passOn(received.enquiry, now);
+    await passOn(enquiry, etag, now);
   } catch (cause) {
-    console.warn(
-      `Enquiry ${received.enquiry.id} is stored; its email waits for the scheduler.`,
-      cause,
-    );
+    console.warn(`Enquiry ${enquiry.id} is stored; its email waits for the scheduler.`, cause);
   }
-  return received;
+  return { enquiry, created: true };
 }
 
 /** Answers `POST /api/mail/query`: 201 for a new enquiry, 200 for one that was already stored. */

@@ -1,16 +1,17 @@
+import { cannotSend } from '../../content/mails';
 import { records } from '../../content/problems';
-import { isQuarantineKey, plainId, quarantineKey } from '../../domain/enquiry/id';
-import type { Enquiry, EnquiryPatch } from '../../domain/enquiry/schema';
 import { changeVisit } from '../../domain/enquiry/agreed-visits';
+import { isQuarantineKey, plainId, quarantineKey } from '../../domain/enquiry/id';
+import { parseEnquiry, type Enquiry, type EnquiryPatch } from '../../domain/enquiry/schema';
 import { Problem } from '../http/problem';
-import { deliverInRequest } from '../mail/outbox';
-import { claimRequested } from '../mail/delivery';
+import { beginRequested, whyNotSendable } from '../mail/delivery';
 import { mailSettings } from '../mail/send';
+import type { Stamp } from '../store/document';
 import { Conflict } from '../store/key-value-store';
-import { enquiryMail, mailableEnquiry } from './enquiry-email';
-import { moveToQuarantine } from './first-release';
-import { storeEnquiry } from './receive';
-import { changeEnquiry, quarantineStore, readEnquiry } from './stored';
+import { currentOf, readEnquiry } from './file';
+import { hasSameText, secondId } from './new-enquiry';
+import { mailNow } from './pending';
+import { enquiries, quarantineStore, readQuarantined, readReceived } from './stored';
 
 interface UpdateOptions {
   /** The version that the operator has seen; without it the last one wins. */
@@ -21,7 +22,7 @@ interface UpdateOptions {
 function updated(
   current: Enquiry,
   { status, note, nextAction, visit }: EnquiryPatch,
-  { ifMatch, now }: UpdateOptions,
+  { ifMatch, version, at }: Stamp & Pick<UpdateOptions, 'ifMatch'>,
 ): Enquiry {
   if (ifMatch !== undefined && ifMatch !== current.version) throw new Conflict(current);
   if (visit && !current.visit) throw new Problem(422, records.noVisit);
@@ -31,77 +32,121 @@ function updated(
     ...(note !== undefined && { note }),
     ...(nextAction !== undefined && { nextAction }),
     ...(visit && current.visit && { visit: changeVisit(current.visit, visit) }),
-    updatedAt: now.toISOString(),
-    version: crypto.randomUUID(),
+    updatedAt: at,
+    version,
   };
 }
 
-/** A released enquiry, with its first attempt claimed. */
+/** Changes one that stays in quarantine. */
+async function updateQuarantined(
+  key: string,
+  patch: EnquiryPatch,
+  { ifMatch, now }: UpdateOptions,
+): Promise<Enquiry | null> {
+  const found = await quarantineStore().readJson(key, parseEnquiry);
+  if (!found?.value) return null;
+  const stamp = { version: crypto.randomUUID(), at: now.toISOString() };
+  const next = updated(found.value, patch, { ...stamp, ifMatch });
+  if (await quarantineStore().replaceJson(key, next, found.etag)) return next;
+  throw new Conflict(found.value);
+}
+
+/** A released enquiry, at the beginning of its first attempt. */
 function released(enquiry: Enquiry, now: Date): Enquiry {
+  const { attempts } = enquiry.delivery;
   const delivery = mailSettings()
-    ? claimRequested(enquiry, now)
-    : ({ state: 'stored', attempts: enquiry.delivery.attempts } as const);
+    ? beginRequested(enquiry, now)
+    : ({ state: 'stored', attempts } as const);
   return { ...enquiry, delivery };
 }
 
-/** Mails what was released; if this fails, the scheduler mails it later. */
-async function finishRelease(enquiry: Enquiry, now: Date): Promise<Enquiry> {
-  if (enquiry.delivery.state !== 'pending') return enquiry;
+/**
+ * Adds an enquiry to the others, in one change, then removes it from quarantine. Repeated after a crash it is there
+ * once. A text that is there already, sent twice, is not added.
+ */
+async function release(
+  key: string,
+  patch: EnquiryPatch,
+  { ifMatch, now }: UpdateOptions,
+): Promise<Enquiry | null> {
+  const id = plainId(key);
+  const quarantined = await readQuarantined(key);
+  if (!quarantined) {
+    // A repeated request, because the response to the release was lost.
+    const there = await readEnquiry(id);
+    return there && quarantineKey(there) === key ? there : null;
+  }
+  const received = await readReceived(id);
+  const { enquiry, isNew } = await enquiries.change<{ enquiry: Enquiry; isNew: boolean }>(
+    (document, stamp) => {
+      const next = released(updated({ ...quarantined, id }, patch, { ...stamp, ifMatch }), now);
+      const taken = currentOf(document, id, received);
+      const isOther = taken !== undefined && !hasSameText(taken, next);
+      const own = isOther ? { ...next, id: secondId(id, next) } : next;
+      const there = isOther ? document.records.get(own.id) : taken;
+      if (there) return { result: { enquiry: there, isNew: false } };
+      return { changed: [own], result: { enquiry: own, isNew: true } };
+    },
+    { now },
+  );
+  await quarantineStore().remove(key);
+  if (!isNew || enquiry.delivery.state !== 'pending') return enquiry;
   try {
-    await deliverInRequest(enquiryMail, mailableEnquiry(enquiry), now);
-    return (await readEnquiry(enquiry.id)) ?? enquiry;
+    return await mailNow(enquiry, now);
   } catch (cause) {
     console.warn(`Enquiry ${enquiry.id} is released; its email waits for the scheduler.`, cause);
     return enquiry;
   }
 }
 
-/** Deletes the copy that an interrupted release left in quarantine, if there is one. */
-export async function removeReleasedCopy(
-  enquiry: Pick<Enquiry, 'id' | 'createdAt'>,
-): Promise<void> {
-  const copy = await readEnquiry(quarantineKey(enquiry));
-  if (copy?.createdAt === enquiry.createdAt) await quarantineStore().remove(copy.id);
-}
-
 /**
- * Moves an enquiry out of quarantine: writes marker and enquiry, then removes the copy in
- * quarantine. Every step may be repeated after a crash.
- */
-async function release(
-  key: string,
-  patch: EnquiryPatch,
-  options: UpdateOptions,
-): Promise<Enquiry | null> {
-  const current = await readEnquiry(key);
-  if (!current) {
-    // A repeated request, because the response to the release was lost.
-    const there = await readEnquiry(plainId(key));
-    return there && quarantineKey(there) === key ? there : null;
-  }
-  const next = { ...updated(current, patch, options), id: plainId(key) };
-  const { enquiry, created } = await storeEnquiry(released(next, options.now), options.now);
-  try {
-    await quarantineStore().remove(key);
-  } catch (cause) {
-    console.warn(`Enquiry ${enquiry.id} is released; its copy in quarantine stays for now.`, cause);
-  }
-  return created ? finishRelease(enquiry, options.now) : enquiry;
-}
-
-/**
- * Changes status, note, next action and visit of an enquiry, and releases it from quarantine; `null` when there is none. Throws
- * `Conflict` with the current enquiry when somebody changed it since `ifMatch`.
+ * Changes status, note, next action and visit of an enquiry, and releases it from quarantine; `null` when there is none.
+ * One that is not filed yet is filed by the change. Throws `Conflict` with the current enquiry when somebody changed
+ * it since `ifMatch`.
  */
 export async function updateEnquiry(
   id: string,
   patch: EnquiryPatch,
   options: UpdateOptions,
 ): Promise<Enquiry | null> {
-  if (patch.release === true) {
-    const key = isQuarantineKey(id) ? id : await moveToQuarantine(id);
-    if (key !== '') return release(key, patch, options);
+  const { ifMatch, now } = options;
+  if (isQuarantineKey(id))
+    return patch.release ? release(id, patch, options) : updateQuarantined(id, patch, options);
+  const received = await readReceived(id);
+  return enquiries.change<Enquiry | null>(
+    (document, stamp) => {
+      const current = currentOf(document, id, received);
+      if (!current) return { result: null };
+      const next = updated(current, patch, { ...stamp, ifMatch });
+      return { changed: [next], result: next };
+    },
+    { now },
+  );
+}
+
+function checkSendable(enquiry: Enquiry, now: Date): void {
+  const reason = whyNotSendable(enquiry.delivery, mailSettings() !== null, now);
+  if (reason) throw new Problem(409, cannotSend[reason], { extra: { current: enquiry } });
+}
+
+/**
+ * Sends an email again, at once, and returns the enquiry with the outcome; `null` when there is none. Of several
+ * requests at the same time only one sends; the others get 409, as when it cannot be sent now.
+ */
+export async function sendAgain(id: string, now: Date): Promise<Enquiry | null> {
+  if (isQuarantineKey(id)) {
+    const quarantined = await readQuarantined(id);
+    if (quarantined) checkSendable(quarantined, now);
+    return null;
   }
-  const changed = await changeEnquiry(id, (current) => updated(current, patch, options));
-  return changed?.after ?? null;
+  const received = await readReceived(id);
+  const begun = await enquiries.change<Enquiry | null>((document) => {
+    const current = currentOf(document, id, received);
+    if (!current) return { result: null };
+    checkSendable(current, now);
+    const next = { ...current, delivery: beginRequested(current, now) };
+    return { changed: [next], result: next };
+  });
+  if (!begun) return null;
+  return mailNow(begun, now);
 }

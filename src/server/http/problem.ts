@@ -1,6 +1,6 @@
 import { problems } from '../../content/problems';
 import { retryAfter } from '../edge';
-import { Conflict, StoreUnavailable } from '../store/key-value-store';
+import { Conflict, DamagedDocument, StoreUnavailable } from '../store/key-value-store';
 
 /** What is wrong with one field of a body, in plain words. */
 export interface FieldError {
@@ -52,6 +52,10 @@ export class Problem extends Error {
 /** Turns anything thrown into the problem that the client sees; the cause is not shown. */
 export function toProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
+  if (thrown instanceof DamagedDocument) {
+    const detail = problems.damaged(thrown.document);
+    return new Problem(503, detail, { headers: retryAfter, cause: thrown });
+  }
   if (thrown instanceof StoreUnavailable) {
     return new Problem(503, problems.storeUnavailable, { headers: retryAfter, cause: thrown });
   }

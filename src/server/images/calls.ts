@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { problems } from '../../content/problems';
 import { paths } from '../../paths';
 import { cacheTags } from '../cdn';
@@ -9,6 +8,7 @@ import type { Call } from '../http/router';
 import { openStore } from '../store/open';
 import { cleanPicture } from './clean';
 import { isPictureType } from './picture-type';
+import { isPictureHash, storePicture } from './store-picture';
 
 /** The largest picture in bytes; the platform takes about 4.5 MB of binary data in one request. */
 const pictureLimit = 4 * 1024 * 1024;
@@ -20,18 +20,15 @@ const viewerPolicy =
 /**
  * `POST /api/image/upload`: the built-in host, which speaks the protocol of the hosted one (`file`,
  * `upload_preset`, `cloud_name`; the latter two mean nothing here). The hash of what is stored is the key, so
- * the same picture twice is stored once. `at` is when it was last uploaded: until it is saved somewhere, nothing
- * else tells that it is wanted.
+ * the same picture twice is stored once.
  */
 export async function uploadPicture({ request }: Call): Promise<Response> {
   const { noun } = problems.picture;
   const upload = await readUpload(request, { limit: pictureLimit, noun });
-  const { type, bytes } = await cleanPicture(new Uint8Array(upload.bytes));
+  const bytes = await cleanPicture(new Uint8Array(upload.bytes));
   if (bytes.byteLength > pictureLimit)
     throw new Problem(413, problems.upload.tooLarge(noun, pictureLimit / (1024 * 1024)));
-  const hash = pictureHash(bytes);
-  await openStore('images').writeBytes(hash, bytes.buffer, { type, at: new Date().toISOString() });
-  return privateJson({ url: paths.api.image(hash) });
+  return privateJson({ url: paths.api.image(await storePicture(bytes)) });
 }
 
 const missing = () => new Problem(404, problems.picture.missing);
@@ -59,17 +56,4 @@ export async function showPicture(call: Call): Promise<Response> {
       'content-security-policy': viewerPolicy,
     },
   });
-}
-
-/** 96 bits identify a picture, and keep the addresses of a thousand covers short in the list answer. */
-const hashLength = 24;
-
-/** The name of a picture: the beginning of its content's SHA-256, in lower-case hex. */
-function pictureHash(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
-}
-
-/** Whether a text can be the name of a picture. */
-function isPictureHash(text: string): boolean {
-  return text.length === hashLength && /^[0-9a-f]+$/.test(text);
 }

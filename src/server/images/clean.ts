@@ -24,7 +24,7 @@ const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
  * anew as the browser would have made it: upright, without metadata, not larger than a stored picture.
  * Throws 415 for what is no picture, 422 for what cannot be decoded or has too many pixels.
  */
-export async function cleanPicture(bytes: Bytes): Promise<{ type: PictureType; bytes: Bytes }> {
+export async function cleanPicture(bytes: Bytes): Promise<Bytes> {
   const type = pictureType(bytes);
   if (type === null) throw new Problem(415, problems.picture.unknownType);
   // 20 MB of native code that only an upload needs.
@@ -39,10 +39,10 @@ export async function cleanPicture(bytes: Bytes): Promise<{ type: PictureType; b
     throw new Problem(422, problems.picture.tooManyPixels(maxPixels / 1_000_000));
   if (isPlainPicture(bytes, type)) {
     await picture.raw().toBuffer().catch(unreadable);
-    return { type, bytes };
+    return bytes;
   }
   const limits = { fit: 'inside', withoutEnlargement: true } as const;
   const upright = picture.autoOrient().resize(longestEdge, longestEdge, limits);
   const encoded = await encoders[type](upright).toBuffer().catch(unreadable);
-  return { type, bytes: new Uint8Array(encoded) };
+  return new Uint8Array(encoded);
 }

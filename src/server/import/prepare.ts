@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
 import { rowCaution, rowFault, wholeRow } from '../../content/import-faults';
 import { planRows } from '../../domain/import/plan';
-import {
-  latestListingDay,
-  type KnownProperty,
-  type PlannedRow,
-} from '../../domain/import/planned-row';
-import {
-  chunkRows,
-  type CellError,
-  type ImportPreview,
-  type ReadChoices,
-  type RowCounts,
-  type RowPreview,
+import { latestListingDay, type PlannedRow } from '../../domain/import/planned-row';
+import type {
+  CellError,
+  ImportPreview,
+  ReadChoices,
+  RowCounts,
+  RowPreview,
 } from '../../domain/import/preview';
 import { isStale, readRows, type Row } from '../../domain/import/row';
 import { resolveReferences } from '../../domain/import/short-reference';
@@ -23,14 +18,9 @@ import { maxAnswerBytes } from '../http/reply';
 import type { Upload } from '../http/request';
 import { missingPicturesIn } from '../images/missing';
 import { properties } from '../records/properties';
-import { freshImportId, writePlan } from './documents';
 import { readWorkbookTable } from './read-table';
 import type { FaultyRow, ImportRow } from './schema';
-
-async function knownProperties(): Promise<Map<string, KnownProperty>> {
-  const all = [...(await properties.list()), ...(await properties.trashed())];
-  return new Map(all.map((property) => [property._id, property]));
-}
+import { freshImportId, writeImport } from './stored';
 
 /** The exported versions of the properties that have been saved on the site since. */
 function exportedProperties(
@@ -60,16 +50,9 @@ function importRow(
   { row, name, id, cells, write }: PlannedRow,
   current: ReadonlyMap<string, Property>,
 ): ImportRow[] {
-  if (!write) return [];
-  const before = write.kind === 'update' ? { before: current.get(id) ?? null } : {};
-  return [{ row, name, id, cells, write: { ...write, ...before } }];
-}
-
-function inChunks<Value>(values: readonly Value[]): Value[][] {
-  const count = Math.ceil(values.length / chunkRows);
-  return Array.from({ length: count }, (_, at) =>
-    values.slice(at * chunkRows, (at + 1) * chunkRows),
-  );
+  if (write?.kind === 'create') return [{ row, name, id, cells, write }];
+  const before = current.get(id);
+  return write && before ? [{ row, name, id, cells, write: { ...write, before } }] : [];
 }
 
 function errorsOf({ row, faults }: PlannedRow): CellError[] {
@@ -137,47 +120,33 @@ export async function prepareImport(
   now: Date,
 ): Promise<ImportPreview> {
   const { sheet, table, passedSheets } = await readWorkbookTable(new Uint8Array(bytes), choices);
-  const known = await knownProperties();
+  const current = await properties.all();
   const isMissing = await missingPicturesIn(JSON.stringify(table.rows));
-  const resolved = resolveReferences(readRows(table), [...known.keys()]);
-  const read = choices.twinsAreChanges ? asChanges(resolved, new Twins(known)) : resolved;
-  const references = read.map(({ reference }) => reference).filter((one) => known.has(one));
-  const current = await properties.readMany(new Set(references));
+  const resolved = resolveReferences(readRows(table), [...current.keys()]);
+  const read = choices.twinsAreChanges ? asChanges(resolved, new Twins(current)) : resolved;
   const baselines = await exportedProperties(read, current);
   const latestDay = latestListingDay(now);
-  const rows = planRows({
-    table,
-    rows: read,
-    known,
-    current,
-    baselines,
-    isMissing,
-    latestDay,
-    idOf,
-  });
+  const rows = planRows({ table, rows: read, current, baselines, isMissing, latestDay, idOf });
 
   const id = freshImportId(now);
-  const chunks = inChunks(rows.flatMap((row) => importRow(row, current)));
-  const plan = {
+  const found = {
     fileName: fileName.slice(0, 200),
     sheet: sheet.name,
-    at: now.toISOString(),
-    headers: table.headers,
     counts: countRows(rows),
-    chunks: chunks.length,
-    rejected: rows.filter(({ action }) => action === 'error').map(faultyRow),
   };
-  await writePlan(id, plan, chunks);
+  await writeImport(id, {
+    ...found,
+    headers: table.headers,
+    rejected: rows.filter(({ action }) => action === 'error').map(faultyRow),
+    rows: rows.flatMap((row) => importRow(row, current)),
+  });
   return {
     id,
-    fileName: plan.fileName,
-    sheet: sheet.name,
+    ...found,
     sheets: sheet.names,
     passedSheets,
     columns: table.matches,
     twinsAreChanges: choices.twinsAreChanges ?? false,
-    counts: plan.counts,
     rows: shortenToFit(rows.map(previewOf)),
-    chunks: plan.chunks,
   };
 }

@@ -2,17 +2,17 @@ import { importMessages } from '../../content/import';
 import { readJson } from '../http/request';
 import { type Call, idOf, type Route } from '../http/router';
 import { privateJson } from '../http/reply';
-import { importChunk, type OldPages } from './import-chunk';
+import { importRows, type OldPages } from './import-rows';
 import { recentImports } from './recent';
-import { chunkBody } from './schema';
+import { importBody } from './schema';
 import { undoImport } from './undo';
 
-/** Reading a workbook takes up to 8 s, and a thousand properties many store calls. */
-const milliseconds = 20_000;
+/** Reading a workbook takes up to 8 s, and a thousand properties as many entries of the history. */
+const milliseconds = 30_000;
 
-/** The operator's calls, with the time that an import needs unless they have their own. */
+/** The operator's calls, with the time that an import needs. */
 export function forOperator(routes: readonly Route[]): readonly Route[] {
-  return routes.map((route) => ({ milliseconds, ...route, guarded: true }));
+  return routes.map((route) => ({ ...route, milliseconds, guarded: true }));
 }
 
 /** What was written, with a warning where visitors may see the old pages. */
@@ -21,14 +21,14 @@ export function writtenJson({ hasOldPages, ...result }: OldPages): Response {
   return privateJson(result, { headers });
 }
 
-async function chunkCall(call: Call): Promise<Response> {
-  const { chunk, skipped } = await readJson(call.request, chunkBody);
-  return writtenJson(await importChunk(idOf(call), chunk, skipped));
+async function importCall(call: Call): Promise<Response> {
+  const { skipped } = await readJson(call.request, importBody);
+  return writtenJson(await importRows(idOf(call), skipped));
 }
 
 /** The calls of an import after its preview; this code must not import `server/spreadsheet`. */
 export const importRoutes = forOperator([
-  { method: 'POST', path: '/api/property/bulk/chunk/:id', run: chunkCall },
+  { method: 'POST', path: '/api/property/bulk/import/:id', run: importCall },
   {
     method: 'POST',
     path: '/api/property/bulk/undo/:id',

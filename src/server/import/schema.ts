@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { sheetLimits } from '../../domain/import/preview';
+import type { Property } from '../../domain/property/schema';
 import { storedProperty } from '../../domain/property/stored';
 
-/** The body of a chunk call; `skipped` are the numbers of the rows that the operator does not want. */
-export const chunkBody = z.object({
-  chunk: z.int().min(0).max(99),
+/** The body of an import; `skipped` are the numbers of the rows that the operator does not want. */
+export const importBody = z.object({
   skipped: z.array(z.int()).max(sheetLimits.rows).default([]),
 });
 
@@ -28,25 +28,13 @@ const cells = z.array(
 
 /** A row for the workbook of faulty rows. */
 const faultyRow = z.object({ row: z.number(), cells, reason: z.string() });
-export const faultyRows = z.array(faultyRow);
 export type FaultyRow = z.infer<typeof faultyRow>;
 
-/** What the preview found, written before any row is imported. */
-export const importPlan = z.object({
-  fileName: z.string(),
-  sheet: z.string(),
-  /** When the workbook was read, ISO 8601 in UTC. */
-  at: z.iso.datetime(),
-  headers: z.array(z.string()),
-  counts,
-  chunks: z.number(),
-  /** The rows with errors; absent in imports of the first release. */
-  rejected: faultyRows.optional(),
-});
-export type ImportPlan = z.infer<typeof importPlan>;
-
 const fields = z.record(z.string(), z.unknown());
-const snapshot = z.unknown().transform(storedProperty);
+const snapshot = z
+  .unknown()
+  .transform(storedProperty)
+  .pipe(z.custom<Property>((property) => property !== null));
 
 const importRow = z.object({
   row: z.number(),
@@ -55,11 +43,7 @@ const importRow = z.object({
   id: z.string(),
   cells,
   write: z.discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('create'),
-      input: fields,
-      day: z.string().optional(),
-    }),
+    z.object({ kind: z.literal('create'), input: fields, day: z.string().optional() }),
     z.object({
       kind: z.literal('update'),
       patch: fields,
@@ -67,49 +51,37 @@ const importRow = z.object({
       /** The version that the preview saw; any other is not overwritten. */
       ifMatch: z.string(),
       /** The property in that version, for undo. */
-      before: snapshot.optional(),
+      before: snapshot,
     }),
   ]),
 });
-/** The rows of one chunk that are to be written. */
-export const importRows = z.array(importRow);
 export type ImportRow = z.infer<typeof importRow>;
 
 const rowResult = z.object({
   row: z.number(),
-  // The first release wrote `kept`.
-  state: z
-    .enum(['created', 'updated', 'unchanged', 'skipped', 'kept'])
-    .transform((state) => (state === 'kept' ? 'skipped' : state)),
-  message: z.string().default(''),
+  name: z.string(),
+  id: z.string(),
+  state: z.enum(['created', 'updated', 'unchanged', 'skipped']),
+  message: z.string(),
 });
-export type StoredResult = z.infer<typeof rowResult>;
-const results = z.array(rowResult);
 
-const undone = z.object({
+const undoResult = z.object({
   undone: z.number(),
   edited: z.array(z.object({ id: z.string(), name: z.string(), row: z.number() })),
 });
-export type UndonePart = z.infer<typeof undone>;
 
-/** The progress of an import. */
-export const importProgress = z.object({
+/** An import as it is kept. Messages are stored as the operator saw them. */
+export const storedImport = z.object({
   fileName: z.string(),
-  at: z.iso.datetime(),
-  /** As planned, corrected by the results. */
+  sheet: z.string(),
+  headers: z.array(z.string()),
+  /** As previewed. */
   counts,
-  /** The number of rows to be written, and of their chunks. */
-  rows: z.number(),
-  total: z.number(),
-  /** The chunks begun so far, in order, and perhaps the next one. */
-  chunks: z.array(z.object({ results: results.optional(), undone: undone.optional() })),
+  /** The rows with errors. */
+  rejected: z.array(faultyRow),
+  /** The rows to be written. */
+  rows: z.array(importRow),
+  results: z.array(rowResult).optional(),
+  undone: undoResult.optional(),
 });
-export type ImportProgress = z.infer<typeof importProgress>;
-
-/** Documents of the first release, one of each per chunk. */
-export const firstRelease = {
-  before: z.record(z.string(), snapshot),
-  done: z.object({ results }),
-  late: counts,
-  undone,
-};
+export type StoredImport = z.infer<typeof storedImport>;

@@ -1,133 +1,79 @@
 import { importMessages } from '../../content/import';
-import { chunkRows, undoDays, type UndoResult } from '../../domain/import/preview';
+import { undoDays, type UndoResult } from '../../domain/import/preview';
 import type { Property } from '../../domain/property/schema';
 import { Problem } from '../http/problem';
 import { properties } from '../records/properties';
-import { timeLeft } from '../store/deadline';
-import type { WriteRequest, WriteResult } from '../store/write-many';
-import { importVersion, readRows, undoUntil } from './documents';
-import { withSnapshots } from './first-release';
-import { purgeProperties, type OldPages } from './import-chunk';
-import { changeProgress, requireImport, withUndone, type OpenImport } from './progress';
-import type { ImportProgress, ImportRow, StoredResult, UndonePart } from './schema';
-
-/** Milliseconds that undoing one more chunk may need. */
-const chunkReserve = 4_000;
+import type { Decide, Stamp } from '../store/document';
+import { purgeProperties, type OldPages } from './import-rows';
+import type { ImportRow, StoredImport } from './schema';
+import { importVersion, requireImport, undoUntil, writeOutcome, type OpenImport } from './stored';
 
 /**
  * The fields of a property before the import; a new one goes to the trash, so that nothing is lost. So does one
  * that came from there, for as long as any other: with the day it was first deleted it could be erased at once.
  */
-function fieldsBefore({ write }: ImportRow, now: Date): object | null {
-  if (write.kind === 'create') return { deletedAt: now.toISOString() };
+function fieldsBefore({ write }: ImportRow, { at }: Stamp): object {
+  if (write.kind === 'create') return { deletedAt: at };
   const { before } = write;
-  if (!before) return null;
   return { deletedAt: undefined, ...before, restores: before.restores ?? before.version };
 }
 
-function undoRequest(id: string, row: ImportRow, now: Date): WriteRequest<Property> {
-  const imported = importVersion(id, 'load', row.id);
-  return {
-    id: row.id,
-    version: importVersion(id, 'undo', row.id),
-    fields: (current) =>
-      // Undoing a later import has restored what this one wrote.
-      current?.version === imported || current?.restores === imported
-        ? fieldsBefore(row, now)
-        : null,
-  };
-}
-
-/** Whether somebody has edited a property since it was imported. */
-function isEdited({ write }: ImportRow, { state, current }: WriteResult<Property>): boolean {
-  if (state === 'written' || current === null) return false;
+/** Whether a property that no longer is as the import left it was edited since. */
+function isEdited({ write }: ImportRow, current: Property): boolean {
   // A new property that is in the trash by now needs no undo.
   return write.kind === 'create'
     ? current.deletedAt === undefined
     : current.version !== write.ifMatch;
 }
 
-async function undoRows(id: string, rows: readonly ImportRow[], now: Date) {
-  const { results, isIndexed } = await properties.writeMany(
-    rows.map((row) => undoRequest(id, row, now)),
+/** The rows that were written; all of them if the import died before it could say which. */
+function writtenRows({ rows, results }: StoredImport): ImportRow[] {
+  const written = new Set(
+    results
+      ?.filter(({ state }) => state === 'created' || state === 'updated')
+      .map(({ row }) => row),
   );
-  const byId = new Map(results.map((result) => [result.id, result]));
-  const part: UndonePart = {
-    undone: results.filter(({ state }) => state === 'written').length,
-    edited: rows.flatMap((row) => {
-      const result = byId.get(row.id);
-      if (!result || !isEdited(row, result)) return [];
-      return [{ id: row.id, name: result.current?.name ?? '', row: row.row }];
-    }),
+  return results ? rows.filter(({ row }) => written.has(row)) : rows;
+}
+
+function decideUndo({ id, file }: OpenImport): Decide<Property, UndoResult> {
+  const imported = importVersion(id, 'import');
+  return ({ records }, stamp) => {
+    const found = writtenRows(file).flatMap((row) => {
+      const current = records.get(row.id);
+      return current ? [{ row, current }] : [];
+    });
+    // Undoing a later import has restored what this one wrote.
+    const isImported = ({ current }: { current: Property }) =>
+      current.version === imported || current.restores === imported;
+    const isUndone = ({ current }: { current: Property }) => current.version === stamp.version;
+    const due = found.filter(isImported);
+    const undone = due.length + found.filter(isUndone).length;
+    if (!file.results && undone === 0) throw new Problem(409, importMessages.nothingImported);
+    const edited = found
+      .filter((one) => !isImported(one) && !isUndone(one) && isEdited(one.row, one.current))
+      .map(({ row, current }) => ({ id: row.id, name: current.name, row: row.row }));
+    return {
+      changed: due.map(({ row, current }) =>
+        properties.next(current, fieldsBefore(row, stamp), stamp),
+      ),
+      result: { undone, edited },
+    };
   };
-  return { part, isIndexed };
-}
-
-function isWritten({ state }: StoredResult): boolean {
-  return state === 'created' || state === 'updated';
-}
-
-/** The rows that a chunk wrote; all of its rows if its import was interrupted. */
-async function writtenRows(
-  id: string,
-  chunk: number,
-  results: readonly StoredResult[] | undefined,
-): Promise<ImportRow[]> {
-  const rows = (await readRows(id, chunk)) ?? [];
-  const written = new Set(results?.filter(isWritten).map(({ row }) => row));
-  const wanted = results ? rows.filter(({ row }) => written.has(row)) : rows;
-  const lacksSnapshot = ({ write }: ImportRow) => write.kind === 'update' && !write.before;
-  return wanted.some(lacksSnapshot) ? withSnapshots(id, chunk, wanted) : wanted;
-}
-
-interface Undone {
-  open: OpenImport;
-  isIndexed: boolean;
-}
-
-async function undoChunk(open: OpenImport, chunk: number, now: Date): Promise<Undone> {
-  const seen = open.progress.chunks[chunk]?.results;
-  const rows = await writtenRows(open.id, chunk, seen);
-  const { part, isIndexed } = await undoRows(open.id, rows, now);
-  const noted = await changeProgress(open, (progress) => withUndone(progress, chunk, seen, part));
-  // The chunk's import has ended meanwhile, and may have written rows after our undo.
-  if (!noted.progress.chunks[chunk]?.undone) return undoChunk(noted, chunk, now);
-  return { open: noted, isIndexed };
-}
-
-function rowsLeft({ rows, chunks }: ImportProgress): number {
-  return chunks.reduce((left, { results, undone }, chunk) => {
-    if (undone) return left;
-    const planned = Math.min(chunkRows, rows - chunk * chunkRows);
-    return left + (results ? results.filter(isWritten).length : planned);
-  }, 0);
 }
 
 /**
- * Undoes an import, as far as its time allows: properties that it changed become what they were, new ones go
- * to the trash, those edited since stay and are named. To be called again while rows are left. Throws
- * `Problem` 404 for an unknown import, 409 where nothing was imported or 30 days are over.
+ * Undoes an import in one change: properties that it changed become what they were, new ones go to the trash, those
+ * edited since stay and are named. Sent again it returns the same. Throws `Problem` 404 for an unknown import, 409
+ * where nothing was imported or 30 days are over.
  */
 export async function undoImport(id: string, now: Date): Promise<UndoResult & OldPages> {
-  let open = await requireImport(id);
-  let isIndexed = true;
-  if (undoUntil(open.progress.at) < now.toISOString()) {
-    throw new Problem(409, importMessages.tooOld(undoDays));
+  const open = await requireImport(id);
+  if (undoUntil(id) < now.toISOString()) throw new Problem(409, importMessages.tooOld(undoDays));
+  let { undone } = open.file;
+  if (!undone) {
+    undone = await properties.change(decideUndo(open), { version: importVersion(id, 'undo'), now });
+    await writeOutcome(open, { undone });
   }
-  if (open.progress.chunks.length === 0) throw new Problem(409, importMessages.nothingImported);
-  for (let chunk = 0; chunk < open.progress.chunks.length; chunk += 1) {
-    if (open.progress.chunks[chunk]?.undone) continue;
-    if (timeLeft() < chunkReserve) break;
-    const undone = await undoChunk(open, chunk, now);
-    open = undone.open;
-    isIndexed &&= undone.isIndexed;
-  }
-  const parts = open.progress.chunks.flatMap(({ undone }) => undone ?? []);
-  const result = {
-    undone: parts.reduce((sum, { undone }) => sum + undone, 0),
-    edited: parts.flatMap(({ edited }) => edited),
-    left: rowsLeft(open.progress),
-  };
-  const hasOldPages = (result.left === 0 && !(await purgeProperties())) || !isIndexed;
-  return { ...result, ...(hasOldPages && { hasOldPages }) };
+  return { ...undone, ...(await purgeProperties()) };
 }

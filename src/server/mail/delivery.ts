@@ -3,17 +3,14 @@ import { retryHours } from '../../domain/mail/vocabulary';
 import type { EmailOutcome } from './send';
 
 /** What decisions about a delivery depend on. */
-export interface Delivered {
+interface Delivered {
   /** ISO 8601 in UTC. */
   createdAt: string;
   delivery: Delivery;
 }
 
-/**
- * What the scheduler does with an outbox marker; `settle` removes it, as nothing is left to mail.
- * An email is given up after `retryHours`.
- */
-type NextStep = 'send' | 'wait' | 'give up' | 'settle';
+/** What the scheduler does with a pending email. An email is given up after `retryHours`. */
+type NextStep = 'send' | 'wait' | 'give up';
 
 /** Why the operator's 'Send again' does nothing now. */
 export type NotSendable = 'sent' | 'running' | 'quarantined' | 'off';
@@ -23,89 +20,84 @@ const hour = 60 * minute;
 /** Longer than any request lives, so that an attempt still running is left alone. */
 const minBackoff = 2 * minute;
 const maxBackoff = 15 * minute;
-/** A function lives 60 s: an attempt without an answer has ended by then. */
+/** A function lives 60 s: an attempt without an outcome has ended by then. */
 const maxAttemptMilliseconds = minute;
+/** For so long the mail service knows an idempotency key; the scheduler has given up before. */
+const keyMilliseconds = 24 * hour;
 
 /** Milliseconds between the beginning of an attempt and the next one. */
 export function backoff(attempts: number): number {
   return Math.min(minBackoff * 2 ** Math.max(0, attempts - 1), maxBackoff);
 }
 
-/** Decides by the delivery's state and age alone. */
+function age({ createdAt, delivery }: Delivered, now: Date): number {
+  return now.getTime() - Date.parse(delivery.requestedAt ?? createdAt);
+}
+
+/** What to do with a pending email, by its age and its last attempt alone. */
 export function nextStep({ createdAt, delivery }: Delivered, now: Date): NextStep {
-  if (delivery.state !== 'pending') return 'settle';
-  const since = Date.parse(delivery.requestedAt ?? createdAt);
-  if (now.getTime() - since >= retryHours * hour) return 'give up';
+  if (age({ createdAt, delivery }, now) >= retryHours * hour) return 'give up';
   if (delivery.attemptedAt === undefined) return 'send';
   const due = Date.parse(delivery.attemptedAt) + backoff(delivery.attempts);
   return now.getTime() >= due ? 'send' : 'wait';
 }
 
-/** Claims an attempt that the caller makes now: the first to write the claim sends. */
-export function claimAttempt(delivery: Delivery, now: Date): Delivery {
-  return {
-    ...delivery,
-    state: 'pending',
-    attempts: delivery.attempts + 1,
-    attemptedAt: now.toISOString(),
-    answeredAt: undefined,
-  };
+/** A delivery at the beginning of an attempt. */
+export function beginAttempt(delivery: Delivery, now: Date): Delivery {
+  const attempts = delivery.attempts + 1;
+  return { ...delivery, state: 'pending', attempts, attemptedAt: now.toISOString() };
 }
 
 /**
- * Claims an attempt that the operator requested. An email that was given up, quarantined or never
- * tried starts anew, with a new idempotency key and a new deadline; an email still being tried
- * keeps its key, because an earlier attempt may have arrived.
+ * The beginning of an attempt that the operator requested. An email that was given up, quarantined or never tried starts
+ * anew, with a new idempotency key and a new deadline; an email still being tried keeps its key, because an
+ * earlier attempt may have arrived.
  */
-export function claimRequested({ createdAt, delivery }: Delivered, now: Date): Delivery {
+export function beginRequested({ createdAt, delivery }: Delivered, now: Date): Delivery {
   const isTried =
-    delivery.state === 'pending' && nextStep({ createdAt, delivery }, now) !== 'give up';
+    delivery.state === 'pending' && age({ createdAt, delivery }, now) < keyMilliseconds;
   const requestedAt = isTried ? delivery.requestedAt : now.toISOString();
-  return claimAttempt({ ...delivery, requestedAt, problem: undefined }, now);
-}
-
-function isRunning({ attemptedAt, answeredAt }: Delivery, now: Date): boolean {
-  if (attemptedAt === undefined || answeredAt !== undefined) return false;
-  return now.getTime() - Date.parse(attemptedAt) < maxAttemptMilliseconds;
+  return beginAttempt({ ...delivery, requestedAt, problem: undefined }, now);
 }
 
 /** Why an email cannot be sent again now, `null` when it can; `hasMail` says whether mail is set up. */
 export function whyNotSendable(
-  delivery: Delivery,
+  { state, attemptedAt, problem }: Delivery,
   hasMail: boolean,
   now: Date,
 ): NotSendable | null {
-  const { state } = delivery;
   if (state === 'sent' || state === 'quarantined') return state;
   if (!hasMail) return 'off';
-  return state === 'pending' && isRunning(delivery, now) ? 'running' : null;
+  const hasOutcome = state !== 'pending' || attemptedAt === undefined || problem !== undefined;
+  if (hasOutcome) return null;
+  return now.getTime() - Date.parse(attemptedAt) < maxAttemptMilliseconds ? 'running' : null;
 }
 
-/** The delivery after an attempt; `attempt` is its number. */
-export function afterAttempt(
-  delivery: Delivery,
-  outcome: EmailOutcome,
-  { attempt, now }: { attempt: number; now: Date },
-): Delivery {
-  const { problem, ...before } = delivery;
-  const isAnswered = attempt === delivery.attempts && 'answered' in outcome && outcome.answered;
-  const after = { ...before, ...(isAnswered && { answeredAt: now.toISOString() }) };
+/** The delivery after the attempt that it began. */
+export function afterAttempt(delivery: Delivery, outcome: EmailOutcome, now: Date): Delivery {
+  const before = { ...delivery, problem: undefined };
   switch (outcome.kind) {
     case 'sent':
-      return { ...after, state: 'sent', sentAt: now.toISOString() };
+      return { ...before, state: 'sent', sentAt: now.toISOString() };
     case 'off':
-      return { ...after, state: 'stored', problem };
+      return { ...before, state: 'stored' };
     case 'rejected':
-      return { ...after, state: 'failed', problem: outcome.problem };
+      return { ...before, state: 'failed', problem: outcome.problem };
     case 'retry':
-      return { ...after, state: 'pending', problem: outcome.problem };
+      return { ...before, state: 'pending', problem: outcome.problem };
   }
 }
 
+function progress({ state, attempts, problem }: Delivery): number {
+  if (state === 'sent') return Infinity;
+  if (state !== 'pending') return 3 * attempts + 2;
+  return 3 * attempts + (problem === undefined ? 0 : 1);
+}
+
 /**
- * The idempotency key of an email; `marker` names what is mailed. A new request by the operator
- * gets a new key: the mail service rejects an old one once settings were corrected.
+ * Of two deliveries of one email, the one that has come further: a sent email stays sent, else the later attempt counts,
+ * and of one attempt its outcome. The first when neither has.
  */
-export function emailKey(marker: string, { requestedAt }: Delivery): string {
-  return requestedAt === undefined ? marker : `${marker}/${requestedAt}`;
+export function furtherDelivery(one: Delivery, other: Delivery): Delivery {
+  return progress(other) > progress(one) ? other : one;
 }

@@ -1,6 +1,6 @@
 import { attentionOf, type Attention } from '../../domain/attention';
 import { isoDay } from '../../domain/date';
-import { catchUp, loadEnquiries } from '../enquiries/inbox';
+import { loadEnquiries } from '../enquiries/inbox';
 import { StoreUnavailable } from '../store/key-value-store';
 import { properties } from '../records/properties';
 import { orMissing } from './missing';
@@ -10,12 +10,12 @@ import { orMissing } from './missing';
  * throws `StoreUnavailable` when none can.
  */
 export async function loadAttention(now: Date): Promise<Attention> {
-  const [listed, all] = await Promise.all([
+  const [listed, enquiries] = await Promise.all([
     orMissing('the properties that need attention', () => properties.list()),
-    orMissing('the enquiries that need attention', () => loadEnquiries({ catchUp })),
+    orMissing('the enquiries that need attention', loadEnquiries),
   ]);
-  if (listed === null && all === null)
+  if (listed === null && enquiries === null)
     throw new StoreUnavailable(new Error('Nothing that needs attention could be loaded.'));
   const today = isoDay(now.toISOString());
-  return attentionOf(listed, all?.enquiries ?? null, today, all ?? undefined);
+  return attentionOf(listed, enquiries, today);
 }

@@ -1,30 +1,29 @@
-import { isBackupLate, isUntidy, type LatestBackup } from '../../domain/backup/state';
-import { readLatest } from '../backup/manifests';
+import { addDays, isoDay } from '../../domain/date';
+import { listNights } from '../backup/nights';
 import { properties } from '../records/properties';
 import { orMissing } from './missing';
 
-/** What the operator is told about backups; `latest` is `null` where there is none. */
+/** What the operator is told about backups. */
 export interface BackupState {
-  latest: LatestBackup | null;
+  /** The last night (YYYY-MM-DD) that has every document that any has; `null` before the first. */
+  latest: string | null;
+  /** Whether a night was missed. */
   isLate: boolean;
-  isUntidy: boolean;
 }
 
 /** The state of the backups; `null` when the store does not answer. */
 export function loadBackupState(now: Date): Promise<BackupState | null> {
   return orMissing('the backups', async () => {
-    const latest = await readLatest();
-    const since = latest?.at ?? (await oldestChange());
-    return {
-      latest,
-      isLate: since !== undefined && isBackupLate(since, now),
-      isUntidy: latest !== null && isUntidy(latest, now),
-    };
+    const newest = Object.values(await listNights()).flatMap((days) => days.at(-1) ?? []);
+    const latest = newest.sort()[0] ?? null;
+    const since = latest ?? (await oldestChange());
+    const yesterday = addDays(isoDay(now.toISOString()), -1);
+    return { latest, isLate: since !== null && since < yesterday };
   });
 }
 
-/** When a property was last left alone: a site that has had one for days should have a backup. An import sets `date`. */
-async function oldestChange(): Promise<string | undefined> {
-  const moments = (await properties.list()).map(({ updatedAt }) => updatedAt);
-  return moments.sort()[0];
+/** The day on which a property was last left alone: a site that has had one for days should have a backup. */
+async function oldestChange(): Promise<string | null> {
+  const days = [...(await properties.all()).values()].map(({ updatedAt }) => isoDay(updatedAt));
+  return days.sort()[0] ?? null;
 }

@@ -19,7 +19,7 @@ export interface ShortlistPage {
 
 const moreShown = 3;
 
-/** Reads the homes of a list: the index, and the record of each that is compared. Throws `StoreUnavailable`. */
+/** Reads the homes of a list. Throws `StoreUnavailable`. */
 export async function loadShortlist({
   ids,
   overflow,
@@ -29,7 +29,7 @@ export async function loadShortlist({
   const summaries = (some: readonly string[]) => some.flatMap((id) => byId.get(id) ?? []);
   const kept = summaries(ids);
   const first = kept.slice(0, maxCompared).map(({ _id }) => _id);
-  const records = await properties.readMany(first);
+  const records = await properties.all();
   const compared = first
     .flatMap((id) => records.get(id) ?? [])
     .filter(({ deletedAt }) => deletedAt === undefined);

@@ -2,17 +2,15 @@ import { storedBlog } from '../../domain/blog/stored';
 import type { Blog, BlogInput, BlogPatch, BlogSummary } from '../../domain/blog/schema';
 import { summarizeBlog } from '../article/summary';
 import { cacheTags } from '../cdn';
-import { Collection } from '../store/collection';
-import type { PublicKind } from './public-kind';
+import { Records, type RecordKind } from './records';
 
-export const blogKind: PublicKind<Blog, BlogSummary> = {
+export const blogKind: RecordKind<Blog, BlogSummary> = {
   kind: 'blog',
-  store: 'blogs',
-  format: 1,
+  document: 'blogs',
   read: storedBlog,
   summarize: summarizeBlog,
   tags: { list: cacheTags.blogs, one: cacheTags.blog, every: cacheTags.everyBlog },
 };
 
 /** The blog posts. */
-export const blogs = new Collection<BlogInput, BlogPatch, Blog, BlogSummary>(blogKind);
+export const blogs = new Records<BlogInput, BlogPatch, Blog, BlogSummary>(blogKind);

@@ -1,20 +1,16 @@
 import { fieldError } from '../../content/field-errors';
-import { records } from '../../content/problems';
+import { records as words } from '../../content/problems';
 import { isoDay } from '../../domain/date';
 import { type Fields, futureDays } from '../../domain/field';
-import type { Schema } from '../../domain/schema';
-import { withChanges, type Listed, type RecordMeta } from '../../domain/record';
+import { type Schema, severalEdits, severalIds } from '../../domain/schema';
+import { withChanges, type RecordMeta } from '../../domain/record';
 import { cachedAnswer, purge } from '../cdn';
 import { idempotencyKey, ifMatch, invalidFields, readJson } from '../http/request';
 import { type Call, idOf } from '../http/router';
 import { Problem } from '../http/problem';
 import { privateJson, quote, taggedJson, takeWhileFits } from '../http/reply';
-import type { Collection } from '../store/collection';
-import type { Dated } from '../store/listed';
-import type { Saved } from '../store/record-write';
-import { createOnce } from './create-once';
-import { afterParameter, listPart } from './list-part';
-import { tagsOf, type PublicKind } from './public-kind';
+import { tagsOf } from './page-tags';
+import type { Dated, RecordKind, Records } from './records';
 
 /** What the calls of one kind of record need. */
 interface CallsOf<
@@ -23,8 +19,8 @@ interface CallsOf<
   Stored extends RecordMeta,
   Summary extends Dated,
 > {
-  collection: Collection<Input, Patch, Stored, Summary>;
-  kind: Pick<PublicKind<Stored, Summary>, 'kind' | 'tags'>;
+  records: Records<Input, Patch, Stored, Summary>;
+  kind: Pick<RecordKind<Stored, Summary>, 'kind' | 'tags'>;
   fields: Fields;
   input: Schema<Input>;
   patch: Schema<Patch>;
@@ -41,11 +37,15 @@ interface ListOptions<Summary> {
 
 /** What the API does with one kind of record; the same for properties and blog posts. */
 interface RecordCalls<Summary> {
-  /** The summaries, optionally only those that `isWanted` accepts, or in another shape; a very long list in parts. */
+  /** The summaries, optionally only those that `isWanted` accepts, or in another shape. */
   list: (options?: ListOptions<Summary>) => Run;
   read: Run;
   add: Run;
   update: Run;
+  /** Changes fields of several records, all or none; like the next two it returns the new versions. */
+  updateSeveral: Run;
+  removeSeveral: Run;
+  restoreSeveral: Run;
   remove: Run;
   /** The summaries of the trash, last deleted first. */
   trash: Run;
@@ -56,6 +56,9 @@ interface RecordCalls<Summary> {
   /** The newest versions of a record, in the trash or not, with what each changed. */
   history: Run;
 }
+
+/** Bytes of a body that names several records: a thousand ids with their versions and a few fields. */
+const severalBytes = 400_000;
 
 /** The fields as they are, unless one has a day that is still to come; only the clock tells, so no schema does. */
 function notAhead<Given extends object>(given: Given, fields: Fields): Given {
@@ -73,46 +76,46 @@ export function recordCalls<
   Stored extends RecordMeta,
   Summary extends Dated,
 >({
-  collection,
+  records,
   kind: { kind, tags },
   fields: table,
   input,
   patch,
   operatorOnly = [],
 }: CallsOf<Input, Patch, Stored, Summary>): RecordCalls<Summary> {
-  const missing = () => new Problem(404, records.missing[kind]);
+  const missing = () => new Problem(404, words.missing[kind]);
 
-  /** Purges the pages of a saved record; the headers tell when visitors see the change only later. */
-  const publish = async ({ record, isIndexed }: Saved<Stored>): Promise<Record<string, string>> => {
-    const isPurged = await purge(tagsOf(tags, [record._id]));
-    return isPurged && isIndexed ? {} : { 'x-warning': records.visibleSoon };
+  /** Purges the pages of saved records; the headers tell when visitors see the change only later. */
+  const publish = async (saved: readonly Stored[]): Promise<Record<string, string>> => {
+    const ids = saved.map(({ _id }) => _id);
+    return (await purge(tagsOf(tags, ids))) ? {} : { 'x-warning': words.visibleSoon };
   };
-  const answer = async (saved: Saved<Stored> | null, status = 200) => {
-    if (saved === null) throw missing();
-    const headers = { etag: quote(saved.record.version), ...(await publish(saved)) };
-    return privateJson(saved.record, { status, headers });
+  const answer = async (record: Stored | null | undefined, status = 200) => {
+    if (!record) throw missing();
+    const headers = { etag: quote(record.version), ...(await publish([record])) };
+    return privateJson(record, { status, headers });
   };
+  const answerSeveral = async (saved: readonly Stored[] | null) => {
+    if (saved === null) throw new Problem(404, words.oneMissing);
+    const versions = saved.map(({ _id, version }) => ({ _id, version }));
+    return privateJson(versions, { headers: await publish(saved) });
+  };
+  const idsIn = async (call: Call) => (await readJson(call.request, severalIds, severalBytes)).ids;
 
   return {
     list:
       ({ isWanted = () => true, shape = (summaries: readonly object[]) => summaries } = {}) =>
       async (call) => {
         const isOperator = (await call.session()) !== null;
-        const listed = (await collection.list()).filter(isWanted);
-        if (isOperator) {
-          const { value, headers } = listPart(call.request, listed, shape);
-          return privateJson(value, { headers });
-        }
-        const visible = (part: readonly Listed<Summary>[]) =>
-          shape(part.map((summary) => publicFields(summary, operatorOnly)));
-        const { value, headers } = listPart(call.request, listed, visible);
-        const cached = cachedAnswer([tags.list], [afterParameter]);
-        return taggedJson(call.request, value, { ...cached, ...headers });
+        const listed = (await records.list()).filter(isWanted);
+        if (isOperator) return privateJson(shape(listed));
+        const visible = listed.map((summary) => publicFields(summary, operatorOnly));
+        return taggedJson(call.request, shape(visible), cachedAnswer([tags.list]));
       },
 
     read: async (call) => {
       const isOperator = (await call.session()) !== null;
-      const record = await collection.read(idOf(call));
+      const record = await records.read(idOf(call));
       if (record === null) throw missing();
       const etag = quote(record.version);
       // An array with one element, as the specification has it.
@@ -129,49 +132,60 @@ export function recordCalls<
     add: async (call) => {
       const id = idempotencyKey(call.request);
       const fields = notAhead(await readJson(call.request, input), table);
-      if (id === undefined) return answer(await collection.create(fields), 201);
-      const { saved, isNew } = await createOnce(collection, fields, id);
-      return answer(saved, isNew ? 201 : 200);
+      const { record, isNew } = await records.create(fields, id);
+      return answer(record, isNew ? 201 : 200);
     },
 
     update: async (call) => {
       const base = ifMatch(call.request);
       const fields = notAhead(await readJson(call.request, patch), table);
-      return answer(await collection.update(idOf(call), fields, { ifMatch: base }));
+      const edit = { id: idOf(call), ifMatch: base, patch: fields };
+      return answer((await records.update([edit]))?.[0]);
     },
+
+    updateSeveral: async (call) => {
+      const given = await readJson(call.request, severalEdits(patch), severalBytes);
+      // Reading the record back drops what is no field of it: the id and the version beside the fields.
+      const edits = given.map((edit) => ({
+        id: edit.id,
+        ifMatch: edit.version,
+        patch: notAhead(edit, table),
+      }));
+      return answerSeveral(await records.update(edits));
+    },
+
+    removeSeveral: async (call) => answerSeveral(await records.remove(...(await idsIn(call)))),
+
+    restoreSeveral: async (call) => answerSeveral(await records.restore(...(await idsIn(call)))),
 
     remove: async (call) => {
-      const id = idOf(call);
-      const removed = await collection.remove(id);
-      // A repeated delete, sent because the first response was lost, succeeds too.
-      const record = removed?.record ?? (await collection.readAny(id));
-      if (record?.deletedAt === undefined) throw missing();
-      const headers = await publish({ record, isIndexed: removed?.isIndexed ?? true });
-      return new Response(null, { status: 204, headers });
+      const removed = await records.remove(idOf(call));
+      if (removed === null) throw missing();
+      return new Response(null, { status: 204, headers: await publish(removed) });
     },
 
-    trash: async () => privateJson(await collection.trashed()),
+    trash: async () => privateJson(await records.trashed()),
 
-    restore: async (call) => answer(await collection.restore(idOf(call))),
+    restore: async (call) => answer((await records.restore(idOf(call)))?.[0]),
 
     erase: async (call) => {
-      if ((await collection.erase(idOf(call))) === null) throw missing();
+      if ((await records.erase(idOf(call))) === null) throw missing();
       return new Response(null, { status: 204 });
     },
 
     history: async (call) => {
       const id = idOf(call);
-      const versions = withChanges(await collection.history(id));
+      const versions = withChanges(await records.history(id));
       // A record restored from a backup exists without any history.
-      if (versions.length === 0 && (await collection.readAny(id)) === null) throw missing();
+      if (versions.length === 0 && (await records.readAny(id)) === null) throw missing();
       return privateJson(takeWhileFits(versions));
     },
   };
 }
 
 /** Visitors get the fields of the list only. */
-function publicFields<Summary>(
-  listed: Listed<Summary>,
+function publicFields<Summary extends object>(
+  listed: Summary,
   operatorOnly: readonly (keyof Summary)[],
 ): Record<string, unknown> {
   const hidden = new Set<PropertyKey>(['updatedAt', 'version', ...operatorOnly]);

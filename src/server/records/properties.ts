@@ -6,13 +6,11 @@ import type {
   PropertyPatch,
 } from '../../domain/property/schema';
 import { cacheTags } from '../cdn';
-import { Collection } from '../store/collection';
-import type { PublicKind } from './public-kind';
+import { Records, type RecordKind } from './records';
 
-export const propertyKind: PublicKind<Property, PropertyEntry> = {
+export const propertyKind: RecordKind<Property, PropertyEntry> = {
   kind: 'property',
-  store: 'properties',
-  format: 4,
+  document: 'properties',
   read: storedProperty,
   summarize: entryOf,
   tags: {
@@ -23,6 +21,6 @@ export const propertyKind: PublicKind<Property, PropertyEntry> = {
 };
 
 /** The properties. */
-export const properties = new Collection<PropertyInput, PropertyPatch, Property, PropertyEntry>(
+export const properties = new Records<PropertyInput, PropertyPatch, Property, PropertyEntry>(
   propertyKind,
 );

@@ -22,16 +22,9 @@ export function regionFrom(setting: string | null): Region {
   return region;
 }
 
-/** The names that the first release gave on the platform; data stored then must still be found. */
-const platformNames: Partial<Record<StoreName, string>> = {
-  enquiries: 'leads',
-  imports: 'batches',
-};
-
 /** The store's name on the platform: all contexts share the site's stores, so only production uses it bare. */
 export function storeNameIn(context: string, store: StoreName): string {
-  const name = platformNames[store] ?? store;
-  if (context === 'production') return name;
+  if (context === 'production') return store;
   const label = context.toLowerCase().replace(/[^a-z0-9-]/g, '-');
-  return `${label.slice(0, 40)}-${name}`;
+  return `${label.slice(0, 40)}-${store}`;
 }

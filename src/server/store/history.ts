@@ -1,9 +1,8 @@
 import pMap from 'p-map';
-import type { RecordMeta } from '../../domain/record';
-import type { KeptVersion } from '../../domain/retention';
 import { timeLeft } from './deadline';
-import { CorruptValue, type KeyValueStore } from './key-value-store';
+import { CorruptValue } from './key-value-store';
 import { timeKey, timeOfKey } from './keys';
+import { openStore } from './open';
 
 /** One version of a record as it was written. */
 export interface HistoryEntry<Stored> {
@@ -22,77 +21,61 @@ interface PastDocument<Document = unknown> {
   document: Document;
 }
 
-/** The history settings of a kind of record. */
-interface HistoryTable<Stored> {
-  kind: string;
-  history: KeyValueStore;
+/** A version to be kept, before its record is written. */
+interface NewEntry {
+  id: string;
+  record: { version: string };
+  basedOn: string | null;
+}
+
+/** A kind of record with a history. */
+export interface HistoryKind<Stored> {
+  history: 'property' | 'blog';
   read: (document: unknown) => Stored | null;
-  now: () => Date;
 }
 
 /** The maximum number of versions that the history returns, newest first. */
 const historyLimit = 50;
-
-/** Appends the full document before its write is attempted, so that a losing edit can be rescued. */
-export async function appendHistory<Stored extends RecordMeta>(
-  { kind, history, now }: HistoryTable<Stored>,
-  document: Stored,
-  basedOn: string | null,
-): Promise<void> {
-  const at = now();
-  const key = `${kind}/${document._id}/${timeKey(at)}-${document.version}`;
-  const past: PastDocument = { at: at.toISOString(), basedOn, document };
-  await history.writeJson(key, past);
-}
-
-/** What a key of the history tells without its entry. */
-export function versionOfKey(key: string): KeptVersion {
-  const [time = '', ...version] = key.slice(key.lastIndexOf('/') + 1).split('-');
-  return { key, version: version.join('-'), at: timeOfKey(time) };
-}
+const concurrency = 50;
+const store = () => openStore('history');
 
 /**
- * The versions that became the record, as far as these keys tell: a writer sees only those, so that each but the
- * last has another based on it, and an edit that lost has none.
+ * Appends whole records before their document is written, so that an edit that loses can be rescued. `at` is the time of
+ * the change: another attempt of the same change writes the same keys.
  */
-export async function savedOnes(
-  history: KeyValueStore,
-  keys: readonly string[],
-): Promise<Set<string>> {
-  const readBase = async (key: string) => {
-    try {
-      return ((await history.readValue(key)) as Partial<PastDocument> | null)?.basedOn;
-    } catch (error) {
-      if (error instanceof CorruptValue) return null;
-      throw error;
-    }
+export async function appendHistory(
+  kind: string,
+  entries: readonly NewEntry[],
+  at: string,
+): Promise<void> {
+  const write = ({ id, record, basedOn }: NewEntry) => {
+    const past: PastDocument = { at, basedOn, document: record };
+    return store().writeJson(`${kind}/${id}/${timeKey(new Date(at))}-${record.version}`, past);
   };
-  const based = await pMap(keys, readBase, { concurrency: 24 });
-  return new Set(based.filter((version) => typeof version === 'string'));
+  await pMap(entries, write, { concurrency });
 }
 
 /** The newest versions written under an id, newest first; `current` is the record's version. */
-export async function readHistory<Stored extends RecordMeta>(
-  table: HistoryTable<Stored>,
+export async function readHistory<Stored extends { version: string }>(
+  kind: HistoryKind<Stored>,
   id: string,
   current: string | null,
 ): Promise<HistoryEntry<Stored>[]> {
-  const listed = await table.history.list(`${table.kind}/${id}/`);
-  const keys = listed.map(({ key }) => key).sort();
+  const keys = (await store().list(`${kind.history}/${id}/`)).map(({ key }) => key).sort();
   const newest = keys.slice(-historyLimit).reverse();
-  const found = await Promise.all(newest.map((key) => readPast(table, key)));
+  const found = await Promise.all(newest.map((key) => readPast(kind, key)));
   const past = found.filter((entry) => entry !== null);
   const saved = savedVersions(past, current);
   return past.map(({ at, document }) => ({ at, saved: saved.has(document.version), document }));
 }
 
 /** Reads one history entry; `null` if it cannot be parsed. */
-async function readPast<Stored extends RecordMeta>(
-  { history, read }: HistoryTable<Stored>,
+async function readPast<Stored>(
+  { read }: HistoryKind<Stored>,
   key: string,
 ): Promise<PastDocument<Stored> | null> {
   try {
-    const past = (await history.readValue(key)) as PastDocument | null;
+    const past = (await store().readValue(key)) as PastDocument | null;
     const document = past && read(past.document);
     return document && { at: past.at, basedOn: past.basedOn, document };
   } catch (error) {
@@ -101,25 +84,17 @@ async function readPast<Stored extends RecordMeta>(
   }
 }
 
-/**
- * Follows the versions back from the current one: a version not on this path never became the record. The
- * path ends where the history was thinned; of the months before, the kept versions count as saved.
- */
+/** Follows the versions back from the current one: a version not on this path never became the record. */
 function savedVersions(
-  past: readonly PastDocument<RecordMeta>[],
+  past: readonly PastDocument<{ version: string }>[],
   current: string | null,
 ): Set<string> {
-  const versions = past.map(({ document }) => document.version);
   const basedOn = new Map(past.map((entry) => [entry.document.version, entry.basedOn]));
   const saved = new Set<string>();
   let version = current;
   while (version && !saved.has(version)) {
     saved.add(version);
-    const base = basedOn.get(version) ?? null;
-    if (base && !basedOn.has(base)) {
-      for (const older of versions.slice(versions.indexOf(version) + 1)) saved.add(older);
-    }
-    version = base;
+    version = basedOn.get(version) ?? null;
   }
   return saved;
 }
@@ -137,18 +112,47 @@ const reserve = 2_500;
  * Versions as they were written, by the id of their record: two store calls each. Unknown versions,
  * and those that there was no time to read, are missing.
  */
-export async function readVersions<Stored extends RecordMeta>(
-  table: HistoryTable<Stored>,
+export async function readVersions<Stored extends { version: string }>(
+  kind: HistoryKind<Stored>,
   wanted: Iterable<NamedVersion>,
 ): Promise<Map<string, Stored>> {
   const found = new Map<string, Stored>();
   const find = async ({ id, version }: NamedVersion) => {
     if (timeLeft() <= reserve) return;
-    const keys = (await table.history.list(`${table.kind}/${id}/`)).map(({ key }) => key).sort();
+    const keys = (await store().list(`${kind.history}/${id}/`)).map(({ key }) => key).sort();
     const key = keys.findLast((each) => each.endsWith(`-${version}`));
-    const document = key === undefined ? null : (await readPast(table, key))?.document;
+    const document = key === undefined ? null : (await readPast(kind, key))?.document;
     if (document?.version === version) found.set(id, document);
   };
-  await pMap(wanted, find, { concurrency: 24 });
+  await pMap(wanted, find, { concurrency });
   return found;
+}
+
+/** Deletes the history of records that were erased. */
+export async function eraseHistory(kind: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const keys = (await store().list(`${kind}/${id}/`)).map(({ key }) => key);
+    await pMap(keys, (key) => store().remove(key), { concurrency });
+  }
+}
+
+/** Deleted in one night; the rest waits for the next. */
+const maxDeleted = 2_000;
+
+/**
+ * Deletes what is older than `oldest`, and what is left of records that are not in `ids` and older than `orphaned`: an
+ * erasure that was cut off, or a write that failed. Both are ISO 8601 in UTC.
+ */
+export async function deleteOldHistory(
+  kind: string,
+  ids: ReadonlySet<string>,
+  { oldest, orphaned }: { oldest: string; orphaned: string },
+): Promise<void> {
+  const isDue = (key: string) => {
+    const [, id = '', name = ''] = key.split('/');
+    const time = timeOfKey(name.slice(0, name.indexOf('-')));
+    return time < Date.parse(ids.has(id) ? oldest : orphaned);
+  };
+  const keys = (await store().list(`${kind}/`)).map(({ key }) => key).filter(isDue);
+  await pMap(keys.slice(0, maxDeleted), (key) => store().remove(key), { concurrency });
 }

@@ -17,35 +17,36 @@ export interface KeyValueStore {
   createJson(key: string, value: unknown): Promise<string | false>;
   /** Writes only over the given etag; the new etag, or `false` when somebody else wrote in between. */
   replaceJson(key: string, value: unknown, etag: string): Promise<string | false>;
-  /** Writes bytes only if the key is free; whether they are there now because of this call. */
-  createBytes(key: string, bytes: ArrayBuffer, metadata: Record<string, string>): Promise<boolean>;
-  /** Writes bytes only over the given etag; `false` when somebody else wrote in between. */
-  replaceBytes(
+  /** Bytes with the etag that replacing them needs; `unchanged` when they still have the etag that is `known`. */
+  readVersioned(
     key: string,
-    bytes: ArrayBuffer,
-    metadata: Record<string, string>,
-    etag: string,
-  ): Promise<boolean>;
+    known?: string,
+  ): Promise<{ bytes: Uint8Array; etag: string } | 'unchanged' | null>;
+  /** Writes bytes only over the given etag, or with `null` only if the key is free. */
+  writeVersioned(key: string, bytes: Uint8Array, etag: string | null): Promise<WriteOutcome>;
   remove(key: string): Promise<void>;
   /** All keys that begin with `prefix`, across result pages. */
   list(prefix?: string): Promise<{ key: string; etag: string }[]>;
 }
 
-/** The stores, one per kind of data. */
+/** `stale`: somebody else wrote in between; `unclear`: only reading tells whether it was written. */
+export type WriteOutcome = { state: 'written'; etag: string } | { state: 'stale' | 'unclear' };
+
+/** The documents, each with all records of one kind. */
+export type DocumentName = 'properties' | 'blogs' | 'enquiries';
+
+/** The stores. */
 export type StoreName =
-  | 'properties'
-  | 'blogs'
+  | 'documents'
   | 'history'
-  | 'derived'
-  | 'enquiries'
+  | 'received'
   | 'quarantine'
-  | 'outbox'
+  | 'marks'
   | 'sessions'
   | 'limits'
   | 'images'
   | 'imports'
   | 'probe'
-  | 'erased'
   | 'backups';
 
 /** The store gave no clear answer: nothing may be reported as saved. */
@@ -53,6 +54,14 @@ export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     super('The store could not be reached.', { cause });
     this.name = 'StoreUnavailable';
+  }
+}
+
+/** A document is there but cannot be read: nobody may write over it but a restore. */
+export class DamagedDocument extends StoreUnavailable {
+  constructor(readonly document: DocumentName) {
+    super(new Error(`The document of ${document} is damaged.`));
+    this.name = 'DamagedDocument';
   }
 }
 

@@ -7,6 +7,7 @@ import {
   StoreUnavailable,
   type KeyValueStore,
   type StoreName,
+  type WriteOutcome,
 } from './key-value-store';
 import { checkedKey, isStoreKey } from './keys';
 
@@ -53,13 +54,9 @@ export function openStore(name: StoreName, limits?: FetchLimits): KeyValueStore 
       answered(() => writeIf(client(), checkedKey(key), value, { onlyIfNew: true })),
     replaceJson: (key, value, etag) =>
       answered(() => writeIf(client(), checkedKey(key), value, { onlyIfMatch: checkedEtag(etag) })),
-    createBytes: (key, bytes, metadata) =>
-      answered(() => writeBytesIf(client(), checkedKey(key), bytes, metadata, { onlyIfNew: true })),
-    replaceBytes: (key, bytes, metadata, etag) =>
-      answered(() => {
-        const condition = { onlyIfMatch: checkedEtag(etag) };
-        return writeBytesIf(client(), checkedKey(key), bytes, metadata, condition);
-      }),
+    readVersioned: (key, known) => answered(() => readVersioned(client(), checkedKey(key), known)),
+    writeVersioned: (key, bytes, etag) =>
+      answered(() => writeVersioned(client(), checkedKey(key), bytes, etag)),
     remove: (key) => answered(() => client().delete(checkedKey(key))),
     list: (prefix) => answered(() => listKeys(client(), prefix)),
   };
@@ -87,23 +84,30 @@ function checkedEtag(etag: string): string {
 async function readText(store: Store, key: string): Promise<StoredText | null> {
   const found = await store.getWithMetadata(key, { type: 'text' });
   if (!found) return null;
-  return found.etag ? { text: found.data, etag: strong(found.etag) } : readListed(store, key);
+  if (found.etag) return { text: found.data, etag: strong(found.etag) };
+  const text = () => store.get(key, { type: 'text' }) as Promise<string | null>;
+  const listed = await readListed(store, key, text);
+  return listed && { text: listed.value, etag: listed.etag };
 }
 
 /** How often a list that lacks an existing key is requested again. */
-const maxLooks = 5;
+const maxAttempts = 5;
 
 /**
  * The local server gives etags in lists only, and its lists can lack a key while others are written.
  * The etag comes before the body, so that a write in between makes a later replacement fail instead of
  * overwriting it.
  */
-async function readListed(store: Store, key: string): Promise<StoredText | null> {
-  for (let look = 0; look < maxLooks; look += 1) {
+async function readListed<Value>(
+  store: Store,
+  key: string,
+  read: () => Promise<Value | null>,
+): Promise<{ value: Value; etag: string } | null> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const listed = (await listKeys(store, key)).find((entry) => entry.key === key);
-    const text = (await store.get(key, { type: 'text' })) as string | null;
-    if (text === null) return null;
-    if (listed) return { text, etag: listed.etag };
+    const value = await read();
+    if (value === null) return null;
+    if (listed) return { value, etag: listed.etag };
   }
   throw new StoreUnavailable(new Error(`The list lacks ${key}, which is there.`));
 }
@@ -137,20 +141,33 @@ async function settle(store: Store, key: string, text: string, condition: Condit
   return false;
 }
 
-async function writeBytesIf(
+async function readVersioned(store: Store, key: string, known?: string) {
+  const options = known === undefined ? {} : { etag: known };
+  // The client's types say neither that a key may be missing nor that unchanged data are not sent.
+  const found = (await store.getWithMetadata(key, { type: 'arrayBuffer', ...options })) as {
+    data: ArrayBuffer | null;
+    etag?: string;
+  } | null;
+  if (!found) return null;
+  const etag = found.etag ? strong(found.etag) : '';
+  if (found.data === null || etag === known) return 'unchanged';
+  if (etag !== '') return { bytes: new Uint8Array(found.data), etag };
+  const bytes = () => store.get(key, { type: 'arrayBuffer' }) as Promise<ArrayBuffer | null>;
+  const listed = await readListed(store, key, bytes);
+  return listed && { bytes: new Uint8Array(listed.value), etag: listed.etag };
+}
+
+async function writeVersioned(
   store: Store,
   key: string,
-  bytes: ArrayBuffer,
-  metadata: Record<string, string>,
-  condition: Condition,
-): Promise<boolean> {
-  const { modified, etag } = await store.set(key, bytes, { metadata, ...condition });
-  if (!modified || etag) return modified;
-  // As with JSON: after an unclear answer only reading the key tells.
-  const found = await readBytes(store, key);
-  if (found && Buffer.from(found.bytes).equals(Buffer.from(bytes))) return true;
-  if (found && 'onlyIfNew' in condition) return false;
-  throw new StoreUnavailable(new Error(`The write to ${key} was not confirmed.`));
+  bytes: Uint8Array,
+  etag: string | null,
+): Promise<WriteOutcome> {
+  const condition: Condition =
+    etag === null ? { onlyIfNew: true } : { onlyIfMatch: checkedEtag(etag) };
+  const result = await store.set(key, new Uint8Array(bytes).buffer, condition);
+  if (!result.modified) return { state: 'stale' };
+  return result.etag ? { state: 'written', etag: strong(result.etag) } : { state: 'unclear' };
 }
 
 async function listKeys(store: Store, prefix = ''): Promise<{ key: string; etag: string }[]> {

@@ -10,10 +10,8 @@ import { waitingEnquiry as enquiry } from './waiting-enquiry';
 
 const nothing: Attention = {
   missing: [],
-  enquiries: { new: [], due: [], visits: [], failed: [], quarantined: [] },
+  enquiries: { new: [], due: [], visits: [], failed: [] },
   doubleVisits: new Set<string>(),
-  olderQuarantined: 0,
-  left: 0,
   toConfirm: [],
   lacking: { rent: [], picture: [], map: [] },
   counts: { Available: 0, Occupied: 0, incomplete: 0 },
@@ -68,33 +66,12 @@ describe('what needs attention', () => {
     expect(group?.links).toHaveLength(linkLimit);
   });
 
-  it('mentions possible spam', () => {
-    const quarantined = [enquiry()];
-    expect(attentionGroups(withEnquiries({ quarantined }))).toMatchObject([
-      { title: groups.quarantined(1), all: '/admin/enquiries?show=quarantined' },
-    ]);
-  });
-
-  it('counts those that the inbox omits', () => {
-    const quarantined = [enquiry()];
-    expect(
-      attentionGroups({ ...withEnquiries({ quarantined }), olderQuarantined: 4_000 }),
-    ).toMatchObject([{ title: groups.quarantined(4_001), count: 4_001 }]);
-  });
-
   it.each([
     ['enquiries', '/admin/enquiries'],
     ['properties', '/admin/property/allproperty'],
   ] as const)('says that %s are missing, with a way to their page', (part, href) => {
     expect(missingParts({ ...nothing, missing: [part] })).toEqual([
       { text: adminHome.missing[part], href },
-    ]);
-  });
-
-  it('says how many enquiries are still being read, with a way to the inbox', () => {
-    expect(missingParts(nothing)).toEqual([]);
-    expect(missingParts({ ...nothing, left: 340 })).toEqual([
-      { text: adminHome.left(340), href: '/admin/enquiries' },
     ]);
   });
 });

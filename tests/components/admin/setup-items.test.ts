@@ -8,8 +8,6 @@ const run = (at: string, ...failed: string[]) => ({ at, failed });
 const lastRuns = {
   sweep: run('2026-11-22T11:55:10.000Z'),
   nightly: run('2026-11-21T20:40:09.000Z'),
-  backup: run('2026-11-21T21:50:07.000Z'),
-  cleanup: run('2026-11-21T22:40:11.000Z'),
 };
 
 const whole: SetupSettings = {
@@ -60,14 +58,13 @@ describe('what is set up', () => {
 
   it('is not the regular work once it is late, and says what and since when', () => {
     const sweep = run('2026-11-22T09:00:00.000Z');
-    const backup = run('2026-11-21T21:50:07.000Z', 'backup');
-    const [late, ...others] = notSet({ lastRuns: { ...lastRuns, sweep, backup } });
+    const nightly = run('2026-11-21T20:40:09.000Z', 'backup');
+    const [late, ...others] = notSet({ lastRuns: { sweep, nightly } });
     expect(others).toEqual([]);
     expect(late).toMatchObject({ title: setup.schedules.title, badge: 'Not as planned' });
-    expect(late?.text).toContain('renewing pages (last on 22-11-2026, 14:30); the backup (last');
-    expect(late?.text).toContain(', failed: copying everything)');
-    expect(late?.text).not.toContain('erasing');
-    const never = notSet({ lastRuns: { sweep: null, nightly: null, backup: null, cleanup: null } });
+    expect(late?.text).toContain('renewing pages (last on 22-11-2026, 14:30); the backup, and');
+    expect(late?.text).toContain(', failed: the backup)');
+    const never = notSet({ lastRuns: { sweep: null, nightly: null } });
     expect(never.map(({ text }) => text).join()).toContain('(never done)');
   });
 

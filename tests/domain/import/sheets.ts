@@ -1,7 +1,6 @@
 import { rowCaution, rowFault } from '../../../src/content/import-faults';
 import type { Cell } from '../../../src/domain/import/cell';
 import { planRows } from '../../../src/domain/import/plan';
-import type { KnownProperty } from '../../../src/domain/import/planned-row';
 import type { IsMissing } from '../../../src/domain/import/pictures';
 import { readRows } from '../../../src/domain/import/row';
 import { readTable, type Sheet } from '../../../src/domain/import/table';
@@ -56,12 +55,6 @@ export function planOf(
   exported: Property[] = [],
   isMissing: IsMissing = () => false,
 ) {
-  const known = new Map<string, KnownProperty>(
-    properties.map(({ _id, name, address, propertySize, bedrooms, deletedAt }) => [
-      _id,
-      { name, address, propertySize, bedrooms, ...(deletedAt === undefined ? {} : { deletedAt }) },
-    ]),
-  );
   const current = new Map(properties.map((sampleProperty) => [sampleProperty._id, sampleProperty]));
   const baselines = new Map(exported.map((sampleProperty) => [sampleProperty._id, sampleProperty]));
   const ids = new Map<string, string>();
@@ -74,7 +67,6 @@ export function planOf(
   const planned = planRows({
     table,
     rows: readRows(table),
-    known,
     current,
     baselines,
     isMissing,

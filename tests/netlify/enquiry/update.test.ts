@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
-import { markers, retry } from '../../server/enquiries/given';
+import { sweep } from '../../server/enquiries/given';
 import { json } from '../caller';
 import { minute, useInbox } from './use-inbox';
 
-const { store, mail, call, list, only, arrived } = await useInbox();
+const { mail, call, list, spam, only, arrived } = await useInbox();
 
 describe('PUT /api/enquiry/update/{id}', () => {
   it('saves status and note, alone or together, under a new version', async () => {
@@ -60,7 +60,7 @@ describe('PUT /api/enquiry/update/{id}', () => {
     const id = await arrived({}, 10);
     const headers = { 'if-match': `"${only().version}"` };
     mail.behaviour = 'accept';
-    await retry(new Date());
+    await sweep(new Date());
     expect((await call('PUT', `update/${id}`, { note: 'Mine' }, headers)).status).toBe(200);
     expect(only()).toMatchObject({ note: 'Mine', delivery: { state: 'sent' } });
   });
@@ -85,6 +85,37 @@ describe('PUT /api/enquiry/update/{id}', () => {
     expect(only()).toEqual(before);
   });
 
+  it('changes what stays in quarantine too, and rejects a stale change there', async () => {
+    const id = await arrived({ website: 'x' });
+    const headers = { 'if-match': `"${only().version}"` };
+    expect((await call('PUT', `update/${id}`, { note: 'Asked twice' }, headers)).status).toBe(200);
+    expect((await call('PUT', `update/${id}`, { note: 'Other' }, headers)).status).toBe(409);
+    expect((await spam()).enquiries).toMatchObject([{ id, note: 'Asked twice' }]);
+    await call('PUT', `update/${id}`, { release: true });
+    expect((await list()).enquiries).toMatchObject([{ note: 'Asked twice' }]);
+  });
+
+  it('releases beside another text that was sent with the same id', async () => {
+    const [website, name] = ['x', 'Somebody else'];
+    const key = await arrived({ id: crypto.randomUUID(), website });
+    const other = await arrived({ id: key.slice(14), name });
+    await call('PUT', `update/${key}`, { release: true });
+    await sweep(new Date(Date.now() + 5 * minute));
+    const { enquiries } = await list();
+    expect(enquiries.map((one) => one.name).sort()).toEqual([name, 'Visitor']);
+    expect(enquiries.find((one) => one.name === name)?.id).toBe(other);
+    expect(mail.mails.size).toBe(2);
+  });
+
+  it('releases what was sent once more and received as no spam: there it is once, mailed once', async () => {
+    const key = await arrived({ id: crypto.randomUUID(), website: 'x' });
+    const id = await arrived({ id: key.slice(14) });
+    expect(await json(await call('PUT', `update/${key}`, { release: true }))).toMatchObject({ id });
+    await sweep(new Date(Date.now() + 5 * minute));
+    expect(only()).toMatchObject({ id, delivery: { state: 'sent' } });
+    expect(mail.requests).toHaveLength(1);
+  });
+
   it('drops fields that only the visitor or the server sets', async () => {
     const id = await arrived();
     await call('PUT', `update/${id}`, { message: 'Changed', id: 'x', delivery: { state: 'sent' } });
@@ -93,14 +124,13 @@ describe('PUT /api/enquiry/update/{id}', () => {
 
   it('releases from quarantine: the email is sent, once', async () => {
     const id = await arrived({ website: 'x' }, 3 * 24 * 60);
-    expect(markers(store)).toEqual([]);
     const response = await call('PUT', `update/${id}`, { release: true });
     expect(await json(response)).toMatchObject({ delivery: { state: 'sent', attempts: 1 } });
     expect(mail.mails.size).toBe(1);
     await call('PUT', `update/${id}`, { release: true });
     expect(mail.requests).toHaveLength(1);
-    expect(markers(store)).toEqual([]);
-    expect(await list()).toMatchObject({ unread: 1, quarantined: 0 });
+    expect((await list()).enquiries).toMatchObject([{ status: 'new' }]);
+    expect((await spam()).enquiries).toEqual([]);
   });
 
   it('releases while mail is down: the scheduler sends it, however old the enquiry is', async () => {
@@ -109,9 +139,8 @@ describe('PUT /api/enquiry/update/{id}', () => {
     const response = await call('PUT', `update/${id}`, { release: true });
     expect(response.status).toBe(200);
     expect(await json(response)).toMatchObject({ delivery: { state: 'pending' } });
-    expect(markers(store)).toEqual([`enquiry/${only().id}`]);
     mail.behaviour = 'accept';
-    await retry(new Date(Date.now() + 5 * minute));
+    await sweep(new Date(Date.now() + 5 * minute));
     expect(only().delivery).toMatchObject({ state: 'sent', attempts: 2 });
     expect(mail.mails.size).toBe(1);
   });

@@ -3,7 +3,7 @@ import auth from '../../../netlify/functions/auth';
 import type { Inbox } from '../../../src/domain/enquiry/inbox';
 import type { Enquiry, EnquiryInput } from '../../../src/domain/enquiry/schema';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
-import { message, retry, storedEnquiries, storedSpam } from '../../server/enquiries/given';
+import { message, storedEnquiries, storedSpam, sweep } from '../../server/enquiries/given';
 import { startStrictStore } from '../../support/strict-store';
 import { useMailServer } from '../../support/use-mail-server';
 import { configurePassword, json, send, signIn } from '../caller';
@@ -45,12 +45,13 @@ export async function useInbox() {
   async function failed(): Promise<string> {
     mail.behaviour = 'refuse the key';
     const id = await arrived({}, 24 * 60);
-    await retry(new Date());
+    await sweep(new Date());
     expect(only().delivery.state).toBe('failed');
     mail.behaviour = 'accept';
     return id;
   }
   const list = async () => json<Inbox>(await call('GET', 'list'));
+  const spam = async () => json<Inbox>(await call('GET', 'quarantine'));
   const signOut = () => send(auth, 'POST', '/api/auth/signout', { cookie });
-  return { store, mail, call, list, only, arrived, failed, signOut };
+  return { store, mail, call, list, spam, only, arrived, failed, signOut };
 }

@@ -1,6 +1,6 @@
 import { read, utils } from '@e965/xlsx';
 import { beforeAll, beforeEach, expect } from 'vitest';
-import type { ImportPreview, ChunkResult, UndoResult } from '../../../src/domain/import/preview';
+import type { ImportPreview, ImportResult, UndoResult } from '../../../src/domain/import/preview';
 import type { Property } from '../../../src/domain/property/schema';
 import type { SheetValue } from '../../support/properties-file';
 import { useLocalStore } from '../../support/local-store';
@@ -34,20 +34,13 @@ export async function preview(bytes: Uint8Array<ArrayBuffer>): Promise<ImportPre
 
 export async function importAll(bytes: Uint8Array<ArrayBuffer>) {
   const prepared = await preview(bytes);
-  const results: ChunkResult['results'] = [];
-  for (let chunk = 0; chunk < prepared.chunks; chunk += 1) {
-    const response = await post(`${bulk}/chunk/${prepared.id}`, { chunk });
-    expect(response.status).toBe(200);
-    results.push(...(await json<ChunkResult>(response)).results);
-  }
-  return { ...prepared, results };
+  const response = await post(`${bulk}/import/${prepared.id}`, {});
+  expect(response.status).toBe(200);
+  return { ...prepared, ...(await json<ImportResult>(response)) };
 }
 
 export async function undo(id: string): Promise<UndoResult> {
-  for (;;) {
-    const result = await json<UndoResult>(await post(`${bulk}/undo/${id}`));
-    if (result.left === 0) return result;
-  }
+  return json<UndoResult>(await post(`${bulk}/undo/${id}`));
 }
 
 export async function properties(): Promise<Property[]> {

@@ -53,17 +53,17 @@ describe('row 20: workbooks that cannot be read', () => {
 
 describe('an unknown import', () => {
   it.each([
-    ['POST', `${bulk}/chunk/nobody`, { chunk: 0 }],
+    ['POST', `${bulk}/import/nobody`, {}],
     ['POST', `${bulk}/undo/nobody`, undefined],
     ['GET', `${bulk}/faulty/nobody`, undefined],
   ])('%s %s is 404', async (method, path, body) => {
     expect((await call(method, path, body)).status).toBe(404);
   });
 
-  it('an unknown chunk, and one that is not a number, are rejected', async () => {
+  it('rows that are no numbers are rejected, and without faulty rows there is no workbook of them', async () => {
     const { id } = await preview(propertiesFile([propertyRow('A')]));
-    expect((await post(`${bulk}/chunk/${id}`, { chunk: 7 })).status).toBe(404);
-    expect((await post(`${bulk}/chunk/${id}`, { chunk: '0' })).status).toBe(422);
+    expect((await post(`${bulk}/import/${id}`, { skipped: ['2'] })).status).toBe(422);
     expect((await get(`${bulk}/faulty/${id}`)).status).toBe(404);
+    expect(await properties()).toEqual([]);
   });
 });

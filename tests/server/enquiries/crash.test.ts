@@ -1,114 +1,190 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendDigests } from '../../../src/server/enquiries/digest';
-import { loadInbox } from '../../../src/server/enquiries/inbox';
+import { loadInbox, loadQuarantine } from '../../../src/server/enquiries/inbox';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
-import { updateEnquiry } from '../../../src/server/enquiries/update';
-import { tidyEnquiries } from '../../../src/server/enquiries/retention';
+import { eraseEnquiry, eraseOldEnquiries } from '../../../src/server/enquiries/retention';
+import { sendAgain, updateEnquiry } from '../../../src/server/enquiries/update';
+import { dieAtEachCall } from '../../support/crash';
 import { useMailServer } from '../../support/use-mail-server';
 import { useStrictStore } from '../../support/use-strict-store';
-import type { FaultKind } from '../../support/strict-store';
 import {
   after,
-  markers,
+  filedEnquiries,
+  givenEnquiry,
   message,
   putEnquiry,
+  putFiled,
   putQuarantined,
-  hiddenField,
-  retry,
+  putReceived,
+  receivedEnquiries,
   start,
-  storedEnquiries,
   storedSpam,
+  sweep,
 } from './given';
 
 const store = await useStrictStore();
 const mail = useMailServer();
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockReturnValue();
 });
 
 const id = '0b5f7f6e-3f0c-4c52-9f5e-1f6d8f6a2c11';
-const from = (now: Date) => ({ address: '198.51.100.1', now });
-const receive = (fields: object) => receiveEnquiry(message({ id, ...fields }), from(start));
-const release = (enquiryId: string) =>
-  updateEnquiry(enquiryId, { release: true }, { ifMatch: undefined, now: after(5) });
-
-/** The number of store calls that an operation makes without a fault, plus one. */
-const storeCalls = 9;
-const crashes = Array.from({ length: storeCalls }, (_, at) => at + 1).flatMap((at) =>
-  (['crash', 'crash after'] as const).map((kind) => [kind, at] as const),
-);
-
-/** Runs an operation in a process that dies at a store call; `null` when nothing was acknowledged. */
-async function dying<Value>(kind: FaultKind, at: number, run: () => Promise<Value>) {
-  store.fault({ kind, at });
-  const acknowledged = await run().catch(() => null);
-  store.forget();
-  return acknowledged;
-}
-
-/** The subjects and texts of everything that was mailed. */
-const texts = () => [...mail.mails.values()].map(({ text }) => text);
-
-describe('the process dies while an enquiry is received', () => {
-  it.each(crashes)('%s at store call %i', async (kind, at) => {
-    const acknowledged = await dying(kind, at, () => receive({}));
-    if (acknowledged) {
-      expect((await loadInbox()).enquiries).toMatchObject([{ id }]);
-    }
-    const isStored = storedEnquiries(store).length > 0;
-    await retry(after(5));
-    expect(texts()).toHaveLength(isStored ? 1 : 0);
-
-    // The visitor saw an error and sends the form again.
-    if (!acknowledged) await receive({});
-    await retry(after(30));
-    expect(storedEnquiries(store)).toMatchObject([{ id, delivery: { state: 'sent' } }]);
-    expect((await loadInbox()).enquiries).toHaveLength(1);
-    expect(texts()).toHaveLength(1);
-    expect(markers(store)).toEqual([]);
-  });
+const change = { ifMatch: undefined, now: after(5) };
+const receive = (fields: object) =>
+  receiveEnquiry(message({ id, ...fields }), { address: '198.51.100.1', now: start });
+const failed = () => ({
+  ...givenEnquiry(id),
+  delivery: { state: 'failed' as const, attempts: 3, problem: 'Down.' },
 });
 
-describe('the process dies while spam is received', () => {
-  it.each(crashes)('%s at store call %i', async (kind, at) => {
-    const acknowledged = await dying(kind, at, () => receive({ website: 'x' }));
-    if (acknowledged)
-      expect((await loadInbox()).enquiries).toMatchObject([{ id: acknowledged.enquiry.id }]);
-    if (!acknowledged) await receive({ website: 'x' });
-    await retry(after(5));
-    expect(texts()).toEqual([]);
-    await sendDigests(after(60));
-    await sendDigests(after(120));
-    expect(texts()).toEqual([expect.stringContaining('Is the home still free?')]);
-    expect(storedSpam(store)).toHaveLength(1);
-    expect(storedEnquiries(store)).toEqual([]);
-    expect(markers(store)).toEqual([]);
+interface Operation {
+  given?: () => unknown;
+  run: () => Promise<unknown>;
+  /** Store calls of the whole operation. */
+  calls: number;
+  /** What its sender does after an error, when that is not the same again. */
+  again?: () => Promise<unknown>;
+  /** What is filed in the end. */
+  filed?: object;
+  mails?: number;
+}
+
+const released = () => updateEnquiry(`20260105T0400-${id}`, { release: true }, change);
+const noted = () => updateEnquiry(id, { note: 'Called', status: 'done' }, change);
+
+const operations: Record<string, Operation> = {
+  'an enquiry is received': { run: () => receive({}), calls: 5 },
+  'what was received is filed and mailed': {
+    given: () => putReceived(store, id),
+    run: () => sweep(after(5)),
+    calls: 9,
+  },
+  'one that was received is changed by the operator': {
+    given: () => putReceived(store, id),
+    run: noted,
+    calls: 3,
+    filed: { note: 'Called', status: 'done' },
+  },
+  'a filed one is changed by the operator': {
+    given: () => putEnquiry(store, id),
+    run: noted,
+    calls: 3,
+    filed: { note: 'Called', status: 'done' },
+  },
+  'an email is sent again': {
+    given: () => putFiled(store, [failed()]),
+    run: () => sendAgain(id, after(5)),
+    // Who asks again within a minute is told that the email is being sent.
+    again: () => sendAgain(id, after(7)).catch(() => null),
+    calls: 6,
+  },
+  'an enquiry is released': {
+    given: () => putQuarantined(store, id),
+    run: released,
+    calls: 8,
+  },
+};
+
+describe.each(Object.entries(operations))('row 1: the process dies while %s', (_, operation) => {
+  const { given = () => undefined, run, calls, again = run, filed = {} } = operation;
+
+  it('at any store call: stored once, mailed once, nothing forgotten', async () => {
+    const made = await dieAtEachCall(store, {
+      prepare: () => {
+        store.reset();
+        mail.reset();
+        given();
+      },
+      run: () => run().then(Boolean, () => false),
+      check: async (isAcknowledged, place) => {
+        if (isAcknowledged && operation.filed)
+          expect((await loadInbox()).enquiries, place).toMatchObject([{ id, ...filed }]);
+        const before = [...(await loadInbox()).enquiries, ...(await loadQuarantine()).enquiries];
+        if (isAcknowledged) expect(before, place).toHaveLength(1);
+        await sweep(after(10));
+        if (!isAcknowledged) await again();
+        await sweep(after(30));
+        await sweep(after(60));
+        const sent = { id, ...filed, delivery: { state: 'sent' } };
+        expect(filedEnquiries(store), place).toMatchObject([sent]);
+        expect([...receivedEnquiries(store), ...storedSpam(store)], place).toEqual([]);
+        expect((await loadInbox()).enquiries, place).toMatchObject([sent]);
+        expect(mail.mails.size, place).toBe(1);
+      },
+    });
+    expect(made).toBe(calls);
   });
 });
 
 describe.each([
-  ['in quarantine', () => putQuarantined(store, id)],
-  ['of the first release', () => putEnquiry(store, id, { suspicion: hiddenField }).id],
-])('the process dies while an enquiry %s is released', (_, given) => {
-  it.each(crashes)('%s at store call %i', async (kind, at) => {
-    const key = given();
-    const acknowledged = await dying(kind, at, () => release(key));
-    if (acknowledged) expect(acknowledged).toMatchObject({ id });
-    const { enquiries } = await loadInbox();
-    expect(enquiries).toHaveLength(1);
-    if (acknowledged)
-      expect(enquiries).toMatchObject([
-        { id, delivery: { state: expect.stringMatching(/pending|sent/) as string } },
-      ]);
+  ['filed', () => putEnquiry(store, id), id],
+  ['received', () => putReceived(store, id), id],
+  ['quarantined', () => putQuarantined(store, id), `20260105T0400-${id}`],
+  [
+    'released, with a copy left in quarantine',
+    () => {
+      putQuarantined(store, id);
+      putEnquiry(store, id);
+    },
+    id,
+  ],
+] as const)('row 1: the process dies while an enquiry that is %s is erased', (_, given, key) => {
+  it('at any store call: once it is erased it stays so, and is not mailed', async () => {
+    await dieAtEachCall(store, {
+      prepare: () => {
+        store.reset();
+        mail.reset();
+        given();
+      },
+      run: () => eraseEnquiry(key, after(1)).catch(() => false),
+      check: async (isAcknowledged, place) => {
+        if (!isAcknowledged) await eraseEnquiry(key, after(2));
+        await sweep(after(5));
+        const left = [...filedEnquiries(store), ...receivedEnquiries(store), ...storedSpam(store)];
+        expect(left, place).toEqual([]);
+        expect(mail.requests, place).toEqual([]);
+      },
+    });
+  });
+});
 
-    // The operator saw an error and releases it again.
-    if (!acknowledged) expect(await release(enquiries[0]?.id ?? '')).toMatchObject({ id });
-    await tidyEnquiries(after(20));
-    await retry(after(30));
-    expect(storedEnquiries(store)).toMatchObject([{ id, delivery: { state: 'sent' } }]);
-    expect(storedSpam(store)).toEqual([]);
-    expect((await loadInbox()).enquiries).toHaveLength(1);
-    expect(texts()).toHaveLength(1);
-    expect(markers(store)).toEqual([]);
+describe('row 1: the process dies while spam is received', () => {
+  it('at any store call: in quarantine once, in one digest, and never mailed alone', async () => {
+    const calls = await dieAtEachCall(store, {
+      prepare: () => {
+        store.reset();
+        mail.reset();
+      },
+      run: () => receive({ website: 'x' }).then(Boolean, () => false),
+      check: async (isAcknowledged, place) => {
+        if (!isAcknowledged) await receive({ website: 'x' });
+        await sweep(after(5));
+        expect(mail.requests, place).toEqual([]);
+        await sendDigests(after(60));
+        await sendDigests(after(120));
+        expect(mail.mails.size, place).toBe(1);
+        expect(storedSpam(store), place).toHaveLength(1);
+        expect([...filedEnquiries(store), ...receivedEnquiries(store)], place).toEqual([]);
+      },
+    });
+    expect(calls).toBe(4);
+  });
+});
+
+it('row 1: the process dies while old enquiries are erased: the next night does the rest', async () => {
+  const night = after(1_000 * 24 * 60);
+  await dieAtEachCall(store, {
+    prepare: () => {
+      store.reset();
+      putEnquiry(store, 'old');
+      putEnquiry(store, 'young', { minutes: 999 * 24 * 60 });
+      putQuarantined(store, 'spam');
+    },
+    run: () => eraseOldEnquiries(night).catch(() => undefined),
+    check: async (_outcome, place) => {
+      await eraseOldEnquiries(night);
+      expect(filedEnquiries(store), place).toMatchObject([{ id: 'young' }]);
+      expect(storedSpam(store), place).toEqual([]);
+    },
   });
 });

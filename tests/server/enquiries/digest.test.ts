@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { digestWords } from '../../../src/content/mails';
 import { sendDigests } from '../../../src/server/enquiries/digest';
-import { loadInbox } from '../../../src/server/enquiries/inbox';
 import { withinTime } from '../../../src/server/store/deadline';
 import { useMailServer } from '../../support/use-mail-server';
 import { useStrictStore } from '../../support/use-strict-store';
-import { after, hiddenField, markers, putEnquiry, putQuarantined, storedEnquiries } from './given';
+import { after, hiddenField, putQuarantined } from './given';
 
 const store = await useStrictStore();
 const mail = useMailServer();
@@ -78,44 +77,5 @@ describe('the digests of a night', () => {
     store.forget();
     await sendDigests(night);
     expect(numbers()).toEqual([range(0, 3)]);
-  });
-});
-
-describe('what the first release has quarantined among the enquiries', () => {
-  it('moves into quarantine, and digests continue where the first release stopped', async () => {
-    for (const number of range(0, 5)) putEnquiry(store, idOf(number), spam(number));
-    putEnquiry(store, 'real', { minutes: 9 });
-    for (const number of [3, 4]) {
-      const key = `digest/20260105T040${number}00000Z-${idOf(number)}`;
-      store.put('local-outbox', key, '{}');
-    }
-    await sendDigests(night);
-    expect(numbers()).toEqual([[3, 4]]);
-    expect(storedEnquiries(store).map(({ id }) => id)).toEqual(['real']);
-    expect(markers(store)).toEqual([]);
-    const { enquiries, quarantined } = await loadInbox();
-    expect(enquiries).toHaveLength(6);
-    expect(quarantined).toBe(5);
-  });
-
-  it('is in no digest again when all of it was in one', async () => {
-    for (const number of range(0, 3)) putEnquiry(store, idOf(number), spam(number));
-    await sendDigests(night);
-    putQuarantined(store, idOf(7), spam(7));
-    await sendDigests(night);
-    expect(numbers()).toEqual([[7]]);
-  });
-
-  it.each(range(1, 14))('is not lost when the move is interrupted at store call %i', async (at) => {
-    putEnquiry(store, idOf(0), spam(0));
-    store.put('local-outbox', `digest/20260105T040000000Z-${idOf(0)}`, '{}');
-    store.fault({ kind: 'crash', at });
-    await sendDigests(night).catch(() => undefined);
-    store.forget();
-    await sendDigests(night);
-    await sendDigests(night);
-    expect(numbers()).toEqual([[0]]);
-    expect(storedEnquiries(store)).toEqual([]);
-    expect(store.values('local-quarantine').size).toBe(1);
   });
 });

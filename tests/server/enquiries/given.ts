@@ -1,13 +1,15 @@
+import { gzipSync } from 'node:zlib';
 import {
   enquiryInput,
   type Enquiry,
   type EnquiryInput,
   type Suspicion,
 } from '../../../src/domain/enquiry/schema';
-import { enquiryMail } from '../../../src/server/enquiries/enquiry-email';
+import { fileReceived } from '../../../src/server/enquiries/file';
 import { newEnquiry } from '../../../src/server/enquiries/new-enquiry';
+import { mailPending } from '../../../src/server/enquiries/pending';
 import { quarantineKey } from '../../../src/domain/enquiry/id';
-import { retryOutbox, type RetryOptions } from '../../../src/server/mail/retry';
+import type { Pace } from '../../../src/server/mail/attempt';
 import type { StrictStore } from '../../support/strict-store';
 
 /** A valid body of an enquiry. */
@@ -48,10 +50,23 @@ export function givenEnquiry(id: string, { minutes = 0, suspicion = [], fields =
   return newEnquiry(id, message(fields), { suspicion, hasMail: true, now: after(minutes) });
 }
 
-/** Puts an enquiry directly into the store of enquiries, where the first release also put spam. */
+/** Puts enquiries directly into the document, beside those that are there; the erased ones are forgotten. */
+export function putFiled(store: StrictStore, enquiries: readonly object[]): void {
+  const records = [...store.documentRecords('enquiries'), ...enquiries];
+  store.put('local-documents', 'enquiries', gzipSync(JSON.stringify({ records, erased: [] })));
+}
+
+/** Puts an enquiry directly into the document. */
 export function putEnquiry(store: StrictStore, id: string, given: Given = {}): Enquiry {
   const enquiry = givenEnquiry(id, given);
-  store.put('local-leads', id, JSON.stringify(enquiry));
+  putFiled(store, [enquiry]);
+  return enquiry;
+}
+
+/** Puts an enquiry directly where it waits to be filed. */
+export function putReceived(store: StrictStore, id: string, given: Given = {}): Enquiry {
+  const enquiry = givenEnquiry(id, given);
+  store.put('local-received', id, JSON.stringify(enquiry));
   return enquiry;
 }
 
@@ -63,23 +78,32 @@ export function putQuarantined(store: StrictStore, id: string, given: Given = {}
   return key;
 }
 
-function valuesOf(store: StrictStore, name: string): Enquiry[] {
-  const enquiries = [...store.values(name).values()] as Enquiry[];
+function oldestFirst(enquiries: Enquiry[]): Enquiry[] {
   return enquiries.sort((one, other) => one.createdAt.localeCompare(other.createdAt));
 }
 
-/** The stored enquiries, oldest first. */
-export const storedEnquiries = (store: StrictStore) => valuesOf(store, 'local-leads');
+const valuesOf = (store: StrictStore, name: string) =>
+  [...store.values(name).values()] as Enquiry[];
 
-/** What is in quarantine, oldest first. */
-export const storedSpam = (store: StrictStore) => valuesOf(store, 'local-quarantine');
+/** What is filed, oldest first. */
+export const filedEnquiries = (store: StrictStore) =>
+  oldestFirst(store.documentRecords('enquiries') as Enquiry[]);
 
-/** The keys of the outbox. */
-export function markers(store: StrictStore): string[] {
-  return [...store.values('local-outbox').keys()];
+/** What waits to be filed, oldest first. */
+export const receivedEnquiries = (store: StrictStore) =>
+  oldestFirst(valuesOf(store, 'local-received'));
+
+/** What is filed or waits to be, each once, oldest first. */
+export function storedEnquiries(store: StrictStore): Enquiry[] {
+  const all = [...receivedEnquiries(store), ...filedEnquiries(store)];
+  return oldestFirst([...new Map(all.map((enquiry) => [enquiry.id, enquiry])).values()]);
 }
 
-/** Runs the scheduler's retry, without pauses between emails. */
-export function retry(now: Date, options: Partial<RetryOptions> = {}) {
-  return retryOutbox([enquiryMail], { now, pause: 0, ...options });
+/** What is in quarantine, oldest first. */
+export const storedSpam = (store: StrictStore) => oldestFirst(valuesOf(store, 'local-quarantine'));
+
+/** What a sweep does with enquiries: files and mails them, here without pauses between emails. */
+export async function sweep(now: Date, pace: Pace = {}) {
+  await fileReceived(now);
+  return mailPending(now, { pause: 0, ...pace });
 }

@@ -1,83 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../src/content/company';
+import { erasedDays } from '../../../src/domain/retention';
 import { deleteOldLimitMarkers } from '../../../src/server/enquiries/limits';
-import { tidyEnquiries } from '../../../src/server/enquiries/retention';
+import { eraseOldEnquiries } from '../../../src/server/enquiries/retention';
+import { enquiries } from '../../../src/server/enquiries/stored';
 import { useStrictStore } from '../../support/use-strict-store';
-import {
-  after,
-  givenEnquiry,
-  markers,
-  putEnquiry,
-  putQuarantined,
-  start,
-  storedEnquiries,
-  storedSpam,
-} from './given';
+import { after, filedEnquiries, putEnquiry, putQuarantined, start, storedSpam } from './given';
 
 const store = await useStrictStore();
 
 const day = 24 * 60;
 const put = (id: string, minutes: number) => putEnquiry(store, id, { minutes });
+const idsOf = (found: { id: string }[]) => found.map(({ id }) => id);
 
 describe('every night', () => {
-  it('erases what is older than the company keeps it, with all that points to it', async () => {
+  it('erases what is older than the company keeps it, in one change', async () => {
     put('old', 0);
-    put('young', 1);
-    putQuarantined(store, 'old-spam', { minutes: 0 });
-    const young = putQuarantined(store, 'spam', { minutes: 1 });
-    store.put('local-outbox', 'enquiry/old', '{}');
-    await tidyEnquiries(after(company.enquiryRetentionDays * day + 1));
-    expect(storedEnquiries(store).map(({ id }) => id)).toEqual(['young']);
-    expect(storedSpam(store).map(({ id }) => id)).toEqual([young]);
-    expect(markers(store)).toEqual(['enquiry/young']);
-    expect(JSON.stringify([...store.values('local-derived')])).not.toContain('old');
+    put('older', 0);
+    put('young', 2);
+    await eraseOldEnquiries(after(company.enquiryRetentionDays * day + 1));
+    expect(idsOf(filedEnquiries(store))).toEqual(['young']);
+    const writes = store.calls.filter(({ method }) => method === 'PUT');
+    expect(writes).toHaveLength(1);
+    expect([...(await enquiries.read()).erased.keys()]).toEqual(['old', 'older']);
   });
 
-  it('deletes the copy that an interrupted release left in quarantine, and no other text', async () => {
-    const copy = putQuarantined(store, 'released', { minutes: 1 });
-    put('released', 1);
-    const other = givenEnquiry('other', { minutes: 2 });
-    putQuarantined(store, 'other', { minutes: 2 });
-    const later = new Date(after(2).getTime() + 30_000).toISOString();
-    store.put('local-leads', 'other', JSON.stringify({ ...other, createdAt: later }));
-    await tidyEnquiries(after(10));
-    const left = storedSpam(store).map(({ id }) => id);
-    expect(left).not.toContain(copy);
-    expect(left).toHaveLength(1);
-  });
-
-  it('remembers no erasure of an enquiry that stays, with the id of erased spam', async () => {
-    putQuarantined(store, 'twice', { minutes: 0 });
-    put('twice', company.enquiryRetentionDays * day);
-    await tidyEnquiries(after(company.enquiryRetentionDays * day + 1));
-    expect(storedEnquiries(store).map(({ id }) => id)).toEqual(['twice']);
-    expect([...store.values('local-erased')].map(([key]) => key)).toHaveLength(1);
-  });
-
-  it('marks pending enquiries that nothing else would mail', async () => {
-    put('forgotten', 0);
-    await tidyEnquiries(after(10));
-    expect(markers(store)).toEqual(['enquiry/forgotten']);
-  });
-
-  it('reads only enquiries that changed since the night before', async () => {
-    for (let number = 0; number < 30; number += 1) put(`enquiry-${number}`, 0);
-    await tidyEnquiries(after(1));
-    put('enquiry-7', 2);
-    store.forget();
-    await tidyEnquiries(after(3));
-    const read = store.calls.filter(({ method, store: name, key }) => {
-      return method === 'GET' && name === 'local-leads' && key !== '';
-    });
-    expect(new Set(read.map(({ key }) => key))).toEqual(new Set(['enquiry-7']));
-  });
-
-  it('rebuilds a broken index', async () => {
+  it('forgets what was erased so long ago that nobody restores an older backup', async () => {
     put('old', 0);
-    store.put('local-derived', 'enquiries', '{broken');
-    await tidyEnquiries(after(company.enquiryRetentionDays * day + 1));
-    expect(storedEnquiries(store)).toEqual([]);
+    const night = company.enquiryRetentionDays * day + 1;
+    await eraseOldEnquiries(after(night));
+    await eraseOldEnquiries(after(night + erasedDays * day));
+    expect((await enquiries.read()).erased.size).toBe(1);
+    await eraseOldEnquiries(after(night + erasedDays * day + 1));
+    expect((await enquiries.read()).erased.size).toBe(0);
   });
+
+  it('deletes what has been in quarantine for 90 days, the oldest first, and nothing younger', async () => {
+    for (let at = 0; at < 3_002; at += 1) putQuarantined(store, `spam-${at}`, { minutes: at });
+    const young = putQuarantined(store, 'young', { minutes: 3_005 });
+    await eraseOldEnquiries(after(90 * day + 3_004));
+    expect(idsOf(storedSpam(store)).map((key) => key.slice(14))).toEqual([
+      'spam-3000',
+      'spam-3001',
+      'young',
+    ]);
+    await eraseOldEnquiries(after(90 * day + 3_004));
+    expect(idsOf(storedSpam(store))).toEqual([young]);
+  }, 60_000);
 
   it('deletes counted enquiries and alerts of earlier days', async () => {
     const today = start.toISOString().slice(0, 10);

@@ -12,7 +12,7 @@ import { readCalendar, readEntry } from '../../support/calendar-entry';
 import { startStrictStore } from '../../support/strict-store';
 import { useMailServer } from '../../support/use-mail-server';
 import { closedDay, openVisit } from '../../support/visiting-hours';
-import { address, after, message, retry, start, storedEnquiries } from './given';
+import { address, after, message, start, storedEnquiries, sweep } from './given';
 
 const store = await startStrictStore();
 const mail = useMailServer();
@@ -77,7 +77,7 @@ describe('an enquiry that asks for a visit', () => {
     const decision = { visit: { state: 'proposed', at: proposed } } as const;
     await updateEnquiry(id, decision, { ifMatch: undefined, now: after(2) });
     mail.behaviour = 'accept';
-    await retry(after(5));
+    await sweep(after(5));
     expect(storedEnquiries(store)[0]).toMatchObject({
       delivery: { state: 'sent', attempts: 2 },
       visit: { asked: at, at: proposed, state: 'proposed', sequence: 1 },

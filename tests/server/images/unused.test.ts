@@ -1,152 +1,145 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import image from '../../../netlify/functions/image';
-import { eraseUnusedPictures, readUnused } from '../../../src/server/images/unused';
-import { blogs } from '../../../src/server/records/blogs';
-import { properties } from '../../../src/server/records/properties';
-import { eraseOldTrash } from '../../../src/server/records/retention';
-import { listErased } from '../../../src/server/store/erased';
+import { isoDay } from '../../../src/domain/date';
+import { eraseUnusedPictures, listUnused } from '../../../src/server/images/unused';
 import { openStore } from '../../../src/server/store/open';
-import { pictureForm } from '../../netlify/api';
-import { configurePassword, json, send, signIn } from '../../netlify/caller';
-import { useLocalStore } from '../../support/local-store';
-import { sampleProperty } from '../../support/strict-properties';
+import { packed } from '../../support/documents';
+import { useCdn } from '../../support/use-cdn';
+import { useStrictStore } from '../../support/use-strict-store';
 
-const local = useLocalStore();
-const day = 24 * 60 * 60_000;
-const fromNow = (days: number) => new Date(Date.now() + days * day);
+const store = await useStrictStore();
+const cdn = useCdn();
+const at = (day: number) => new Date(Date.UTC(2026, 0, day, 20, 40));
+const [named, past, unused, young] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(24)) as [
+  string,
+  string,
+  string,
+  string,
+];
+const all = [named, past, unused, young];
+const stored = async () => (await openStore('images').list()).map(({ key }) => key).sort();
 
-/** Uploads a picture as the browser does; returns its address. */
-async function upload(): Promise<string> {
-  configurePassword();
-  const body = pictureForm();
-  const cookie = await signIn();
-  return (
-    await json<{ url: string }>(await send(image, 'POST', '/api/image/upload', { body, cookie }))
-  ).url;
-}
-const hashOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
-const isServed = async (url: string) => (await send(image, 'GET', url)).status === 200;
+/** Upload on a day. */
+const upload = (hash: string, day: number) =>
+  openStore('images').writeBytes(hash, new Uint8Array([1]).buffer, {
+    type: 'image/png',
+    at: at(day).toISOString(),
+  });
+/** The site has one property with these pictures, and a blog post with others in its text. */
+const show = (pictures: string[], inText: string[] = []) => {
+  const images = pictures.map((hash) => `/api/image/${hash}`);
+  const text = inText.map((hash) => `![](/api/image/${hash})`).join(' ');
+  store.put('local-documents', 'properties', Buffer.from(packed([{ _id: 'home', images }])));
+  store.put('local-documents', 'blogs', Buffer.from(packed([{ _id: 'post', text }])));
+};
+/** What the backups of the nights from a day to another leave: 30 nights. */
+const nights = (from: number, to: number) => {
+  for (let day = from; day <= to; day += 1)
+    for (const name of ['properties', 'blogs']) {
+      const key = (night: number) => `${isoDay(at(night).toISOString())}/${name}`;
+      store.put('local-backups', key(day), store.bytes('local-documents', name) ?? null);
+      store.put('local-backups', key(day - 30), null);
+    }
+};
 
-/** Whether the bytes of the picture are in a file of the store. */
-const isInFiles = async () => (await local.files()).some(({ text }) => text.includes('\x89PNG'));
-const listed = async () => [...((await readUnused()) ?? new Map<string, string>()).keys()];
-
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockReturnValue();
+/** On the 40th day one is shown, one was until the 20th, one never, and one is uploaded on the 39th. */
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  for (const hash of [named, past, unused]) await upload(hash, 1);
+  show([named, past]);
+  nights(2, 20);
+  show([named]);
+  nights(21, 40);
+  await upload(young, 39);
+  store.forget();
 });
 
-describe('row 44: the life of a picture, seen in the files of the store', () => {
-  it('ends 30 days after the last record and version that named it; until then it is listed', async () => {
-    const url = await upload();
-    await properties.create(sampleProperty({ images: [url] }), { id: 'villa' });
-    await eraseUnusedPictures(fromNow(100));
-    expect(await listed()).toEqual([]);
-
-    // Taken out of the property, it is still named by a version; and by the record in the trash.
-    await properties.update('villa', { images: [] });
-    await eraseUnusedPictures(fromNow(100));
-    expect(await listed()).toEqual([]);
-    await properties.remove('villa');
-    await eraseUnusedPictures(fromNow(100));
-    expect(await listed()).toEqual([]);
-
-    await eraseOldTrash(fromNow(101));
-    await eraseUnusedPictures(fromNow(101));
-    expect(await listed()).toEqual([hashOf(url)]);
-    await eraseUnusedPictures(fromNow(130));
-    expect(await isInFiles()).toBe(true);
-    expect(await isServed(url)).toBe(true);
-
-    await eraseUnusedPictures(fromNow(132));
-    expect(await isInFiles()).toBe(false);
-    expect(await isServed(url)).toBe(false);
-    expect(await listed()).toEqual([]);
-    expect([...(await listErased()).keys()]).toContain(`images/${hashOf(url)}`);
+describe('row 44: a picture that no record names', () => {
+  it('is erased once it is older than 30 days and none of 30 nights names it', async () => {
+    expect((await listUnused()).sort()).toEqual([past, unused, young]);
+    await eraseUnusedPictures(at(40));
+    expect(await stored()).toEqual([named, past, young]);
+    expect(cdn.purged).toEqual([[`picture-${unused}`]]);
+    nights(41, 49);
+    await eraseUnusedPictures(at(49));
+    expect(await stored()).toEqual([named, past, young]);
+    nights(50, 50);
+    await eraseUnusedPictures(at(50));
+    expect(await stored()).toEqual([named, young]);
   });
 
-  it('begins again when it is named again, also inside the text of a blog post', async () => {
-    const url = await upload();
-    await eraseUnusedPictures(fromNow(1));
-    expect(await listed()).toEqual([hashOf(url)]);
-    await blogs.create({
-      blogType: 'Business',
-      title: 'Doors',
-      images: [],
-      description1: `See ![the door](${url}).`,
-      description2: '',
-      textStyle: 'Markdown',
-    });
-    await eraseUnusedPictures(fromNow(70));
-    expect(await listed()).toEqual([]);
-    expect(await isServed(url)).toBe(true);
+  it('stays when a record names it again, in the text of a blog post too', async () => {
+    show([named], [unused]);
+    await eraseUnusedPictures(at(40));
+    expect(await stored()).toEqual(all);
   });
 
-  it('is longer when it is uploaded again: a draft may name it', async () => {
-    const url = await upload();
-    const images = openStore('images');
-    const found = await images.readBytes(hashOf(url));
-    const again = { type: 'image/png', at: fromNow(20).toISOString() };
-    await eraseUnusedPictures(fromNow(0));
-    await images.writeBytes(hashOf(url), found?.bytes ?? new ArrayBuffer(), again);
-    await eraseUnusedPictures(fromNow(61));
-    await eraseUnusedPictures(fromNow(79));
-    expect(await listed()).toEqual([hashOf(url)]);
-    expect(await isServed(url)).toBe(true);
-    await eraseUnusedPictures(fromNow(81));
-    expect(await isServed(url)).toBe(false);
+  it('stays when it was uploaded again: a draft may name it', async () => {
+    await upload(unused, 38);
+    await eraseUnusedPictures(at(40));
+    expect(await stored()).toEqual(all);
   });
 
-  it('is 60 days for one that was never saved: a draft may name it', async () => {
-    const url = await upload();
-    await eraseUnusedPictures(fromNow(0));
-    await eraseUnusedPictures(fromNow(59));
-    expect(await isServed(url)).toBe(true);
-    await eraseUnusedPictures(fromNow(61));
-    expect(await isServed(url)).toBe(false);
+  it('costs no night to be read where all old ones are shown', async () => {
+    show([named, past, unused]);
+    await eraseUnusedPictures(at(40));
+    expect(store.calls.filter(({ store: name }) => name === 'local-backups')).toEqual([]);
   });
 
-  it('of a picture stored before uploads had a time ends by the list alone', async () => {
-    const old = 'c'.repeat(24);
-    await openStore('images').writeBytes(old, new Uint8Array([1]).buffer, { type: 'image/png' });
-    await eraseUnusedPictures(fromNow(0));
-    await eraseUnusedPictures(fromNow(29));
-    expect(await openStore('images').readBytes(old)).not.toBeNull();
-    await eraseUnusedPictures(fromNow(31));
-    expect(await openStore('images').readBytes(old)).toBeNull();
+  it('costs the nights back to the last that names it', async () => {
+    show([named, unused]);
+    await eraseUnusedPictures(at(40));
+    const read = store.calls.filter(({ store: name, key }) => name === 'local-backups' && key);
+    expect(read).toHaveLength(21);
+    expect(await stored()).toEqual(all);
   });
 });
 
 describe('no picture is erased', () => {
-  it('when a record cannot be read, which may name it', async () => {
-    const url = await upload();
-    await eraseUnusedPictures(fromNow(0));
-    const bytes = new TextEncoder().encode('{broken');
-    await openStore('properties').writeBytes('villa', bytes.buffer, {});
-    await expect(eraseUnusedPictures(fromNow(70))).rejects.toThrow('cannot be read');
-    expect(await isServed(url)).toBe(true);
+  it('before there are 30 nights', async () => {
+    store.put('local-backups', '2026-01-12/properties', null);
+    await eraseUnusedPictures(at(40));
+    expect(await stored()).toEqual(all);
   });
 
-  it('when its list is of the first form, which held no day of erasure: the 30 days begin again', async () => {
-    const old = 'c'.repeat(24);
-    await openStore('images').writeBytes(old, new Uint8Array([1]).buffer, { type: 'image/png' });
-    const unused = [[old, fromNow(-1).toISOString()]];
-    await openStore('derived').writeJson('unused-pictures', { unused });
-    await eraseUnusedPictures(fromNow(0));
-    expect(await openStore('images').readBytes(old)).not.toBeNull();
-    expect(await listed()).toEqual([old]);
+  it.each([
+    ['local-documents', 'blogs'],
+    ['local-backups', '2026-01-30/properties'],
+    ['local-backups', '2026-01-30/blogs'],
+  ])('when a document cannot be read: %s %s', async (name, key) => {
+    store.put(name, key, (store.bytes(name, key) ?? Buffer.alloc(0)).subarray(0, 30));
+    await expect(eraseUnusedPictures(at(40))).rejects.toThrow();
+    expect(await stored()).toEqual(all);
   });
 
-  it.each(['{broken', '{"format":2}', 'null'])(
-    'when its list is broken: the 30 days begin again: %s',
-    async (broken) => {
-      const url = await upload();
-      await eraseUnusedPictures(fromNow(0));
-      const bytes = new TextEncoder().encode(broken);
-      await openStore('derived').writeBytes('unused-pictures', bytes.buffer, {});
-      expect(await readUnused()).toBeNull();
-      await eraseUnusedPictures(fromNow(70));
-      expect(await isServed(url)).toBe(true);
-      expect(await listed()).toEqual([hashOf(url)]);
-    },
-  );
+  it.each(['documents', 'backups', 'images'])('when the store of %s fails', async (name) => {
+    store.fault({ kind: 503, times: 99, match: (call) => call.store === `local-${name}` });
+    await expect(eraseUnusedPictures(at(40))).rejects.toThrow();
+    store.forget();
+    expect(await stored()).toEqual(all);
+  });
+});
+
+describe('an erasure', () => {
+  it.each([
+    ['when the CDN was not purged', () => (cdn.answer = 500)],
+    [
+      'when it was cut off before its removal',
+      () =>
+        store.fault({
+          kind: 'crash',
+          match: ({ store: name, method }) => name === 'local-images' && method === 'DELETE',
+        }),
+    ],
+  ])('is ended the next night %s; nobody sees the picture meanwhile', async (_how, fail) => {
+    fail();
+    await expect(eraseUnusedPictures(at(40))).rejects.toThrow();
+    store.forget();
+    cdn.answer = 202;
+    const left = await openStore('images').readBytes(unused);
+    expect([left?.bytes.byteLength, left?.metadata]).toEqual([0, {}]);
+    nights(41, 41);
+    await eraseUnusedPictures(at(41));
+    expect(await stored()).toEqual([named, past, young]);
+    expect(cdn.purged.at(-1)).toEqual([`picture-${unused}`]);
+  });
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { prepareImport } from '../../../src/server/import/prepare';
+import { readImport } from '../../../src/server/import/stored';
 import { properties } from '../../../src/server/records/properties';
 import { openStore } from '../../../src/server/store/open';
 import { fileHeaders, propertyRow, workbookOf } from '../../support/properties-file';
@@ -20,25 +21,30 @@ async function preview(pictures: readonly string[], reference: string | null = n
   store.forget();
   const row = [...propertyRow('Villa', { Reference: reference }), pictures.join('\n')];
   const { buffer } = workbookOf([[...fileHeaders, 'Photos'], row]);
-  const { rows } = await prepareImport({ bytes: buffer, fileName: 'homes.xlsx' }, {}, new Date());
+  const { id, rows } = await prepareImport(
+    { bytes: buffer, fileName: 'homes.xlsx' },
+    {},
+    new Date(),
+  );
   const lists = store.calls.filter(({ store: name }) => name === 'local-images');
-  return { ...rows[0], lists: lists.length };
+  return { ...rows[0], import: id, lists: lists.length };
 }
 
-/** The pictures that the preview has stored to be written. */
-function pictures(context = 'local'): unknown {
-  const stored = JSON.stringify([...store.values(`${context}-batches`).values()]);
-  return JSON.parse(/"images":(\[.*?\])/.exec(stored)?.[1] ?? 'null');
+/** The pictures that a preview has stored to be written. */
+async function pictures({ import: id }: { import: string }): Promise<unknown> {
+  const write = (await readImport(id))?.file.rows[0]?.write;
+  return write?.kind === 'create' ? write.input.images : undefined;
 }
 
 it.each([
   ['erased since', erased],
   ['never there', '/api/image/door.png'],
 ])('a picture that was %s is skipped, and the row says so', async (_, missing) => {
-  const { action, cautions, lists } = await preview([there, missing]);
+  const found = await preview([there, missing]);
+  const { action, cautions, lists } = found;
   expect(action).toBe('create');
   expect(cautions).toEqual([expect.stringMatching(/^Picture 2 is not, or no longer, on this web/)]);
-  expect(pictures()).toEqual([there]);
+  expect(await pictures(found)).toEqual([there]);
   expect(lists).toBe(1);
 });
 
@@ -52,9 +58,9 @@ it('a preview has the address of production, whose pictures it does not have', a
   vi.stubEnv('URL', 'https://homes.example');
   vi.stubEnv('CONTEXT', 'deploy-preview');
   vi.stubEnv('SITE_ID', 'site');
-  const { cautions } = await preview([elsewhere, erased, there]);
-  expect(cautions).toEqual([expect.stringMatching(/^Picture 2 is not/)]);
-  expect(pictures('deploy-preview')).toEqual([elsewhere, there]);
+  const found = await preview([elsewhere, erased, there]);
+  expect(found.cautions).toEqual([expect.stringMatching(/^Picture 2 is not/)]);
+  expect(await pictures(found)).toEqual([elsewhere, there]);
 });
 
 it('a picture elsewhere is taken, without a look at those of the site', async () => {
@@ -64,13 +70,13 @@ it('a picture elsewhere is taken, without a look at those of the site', async ()
 });
 
 it('the same address on another site is taken', async () => {
-  const { cautions } = await preview([elsewhere]);
-  expect(cautions).toEqual([]);
-  expect(pictures()).toEqual([elsewhere]);
+  const found = await preview([elsewhere]);
+  expect(found.cautions).toEqual([]);
+  expect(await pictures(found)).toEqual([elsewhere]);
 });
 
 it('alone it leaves the pictures of a property as they are', async () => {
-  await properties.create(sampleProperty({ images: [there] }), { id: 'villa' });
+  await properties.create(sampleProperty({ images: [there] }), 'villa');
   const { action, changes, cautions } = await preview([erased], 'villa');
   expect(action).toBe('update');
   expect(changes?.map(({ key }) => key)).not.toContain('images');

@@ -1,20 +1,16 @@
 import { write, utils } from '@e965/xlsx';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ReadChoices } from '../../../src/domain/import/preview';
 import { Problem } from '../../../src/server/http/problem';
 import { prepareImport } from '../../../src/server/import/prepare';
-import { readRows } from '../../../src/server/import/documents';
+import { readImport } from '../../../src/server/import/stored';
+import { properties } from '../../../src/server/records/properties';
 import type { SheetValue } from '../../support/properties-file';
-import { openProperties, sampleProperty } from '../../support/strict-properties';
-import { startStrictStore, type StrictStore } from '../../support/strict-store';
+import { sampleProperty } from '../../support/strict-properties';
+import { useStrictStore } from '../../support/use-strict-store';
 import { sharedStringsXml, sheetXml, workbookFile } from '../../support/workbook-files';
 
-let store: StrictStore;
-beforeAll(async () => {
-  store = await startStrictStore();
-});
-beforeEach(() => store.reset());
-afterAll(() => store.stop());
+await useStrictStore();
 
 type Sheets = Record<string, SheetValue[][]>;
 
@@ -45,10 +41,15 @@ function officeSheet(given: Record<string, SheetValue> = {}): SheetValue[][] {
   return [Object.keys(row), Object.values(row)];
 }
 
-/** What the only row of a preview would write. */
-async function inputOf({ id }: { id: string }): Promise<unknown> {
-  const [row] = (await readRows(id, 0)) ?? [];
-  return row?.write.kind === 'create' ? row.write.input : row?.write;
+/** What the first row of a preview would write. */
+async function writeOf({ id }: { id: string }) {
+  return (await readImport(id))?.file.rows[0]?.write;
+}
+
+/** The new property that the first row of a preview would make. */
+async function inputOf(preview: { id: string }): Promise<unknown> {
+  const write = await writeOf(preview);
+  return write?.kind === 'create' ? write.input : write;
 }
 
 describe('workbooks as offices make them', () => {
@@ -72,7 +73,7 @@ describe('workbooks as offices make them', () => {
       water: true,
       gatedSecurity: true,
     });
-    expect((await readRows(found.id, 0))?.[0]?.write.day).toBe('2026-02-01');
+    expect((await writeOf(found))?.day).toBe('2026-02-01');
   });
 
   it('Tamil headers', async () => {
@@ -137,7 +138,7 @@ describe('workbooks as offices make them', () => {
   it('the same property in other letters and with another rent is pointed at, and can be changed', async () => {
     const address = '12/5 third avenue, ANNA NAGAR, chennai - 600040';
     const home = sampleProperty({ name: 'ROSE  VILLA', address, price: '30000' });
-    await openProperties().create(home, { id: 'rose' });
+    await properties.create(home, 'rose');
     const bytes = bookOf({ Stock: officeSheet() });
     const [row] = (await previewOf(bytes)).rows;
     expect(row).toMatchObject({ action: 'create', twin: { id: 'rose', isAlike: true } });

@@ -4,23 +4,19 @@ import { prepareImport } from '../../../src/server/import/prepare';
 import { withinTime } from '../../../src/server/store/deadline';
 import { properties } from '../../../src/server/records/properties';
 import { workbookOf, type SheetValue } from '../../support/properties-file';
-import { sampleProperty, openProperties } from '../../support/strict-properties';
+import { sampleProperty } from '../../support/strict-properties';
 import { useStrictStore } from '../../support/use-strict-store';
+import { edit } from './imports';
 
 const store = await useStrictStore();
 const head = ['Reference', 'Version', 'Rent', 'Features'];
 
 /** Adds properties and returns their rows as in an export made now. */
 async function exportedRows(count: number): Promise<SheetValue[][]> {
-  const homes = openProperties();
   const rows: SheetValue[][] = [];
   for (let at = 0; at < count; at += 1) {
-    const { _id, version } = (
-      await homes.create(sampleProperty({ price: '20000' }), {
-        id: `home-${at}`,
-      })
-    ).record;
-    rows.push([_id, version, '20000', 'A garden']);
+    const { record } = await properties.create(sampleProperty({ price: '20000' }), `home-${at}`);
+    rows.push([record._id, record.version, '20000', 'A garden']);
   }
   return rows;
 }
@@ -33,10 +29,10 @@ const upload = (rows: SheetValue[][]) => ({
 describe('rows of properties that were saved on the site since their export', () => {
   it('overwrite nothing, however many they are', async () => {
     const rows = await exportedRows(70);
-    await Promise.all(rows.map(([id]) => openProperties().update(String(id), { price: '30000' })));
+    await Promise.all(rows.map(([id]) => edit(String(id), { price: '30000' })));
     const { counts } = await importWorkbook(upload(rows), {}, new Date());
     expect(counts).toMatchObject({ update: 70, error: 0 });
-    const homes = [...(await properties.readMany(rows.map(([id]) => String(id)))).values()];
+    const homes = [...(await properties.all()).values()];
     expect(new Set(homes.map(({ price, features }) => `${price}: ${features}`))).toEqual(
       new Set(['30000: A garden']),
     );
@@ -45,14 +41,14 @@ describe('rows of properties that were saved on the site since their export', ()
   it('overwrite nothing, however often they were saved', async () => {
     const rows = await exportedRows(1);
     for (let price = 30_000; price < 30_060; price += 1)
-      await openProperties().update('home-0', { price: `${price}` });
+      await edit('home-0', { price: `${price}` });
     await importWorkbook(upload(rows), {}, new Date());
     expect(await properties.read('home-0')).toMatchObject({ price: '30059', features: 'A garden' });
   });
 
   it('cost two store calls each', async () => {
     const rows = await exportedRows(10);
-    await Promise.all(rows.map(([id]) => openProperties().update(String(id), { price: '30000' })));
+    await Promise.all(rows.map(([id]) => edit(String(id), { price: '30000' })));
     store.forget();
     await prepareImport(upload(rows), {}, new Date());
     expect(store.calls.filter(({ store: name }) => name === 'local-history')).toHaveLength(20);
@@ -60,7 +56,7 @@ describe('rows of properties that were saved on the site since their export', ()
 
   it('are rejected when the exported state no longer exists', async () => {
     const rows = await exportedRows(2);
-    await Promise.all(rows.map(([id]) => openProperties().update(String(id), { price: '30000' })));
+    await Promise.all(rows.map(([id]) => edit(String(id), { price: '30000' })));
     const [[, version] = []] = rows;
     const past = [...store.values('local-history').keys()];
     store.put('local-history', past.find((key) => key.endsWith(String(version))) ?? '', null);
@@ -73,9 +69,9 @@ describe('rows of properties that were saved on the site since their export', ()
     const rows = await exportedRows(1);
     const wanted = rows.map(([id, version]) => ({ id: String(id), version: String(version) }));
     store.forget();
-    expect(await withinTime(2_000, () => openProperties().versions(wanted))).toEqual(new Map());
+    expect(await withinTime(2_000, () => properties.versions(wanted))).toEqual(new Map());
     expect(store.calls).toEqual([]);
-    expect((await openProperties().versions(wanted)).get('home-0')).toMatchObject({
+    expect((await properties.versions(wanted)).get('home-0')).toMatchObject({
       price: '20000',
     });
   });

@@ -1,43 +1,36 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { importMessages } from '../../../src/content/import';
-import { importChunk } from '../../../src/server/import/import-chunk';
+import { importRows } from '../../../src/server/import/import-rows';
 import { recentImports, deleteOldImports } from '../../../src/server/import/recent';
 import { undoImport } from '../../../src/server/import/undo';
 import { properties } from '../../../src/server/records/properties';
-import { eraseOldTrash } from '../../../src/server/records/retention';
 import { openStore } from '../../../src/server/store/open';
 import { propertyRow } from '../../support/properties-file';
-import { sampleProperty, openProperties } from '../../support/strict-properties';
-import { startStrictStore, type StrictStore } from '../../support/strict-store';
-import { propertiesNow, importAll, preview, undo } from './imports';
+import { sampleProperty } from '../../support/strict-properties';
+import { useStrictStore } from '../../support/use-strict-store';
+import { edit, propertiesNow, importAll, preview } from './imports';
 
-let store: StrictStore;
-beforeAll(async () => {
-  store = await startStrictStore();
-});
-beforeEach(() => {
-  store.reset();
-  committed = 0;
-});
-afterAll(() => store.stop());
+const store = await useStrictStore();
 
 const day = 86_400_000;
-let committed = 0;
-/** The write of the last of twenty records. */
-const isLastRow = ({ store: name, method }: { store: string; method: string }) => {
-  if (name === 'local-properties' && method === 'PUT') committed += 1;
-  return committed === 20;
-};
 const file = () => [
   ...Array.from({ length: 70 }, (_, at) => propertyRow(`Home ${at}`)),
   propertyRow('Changed', { Reference: 'one', Lift: 'No' }),
   propertyRow('Sunrise Residency, Anna Nagar', { Reference: 'two' }),
 ];
+const undo = (id: string) => undoImport(id, new Date());
 
 async function prepare() {
-  await openProperties().create(sampleProperty({ name: 'Old' }), { id: 'one' });
-  await openProperties().create(sampleProperty(), { id: 'two' });
+  await properties.create(sampleProperty({ name: 'Old' }), 'one');
+  await properties.create(sampleProperty(), 'two');
 }
+
+/** Kills the process when the change is written, before the import can say so. */
+const dieAfterChange = () =>
+  store.fault({
+    kind: 'crash',
+    match: ({ store: name, method }) => name === 'local-imports' && method === 'PUT',
+  });
 
 describe('undo', () => {
   it('restores the properties', async () => {
@@ -45,7 +38,7 @@ describe('undo', () => {
     const before = await propertiesNow();
     const { id } = await importAll(file());
     expect(await propertiesNow()).not.toEqual(before);
-    expect(await undo(id)).toEqual({ undone: 72, edited: [], left: 0 });
+    expect(await undo(id)).toEqual({ undone: 72, edited: [] });
     expect(await propertiesNow()).toEqual(before);
     expect(await properties.trashed()).toHaveLength(70);
   });
@@ -63,37 +56,35 @@ describe('undo', () => {
     await prepare();
     const { id, results } = await importAll(file());
     const [created] = results;
-    await openProperties().update('one', { price: '77000' });
-    await openProperties().update(created?.id ?? '', { price: '88000' });
-    const result = await undo(id);
-    expect(result).toMatchObject({ undone: 70, left: 0 });
-    expect(result.edited).toEqual([
-      { id: created?.id, name: 'Home 0', row: 2 },
-      { id: 'one', name: 'Changed', row: 72 },
-    ]);
+    await edit('one', { price: '77000' });
+    await edit(created?.id ?? '', { price: '88000' });
+    expect(await undo(id)).toEqual({
+      undone: 70,
+      edited: [
+        { id: created?.id, name: 'Home 0', row: 2 },
+        { id: 'one', name: 'Changed', row: 72 },
+      ],
+    });
     expect(await properties.read('one')).toMatchObject({ name: 'Changed', price: '77000' });
   });
 
-  it('of an interrupted import reverts what it wrote', async () => {
+  it('leaves alone what an import found there already', async () => {
+    await importAll([propertyRow('Home')]);
+    const second = await preview([propertyRow('Home'), propertyRow('Other')]);
+    expect((await importRows(second.id)).results).toHaveLength(1);
+    expect(await undo(second.id)).toEqual({ undone: 1, edited: [] });
+    expect((await properties.list()).map(({ name }) => name)).toEqual(['Home']);
+  });
+
+  it('reverts an import that could not say what it did', async () => {
     await prepare();
     const before = await propertiesNow();
     const { id } = await preview(file());
-    store.fault({ kind: 'crash', at: 150 });
-    await expect(importChunk(id, 0)).rejects.toThrow();
+    dieAfterChange();
+    await expect(importRows(id)).rejects.toThrow();
     store.forget();
-    expect((await openProperties().verify()).entries.size).toBeGreaterThan(2);
-    expect(await undo(id)).toMatchObject({ edited: [], left: 0 });
-    expect(await propertiesNow()).toEqual(before);
-  });
-
-  it('that is interrupted can be repeated', async () => {
-    await prepare();
-    const before = await propertiesNow();
-    const { id } = await importAll(file());
-    store.fault({ kind: 'crash after', at: 120 });
-    await expect(undo(id)).rejects.toThrow();
-    store.forget();
-    expect(await undo(id)).toMatchObject({ edited: [], left: 0 });
+    expect(await recentImports()).toMatchObject([{ id, state: 'imported' }]);
+    expect(await undo(id)).toEqual({ undone: 72, edited: [] });
     expect(await propertiesNow()).toEqual(before);
   });
 
@@ -109,19 +100,19 @@ describe('undo', () => {
     const rows = [propertyRow('Home')];
     await undo((await importAll(rows)).id);
     const [trashed] = await properties.trashed();
-    const record = await properties.readAny(trashed?._id ?? '');
+    const id = trashed?._id ?? '';
     const deletedAt = new Date(Date.now() - 95 * day).toISOString();
-    await openStore('properties').writeJson(record?._id ?? '', {
-      ...record,
-      deletedAt,
-      version: 'old',
+    await properties.change(({ records }, stamp) => {
+      const record = records.get(id);
+      const changed = record ? [properties.next(record, { deletedAt }, stamp)] : [];
+      return { changed, result: null };
     });
     const again = await importAll(rows);
     expect(await properties.list()).toHaveLength(1);
     await undo(again.id);
-    await eraseOldTrash(new Date(Date.now() + 89 * day));
-    expect((await properties.trashed()).map(({ _id }) => _id)).toEqual([trashed?._id]);
-    await eraseOldTrash(new Date(Date.now() + 91 * day));
+    await properties.retain(new Date(Date.now() + 89 * day));
+    expect((await properties.trashed()).map(({ _id }) => _id)).toEqual([id]);
+    await properties.retain(new Date(Date.now() + 91 * day));
     expect(await properties.trashed()).toEqual([]);
   });
 
@@ -130,32 +121,34 @@ describe('undo', () => {
     const before = await propertiesNow();
     const first = await importAll([propertyRow('First', { Reference: 'one' })]);
     const second = await importAll([propertyRow('Second', { Reference: 'one' })]);
-    expect(await undo(second.id)).toEqual({ undone: 1, edited: [], left: 0 });
-    expect(await undo(first.id)).toEqual({ undone: 1, edited: [], left: 0 });
+    expect(await undo(second.id)).toEqual({ undone: 1, edited: [] });
+    expect(await undo(first.id)).toEqual({ undone: 1, edited: [] });
     expect(await propertiesNow()).toEqual(before);
   });
 
-  it('during an import can be repeated, and then reverts the last row too', async () => {
+  it.each([0, 1])('beside the import itself leaves all of it or nothing (%i)', async (wait) => {
     await prepare();
     const before = await propertiesNow();
     const { id } = await preview(file().slice(0, 20));
-    const slow = { kind: 'hang', match: isLastRow, times: 1 } as const;
-    store.fault(slow);
-    const loading = importChunk(id, 0);
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await undo(id);
-    await expect(loading).rejects.toThrow(importMessages.undoneMeanwhile);
-    expect(await undo(id)).toMatchObject({ left: 0 });
+    const loading = importRows(id);
+    if (wait) await new Promise((resolve) => setTimeout(resolve, 5));
+    const undone = await undo(id).catch(() => null);
+    await loading;
+    if (undone === null) await undo(id);
     expect(await propertiesNow()).toEqual(before);
-  }, 30_000);
+    expect(await recentImports()).toMatchObject([{ id, state: 'undone', counts: { create: 20 } }]);
+    await expect(importRows(id)).rejects.toThrow(importMessages.undone);
+  });
 
-  it('is not needed for a deleted property: the next import restores it as it was deleted', async () => {
-    const { results } = await importAll(file().slice(0, 1));
-    const id = results[0]?.id ?? '';
-    await openProperties().update(id, { price: '88000' });
-    await openProperties().remove(id);
-    await importAll(file().slice(0, 1));
-    expect(await properties.read(id)).toMatchObject({ price: '88000' });
+  it('keeps an import that is still under way elsewhere from writing afterwards', async () => {
+    const { id } = await preview(file().slice(0, 3));
+    const previewed = store.bytes('local-imports', id) ?? null;
+    await importRows(id);
+    await undo(id);
+    // As another call sees it that has read the import before it was written.
+    store.put('local-imports', id, previewed);
+    await expect(importRows(id)).rejects.toThrow(importMessages.undone);
+    expect(await properties.list()).toEqual([]);
   });
 
   it('is rejected after 30 days, and when nothing was imported', async () => {
@@ -164,35 +157,29 @@ describe('undo', () => {
       importMessages.tooOld(30),
     );
     const { id: seen } = await preview([propertyRow('Other')]);
-    await expect(undoImport(seen, new Date())).rejects.toThrow(importMessages.nothingImported);
-    await expect(undoImport('nobody', new Date())).rejects.toThrow(
-      importMessages.unknownImport(30),
-    );
+    await expect(undo(seen)).rejects.toThrow(importMessages.nothingImported);
+    await expect(undo('nobody')).rejects.toThrow(importMessages.unknownImport(30));
   });
 
-  it('prevents further chunks of the import', async () => {
+  it('prevents a further import', async () => {
     const { id } = await importAll(file().slice(0, 3));
     await undo(id);
-    await expect(importChunk(id, 0)).rejects.toThrow(importMessages.undone);
+    await expect(importRows(id)).rejects.toThrow(importMessages.undone);
   });
 });
 
 describe('the last imports', () => {
-  it('are those that were begun, with their state', async () => {
+  it('are those that were imported, newest first, with their state', async () => {
     await preview([propertyRow('Only seen')]);
-    const begun = await preview(file().slice(0, 70));
-    await importChunk(begun.id, 0);
-    const { id: finished } = await importAll([propertyRow('Finished')]);
+    const { id: imported } = await importAll([propertyRow('Imported')]);
     const { id: undone } = await importAll([propertyRow('Undone')]);
     await undo(undone);
-    const states = (await recentImports()).map(({ id, state }) => [id, state]);
-    expect(new Map(states as [string, string][])).toEqual(
-      new Map([
-        [undone, 'undone'],
-        [finished, 'finished'],
-        [begun.id, 'begun'],
-      ]),
-    );
+    for (let at = 0; at < 12; at += 1) await preview([propertyRow(`Seen ${at}`)]);
+    const shown = (await recentImports()).map(({ id, state }) => [id, state]);
+    expect(shown).toEqual([
+      [undone, 'undone'],
+      [imported, 'imported'],
+    ]);
   });
 
   it('count the skipped rows too', async () => {
@@ -201,8 +188,8 @@ describe('the last imports', () => {
       propertyRow('New', { Reference: 'one' }),
       propertyRow('Faulty', { Lift: '?' }),
     ]);
-    await openProperties().update('one', { price: '99000' });
-    await importChunk(id, 0);
+    await edit('one', { price: '99000' });
+    await importRows(id);
     expect((await recentImports())[0]?.counts).toEqual({
       create: 0,
       update: 0,
@@ -211,12 +198,23 @@ describe('the last imports', () => {
     });
   });
 
+  it.each(['not packed', ''])('leave out one that cannot be read: "%s"', async (bytes) => {
+    const { id } = await importAll([propertyRow('New')]);
+    const { id: broken } = await importAll([propertyRow('Other')]);
+    store.put('local-imports', broken, bytes);
+    expect((await recentImports()).map((summary) => summary.id)).toEqual([id]);
+    await expect(undo(broken)).rejects.toThrow(importMessages.unknownImport(30));
+  });
+
   it('are deleted when they can no longer be undone, those only previewed after two days', async () => {
-    await preview([propertyRow('Only seen')]);
-    await importAll([propertyRow('Imported')]);
-    expect(await deleteOldImports(new Date())).toBe(0);
-    expect(await deleteOldImports(new Date(Date.now() + 3 * day))).toBe(1);
-    expect(await deleteOldImports(new Date(Date.now() + 31 * day))).toBe(1);
-    expect(store.values('local-batches').size).toBe(0);
+    const { id: seen } = await preview([propertyRow('Only seen')]);
+    const { id: imported } = await importAll([propertyRow('Imported')]);
+    const kept = async (days: number) => {
+      await deleteOldImports(new Date(Date.now() + days * day));
+      return (await openStore('imports').list()).map(({ key }) => key);
+    };
+    expect(await kept(1)).toEqual([seen, imported].sort());
+    expect(await kept(3)).toEqual([imported]);
+    expect(await kept(31)).toEqual([]);
   });
 });

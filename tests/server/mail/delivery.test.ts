@@ -19,9 +19,6 @@ describe('what the scheduler does with an email', () => {
     ['send', 'tried often, a quarter of an hour ago', { ...pending, attempts: 9 }, 15],
     ['send', 'a minute before 23 hours', pending, 23 * 60 - 1],
     ['give up', '23 hours old', pending, 23 * 60],
-    ['settle', 'sent', { ...pending, state: 'sent' }, 5],
-    ['settle', 'failed', { ...pending, state: 'failed' }, 5],
-    ['settle', 'stored', { state: 'stored', attempts: 0 }, 5],
   ] as const)('%s: %s', (step, _, delivery, minutes) => {
     expect(nextStep({ createdAt, delivery }, after(minutes))).toBe(step);
   });

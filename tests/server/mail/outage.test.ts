@@ -1,18 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
+import { fileReceived } from '../../../src/server/enquiries/file';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import type { MailBehaviour } from '../../support/mail-server';
 import { useMailServer } from '../../support/use-mail-server';
 import { useStrictStore } from '../../support/use-strict-store';
-import {
-  address,
-  after,
-  markers,
-  message,
-  retry,
-  start,
-  storedEnquiries,
-} from '../enquiries/given';
+import { address, after, message, start, storedEnquiries, sweep } from '../enquiries/given';
 
 const store = await useStrictStore();
 const mail = useMailServer();
@@ -33,7 +26,7 @@ async function sendAndCrash(number: number, minute: number): Promise<void> {
   let dead = false;
   store.fault({
     kind: 'crash after',
-    match: ({ method, store: name }) => (dead ||= method === 'PUT' && name === 'local-leads'),
+    match: ({ method, store: name }) => (dead ||= method === 'PUT' && name === 'local-received'),
   });
   await expect(send(number, minute)).rejects.toThrow(StoreUnavailable);
   store.forget();
@@ -52,10 +45,10 @@ describe('row 26: mail down for an hour', () => {
 
     for (let minute = 5; minute <= 60; minute += 5) {
       mail.behaviour = troubles[(minute / 5) % troubles.length] ?? 'fail';
-      await retry(after(minute), quick);
+      await sweep(after(minute), quick);
     }
     mail.behaviour = 'accept';
-    for (let minute = 65; minute <= 90; minute += 5) await retry(after(minute));
+    for (let minute = 65; minute <= 90; minute += 5) await sweep(after(minute));
 
     const enquiries = storedEnquiries(store);
     expect(enquiries.filter(({ delivery }) => delivery.state === 'sent')).toHaveLength(200);
@@ -63,34 +56,43 @@ describe('row 26: mail down for an hour', () => {
       enquiries.map(({ id }) => `enquiry/${id}`).sort(),
     );
     expect(new Set([...mail.mails.values()].map(({ text }) => text)).size).toBe(200);
-    expect(markers(store)).toEqual([]);
   }, 180_000);
 
-  it('makes one request for an enquiry when five schedulers run at once', async () => {
+  it('mails an enquiry once when five schedulers run at once', async () => {
     mail.behaviour = 'fail';
     await send(1, 0);
     mail.behaviour = 'accept';
-    mail.requests.length = 0;
-    const runs = [1, 2, 3, 4, 5].map(() => retry(after(5)));
-    const reports = await Promise.all(runs);
-    expect(reports.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
-    expect(mail.requests).toHaveLength(1);
+    await Promise.all([1, 2, 3, 4, 5].map(() => sweep(after(5))));
+    expect(mail.mails.size).toBe(1);
+    expect(storedEnquiries(store)).toMatchObject([{ delivery: { state: 'sent' } }]);
   });
 
   it('sends nothing twice when the outcome could not be recorded', async () => {
-    store.fault({
-      kind: 503,
-      at: 2,
-      times: 50,
-      match: ({ method, store: name }) => method === 'PUT' && name === 'local-leads',
-    });
+    const writes = (name: string) => (call: { method: string; store: string }) =>
+      call.method === 'PUT' && call.store === name;
+    store.fault({ kind: 503, at: 2, times: 50, match: writes('local-received') });
     await send(1, 0);
     store.forget();
     expect(storedEnquiries(store)[0]?.delivery.state).toBe('pending');
-    await retry(after(5));
-    expect(mail.requests).toHaveLength(2);
+    store.fault({ kind: 503, at: 2, times: 50, match: writes('local-documents') });
+    await expect(sweep(after(5))).rejects.toThrow(StoreUnavailable);
+    store.forget();
+    await sweep(after(10));
+    expect(mail.requests).toHaveLength(3);
     expect(mail.mails.size).toBe(1);
     expect(storedEnquiries(store)[0]?.delivery.state).toBe('sent');
+  });
+
+  it('records the outcomes of a run in one change', async () => {
+    mail.behaviour = 'fail';
+    await Promise.all([1, 2, 3].map((number) => send(number, 0)));
+    await fileReceived(after(4));
+    mail.behaviour = 'accept';
+    store.forget();
+    await sweep(after(5));
+    const writes = store.calls.filter(({ method }) => method === 'PUT');
+    expect(writes.map(({ store: name }) => name)).toEqual(['local-documents']);
+    expect(mail.mails.size).toBe(3);
   });
 
   it('makes no further calls to an unanswering service until the next run', async () => {
@@ -98,23 +100,22 @@ describe('row 26: mail down for an hour', () => {
     await Promise.all([1, 2, 3, 4, 5, 6].map((number) => send(number, 0)));
     mail.requests.length = 0;
     mail.behaviour = 'hang';
-    expect((await retry(after(5), quick)).waiting).toBe(6);
+    expect((await sweep(after(5), quick)).waiting).toBe(6);
     expect(mail.requests).toHaveLength(3);
   });
 
   it('gives up after 23 hours and says why', async () => {
     mail.behaviour = 'fail';
     await send(1, 0);
-    await retry(after(5), quick);
-    await retry(after(23 * 60 - 1), quick);
+    await sweep(after(5), quick);
+    await sweep(after(23 * 60 - 1), quick);
     expect(storedEnquiries(store)[0]?.delivery).toMatchObject({ state: 'pending', attempts: 3 });
-    const report = await retry(after(23 * 60), quick);
+    const report = await sweep(after(23 * 60), quick);
     expect(report).toMatchObject({ failed: 1, waiting: 0 });
     expect(storedEnquiries(store)[0]?.delivery).toMatchObject({
       state: 'failed',
       problem: expect.stringContaining('500 Something went wrong.') as string,
     });
-    expect(markers(store)).toEqual([]);
   });
 
   it('gives up at once when the service accepted the key with other settings', async () => {
@@ -122,25 +123,9 @@ describe('row 26: mail down for an hour', () => {
     await send(1, 0);
     mail.behaviour = 'accept';
     vi.stubEnv('MAIL_TO', 'other@example.com');
-    await retry(after(5), quick);
+    await sweep(after(5), quick);
     expect(storedEnquiries(store)[0]?.delivery.state).toBe('failed');
     expect(mail.mails.size).toBe(1);
-  });
-});
-
-describe('a marker without an enquiry', () => {
-  it('is kept while its enquiry may still be stored, and deleted after an hour', async () => {
-    store.fault({
-      kind: 503,
-      times: 50,
-      match: ({ method, store: name }) => method === 'PUT' && name === 'local-leads',
-    });
-    await expect(send(1, 0)).rejects.toThrow(StoreUnavailable);
-    store.forget();
-    await retry(after(59), quick);
-    expect(markers(store)).toHaveLength(1);
-    await retry(after(60), quick);
-    expect(markers(store)).toEqual([]);
   });
 });
 
@@ -156,7 +141,7 @@ describe('the second channel', () => {
     });
     mail.behaviour = 'fail';
     await send(1, 0);
-    for (const minute of [5, 20, 35, 50, 65]) await retry(after(minute), quick);
+    for (const minute of [5, 20, 35, 50, 65]) await sweep(after(minute), quick);
     // The first was rejected, so the second was sent in the same hour; then one in the next hour.
     expect(told).toHaveLength(3);
     expect(told[1]).toContain('1 waiting');

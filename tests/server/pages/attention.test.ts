@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { isoDay } from '../../../src/domain/date';
 import { loadAttention } from '../../../src/server/pages/attention';
+import { fileReceived } from '../../../src/server/enquiries/file';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { updateEnquiry } from '../../../src/server/enquiries/update';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
@@ -8,22 +9,23 @@ import { properties } from '../../../src/server/records/properties';
 import type { StoreCall } from '../../support/blobs-protocol';
 import { sampleProperty } from '../../support/strict-properties';
 import { startStrictStore } from '../../support/strict-store';
-import { message, putEnquiry, start } from '../enquiries/given';
+import { after, message, start } from '../enquiries/given';
 
 const store = await startStrictStore();
 beforeEach(() => store.reset());
 afterAll(() => store.stop());
 
-it('the admin home shows what needs attention with five store calls, without the trash', async () => {
+it('the admin home shows what needs attention with three store calls, without the trash', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   await properties.list();
   const googleLocation = 'https://www.google.com/maps?q=Adyar&output=embed';
   const confirmedAt = isoDay(start.toISOString());
-  await properties.create(sampleProperty({ googleLocation, confirmedAt }), { id: 'whole' });
-  await properties.create(sampleProperty({ price: 'On request' }), { id: 'lacking' });
-  await properties.create(sampleProperty({ images: [] }), { id: 'deleted' });
+  await properties.create(sampleProperty({ googleLocation, confirmedAt }), 'whole');
+  await properties.create(sampleProperty({ price: 'On request' }), 'lacking');
+  await properties.create(sampleProperty({ images: [] }), 'deleted');
   await properties.remove('deleted');
   const { enquiry } = await receiveEnquiry(message(), { address: '203.0.113.9', now: start });
+  await fileReceived(after(5));
   await loadAttention(start);
   store.forget();
   const name = sampleProperty().name;
@@ -34,11 +36,8 @@ it('the admin home shows what needs attention with five store calls, without the
       due: [],
       visits: [],
       failed: [],
-      quarantined: [],
     },
     doubleVisits: new Set(),
-    olderQuarantined: 0,
-    left: 0,
     toConfirm: [{ _id: 'lacking', name }],
     lacking: { rent: [{ _id: 'lacking', name }], picture: [], map: [{ _id: 'lacking', name }] },
     counts: { Available: 2, Occupied: 0, incomplete: 1 },
@@ -46,11 +45,9 @@ it('the admin home shows what needs attention with five store calls, without the
   expect(
     store.calls.map(({ method, store: opened, key }) => `${method} ${opened}/${key}`).sort(),
   ).toEqual([
-    'GET local-derived/enquiries',
-    'GET local-derived/properties',
-    'GET local-derived/quarantine',
-    'GET local-leads/',
-    'GET local-quarantine/',
+    'GET local-documents/enquiries',
+    'GET local-documents/properties',
+    'GET local-received/',
   ]);
 });
 
@@ -65,12 +62,15 @@ it('an action is due from its day in India on, not from the day in London', asyn
 });
 
 it.each([
-  ['enquiries', (call: StoreCall) => call.store === 'local-derived' && call.key === 'enquiries'],
-  ['properties', (call: StoreCall) => call.store === 'local-derived' && call.key === 'properties'],
+  ['enquiries', (call: StoreCall) => call.store === 'local-documents' && call.key === 'enquiries'],
+  [
+    'properties',
+    (call: StoreCall) => call.store === 'local-documents' && call.key === 'properties',
+  ],
 ] as const)('the admin home shows the rest when %s cannot be loaded', async (part, match) => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await properties.create(sampleProperty({ images: [] }), { id: 'bare' });
+  await properties.create(sampleProperty({ images: [] }), 'bare');
   await receiveEnquiry(message(), { address: '203.0.113.9', now: start });
   store.fault({ kind: 503, times: 100, match });
   const attention = await loadAttention(start);
@@ -81,22 +81,6 @@ it.each([
     `A page is shown without the ${part} that need attention.`,
     expect.any(StoreUnavailable),
   );
-});
-
-it('the admin home says how many of 300 new enquiries it could not read in time', async () => {
-  for (let at = 0; at < 300; at += 1) putEnquiry(store, `new-${at}`, { minutes: at });
-  const reads = () =>
-    store.calls.filter(({ store: name, key }) => name === 'local-leads' && key !== '').length;
-  const now = performance.now.bind(performance);
-  // Every read takes 20 ms longer, as on a busy platform.
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 20 * reads());
-  const { enquiries, left } = await loadAttention(start);
-  clock.mockRestore();
-  expect(left).toBeGreaterThan(0);
-  expect(enquiries.new).toHaveLength(300 - left);
-  let rest = left;
-  while (rest > 0) rest = (await loadAttention(start)).left;
-  expect((await loadAttention(start)).enquiries.new).toHaveLength(300);
 });
 
 it('the admin home says that nothing can be loaded when nothing can', async () => {

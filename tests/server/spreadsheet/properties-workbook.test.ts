@@ -33,11 +33,9 @@ function written(fields: Partial<Property>, key: ColumnKey) {
 async function planOf(bytes: Uint8Array, properties: readonly Property[]) {
   const table = readTable(await readWorkbook(bytes));
   const current = new Map(properties.map((each) => [each._id, each]));
-  const known = new Map(properties.map((each) => [each._id, { ...each, isDeleted: false }]));
   return planRows({
     table,
     rows: readRows(table),
-    known,
     current,
     baselines: new Map(),
     isMissing: () => false,

@@ -81,7 +81,6 @@ describe('the example row', () => {
       planRows({
         table,
         rows,
-        known: new Map(),
         current: new Map(),
         baselines: new Map(),
         isMissing: () => false,

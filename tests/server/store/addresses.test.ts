@@ -28,16 +28,16 @@ describe('row 9: each deploy context has stores of its own', () => {
     '%s leaves production untouched',
     async (context) => {
       deployedAs('production');
-      const kept = (await openProperties().create(sampleProperty(), { id: 'kept' })).record;
-      const before = JSON.stringify([...store.values('properties')]);
+      const kept = (await openProperties().create(sampleProperty(), 'kept')).record;
+      const before = JSON.stringify(store.bytes('documents', 'properties'));
       deployedAs(context);
       expect(await openProperties().list()).toEqual([]);
-      await openProperties().create(sampleProperty({ name: 'Trial' }), { id: 'kept' });
+      await openProperties().create(sampleProperty({ name: 'Trial' }), 'kept');
       await openProperties().remove('kept');
       const written = store.calls.slice(-6).map((call) => call.store);
       expect(written.every((name) => name.startsWith(`${context}-`))).toBe(true);
       deployedAs('production');
-      expect(JSON.stringify([...store.values('properties')])).toBe(before);
+      expect(JSON.stringify(store.bytes('documents', 'properties'))).toBe(before);
       expect(await openProperties().read('kept')).toEqual(kept);
     },
   );
@@ -54,21 +54,21 @@ describe('row 9: each deploy context has stores of its own', () => {
   });
 
   it.each([
-    ['production', 'properties'],
-    ['deploy-preview', 'deploy-preview-properties'],
-    ['Feature/New Look', 'feature-new-look-properties'],
-    ['', '-properties'],
-    [' production', '-production-properties'],
+    ['production', 'documents'],
+    ['deploy-preview', 'deploy-preview-documents'],
+    ['Feature/New Look', 'feature-new-look-documents'],
+    ['', '-documents'],
+    [' production', '-production-documents'],
   ])('context "%s" gives %s', (context, name) => {
-    expect(storeNameIn(context, 'properties')).toBe(name);
+    expect(storeNameIn(context, 'documents')).toBe(name);
   });
 });
 
 describe('the region', () => {
   it('is the one nearest to Chennai unless BLOBS_REGION names another', async () => {
-    await openStore('enquiries').list();
+    await openStore('received').list();
     vi.stubEnv('BLOBS_REGION', 'eu-central-1');
-    await openStore('enquiries').list();
+    await openStore('received').list();
     expect(store.calls.map(({ region }) => region)).toEqual([defaultRegion, 'eu-central-1']);
   });
 
@@ -125,18 +125,17 @@ describe('row 11: invalid ids', () => {
       expect(await properties.readAny(id)).toBeNull();
       expect(await properties.history(id)).toEqual([]);
       expect(await properties.versions([{ id, version: 'v' }])).toEqual(new Map());
-      expect(await properties.update(id, { price: '1' })).toBeNull();
+      expect(await properties.update([{ id, patch: { price: '1' } }])).toBeNull();
       expect(await properties.remove(id)).toBeNull();
       expect(await properties.restore(id)).toBeNull();
-      await expect(properties.create(sampleProperty(), { id })).rejects.toBeInstanceOf(
-        InvalidRecordId,
-      );
+      expect(await properties.erase(id)).toBeNull();
+      await expect(properties.create(sampleProperty(), id)).rejects.toBeInstanceOf(InvalidRecordId);
       expect(store.calls).toEqual([]);
     },
   );
 
   it.each(['a', 'A1', '9', 'a-b_c', 'constructor', 'a'.repeat(64)])('%s is one', async (id) => {
-    expect((await openProperties().create(sampleProperty(), { id })).record._id).toBe(id);
+    expect((await openProperties().create(sampleProperty(), id)).record._id).toBe(id);
   });
 
   it.each([
@@ -153,7 +152,7 @@ describe('row 11: invalid ids', () => {
     'a b',
     'a'.repeat(601),
   ])('the key "%s" is rejected before any call', async (key) => {
-    const enquiries = openStore('enquiries');
+    const enquiries = openStore('received');
     await expect(enquiries.readJson(key)).rejects.toBeInstanceOf(InvalidStoreKey);
     await expect(enquiries.writeJson(key, {})).rejects.toBeInstanceOf(InvalidStoreKey);
     await expect(enquiries.createJson(key, {})).rejects.toBeInstanceOf(InvalidStoreKey);
@@ -162,7 +161,7 @@ describe('row 11: invalid ids', () => {
   });
 
   it('an empty etag is rejected: it would overwrite silently', async () => {
-    await expect(openStore('enquiries').replaceJson('a', {}, '')).rejects.toThrow();
+    await expect(openStore('received').replaceJson('a', {}, '')).rejects.toThrow();
     expect(store.calls).toEqual([]);
   });
 });

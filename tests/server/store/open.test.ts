@@ -6,7 +6,7 @@ useLocalStore();
 
 describe('a store on the platform’s own server', () => {
   it('creates once, reads, replaces only over the read etag, removes', async () => {
-    const store = openStore('enquiries');
+    const store = openStore('received');
     expect(await store.readJson('a1')).toBeNull();
     expect(await store.createJson('a1', { n: 1 })).toBeTruthy();
     expect(await store.createJson('a1', { n: 2 })).toBe(false);
@@ -28,7 +28,7 @@ describe('a store on the platform’s own server', () => {
     const keys = (await store.list('property/a')).map((entry) => entry.key).sort();
     expect(keys).toEqual(['property/a/1', 'property/ab/1']);
     expect(await store.list('property/a/1')).toHaveLength(1);
-    expect(await openStore('outbox').list()).toEqual([]);
+    expect(await openStore('marks').list()).toEqual([]);
   });
 
   it('stores bytes with their metadata', async () => {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { renderBlog } from '../../../api/blog-preview';
 import { articleWords } from '../../../content/article';
-import { newestOnly } from '../calls';
 import type { Editor } from '../form/editor';
 import styles from './article.module.css';
 import { adopt } from './adopt';
@@ -26,21 +25,19 @@ export default function Preview({ editor }: Props): ReactNode {
     const saved = document.querySelector('[data-preview]');
     if (pane.current && saved) adopt(pane.current, saved);
     if (saved || editor.isNew) shown = JSON.stringify(editor.baseline.values);
-    const load = newestOnly(async () => {
-      const values = editor.read();
-      return { key: JSON.stringify(values), article: await renderBlog(values) };
-    });
+    let newest = 0;
     const refresh = async () => {
-      if (JSON.stringify(editor.read()) === shown) return;
-      try {
-        const fresh = await load();
-        if (!fresh || !pane.current) return;
-        adopt(pane.current, fresh.article);
-        shown = fresh.key;
-        setLate(false);
-      } catch {
-        setLate(true);
-      }
+      const values = editor.read();
+      const key = JSON.stringify(values);
+      const run = (newest += 1);
+      if (key === shown) return;
+      const article = await renderBlog(values).catch(() => null);
+      // An older text, or a failure to show it, never replaces a newer one.
+      if (run !== newest) return;
+      setLate(article === null);
+      if (article === null || !pane.current) return;
+      adopt(pane.current, article);
+      shown = key;
     };
     const later = () => {
       clearTimeout(timer);

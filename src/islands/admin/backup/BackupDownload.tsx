@@ -3,89 +3,68 @@ import { backupWords } from '../../../content/backup';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { failureText } from '../failure';
-import type { Collected } from './collect';
 import styles from './backup.module.css';
 
-interface Props {
-  /** The day of the backup, YYYY-MM-DD. */
-  day: string;
-  /** All entries, pictures too. */
-  count: number;
-  pictures: number;
-}
-
-/** Downloads the newest backup as one file, with or without its pictures. */
-export default function BackupDownload({ day, count, pictures }: Props) {
-  const collected = useRef<Collected | null>(null);
-  const [running, setRunning] = useState<{ done: number; total: number } | null>(null);
+/** Downloads the site's documents as one file, with or without its pictures. */
+export default function BackupDownload() {
+  /** The download under way; a cancelled one has left here. */
+  const current = useRef<object | null>(null);
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const isBusy = running !== null && failure === null;
+  const isBusy = progress !== null;
   const focus = useRef<HTMLDivElement>(null);
+  const wasBusy = useRef(false);
   // The button that had the focus is gone when the state changes.
   useEffect(() => {
-    if (collected.current) focus.current?.focus();
+    if (wasBusy.current !== isBusy) focus.current?.focus();
+    wasBusy.current = isBusy;
   }, [isBusy]);
 
-  const total = (withPictures: boolean) => (withPictures ? count : count - pictures);
-
-  const proceed = async (now: Collected) => {
+  const start = async (withPictures: boolean) => {
+    const run = {};
+    current.current = run;
+    const isWanted = () => current.current === run;
     setFailure(null);
-    setRunning({ done: now.from, total: total(now.withPictures) });
+    setProgress({ done: 0, total: 1 });
     try {
-      const { collectBackup, saveBackup } = await import('./collect');
-      const isCancelled = () => collected.current !== now;
-      await collectBackup(now, isCancelled, (done) => {
-        if (!isCancelled()) setRunning({ done, total: total(now.withPictures) });
-      });
-      if (isCancelled()) return;
-      saveBackup(now);
+      // The code that makes zips is loaded by who needs it.
+      const { readBackup, saveBackup } = await import('./download');
+      const onProgress = (done: number, total: number) => {
+        if (isWanted()) setProgress({ done, total });
+      };
+      const backup = await readBackup({ withPictures, isWanted, onProgress });
+      if (!isWanted()) return;
+      saveBackup(backup, withPictures);
       showToast(backupWords.saved, { tone: 'success' });
-      setRunning(null);
     } catch (thrown) {
-      if (collected.current === now) setFailure(failureText(thrown));
+      if (isWanted()) setFailure(failureText(thrown));
     }
-  };
-  const start = (withPictures: boolean) => {
-    collected.current = { day, withPictures, from: 0, isWhole: false, parts: [] };
-    void proceed(collected.current);
+    if (isWanted()) setProgress(null);
   };
   const cancel = () => {
-    collected.current = { day, withPictures: true, from: 0, isWhole: false, parts: [] };
-    setFailure(null);
-    setRunning(null);
+    current.current = null;
+    setProgress(null);
   };
 
   return (
     <div ref={focus} tabIndex={-1} className={styles.download}>
-      {running === null ? (
+      {failure !== null && (
+        <p role="alert" className="field-error">
+          {failure}
+        </p>
+      )}
+      {progress === null ? (
         <>
-          <Button className="button" onClick={() => start(true)}>
+          <Button className="button" onClick={() => void start(true)}>
             {backupWords.download}
           </Button>
-          <Button className="button button-quiet" onClick={() => start(false)}>
+          <Button className="button button-quiet" onClick={() => void start(false)}>
             {backupWords.withoutPictures}
           </Button>
         </>
       ) : (
         <>
-          <progress
-            aria-label={backupWords.progress}
-            value={running.done}
-            max={Math.max(1, running.total)}
-          />
-          {failure !== null && (
-            <>
-              <p role="alert" className="field-error">
-                {failure}
-              </p>
-              <Button
-                className="button"
-                onClick={() => collected.current && void proceed(collected.current)}
-              >
-                {backupWords.again}
-              </Button>
-            </>
-          )}
+          <progress aria-label={backupWords.progress} value={progress.done} max={progress.total} />
           <Button className="button button-quiet" onClick={cancel}>
             {backupWords.cancel}
           </Button>

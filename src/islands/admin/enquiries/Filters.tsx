@@ -11,7 +11,7 @@ interface Props {
   onChange: (query: InboxQuery) => void;
 }
 
-/** Search, and the filters with the number of enquiries that each would show. */
+/** Search, and the filters with the number of enquiries that each would show; possible spam is not loaded before it is asked for. */
 export function Filters({ enquiries, query, today, onChange }: Props) {
   const hydrated = useHydrated();
   return (
@@ -35,7 +35,10 @@ export function Filters({ enquiries, query, today, onChange }: Props) {
             aria-pressed={query.show === value}
             onClick={() => onChange({ ...query, show: value, open: '' })}
           >
-            {label} <span className="numbers">{countShown(enquiries, value, today)}</span>
+            {label}{' '}
+            {value !== 'quarantined' && (
+              <span className="numbers">{countShown(enquiries, value, today)}</span>
+            )}
           </Button>
         ))}
       </div>

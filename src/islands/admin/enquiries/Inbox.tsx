@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inbox } from '../../../content/inbox';
 import { messages } from '../../../content/messages';
-import { isDue, isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
+import { isDue, isQuarantined, isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { doubleVisits } from '../../../domain/enquiry/agreed-visits';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { Button } from '../Button';
@@ -37,9 +37,14 @@ function isOwnEntry(state: unknown): boolean {
 }
 
 function LiveInbox({ enquiries: served, isComplete, address, today: servedToday }: Props) {
-  const { enquiries, act, erase, retry, rest } = useEnquiries(served, isComplete);
-  const today = useToday(servedToday);
   const [query, setQuery] = useState(() => readInboxQuery(new URLSearchParams(address)));
+  const isSpamWanted = query.show === 'quarantined';
+  const { enquiries, olderSpam, act, erase, retry, rest } = useEnquiries(
+    served,
+    isComplete,
+    isSpamWanted,
+  );
+  const today = useToday(servedToday);
   const [limit, setLimit] = useState(rowsAtOnce);
   const found = useMemo(() => viewEnquiries(enquiries, query, today), [enquiries, query, today]);
   const doubles = useMemo(() => doubleVisits(enquiries), [enquiries]);
@@ -84,9 +89,11 @@ function LiveInbox({ enquiries: served, isComplete, address, today: servedToday 
     retry();
   };
 
-  if (enquiries.length === 0 && rest === 'loaded') {
-    return <Empty title={inbox.emptyTitle} text={inbox.emptyText} />;
-  }
+  const isEmpty = enquiries.every(isQuarantined) && !isSpamWanted;
+  const emptyWords = isEmpty
+    ? { title: inbox.emptyTitle, text: inbox.emptyText }
+    : { text: inbox.nothingFound };
+
   return (
     <div className={styles.panes} data-open={chosen ? '' : undefined}>
       <div className={styles.list}>
@@ -108,7 +115,7 @@ function LiveInbox({ enquiries: served, isComplete, address, today: servedToday 
             </Button>
           </div>
         )}
-        {found.length === 0 && rest !== 'loading' && <Empty text={inbox.nothingFound} />}
+        {found.length === 0 && rest === 'loaded' && <Empty {...emptyWords} />}
         <ul ref={list} role="list" className={styles.enquiries}>
           {found.slice(0, limit).map((enquiry) => (
             <Row
@@ -122,6 +129,7 @@ function LiveInbox({ enquiries: served, isComplete, address, today: servedToday 
           ))}
         </ul>
         <More left={found.length - limit} onMore={() => setLimit(limit + rowsAtOnce)} />
+        {isSpamWanted && olderSpam > 0 && <p className="quiet">{inbox.olderSpam(olderSpam)}</p>}
       </div>
       <div className={styles.pane}>
         {chosen ? (
@@ -137,7 +145,7 @@ function LiveInbox({ enquiries: served, isComplete, address, today: servedToday 
             onErase={onErase}
           />
         ) : (
-          <p className={`quiet ${styles.choose}`}>{inbox.choose}</p>
+          !isEmpty && <p className={`quiet ${styles.choose}`}>{inbox.choose}</p>
         )}
       </div>
     </div>

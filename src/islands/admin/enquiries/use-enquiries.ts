@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { currentRecord, hasFailed, RequestFailed } from '../../../api/failure';
-import { eraseEnquiry, listInbox } from '../../../api/inbox';
+import { eraseEnquiry, listInbox, listQuarantine } from '../../../api/inbox';
 import { inbox } from '../../../content/inbox';
-import { type EnquirySummary, summarizeEnquiry } from '../../../domain/enquiry/inbox';
+import {
+  type EnquirySummary,
+  type Inbox,
+  isQuarantined,
+  summarizeEnquiry,
+} from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { showToast } from '../../toasts';
 import { ensureDeleted, newestOnly, withSession } from '../calls';
@@ -16,80 +21,118 @@ export function currentEnquiry(thrown: unknown): Enquiry | null {
   return currentRecord(thrown, isEnquiry);
 }
 
-/** The enquiries of the page, kept up to date. */
-function useLoaded(served: readonly EnquirySummary[], isComplete: boolean) {
-  const [enquiries, setEnquiries] = useState(served);
-  // Whether the enquiries that did not come with the page are here.
-  const [rest, setRest] = useState<'loaded' | 'loading' | 'failed'>(
+function newestFirst(enquiries: readonly EnquirySummary[]): EnquirySummary[] {
+  return [...enquiries].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+}
+
+interface ListOptions {
+  /** Whether it is here already. */
+  isComplete: boolean;
+  /** Whether it is to be shown: it is loaded then, and again when the operator comes back to the page. */
+  isWanted: boolean;
+}
+
+/** Loads a list and hands it to `take`. */
+function useList(
+  list: () => Promise<Inbox>,
+  take: (loaded: Inbox) => void,
+  { isComplete, isWanted }: ListOptions,
+) {
+  const [state, setState] = useState<'loaded' | 'loading' | 'failed'>(
     isComplete ? 'loaded' : 'loading',
   );
-  const load = useMemo(() => newestOnly(listInbox), []);
+  const load = useMemo(() => newestOnly(list), [list]);
 
-  /** Replaces the enquiry with this id; a released one has another id. */
-  const put = useCallback(
-    (id: string, enquiry: Enquiry) => {
-      load.invalidate();
-      setEnquiries((before) =>
-        before.map((one) => (one.id === id ? summarizeEnquiry(enquiry) : one)),
-      );
-    },
-    [load],
-  );
-  const drop = useCallback(
-    (id: string) => {
-      load.invalidate();
-      forgetNoteDraft(id);
-      setEnquiries((before) => before.filter((one) => one.id !== id));
-    },
-    [load],
-  );
-
-  const take = useCallback(async (call: () => ReturnType<typeof load>) => {
-    try {
-      let loaded = await call();
-      let before = Infinity;
-      while (loaded) {
-        setEnquiries(loaded.enquiries);
-        if (loaded.left === 0) {
-          setRest('loaded');
-          return;
-        }
-        // After many new enquiries each call brings some more; one that brings none is a failure.
-        if (loaded.left >= before) {
-          setRest('failed');
-          return;
-        }
-        before = loaded.left;
-        loaded = await call();
+  const run = useCallback(
+    async (call: () => ReturnType<typeof load>) => {
+      try {
+        const loaded = await call();
+        if (!loaded) return;
+        take(loaded);
+        setState('loaded');
+      } catch (thrown) {
+        if (!(thrown instanceof RequestFailed)) throw thrown;
+        // A complete list stays as it is; the next reload updates it.
+        setState((before) => (before === 'loaded' ? before : 'failed'));
       }
-    } catch (thrown) {
-      if (!(thrown instanceof RequestFailed)) throw thrown;
-      // A complete list stays as it is; the next reload updates it.
-      setRest((before) => (before === 'loaded' ? before : 'failed'));
-    }
-  }, []);
+    },
+    [take],
+  );
   // An automatic reload must not ask for the password; the operator's next call does.
-  const reload = useCallback(() => void take(load), [take, load]);
+  const reload = useCallback(() => void run(load), [run, load]);
   const retry = useCallback(() => {
-    setRest('loading');
-    void take(() => withSession(load));
-  }, [take, load]);
+    setState('loading');
+    void run(() => withSession(load));
+  }, [run, load]);
 
   useEffect(() => {
+    if (!isWanted) return undefined;
     const reloadIfVisible = () => {
       if (document.visibilityState === 'visible') reload();
     };
     if (!isComplete) reloadIfVisible();
     document.addEventListener('visibilitychange', reloadIfVisible);
     return () => document.removeEventListener('visibilitychange', reloadIfVisible);
-  }, [isComplete, reload]);
+  }, [isComplete, isWanted, reload]);
 
-  return { enquiries, put, drop, reload, retry, rest };
+  return { state, reload, retry, invalidate: load.invalidate };
+}
+
+/** The enquiries of the page, kept up to date, with the quarantined ones once they are wanted. */
+function useLoaded(served: readonly EnquirySummary[], isComplete: boolean, isSpamWanted: boolean) {
+  const [enquiries, setEnquiries] = useState(served);
+  const [olderSpam, setOlderSpam] = useState(0);
+  const takeInbox = useCallback((loaded: Inbox) => {
+    setEnquiries((before) => newestFirst([...loaded.enquiries, ...before.filter(isQuarantined)]));
+  }, []);
+  const takeSpam = useCallback((loaded: Inbox) => {
+    setOlderSpam(loaded.older);
+    setEnquiries((before) =>
+      newestFirst([...loaded.enquiries, ...before.filter((one) => !isQuarantined(one))]),
+    );
+  }, []);
+  const list = useList(listInbox, takeInbox, { isComplete, isWanted: true });
+  const spam = useList(listQuarantine, takeSpam, { isComplete: false, isWanted: isSpamWanted });
+
+  const { invalidate: invalidateList, reload: reloadList } = list;
+  const { invalidate: invalidateSpam, reload: reloadSpam } = spam;
+  const invalidate = useCallback(() => {
+    invalidateList();
+    invalidateSpam();
+  }, [invalidateList, invalidateSpam]);
+  /** Replaces the enquiry with this id; a released one has another id. */
+  const put = useCallback(
+    (id: string, enquiry: Enquiry) => {
+      invalidate();
+      const isOther = (one: EnquirySummary) => one.id === id || one.id !== enquiry.id;
+      setEnquiries((before) =>
+        before.filter(isOther).map((one) => (one.id === id ? summarizeEnquiry(enquiry) : one)),
+      );
+    },
+    [invalidate],
+  );
+  const drop = useCallback(
+    (id: string) => {
+      invalidate();
+      forgetNoteDraft(id);
+      setEnquiries((before) => before.filter((one) => one.id !== id));
+    },
+    [invalidate],
+  );
+  const reload = isSpamWanted ? reloadSpam : reloadList;
+
+  const { state: rest, retry } = isSpamWanted ? spam : list;
+  return { enquiries, olderSpam, put, drop, reload, retry, rest };
 }
 
 /** The enquiries of the page, and the ways to change or erase one. */
-export function useEnquiries(served: readonly EnquirySummary[], isComplete: boolean) {
-  const { enquiries, put, drop, reload, retry, rest } = useLoaded(served, isComplete);
+export function useEnquiries(
+  served: readonly EnquirySummary[],
+  isComplete: boolean,
+  isSpamWanted: boolean,
+) {
+  const loaded = useLoaded(served, isComplete, isSpamWanted);
+  const { put, drop, reload } = loaded;
 
   const callOnce = useCallback(
     async (id: string, call: () => Promise<Enquiry>): Promise<Enquiry | null> => {
@@ -150,7 +193,7 @@ export function useEnquiries(served: readonly EnquirySummary[], isComplete: bool
     [drop, reload],
   );
 
-  return { enquiries, act, erase, retry, rest };
+  return { ...loaded, act, erase };
 }
 
 export type Act = ReturnType<typeof useEnquiries>['act'];

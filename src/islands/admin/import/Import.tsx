@@ -2,16 +2,14 @@ import { importWords } from '../../../content/import';
 import type { ImportSummary } from '../../../domain/import/preview';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { useConfirm } from '../dialog/use-confirm';
-import { useLeaveGuard } from '../use-leave-guard';
 import { Chooser, otherSheets, SheetChoice, Workbooks } from './Chooser';
 import { Imports, useImports } from './Imports';
-import { isBusy } from './machine';
 import { Preview } from './Preview';
-import { announcement, Halted, Importing, Reading } from './Progress';
 import { Result } from './Result';
+import { Busy } from './Step';
 import styles from './import.module.css';
 import { UndoButton, UndoReport } from './UndoReport';
-import { useImport } from './use-import';
+import { type ImportState, useImport } from './use-import';
 import { type Undo, useUndo } from './use-undo';
 
 interface StepProps {
@@ -23,9 +21,9 @@ interface StepProps {
 
 /** The step that the import has reached. */
 function CurrentStep({ current, undo, isLocked, onUndo }: StepProps) {
-  const { state, readAgain, importRows, resume, stop } = current;
+  const { state, readAgain, importRows } = current;
   if (state.step === 'choose') return null;
-  if (state.step === 'read') return <Reading fileName={state.fileName} />;
+  if (state.step === 'read') return <Busy label={importWords.file.reading(state.fileName)} />;
   const { preview } = state;
   const { id, fileName } = preview;
   if (state.step === 'preview') {
@@ -34,39 +32,30 @@ function CurrentStep({ current, undo, isLocked, onUndo }: StepProps) {
         key={id}
         preview={preview}
         failure={state.failure}
+        isImporting={state.isImporting}
         isLocked={isLocked}
         onRead={readAgain}
         onImport={(skipped) => importRows(preview, skipped)}
       />
     );
   }
-  if (state.step === 'import') return <Importing state={state} onStop={stop} />;
-  const undoButton = (
-    <UndoButton id={id} undo={undo} isLocked={isLocked} onUndo={() => void onUndo(id, fileName)} />
-  );
-  if (state.step === 'done') {
-    return (
-      <Result started={state} warning={state.warning}>
-        {undoButton}
-      </Result>
-    );
-  }
-  // An import whose undo has begun takes no more rows.
-  const isOver = undo?.id === id;
   return (
-    <Halted
-      state={state}
-      isLocked={isLocked || isOver}
-      onContinue={() => resume(preview, state.next)}
-    >
-      {undoButton}
-    </Halted>
+    <Result finished={state}>
+      <UndoButton
+        id={id}
+        undo={undo}
+        isLocked={isLocked}
+        onUndo={() => void onUndo(id, fileName)}
+      />
+    </Result>
   );
 }
 
-/** Shows an import as undone at once, before the list is reloaded. */
-function markUndone(imports: readonly ImportSummary[], undone: string): ImportSummary[] {
-  return imports.map((one) => (one.id === undone ? { ...one, state: 'undone' } : one));
+/** What is under way, for screen readers too. */
+function busyText(state: ImportState): string {
+  if (state.step === 'read') return importWords.file.reading(state.fileName);
+  const isImporting = state.step === 'preview' && state.isImporting;
+  return isImporting ? importWords.importing.running(state.preview.fileName) : '';
 }
 
 interface Props {
@@ -79,16 +68,10 @@ interface Props {
 function LiveImport({ imports: served, now }: Props) {
   const { imports, isStale, isCurrent, reload } = useImports(served);
   const current = useImport(reload);
-  const { undo, start, resume } = useUndo(reload);
+  const { undo, start } = useUndo(reload);
   const { ask, dialog } = useConfirm();
   const { state } = current;
-  const isUndoing = undo?.step === 'running';
-  const isLocked = isBusy(state) || isUndoing;
-  const unfinished = isUndoing ? importWords.undo : importWords.importing;
-  useLeaveGuard({
-    isUnfinished: () => state.step === 'import' || isUndoing,
-    ask: async () => (await ask({ ...unfinished.leave, ...importWords.leave })) !== null,
-  });
+  const isLocked = current.isBusy || undo?.step === 'running';
 
   const onUndo = async (id: string, fileName: string) => {
     const { title, text, confirm } = importWords.undo.ask;
@@ -113,12 +96,12 @@ function LiveImport({ imports: served, now }: Props) {
         )}
       </Chooser>
       <p className="visually-hidden" role="status">
-        {announcement(state)}
+        {busyText(state)}
       </p>
       <CurrentStep current={current} undo={undo} isLocked={isLocked} onUndo={onUndo} />
-      {undo && <UndoReport key={undo.id} undo={undo} onContinue={resume} />}
+      {undo && <UndoReport key={undo.id} undo={undo} />}
       <Imports
-        imports={undo?.step === 'done' ? markUndone(imports, undo.id) : imports}
+        imports={imports}
         now={now}
         isStale={isStale}
         isCurrent={isCurrent}

@@ -79,7 +79,6 @@ function Row({ summary, now, isLocked, onUndo }: RowProps) {
           </>
         )}
       </p>
-      {state === 'begun' && <p className="small">{words.begun}</p>}
       <div className={styles.links}>
         {canUndo && (
           <Button className="button-text" disabled={isLocked} onClick={() => onUndo(summary)}>

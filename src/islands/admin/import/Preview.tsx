@@ -8,7 +8,7 @@ import { SheetChoice } from './Chooser';
 import { Columns } from './Columns';
 import DownloadLink from '../DownloadLink';
 import { Rows } from './Rows';
-import { Counts, Step } from './Step';
+import { Busy, Counts, Step } from './Step';
 import { likelyTwins, TwinsNote } from './Twins';
 import styles from './preview.module.css';
 import { readChoicesOf, writableRows } from './view';
@@ -22,9 +22,10 @@ function whyNothing({ rows, counts }: ImportPreview): string {
 
 interface Props {
   preview: ImportPreview;
-  /** Why another sheet could not be read. */
+  /** Why another sheet could not be read, or the import failed. */
   failure: string | null;
-  /** While another import is being undone, nothing can be imported. */
+  isImporting: boolean;
+  /** While this is imported or another import is being undone, nothing can be begun. */
   isLocked: boolean;
   /** Reads the same workbook again. */
   onRead: (choices: ReadChoices) => void;
@@ -32,19 +33,25 @@ interface Props {
   onImport: (skipped: number[]) => void;
 }
 
-interface ActionsProps extends Pick<Props, 'preview' | 'isLocked'> {
+interface ActionsProps extends Pick<Props, 'preview' | 'isImporting' | 'isLocked'> {
   /** How many rows the operator skips. */
   skipped: number;
   onImport: () => void;
 }
 
-function Actions({ preview, isLocked, skipped, onImport }: ActionsProps) {
+function Actions({ preview, isImporting, isLocked, skipped, onImport }: ActionsProps) {
   const writable = writableRows(preview);
   const { error } = preview.counts;
   return (
     <div className={styles.bar}>
       {writable > skipped ? (
-        <Button className="button" disabled={isLocked} onClick={onImport}>
+        <Button
+          className="button"
+          aria-disabled={isLocked || undefined}
+          onClick={() => {
+            if (!isLocked) onImport();
+          }}
+        >
           {words.import(writable - skipped)}
         </Button>
       ) : (
@@ -52,6 +59,7 @@ function Actions({ preview, isLocked, skipped, onImport }: ActionsProps) {
           <strong>{writable > 0 ? words.allSkipped : whyNothing(preview)}</strong>
         </p>
       )}
+      {isImporting && <Busy label={importWords.importing.running(preview.fileName)} />}
       {skipped > 0 && writable > skipped && (
         <p className="quiet small">{words.skippedRows(skipped)}</p>
       )}
@@ -67,7 +75,8 @@ function Actions({ preview, isLocked, skipped, onImport }: ActionsProps) {
 }
 
 /** What the workbook would do, before anything is written. */
-export function Preview({ preview, failure, isLocked, onRead, onImport }: Props) {
+export function Preview(props: Props) {
+  const { preview, failure, isImporting, isLocked, onRead, onImport } = props;
   const { counts, fileName, sheet, passedSheets } = preview;
   const [skipped, setSkipped] = useState(() => likelyTwins(preview.rows));
   const onSkip = useCallback((row: number, isSkipped: boolean) => {
@@ -101,6 +110,7 @@ export function Preview({ preview, failure, isLocked, onRead, onImport }: Props)
       )}
       <Actions
         preview={preview}
+        isImporting={isImporting}
         isLocked={isLocked}
         skipped={skipped.size}
         onImport={() => onImport([...skipped])}

@@ -3,10 +3,10 @@ import { importWords } from '../../../content/import';
 import { paths } from '../../../paths';
 import DownloadLink from '../DownloadLink';
 import { More } from '../ListEnd';
-import type { StartedImport } from './machine';
 import { Errors } from './Rows';
 import { Counts, Step } from './Step';
 import styles from './import.module.css';
+import type { FinishedImport } from './use-import';
 import { rowsAtOnce, type RejectedRow, rejectedRows, resultCounts } from './view';
 
 const { result: words, rows: rowWords } = importWords;
@@ -35,8 +35,8 @@ function RejectedRows({ rows }: { rows: readonly RejectedRow[] }) {
   );
 }
 
-function Rejected({ started }: { started: StartedImport }) {
-  const rows = rejectedRows(started);
+function Rejected({ finished }: { finished: FinishedImport }) {
+  const rows = rejectedRows(finished);
   if (rows.length === 0) return <p className="quiet">{words.allGood}</p>;
   return (
     <div className={styles.section}>
@@ -44,7 +44,7 @@ function Rejected({ started }: { started: StartedImport }) {
       <p>{words.skippedText}</p>
       <div className={styles.actions}>
         <DownloadLink
-          href={paths.api.importFaulty(started.preview.id)}
+          href={paths.api.importFaulty(finished.preview.id)}
           className="button"
           label={words.faulty(rows.length)}
         />
@@ -55,18 +55,17 @@ function Rejected({ started }: { started: StartedImport }) {
 }
 
 interface Props {
-  started: StartedImport;
-  /** The server's warning, or `null`. */
-  warning: string | null;
+  finished: FinishedImport;
   /** The button that undoes it, or a note that it was undone. */
   children: ReactNode;
 }
 
 /** The result of an import. */
-export function Result({ started, warning, children }: Props) {
+export function Result({ finished, children }: Props) {
+  const { warning } = finished;
   return (
     <Step id="import-result" title={words.title}>
-      <Counts labels={words.counts} counts={resultCounts(started)} alarm="skipped" />
+      <Counts labels={words.counts} counts={resultCounts(finished)} alarm="skipped" />
       {warning !== null && <p className={styles.caution}>{warning}</p>}
       <div className={styles.actions}>
         <a className="button button-quiet" href={paths.admin.properties}>
@@ -74,7 +73,7 @@ export function Result({ started, warning, children }: Props) {
         </a>
         {children}
       </div>
-      <Rejected started={started} />
+      <Rejected finished={finished} />
     </Step>
   );
 }

@@ -1,22 +1,27 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { importWords } from '../../../content/import';
 import { groupDigits } from '../../../domain/number';
 import step from './import.module.css';
 import styles from './step.module.css';
-import type { Progress } from './view';
 
 interface StepProps {
   id: string;
   title: string;
-  /** Why the previous step failed or this one was interrupted. */
+  /** Why the previous step, or what was begun in this one, failed. */
   failure?: string | null;
   children: ReactNode;
 }
 
-/** A step that has just begun; its heading takes the focus, because the button that had it no longer exists. */
+/**
+ * A step that has just begun; its heading takes the focus, because the button that had it no longer exists. So it does
+ * when something fails, because the reason stands below it.
+ */
 export function Step({ id, title, failure = null, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    if (!isOpen.current || failure !== null) heading.current?.focus();
+    isOpen.current = true;
+  }, [failure]);
   return (
     <section aria-labelledby={id} className={step.section}>
       <h2 id={id} ref={heading} tabIndex={-1}>
@@ -54,22 +59,12 @@ export function Counts<Name extends string>({ labels, counts, alarm }: CountsPro
   );
 }
 
-interface BarProps {
-  label: string;
-  /** `null`: how much there is to do is not known yet. */
-  progress: Progress | null;
-}
-
-/** A progress bar, and the same in numbers. */
-export function ProgressBar({ label, progress }: BarProps) {
+/** Shown while a call is under way. */
+export function Busy({ label }: { label: string }) {
   return (
-    <div className={styles.progress}>
-      {progress ? (
-        <progress aria-label={label} value={progress.done} max={Math.max(1, progress.total)} />
-      ) : (
-        <progress aria-label={label} />
-      )}
-      <p className="numbers">{progress && importWords.ofTotal(progress.done, progress.total)}</p>
+    <div className={styles.busy}>
+      <p aria-hidden="true">{label}</p>
+      <progress aria-label={label} />
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { importWords } from '../../../content/import';
+import type { UndoResult } from '../../../domain/import/preview';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
-import { ProgressBar, Step } from './Step';
+import { Busy, Step } from './Step';
 import styles from './import.module.css';
 import type { Undo } from './use-undo';
-import type { Progress } from './view';
 
 const words = importWords.undo;
-const titles = { running: words.running, failed: words.stopped, done: words.done };
 
 interface ButtonProps {
   id: string;
@@ -26,12 +25,7 @@ export function UndoButton({ id, undo, isLocked, onUndo }: ButtonProps) {
   );
 }
 
-function progressOf({ undone, edited, left }: Undo): Progress | null {
-  const done = undone + edited.length;
-  return left === null ? null : { done, total: done + left };
-}
-
-function Edited({ edited }: Pick<Undo, 'edited'>) {
+function Edited({ edited }: Pick<UndoResult, 'edited'>) {
   return (
     <div className={styles.caution}>
       <p>{words.edited(edited.length)}</p>
@@ -47,28 +41,20 @@ function Edited({ edited }: Pick<Undo, 'edited'>) {
   );
 }
 
-interface ReportProps {
-  undo: Undo;
-  onContinue: () => void;
-}
-
-/** The undo of an import: its progress, and which properties stay unchanged. */
-export function UndoReport({ undo, onContinue }: ReportProps) {
-  const { step, undone, edited, failure, warning } = undo;
+/** The undo of an import, and which properties stay unchanged. */
+export function UndoReport({ undo }: { undo: Undo }) {
+  const { step, fileName } = undo;
+  const failure = step === 'failed' ? undo.failure : null;
   return (
-    <Step key={step} id="import-undo" title={titles[step](undo.fileName)} failure={failure}>
-      {step !== 'done' && <ProgressBar label={words.progress} progress={progressOf(undo)} />}
-      {step === 'failed' && (
-        <div className={styles.actions}>
-          <Button className="button" onClick={onContinue}>
-            {importWords.halt.goOn}
-          </Button>
-          <p>{words.saved}</p>
-        </div>
+    <Step key={step} id="import-undo" title={words[step](fileName)} failure={failure}>
+      {step === 'running' && <Busy label={words.running(fileName)} />}
+      {step === 'done' && (
+        <>
+          <p>{words.undone(undo.undone)}</p>
+          {undo.warning !== null && <p className={styles.caution}>{undo.warning}</p>}
+          {undo.edited.length > 0 && <Edited edited={undo.edited} />}
+        </>
       )}
-      {step === 'done' && <p>{words.undone(undone)}</p>}
-      {warning !== null && <p className={styles.caution}>{warning}</p>}
-      {edited.length > 0 && <Edited edited={edited} />}
     </Step>
   );
 }

@@ -1,11 +1,31 @@
-import { useReducer, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { hasFailed, RequestFailed } from '../../../api/failure';
-import { importChunk, previewWorkbook } from '../../../api/import';
+import { importRows, previewWorkbook } from '../../../api/import';
 import { importWords } from '../../../content/import';
-import { sheetLimits, type ImportPreview, type ReadChoices } from '../../../domain/import/preview';
+import {
+  sheetLimits,
+  type ImportPreview,
+  type ReadChoices,
+  type RowResult,
+} from '../../../domain/import/preview';
 import { failureText } from '../failure';
 import { withSession } from '../calls';
-import { start, step } from './machine';
+
+/** The steps from a workbook to its properties. */
+export type ImportState =
+  /** `sheets`: those of the rejected file; perhaps another one can be read. */
+  | { step: 'choose'; failure: string | null; sheets: readonly string[] }
+  | { step: 'read'; fileName: string }
+  | { step: 'preview'; preview: ImportPreview; failure: string | null; isImporting: boolean }
+  | (FinishedImport & { step: 'done' });
+
+/** An import with its results. */
+export interface FinishedImport {
+  preview: ImportPreview;
+  results: readonly RowResult[];
+  /** The server's warning, such as that visitors may see the old pages, or `null`. */
+  warning: string | null;
+}
 
 /** Why a chosen file cannot be uploaded and what to do. */
 export function fileFault(fault: keyof typeof importWords.file.faults, name: string): string {
@@ -27,41 +47,6 @@ export async function copyWorkbook(file: File): Promise<File> {
   }
 }
 
-/** The pause before each further attempt (ms). */
-const pauses = [1_000, 3_000, 9_000];
-
-interface Waits {
-  pause: (milliseconds: number) => Promise<void>;
-  /** Called before each pause. */
-  onWait: () => void;
-  /** Whether the operator has stopped it. */
-  isStopped: () => boolean;
-}
-
-/** Waits that many milliseconds. */
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/** Makes a call that is safe to repeat, up to three times more while the site does not answer; throws its last failure. */
-export async function withRetries<Result>(
-  call: () => Promise<Result>,
-  waits: Waits,
-): Promise<Result> {
-  for (const milliseconds of pauses) {
-    try {
-      return await call();
-    } catch (thrown) {
-      const mayPass = hasFailed(thrown, 'offline', 'unanswered', 'busy');
-      if (!mayPass || waits.isStopped()) throw thrown;
-      waits.onWait();
-      await waits.pause(milliseconds);
-      if (waits.isStopped()) throw thrown;
-    }
-  }
-  return call();
-}
-
 /** The sheets of a workbook whose first or chosen sheet holds no properties. */
 export function sheetsOf(thrown: unknown): readonly string[] {
   const body = thrown instanceof RequestFailed ? thrown.body : null;
@@ -70,74 +55,72 @@ export function sheetsOf(thrown: unknown): readonly string[] {
   return Array.isArray(sheets) ? sheets.filter((name) => typeof name === 'string') : [];
 }
 
-/** Why a step of the import failed and what to do. */
-export function importFailure(thrown: unknown): string {
+/** Why a workbook was not read and what to do. */
+export function readFailure(thrown: unknown): string {
   if (thrown instanceof UnreadableFile) return thrown.message;
   return failureText(thrown, { 'too-large': importWords.tooLarge });
 }
 
-/** Previews and imports one workbook; `onWritten` is called when writing ends, successfully or not. */
+/** Why an import or its undo failed, and whether it may have happened all the same; then the call can be repeated. */
+export function writeFailure(
+  words: Record<'nothing' | 'unclear', (why: string) => string>,
+  thrown: unknown,
+): string {
+  const isRejected =
+    thrown instanceof RequestFailed && !hasFailed(thrown, 'offline', 'unanswered', 'busy', 'other');
+  return words[isRejected ? 'nothing' : 'unclear'](failureText(thrown));
+}
+
+const start: ImportState = { step: 'choose', failure: null, sheets: [] };
+
+/** Previews and imports one workbook; `onWritten` is called when an import ends, successfully or not. */
 export function useImport(onWritten: () => void) {
-  const [state, dispatch] = useReducer(step, start);
+  const [state, setState] = useState<ImportState>(start);
   const workbook = useRef<File | null>(null);
-  const stopped = useRef(false);
 
-  const skipped = useRef<readonly number[]>([]);
-
-  async function preview(
-    file: File,
-    earlier: ImportPreview | null,
-    choices: ReadChoices = {},
-  ): Promise<void> {
-    dispatch({ type: 'read', fileName: file.name, earlier });
+  async function read(file: File, earlier: ImportPreview | null, choices: ReadChoices = {}) {
+    setState({ step: 'read', fileName: file.name });
     try {
       const copy = await copyWorkbook(file);
       workbook.current = copy;
-      const read = await withSession(() => previewWorkbook(copy, choices));
-      dispatch({ type: 'previewed', preview: read });
+      const preview = await withSession(() => previewWorkbook(copy, choices));
+      setState({ step: 'preview', preview, failure: null, isImporting: false });
     } catch (thrown) {
-      dispatch({ type: 'rejected', failure: importFailure(thrown), sheets: sheetsOf(thrown) });
+      const failure = readFailure(thrown);
+      setState(
+        earlier
+          ? { step: 'preview', preview: earlier, failure, isImporting: false }
+          : { step: 'choose', failure, sheets: sheetsOf(thrown) },
+      );
     }
   }
 
-  async function write({ id, chunks }: ImportPreview, next: number): Promise<void> {
-    stopped.current = false;
-    dispatch({ type: 'begun' });
-    const isStopped = () => stopped.current;
-    const waits = { pause, isStopped, onWait: () => dispatch({ type: 'waiting' }) };
+  async function write(preview: ImportPreview, skipped: readonly number[]) {
+    setState({ step: 'preview', preview, failure: null, isImporting: true });
     try {
-      for (let chunk = next; chunk < chunks && !isStopped(); chunk += 1) {
-        const send = () => withSession(() => importChunk(id, chunk, skipped.current));
-        dispatch({ type: 'written', chunk: await withRetries(send, waits) });
-      }
-      dispatch({ type: 'halted', failure: null });
+      const result = await withSession(() => importRows(preview.id, skipped));
+      setState({ step: 'done', preview, ...result });
     } catch (thrown) {
-      dispatch({ type: 'halted', failure: importFailure(thrown) });
+      const failure = writeFailure(importWords.importing, thrown);
+      setState({ step: 'preview', preview, failure, isImporting: false });
     }
     onWritten();
   }
 
   return {
     state,
-    /** Another file was chosen. */
-    choose: () => dispatch({ type: 'chosen' }),
-    read: (file: File) => void preview(file, null),
+    /** Whether a call is under way that excludes others. */
+    isBusy: state.step === 'read' || (state.step === 'preview' && state.isImporting),
+    /** Another file was chosen: the failure of the one before no longer matters. */
+    choose: () => setState((before) => (before.step === 'choose' ? start : before)),
+    read: (file: File) => void read(file, null),
     /** Reads the same file again, another sheet of it or in another way. */
     readAgain: (choices: ReadChoices) => {
       const earlier = state.step === 'preview' ? state.preview : null;
-      if (workbook.current) void preview(workbook.current, earlier, choices);
+      if (workbook.current) void read(workbook.current, earlier, choices);
     },
     /** Imports what the preview shows, without these rows. */
-    importRows: (read: ImportPreview, without: readonly number[]) => {
-      skipped.current = without;
-      void write(read, 0);
-    },
-    /** Sends the chunks from `next` on, without the rows that were skipped at the beginning. */
-    resume: (read: ImportPreview, next: number) => void write(read, next),
-    /** Ends after the chunk that is under way. */
-    stop: () => {
-      stopped.current = true;
-      dispatch({ type: 'stopped' });
-    },
+    importRows: (preview: ImportPreview, skipped: readonly number[]) =>
+      void write(preview, skipped),
   };
 }

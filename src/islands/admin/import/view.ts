@@ -6,7 +6,7 @@ import type {
   RowPreview,
   RowResult,
 } from '../../../domain/import/preview';
-import type { StartedImport } from './machine';
+import type { FinishedImport } from './use-import';
 
 /** `check`: the rows with something to look at. */
 export type RowFilter = RowAction | 'all' | 'check';
@@ -49,23 +49,6 @@ export function writableRows({ counts }: ImportPreview): number {
   return counts.create + counts.update;
 }
 
-/** The number of rows finished, out of those to be written. */
-export interface Progress {
-  done: number;
-  total: number;
-}
-
-/** The progress of an import, in rows to be written. */
-export function progressOf({ preview, results }: StartedImport): Progress {
-  return { done: results.length, total: writableRows(preview) };
-}
-
-/** The last full quarter, because a screen reader should not announce every chunk; `null` before the first. */
-export function lastQuarter({ done, total }: Progress): Progress | null {
-  const quarter = total === 0 ? 0 : Math.floor((4 * done) / total);
-  return quarter === 0 ? null : { done: Math.ceil((quarter * total) / 4), total };
-}
-
 /** A row that was not written, with all that is wrong with it. */
 export interface RejectedRow {
   row: number;
@@ -76,7 +59,10 @@ export interface RejectedRow {
 }
 
 /** The rows that are not in the store: those with errors and those that could not be written. */
-export function rejectedRows({ preview, results }: StartedImport): RejectedRow[] {
+export function rejectedRows({
+  preview,
+  results,
+}: Pick<FinishedImport, 'preview' | 'results'>): RejectedRow[] {
   const byRow = new Map(results.map((result) => [result.row, result]));
   return preview.rows.flatMap(({ row, name, action, errors }) => {
     const result = byRow.get(row);
@@ -89,7 +75,10 @@ export function rejectedRows({ preview, results }: StartedImport): RejectedRow[]
 type ResultCounts = Record<RowResult['state'], number>;
 
 /** Counts of the results, including the rows that were not sent because there was nothing to write. */
-export function resultCounts({ preview, results }: StartedImport): ResultCounts {
+export function resultCounts({
+  preview,
+  results,
+}: Pick<FinishedImport, 'preview' | 'results'>): ResultCounts {
   const { unchanged, error } = preview.counts;
   const counts: ResultCounts = { created: 0, updated: 0, unchanged, skipped: error };
   for (const { state } of results) counts[state] += 1;

@@ -1,10 +1,8 @@
 import { useCallback, useRef } from 'react';
 import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
-import { messages } from '../../../content/messages';
 import { trashDays } from '../../../domain/retention';
 import { ErrorBoundary } from '../../ErrorBoundary';
-import { Button } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';
 import { later } from '../later';
 import { Empty, More } from '../ListEnd';
@@ -25,8 +23,6 @@ const BatchBar = later(() => import('./BatchBar'));
 interface Props {
   kind: RecordKind;
   rows: readonly ListedRow[];
-  /** Whether these are all; otherwise the rest is fetched. */
-  isComplete: boolean;
   /** The query string of the page. */
   address: string;
   /** YYYY-MM-DD. */
@@ -38,10 +34,10 @@ interface Props {
 function LiveList(props: Props) {
   const { kind, address, optional } = props;
   const today = useToday(props.today);
-  const records = useRecords(kind, props.rows, props.isComplete);
-  const { rows, rest, retry, remove } = records;
+  const records = useRecords(kind, props.rows);
+  const { rows, remove } = records;
   const { query, found, shown, change, more, reach } = useQuery(kind, records, address, today);
-  useArrival(reach, rest === 'loaded');
+  useArrival(reach);
   const onChange = useChange(records, today);
   const { ids, isUsed, selected, toggle, choose } = useSelection(shown);
   const { ask, dialog } = useConfirm();
@@ -59,15 +55,10 @@ function LiveList(props: Props) {
       const { title, text, confirm } = adminList.ask;
       const place = button.closest('tr')?.sectionRowIndex ?? 0;
       const isSure = await ask({ title: title(row.title), text: text(trashDays), confirm });
-      if (isSure) await remove(row, () => focusNear(place));
+      if (isSure) await remove([row], () => focusNear(place));
     },
     [ask, remove, focusNear],
   );
-
-  const onRetry = () => {
-    count.current?.focus();
-    retry();
-  };
 
   const words = adminList[kind];
   const areAllSelected = selected.length === shown.length;
@@ -77,18 +68,9 @@ function LiveList(props: Props) {
     <>
       <Toolbar {...controls} rows={rows} optional={optional} />
       <p ref={count} tabIndex={-1} role="status" className={`quiet numbers ${styles.count}`}>
-        {rest === 'loaded' && words.found(found)}
-        {rest === 'loading' && adminList.loading}
+        {words.found(found)}
       </p>
-      {rest === 'failed' && (
-        <div role="alert" className={styles.failed}>
-          <p>{adminList.loadFailed}</p>
-          <Button className="button button-quiet" onClick={onRetry}>
-            {messages.error.retry}
-          </Button>
-        </div>
-      )}
-      {found === 0 && rest === 'loaded' ? (
+      {found === 0 ? (
         <Empty text={adminList.nothingFound} />
       ) : (
         <RecordTable
@@ -123,18 +105,14 @@ function LiveList(props: Props) {
   );
   return (
     <>
-      {rows.length === 0 && rest === 'loaded' ? (
-        <Empty title={words.emptyTitle} text={words.emptyText} />
-      ) : (
-        list
-      )}
+      {rows.length === 0 ? <Empty title={words.emptyTitle} text={words.emptyText} /> : list}
       {isUsed && (
         <BatchBar
           need={selected}
           kind={kind}
           selected={selected}
-          today={today}
-          records={records}
+          change={onChange}
+          remove={remove}
           choose={choose}
           focus={() => count.current?.focus()}
         />

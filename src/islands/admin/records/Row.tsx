@@ -22,7 +22,7 @@ interface Props {
   onSelect: (id: string) => void;
   /** YYYY-MM-DD. */
   today: string;
-  onChange: (row: ListedRow, name: ChangeName) => Promise<void>;
+  onChange: (rows: readonly ListedRow[], name: ChangeName) => Promise<boolean>;
   onDelete: (row: ListedRow, button: Element) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ function StatusSwitch({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
       className={styles.switch}
       aria-checked={isAvailable}
       aria-label={adminList.property.isAvailable(row.title)}
-      onClick={() => void onChange(row, isAvailable ? 'Occupied' : 'Available')}
+      onClick={() => void onChange([row], isAvailable ? 'Occupied' : 'Available')}
     >
       {shownValue('status', row.group)}
     </Button>
@@ -57,7 +57,9 @@ function Confirm({ row, today, onChange }: Pick<Props, 'row' | 'today' | 'onChan
     <Button
       className={`button-text ${styles.confirm}`}
       aria-disabled={isConfirmed || undefined}
-      onClick={() => void onChange(row, 'confirmed')}
+      onClick={() => {
+        if (!isConfirmed) void onChange([row], 'confirmed');
+      }}
     >
       {isConfirmed ? confirmed : confirm}
       <span className="visually-hidden">{available(row.title)}</span>

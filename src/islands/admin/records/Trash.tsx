@@ -78,7 +78,7 @@ function LiveTrash({ rows: served }: Props) {
   }
 
   async function onRestore(row: TrashedRow, button: HTMLElement): Promise<void> {
-    if (await restore(row.kind, row)) drop(row, button);
+    if (await restore(row.kind, [row])) drop(row, button);
   }
 
   async function onErase(row: TrashedRow, button: HTMLElement): Promise<void> {

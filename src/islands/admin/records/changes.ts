@@ -1,4 +1,4 @@
-import { changeProperty, type PropertyChange } from '../../../api/records';
+import { changeProperties, type PropertyChange } from '../../../api/records';
 import { withSession } from '../calls';
 import type { ListedRow } from './rows';
 
@@ -45,11 +45,21 @@ export function reverseOf(
   return { status: group === 'Occupied' ? 'Occupied' : 'Available' };
 }
 
-/** Saves a change over the version of the row; returns the row as it is then, and the server's warning. */
-export async function saveChange(
-  row: ListedRow,
-  change: PropertyChange,
-): Promise<{ row: ListedRow; warning: string | null }> {
-  const saved = await withSession(() => changeProperty(row.id, change, row.version));
-  return { row: { ...withChange(row, change), version: saved.version }, warning: saved.warning };
+/** A row, and what is to be changed of it. */
+export interface Edit {
+  row: ListedRow;
+  change: PropertyChange;
+}
+
+/** Saves changes over the versions of the rows, all or none; returns the rows as they are then, and the server's warning. */
+export async function saveChanges(
+  edits: readonly Edit[],
+): Promise<{ rows: ListedRow[]; warning: string | null }> {
+  const sent = edits.map(({ row: { id, version }, change }) => ({ id, version, ...change }));
+  const { versions, warning } = await withSession(() => changeProperties(sent));
+  const rows = edits.map(({ row, change }, at) => ({
+    ...withChange(row, change),
+    version: versions[at] ?? row.version,
+  }));
+  return { rows, warning };
 }

@@ -1,16 +1,18 @@
-import { type RecordKind, restoreRecord } from '../../../api/records';
-import { adminList } from '../../../content/admin-list';
+import { type RecordKind, restoreRecords } from '../../../api/records';
+import { adminList, thingsOf } from '../../../content/admin-list';
 import { showToast } from '../../toasts';
 import { withSession, withWarning } from '../calls';
 
-/** Restores a record from the trash and says how it went; returns whether it is restored. */
+/** Restores records from the trash, all or none, and says how it went; returns whether they are restored. */
 export async function restore(
   kind: RecordKind,
-  { id, title }: { id: string; title: string },
+  rows: readonly { id: string; title: string }[],
 ): Promise<boolean> {
+  const ids = rows.map(({ id }) => id);
   try {
-    const warning = await withSession(() => restoreRecord(kind, id));
-    showToast(withWarning(adminList.restored(title), warning), { tone: 'success' });
+    const warning = await withSession(() => restoreRecords(kind, ids));
+    const text = adminList.restored(thingsOf(kind, rows), rows.length);
+    showToast(withWarning(text, warning), { tone: 'success' });
     return true;
   } catch {
     showToast(adminList.restoreFailed, { tone: 'error' });

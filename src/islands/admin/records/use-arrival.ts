@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { rowId, wantedRow } from '../list-address';
 
-/** Puts the focus on the row that the address names, such as that of the record just saved; `reach` shows it. Waits until all rows are there. */
-export function useArrival(reach: (id: string) => void, isReady: boolean): void {
+/** Puts the focus on the row that the address names, such as that of the record just saved; `reach` shows it. */
+export function useArrival(reach: (id: string) => void): void {
   const [wanted, setWanted] = useState<string | null>(null);
   const find = useEffectEvent(() => {
     const id = wantedRow(location.hash);
     if (id !== null) reach(id);
     setWanted(id);
   });
-  useEffect(() => {
-    if (isReady) find();
-  }, [isReady]);
+  useEffect(() => find(), []);
   useEffect(() => {
     if (wanted === null) return;
     const row = document.getElementById(rowId(wanted));

@@ -1,56 +1,93 @@
 import { useCallback, useRef } from 'react';
-import { hasFailed } from '../../../api/failure';
-import type { PropertyChange } from '../../../api/records';
+import { currentRecord, hasFailed } from '../../../api/failure';
 import { admin } from '../../../content/admin';
-import { adminList } from '../../../content/admin-list';
+import { adminList, thingsOf } from '../../../content/admin-list';
 import { showToast } from '../../toasts';
 import { withWarning } from '../calls';
 import { failureText } from '../failure';
-import { type ChangeName, changeOf, isAlready, reverseOf, saveChange, withChange } from './changes';
+import {
+  type ChangeName,
+  changeOf,
+  type Edit,
+  isAlready,
+  reverseOf,
+  saveChanges,
+  withChange,
+} from './changes';
 import type { ListedRow } from './rows';
 import type { Records } from './use-records';
 
 const { property: words } = adminList;
 
-/** Why a change was not saved, and what to do. */
-function failure(thrown: unknown, title: string): string {
-  if (hasFailed(thrown, 'conflict')) return words.changedElsewhere(title);
-  if (hasFailed(thrown, 'gone')) return words.gone(title);
-  return words.changeFailed(title, failureText(thrown));
+const hasId = (value: unknown): value is { _id: string } =>
+  typeof value === 'object' && value !== null && '_id' in value;
+
+/** Why nothing was changed, and what to do. */
+function failure(thrown: unknown, edits: readonly Edit[], things: string): string {
+  const stale = currentRecord(thrown, hasId)?._id;
+  const found = edits.find(({ row }) => row.id === stale);
+  if (found) return words.changedElsewhere(found.row.title);
+  return words.changeFailed(things, failureText(thrown));
 }
 
-/** Changes a property from its row: shown at once, saved over its version only, with an Undo. */
+/** What a change is about, and what is said when it is saved, and when it is taken back. */
+interface Said {
+  things: string;
+  done: string;
+  undone: string;
+}
+
+/** Changes properties from the list: shown at once, saved over their versions only, all or none, with one Undo. */
 export function useChange({ put, reload }: Pick<Records, 'put' | 'reload'>, today: string) {
   const saving = useRef(new Set<string>());
 
   const save = useCallback(
-    async (row: ListedRow, change: PropertyChange, text: string): Promise<void> => {
+    async (
+      edits: readonly Edit[],
+      { things, done, undone }: Said,
+      back: (() => void) | undefined,
+    ): Promise<boolean> => {
       // A second click while the first is saved would be rejected as a change by somebody else.
-      if (saving.current.has(row.id) || isAlready(row, change)) return;
-      saving.current.add(row.id);
-      put(withChange(row, change));
+      if (edits.some(({ row }) => saving.current.has(row.id))) return false;
+      for (const { row } of edits) saving.current.add(row.id);
+      put(edits.map(({ row, change }) => withChange(row, change)));
       try {
-        const saved = await saveChange(row, change);
-        put(saved.row);
-        const back = reverseOf(change, row);
-        const undone = (back.status ? words.changed[back.status] : words.undone)(`“${row.title}”`);
-        const action = { label: admin.undo, run: () => void save(saved.row, back, undone) };
-        showToast(withWarning(text, saved.warning), { tone: 'success', action });
+        const { rows, warning } = await saveChanges(edits);
+        put(rows);
+        const reverse = edits.map(({ row, change }, at) => ({
+          row: rows[at] ?? row,
+          change: reverseOf(change, row),
+        }));
+        const run = () => void save(reverse, { things, done: undone, undone: done }, back);
+        const action = { label: admin.undo, run, back };
+        showToast(withWarning(done, warning), { tone: 'success', action });
+        return true;
       } catch (thrown) {
-        put(row);
-        showToast(failure(thrown, row.title), { tone: 'error' });
+        put(edits.map(({ row }) => row));
+        showToast(failure(thrown, edits, things), { tone: 'error' });
         // The answer alone may have been lost.
         if (!hasFailed(thrown, 'signed-out')) void reload();
+        return false;
       } finally {
-        saving.current.delete(row.id);
+        for (const { row } of edits) saving.current.delete(row.id);
       }
     },
     [put, reload],
   );
 
+  /** Returns whether it is done; with `back`, the Undo button takes the focus, and `back` returns it. */
   return useCallback(
-    (row: ListedRow, name: ChangeName) =>
-      save(row, changeOf(name, today), words.changed[name](`“${row.title}”`)),
+    async (rows: readonly ListedRow[], name: ChangeName, back?: () => void): Promise<boolean> => {
+      const change = changeOf(name, today);
+      const edits = rows.filter((row) => !isAlready(row, change)).map((row) => ({ row, change }));
+      const things = thingsOf('property', rows);
+      const done = words.changed[name](things);
+      if (edits.length > 0)
+        return save(edits, { things, done, undone: words.undone(things) }, back);
+      showToast(done, { tone: 'success' });
+      back?.();
+      return true;
+    },
     [save, today],
   );
 }

@@ -1,11 +1,11 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { hasFailed } from '../../../api/failure';
-import { deleteRecord, listBlogs, listProperties, type RecordKind } from '../../../api/records';
+import { deleteRecords, listBlogs, listProperties, type RecordKind } from '../../../api/records';
 import { admin } from '../../../content/admin';
-import { adminList } from '../../../content/admin-list';
+import { adminList, thingsOf } from '../../../content/admin-list';
 import { messages } from '../../../content/messages';
 import { showToast } from '../../toasts';
-import { ensureDeleted, newestOnly, withSession, withWarning } from '../calls';
+import { withSession, withWarning } from '../calls';
 import { keepListQuery } from '../list-address';
 import { useAddress } from '../use-address';
 import { type ListQuery, prepareRows, readListQuery, viewRows, writeListQuery } from './query';
@@ -22,40 +22,29 @@ const loaders = {
 
 export type Records = ReturnType<typeof useRecords>;
 
-/** The records of a page, kept up to date, with delete and undo; a page of very many brings only the first. */
-export function useRecords(kind: RecordKind, served: readonly ListedRow[], isComplete: boolean) {
+/** The records of a page, kept up to date, with delete and undo. */
+export function useRecords(kind: RecordKind, served: readonly ListedRow[]) {
   const [rows, setRows] = useState(served);
-  // Whether the rows that did not come with the page are here.
-  const [rest, setRest] = useState<'loaded' | 'loading' | 'failed'>(
-    isComplete ? 'loaded' : 'loading',
-  );
   // A row changed in the list keeps its place and stays in sight, until the list is searched or loaded anew.
   const [changed, setChanged] = useState<ReadonlyMap<string, ListedRow>>(new Map());
-  const load = useMemo(() => newestOnly(loaders[kind]), [kind]);
+  /** Counts what this page has changed. */
+  const changes = useRef(0);
 
-  const take = useCallback(async (call: () => ReturnType<typeof load>) => {
-    const loaded = await call();
-    if (!loaded) return;
-    setRows(loaded);
-    setChanged(new Map());
-    setRest('loaded');
-  }, []);
-  const reload = useCallback(
-    () => take(load).catch(() => showToast(adminList.reloadFailed, { tone: 'error' })),
-    [take, load],
-  );
-  const loadRest = useCallback(
-    (call: () => ReturnType<typeof load>) => take(call).catch(() => setRest('failed')),
-    [take],
-  );
-  const retry = () => {
-    setRest('loading');
-    void loadRest(() => withSession(load));
-  };
-
-  useEffect(() => {
-    if (!isComplete) void loadRest(load);
-  }, [isComplete, loadRest, load]);
+  const reload = useCallback(async () => {
+    try {
+      for (;;) {
+        const before = changes.current;
+        const loaded = await loaders[kind]();
+        // An answer that began before the last change would take it back.
+        if (before !== changes.current) continue;
+        setRows(loaded);
+        setChanged(new Map());
+        return;
+      }
+    } catch {
+      showToast(adminList.reloadFailed, { tone: 'error' });
+    }
+  }, [kind]);
 
   useEffect(() => {
     // The back-forward cache shows the page from before a record was edited.
@@ -66,20 +55,10 @@ export function useRecords(kind: RecordKind, served: readonly ListedRow[], isCom
     return () => removeEventListener('pageshow', reloadIfCached);
   }, [reload]);
 
-  const put = useCallback(
-    (row: ListedRow) => {
-      load.invalidate();
-      setChanged((before) => new Map(before).set(row.id, row));
-    },
-    [load],
-  );
-  const drop = useCallback(
-    (id: string) => {
-      load.invalidate();
-      setRows((before) => before.filter((row) => row.id !== id));
-    },
-    [load],
-  );
+  const put = useCallback((some: readonly ListedRow[]) => {
+    changes.current += 1;
+    setChanged((before) => new Map([...before, ...some.map((row) => [row.id, row] as const)]));
+  }, []);
   /** Gives the changed rows the places that they have now. */
   const settle = () => {
     if (changed.size === 0) return;
@@ -87,30 +66,37 @@ export function useRecords(kind: RecordKind, served: readonly ListedRow[], isCom
     setChanged(new Map());
   };
 
-  /** Moves a record to the trash; the Undo button takes the focus, and `back` returns it. */
+  /**
+   * Moves records to the trash, all or none; returns whether that succeeded. The Undo button takes the focus, and
+   * `back` returns it.
+   */
   const remove = useCallback(
-    async (row: ListedRow, back: () => void) => {
+    async (some: readonly ListedRow[], back: () => void): Promise<boolean> => {
+      const ids = some.map(({ id }) => id);
       let warning: string | null;
       try {
-        warning = await ensureDeleted(() => deleteRecord(kind, row.id));
+        warning = await withSession(() => deleteRecords(kind, ids));
       } catch (thrown) {
         showToast(messages.record.deleteFailed, { tone: 'error' });
-        // It may have been deleted, and only the answer lost. Without a session the list would lack what only the operator sees.
+        // They may have been deleted, and only the answer lost. Without a session the list would lack what only the operator sees.
         if (!hasFailed(thrown, 'signed-out')) void reload();
-        return;
+        return false;
       }
-      drop(row.id);
+      changes.current += 1;
+      setRows((before) => before.filter(({ id }) => !ids.includes(id)));
       const undo = async () => {
-        if (await restore(kind, row)) await reload();
+        if (await restore(kind, some)) await reload();
       };
+      const text = withWarning(adminList.deleted(thingsOf(kind, some), some.length), warning);
       const action = { label: admin.undo, run: () => void undo(), back };
-      showToast(withWarning(adminList.deleted(row.title), warning), { tone: 'success', action });
+      showToast(text, { tone: 'success', action });
       void reload();
+      return true;
     },
-    [kind, reload, drop],
+    [kind, reload],
   );
 
-  return { rows, rest, retry, changed, put, drop, settle, reload, remove };
+  return { rows, changed, put, settle, reload, remove };
 }
 
 /** The query, and the rows that match it; typing never waits for the table. */

@@ -87,12 +87,24 @@ describe('the inbox', () => {
     expect(render([visitors], '?enquiry=enquiry-1')).not.toContain(inbox.resend);
   });
 
+  it('loads possible spam when it is asked for, without a number before', () => {
+    const filter = inbox.filters.find(([show]) => show === 'quarantined')?.[1] ?? '';
+    expect(render([enquiry()])).toMatch(new RegExp(`${filter} ?</button>`));
+    const html = render([enquiry()], '?show=quarantined');
+    expect(html).toContain(inbox.loading);
+    expect(html).not.toContain(inbox.nothingFound);
+  });
+
+  it('keeps the way to possible spam when there is no enquiry', () => {
+    expect(render([])).toContain('Possible spam');
+  });
+
   it('shows possible spam separately, with the reason and a button to release it', () => {
     const caught = enquiry({
       suspicion: [{ code: 'hidden field', number: 0 }],
       delivery: { state: 'quarantined', attempts: 0 },
     });
-    expect(render([caught])).toContain(inbox.nothingFound);
+    expect(render([caught])).toContain(inbox.emptyTitle);
     const html = render([caught], '?show=quarantined&enquiry=enquiry-1');
     expect(html).toContain(
       inbox.flagged('A field that people cannot see was filled in, as only machines do.'),

@@ -76,9 +76,9 @@ describe('the inbox', () => {
   });
 
   it('counts what each choice would show', () => {
-    const shows = ['', 'due', 'new', 'failed', 'quarantined'];
+    const shows = ['', 'due', 'new', 'failed'];
     const counts = shows.map((show) => countShown(enquiries, show, '2026-01-20'));
-    expect(counts).toEqual([4, 0, 2, 2, 1]);
+    expect(counts).toEqual([4, 0, 2, 2]);
   });
 
   it('shows those that are due first, and alone', () => {

@@ -6,7 +6,6 @@ import Import from '../../../../src/islands/admin/import/Import';
 import { Imports } from '../../../../src/islands/admin/import/Imports';
 import { Preview } from '../../../../src/islands/admin/import/Preview';
 import { Result } from '../../../../src/islands/admin/import/Result';
-import { afterCall, startUndo } from '../../../../src/islands/admin/import/use-undo';
 import { UndoReport } from '../../../../src/islands/admin/import/UndoReport';
 import { admin } from '../../../../src/content/admin';
 import { importWords } from '../../../../src/content/import';
@@ -25,7 +24,7 @@ function summary(given: Partial<ImportSummary>): ImportSummary {
     fileName: 'homes.xlsx',
     at: '2026-02-20T06:00:00.000Z',
     counts: { create: 3, update: 0, unchanged: 0, error: 0 },
-    state: 'finished',
+    state: 'imported',
     undoUntil: '2026-03-22T06:00:00.000Z',
     ...given,
   };
@@ -44,8 +43,7 @@ describe('the page before its script runs', () => {
   });
 
   it.each<[string, Partial<ImportSummary>, boolean]>([
-    ['a loaded one', {}, true],
-    ['one that was not finished', { state: 'begun' }, true],
+    ['an imported one', {}, true],
     ['one that is undone', { state: 'undone' }, false],
     ['one of long ago', { undoUntil: '2026-02-28T00:00:00.000Z' }, false],
   ])('offers to undo %s only while that is possible', (_, given, canUndo) => {
@@ -76,7 +74,7 @@ it('never says that nothing has been imported while the list after an import is 
 });
 
 function shown(given: ImportPreview): string {
-  const locks = { failure: null, isLocked: false };
+  const locks = { failure: null, isImporting: false, isLocked: false };
   return html(<Preview preview={given} {...locks} onRead={nothing} onImport={nothing} />);
 }
 
@@ -99,6 +97,25 @@ describe('the preview', () => {
       expect(text).toContain(part);
     expect(text).toContain('The rent is much higher than before.');
     expect(text).toContain(importWords.preview.import(2));
+  });
+
+  it('says that it is being imported, and why that failed', () => {
+    const view = (failure: string | null, isImporting: boolean) =>
+      html(
+        <Preview
+          preview={preview(rows)}
+          failure={failure}
+          isImporting={isImporting}
+          isLocked={isImporting}
+          onRead={nothing}
+          onImport={nothing}
+        />,
+      );
+    const running = view(null, true);
+    expect(running).toContain(importWords.importing.running('homes.xlsx'));
+    expect(running).toMatch(/<button[^>]*aria-disabled="true"[^>]*>Import 2 properties/);
+    const why = importWords.importing.unclear('No answer.');
+    expect(view(why, false)).toMatch(new RegExp(`role="alert"[^>]*>${why}`));
   });
 
   it('names the columns that are not imported, even in a closed section', () => {
@@ -190,9 +207,7 @@ describe('the end', () => {
     const read = preview([row({ row: 2 }), row({ row: 3 })]);
     const results = [result(2, 'created'), result(3, 'skipped', 'The store refused it.')];
     const text = html(
-      <Result started={{ preview: read, next: 1, results }} warning="Visitors see old pages.">
-        -
-      </Result>,
+      <Result finished={{ preview: read, results, warning: 'Visitors see old pages.' }}>-</Result>,
     );
     expect(text).toContain('Visitors see old pages.');
     expect(text).toContain(`${importWords.result.faulty(1)}</a>`);
@@ -202,9 +217,10 @@ describe('the end', () => {
 
   it('names the properties that undo left unchanged', () => {
     const edited = [{ id: 'villa', name: 'Villa', row: 7 }];
-    const part = { undone: 2, edited, left: 0, warning: 'Visitors see old pages.' };
-    const undo = afterCall(startUndo('b', 'homes.xlsx'), part);
-    const text = html(<UndoReport undo={undo} onContinue={nothing} />);
+    const result = { undone: 2, edited, warning: 'Visitors see old pages.' };
+    const text = html(
+      <UndoReport undo={{ id: 'b', fileName: 'a.xlsx', step: 'done', ...result }} />,
+    );
     expect(text).toContain('Visitors see old pages.');
     expect(text).toContain(importWords.undo.undone(2));
     expect(text).toContain('href="/admin/property/getproperty/villa"');

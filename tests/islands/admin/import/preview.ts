@@ -13,7 +13,7 @@ export function row(given: Partial<RowPreview> & { row: number }): RowPreview {
   };
 }
 
-/** A preview of these rows, with its counts; one chunk for every two rows. */
+/** A preview of these rows, with its counts. */
 export function preview(rows: RowPreview[], given: Partial<ImportPreview> = {}): ImportPreview {
   const count = (wanted: string) => rows.filter(({ action }) => action === wanted).length;
   return {
@@ -31,7 +31,6 @@ export function preview(rows: RowPreview[], given: Partial<ImportPreview> = {}):
       error: count('error'),
     },
     rows,
-    chunks: Math.ceil(rows.length / 2),
     ...given,
   };
 }

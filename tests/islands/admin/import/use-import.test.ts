@@ -4,10 +4,10 @@ import { failures } from '../../../../src/content/failures';
 import { importWords } from '../../../../src/content/import';
 import {
   fileFault,
-  importFailure,
+  readFailure,
   sheetsOf,
   UnreadableFile,
-  withRetries,
+  writeFailure,
 } from '../../../../src/islands/admin/import/use-import';
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ function rejected(status: number, detail: string, more = {}): RequestFailed {
   return new RequestFailed(status, { title: 'Rejected', status, detail, ...more });
 }
 
-describe('what went wrong', () => {
+describe('a workbook that was not read', () => {
   it.each([
     [
       'a sheet that cannot be read',
@@ -35,7 +35,7 @@ describe('what went wrong', () => {
       importWords.file.faults.changed('a.xlsx'),
     ],
   ])('is told for %s', (_, thrown, text) => {
-    expect(importFailure(thrown)).toBe(text);
+    expect(readFailure(thrown)).toBe(text);
   });
 
   it.each([
@@ -48,57 +48,23 @@ describe('what went wrong', () => {
   });
 });
 
-/** A call that fails with these statuses, one after another, then succeeds. */
-function failing(statuses: readonly number[]) {
-  const left = [...statuses];
-  let calls = 0;
-  const call = (): Promise<string> => {
-    calls += 1;
-    const status = left.shift();
-    return status === undefined
-      ? Promise.resolve('answer')
-      : Promise.reject(new RequestFailed(status, null));
-  };
-  return { call, count: () => calls };
-}
+describe('an import that was not confirmed', () => {
+  const { nothing, unclear } = importWords.importing;
 
-function patience(isStopped = () => false) {
-  const pauses: number[] = [];
-  const pause = (milliseconds: number) => {
-    pauses.push(milliseconds);
-    return Promise.resolve();
-  };
-  return { pauses, waits: { pause, isStopped, onWait: () => undefined } };
-}
-
-describe('a call that is safe to repeat', () => {
-  it('is retried three times, with growing pauses', async () => {
-    const { call, count } = failing([0, 503, 504]);
-    const { pauses, waits } = patience();
-    await expect(withRetries(call, waits)).resolves.toBe('answer');
-    expect([count(), pauses]).toEqual([4, [1_000, 3_000, 9_000]]);
+  it.each([
+    ['a gateway gave up', new RequestFailed(504, null), failures.unanswered],
+    ['the store did not answer', new RequestFailed(503, null), failures.busy],
+    ['the server failed', new RequestFailed(500, null), failures.other()],
+    ['the program failed', new TypeError('x is undefined'), failures.other()],
+  ])('may have happened when %s', (_, thrown, why) => {
+    expect(writeFailure(importWords.importing, thrown)).toBe(unclear(why));
   });
 
-  it('fails with the last failure', async () => {
-    const { call, count } = failing([0, 0, 0, 503, 0]);
-    await expect(withRetries(call, patience().waits)).rejects.toMatchObject({ status: 503 });
-    expect(count()).toBe(4);
-  });
-
-  it.each([401, 403, 404, 409, 413, 422, 500])(
-    'is not repeated after %i, which says what is wrong',
-    async (status) => {
-      const { call, count } = failing([status]);
-      await expect(withRetries(call, patience().waits)).rejects.toMatchObject({ status });
-      expect(count()).toBe(1);
-    },
-  );
-
-  it('is not repeated when the operator has stopped', async () => {
-    const { call, count } = failing([0]);
-    await expect(withRetries(call, patience(() => true).waits)).rejects.toMatchObject({
-      status: 0,
-    });
-    expect(count()).toBe(1);
+  it.each([
+    ['is unknown', rejected(404, 'Unknown.'), 'Unknown.'],
+    ['was undone', rejected(409, 'It was undone.'), 'It was undone.'],
+    ['needs a session', new RequestFailed(401, null), failures['signed-out']],
+  ])('has not happened when it %s', (_, thrown, why) => {
+    expect(writeFailure(importWords.importing, thrown)).toBe(nothing(why));
   });
 });

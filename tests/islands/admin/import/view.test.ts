@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   rejectedRows,
-  lastQuarter,
-  progressOf,
   readChoicesOf,
   resultCounts,
   rowFilters,
@@ -53,7 +51,7 @@ describe('the result', () => {
     result(3, 'skipped', 'Somebody edited this property meanwhile.'),
     result(6, 'unchanged'),
   ];
-  const run = { preview: read, next: 2, results };
+  const run = { preview: read, results };
 
   it('names the rows that were rejected before or skipped while they were written', () => {
     expect(rejectedRows(run)).toEqual([
@@ -64,24 +62,5 @@ describe('the result', () => {
 
   it('includes the rows that were not sent', () => {
     expect(resultCounts(run)).toEqual({ created: 1, updated: 0, unchanged: 2, skipped: 2 });
-  });
-});
-
-describe('the progress', () => {
-  it('counts the rows that are written', () => {
-    const results = [result(2, 'created'), result(3, 'updated')];
-    expect(progressOf({ preview: read, next: 1, results })).toEqual({ done: 2, total: 3 });
-  });
-
-  it.each([
-    [0, 200, null],
-    [49, 200, null],
-    [50, 200, 50],
-    [99, 200, 50],
-    [150, 200, 150],
-    [200, 200, 200],
-    [0, 0, null],
-  ])('announces the last full quarter of %i of %i rows', (done, total, said) => {
-    expect(lastQuarter({ done, total })?.done ?? null).toBe(said);
   });
 });

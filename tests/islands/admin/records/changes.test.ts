@@ -1,13 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { RequestFailed } from '../../../../src/api/failure';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   changeOf,
   isAlready,
   isPossible,
   reverseOf,
+  saveChanges,
   withChange,
 } from '../../../../src/islands/admin/records/changes';
-import { forEachRow } from '../../../../src/islands/admin/records/for-each-row';
 import { row } from './row';
 
 describe('a change of a row', () => {
@@ -45,53 +44,44 @@ describe('a change of a row', () => {
   });
 });
 
-describe('a run over several rows', () => {
-  const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+describe('changes of several rows', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const [one, two] = [row({ id: 'a' }), row({ id: 'b', version: 'v2', featured: true })];
+  const edits = [
+    { row: one, change: changeOf('Occupied', '2026-01-16') },
+    { row: two, change: changeOf('plain', '2026-01-16') },
+  ];
 
-  it('returns the rows that failed in their order, and does the others', async () => {
-    const done: string[] = [];
-    const progress: number[] = [];
-    const failed = await forEachRow(
-      rows,
-      async (one) => {
-        await Promise.resolve();
-        if (one === 'h' || one === 'b') throw new RequestFailed(503, null);
-        done.push(one);
-      },
-      (count) => progress.push(count),
-    );
-    expect(failed).toEqual(['b', 'h']);
-    expect(done).toHaveLength(8);
-    expect(progress).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  });
-
-  it('does no more than four at a time', async () => {
-    let atOnce = 0;
-    let most = 0;
-    await forEachRow(
-      rows,
-      async () => {
-        most = Math.max(most, (atOnce += 1));
-        await new Promise((resolve) => setImmediate(resolve));
-        atOnce -= 1;
-      },
-      () => undefined,
-    );
-    expect(most).toBe(4);
-  });
-
-  it('stops when the operator declines to sign in, and says which were not done', async () => {
-    let calls = 0;
-    const failed = await forEachRow(
-      rows,
-      async () => {
-        calls += 1;
-        await Promise.resolve();
-        throw new RequestFailed(401, null);
-      },
-      () => undefined,
-    );
-    expect(failed).toEqual(rows);
-    expect(calls).toBeLessThanOrEqual(4);
+  it('are saved over the versions of the rows, and the rows have the new ones, over which they are taken back', async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+      sent.push(JSON.parse(body));
+      const versions = [`a${sent.length}`, `b${sent.length}`].map((version) => ({ version }));
+      return Promise.resolve(Response.json(versions));
+    });
+    const saved = await saveChanges(edits);
+    expect(saved.rows).toEqual([
+      { ...one, group: 'Occupied', version: 'a1' },
+      { ...two, featured: false, version: 'b1' },
+    ]);
+    const back = saved.rows.map((now, at) => {
+      const { row: before, change } = edits[at] ?? { row: now, change: {} };
+      return { row: now, change: reverseOf(change, before) };
+    });
+    const restored = await saveChanges(back);
+    expect(restored.rows).toEqual([
+      { ...one, version: 'a2' },
+      { ...two, version: 'b2' },
+    ]);
+    expect(sent).toEqual([
+      [
+        { id: 'a', version: 'v1', status: 'Occupied' },
+        { id: 'b', version: 'v2', featured: false },
+      ],
+      [
+        { id: 'a', version: 'a1', status: 'Available' },
+        { id: 'b', version: 'b1', featured: true },
+      ],
+    ]);
   });
 });

@@ -1,11 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { admin } from '../../../../src/content/admin';
-import { adminList } from '../../../../src/content/admin-list';
+import { adminList, thingsOf } from '../../../../src/content/admin-list';
 import { rowWords } from '../../../../src/content/listed-row';
 import RecordList from '../../../../src/islands/admin/records/RecordList';
 import { blogRows, type ListedRow, propertyRows } from '../../../../src/islands/admin/records/rows';
-import { servedRows } from '../../../../src/islands/admin/records/served';
 import { property } from '../../listings/property';
 import { row } from './row';
 
@@ -20,7 +19,6 @@ function render(
 
 const page = {
   today: '2026-01-16',
-  isComplete: true,
   optional: [
     ['advance', 'Advance'],
     ['brokerage', 'Brokerage'],
@@ -154,34 +152,6 @@ describe('the list', () => {
     expect(html).toContain(adminList.property.found(1_000));
   });
 
-  it('of more than 2,000 rows has those it shows first, in the order and with the filter of the address', () => {
-    const many = Array.from({ length: 2_001 }, (_, at) =>
-      row({ id: `h${at}`, title: `Home ${at}`, group: at % 2 ? 'Occupied' : 'Available' }),
-    );
-    expect(servedRows(many.slice(1), '', page.today)).toEqual({
-      rows: many.slice(1),
-      isComplete: true,
-    });
-    const served = servedRows(many, '?sort=-title&show=Occupied', page.today);
-    expect(served.isComplete).toBe(false);
-    expect(served.rows.map(({ title }) => title)).toEqual(
-      Array.from({ length: 50 }, (_, at) => `Home ${1_999 - 2 * at}`),
-    );
-  });
-
-  it('that is not complete says so, and neither counts nor claims to be empty', () => {
-    for (const rows of [[row({ id: 'a' })], []]) {
-      const list = (
-        <RecordList kind="property" rows={rows} address="" {...page} isComplete={false} />
-      );
-      const html = renderToString(list);
-      expect(html).toContain(adminList.loading);
-      expect(html).not.toContain(adminList.property.found(rows.length));
-      expect(html).not.toContain(adminList.property.emptyTitle);
-      expect(html).not.toContain(adminList.nothingFound);
-    }
-  });
-
   it('starts with the query of the address', () => {
     const html = render(
       [row({ id: 'a' }), row({ id: 'b', gaps: ['map'] })],
@@ -199,6 +169,17 @@ describe('the list', () => {
     const html = render([], kind);
     expect(html).toContain(adminList[kind].emptyTitle);
     expect(html).toContain(button);
+  });
+
+  it('names one record of a message by its title, and several by their number', () => {
+    const [villa, other] = [row({ id: 'a', title: 'Villa' }), row({ id: 'b' })];
+    expect(adminList.deleted(thingsOf('property', [villa]))).toBe('“Villa” is in the trash');
+    expect(adminList.deleted(thingsOf('property', [villa, other]), 2)).toBe(
+      '2 properties are in the trash',
+    );
+    expect(adminList.restored(thingsOf('blog', [villa, other]), 2)).toBe(
+      '2 blog posts are restored',
+    );
   });
 
   it('says what to do when nothing matches', () => {

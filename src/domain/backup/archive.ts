@@ -1,0 +1,138 @@
+import { strFromU8, strToU8, unzipSync, Zip, ZipPassThrough } from 'fflate';
+import { documentFile, documentNames, type BackedUpDocument } from './documents.ts';
+
+/**
+ * A backup as one file: a zip of the documents as they are stored, the pictures, and a list of them with their SHA-256.
+ * The same code makes it in the browser and in a command; it holds one entry at a time.
+ */
+
+/** The name of a picture's file. */
+export const pictureFile = (hash: string) => `pictures/${hash}`;
+
+const listFile = 'list.json';
+const listHashFile = 'list.json.sha256';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What a backup is of. */
+export interface BackupOrigin {
+  /** The address of the site. */
+  site: string;
+  /** When it was made, ISO 8601 in UTC; of a night's documents the day in Asia/Kolkata, YYYY-MM-DD. */
+  at: string;
+}
+
+/** The list in the file. */
+export interface BackupList extends BackupOrigin {
+  entries: { name: string; sha256: string }[];
+}
+
+/** Where a backup is read from; `null` is what is not there. */
+export interface BackupSource {
+  document: (name: BackedUpDocument) => Promise<Bytes | null>;
+  /** The hashes of the pictures; none where they are to be left out. */
+  pictures: () => Promise<readonly string[]>;
+  picture: (hash: string) => Promise<Bytes | null>;
+}
+
+/** Pictures that are read at the same time. */
+const concurrency = 4;
+
+/**
+ * Reads a backup and hands the bytes of its file to `write`, piece after piece; returns its list. `onProgress` is told
+ * how many of how many entries are in it.
+ */
+export async function writeArchive(
+  source: BackupSource,
+  origin: BackupOrigin,
+  write: (piece: Uint8Array) => void,
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<BackupList> {
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    write(piece);
+  });
+  const entries: BackupList['entries'] = [];
+  const store = (name: string, bytes: Bytes) => {
+    const file = new ZipPassThrough(name);
+    file.mtime = origin.at;
+    zip.add(file);
+    file.push(bytes, true);
+  };
+  const add = async (name: string, bytes: Bytes | null) => {
+    if (bytes === null) return;
+    entries.push({ name, sha256: await sha256Of(bytes) });
+    store(name, bytes);
+  };
+
+  const pictures = await source.pictures();
+  const total = documentNames.length + pictures.length;
+  for (const [done, name] of documentNames.entries()) {
+    onProgress(done, total);
+    await add(documentFile(name), await source.document(name));
+  }
+  for (let from = 0; from < pictures.length; from += concurrency) {
+    onProgress(documentNames.length + from, total);
+    const some = pictures.slice(from, from + concurrency);
+    const found = await Promise.all(some.map((hash) => source.picture(hash)));
+    for (const [place, hash] of some.entries()) await add(pictureFile(hash), found[place] ?? null);
+  }
+  const list = { ...origin, entries };
+  const listed = strToU8(JSON.stringify(list));
+  store(listFile, listed);
+  store(listHashFile, strToU8(await sha256Of(listed)));
+  zip.end();
+  onProgress(total, total);
+  return list;
+}
+
+/** What is wrong with a file: no such zip or one that was cut off, its list, or one of its entries. */
+export type ArchiveFault = 'no-archive' | 'list' | 'missing' | 'damaged';
+
+/** The file cannot be used. */
+export class UnusableArchive extends Error {
+  readonly fault: ArchiveFault;
+  readonly entry: string;
+
+  constructor(fault: ArchiveFault, entry = '') {
+    super(`${fault} ${entry}`);
+    this.name = 'UnusableArchive';
+    this.fault = fault;
+    this.entry = entry;
+  }
+}
+
+/** An archive whose bytes all have the hashes of its list. */
+export interface Archive {
+  list: BackupList;
+  files: ReadonlyMap<string, Bytes>;
+}
+
+/** Reads an archive and checks every entry. Throws `UnusableArchive`. */
+export async function readArchive(bytes: Uint8Array): Promise<Archive> {
+  const files = unpacked(bytes);
+  const listed = files.get(listFile);
+  const listHash = files.get(listHashFile);
+  if (!listed || !listHash) throw new UnusableArchive('no-archive');
+  if (strFromU8(listHash) !== (await sha256Of(listed))) throw new UnusableArchive('list');
+  const list = JSON.parse(strFromU8(listed)) as BackupList;
+  for (const { name, sha256 } of list.entries) {
+    const file = files.get(name);
+    if (!file) throw new UnusableArchive('missing', name);
+    if ((await sha256Of(file)) !== sha256) throw new UnusableArchive('damaged', name);
+  }
+  return { list, files };
+}
+
+function unpacked(bytes: Uint8Array): Map<string, Bytes> {
+  try {
+    return new Map(Object.entries(unzipSync(bytes) as Record<string, Bytes>));
+  } catch {
+    throw new UnusableArchive('no-archive');
+  }
+}
+
+async function sha256Of(bytes: Bytes): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { importMessages } from '../../content/import';
+import { undoDays } from '../../domain/import/preview';
+import { daysAfter } from '../../domain/retention';
+import { Problem } from '../http/problem';
+import { StoreUnavailable } from '../store/key-value-store';
+import { timeKey, timeOfKey } from '../store/keys';
+import { openStore } from '../store/open';
+import { pack, unpack } from '../store/pack';
+import { storedImport, type StoredImport } from './schema';
+
+/** The imports: one blob each, written by the preview; what became of its rows is added to it. */
+export const importStore = () => openStore('imports');
+
+/** An import as it was read. */
+export interface OpenImport {
+  id: string;
+  etag: string;
+  file: StoredImport;
+}
+
+/** The id of a new import; ids sort as the times of their previews do. */
+export function freshImportId(now: Date): string {
+  return `${timeKey(now)}-${crypto.randomUUID().slice(0, 8)}`;
+}
+
+/** When the workbook of an import was read, by its id; ISO 8601 in UTC. */
+export function importTime(id: string): string {
+  const time = timeOfKey(id.slice(0, id.indexOf('-')));
+  return new Date(Number.isNaN(time) ? 0 : time).toISOString();
+}
+
+/** The end of the days for which an import can be undone, ISO 8601 in UTC. */
+export function undoUntil(id: string): string {
+  return daysAfter(importTime(id), undoDays);
+}
+
+/** The version that an import, or its undo, gives to all its properties: always the same, so that it can be sent again. */
+export function importVersion(id: string, step: 'import' | 'undo'): string {
+  const hash = createHash('sha256').update(`${id}/${step}`).digest('hex');
+  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Stores what a preview found. */
+export async function writeImport(id: string, file: StoredImport): Promise<void> {
+  await importStore().writeBytes(id, new Uint8Array(await pack(file)).buffer, {});
+}
+
+/** An import; `null` if there is none, or it cannot be read. */
+export async function readImport(id: string): Promise<OpenImport | null> {
+  const found = await importStore().readVersioned(id);
+  if (found === null || found === 'unchanged') return null;
+  const file = storedImport.safeParse(await unpack(found.bytes)).data;
+  return file ? { id, etag: found.etag, file } : null;
+}
+
+/** The same, but throws `Problem` 404 instead of returning `null`. */
+export async function requireImport(id: string): Promise<OpenImport> {
+  const open = await readImport(id);
+  if (open) return open;
+  throw new Problem(404, importMessages.unknownImport(undoDays));
+}
+
+/** Adds what became of an import's rows, to what an undo may have added meanwhile. */
+export async function writeOutcome(
+  open: OpenImport,
+  outcome: Pick<StoredImport, 'results' | 'undone'>,
+): Promise<void> {
+  let current: OpenImport | null = open;
+  while (current !== null) {
+    const bytes = await pack({ ...current.file, ...outcome });
+    const { state } = await importStore().writeVersioned(open.id, bytes, current.etag);
+    if (state === 'written') return;
+    const found: OpenImport | null = await readImport(open.id);
+    if (found?.etag === current.etag) {
+      throw new StoreUnavailable(new Error(`The outcome of import ${open.id} was not written.`));
+    }
+    current = found;
+  }
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+
+/** The last run of a scheduled function, as its mark says. */
+export const lastRun = z.object({
+  at: z.iso.datetime(),
+  failed: z.array(z.string()),
+  first: z.string().optional(),
+});
+
+/** The time up to which every change has been purged from the CDN. */
+export const purgedMark = z.object({ at: z.iso.datetime() });

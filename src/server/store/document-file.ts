@@ -1,0 +1,93 @@
+import type { Decision, DocumentKind } from './document';
+import { pack, unpack } from './pack';
+import { documentFile, type DocumentFile } from './schema';
+
+/** A stored value; `id` is `null` where it cannot be read as a record, or is a second one of its id. */
+interface Entry {
+  id: string | null;
+  value: unknown;
+}
+
+/** The records of one kind, in the trash or not, as one instance has read them. */
+export interface Document<Stored> {
+  /** Every stored value in its order. */
+  entries: readonly Entry[];
+  /** The records by id. */
+  records: ReadonlyMap<string, Stored>;
+  /** When records were erased (ISO 8601 in UTC), by id. */
+  erased: ReadonlyMap<string, string>;
+}
+
+/** The bytes of a document. */
+export function packDocument({ entries, erased }: Document<unknown>): Promise<Uint8Array> {
+  return pack({ records: entries.map(({ value }) => value), erased: [...erased] });
+}
+
+/** Reads a document; `null` when the bytes are none. */
+export async function unpackDocument<Stored extends { version: string }>(
+  { read, idOf, name }: Pick<DocumentKind<Stored>, 'read' | 'idOf' | 'name'>,
+  bytes: Uint8Array,
+): Promise<Document<Stored> | null> {
+  const found = await parseDocument(bytes);
+  if (!found) return null;
+  const records = new Map<string, Stored>();
+  const entries = found.records.map((value): Entry => {
+    const record = read(value);
+    const id = record && idOf(record);
+    if (record === null || id === null || records.has(id)) return { id: null, value };
+    records.set(id, record);
+    return { id, value };
+  });
+  const unread = entries.length - records.size;
+  if (unread > 0) console.warn(`${unread} records of ${name} cannot be read; they are left out.`);
+  return { entries, records, erased: new Map(found.erased) };
+}
+
+/** What is stored in a document, not read as records; `null` when the bytes are none. */
+export async function parseDocument(bytes: Uint8Array): Promise<DocumentFile | null> {
+  return documentFile.safeParse(await unpack(bytes)).data ?? null;
+}
+
+/** The document after a change. Values that the change does not name stay as they are stored. */
+export function withChange<Stored extends { version: string }>(
+  { idOf }: Pick<DocumentKind<Stored>, 'idOf'>,
+  { entries, records, erased }: Document<Stored>,
+  decision: Pick<Decision<Stored, unknown>, 'changed' | 'erased' | 'forgotten'>,
+  at: string,
+): Document<Stored> {
+  const changed = new Map(decision.changed?.map((record) => [idOf(record), record]));
+  const gone = new Set(decision.erased);
+  const forgotten = new Set(decision.forgotten);
+  const kept = entries
+    .filter(({ id }) => id === null || !gone.has(id))
+    .map(({ id, value }) => ({ id, value: (id === null ? undefined : changed.get(id)) ?? value }));
+  const added = [...changed]
+    .filter(([id]) => !records.has(id))
+    .map(([id, value]) => ({ id, value }));
+  return {
+    entries: [...kept, ...added],
+    records: new Map([...records, ...changed].filter(([id]) => !gone.has(id))),
+    erased: new Map([
+      ...[...erased].filter(([id]) => !forgotten.has(id) && !changed.has(id)),
+      ...[...gone].map((id) => [id, at] as const),
+    ]),
+  };
+}
+
+/** The one guard against losing records: throws when one is missing that was not to be erased, before anything is written. */
+export function checkComplete<Stored>(
+  before: Document<Stored>,
+  after: Document<Stored>,
+  erased: readonly string[],
+): void {
+  const gone = new Set(erased);
+  const missing = [...before.records.keys()].filter(
+    (id) => !after.records.has(id) && !gone.has(id),
+  );
+  const left = before.entries.length - [...gone].filter((id) => before.records.has(id)).length;
+  if (missing.length > 0 || after.entries.length < left) {
+    throw new Error(
+      `A change would lose records that nobody erased (${missing.join(', ') || 'unread ones'}); nothing is written.`,
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changeProperties, deleteRecords, restoreRecords } from '../../src/api/records';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Answers every call so, and returns what was sent. */
+function answering(answer: () => Response) {
+  const sent: [method: unknown, path: string, body: unknown][] = [];
+  vi.stubGlobal('fetch', (path: string, { method, body }: RequestInit) => {
+    sent.push([method, path, typeof body === 'string' ? JSON.parse(body) : null]);
+    return Promise.resolve(answer());
+  });
+  return sent;
+}
+const late = 'Visitors may see the old page.';
+const warning = { headers: { 'x-warning': late } };
+
+describe('records are deleted', () => {
+  it.each([
+    ['property', ['a'], 'DELETE', '/api/property/delete/a', null],
+    ['property', ['a', 'b'], 'POST', '/api/property/delete', { ids: ['a', 'b'] }],
+    ['blog', ['a'], 'DELETE', '/api/blog/delete/a', null],
+    ['blog', ['a', 'b'], 'POST', '/api/blog/delete', { ids: ['a', 'b'] }],
+  ] as const)('of %s %j in one call: %s %s', async (kind, ids, method, path, body) => {
+    const sent = answering(() => new Response(null, { status: 204, ...warning }));
+    expect(await deleteRecords(kind, ids)).toBe(late);
+    expect(sent).toEqual([[method, path, body]]);
+  });
+});
+
+it.each(['property', 'blog'] as const)('several of %s are restored in one call', async (kind) => {
+  const sent = answering(() => Response.json([], warning));
+  expect(await restoreRecords(kind, ['a', 'b'])).toBe(late);
+  expect(sent).toEqual([['POST', `/api/${kind}/restore`, { ids: ['a', 'b'] }]]);
+});
+
+it('several properties are changed over their versions in one call, which returns the new ones', async () => {
+  const saved = ['a', 'b'].map((id) => ({ _id: id, version: `${id}-new` }));
+  const sent = answering(() => Response.json(saved));
+  const edits = [
+    { id: 'a', version: 'a-old', status: 'Occupied' },
+    { id: 'b', version: 'b-old', featured: true },
+  ] as const;
+  expect(await changeProperties(edits)).toEqual({ versions: ['a-new', 'b-new'], warning: null });
+  expect(sent).toEqual([['PUT', '/api/property/update', edits]]);
+});

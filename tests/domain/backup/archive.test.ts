@@ -1,0 +1,93 @@
+import { unzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import {
+  type BackupSource,
+  pictureFile,
+  readArchive,
+  writeArchive,
+} from '../../../src/domain/backup/archive';
+import { documentFile } from '../../../src/domain/backup/documents';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const textOf = (bytes?: Uint8Array) => new TextDecoder().decode(bytes);
+const origin = { site: 'https://homes.example', at: '2026-11-22T21:00:00.000Z' };
+const hashes = Array.from({ length: 9 }, (_, number) => String(number).repeat(24));
+
+const source: BackupSource = {
+  document: (name) => Promise.resolve(name === 'blogs' ? null : bytesOf(`the ${name}`)),
+  pictures: () => Promise.resolve(hashes),
+  picture: (hash) => Promise.resolve(hash === hashes[3] ? null : bytesOf(`picture ${hash}`)),
+};
+
+async function archiveOf(progress: [number, number][] = []): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  await writeArchive(
+    source,
+    origin,
+    (piece) => pieces.push(piece),
+    (done, total) => progress.push([done, total]),
+  );
+  return Buffer.concat(pieces);
+}
+
+describe('a backup as one file', () => {
+  it('holds documents and pictures byte for byte, of which site and when; what is gone is left out', async () => {
+    const { list, files } = await readArchive(await archiveOf());
+    expect(list).toMatchObject(origin);
+    const pictures = hashes.filter((hash) => hash !== hashes[3]).map(pictureFile);
+    expect(list.entries.map(({ name }) => name)).toEqual([
+      documentFile('properties'),
+      documentFile('enquiries'),
+      ...pictures,
+    ]);
+    expect(textOf(files.get(documentFile('properties')))).toBe('the properties');
+    expect(textOf(files.get(pictureFile(hashes[8] ?? '')))).toBe(`picture ${hashes[8]}`);
+  });
+
+  it('tells how far it is', async () => {
+    const progress: [number, number][] = [];
+    await archiveOf(progress);
+    expect(progress[0]).toEqual([0, 12]);
+    expect(progress.at(-1)).toEqual([12, 12]);
+  });
+});
+
+/** The archive with other files in it. */
+async function changed(change: (files: Record<string, Uint8Array>) => void): Promise<Uint8Array> {
+  const files = unzipSync(await archiveOf());
+  change(files);
+  return zipSync(files, { level: 0 });
+}
+
+describe('row 43: a file that is damaged is refused, and says what is wrong with it', () => {
+  it.each<[string, string, () => Promise<Uint8Array>]>([
+    ['cut off', 'no-archive ', async () => (await archiveOf()).subarray(0, -30)],
+    ['empty', 'no-archive ', () => Promise.resolve(new Uint8Array())],
+    ['of something else', 'no-archive ', () => Promise.resolve(zipSync({ one: bytesOf('1') }))],
+    [
+      'a bit of a picture',
+      `damaged ${pictureFile(hashes[5] ?? '')}`,
+      async () => {
+        const bytes = Buffer.from(await archiveOf());
+        const place = bytes.indexOf(`picture ${hashes[5]}`);
+        bytes[place] = (bytes[place] ?? 0) ^ 1;
+        return bytes;
+      },
+    ],
+    [
+      'without a document',
+      `missing ${documentFile('enquiries')}`,
+      () => changed((files) => delete files['enquiries.json.gz']),
+    ],
+    [
+      'with another list',
+      'list ',
+      () =>
+        changed((files) => {
+          files['list.json'] = bytesOf(textOf(files['list.json']).replace('2026', '2025'));
+        }),
+    ],
+  ])('%s', async (_how, message, damaged) => {
+    await expect(readArchive(await damaged())).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readArchive } from '../../../../src/domain/backup/archive';
+import { type Download, readBackup } from '../../../../src/islands/admin/backup/download';
+
+const hash = 'a'.repeat(24);
+const answers: Record<string, BodyInit> = {
+  '/api/backup/properties': 'the properties',
+  '/api/backup/enquiries': 'the enquiries',
+  '/api/backup/pictures': JSON.stringify({ pictures: [hash] }),
+  [`/api/image/${hash}`]: 'the picture',
+};
+/** What the next calls answer instead, by status. */
+let failures: number[];
+let asked: string[];
+
+beforeEach(() => {
+  failures = [];
+  asked = [];
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal('window', { location: { origin: 'https://homes.example' } });
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    const body = answers[path];
+    const status = failures.shift() ?? (body === undefined ? 404 : 200);
+    const type = path.endsWith('pictures') ? 'application/json' : 'application/gzip';
+    const headers = { 'content-type': type };
+    return Promise.resolve(new Response(status === 200 ? (body ?? '') : null, { status, headers }));
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function read(options: Partial<Download> = {}) {
+  const progress: [number, number][] = [];
+  const run = readBackup({
+    withPictures: true,
+    isWanted: () => true,
+    onProgress: (done, total) => progress.push([done, total]),
+    ...options,
+  });
+  const state = { isSettled: false };
+  const settle = () => {
+    state.isSettled = true;
+  };
+  run.then(settle, settle);
+  while (!state.isSettled) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    // Hashes take time that no clock counts.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const { list } = await readArchive(new Uint8Array(await (await run).arrayBuffer()));
+  return { names: list.entries.map(({ name }) => name), progress };
+}
+
+const documents = ['properties.json.gz', 'enquiries.json.gz'];
+
+it('reads the documents that the site has, and its pictures', async () => {
+  const { names, progress } = await read();
+  expect(names).toEqual([...documents, `pictures/${hash}`]);
+  expect(progress.at(-1)).toEqual([4, 4]);
+});
+
+it('leaves pictures out where they are not wanted', async () => {
+  expect((await read({ withPictures: false })).names).toEqual(documents);
+  expect(asked.filter((path) => /image|pictures/.test(path))).toEqual([]);
+});
+
+it('asks again for what was not answered, three times in all', async () => {
+  failures = [503, 503];
+  expect((await read()).names).toHaveLength(3);
+  failures = [503, 503, 503];
+  await expect(read()).rejects.toThrow('503');
+});
+
+it('ends when it is cancelled', async () => {
+  let left = 2;
+  await expect(read({ isWanted: () => left-- > 0 })).rejects.toThrow('cancelled');
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import backup from '../../netlify/functions/backup';
+import image from '../../netlify/functions/image';
+import { restore } from '../../scripts/backup/restore.mjs';
+import { saveBackup } from '../../scripts/backup/save.mjs';
+import { isoDay } from '../../src/domain/date';
+import { backUp } from '../../src/server/backup/nightly';
+import { blogs } from '../../src/server/records/blogs';
+import { storePicture } from '../../src/server/images/store-picture';
+import { parseEnquiry } from '../../src/domain/enquiry/schema';
+import { properties } from '../../src/server/records/properties';
+import { openStore } from '../../src/server/store/open';
+import { takeLoggedErrors } from '../support/console';
+import { contentOf, enquiryDocument, packed } from '../support/documents';
+import { useLocalStore } from '../support/local-store';
+import { sampleProperty } from '../support/strict-properties';
+import { configurePassword, json, send, signIn } from './caller';
+
+const { goTo } = useLocalStore();
+/** Texts that a careless reader changes. */
+const texts = ['வீடு விற்பனைக்கு 🏠', 'tab\tquote " \\ </script>', 'line\u2028end', '\uFEFFmark'];
+const ids = [0, 1, 2, 3];
+let folder = '';
+let file = '';
+let cookie = '';
+let printed: string[] = [];
+let calls = 0;
+
+/** The site as the commands reach it, its functions called directly; `maxCalls` is where the command is killed. */
+function siteOf(maxCalls = Infinity) {
+  calls = 0;
+  const call = async (method: string, path: string, body?: Uint8Array<ArrayBuffer>) => {
+    calls += 1;
+    if (calls > maxCalls) throw new Error('killed');
+    const handler = path.startsWith('/api/image/') ? image : backup;
+    const headers = { cookie, origin: 'http://localhost' };
+    const answer = await handler(
+      new Request(`http://localhost${path}`, { method, headers, ...(body && { body }) }),
+    );
+    return answer;
+  };
+  const checked = async (answer: Response) => {
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+  return {
+    get: async (path: string) => (await checked(await call('GET', path))).text(),
+    getBytes: async (path: string) => {
+      const answer = await call('GET', path);
+      if (answer.status === 404) return null;
+      return new Uint8Array(await (await checked(answer)).arrayBuffer());
+    },
+    putBytes: async (path: string, body: Uint8Array<ArrayBuffer>) =>
+      (await checked(await call('PUT', path, body))).text(),
+    signal: undefined,
+  };
+}
+
+async function enter(site: string): Promise<void> {
+  goTo(site);
+  cookie = await signIn();
+}
+
+async function save(night?: string): Promise<string> {
+  const path = join(folder, `${crypto.randomUUID()}.zip`);
+  const at = night ?? new Date().toISOString();
+  await saveBackup({ site: siteOf(), address: 'https://homes.example', at, night, file: path });
+  return path;
+}
+
+interface RunOptions {
+  replace?: boolean;
+  maxCalls?: number;
+  maxPart?: number;
+}
+
+const run = (path = file, { replace = false, maxCalls, maxPart }: RunOptions = {}) =>
+  restore({
+    file: path,
+    replace,
+    ...(maxPart !== undefined && { maxPart }),
+    atSite: (act) => act(siteOf(maxCalls)),
+    confirm: () => Promise.resolve(true),
+    print: (line: string) => void printed.push(line),
+  });
+
+/** A picture of its own for each number. */
+async function picture(number: number): Promise<Uint8Array<ArrayBuffer>> {
+  const noise = { type: 'gaussian' as const, mean: 20 * number, sigma: 30 };
+  const create = { width: 64, height: 48, channels: 3 as const, background: 'black', noise };
+  return new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+}
+
+/** Properties (one in the trash), blog posts, enquiries and pictures. */
+async function fill(): Promise<void> {
+  const blog = {
+    blogType: 'Business' as const,
+    images: [],
+    description2: '',
+    textStyle: 'Markdown' as const,
+  };
+  for (const id of ids) {
+    const text = texts[id] ?? '';
+    const images = [`/api/image/${await storePicture(await picture(id))}`];
+    await properties.create(sampleProperty({ name: `Home ${id} ${text}`, images }), `home-${id}`);
+    await blogs.create({ ...blog, title: `Post ${id}`, description1: text }, `post-${id}`);
+  }
+  await properties.remove('home-1');
+  const createdAt = new Date().toISOString();
+  const enquiries = ids.flatMap((id) => {
+    const delivery = { state: 'stored', attempts: 0 };
+    const given = { id: `enquiry-${id}`, name: texts[id], createdAt, version: '1', delivery };
+    return parseEnquiry(given) ?? [];
+  });
+  await enquiryDocument.change(() => ({ changed: enquiries, result: null }));
+}
+
+beforeAll(async () => {
+  configurePassword();
+  folder = await mkdtemp(join(tmpdir(), 'restore-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+let original: Record<string, unknown> = {};
+beforeEach(async () => {
+  vi.spyOn(console, 'info').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await enter('original');
+  await fill();
+  original = await contentOf();
+  file = await save();
+  printed = [];
+}, 60_000);
+
+describe('row 10: a backup is restored', () => {
+  it('into an empty site: no difference in any record', async () => {
+    await enter('empty');
+    expect(await run()).toBe(0);
+    expect(await contentOf()).toEqual(original);
+    expect(printed).toContain('0 differences.');
+    expect(printed[0]).toMatch(/, less than a day old: 7 entries, all whole\.$/);
+    expect(await properties.list()).toHaveLength(3);
+    expect(await run()).toBe(0);
+    expect(printed).toContain('Nothing to restore.');
+  }, 60_000);
+
+  it('over a site: what differs only with replace; what was erased stays erased, what the site alone has stays', async () => {
+    await properties.update([{ id: 'home-0', patch: { price: '99000' } }]);
+    await properties.erase('home-1');
+    await enquiryDocument.change(() => ({ erased: ['enquiry-2'], result: null }));
+    await properties.create(sampleProperty(), 'new');
+    const changed = await contentOf();
+
+    expect(await run()).toBe(0);
+    expect(await contentOf()).toEqual(changed);
+    expect(printed).toEqual(
+      expect.arrayContaining([
+        '  1 different, kept as they are (--replace replaces them): home-0',
+        '  1 on the site only, kept',
+        '  1 erased on the site, left out: home-1',
+        '  1 erased on the site, left out: enquiry-2',
+        '1 differences.',
+      ]),
+    );
+
+    expect(await run(file, { replace: true })).toBe(0);
+    const { properties: before } = original as { properties: Record<string, unknown> };
+    const { properties: after } = (await contentOf()) as typeof original & { properties: object };
+    expect(after).toMatchObject({ 'home-0': before['home-0'], 'home-2': before['home-2'] });
+    expect(Object.keys(after).sort()).toEqual(['home-0', 'home-2', 'home-3', 'new']);
+    expect(await properties.history('home-0')).toHaveLength(3);
+  }, 60_000);
+
+  it('row 44: a newer one teaches a new site what was erased, and no older one brings it back, nor its picture', async () => {
+    const older = file;
+    await properties.erase('home-1');
+    const newer = await save();
+    await enter('new');
+    await run(newer);
+    const { pictures, ...documents } = await contentOf();
+    expect(pictures).toHaveLength(3);
+    expect(await run(older, { replace: true })).toBe(0);
+    expect(await contentOf()).toEqual({ ...documents, pictures });
+  }, 60_000);
+
+  it('in parts, where a document is larger than one call', async () => {
+    await enter('parts');
+    expect(await run(file, { maxPart: 1_000 })).toBe(0);
+    expect(calls).toBeGreaterThan(20);
+    expect(await contentOf()).toEqual(original);
+  }, 60_000);
+});
+
+it('row 7: a damaged document names last night’s backup, and a restore of that replaces it', async () => {
+  await backUp(new Date());
+  const { bytes } = (await openStore('documents').readBytes('properties')) ?? {
+    bytes: new ArrayBuffer(0),
+  };
+  await openStore('documents').writeBytes('properties', bytes.slice(0, 100), {});
+  await expect(save()).rejects.toThrow('503');
+  const answer = await send(backup, 'GET', '/api/backup/properties', { cookie });
+  expect(await json(answer)).toMatchObject({
+    status: 503,
+    detail: expect.stringContaining('Restore them from last night’s backup') as string,
+  });
+  expect(takeLoggedErrors().join()).toContain('DamagedDocument');
+
+  const night = isoDay(new Date().toISOString());
+  const nights = await send(backup, 'GET', '/api/backup/nights', { cookie });
+  expect(await json(nights)).toMatchObject({ nights: { properties: [night] } });
+  expect(await run(await save(night))).toBe(0);
+  expect(await contentOf()).toEqual(original);
+  await expect(save('2026-01-01')).rejects.toThrow('no documents to save of the night 2026-01-01');
+}, 60_000);
+
+it('row 43: a restore that was killed at any call, and repeated, leaves no difference', async () => {
+  await enter('whole');
+  const maxPart = 5_000;
+  await run(file, { maxPart });
+  const all = calls;
+  for (let maxCalls = 1; maxCalls < all; maxCalls += 3) {
+    await enter(`killed-${maxCalls}`);
+    await expect(run(file, { maxPart, maxCalls })).rejects.toThrow('killed');
+    expect(await run(file, { maxPart }), `killed at call ${maxCalls} of ${all}`).toBe(0);
+    expect(await contentOf(), `killed at call ${maxCalls} of ${all}`).toEqual(original);
+  }
+}, 300_000);
+
+describe('the calls', () => {
+  const put = (path: string, body: Uint8Array<ArrayBuffer>) =>
+    send(backup, 'PUT', path, { body, cookie });
+
+  it('restore nothing but a document, and count the records that cannot be read', async () => {
+    expect((await put('/api/backup/properties', await picture(9))).status).toBe(422);
+    expect((await put('/api/backup/sessions', packed([]))).status).toBe(404);
+    const answer = await put('/api/backup/blogs', packed([{ _id: '../x' }, 'text', { _id: 'a' }]));
+    expect(await json(answer)).toMatchObject({ missing: ['a'], unread: 2, total: 4 });
+  });
+
+  it('store a picture under its own hash only, and nothing that is no picture', async () => {
+    const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+    const page = new TextEncoder().encode('<script>alert(1)</script>');
+    const path = (bytes: Uint8Array) => `/api/backup/pictures/${hashOf(bytes).slice(0, 24)}`;
+    const before = await contentOf();
+    const jpeg = await picture(9);
+    expect((await put(path(page), jpeg)).status).toBe(422);
+    expect((await put(path(page), page)).status).toBe(422);
+    expect(await contentOf()).toEqual(before);
+    expect((await put(path(jpeg), jpeg)).status).toBe(200);
+  });
+});

@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Enquiry } from '../../../src/domain/enquiry/schema';
+import { fileReceived } from '../../../src/server/enquiries/file';
+import { loadInbox } from '../../../src/server/enquiries/inbox';
+import { secondId } from '../../../src/server/enquiries/new-enquiry';
+import { eraseEnquiry } from '../../../src/server/enquiries/retention';
+import { withinTime } from '../../../src/server/store/deadline';
+import { repeats } from '../../support/repeats';
+import { useStrictStore } from '../../support/use-strict-store';
+import {
+  after,
+  filedEnquiries,
+  givenEnquiry,
+  putEnquiry,
+  putFiled,
+  putReceived,
+  receivedEnquiries,
+} from './given';
+
+const store = await useStrictStore();
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+const delivery = (fields: Partial<Enquiry['delivery']>) => ({ attempts: 1, ...fields });
+const idsOf = (enquiries: Enquiry[]) => enquiries.map(({ id }) => id);
+
+describe('filing what was received', () => {
+  it('takes one change for all, and leaves what a function may still be writing', async () => {
+    for (const [minutes, id] of ['a', 'b', 'c'].entries()) putReceived(store, id, { minutes });
+    await fileReceived(after(3));
+    expect(idsOf(filedEnquiries(store))).toEqual(['a', 'b']);
+    expect(idsOf(receivedEnquiries(store))).toEqual(['c']);
+    const writes = store.calls.filter(
+      ({ method, store: name }) => method === 'PUT' && name === 'local-documents',
+    );
+    expect(writes).toHaveLength(1);
+    expect(idsOf((await loadInbox()).enquiries)).toEqual(['c', 'b', 'a']);
+  });
+
+  it('of one that is filed already takes only what is known of its email', async () => {
+    const filed = { ...putReceived(store, 'a'), status: 'done', note: 'Called', version: 'v2' };
+    putFiled(store, [filed]);
+    const sent = { ...givenEnquiry('a'), delivery: delivery({ state: 'sent' }) };
+    store.put('local-received', 'a', JSON.stringify(sent));
+    expect((await loadInbox()).enquiries).toMatchObject([{ ...filed, delivery: sent.delivery }]);
+    await fileReceived(after(5));
+    expect(filedEnquiries(store)).toEqual([{ ...filed, delivery: sent.delivery }]);
+    expect(receivedEnquiries(store)).toEqual([]);
+  });
+
+  it.each([
+    ['sent before pending', { state: 'sent' }, { state: 'pending', attempts: 2 }],
+    ['a later attempt before an earlier failure', { attempts: 2 }, { problem: 'Down.' }],
+    ['a failure before its beginning', { state: 'failed', problem: 'No.' }, {}],
+    ['a reason before none', { problem: 'Down.' }, {}],
+  ] as const)('keeps what has come further: %s', async (_, further, other) => {
+    const pending = { state: 'pending' as const };
+    const [one, two] = [further, other].map((fields) => delivery({ ...pending, ...fields }));
+    for (const [filed, received] of [
+      [one, two],
+      [two, one],
+    ]) {
+      store.reset();
+      putFiled(store, [{ ...givenEnquiry('a'), delivery: filed }]);
+      const waiting = { ...givenEnquiry('a'), delivery: received };
+      store.put('local-received', 'a', JSON.stringify(waiting));
+      await fileReceived(after(5));
+      expect(filedEnquiries(store)).toMatchObject([{ delivery: one }]);
+    }
+  });
+
+  it('files another text under a taken id as one of its own, and shows it before', async () => {
+    const other = putReceived(store, 'a', { minutes: 1, fields: { message: 'Other' } });
+    putEnquiry(store, 'a');
+    const ids = ['a', secondId('a', other)];
+    expect(idsOf((await loadInbox()).enquiries).sort()).toEqual([...ids].sort());
+    await fileReceived(after(5));
+    expect(idsOf(filedEnquiries(store))).toEqual(ids);
+    expect(receivedEnquiries(store)).toEqual([]);
+  });
+
+  it('drops one that was erased, which the inbox no longer shows', async () => {
+    putReceived(store, 'a');
+    await eraseEnquiry('a', after(1));
+    putReceived(store, 'a');
+    expect((await loadInbox()).enquiries).toEqual([]);
+    await fileReceived(after(5));
+    expect(receivedEnquiries(store)).toEqual([]);
+    expect(filedEnquiries(store)).toEqual([]);
+  });
+
+  it.each(['{broken', '{}', JSON.stringify(givenEnquiry('other'))])(
+    'reports one that reads %s, keeps it, and files the others',
+    async (text) => {
+      store.put('local-received', 'unread', text);
+      putReceived(store, 'a');
+      await fileReceived(after(5));
+      expect(idsOf(filedEnquiries(store))).toEqual(['a']);
+      expect(store.bytes('local-received', 'unread')?.toString()).toBe(text);
+      expect(vi.mocked(console.warn).mock.calls.join()).toContain('unread');
+      expect(idsOf((await loadInbox()).enquiries)).toEqual(['a']);
+    },
+  );
+
+  it('loses none when another run files some of them at the same time', async () => {
+    const one = putReceived(store, 'a');
+    putReceived(store, 'b');
+    let isFirst = true;
+    // The other run is in another instance: its write comes between this one's read and write.
+    store.fault({
+      kind: 412,
+      match: ({ method, store: name }) => {
+        if (!isFirst || method !== 'PUT' || name !== 'local-documents') return false;
+        isFirst = false;
+        putFiled(store, [one]);
+        return true;
+      },
+    });
+    await fileReceived(after(5));
+    store.forget();
+    await fileReceived(after(10));
+    expect(idsOf(filedEnquiries(store)).sort()).toEqual(['a', 'b']);
+    expect(receivedEnquiries(store)).toEqual([]);
+  });
+});
+
+describe('row 47: 600 new enquiries at once', () => {
+  it('are in the inbox, and all are filed within two sweeps, each once', async () => {
+    const count = repeats(100, 600);
+    for (let at = 0; at < count; at += 1) putReceived(store, `new-${at}`);
+    const inbox = await withinTime(9_000, loadInbox);
+    expect(new Set(idsOf(inbox.enquiries)).size).toBe(count);
+    await withinTime(25_000, () => fileReceived(after(5)));
+    expect((await withinTime(9_000, loadInbox)).enquiries).toHaveLength(count);
+    await withinTime(25_000, () => fileReceived(after(10)));
+    expect(receivedEnquiries(store)).toEqual([]);
+    expect(new Set(idsOf(filedEnquiries(store))).size).toBe(count);
+    expect(filedEnquiries(store)).toHaveLength(count);
+    store.forget();
+    expect((await loadInbox()).enquiries).toHaveLength(count);
+    expect(store.calls).toHaveLength(2);
+  });
+});

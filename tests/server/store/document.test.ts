@@ -1,0 +1,158 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import type { Property } from '../../../src/domain/property/schema';
+import { checkComplete, unpackDocument } from '../../../src/server/store/document-file';
+import { DamagedDocument, StoreUnavailable } from '../../../src/server/store/key-value-store';
+import { openProperties, sampleProperty, trueVersions } from '../../support/strict-properties';
+import { useStrictStore } from '../../support/use-strict-store';
+
+const store = await useStrictStore();
+const key = 'properties';
+const calls = () => store.calls.map(({ method, store: name }) => `${method} ${name}`);
+const stored = () => gunzipSync(store.bytes('local-documents', key) ?? gzipSync('')).toString();
+const put = (text: string) => store.put('local-documents', key, gzipSync(text));
+
+async function fill(...ids: string[]): Promise<void> {
+  for (const id of ids) await openProperties().create(sampleProperty({ name: id }), id);
+  store.forget();
+}
+
+describe('store calls', () => {
+  it('a list takes one, and a save three', async () => {
+    await fill('one', 'two');
+    const properties = openProperties();
+    await properties.list();
+    expect(calls()).toEqual(['GET local-documents']);
+    store.forget();
+    await properties.update([{ id: 'one', patch: { price: '1' } }]);
+    expect(calls()).toEqual(['GET local-documents', 'PUT local-history', 'PUT local-documents']);
+  });
+
+  it('what an instance has read already is asked for by its etag, and not sent again', async () => {
+    await fill('one');
+    const properties = openProperties();
+    const before = await properties.all();
+    store.forget();
+    expect(await properties.all()).toBe(before);
+    expect(store.calls.map(({ ifNoneMatch }) => ifNoneMatch)).toEqual([expect.any(String)]);
+    await openProperties().update([{ id: 'one', patch: { price: '1' } }]);
+    expect((await properties.read('one'))?.price).toBe('1');
+  });
+
+  it('several records change in one write, all with one version', async () => {
+    await fill('one', 'two', 'three');
+    const ids = ['one', 'three'];
+    const saved = await openProperties().update(ids.map((id) => ({ id, patch: { price: '1' } })));
+    expect(calls().filter((call) => call === 'PUT local-documents')).toHaveLength(1);
+    expect(new Set(saved?.map(({ version }) => version)).size).toBe(1);
+    expect((await openProperties().list()).map(({ _id, price }) => [_id, price]).sort()).toEqual([
+      ['one', '1'],
+      ['three', '1'],
+      ['two', '25000'],
+    ]);
+  });
+
+  it('nothing is written where nothing changes', async () => {
+    await fill('one');
+    await openProperties().restore('one');
+    expect(calls()).toEqual(['GET local-documents']);
+  });
+});
+
+describe('row 7: the document is', () => {
+  it('missing: the list is empty, and the first save makes one', async () => {
+    expect(await openProperties().list()).toEqual([]);
+    await fill('one');
+    expect(trueVersions(store)).toHaveLength(1);
+  });
+
+  it.each([
+    ['no gzip', Buffer.from('{"records":[],"erased":[]}')],
+    ['cut off', gzipSync('{"records":[],"erased":[]}').subarray(0, 20)],
+    ['no JSON', gzipSync('{"records":[')],
+    ['of another shape', gzipSync('{"records":{}}')],
+    ['empty', Buffer.alloc(0)],
+  ])('%s: nothing is read from it, and nobody writes over it', async (_name, bytes) => {
+    store.put('local-documents', key, bytes);
+    const properties = openProperties();
+    await expect(properties.list()).rejects.toBeInstanceOf(DamagedDocument);
+    await expect(properties.create(sampleProperty(), 'new')).rejects.toBeInstanceOf(
+      StoreUnavailable,
+    );
+    expect(store.bytes('local-documents', key)).toEqual(bytes);
+  });
+
+  it('with a record that cannot be read: it is left out, reported, and kept by every write', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await fill('one', 'two');
+    const odd = '{"_id":"../x","note":"not of ours","n":[1,{"a":null}]}';
+    put(stored().replace('"records":[', `"records":[${odd},"text",`));
+    const properties = openProperties();
+    expect((await properties.list()).map(({ _id }) => _id).sort()).toEqual(['one', 'two']);
+    expect(warn.mock.calls.flat().join()).toContain('2 records of properties cannot be read');
+    await properties.update([{ id: 'one', patch: { price: '1' } }]);
+    await properties.create(sampleProperty(), 'three');
+    await properties.remove('two');
+    await properties.erase('two');
+    expect(stored()).toContain(`${odd},"text",`);
+  });
+
+  it('with fields that this version does not know: a write of another record keeps them', async () => {
+    await fill('one', 'two');
+    put(stored().replace('"_id":"one"', '"_id":"one","ofTomorrow":{"a":1}'));
+    await openProperties().update([{ id: 'two', patch: { price: '1' } }]);
+    expect(stored()).toContain('"_id":"one","ofTomorrow":{"a":1}');
+  });
+
+  it('with two records of one id: the first counts, and both stay', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await fill('one');
+    const [record] = store.documentRecords(key) as Property[];
+    put(JSON.stringify({ records: [record, { ...record, price: '9' }], erased: [] }));
+    await openProperties().update([{ id: 'one', patch: { price: '1' } }]);
+    const prices = (store.documentRecords(key) as Property[]).map(({ price }) => price);
+    expect(prices).toEqual(['1', '9']);
+  });
+});
+
+describe('the guard against losing records', () => {
+  const read = async (ids: string[]) => {
+    const bytes = gzipSync(JSON.stringify({ records: ids.map((id) => ({ id })), erased: [] }));
+    const kind = {
+      name: 'properties' as const,
+      read: (value: unknown) => ({ version: '', ...(value as { id: string }) }),
+      idOf: ({ id }: { id: string }) => id,
+    };
+    const document = await unpackDocument(kind, bytes);
+    if (!document) throw new Error('The sample document cannot be read.');
+    return document;
+  };
+
+  it('lets pass what is erased by its name, and what is added', async () => {
+    const [before, after] = [await read(['a', 'b']), await read(['b', 'c'])];
+    expect(() => checkComplete(before, after, ['a'])).not.toThrow();
+  });
+
+  it.each([
+    ['a record that nobody named', ['a', 'b'], ['a'], []],
+    ['another than the named one', ['a', 'b', 'c'], ['a'], ['b']],
+    ['everything', ['a', 'b'], [], ['a']],
+  ])('rejects a change that loses %s', async (_name, before, after, erased) => {
+    const [from, to] = [await read(before), await read(after)];
+    expect(() => checkComplete(from, to, erased)).toThrow('would lose records');
+  });
+});
+
+describe('erased ids', () => {
+  it('are remembered with their time, until the record is there again', async () => {
+    await fill('one');
+    const properties = openProperties();
+    await properties.remove('one');
+    expect(await properties.erase('one')).toBe(true);
+    const { erased } = JSON.parse(stored()) as { erased: [string, string][] };
+    expect(erased).toEqual([['one', expect.any(String)]]);
+    expect([...store.values('local-history').keys()]).toEqual([]);
+    await properties.create(sampleProperty(), 'one');
+    expect((JSON.parse(stored()) as { erased: unknown[] }).erased).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { documentNames, type BackedUpDocument } from '../../src/domain/backup/documents';
+import { parseEnquiry } from '../../src/domain/enquiry/schema';
+import { documentOf } from '../../src/server/store/document';
+import { openStore } from '../../src/server/store/open';
+
+/** The enquiries as a document, so that a test can fill it. */
+export const enquiryDocument = documentOf({
+  name: 'enquiries',
+  history: null,
+  read: parseEnquiry,
+  idOf: ({ id }) => id,
+});
+
+/** A document's bytes with these records. */
+export const packed = (records: unknown[], erased: [string, string][] = []) =>
+  new Uint8Array(gzipSync(JSON.stringify({ records, erased })));
+
+/** The records of every document and the pictures, past the site's own code: what a restore has to bring back. */
+export async function contentOf(): Promise<Record<string, unknown>> {
+  const recordsOf = async (name: BackedUpDocument): Promise<[string, unknown]> => {
+    const found = await openStore('documents').readBytes(name);
+    if (!found) return [name, {}];
+    const text = gunzipSync(Buffer.from(found.bytes)).toString();
+    const { records } = JSON.parse(text) as { records: { _id?: string; id?: string }[] };
+    return [name, Object.fromEntries(records.map((each) => [each._id ?? each.id, each]))];
+  };
+  const documents = await Promise.all(documentNames.map(recordsOf));
+  const pictures = (await openStore('images').list()).map(({ key }) => key).sort();
+  return { ...Object.fromEntries(documents), pictures };
+}
