@@ -21,11 +21,9 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   projects: [
-    // The platform's own local server: slow, so only what the serving itself may break.
-    { name: 'platform', testMatch: 'platform/**/*.spec.ts', workers: 1 },
     // Every worker has a site of its own; the second kind adds records, which the first kind counts.
     { name: 'changing', testMatch: 'changing/**/*.spec.ts' },
-    { name: 'reading', testIgnore: ['platform/**', 'changing/**'] },
+    { name: 'reading', testIgnore: 'changing/**' },
   ],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -6,7 +6,7 @@ import { ageOf, comesBack, reportLines } from './report.mjs';
 
 /** @typedef {import('./compare.mjs').Site} Site */
 /** @typedef {(question: string, signal?: AbortSignal) => Promise<boolean>} Confirm ends with the reason of the signal */
-/** @typedef {{ replace: boolean, maxPart?: number, confirm: Confirm, print: (line: string) => void }} Options */
+/** @typedef {{ replace: boolean, confirm: Confirm, print: (line: string) => void }} Options */
 
 /**
  * @param {Options & { file: string, atSite: (act: (site: Site) => Promise<number>) => Promise<number> }} options
@@ -26,12 +26,12 @@ export async function restore({ file, atSite, ...options }) {
  *
  * @param {Site} site @param {import('../../src/domain/backup/archive.ts').Archive} archive @param {Options} options
  */
-async function restoreTo(site, archive, { replace, maxPart, confirm, print }) {
+async function restoreTo(site, archive, { replace, confirm, print }) {
   const documents = documentsIn(archive);
   const compare = async () => {
     const compared = [];
     for (const document of documents)
-      compared.push({ document, comparison: await send(site, document, 'trial', maxPart) });
+      compared.push({ document, comparison: await send(site, document, 'trial') });
     return { compared, pictures: await missingPictures(site, archive, compared) };
   };
   const { compared, pictures } = await compare();
@@ -50,7 +50,7 @@ async function restoreTo(site, archive, { replace, maxPart, confirm, print }) {
       const bytes = archive.files.get(pictureFile(hash));
       if (bytes) await site.putBytes(`/api/backup/pictures/${hash}`, bytes);
     }
-    for (const document of documents) await send(site, document, replace ? 'replace' : '', maxPart);
+    for (const document of documents) await send(site, document, replace ? 'replace' : '');
   }
 
   const after = await compare();

@@ -1,7 +1,14 @@
+// Not by `Intl`: browsers do not agree whether September is Sep or Sept.
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
 /** What visitors read of the day on which a home was last confirmed as available. */
 export const confirmation = {
-  /** In the badge of a card, after the status. */
-  short: (day: string) => `confirmed ${day}`,
+  /** The badge of a card, in place of its status; both days are YYYY-MM-DD. */
+  badge: (day: string, today: string) => {
+    const [year = '', month, date] = day.split('-');
+    const words = `Confirmed ${Number(date)} ${months[Number(month) - 1]}`;
+    return today.startsWith(year) ? words : `${words} ${year}`;
+  },
   whole: (day: string) => `Confirmed available on ${day}`,
   ask: 'Ask whether it is still free',
   /** The end of the WhatsApp text. */

@@ -8,6 +8,8 @@ export interface Listing {
   query: ListingQuery;
   /** How many pages are shown, beginning with the one of the query. */
   pages: number;
+  /** Whether somebody is typing: a letter is shown before what it finds. */
+  typed?: boolean;
 }
 
 /** The visitor's query since the page loaded; `null` while the server's result is shown. */
@@ -24,7 +26,7 @@ export function listingAddress(query: ListingQuery): string {
 }
 
 /** Writes at once what was typed last, before another step is written. */
-function settleTyping(): void {
+function endTyping(): void {
   if (!typing) return;
   clearTimeout(typing.timer);
   history.replaceState(null, '', typing.address);
@@ -35,10 +37,10 @@ function writeAddress(query: ListingQuery, how: 'step' | 'typing'): void {
   const address = listingAddress(query);
   if (how === 'typing') {
     clearTimeout(typing?.timer);
-    typing = { timer: setTimeout(settleTyping, typingRest), address };
+    typing = { timer: setTimeout(endTyping, typingRest), address };
     return;
   }
-  settleTyping();
+  endTyping();
   if (address !== `${location.pathname}${location.search}`) {
     history.pushState(null, '', address);
   }
@@ -47,7 +49,7 @@ function writeAddress(query: ListingQuery, how: 'step' | 'typing'): void {
 /** Sets another query, from its first page. The back button undoes a choice, but not typing. */
 export function ask(query: Omit<ListingQuery, 'page'>, how: 'step' | 'typing'): void {
   const fresh = { ...query, page: 1 };
-  $listing.set({ query: fresh, pages: 1 });
+  $listing.set({ query: fresh, pages: 1, typed: how === 'typing' });
   writeAddress(fresh, how);
   void loadCatalogue();
 }
@@ -73,7 +75,7 @@ export function showAddress(last: ListingQuery, pages: number, now: Listing): bo
 
 /** Adds one page below; repeated while the properties are loading, it adds no further page. */
 export function showMore(now: Listing): void {
-  settleTyping();
+  endTyping();
   if (now.pages === 1 || $catalogue.get().state === 'ready') {
     const more = { query: now.query, pages: now.pages + 1 };
     $listing.set(more);

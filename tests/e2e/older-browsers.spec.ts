@@ -3,7 +3,6 @@ import { heroWords } from '../../src/content/home';
 import { visitForm } from '../../src/content/visit';
 import { listings } from '../../src/content/listings';
 import { paths } from '../../src/paths';
-import { companyPages } from './setup/pages';
 import { expect, test } from './setup/visitor';
 
 /** Opens the home page as in browsers without the media feature `scripting`. */
@@ -56,44 +55,6 @@ test.describe('without the selector :has', () => {
     await page.goto(paths.contact);
     await expect(page.getByLabel(visitForm.labels.visitTime)).toBeVisible();
   });
-});
-
-test.describe('without container queries', () => {
-  test.use({ bypassCSP: true });
-
-  test('the badges of a card stay beside its heart, however narrow the card', async ({ page }) => {
-    await page.route(
-      (url) => [paths.properties, paths.shortlist()].includes(url.pathname),
-      async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text()).replaceAll('@container', '@media print and');
-        await route.fulfill({ response, body });
-      },
-    );
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const address of [paths.properties, paths.shortlist()]) {
-        await page.goto(address);
-        const gaps = await page.locator('main article').evaluateAll((cards) =>
-          cards.flatMap((card) => {
-            const heart = card.querySelector('.heart')?.getBoundingClientRect();
-            const badges = [...card.querySelectorAll('div > p > span')];
-            return badges.map((badge) => (heart?.left ?? 0) - badge.getBoundingClientRect().right);
-          }),
-        );
-        expect(gaps.length).toBeGreaterThan(2);
-        expect(Math.min(...gaps), `${address} at ${width} px`).toBeGreaterThan(0);
-      }
-    }
-  });
-});
-
-test('no page uses a media query with a range, which iOS 16.3 ignores', async ({ request }) => {
-  for (const path of [...companyPages, paths.signin]) {
-    const html = await (await request.get(path)).text();
-    expect(html, path).toMatch(/@media[^{]*min-width/);
-    expect(html.match(/@media[^{]*[<>][^{]*/g), path).toBeNull();
-  }
 });
 
 test('one range of the filter is open at a time, also without support for the name of details', async ({

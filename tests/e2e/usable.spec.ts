@@ -2,21 +2,12 @@ import { site } from '../../src/content/site';
 import { paths } from '../../src/paths';
 import { expect, test } from './setup/visitor';
 
-test('oddity: the copyright line is “© 2023” to this year', async ({ request }) => {
-  const page = await (await request.get(paths.properties)).text();
-  expect(page).toMatch(new RegExp(`© <span[^>]*>2023–${new Date().getFullYear()}</span> `));
+test('oddity: the copyright line is “© 2023” to the year of the page', async ({ request }) => {
+  for (const path of [paths.properties, paths.team]) {
+    const page = await (await request.get(path)).text();
+    expect(page, path).toContain(`© 2023–${new Date().getFullYear()} `);
+  }
 });
-
-for (const [now, until] of [
-  ['2041-07-01', 2041],
-  ['2020-07-01', new Date().getFullYear()],
-] as const) {
-  test(`a prebuilt page says ${until} where it is ${now}`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(now));
-    await page.goto(paths.team);
-    await expect(page.locator('footer')).toContainText(`© 2023–${until} `);
-  });
-}
 
 test('the first key press offers to skip to the content', async ({ page }) => {
   for (const path of [paths.home, paths.properties]) {

@@ -3,7 +3,7 @@ export type PictureFault =
   'empty' | 'huge' | 'changed' | 'heic' | 'truncated' | 'no-picture' | 'unreadable' | 'not-drawn';
 
 /** Larger files (bytes) are refused unread: a phone would run out of memory. */
-export const mostFileBytes = 60_000_000;
+export const maxFileBytes = 60_000_000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

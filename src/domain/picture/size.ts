@@ -5,7 +5,7 @@ export interface Size {
 
 /** The longest edge (px) and the most bytes that a stored picture has. */
 export const longestEdge = 2_048;
-export const mostBytes = 500_000;
+export const maxBytes = 500_000;
 
 /** The size within a square of `edge` px with the same proportions; never larger than the picture, never empty. */
 export function fitInto({ width, height }: Size, edge: number): Size {

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listings } from '../../content/listings';
 import { messages } from '../../content/messages';
 import type { ListingQuery } from '../../domain/property/filter-query';
@@ -12,6 +12,20 @@ import styles from './results.module.css';
 import type { ListingState } from './use-listing';
 import type { ListingView } from './view';
 
+/** The number of cards that a window shows at once, with a cut row at each end. */
+const firstScreen = () => (matchMedia('(min-width: 34rem)').matches ? 9 : 3);
+
+/**
+ * How many of the properties to render now. After a change only the first screen is rendered, which
+ * takes a slow phone half the time; the other cards follow at once.
+ */
+function useDrawn(properties: readonly PropertySummary[]): number {
+  const settled = useDeferredValue(properties);
+  if (settled === properties) return properties.length;
+  const kept = properties.findIndex(({ _id }, index) => _id !== settled[index]?._id);
+  return kept === -1 ? properties.length : Math.max(firstScreen(), kept);
+}
+
 interface Place {
   /** The first property and the number of properties that were shown when more were asked for. */
   first: string | undefined;
@@ -22,20 +36,20 @@ interface Place {
  * Moves the focus to the first property that "more" has added, since the link moves down below the
  * new properties or disappears after the last. A focus that has moved elsewhere meanwhile stays.
  */
-function useNextProperty(properties: readonly PropertySummary[]) {
+function useNextProperty(properties: readonly PropertySummary[], drawn: number) {
   const list = useRef<HTMLUListElement>(null);
   const pages = useRef<HTMLElement>(null);
   const asked = useRef<Place>(null);
 
   useEffect(() => {
     const place = asked.current;
-    if (!place || properties.length <= place.shown) return;
+    if (!place || drawn <= place.shown) return;
     asked.current = null;
     const focused = document.activeElement;
     const isHere = focused === document.body || pages.current?.contains(focused) === true;
     if (!isHere || properties[0]?._id !== place.first) return;
     list.current?.children[place.shown]?.querySelector('a')?.focus({ preventScroll: true });
-  }, [properties]);
+  }, [properties, drawn]);
 
   const follow = () => {
     asked.current = { first: properties[0]?._id, shown: properties.length };
@@ -76,7 +90,8 @@ interface Props {
 /** The properties of the pages shown, with links to the previous and next ones. */
 function Properties({ view, today, query, progress, onMore }: Props) {
   const { properties, start, found } = view;
-  const { list, pages, follow } = useNextProperty(properties);
+  const drawn = useDrawn(properties);
+  const { list, pages, follow } = useNextProperty(properties, drawn);
   const first = Math.floor(start / pageSize) + 1;
   const next = Math.ceil((start + properties.length) / pageSize) + 1;
   const address = (page: number) => listingAddress({ ...query, page });
@@ -85,7 +100,13 @@ function Properties({ view, today, query, progress, onMore }: Props) {
       <ul className={`bare ${styles.grid}`} ref={list}>
         {properties.map((property, index) => (
           <li key={property._id}>
-            <PropertyCard property={property} today={today} priority={index === 0 && start === 0} />
+            {index < drawn && (
+              <PropertyCard
+                property={property}
+                today={today}
+                priority={index === 0 && start === 0}
+              />
+            )}
           </li>
         ))}
       </ul>

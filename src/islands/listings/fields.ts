@@ -43,7 +43,7 @@ export function writePanel(
 }
 
 /** The chips and the range of bedrooms are two ways to say one thing: the last one used counts. */
-export function settleBeds(form: HTMLFormElement, changed: string): void {
+export function syncBedFields(form: HTMLFormElement, changed: string): void {
   const range = rangeKeys.bed;
   const isDefault = (key: (typeof range)[number]) => {
     const side = form.elements.namedItem(key);

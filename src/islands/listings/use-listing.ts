@@ -7,7 +7,7 @@ import {
 } from '../../domain/property/filter-query';
 import { $catalogue, type Catalogue } from '../../stores/catalogue';
 import { $listing, ask, pagesOf, showAddress, showMore } from '../../stores/filter';
-import { readPanel, settleBeds, writePanel } from './fields';
+import { readPanel, syncBedFields, writePanel } from './fields';
 import { type ListingView, viewOf } from './view';
 
 export interface ServedListing {
@@ -45,8 +45,9 @@ export function useListing(
 ): ListingState {
   const first = useMemo(() => parse(served.query), [served.query]);
   const [live, setLive] = useState(false);
-  // A letter is seen before what it finds.
-  const listing = useDeferredValue(useStore($listing, { ssr: 'initial' }));
+  const latest = useStore($listing, { ssr: 'initial' });
+  const deferred = useDeferredValue(latest);
+  const listing = latest?.typed ? deferred : latest;
   const catalogue = useStore($catalogue, { ssr: 'initial' });
   const query = listing?.query ?? first;
 
@@ -58,7 +59,7 @@ export function useListing(
 
   const fieldChanged = (name: string) => {
     if (!form.current) return;
-    settleBeds(form.current, name);
+    syncBedFields(form.current, name);
     ask(readPanel(form.current), name === 'text' ? 'typing' : 'step');
   };
   const setQuery = (next: ListingQuery) => {

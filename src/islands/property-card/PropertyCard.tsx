@@ -88,10 +88,9 @@ function Card({
         />
         <p className={styles.badges}>
           <span>
-            {inOneLine([
-              choiceWords.status[status],
-              confirmed === 'confirmed' && confirmation.short(formatDay(confirmedAt)),
-            ])}
+            {confirmed === 'confirmed'
+              ? confirmation.badge(isoDay(confirmedAt), today)
+              : choiceWords.status[status]}
           </span>
           {status === 'Available' && isNew(date, today) && (
             <span className={styles.new}>{card.isNew}</span>

@@ -31,12 +31,14 @@ const isPresent = (current: Property | undefined) =>
 function written({ id, write }: ImportRow, current: Property | undefined, stamp: Stamp) {
   const listed = listedOn(write.day);
   if (write.kind === 'create') {
-    if (!current) return properties.first(id, { ...write.input, ...listed }, stamp);
+    if (!current) return properties.versions.first(id, { ...write.input, ...listed }, stamp);
     // A deleted property is restored as it was, with the edits made since it was first imported.
-    return isPresent(current) ? null : properties.next(current, { deletedAt: undefined }, stamp);
+    return isPresent(current)
+      ? null
+      : properties.versions.next(current, { deletedAt: undefined }, stamp);
   }
   const isSeen = current?.version === write.ifMatch && isPresent(current);
-  return isSeen ? properties.next(current, { ...write.patch, ...listed }, stamp) : null;
+  return isSeen ? properties.versions.next(current, { ...write.patch, ...listed }, stamp) : null;
 }
 
 /** What becomes of a row, and the property if it is to be written. */

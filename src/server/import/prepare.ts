@@ -31,7 +31,9 @@ function exportedProperties(
     const property = current.get(row.reference);
     return property !== undefined && isStale(row, property);
   });
-  return properties.versions(stale.map(({ reference, version }) => ({ id: reference, version })));
+  return properties.readVersions(
+    stale.map(({ reference, version }) => ({ id: reference, version })),
+  );
 }
 
 /** An id derived from a new property's content, so that the same row always means the same property. */

@@ -55,7 +55,7 @@ function decideUndo({ id, file }: OpenImport): Decide<Property, UndoResult> {
       .map(({ row, current }) => ({ id: row.id, name: current.name, row: row.row }));
     return {
       changed: due.map(({ row, current }) =>
-        properties.next(current, fieldsBefore(row, stamp), stamp),
+        properties.versions.next(current, fieldsBefore(row, stamp), stamp),
       ),
       result: { undone, edited },
     };

@@ -128,11 +128,13 @@ async function readBytes(store: Store, key: string) {
 async function writeIf(store: Store, key: string, value: unknown, condition: Condition) {
   const result = await store.setJSON(key, value, condition);
   if (!result.modified) return false;
-  return result.etag ? strong(result.etag) : settle(store, key, JSON.stringify(value), condition);
+  return result.etag
+    ? strong(result.etag)
+    : confirmWrite(store, key, JSON.stringify(value), condition);
 }
 
 /** After an unclear answer (rejections come as `modified` without an etag), only reading the key tells. */
-async function settle(store: Store, key: string, text: string, condition: Condition) {
+async function confirmWrite(store: Store, key: string, text: string, condition: Condition) {
   const found = await readText(store, key);
   if (found?.text === text) return found.etag;
   const stillHolds =

@@ -14,7 +14,7 @@ import { expect, test } from '../setup/visitor';
 const confirmedAt = '2026-02-10';
 const changedAt = `${confirmedAt}T06:30:00.000Z`;
 const shown = 'Confirmed available on 10-02-2026';
-const shownShort = 'confirmed 10-02-2026';
+const shownShort = 'Confirmed 10 Feb';
 const ask = 'Ask whether it is still free';
 
 let store: StrictStore;

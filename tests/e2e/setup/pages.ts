@@ -1,6 +1,6 @@
 import { services } from '../../../src/content/services';
 import { paths } from '../../../src/paths';
-import { firstShortlist, listBlogs, listProperties } from './content';
+import { firstBlog, firstProperty, firstShortlist, listBlogs, listProperties } from './content';
 
 /** The pages that are there whatever the operator has entered. */
 export const companyPages = [
@@ -26,5 +26,16 @@ export async function allPages(): Promise<string[]> {
     await firstShortlist(6),
     ...homes.map(({ _id }) => paths.property(_id)),
     ...blogs.map(({ _id }) => paths.blog(_id)),
+  ];
+}
+
+/** One page of each kind that visitors can reach. */
+export async function kindsOfPages(): Promise<string[]> {
+  const services = companyPages.filter((path) => path.startsWith(`${paths.services}/`));
+  return [
+    ...companyPages.filter((path) => !services.slice(1).includes(path)),
+    await firstShortlist(6),
+    await firstProperty(),
+    await firstBlog(),
   ];
 }

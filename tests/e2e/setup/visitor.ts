@@ -25,8 +25,8 @@ interface Visit {
 /** A page in which anything that goes wrong in the browser fails the test. */
 export const test = base.extend<Visit, Site>({
   site: [
-    async ({}, use, { project, workerIndex }) => {
-      const stop = await useSite(project.name, workerIndex);
+    async ({}, use, { workerIndex }) => {
+      const stop = await useSite(workerIndex);
       await use(process.env.SITE_ADDRESS ?? '');
       await stop();
     },

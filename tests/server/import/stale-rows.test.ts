@@ -69,9 +69,9 @@ describe('rows of properties that were saved on the site since their export', ()
     const rows = await exportedRows(1);
     const wanted = rows.map(([id, version]) => ({ id: String(id), version: String(version) }));
     store.forget();
-    expect(await withinTime(2_000, () => properties.versions(wanted))).toEqual(new Map());
+    expect(await withinTime(2_000, () => properties.readVersions(wanted))).toEqual(new Map());
     expect(store.calls).toEqual([]);
-    expect((await properties.versions(wanted)).get('home-0')).toMatchObject({
+    expect((await properties.readVersions(wanted)).get('home-0')).toMatchObject({
       price: '20000',
     });
   });

@@ -104,7 +104,7 @@ describe('undo', () => {
     const deletedAt = new Date(Date.now() - 95 * day).toISOString();
     await properties.change(({ records }, stamp) => {
       const record = records.get(id);
-      const changed = record ? [properties.next(record, { deletedAt }, stamp)] : [];
+      const changed = record ? [properties.versions.next(record, { deletedAt }, stamp)] : [];
       return { changed, result: null };
     });
     const again = await importAll(rows);

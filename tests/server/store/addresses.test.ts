@@ -124,7 +124,7 @@ describe('row 11: invalid ids', () => {
       expect(await properties.read(id)).toBeNull();
       expect(await properties.readAny(id)).toBeNull();
       expect(await properties.history(id)).toEqual([]);
-      expect(await properties.versions([{ id, version: 'v' }])).toEqual(new Map());
+      expect(await properties.readVersions([{ id, version: 'v' }])).toEqual(new Map());
       expect(await properties.update([{ id, patch: { price: '1' } }])).toBeNull();
       expect(await properties.remove(id)).toBeNull();
       expect(await properties.restore(id)).toBeNull();

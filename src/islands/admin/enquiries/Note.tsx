@@ -6,7 +6,7 @@ import type { EnquirySummary } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { showToast } from '../../toasts';
 import { Button, useHydrated } from '../Button';
-import { keepNoteDraft, readNoteDraft, settleNoteDraft } from './note-drafts';
+import { keepNoteDraft, readNoteDraft, rebaseNoteDraft } from './note-drafts';
 import { type Act, currentEnquiry } from './use-enquiries';
 
 interface Props {
@@ -72,7 +72,7 @@ export function Note({ enquiry, act }: Props) {
     const saved = await act(enquiry.id, (latest) => send(latest ?? enquiry));
     if (!saved) return;
     setBegan(saved.note);
-    settleNoteDraft(enquiry.id, text);
+    rebaseNoteDraft(enquiry.id, text);
     showToast(inbox.noteSaved, { tone: 'success' });
   }
 

@@ -40,7 +40,7 @@ export function forgetNoteDraft(enquiry: string): void {
 }
 
 /** After a save: discards the unsaved note if it is the saved one; one typed since then stays, over the saved one. */
-export function settleNoteDraft(enquiry: string, saved: string): void {
+export function rebaseNoteDraft(enquiry: string, saved: string): void {
   const draft = readNoteDraft(enquiry);
   if (draft?.text === saved) forgetNoteDraft(enquiry);
   else if (draft) keepNoteDraft(enquiry, draft.text, saved);

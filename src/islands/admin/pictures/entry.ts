@@ -34,13 +34,13 @@ export interface PreparedPicture {
 }
 
 /** A file that cannot become a picture. */
-export class UnfitPicture extends Error {
+export class InvalidPicture extends Error {
   constructor(
     readonly fault: PictureFault,
     cause?: unknown,
   ) {
     super(`The file is no picture that can be used: ${fault}.`, { cause });
-    this.name = 'UnfitPicture';
+    this.name = 'InvalidPicture';
   }
 }
 
@@ -61,7 +61,7 @@ const failureWords = {
 
 /** Says why a picture could not be prepared or uploaded, and whether trying again can help. */
 export function pictureFailure(thrown: unknown): PictureFailure {
-  if (thrown instanceof UnfitPicture)
+  if (thrown instanceof InvalidPicture)
     return { message: faults[thrown.fault], canRetry: false, isOffline: false };
   const isAnswered = thrown instanceof RequestFailed && thrown.status >= 200 && thrown.status < 300;
   return {

@@ -1,6 +1,6 @@
-import { endsEarly, faultOf, mostFileBytes } from '../../../domain/picture/fault';
-import { encodings, fitInto, mostBytes, type Size } from '../../../domain/picture/size';
-import { type PreparedPicture, UnfitPicture } from './entry';
+import { endsEarly, faultOf, maxFileBytes } from '../../../domain/picture/fault';
+import { encodings, fitInto, maxBytes, type Size } from '../../../domain/picture/size';
+import { type PreparedPicture, InvalidPicture } from './entry';
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
@@ -39,21 +39,21 @@ async function encode(picture: ImageBitmap, size: Size, quality: number): Promis
 const thumbnail = { edge: 360, quality: 0.7 };
 
 async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer>> {
-  if (file.size > mostFileBytes) throw new UnfitPicture('huge');
+  if (file.size > maxFileBytes) throw new InvalidPicture('huge');
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (cause) {
-    throw new UnfitPicture('changed', cause);
+    throw new InvalidPicture('changed', cause);
   }
 }
 
 async function decode(file: File): Promise<ImageBitmap> {
   const bytes = await readBytes(file);
-  if (endsEarly(bytes)) throw new UnfitPicture('truncated');
+  if (endsEarly(bytes)) throw new InvalidPicture('truncated');
   try {
     return await createImageBitmap(new Blob([bytes]), { imageOrientation: 'from-image' });
   } catch (cause) {
-    throw new UnfitPicture(faultOf(bytes), cause);
+    throw new InvalidPicture(faultOf(bytes), cause);
   }
 }
 
@@ -61,7 +61,7 @@ async function draw(picture: ImageBitmap, size: Size, quality: number): Promise<
   try {
     return await encode(picture, size, quality);
   } catch (cause) {
-    throw new UnfitPicture('not-drawn', cause);
+    throw new InvalidPicture('not-drawn', cause);
   }
 }
 
@@ -72,23 +72,23 @@ async function shrink(picture: ImageBitmap): Promise<Blob> {
     if (trial === tried) continue;
     tried = trial;
     const drawn = await draw(picture, { width, height }, quality);
-    if (drawn.size <= mostBytes) return drawn;
+    if (drawn.size <= maxBytes) return drawn;
   }
-  throw new UnfitPicture('not-drawn');
+  throw new InvalidPicture('not-drawn');
 }
 
 function dataAddress(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(new UnfitPicture('not-drawn', reader.error));
+    reader.onerror = () => reject(new InvalidPicture('not-drawn', reader.error));
     reader.readAsDataURL(blob);
   });
 }
 
 /**
  * Makes a chosen file ready to be sent: upright, at most 2048 px and 500 KB, without metadata. Throws
- * `UnfitPicture` for a file that is not a complete picture.
+ * `InvalidPicture` for a file that is not a complete picture.
  */
 export async function preparePicture(file: File): Promise<PreparedPicture> {
   const decoded = await decode(file);

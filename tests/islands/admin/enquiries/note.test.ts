@@ -5,7 +5,7 @@ import {
   forgetOldNotes,
   keepNoteDraft,
   readNoteDraft,
-  settleNoteDraft,
+  rebaseNoteDraft,
 } from '../../../../src/islands/admin/enquiries/note-drafts';
 
 const known = { note: 'Called.', version: 'v1' };
@@ -55,7 +55,7 @@ describe('the draft of a note', () => {
   it('is discarded once it is saved', () => {
     keepNoteDraft('enquiry-1', 'Called.', '');
     keepNoteDraft('enquiry-2', 'Called.', '');
-    settleNoteDraft('enquiry-1', 'Called.');
+    rebaseNoteDraft('enquiry-1', 'Called.');
     expect(textOf('enquiry-1')).toBeNull();
     expect(textOf('enquiry-2')).toBe('Called.');
   });
@@ -63,7 +63,7 @@ describe('the draft of a note', () => {
   it('stays when more was typed while it was being saved, over the note that was saved', () => {
     keepNoteDraft('enquiry-1', 'Called.', '');
     keepNoteDraft('enquiry-1', 'Called. Comes on Friday.', '');
-    settleNoteDraft('enquiry-1', 'Called.');
+    rebaseNoteDraft('enquiry-1', 'Called.');
     expect(readNoteDraft('enquiry-1')).toMatchObject({
       text: 'Called. Comes on Friday.',
       base: 'Called.',
@@ -99,7 +99,7 @@ describe('the draft of a note', () => {
   it('is empty where storage is blocked, and nothing fails', () => {
     vi.stubGlobal('localStorage', undefined);
     keepNoteDraft('enquiry-1', 'Called.', '');
-    settleNoteDraft('enquiry-1', 'Called.');
+    rebaseNoteDraft('enquiry-1', 'Called.');
     forgetOldNotes();
     expect(readNoteDraft('enquiry-1')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
 import { pictureWords } from '../../../../src/content/pictures';
-import { UnfitPicture } from '../../../../src/islands/admin/pictures/entry';
+import { InvalidPicture } from '../../../../src/islands/admin/pictures/entry';
 import { Pictures, type PictureSettings } from '../../../../src/islands/admin/pictures/pictures';
 import type { PictureWork } from '../../../../src/islands/admin/pictures/uploads';
 
@@ -15,7 +15,7 @@ class Host implements PictureWork {
 
   prepare = (chosen: File) =>
     chosen.name.startsWith('bad')
-      ? Promise.reject(new UnfitPicture('truncated'))
+      ? Promise.reject(new InvalidPicture('truncated'))
       : Promise.resolve({ picture: new Blob(['y']), thumbnail: 'data:,' });
 
   upload: PictureWork['upload'] = (_, name, { signal }) =>

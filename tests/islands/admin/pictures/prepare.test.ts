@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { UnfitPicture } from '../../../../src/islands/admin/pictures/entry';
+import { InvalidPicture } from '../../../../src/islands/admin/pictures/entry';
 import { preparePicture } from '../../../../src/islands/admin/pictures/prepare';
 
 async function faultOf(file: File): Promise<string> {
   const thrown: unknown = await preparePicture(file).catch((error: unknown) => error);
-  return thrown instanceof UnfitPicture ? thrown.fault : String(thrown);
+  return thrown instanceof InvalidPicture ? thrown.fault : String(thrown);
 }
 
 it('a file that was moved since it was chosen is not called damaged', async () => {

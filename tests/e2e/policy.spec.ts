@@ -1,11 +1,11 @@
-import { gradeAnswer } from '../../../scripts/gate/observatory.mjs';
-import { errorPages } from '../../../src/content/site';
-import { paths } from '../../../src/paths';
-import { securityHeaders } from '../../../src/server/edge';
-import { startStrictStore, type StrictStore } from '../../support/strict-store';
-import { renderPage, serveBuiltPages } from '../setup/built-site';
-import { forgive } from '../setup/problems';
-import { expect, test } from '../setup/visitor';
+import { gradeAnswer } from '../../scripts/gate/observatory.mjs';
+import { errorPages } from '../../src/content/site';
+import { paths } from '../../src/paths';
+import { securityHeaders } from '../../src/server/edge';
+import { startStrictStore, type StrictStore } from '../support/strict-store';
+import { renderPage, serveBuiltPages } from './setup/built-site';
+import { forgive } from './setup/problems';
+import { expect, test } from './setup/visitor';
 
 let store: StrictStore;
 test.beforeAll(async () => {

@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RecordMeta } from '../../domain/record';
+import { daysBefore, erasedDays, trashDays } from '../../domain/retention';
+import type { Decide, Stamp } from '../store/document';
+import { Conflict } from '../store/key-value-store';
+
+/** How the versions of one kind of record are made. */
+export interface Versions<Stored> {
+  /** A new record; `fields` may carry the day that it was listed (`date`). */
+  first: (id: string, fields: object, stamp: Stamp) => Stored;
+  /** The record after a change of some fields. */
+  next: (current: Stored, fields: object, stamp: Stamp) => Stored;
+}
+
+/** One of several edits in one change. */
+export interface Edit<Patch> {
+  id: string;
+  /** The version that its writer has seen; without it the last writer wins. */
+  ifMatch?: string | undefined;
+  patch: Patch;
+}
+
+/** Whether a record is not in the trash. */
+export const isPresent = ({ deletedAt }: RecordMeta): boolean => deletedAt === undefined;
+
+/** The versions of a kind whose stored values `read` reads. Both throw a `TypeError` on what could not be read back. */
+export function versionsOf<Stored extends RecordMeta>(
+  read: (value: unknown) => Stored | null,
+): Versions<Stored> {
+  const readBack = (written: object, id: string) => {
+    const record = read(written);
+    if (!record) throw new TypeError(`The record ${id} cannot be read back.`);
+    return record;
+  };
+  return {
+    first: (id, fields, { version, at }) =>
+      readBack({ date: at, ...fields, _id: id, createdAt: at, updatedAt: at, version }, id),
+    next: (current, fields, { version, at }) => {
+      // Servers' clocks differ, but the times of one record's versions have to increase.
+      const after = Date.parse(current.updatedAt) + 1 || 0;
+      const updatedAt = new Date(Math.max(Date.parse(at), after)).toISOString();
+      const next = { ...current, restores: undefined, ...fields, version, updatedAt };
+      return readBack(next, current._id);
+    },
+  };
+}
+
+/** Adds a record, unless the id holds an equal one already. Throws `Conflict` when it holds anything else. */
+export function addRecord<Stored extends RecordMeta>(
+  { first }: Versions<Stored>,
+  id: string,
+  input: object,
+): Decide<Stored, { record: Stored; isNew: boolean }> {
+  return ({ records }, stamp) => {
+    const taken = records.get(id);
+    if (taken && !isMadeOf(taken, input)) throw new Conflict(taken);
+    if (taken) return { result: { record: taken, isNew: false } };
+    const record = first(id, input, stamp);
+    return { changed: [record], result: { record, isNew: true } };
+  };
+}
+
+/** Whether the record equals the given input and is not in the trash. */
+function isMadeOf(record: RecordMeta, input: object): boolean {
+  const fields = new Map<string, unknown>(Object.entries(record));
+  return (
+    isPresent(record) &&
+    Object.entries(input).every(([name, value]) => isDeepStrictEqual(fields.get(name), value))
+  );
+}
+
+/** Changes some fields of records, all or none; the result is a `Conflict` when one was changed since, `null` when one is missing. */
+export function editRecords<Stored extends RecordMeta>(
+  { next }: Versions<Stored>,
+  edits: readonly Edit<object>[],
+): Decide<Stored, Stored[] | Conflict | null> {
+  return ({ records }, stamp) => {
+    const found = edits.flatMap(({ id, ifMatch, patch }) => {
+      const current = records.get(id);
+      return current && isPresent(current)
+        ? { current, ifMatch, record: next(current, patch, stamp) }
+        : [];
+    });
+    if (found.length < edits.length) return { result: null };
+    const stale = found.find(
+      ({ current, ifMatch }) => ifMatch !== undefined && ifMatch !== current.version,
+    );
+    if (!stale) {
+      const changed = found.map(({ record }) => record);
+      return { changed, result: changed };
+    }
+    const lost = found.map(({ record, current, ifMatch }) => ({
+      record,
+      basedOn: ifMatch ?? current.version,
+    }));
+    return { lost, result: new Conflict(stale.current) };
+  };
+}
+
+/** Moves records into the trash or out of it, all or none; `null` when one is missing. One that is there already stays as it is. */
+export function moveRecords<Stored extends RecordMeta>(
+  { next }: Versions<Stored>,
+  ids: readonly string[],
+  where: 'trash' | 'list',
+): Decide<Stored, Stored[] | null> {
+  return ({ records }, stamp) => {
+    const found = ids.flatMap((id) => records.get(id) ?? []);
+    if (found.length < ids.length) return { result: null };
+    const deletedAt = where === 'trash' ? stamp.at : undefined;
+    const moved = found.map((current) =>
+      isPresent(current) === (where === 'list') ? current : next(current, { deletedAt }, stamp),
+    );
+    return { changed: moved.filter((record, at) => record !== found[at]), result: moved };
+  };
+}
+
+/** Erases a record that is in the trash; the result says whether there is one. Throws `Conflict` when it is not in the trash. */
+export function eraseRecord<Stored extends RecordMeta>(id: string): Decide<Stored, boolean> {
+  return ({ records }) => {
+    const current = records.get(id);
+    if (!current) return { result: false };
+    if (isPresent(current)) throw new Conflict(current);
+    return { erased: [id], result: true };
+  };
+}
+
+/** Erases what has been in the trash for longer than the trash says, and forgets what was erased long ago; the result has the ids. */
+export function emptyTrash<Stored extends RecordMeta>(now: Date): Decide<Stored, string[]> {
+  const deletedBefore = daysBefore(now, trashDays);
+  const erasedBefore = daysBefore(now, erasedDays);
+  return ({ records, erased }) => {
+    const old = [...records.values()].flatMap(({ _id, deletedAt = '' }) =>
+      deletedAt !== '' && deletedAt < deletedBefore ? [_id] : [],
+    );
+    const forgotten = [...erased].flatMap(([id, at]) => (at < erasedBefore ? [id] : []));
+    return { erased: old, forgotten, result: old };
+  };
+}
