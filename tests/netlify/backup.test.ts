@@ -76,14 +76,12 @@ async function save(night?: string): Promise<string> {
 interface RunOptions {
   replace?: boolean;
   maxCalls?: number;
-  maxPart?: number;
 }
 
-const run = (path = file, { replace = false, maxCalls, maxPart }: RunOptions = {}) =>
+const run = (path = file, { replace = false, maxCalls }: RunOptions = {}) =>
   restore({
     file: path,
     replace,
-    ...(maxPart !== undefined && { maxPart }),
     atSite: (act) => act(siteOf(maxCalls)),
     confirm: () => Promise.resolve(true),
     print: (line: string) => void printed.push(line),
@@ -187,13 +185,6 @@ describe('row 10: a backup is restored', () => {
     expect(await run(older, { replace: true })).toBe(0);
     expect(await contentOf()).toEqual({ ...documents, pictures });
   }, 60_000);
-
-  it('in parts, where a document is larger than one call', async () => {
-    await enter('parts');
-    expect(await run(file, { maxPart: 1_000 })).toBe(0);
-    expect(calls).toBeGreaterThan(20);
-    expect(await contentOf()).toEqual(original);
-  }, 60_000);
 });
 
 it('row 7: a damaged document names last night’s backup, and a restore of that replaces it', async () => {
@@ -220,13 +211,12 @@ it('row 7: a damaged document names last night’s backup, and a restore of that
 
 it('row 43: a restore that was killed at any call, and repeated, leaves no difference', async () => {
   await enter('whole');
-  const maxPart = 5_000;
-  await run(file, { maxPart });
+  await run(file);
   const all = calls;
   for (let maxCalls = 1; maxCalls < all; maxCalls += 3) {
     await enter(`killed-${maxCalls}`);
-    await expect(run(file, { maxPart, maxCalls })).rejects.toThrow('killed');
-    expect(await run(file, { maxPart }), `killed at call ${maxCalls} of ${all}`).toBe(0);
+    await expect(run(file, { maxCalls })).rejects.toThrow('killed');
+    expect(await run(file), `killed at call ${maxCalls} of ${all}`).toBe(0);
     expect(await contentOf(), `killed at call ${maxCalls} of ${all}`).toEqual(original);
   }
 }, 300_000);
