@@ -1,4 +1,3 @@
-import type { PromiseName } from './promises';
 
 /**
  * The company's facts, the only place that holds them. Everything in `[square brackets]`, the phone
@@ -58,11 +57,6 @@ export const company = {
   registrations: [] as { label: string; value: string }[],
   /** The site's `©` line begins with this year. */
   since: 2023,
-  /**
-   * What `promises.ts` says and the owner stands by, by its names, such as `['monthlyVisit']`. A production build
-   * warns about each of the others.
-   */
-  confirmedPromises: [] as readonly PromiseName[],
   /** Enquiries are dropped after so many days. */
   enquiryRetentionDays: 730,
 } as const;

@@ -1,5 +1,4 @@
 import type { ScheduleName } from '../domain/schedule';
-import type { Place } from './promises';
 
 const fieldWords: Readonly<Record<string, string>> = {
   name: 'name',
@@ -101,20 +100,14 @@ export const setup = {
   placeholders: {
     title: (count: number) => `Facts of the company to fill in (${count})`,
     done: 'Every fact of the company is filled in.',
-    intro: 'Visitors see these placeholders. The facts are in the file src/content/company.ts.',
+    intro:
+      'Visitors see these placeholders. The facts are in the file src/content/company.ts. What the texts promise, and only the owner can confirm, is listed in docs/promises.md.',
     label: (path: string, city: string): string => {
       const [part = '', ...rest] = path.split('.');
       const field = rest.find((word) => word in fieldWords) ?? rest.at(-1) ?? part;
       const owner = part === 'offices' ? `${city} office` : (partWords[part] ?? 'Company');
       return `${owner}: ${fieldWords[field] ?? field}`;
     },
-  },
-  promises: {
-    title: (count: number) => `Promises to confirm (${count})`,
-    done: 'Every promise of the texts is confirmed.',
-    intro:
-      'The texts promise this to customers. Only the owner of the company can say whether it is so. To confirm a promise, add its short name to confirmedPromises in src/content/company.ts; if it is not so, change the words on the pages.',
-    quote: (words: string) => `“${words}”`,
   },
   unusedPictures: {
     heading: 'Pictures no longer used',
@@ -128,13 +121,4 @@ export const setup = {
     hosted:
       'Pictures kept with Cloudinary are not erased from here. Delete them in your account there.',
   },
-  places: {
-    home: 'Home',
-    about: 'About Us',
-    team: 'Our Team',
-    contact: 'Contact Us',
-    privacy: 'Privacy',
-    enquiry: 'After a message is sent',
-    services: 'Every service',
-  } satisfies Record<Exclude<Place, `service ${number}`>, string>,
 } as const;

@@ -15,12 +15,3 @@ export function findPlaceholders(value: unknown, path = ''): Placeholder[] {
     findPlaceholders(entry, path === '' ? name : `${path}.${name}`),
   );
 }
-
-/** The promises, by their names, that the owner of the company has not confirmed. */
-export function unconfirmedPromises<Name extends string, Promised>(
-  promises: Readonly<Record<Name, Promised>>,
-  confirmed: readonly string[],
-): [Name, Promised][] {
-  const all = Object.entries(promises) as [Name, Promised][];
-  return all.filter(([name]) => !confirmed.includes(name));
-}

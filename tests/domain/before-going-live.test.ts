@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlaceholders, unconfirmedPromises } from '../../src/domain/before-going-live';
+import { findPlaceholders } from '../../src/domain/before-going-live';
 
 describe('the facts of the company that are not filled in', () => {
   it.each([
@@ -21,13 +21,4 @@ describe('the facts of the company that are not filled in', () => {
       findPlaceholders({ offices: [{ phones: ['+91 44 2440 0000', '+91 00000 00000'] }] }),
     ).toEqual([{ path: 'offices.0.phones.1', text: '+91 00000 00000' }]);
   });
-});
-
-it('the promises of the owner are open until they are confirmed by name', () => {
-  const promises = { visits: 1, nights: 2 };
-  expect(unconfirmedPromises(promises, [])).toEqual([
-    ['visits', 1],
-    ['nights', 2],
-  ]);
-  expect(unconfirmedPromises(promises, ['visits'])).toEqual([['nights', 2]]);
 });

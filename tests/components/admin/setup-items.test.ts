@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { promisePlace } from '../../../src/components/admin/promise-places';
 import { setupItems, type SetupSettings } from '../../../src/components/admin/setup-items';
 import { setup } from '../../../src/content/setup';
 
@@ -87,15 +86,5 @@ describe('a placeholder is named in words', () => {
     ['somethingNew', '', 'Company: somethingNew'],
   ])('%s', (path, city, label) => {
     expect(setup.placeholders.label(path, city)).toBe(label);
-  });
-});
-
-describe('a promise leads to its page', () => {
-  it.each([
-    ['contact', 'Contact Us', '/contact'],
-    ['service 6', 'Property Maintenance Assistance', '/services/6'],
-    ['enquiry', 'After a message is sent', '/enquiry?sent=contact'],
-  ] as const)('%s', (place, label, href) => {
-    expect(promisePlace(place)).toEqual({ label, href });
   });
 });
