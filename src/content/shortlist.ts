@@ -17,41 +17,29 @@ export const shortlistText = {
   description: 'Homes to compare and to choose from together.',
   count: homes,
   actions: {
-    /** Names what the links beside a home change. */
-    group: (name: string) => `Place of ${name} in the list`,
-    earlier: (name: string) => `Move ${name} one place to the front`,
-    later: (name: string) => `Move ${name} one place to the end`,
     compare: 'Compare',
     compareName: (name: string) => `Compare ${name}: move it to the front`,
     remove: (name: string) => `Remove ${name} from the list`,
-    removeShort: 'Remove',
   },
   others: {
     title: 'Also in this list',
     text: (compared: number) =>
-      `The first ${compared} are compared. Move a home to the front to compare it.`,
+      `The first ${compared} are compared. Press Compare to move a home to the front.`,
   },
-  gone: {
-    title: 'No longer listed',
-    text: 'They may have been let, or were taken off the list:',
-  },
+  gone: (count: number) =>
+    count === 1
+      ? '1 home of this list is no longer listed. It may have been let.'
+      : `${count} homes of this list are no longer listed. They may have been let.`,
+  /** The address names more homes than a list holds. */
+  cut: (max: number) => `A list holds ${homes(max)}: these are the first of this link.`,
   more: { title: 'Add another home', titleEmpty: 'Begin with one of these' },
   browse: 'See all homes',
   empty: {
     text: 'Press the heart on a home, and it waits for you here: to compare homes side by side, and to send the list to your family.',
   },
-  notes: {
-    over: (named: number, shown: number) =>
-      `This link names ${homes(named)}. A list holds ${shown}, so these are the first ${shown}.`,
-    /** Before the names of the homes for which it has no room. */
-    overflow: 'Not in this list:',
-    damaged:
-      'A part of this link could not be read, so homes may be missing. Ask for the link again.',
-  },
   share: {
     label: 'Send this list',
     whatsapp: 'WhatsApp',
-    system: 'Share',
     copy: 'Copy the link',
     copied: 'The link is copied.',
     /** The browser did not allow it; the link stands selected below. */

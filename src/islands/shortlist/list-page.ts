@@ -57,26 +57,16 @@ function offerToKeep(button: HTMLButtonElement, shown: readonly string[], max: n
   show();
 }
 
-interface SharedList {
-  title: string;
-  text: string;
-  url: string;
-}
-
-function offerToShare(part: HTMLElement, list: SharedList): void {
-  const system = part.querySelector<HTMLButtonElement>('[data-share]');
+/** Copies the address; where the browser refuses that, the field with it is shown and selected. */
+function offerToCopy(part: HTMLElement): void {
   const copy = part.querySelector<HTMLButtonElement>('[data-copy]');
   const field = part.querySelector('input');
   const said = part.querySelector('[role=status]');
-  if (!system || !copy || !field || !said) return;
-  if ('share' in navigator) delete system.dataset.waiting;
-  else system.hidden = true;
+  if (!copy || !field || !said) return;
   delete copy.dataset.waiting;
-  // A visitor who closes the sheet has chosen not to send it.
-  system.addEventListener('click', () => void navigator.share(list).catch(() => undefined));
   copy.addEventListener('click', () => {
     Promise.resolve()
-      .then(() => navigator.clipboard.writeText(list.url))
+      .then(() => navigator.clipboard.writeText(field.value))
       .then(
         () => (said.textContent = copy.dataset.done ?? ''),
         () => {
@@ -103,6 +93,5 @@ export function useListPage(): void {
   const keep = page.querySelector<HTMLButtonElement>('[data-keep]');
   if (keep) offerToKeep(keep, shown, Number(page.dataset.max));
   const share = page.querySelector<HTMLElement>('[data-sharing]');
-  const { title = '', text = '', address = '' } = share?.dataset ?? {};
-  if (share) offerToShare(share, { title, text, url: address });
+  if (share) offerToCopy(share);
 }
