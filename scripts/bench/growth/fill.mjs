@@ -28,7 +28,7 @@ async function fillProperties(count, now) {
     },
   }));
   return properties.change((_document, stamp) => {
-    const changed = homes.map(({ id, fields }) => properties.first(id, fields, stamp));
+    const changed = homes.map(({ id, fields }) => properties.versions.first(id, fields, stamp));
     return { changed, result: changed.map(({ _id, name }) => ({ _id, name })) };
   });
 }
