@@ -1,4 +1,3 @@
-
 /**
  * The company's facts, the only place that holds them. Everything in `[square brackets]`, the phone
  * numbers of zeros and the addresses at example.com are placeholders: fill them in before going live.
