@@ -56,18 +56,8 @@ function askForVisit(random, at) {
   const time = new Date(
     midnight + between(random, 1, 9) * day + between(random, 5, 12) * 3_600_000,
   ).toISOString();
-  const state = pick(
-    random,
-    /** @type {const} */ (['asked', 'confirmed', 'confirmed', 'cancelled']),
-  );
-  const visit = {
-    kind: /** @type {const} */ ('visit'),
-    asked: time,
-    at: time,
-    zone: 'Asia/Kolkata',
-    state,
-  };
-  return { visit: { ...visit, sequence: state === 'asked' ? 0 : 1 } };
+  const kind = /** @type {const} */ ('visit');
+  return { visit: { kind, at: time, zone: 'Asia/Kolkata' } };
 }
 
 /** What the operator made of it. @param {Random} random @param {number} at @param {boolean} isRecent */

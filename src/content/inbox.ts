@@ -144,7 +144,6 @@ export const enquiryExport = {
     visit: 'Visit or call',
     visitTime: 'Visit time',
     visitorTime: 'Visit time in both clocks',
-    visitState: 'Visit state',
     mail: 'Mail',
     problem: 'Email problem',
     suspicion: 'Why flagged as possible spam',

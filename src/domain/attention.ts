@@ -1,6 +1,6 @@
 import type { Enquiry } from './enquiry/schema';
 import { isDue, isUnread } from './enquiry/inbox';
-import { doubleVisits, isComing } from './enquiry/agreed-visits';
+import { doubleVisits, isComing } from './enquiry/asked-visits';
 import { isToConfirm } from './property/availability';
 import { readPrice } from './property/measure';
 import type { PropertyEntry } from './property/schema';

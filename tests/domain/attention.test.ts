@@ -83,19 +83,19 @@ describe('what needs attention', () => {
   });
 
   it('a visit is listed beside why else the enquiry waits, the next one first', () => {
-    const visitAt = (at: string) =>
-      ({ kind: 'visit', asked: at, at, state: 'asked', sequence: 0 }) as const;
+    const visitAt = (at: string) => ({ kind: 'visit', at }) as const;
     const at = '2026-03-08T05:30:00.000Z';
     const given = [
       { ...enquiry, id: 'b', propertyId: 'villa', visit: visitAt(at) },
       { ...enquiry, id: 'a', visit: visitAt('2026-03-02T05:30:00.000Z') },
       { ...enquiry, id: 'c', propertyId: 'villa', visit: visitAt(at), status: 'done' as const },
       { ...enquiry, id: 'd', visit: visitAt('2026-03-09T05:30:00.000Z') },
+      { ...enquiry, id: 'e', propertyId: 'villa', visit: visitAt(at) },
     ];
     const { enquiries, doubleVisits } = attentionOf([], given, today);
-    expect(enquiries.visits.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-    expect(enquiries.new.map(({ id }) => id)).toEqual(['b', 'a', 'd']);
-    expect([...doubleVisits]).toEqual(['b', 'c']);
+    expect(enquiries.visits.map(({ id }) => id)).toEqual(['a', 'b', 'e']);
+    expect(enquiries.new.map(({ id }) => id)).toEqual(['b', 'a', 'd', 'e']);
+    expect([...doubleVisits]).toEqual(['b', 'e']);
   });
 
   it('what has been due longest comes first', () => {

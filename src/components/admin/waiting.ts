@@ -39,12 +39,12 @@ const aboutLimit = 100;
 
 type Concern = 'new' | 'due' | 'visits';
 
-/** The same of a visit or a call: its state, and its time in Chennai. */
+/** The same of a visit or a call, with its time in Chennai. */
 function withVisit(row: WaitingRow, { id, visit }: WaitingEnquiry, doubles: ReadonlySet<string>) {
   if (!visit) return row;
   return {
     ...row,
-    text: inboxVisit.title(visit.kind, visit.state),
+    text: inboxVisit.title(visit.kind),
     ...(doubles.has(id) && { alarm: inboxVisit.double }),
     when: dayAndTime(clocksOf(visit.at, undefined)),
     time: visit.at,

@@ -56,8 +56,7 @@ function factLines(enquiry: Enquiry, { facts, notGiven, visit: visitText }: Emai
     ...enquiry,
     reference: enquiryReference(enquiry),
     propertyReference: askedReference(enquiry),
-    // As it was asked for: an email is the same at every attempt.
-    visit: visit ? visitText(visit.kind, clocksOf(visit.asked, visit.zone)) : '',
+    visit: visit ? visitText(visit.kind, clocksOf(visit.at, visit.zone)) : '',
   };
   return (Object.keys(facts) as Fact[]).flatMap((name) => {
     const value = oneLine(values[name]);

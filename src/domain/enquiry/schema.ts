@@ -7,7 +7,7 @@ import { isEmailAddress } from './email-address';
 import { canBeDialled, cleanNumber } from './phone';
 import { maxLengths, suspicionCodes } from './fields';
 import { enquiryStatuses, maxNoteLength } from './handling';
-import { visitKinds, visitStates } from './visit';
+import { visitKinds } from './visit';
 
 const zone = z.string().refine(isZone);
 
@@ -70,14 +70,9 @@ const day = z.union([z.literal(''), z.iso.date()], 'day');
 /** A visit or a call that an enquiry asks for. Times are ISO 8601 in UTC. */
 const storedVisit = z.object({
   kind: z.enum(visitKinds),
-  /** The time that the visitor asked for; it never changes. */
-  asked: z.iso.datetime(),
-  /** The time that holds: the operator may propose another. */
+  /** The time that the visitor asks for. */
   at: z.iso.datetime(),
   zone: zone.optional().catch(undefined),
-  state: z.enum(visitStates).catch('asked'),
-  /** How often the operator has changed it. */
-  sequence: z.number().catch(0),
 });
 
 export type Visit = z.output<typeof storedVisit>;
@@ -125,13 +120,6 @@ export const enquiryPatch = z.object(
     status: choice(enquiryStatuses).optional(),
     note: text(maxNoteLength).optional(),
     nextAction: day.optional(),
-    /** What the operator decides about a visit; without a time it stays as it is. */
-    visit: z
-      .object({
-        state: choice(['proposed', 'confirmed', 'cancelled']),
-        at: z.iso.datetime().optional(),
-      })
-      .optional(),
     /** `true` releases the enquiry from quarantine, and its email is sent. */
     release: z.literal(true, 'release').optional(),
   },

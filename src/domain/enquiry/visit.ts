@@ -5,10 +5,6 @@ import { addDays, isoDay, readInstant } from '../date';
 export const visitKinds = ['visit', 'call'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
-/** `asked` by the visitor; the operator has `proposed` another time, has `confirmed` it, or has `cancelled` it. */
-export const visitStates = ['asked', 'proposed', 'confirmed', 'cancelled'] as const;
-export type VisitState = (typeof visitStates)[number];
-
 /** The fields of the form, as it sends them. */
 export interface VisitFields {
   /** A kind, or '' for none. */

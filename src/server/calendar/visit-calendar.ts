@@ -5,31 +5,16 @@ import { officeTimeText } from '../../content/office-time';
 import { clocksOf } from '../../domain/clock';
 import { enquiryReference, plainId } from '../../domain/enquiry/id';
 import type { Enquiry, Visit } from '../../domain/enquiry/schema';
-import type { VisitState } from '../../domain/enquiry/visit';
 import { oneLine } from '../../domain/mail/plain-text';
 import type { Attachment } from '../../domain/mail/schema';
 
 const halfHour = 30 * 60_000;
 
-const statuses: Record<VisitState, ICalEventStatus> = {
-  asked: ICalEventStatus.TENTATIVE,
-  proposed: ICalEventStatus.TENTATIVE,
-  confirmed: ICalEventStatus.CONFIRMED,
-  cancelled: ICalEventStatus.CANCELLED,
-};
-
-interface CalendarOptions {
-  /** When it became so, ISO 8601: of two states of one entry calendars keep the later. */
-  stamp: string;
-  /** The full address of the inbox. */
-  inboxUrl: string;
-}
-
-/** A visit or a call as a calendar file. Every state of it is the same entry, named by the enquiry's id. */
+/** A visit or a call as a calendar file, the same whenever it is made; `inboxUrl` is the full address of the inbox. */
 export function visitCalendar(
   enquiry: Enquiry,
-  { kind, at, zone, state, sequence }: Visit,
-  { stamp, inboxUrl }: CalendarOptions,
+  { kind, at, zone }: Visit,
+  inboxUrl: string,
 ): Attachment {
   const [about, name, number, email] = [
     enquiry.propertyName,
@@ -44,11 +29,10 @@ export function visitCalendar(
   });
   calendar.createEvent({
     id: plainId(enquiry.id),
-    sequence,
-    stamp,
+    stamp: enquiry.createdAt,
     start: at,
     end: new Date(Date.parse(at) + halfHour),
-    status: statuses[state],
+    status: ICalEventStatus.TENTATIVE,
     summary: visitEvent(kind, about, name),
     description: facts.filter(Boolean).join('\n'),
     ...(kind === 'visit' && about !== '' && { location: about }),

@@ -1,7 +1,6 @@
 import { enquiryEmailWords } from '../../content/mails';
 import { enquiryEmail } from '../../domain/enquiry/email';
-import type { Enquiry, Visit } from '../../domain/enquiry/schema';
-import type { Attachment } from '../../domain/mail/schema';
+import type { Enquiry } from '../../domain/enquiry/schema';
 import { paths } from '../../paths';
 import { visitCalendar } from '../calendar/visit-calendar';
 import { environment } from '../env';
@@ -12,11 +11,6 @@ const fullAddress = (path: string) => new URL(path, environment().siteUrl).href;
 /** The address of the operator's inbox. */
 export function inboxAddress(): string {
   return fullAddress(paths.admin.enquiries);
-}
-
-function askedCalendar(enquiry: Enquiry, { asked, ...visit }: Visit): Attachment {
-  const first = { ...visit, asked, at: asked, state: 'asked', sequence: 0 } as const;
-  return visitCalendar(enquiry, first, { stamp: enquiry.createdAt, inboxUrl: inboxAddress() });
 }
 
 /** An enquiry as it is mailed. */
@@ -30,8 +24,9 @@ export function mailableEnquiry(enquiry: Enquiry): Mailable {
   return {
     key: `enquiry/${id}`,
     delivery,
-    // The calendar as it was first, whatever the operator has changed since.
-    email: visit ? { ...email, attachments: [askedCalendar(enquiry, visit)] } : email,
+    email: visit
+      ? { ...email, attachments: [visitCalendar(enquiry, visit, addresses.inbox)] }
+      : email,
   };
 }
 

@@ -68,12 +68,11 @@ export async function downloadCalendar(call: Call): Promise<Response> {
   const enquiry = await readEnquiry(idOf(call));
   if (!enquiry) return answer(null);
   if (!enquiry.visit) throw new Problem(404, records.noVisit);
-  const options = { stamp: enquiry.updatedAt, inboxUrl: inboxAddress() };
-  const { filename, content } = visitCalendar(enquiry, enquiry.visit, options);
+  const { filename, content } = visitCalendar(enquiry, enquiry.visit, inboxAddress());
   return fileResponse(content, filename, 'text/calendar; charset=utf-8');
 }
 
-/** `PUT /api/enquiry/update/{id}`: status, note, next action, visit, release from quarantine. */
+/** `PUT /api/enquiry/update/{id}`: status, note, next action, release from quarantine. */
 export async function changeByOperator(call: Call): Promise<Response> {
   const base = ifMatch(call.request);
   const patch = await readJson(call.request, enquiryPatch);

@@ -7,12 +7,11 @@ import { beginAttempt } from '../mail/delivery';
 type EnquiryText = Pick<
   EnquiryInput,
   'propertyId' | 'propertyName' | 'name' | 'number' | 'subject' | 'email' | 'message'
-> & { visit?: Pick<Visit, 'kind' | 'asked'> | undefined };
+> & { visit?: Pick<Visit, 'kind' | 'at'> | undefined };
 
 function canonical(enquiry: EnquiryText): string {
   const { propertyId = '', propertyName, name, number, subject, email, message, visit } = enquiry;
-  // The time that was asked for: the operator may have proposed another since.
-  const asked = visit ? [visit.kind, visit.asked] : [];
+  const asked = visit ? [visit.kind, visit.at] : [];
   return JSON.stringify([
     propertyId,
     propertyName,

@@ -95,7 +95,7 @@ function visitOf(input: EnquiryInput, now: Date): Visit | undefined {
   if ('faults' in read) throw invalidFields(visitErrors(input, now));
   const { kind, at } = read;
   const { zone } = input;
-  return { kind, asked: at, at, ...(zone !== undefined && { zone }), state: 'asked', sequence: 0 };
+  return { kind, at, ...(zone !== undefined && { zone }) };
 }
 
 /**

@@ -1,6 +1,4 @@
 import { cannotSend } from '../../content/mails';
-import { records } from '../../content/problems';
-import { changeVisit } from '../../domain/enquiry/agreed-visits';
 import { isQuarantineKey, plainId, quarantineKey } from '../../domain/enquiry/id';
 import { parseEnquiry, type Enquiry, type EnquiryPatch } from '../../domain/enquiry/schema';
 import { Problem } from '../http/problem';
@@ -21,17 +19,15 @@ interface UpdateOptions {
 
 function updated(
   current: Enquiry,
-  { status, note, nextAction, visit }: EnquiryPatch,
+  { status, note, nextAction }: EnquiryPatch,
   { ifMatch, version, at }: Stamp & Pick<UpdateOptions, 'ifMatch'>,
 ): Enquiry {
   if (ifMatch !== undefined && ifMatch !== current.version) throw new Conflict(current);
-  if (visit && !current.visit) throw new Problem(422, records.noVisit);
   return {
     ...current,
     ...(status !== undefined && { status }),
     ...(note !== undefined && { note }),
     ...(nextAction !== undefined && { nextAction }),
-    ...(visit && current.visit && { visit: changeVisit(current.visit, visit) }),
     updatedAt: at,
     version,
   };
@@ -100,7 +96,7 @@ async function release(
 }
 
 /**
- * Changes status, note, next action and visit of an enquiry, and releases it from quarantine; `null` when there is none.
+ * Changes status, note and next action of an enquiry, and releases it from quarantine; `null` when there is none.
  * One that is not filed yet is filed by the change. Throws `Conflict` with the current enquiry when somebody changed
  * it since `ifMatch`.
  */

@@ -1,6 +1,5 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
 import { enquiryExport, suspicionWords } from '../../content/inbox';
-import { inboxVisit } from '../../content/inbox-visit';
 import { officeTimeText } from '../../content/office-time';
 import { visitKindWords } from '../../content/visit-time';
 import { clocksOf } from '../../domain/clock';
@@ -31,7 +30,6 @@ const widths: Record<Column, number> = {
   visit: 13,
   visitTime: 19,
   visitorTime: 30,
-  visitState: 22,
   mail: 14,
   problem: 40,
   suspicion: 40,
@@ -63,7 +61,6 @@ function row(enquiry: Enquiry): Record<Column, CellObject> {
     visit: textCell(visit ? visitKindWords[visit.kind] : ''),
     visitTime: visit ? timeCell(visit.at) : textCell(''),
     visitorTime: textCell(visit ? officeTimeText(clocksOf(visit.at, visit.zone)) : ''),
-    visitState: textCell(visit ? inboxVisit.states[visit.state] : ''),
     mail: textCell(enquiryExport.deliveries[delivery.state]),
     problem: textCell(delivery.problem ?? ''),
     suspicion: textCell(describeSuspicion(enquiry.suspicion, suspicionWords)),

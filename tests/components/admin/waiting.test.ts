@@ -58,9 +58,9 @@ describe('the enquiries that wait', () => {
     expect(dueRow({})).toMatchObject({ text: 'Is it free?' });
   });
 
-  it('tell of a visit its state and its time in Chennai, and who else has the home then', () => {
+  it('tell of a visit its time in Chennai, and who else has the home then', () => {
     const at = '2026-03-08T05:30:00.000Z';
-    const visit = { kind: 'visit', asked: at, at, state: 'confirmed', sequence: 1 } as const;
+    const visit = { kind: 'visit', at } as const;
     const visits = [waitingEnquiry({ visit }), waitingEnquiry({ id: 'l2', visit })];
     const nothing = attentionOf([], [], '2026-03-02');
     const [list] = waitingLists({
@@ -77,7 +77,7 @@ describe('the enquiries that wait', () => {
       href: '/admin/enquiries?show=visits&enquiry=l1',
       contact: '98400 12345',
       about: 'Palm Villa',
-      text: 'Visit: confirmed',
+      text: 'Visit asked for',
       when: 'Sunday 08-03-2026, 11:00',
       time: at,
     });

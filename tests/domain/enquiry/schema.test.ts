@@ -38,15 +38,10 @@ describe('a stored visit', () => {
     delivery: { state: 'sent', attempts: 1 },
   };
   const at = '2026-01-11T05:30:00.000Z';
-  const visit = { kind: 'visit', asked: at, at, zone: 'Asia/Dubai', state: 'asked', sequence: 0 };
+  const visit = { kind: 'visit', at, zone: 'Asia/Dubai' };
   it.each([
     ['of an older enquiry', undefined, undefined],
     ['whole', visit, visit],
-    [
-      'without a state',
-      { kind: 'call', asked: at, at },
-      { kind: 'call', asked: at, at, state: 'asked', sequence: 0 },
-    ],
     ['with a zone that is none', { ...visit, zone: 'Moon' }, { ...visit, zone: undefined }],
     ['without a time', { kind: 'visit' }, undefined],
     ['of another kind', { ...visit, kind: 'dinner' }, undefined],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../src/content/company';
+import type { EnquiryStatus } from '../../../src/domain/enquiry/handling';
 import type { Visit } from '../../../src/domain/enquiry/schema';
-import { changeVisit, doubleVisits, isComing } from '../../../src/domain/enquiry/agreed-visits';
+import { doubleVisits, isComing } from '../../../src/domain/enquiry/asked-visits';
 import {
   chennaiInstant,
   closedWeekdays,
@@ -27,10 +28,7 @@ const hours: VisitingHours = {
 const now = '2026-11-22T05:40:00.000Z';
 const visit: Visit = {
   kind: 'visit',
-  asked: '2026-11-29T05:30:00.000Z',
   at: '2026-11-29T05:30:00.000Z',
-  state: 'asked',
-  sequence: 0,
 };
 
 const last = (first: string, until: string) => ({ code: 'hours', first, last: until });
@@ -122,20 +120,11 @@ describe('the office’s hours', () => {
   });
 });
 
-it('every change by the operator is a newer entry of the same visit, and what was asked for stays', () => {
-  const at = '2026-11-30T05:30:00.000Z';
-  const proposed = changeVisit(visit, { state: 'proposed', at });
-  expect(proposed).toEqual({ ...visit, state: 'proposed', at, sequence: 1 });
-  expect(changeVisit(proposed, { state: 'confirmed' })).toEqual({
-    ...{ ...proposed, state: 'confirmed' },
-    sequence: 2,
-  });
-});
-
 const enquiry = (id: string, fields: Partial<Visit> = {}, propertyId = 'villa') => ({
   id,
   propertyId,
   visit: { ...visit, ...fields },
+  status: 'new' as EnquiryStatus,
   delivery: { state: 'sent', attempts: 1 } as const,
 });
 
@@ -149,10 +138,10 @@ describe('the visits of the next seven days', () => {
     expect(isComing(enquiry('a', { at: new Date(at).toISOString() }), today)).toBe(expected);
   });
 
-  it('are neither cancelled, nor possible spam, nor enquiries without a visit', () => {
+  it('are neither done, nor possible spam, nor enquiries without a visit', () => {
     const today = '2026-11-28';
     expect(isComing(enquiry('a'), today)).toBe(true);
-    expect(isComing(enquiry('a', { state: 'cancelled' }), today)).toBe(false);
+    expect(isComing({ ...enquiry('a'), status: 'done' }, today)).toBe(false);
     const spam = { ...enquiry('a'), delivery: { state: 'quarantined', attempts: 0 } as const };
     expect(isComing(spam, today)).toBe(false);
     expect(isComing({ ...enquiry('a'), visit: undefined }, today)).toBe(false);
@@ -165,8 +154,7 @@ describe('two visits of one home at one time', () => {
     ['the same home and time', [enquiry('a'), enquiry('b'), enquiry('c', other)], 'ab'],
     ['another home', [enquiry('a'), enquiry('b', {}, 'flat')], ''],
     ['a call', [enquiry('a'), enquiry('b', { kind: 'call' })], ''],
-    ['one cancelled', [enquiry('a'), enquiry('b', { state: 'cancelled' })], ''],
-    ['one moved there', [enquiry('a', other), enquiry('b', { ...other, asked: visit.at })], 'ab'],
+    ['one done', [enquiry('a'), { ...enquiry('b'), status: 'done' as const }], ''],
     ['no home', [enquiry('a'), enquiry('b')].map((one) => ({ ...one, propertyId: undefined })), ''],
   ])('%s', (_, enquiries, ids) => {
     expect([...doubleVisits(enquiries)].join('')).toBe(ids);

@@ -7,12 +7,11 @@ import { chennaiInstant } from '../../../src/domain/enquiry/visit';
 import { visitCalendar } from '../../../src/server/calendar/visit-calendar';
 import { receiveForm } from '../../../src/server/enquiries/form';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
-import { updateEnquiry } from '../../../src/server/enquiries/update';
 import { readCalendar, readEntry } from '../../support/calendar-entry';
 import { startStrictStore } from '../../support/strict-store';
 import { useMailServer } from '../../support/use-mail-server';
 import { closedDay, openVisit } from '../../support/visiting-hours';
-import { address, after, message, start, storedEnquiries, sweep } from './given';
+import { address, message, start, storedEnquiries } from './given';
 
 const store = await startStrictStore();
 const mail = useMailServer();
@@ -45,7 +44,7 @@ describe('an enquiry that asks for a visit', () => {
   it('is stored with its time in UTC, and mailed in both clocks with an entry for a calendar', async () => {
     await receiveEnquiry(asked({ zone: 'Asia/Dubai' }), from);
     const [stored] = storedEnquiries(store);
-    const held = { kind: 'visit', asked: at, at, zone: 'Asia/Dubai', state: 'asked', sequence: 0 };
+    const held = { kind: 'visit', at, zone: 'Asia/Dubai' };
     expect(stored?.visit).toEqual(held);
 
     const { sent, file, event, of } = mailedEvent();
@@ -54,7 +53,6 @@ describe('an enquiry that asks for a visit', () => {
     );
     expect(file?.filename).toBe(`visit-${/Reference: (\w+)/.exec(sent?.text ?? '')?.[1]}.ics`);
     expect(event.uid).toBe(id);
-    expect(event.sequence).toBe(0);
     expect(event.startDate.toJSDate().toISOString()).toBe(at);
     expect(event.startDate.zone.tzid).toBe('UTC');
     expect(event.duration.toSeconds()).toBe(1_800);
@@ -69,22 +67,6 @@ describe('an enquiry that asks for a visit', () => {
     expect(mailedEvent().sent?.text).toMatch(/^Asks for: Visit, .*\d\d:\d\d in Chennai$/m);
   });
 
-  it('is mailed the same at every attempt, also when the operator has proposed another time since', async () => {
-    mail.behaviour = 'lose the answer';
-    await receiveEnquiry(asked(), from);
-    const other = openVisit(start, 'visit', 2);
-    const proposed = chennaiInstant(other.visitDay, other.visitTime) ?? '';
-    const decision = { visit: { state: 'proposed', at: proposed } } as const;
-    await updateEnquiry(id, decision, { ifMatch: undefined, now: after(2) });
-    mail.behaviour = 'accept';
-    await sweep(after(5));
-    expect(storedEnquiries(store)[0]).toMatchObject({
-      delivery: { state: 'sent', attempts: 2 },
-      visit: { asked: at, at: proposed, state: 'proposed', sequence: 1 },
-    });
-    expect(mailedEvent().event.startDate.toJSDate().toISOString()).toBe(at);
-  });
-
   it('is one with the same time, and another with another time or another wish', async () => {
     const later = openVisit(start, 'visit', 1);
     const texts = [{}, {}, later, later, { visitKind: 'call' }, { visitKind: '' }];
@@ -92,13 +74,6 @@ describe('an enquiry that asks for a visit', () => {
     for (const text of texts) received.push(await receiveEnquiry(asked(text), from));
     expect(received.map(({ created }) => created)).toEqual([true, false, true, false, true, true]);
     expect(storedEnquiries(store)).toHaveLength(4);
-  });
-
-  it('is still the same when it comes again after the operator has moved it', async () => {
-    await receiveEnquiry(asked(), from);
-    const moved = { visit: { state: 'proposed', at: '2026-01-30T05:30:00.000Z' } } as const;
-    await updateEnquiry(id, moved, { ifMatch: undefined, now: after(1) });
-    expect((await receiveEnquiry(asked(), from)).created).toBe(false);
   });
 
   it.each([
@@ -129,12 +104,6 @@ describe('an enquiry that asks for a visit', () => {
   it('is none of an enquiry stored before there were visits', async () => {
     const { enquiry } = await receiveEnquiry(message({ id }), from);
     expect(enquiry).not.toHaveProperty('visit');
-    const decided = updateEnquiry(
-      id,
-      { visit: { state: 'confirmed' } },
-      { ifMatch: undefined, now: start },
-    );
-    await expect(decided).rejects.toMatchObject({ status: 422 });
   });
 });
 
@@ -152,7 +121,7 @@ describe('the form sent without JavaScript', () => {
     const now = openVisit(new Date(), 'call');
     const sent = await post(now);
     const instant = chennaiInstant(now.visitDay, now.visitTime);
-    expect(sent).toMatchObject({ visit: { kind: 'call', asked: instant } });
+    expect(sent).toMatchObject({ visit: { kind: 'call', at: instant } });
     expect(await post({ visitKind: '', visitDay: '', visitTime: '' })).toMatchObject({
       visit: undefined,
     });
@@ -170,35 +139,10 @@ describe('the form sent without JavaScript', () => {
 
 describe('the calendar file', () => {
   const enquiry = async (fields = {}) => (await receiveEnquiry(asked(fields), from)).enquiry;
-  const fileOf = ({ visit: held, ...rest }: Enquiry, stamp = start.toISOString()) => {
+  const fileOf = ({ visit: held, ...rest }: Enquiry) => {
     if (!held) throw new Error('The enquiry asks for no visit.');
-    const inboxUrl = 'https://homes.example/admin/enquiries';
-    return visitCalendar({ ...rest, visit: held }, held, { stamp, inboxUrl });
+    return visitCalendar({ ...rest, visit: held }, held, 'https://homes.example/admin/enquiries');
   };
-
-  it('updates the same entry when the time is changed, and when the visit is confirmed or cancelled', async () => {
-    const first = await enquiry();
-    const change = async (decision: {
-      state: 'proposed' | 'confirmed' | 'cancelled';
-      at?: string;
-    }) =>
-      (await updateEnquiry(id, { visit: decision }, { ifMatch: undefined, now: after(5) })) ??
-      first;
-    const proposed = await change({ state: 'proposed', at: '2026-01-30T05:30:00.000Z' });
-    const states = [
-      first,
-      proposed,
-      await change({ state: 'confirmed' }),
-      await change({ state: 'cancelled' }),
-    ];
-    const events = states.map((state) => readEvent(fileOf(state).content));
-    expect(new Set(events.map(({ event }) => event.uid))).toEqual(new Set([id]));
-    expect(events.map(({ event }) => event.sequence)).toEqual([0, 1, 2, 3]);
-    expect(events.map(({ of }) => of('status'))).toEqual([
-      ...['TENTATIVE', 'TENTATIVE', 'CONFIRMED', 'CANCELLED'],
-    ]);
-    expect(events[1]?.event.startDate.toJSDate().toISOString()).toBe('2026-01-30T05:30:00.000Z');
-  });
 
   it('is the same whenever it is made', async () => {
     const stored = await enquiry();

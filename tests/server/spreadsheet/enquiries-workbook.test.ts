@@ -20,7 +20,7 @@ describe('row 25: cells that look like formulas stay text', () => {
       delivery: { ...enquiry.delivery, problem: text },
     };
     const sheet = sheetOf(enquiriesWorkbook([odd]));
-    for (const column of 'DFGHIJLS') {
+    for (const column of 'DFGHIJLR') {
       const cell = cellOf(sheet, `${column}2`);
       expect(cell?.t, column).toBe('s');
       expect(cell?.f, column).toBeUndefined();
@@ -39,7 +39,7 @@ describe('the workbook of enquiries', () => {
         { ...enquiry, id: '20260105T0400-enquiry-2', nextAction: '2026-01-09' },
       ]),
     );
-    expect(sheet['!ref']).toBe('A1:U4');
+    expect(sheet['!ref']).toBe('A1:T4');
     expect(cellOf(sheet, 'A1')?.v).toBe('Received');
     expect(cellOf(sheet, 'A2')).toMatchObject({
       t: 'n',
@@ -53,30 +53,24 @@ describe('the workbook of enquiries', () => {
     expect(cellOf(sheet, 'C3')?.v).toBe(enquiryExport.kinds.enquiry);
     expect(cellOf(sheet, 'H2')?.v).toBe('+91 90000 00000');
     expect(['M2', 'M4'].map((cell) => cellOf(sheet, cell)?.w ?? '')).toEqual(['', '09-01-2026']);
-    expect(cellOf(sheet, 'U3')?.v).toBe('enquiry-2');
+    expect(cellOf(sheet, 'T3')?.v).toBe('enquiry-2');
   });
 
   it('has a visit in columns of its own, empty where none is asked for', () => {
     const at = '2026-11-29T05:30:00.000Z';
-    const held = { kind: 'visit', asked: at, at, state: 'confirmed', sequence: 1 } as const;
+    const held = { kind: 'visit', at } as const;
     const sheet = sheetOf(
       enquiriesWorkbook([{ ...enquiry, visit: { ...held, zone: 'Asia/Dubai' } }, enquiry]),
     );
     const row = (number: number) =>
-      ['N', 'O', 'P', 'Q'].map((column) => cellOf(sheet, `${column}${number}`)?.w ?? '');
-    expect(row(1).map((header) => header.split(' ')[0])).toEqual([
-      'Visit',
-      'Visit',
-      'Visit',
-      'Visit',
-    ]);
+      ['N', 'O', 'P'].map((column) => cellOf(sheet, `${column}${number}`)?.w ?? '');
+    expect(row(1).map((header) => header.split(' ')[0])).toEqual(['Visit', 'Visit', 'Visit']);
     expect(row(2)).toEqual([
       'Visit',
       '29-11-2026 11:00',
       'Sunday 29-11-2026, 11:00 in Chennai, 09:30 for the visitor (Asia/Dubai)',
-      'confirmed',
     ]);
-    expect(row(3)).toEqual(['', '', '', '']);
+    expect(row(3)).toEqual(['', '', '']);
   });
 
   it('has a styled header', () => {
@@ -91,11 +85,11 @@ describe('the workbook of enquiries', () => {
     expect(partOf(bytes, 'xl/worksheets/sheet1.xml')).toContain(
       '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
     );
-    expect(partOf(bytes, 'xl/workbook.xml')).toContain('!$A$1:$U$2<');
+    expect(partOf(bytes, 'xl/workbook.xml')).toContain('!$A$1:$T$2<');
   });
 
   it('is readable without enquiries, with odd times, and with half characters', () => {
-    expect(sheetOf(enquiriesWorkbook([]))['!ref']).toBe('A1:U1');
+    expect(sheetOf(enquiriesWorkbook([]))['!ref']).toBe('A1:T1');
     const odd = { ...enquiry, createdAt: 'yesterday', name: 'A\ud800B' };
     const sheet = sheetOf(enquiriesWorkbook([odd]));
     expect(cellOf(sheet, 'A2')?.v).toBe('yesterday');

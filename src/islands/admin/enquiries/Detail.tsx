@@ -152,7 +152,9 @@ export function Detail(props: Props) {
       </header>
       {isQuarantined(enquiry) && <Flagged {...props} />}
       <div className={styles.visitor}>
-        {enquiry.visit && <Visit {...props} visit={enquiry.visit} />}
+        {enquiry.visit && (
+          <Visit enquiry={enquiry} visit={enquiry.visit} isDouble={props.isDouble} />
+        )}
         <Replies enquiry={enquiry} act={act} />
         <Message enquiry={enquiry} />
         <Facts enquiry={enquiry} />

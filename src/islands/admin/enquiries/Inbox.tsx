@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { inbox } from '../../../content/inbox';
 import { messages } from '../../../content/messages';
 import { isDue, isQuarantined, isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
-import { doubleVisits } from '../../../domain/enquiry/agreed-visits';
+import { doubleVisits } from '../../../domain/enquiry/asked-visits';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { Button } from '../Button';
 import { Empty, More } from '../ListEnd';

@@ -49,9 +49,9 @@ function EnquiryRow({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
             {(isDue ? inbox.due : inbox.planned)(formatDay(nextAction))}
           </span>
         )}
-        {visit && visit.state !== 'cancelled' && (
+        {visit && (
           <span className={`numbers ${styles.planned}`}>
-            {inboxVisit.row(visit.kind, visit.state, clocksOf(visit.at, undefined))}
+            {inboxVisit.row(visit.kind, clocksOf(visit.at, undefined))}
           </span>
         )}
         {isDouble && <span className={styles.alarm}>{inboxVisit.double}</span>}

@@ -20,13 +20,13 @@ type Asked = Pick<
   'id' | 'name' | 'email' | 'number' | 'subject' | 'message' | 'propertyName' | 'visit'
 >;
 
-/** Thanks, and what the office has decided about a visit. */
+/** Thanks, and the visit that was asked for. */
 function openingOf(enquiry: Asked, between: string): string {
   const { visit, propertyName } = enquiry;
   const thanks = reply.thanks(propertyName, referenceText(enquiryReference(enquiry)));
-  const time = visit ? timeText(clocksOf(visit.at, visit.zone)) : '';
-  const decision = visit ? inboxVisit.reply(visit.kind, visit.state, time) : '';
-  return decision === '' ? thanks : `${thanks}${between}${decision}`;
+  if (!visit) return thanks;
+  const time = timeText(clocksOf(visit.at, visit.zone));
+  return `${thanks}${between}${inboxVisit.reply(visit.kind, time)}`;
 }
 
 function quoted({ message }: Asked): string {

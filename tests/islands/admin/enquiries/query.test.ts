@@ -30,9 +30,7 @@ const idsFor = (query: Partial<InboxQuery>) =>
     .map(({ id }) => id.slice(-1))
     .join('');
 
-const visit = (at: string, state: 'asked' | 'cancelled' = 'asked') => ({
-  visit: { kind: 'visit', asked: at, at, state, sequence: 0 } as const,
-});
+const visit = (at: string) => ({ visit: { kind: 'visit', at } as const });
 
 it('shows the visits of the next seven days, the next one first', () => {
   const visits = [
@@ -40,7 +38,7 @@ it('shows the visits of the next seven days, the next one first', () => {
     enquiry({ id: 'next', ...visit('2026-01-20T05:30:00.000Z') }),
     enquiry({ id: 'gone', ...visit('2026-01-19T05:30:00.000Z') }),
     enquiry({ id: 'far', ...visit('2026-01-27T05:30:00.000Z') }),
-    enquiry({ id: 'cancelled', ...visit('2026-01-21T05:30:00.000Z', 'cancelled') }),
+    enquiry({ id: 'done', status: 'done', ...visit('2026-01-21T05:30:00.000Z') }),
     enquiry({ id: 'none' }),
   ];
   const found = viewEnquiries(visits, { ...all, show: 'visits' }, '2026-01-20');

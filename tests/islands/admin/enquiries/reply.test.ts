@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inbox } from '../../../../src/content/inbox';
 import { callReply, chatReply, mailReply } from '../../../../src/islands/admin/enquiries/reply';
-import { inboxVisit } from '../../../../src/content/inbox-visit';
 import { enquiry } from './enquiry';
 
 const { reply } = inbox;
@@ -49,31 +48,21 @@ describe('a reply by email', () => {
 describe('a reply about a visit', () => {
   const visit = {
     kind: 'visit',
-    asked: '2026-11-29T04:30:00.000Z',
     at: '2026-11-29T04:30:00.000Z',
     zone: 'America/New_York',
-    state: 'asked',
-    sequence: 0,
   } as const;
-  const both = 'Sunday 29-11-2026, 10:00 in Chennai, 23:30 on Saturday 28-11-2026 in your clock';
 
-  it.each(['proposed', 'confirmed', 'cancelled'] as const)(
-    'has what the office decided, in both clocks: %s',
-    (state) => {
-      const told = { visit: { ...visit, state } };
-      const sentence = inboxVisit.reply('visit', state, both);
-      expect(sentence).toContain(both);
-      expect(mail(told).body).toContain(`\r\n\r\n${sentence}\r\n`);
-      const chat = new URL(chatReply(enquiry(told)) ?? '');
-      expect(chat.searchParams.get('text')).toMatch(new RegExp(`${RegExp.escape(sentence)} $`));
-    },
-  );
+  it('has the time that was asked for, in both clocks', () => {
+    const sentence =
+      'You asked for a visit on Sunday 29-11-2026, 10:00 in Chennai, 23:30 on Saturday 28-11-2026 in your clock.';
+    expect(mail({ visit }).body).toContain(`\r\n\r\n${sentence}\r\n`);
+    const chat = new URL(chatReply(enquiry({ visit })) ?? '');
+    expect(chat.searchParams.get('text')).toMatch(new RegExp(`${RegExp.escape(sentence)} $`));
+  });
 
-  it('says nothing of it before, and Chennai’s clock alone where the other is unknown', () => {
-    expect(mail({ visit }).body).not.toContain('2026');
-    const call = { ...visit, kind: 'call', zone: undefined, state: 'confirmed' } as const;
-    expect(mail({ visit: call }).body).toContain(
-      'We will call you on Sunday 29-11-2026, 10:00 in Chennai.',
+  it('has Chennai’s clock alone where the other is unknown', () => {
+    expect(mail({ visit: { ...visit, kind: 'call', zone: undefined } }).body).toContain(
+      'You asked for a call on Sunday 29-11-2026, 10:00 in Chennai.',
     );
   });
 });
