@@ -36,7 +36,6 @@ export const paths = {
     blogs: '/admin/blog/allblog',
     addBlog: '/admin/blog/addblog',
     previewBlog: '/admin/blog/preview',
-    livePreviewBlog: '/admin/blog/live',
     blog: (blog: string) => `/admin/blog/getblog/${id(blog)}`,
     properties: '/admin/property/allproperty',
     addProperty: '/admin/property/addproperty',

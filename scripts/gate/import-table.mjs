@@ -69,7 +69,8 @@ const importers = [
   ['@nanostores/react', 'src/islands/**'],
   ['yet-another-react-lightbox', 'src/islands/gallery/**'],
   ['mdast-util-from-markdown', 'src/server/article/**'],
-  ['micromark-core-commonmark', 'src/server/article/**'],
+  ['mdast-util-newline-to-break', 'src/server/article/**'],
+  ['@github/markdown-toolbar-element', 'src/islands/admin/article/**'],
   ['zod', 'src/**/schema.ts'],
 ];
 
@@ -96,12 +97,14 @@ function closedPatterns(folder) {
 // Of several entries for one file the last one counts, so the places that may import a library
 // come after their folder and repeat its patterns without that library.
 const places = new Map();
-for (const [name, place] of importers) {
+for (const place of new Set(importers.map(([, one]) => one))) {
   for (const { folder } of table) {
     const inside = place.startsWith(`src/${folder}/`) || place.startsWith('src/**');
-    const key = `${folder} ${place}`;
-    if (inside)
-      places.set(key, { folder, place, names: [...(places.get(key)?.names ?? []), name] });
+    // A folder inside of another may import what that one may.
+    const names = importers
+      .filter(([, around]) => place.startsWith(around.replace(/\*\*$/, '')))
+      .map(([name]) => name);
+    if (inside) places.set(`${folder} ${place}`, { folder, place, names });
   }
 }
 

@@ -9,14 +9,6 @@ export const articleWords = {
     link: { name: 'Link', keys: 'Ctrl+K' },
     picture: { name: 'Picture', keys: '' },
   },
-  link: {
-    title: 'Link',
-    address: 'Address',
-    hint: 'Begins with https://',
-    words: 'Words that are the link',
-    error: 'Enter an address that begins with https://, without spaces.',
-    insert: 'Insert link',
-  },
   picture: {
     title: 'Picture in the text',
     file: 'Picture',
@@ -29,10 +21,5 @@ export const articleWords = {
     missing: 'Choose a picture first.',
     wait: 'The picture is not uploaded yet.',
     insert: 'Insert picture',
-  },
-  preview: {
-    title: 'Preview',
-    empty: 'What you write appears here as visitors will see it.',
-    late: 'The preview shows an earlier state: the site did not answer. What you typed is still in the form.',
   },
 } as const;

@@ -27,7 +27,7 @@ export const blogWords = {
 } as const;
 
 const marksHint =
-  'Select words, then choose a button. Or type **like this** for bold, ## before a heading, - before each line of a list.';
+  'Select words, then choose a button. Or type **like this** for bold, ## before a heading, - before each line of a list, as in Markdown.';
 
 /** The words of the form for a blog post. */
 export const blogForm = {
@@ -44,9 +44,5 @@ export const blogForm = {
     images: { label: 'Pictures' },
     description1: { label: 'First part', hint: marksHint },
     description2: { label: 'Second part', hint: marksHint },
-    textStyle: {
-      label: 'The text may have',
-      hint: 'Blog posts from before there were headings and lists keep their look until you choose them here.',
-    },
   } satisfies Record<BlogFieldName, { label: string; hint?: string }>,
 } as const;

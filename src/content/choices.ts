@@ -35,10 +35,6 @@ export const choiceWords: Readonly<
   waterSource: { metro: 'Metro water', borewell: 'Borewell', tanker: 'Tanker' },
   parking: { None: 'None', '2 Wheeler': '2 Wheeler', '4 Wheeler': '4 Wheeler' },
   blogType: { Business: 'Business', Review: 'Review' },
-  textStyle: {
-    Markdown: 'Headings, lists, links, pictures, bold',
-    Plain: 'Bold and line breaks only',
-  },
 };
 
 const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceWords;

@@ -43,7 +43,6 @@ test.describe('row 32: the store behind the pages', () => {
           images: [],
           description1: 'First.',
           description2: '',
-          textStyle: 'Markdown',
         })
       ).record,
     ];

@@ -43,11 +43,7 @@ const otherPages = [
 ];
 
 /** Pages that only answer what is posted to them. */
-const previews: string[] = [
-  paths.admin.previewBlog,
-  paths.admin.livePreviewBlog,
-  paths.admin.previewProperty,
-];
+const previews: string[] = [paths.admin.previewBlog, paths.admin.previewProperty];
 
 async function adminPages(): Promise<string[]> {
   const { property, blog, ...pages } = paths.admin;

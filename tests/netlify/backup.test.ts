@@ -100,7 +100,6 @@ async function fill(): Promise<void> {
     blogType: 'Business' as const,
     images: [],
     description2: '',
-    textStyle: 'Markdown' as const,
   };
   for (const id of ids) {
     const text = texts[id] ?? '';

@@ -23,7 +23,6 @@ const sampleBlog = (title: string): BlogInput => ({
   images: [],
   description1: 'First <b>words</b> & more.',
   description2: '',
-  textStyle: 'Markdown',
 });
 const pagesOfCompany = 8;
 const services = 9;

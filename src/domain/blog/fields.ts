@@ -2,9 +2,6 @@ import type { Fields } from '../field';
 
 const blogTypes = ['Business', 'Review'] as const;
 
-/** How the texts are read: with headings, lists, links and pictures, or with nothing but bold and line breaks. */
-const textStyles = ['Markdown', 'Plain'] as const;
-
 /** The longest of a blog post's two texts, in characters: both in Tamil (3 bytes each) fit into one request of 100 KB. */
 const maxDescription = 15_000;
 
@@ -21,7 +18,6 @@ export const blogFields = {
   images: { kind: 'pictures', max: 10, inSummary: true, section: 'pictures' },
   description1: { kind: 'article', max: maxDescription, section: 'text' },
   description2: { kind: 'article', max: maxDescription, section: 'text' },
-  textStyle: { kind: 'choice', options: textStyles, default: 'Markdown', section: 'text' },
 } as const satisfies Fields;
 
 export type BlogFieldName = keyof typeof blogFields;

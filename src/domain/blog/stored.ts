@@ -2,11 +2,7 @@ import { storedRecord } from '../record';
 import { blogFields } from './fields';
 import type { Blog } from './schema';
 
-/**
- * Reads a stored blog post, older ones included; `null` for anything else. What was written before
- * there was a style of text keeps its look: in it a `-` or `#` was never more than that.
- */
+/** Reads a stored blog post; `null` for anything else. */
 export function storedBlog(document: unknown): Blog | null {
-  const isObject = typeof document === 'object' && document !== null;
-  return storedRecord(blogFields, isObject ? { textStyle: 'Plain', ...document } : document);
+  return storedRecord(blogFields, document);
 }

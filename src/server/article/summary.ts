@@ -1,6 +1,6 @@
 import type { Blog, BlogSummary } from '../../domain/blog/schema';
 import { shortenToWords } from '../../domain/shorten';
-import { articleOf, type Block, type Line, type Texts } from './article';
+import { plainText, type Texts, treesOf } from './article';
 
 /** The longest excerpt, in characters. */
 const maxExcerpt = 180;
@@ -8,42 +8,19 @@ const maxExcerpt = 180;
 /** How much of a text (characters) is read for an excerpt, up to the next line break. */
 const readForExcerpt = 2_000;
 
-function lineText(line: Line): string {
-  return line
-    .map((part) => {
-      if (part.kind === 'picture') return '';
-      return part.kind === 'link' ? lineText(part.label) : part.text;
-    })
-    .join('');
-}
-
-function blockText(block: Block): string {
-  if (block.kind === 'heading') return lineText(block.line);
-  const lines = block.kind === 'list' ? block.items.flat() : block.lines;
-  return lines.map(lineText).join(' ');
-}
-
-/** The text of blocks without marks and pictures, with single spaces for every kind of space. */
-export function plainText(blocks: readonly Block[]): string {
-  return blocks.map(blockText).join(' ').replace(/\s+/g, ' ').trim();
-}
-
 function beginning(text: string): string {
   const end = text.indexOf('\n', readForExcerpt);
   return end === -1 ? text : text.slice(0, end);
 }
 
 /** The beginning of a blog post as plain text, at most `limit` characters, whole words, with … when cut. */
-export function excerpt(
-  { textStyle, description1, description2 }: Texts,
-  limit = maxExcerpt,
-): string {
-  const blocks = articleOf({
-    textStyle,
+export function excerpt({ description1, description2 }: Texts, limit = maxExcerpt): string {
+  const trees = treesOf({
     description1: beginning(description1),
     description2: beginning(description2),
   });
-  return shortenToWords(plainText(blocks), limit);
+  const text = trees.map(plainText).join(' ').replace(/\s+/g, ' ').trim();
+  return shortenToWords(text, limit);
 }
 
 /** What the list returns of a blog post: the first picture, and the beginning of its text. */

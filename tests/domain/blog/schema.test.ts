@@ -10,7 +10,6 @@ const blog: Blog = {
   images: ['/assets/a.jpg', '/assets/b.jpg'],
   description1: 'First **bold** words.',
   description2: 'More words.',
-  textStyle: 'Markdown',
   date: '2025-03-01T10:00:00.000Z',
   version: 'v1',
   createdAt: '2025-03-01T10:00:00.000Z',
@@ -26,7 +25,6 @@ it('nothing is required, and the type is Business by default', () => {
     images: [],
     description1: '',
     description2: '',
-    textStyle: 'Markdown',
   });
 });
 
@@ -60,12 +58,6 @@ describe('storedBlog', () => {
       title: '',
       description1: '',
     });
-  });
-
-  it('keeps the look of texts from before there was a style', () => {
-    expect(storedBlog({ _id: 'a', description1: '- x' })?.textStyle).toBe('Plain');
-    expect(storedBlog({ _id: 'a', textStyle: 'Markdown' })?.textStyle).toBe('Markdown');
-    expect(storedBlog({ _id: 'a', textStyle: 'Plain' })?.textStyle).toBe('Plain');
   });
 
   it.each([null, 'x', [], { title: 'no id' }, { _id: 'a/b' }])('%j is not a blog post', (value) => {

@@ -52,7 +52,6 @@ export const article: Blog = {
   images: ['/api/image/abc', 'https://pictures.example/two.jpg'],
   description1: 'Sweep the terrace.',
   description2: 'Open the drains.',
-  textStyle: 'Markdown',
   date: '2025-03-01T10:00:00.000Z',
   version: 'v1',
   createdAt: '2025-03-01T10:00:00.000Z',

@@ -6,7 +6,6 @@ const texts = {
   blogType: 'Review',
   description1: '',
   description2: '',
-  textStyle: 'Markdown',
 } as const;
 
 test('sixteen blog posts saved at the same time are all listed at once, and deleted so none is', async ({

@@ -16,7 +16,6 @@ test('more blog posts than a page shows are on further pages, each with its own 
     images: [],
     description1: 'First.',
     description2: '',
-    textStyle: 'Markdown' as const,
   };
   for (let post = (await listBlogs()).length; post <= blogPageSize; post += 1)
     await admin.addBlog({ ...blog, title: `Post ${post}` });

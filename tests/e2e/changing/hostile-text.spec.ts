@@ -47,7 +47,6 @@ test.beforeAll(async () => {
         images: [],
         description1: all,
         description2: `**${all}**`,
-        textStyle: 'Markdown',
       }),
     });
   }
@@ -113,7 +112,7 @@ const hostileMarks = [
   '- <iframe srcdoc="<script>alert(11)</script>">',
 ];
 
-test('row 24: hostile Markdown is text in an article, and nothing of it runs or loads', async ({
+test('row 24: of hostile Markdown in an article nothing runs, loads or leads elsewhere', async ({
   page,
 }) => {
   const admin = await openAdmin();
@@ -123,12 +122,11 @@ test('row 24: hostile Markdown is text in an article, and nothing of it runs or 
     title: 'Marks',
     images: [],
     description1: text,
-    description2: `**${'[a]('.repeat(2_000)}**${'!['.repeat(2_000)}`,
-    textStyle: 'Markdown',
+    description2: `**${'[a]('.repeat(500)}**${'!['.repeat(500)}`,
   });
   await expectOnlyText(page, paths.blog(id));
-  await expectTexts(page, hostileMarks.slice(0, 11));
-  const article = page.locator('article .text');
+  const article = page.locator('article .text').first();
+  await expect(article).toContainText('<a href="javascript:alert(9)">b</a>');
   await expect(article.getByRole('heading', { level: 2 })).toHaveText('<script>alert(10)</script>');
   await expect(article.getByRole('listitem')).toHaveText(/^<iframe srcdoc=/);
   await expect(article.getByRole('link')).toHaveCount(0);
@@ -230,7 +228,6 @@ test('unbreakable words do not widen a page, however narrow', async ({ page }) =
     images: [],
     description1: word(400),
     description2: word(400),
-    textStyle: 'Markdown',
   });
   const found = `${paths.properties}?${new URLSearchParams({ text: texts.name })}`;
   for (const width of [320, 390, 768]) {

@@ -95,9 +95,9 @@ test('the message after a delete is not over the menu, and is gone after 15 s', 
     await undo.click();
     await expect(rowOf(page, `Home 1 ${word}`)).toHaveCount(1);
   }
-  await page.clock.fastForward(14_000);
+  await page.clock.fastForward(8_000);
   await expect(page.locator('.toast')).toBeVisible();
-  await page.clock.fastForward(1_500);
+  await page.clock.fastForward(7_500);
   await expect(page.locator('.toast')).toHaveCount(0);
   await expect(titleOf(page, `Home 2 ${word}`)).toBeFocused();
 });

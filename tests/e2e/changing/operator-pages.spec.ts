@@ -37,7 +37,6 @@ test.beforeAll(async () => {
     images: [],
     description1: 'First.',
     description2: '',
-    textStyle: 'Markdown' as const,
   };
   blogPath = paths.admin.blog(await admin.addBlog({ blogType: 'Review', ...blog }));
   const enquiry = {

@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excerpt, plainText, summarizeBlog } from '../../../src/server/article/summary';
-import { markedBlocks } from '../../../src/server/article/article';
+import { excerpt, summarizeBlog } from '../../../src/server/article/summary';
 import { article } from '../../domain/structured-data/things';
 
 const short = (description1: string, limit?: number) =>
-  excerpt({ textStyle: 'Markdown', description1, description2: '' }, limit);
+  excerpt({ description1, description2: '' }, limit);
 
 it.each([
   ['  **One**\n\ntwo\t three ', 'One two three'],
   ['## Roof\n\n- Sweep **it**\n- Look', 'Roof Sweep it Look'],
   ['See [our **list**](https://a.example/b).', 'See our list.'],
   ['Before ![A roof](/api/image/abc) after', 'Before after'],
-])('plainText of %j is %j', (text, expected) => {
-  expect(plainText(markedBlocks(text))).toBe(expected);
+])('the plain text of %j is %j', (text, expected) => {
+  expect(short(text)).toBe(expected);
 });
 
 describe('excerpt', () => {

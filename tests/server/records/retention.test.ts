@@ -15,7 +15,6 @@ const blog = {
   images: [],
   description1: '',
   description2: '',
-  textStyle: 'Markdown' as const,
 };
 const erased = () => openProperties().change(({ erased: ids }) => ({ result: [...ids.keys()] }));
 

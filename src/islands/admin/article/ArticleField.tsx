@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { useHydrated } from '../Button';
 import { later } from '../later';
 import styles from './article.module.css';
@@ -6,18 +6,28 @@ import styles from './article.module.css';
 /** Without it the marks can be typed. */
 const Toolbar = later(() => import('./Toolbar'));
 
+const shortcuts: Readonly<Record<string, string>> = { b: 'bold', k: 'link' };
+
 type Props = ComponentProps<'textarea'> & { id: string; label: string };
 
-/** A text with marks, and the toolbar that sets them. */
+/** A text in Markdown, and the toolbar that sets its marks. */
 export function ArticleField({ label, ...attributes }: Props) {
-  const area = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const mark = shortcuts[event.key.toLowerCase()];
+    const hasControl = event.ctrlKey || event.metaKey;
+    const button = mark && field.current?.querySelector<HTMLElement>(`[data-md-button='${mark}']`);
+    if (!button || !hasControl || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    button.click();
+  };
   return (
-    <div className={styles.article}>
+    <div className={styles.article} ref={field}>
       <div className={styles.bar}>
-        {hydrated && <Toolbar area={area} areaId={attributes.id} label={label} />}
+        {hydrated && <Toolbar areaId={attributes.id} label={label} />}
       </div>
-      <textarea ref={area} {...attributes} />
+      <textarea {...attributes} onKeyDown={onKeyDown} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { admin } from '../../../content/admin';
 import { articleWords } from '../../../content/article';
 import { pictureWords } from '../../../content/pictures';
@@ -10,13 +10,13 @@ import { laterWork } from '../pictures/later-work';
 import { Pictures } from '../pictures/pictures';
 import pictureStyles from '../pictures/pictures.module.css';
 import styles from './article.module.css';
-import { onEnter } from './on-enter';
 
 interface Props {
   /** The id of the text. */
   id: string;
   onClose: () => void;
-  onInsert: (alt: string, address: string) => void;
+  /** Called with the picture in Markdown. */
+  onInsert: (picture: string) => void;
 }
 
 const words = articleWords.picture;
@@ -37,8 +37,16 @@ export function PictureDialog({ id, onClose, onInsert }: Props) {
     event.currentTarget.value = '';
   };
   const insert = () => {
-    if (entry?.url) onInsert(alt.current?.value ?? '', entry.url);
+    // Brackets and line breaks would end the words.
+    const shows = (alt.current?.value ?? '').replaceAll(/[[\]\s]+/g, ' ').trim();
+    if (entry?.url) onInsert(`![${shows}](${entry.url})`);
     else setError(entry ? words.wait : words.missing);
+  };
+  /** Enter answers the dialog, where it would submit the form around it. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    insert();
   };
   return (
     <Dialog title={words.title} onClose={onClose}>
@@ -67,7 +75,7 @@ export function PictureDialog({ id, onClose, onInsert }: Props) {
       </Field>
       <Field id={`${id}-alt`} label={words.alt} hint={words.altHint} error={undefined}>
         {(attributes) => (
-          <input ref={alt} {...attributes} className="input" onKeyDown={onEnter(insert)} />
+          <input ref={alt} {...attributes} className="input" onKeyDown={onKeyDown} />
         )}
       </Field>
       <Answers safe={admin.cancel} onSafe={onClose}>

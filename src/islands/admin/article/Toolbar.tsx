@@ -1,167 +1,87 @@
-import { Bold, Heading, Image, Link, List, type LucideIcon } from 'lucide-react';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import '@github/markdown-toolbar-element';
+import { Bold, Heading, Image, Link, List } from 'lucide-react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { articleWords as words } from '../../../content/article';
 import { Button } from '../Button';
-import { applyEdit, selectedIn } from './apply-edit';
+import { insertText } from './insert-text';
 import styles from './article.module.css';
-import { LinkDialog } from './LinkDialog';
-import {
-  continueList,
-  type Edit,
-  insertLink,
-  insertPicture,
-  toggleBold,
-  toggleHeading,
-  toggleList,
-} from './marks';
 import { PictureDialog } from './PictureDialog';
 
+declare module 'react' {
+  // React's own way to name elements of others.
+  // eslint-disable-next-line @typescript-eslint/no-namespace
+  namespace JSX {
+    interface IntrinsicElements {
+      'markdown-toolbar': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+        for: string;
+        'data-no-focus': '';
+      };
+    }
+  }
+}
+
+/** The library's names of the marks, in the order of their buttons. */
+const marks = [
+  ['bold', 'bold', Bold],
+  ['header-2', 'heading', Heading],
+  ['unordered-list', 'list', List],
+  ['link', 'link', Link],
+] as const;
+
 interface Props {
-  area: RefObject<HTMLTextAreaElement | null>;
   areaId: string;
   /** The label of the text. */
   label: string;
 }
 
-type Tool = keyof typeof words.tools;
+/** Buttons that set marks in a text. */
+export default function Toolbar({ areaId, label }: Props) {
+  const [isOpen, setOpen] = useState(false);
 
-const icons: Readonly<Record<Tool, LucideIcon>> = {
-  bold: Bold,
-  heading: Heading,
-  list: List,
-  link: Link,
-  picture: Image,
-};
-const tools = Object.keys(icons) as Tool[];
-const shortcuts: Readonly<Record<string, Tool>> = { b: 'bold', k: 'link' };
-const toggles = { bold: toggleBold, heading: toggleHeading, list: toggleList };
-
-/** The choice of how a blog post is read, unless its marks are read already. */
-function otherStyle({ form }: HTMLTextAreaElement): HTMLSelectElement | null {
-  const style = form?.elements.namedItem('textStyle');
-  return style instanceof HTMLSelectElement && style.value !== 'Markdown' ? style : null;
-}
-
-/** An older blog post is read without marks other than bold; whoever sets one wants it to be read. */
-function readMarks(area: HTMLTextAreaElement): void {
-  const style = otherStyle(area);
-  if (!style) return;
-  style.value = 'Markdown';
-  style.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** Sets marks in a text; arrow keys move between the buttons, as in every toolbar. */
-export default function Toolbar({ area, areaId, label }: Props): ReactNode {
-  const bar = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState<Tool>('bold');
-  const [open, setOpen] = useState<'link' | 'picture' | null>(null);
-
-  const edit = (tool: Tool, change: Edit) => {
+  const insertPicture = (picture: string) => {
     // A text behind an open dialog takes no focus.
-    flushSync(() => setOpen(null));
-    if (!area.current) return;
-    applyEdit(area.current, change);
-    if (tool !== 'bold') readMarks(area.current);
-  };
-  const selected = () => (area.current ? selectedIn(area.current) : { text: '', start: 0, end: 0 });
-  const use = (tool: Tool) => {
-    if (tool === 'link' || tool === 'picture') setOpen(tool);
-    else edit(tool, toggles[tool](selected()));
+    flushSync(() => setOpen(false));
+    const area = document.getElementById(areaId);
+    if (area instanceof HTMLTextAreaElement) insertText(area, `\n\n${picture}\n\n`);
   };
 
-  const onEnter = (event: globalThis.KeyboardEvent) => {
-    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
-    if (!isPlain || event.isComposing || !area.current || otherStyle(area.current)) return;
-    const change = continueList(selected());
-    if (!change) return;
-    event.preventDefault();
-    applyEdit(area.current, change);
-  };
-  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key === 'Enter') {
-      onEnter(event);
-      return;
-    }
-    const tool = shortcuts[event.key.toLowerCase()];
-    if (!tool || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    event.preventDefault();
-    use(tool);
-  });
-  useEffect(() => {
-    const element = area.current;
-    element?.addEventListener('keydown', onKey);
-    return () => element?.removeEventListener('keydown', onKey);
-  }, [area]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const place = tools.indexOf(current);
-    const places: Record<string, number> = {
-      ArrowRight: place + 1,
-      ArrowLeft: place - 1,
-      Home: 0,
-      End: -1,
-    };
-    const tool = tools.at((places[event.key] ?? NaN) % tools.length);
-    if (!(event.key in places) || !tool) return;
-    event.preventDefault();
-    setCurrent(tool);
-    bar.current?.querySelector<HTMLElement>(`[data-tool='${tool}']`)?.focus();
-  };
-
-  const text = open && selected();
   return (
     <>
-      <div
-        ref={bar}
+      {/* Each button is a stop of the Tab key: the library would make the bar itself one. */}
+      <markdown-toolbar
+        for={areaId}
+        data-no-focus=""
+        role="group"
         className={styles.toolbar}
-        role="toolbar"
         aria-label={words.toolbar(label)}
-        aria-controls={areaId}
-        onKeyDown={onKeyDown}
       >
-        {tools.map((tool) => {
-          const Icon = icons[tool];
+        {marks.map(([mark, tool, Icon]) => {
           const { name, keys } = words.tools[tool];
           return (
             <Button
-              key={tool}
+              key={mark}
               className={styles.tool}
-              data-tool={tool}
-              tabIndex={tool === current ? 0 : -1}
+              data-md-button={mark}
               title={keys === '' ? name : `${name} (${keys})`}
               aria-label={name}
               aria-keyshortcuts={keys === '' ? undefined : keys.replace('Ctrl', 'Control')}
-              onFocus={() => setCurrent(tool)}
-              onClick={() => use(tool)}
             >
               <Icon size={20} aria-hidden="true" />
             </Button>
           );
         })}
-      </div>
-      {open === 'link' && text && (
-        <LinkDialog
-          id={areaId}
-          words={text.text.slice(text.start, text.end)}
-          onClose={() => setOpen(null)}
-          onInsert={(label, address) => edit('link', insertLink(text, label, address))}
-        />
-      )}
-      {open === 'picture' && text && (
-        <PictureDialog
-          id={areaId}
-          onClose={() => setOpen(null)}
-          onInsert={(alt, address) => edit('picture', insertPicture(text, alt, address))}
-        />
+        <Button
+          className={styles.tool}
+          title={words.tools.picture.name}
+          aria-label={words.tools.picture.name}
+          onClick={() => setOpen(true)}
+        >
+          <Image size={20} aria-hidden="true" />
+        </Button>
+      </markdown-toolbar>
+      {isOpen && (
+        <PictureDialog id={areaId} onClose={() => setOpen(false)} onInsert={insertPicture} />
       )}
     </>
   );

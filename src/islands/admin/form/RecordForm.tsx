@@ -29,7 +29,6 @@ interface Props {
   record: SavedRecord | null;
 }
 
-const Preview = later(() => import('../article/Preview'));
 const CostReading = later(() => import('./CostReading'));
 
 /** The same form adds and changes a property or a blog post; nothing typed into it is lost. */
@@ -147,7 +146,6 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
             initial={shown.values}
             pictures={editor.pictures}
             errors={isInvalid ? saving.errors : []}
-            preview={spec.hasLivePreview && hydrated && <Preview editor={editor} />}
             reading={hydrated && spec.kind === 'property' && <CostReading editor={editor} />}
           />
         </div>

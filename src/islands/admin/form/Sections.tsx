@@ -16,21 +16,14 @@ interface Props {
   initial: FormValues;
   pictures: Pictures;
   errors: readonly FormError[];
-  /** Stands beside the texts. */
-  preview?: ReactNode;
   /** Stands below the costs. */
   reading?: ReactNode;
 }
 
 /** The fields of a form in labelled sections. */
-export function Sections({ spec, initial, pictures, errors, preview, reading }: Props) {
+export function Sections({ spec, initial, pictures, errors, reading }: Props) {
   return spec.sections.map(({ id, title, fields }) => (
-    <section
-      key={id}
-      className={styles.section}
-      data-beside={preview && id === 'text' ? true : undefined}
-      aria-labelledby={`section-${id}`}
-    >
+    <section key={id} className={styles.section} aria-labelledby={`section-${id}`}>
       <h2 id={`section-${id}`}>{title}</h2>
       <div className={styles.fields} data-section={id}>
         {fields.map((name) => {
@@ -70,7 +63,6 @@ export function Sections({ spec, initial, pictures, errors, preview, reading }: 
         })}
         {id === 'costs' && reading}
       </div>
-      {id === 'text' && preview}
     </section>
   ));
 }

@@ -28,8 +28,6 @@ export interface FormSpec {
   /** `today` is a day in Asia/Kolkata. */
   check: (values: FormValues, today: string) => FormError[];
   preview: string;
-  /** Whether the texts are shown as visitors will see them while they are written. */
-  hasLivePreview: boolean;
 }
 
 /** The names of a form's fields in their order. */

@@ -13,13 +13,11 @@ export const specs: Readonly<Record<RecordKind, FormSpec>> = {
     ...formOf(propertyFields, propertyForm),
     pictures: { limit: propertyFields.images.max, replaces: false, takesVideos: true },
     preview: paths.admin.previewProperty,
-    hasLivePreview: false,
   },
   blog: {
     kind: 'blog',
     ...formOf(blogFields, blogForm),
     pictures: { limit: blogFields.images.max, replaces: true, takesVideos: false },
     preview: paths.admin.previewBlog,
-    hasLivePreview: true,
   },
 };
