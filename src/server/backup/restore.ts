@@ -10,8 +10,13 @@ import { privateJson } from '../http/reply';
 import { readBytes } from '../http/request';
 import type { Call } from '../http/router';
 import { isPictureHash, storePicture } from '../images/store-picture';
-import { documentOf, type Decision, type DocumentKind } from '../store/document';
-import { unpackDocument, type Document } from '../store/document-file';
+import { documentOf } from '../store/document';
+import {
+  type Decision,
+  type Document,
+  type DocumentKind,
+  unpackDocument,
+} from '../store/document-file';
 import { purgeAllNext } from '../sweep';
 import { documentOfCall } from './download';
 

@@ -1,6 +1,39 @@
-import type { Decision, DocumentKind } from './document';
+import type { DocumentName } from './key-value-store';
 import { pack, unpack } from './pack';
 import { documentFile, type DocumentFile } from './schema';
+
+/** How the records of one kind are kept in their document. */
+export interface DocumentKind<Stored extends Versioned> {
+  name: DocumentName;
+  /** The first part of the keys of their history; `null` where nothing is kept of older versions. */
+  history: 'property' | 'blog' | null;
+  /** A stored value of any age as a record; `null` when it cannot be read as one. */
+  read: (value: unknown) => Stored | null;
+  idOf: (stored: Stored) => string;
+}
+
+export interface Versioned {
+  version: string;
+}
+
+/** An edit that came too late; the history keeps its text. */
+interface LostEdit<Stored> {
+  record: Stored;
+  /** The version that its writer had seen. */
+  basedOn: string;
+}
+
+/** What a change does to the records; whatever it does not name stays as it is stored. */
+export interface Decision<Stored, Result> {
+  /** Records as they are from now on, new ones among them. */
+  changed?: readonly Stored[];
+  /** Ids of records that are gone for good. */
+  erased?: readonly string[];
+  /** Records whose erasure lies so far back that nobody restores an older backup: their ids are forgotten. */
+  forgotten?: readonly string[];
+  lost?: readonly LostEdit<Stored>[];
+  result: Result;
+}
 
 /** A stored value; `id` is `null` where it cannot be read as a record, or is a second one of its id. */
 interface Entry {
@@ -24,7 +57,7 @@ export function packDocument({ entries, erased }: Document<unknown>): Promise<Ui
 }
 
 /** Reads a document; `null` when the bytes are none. */
-export async function unpackDocument<Stored extends { version: string }>(
+export async function unpackDocument<Stored extends Versioned>(
   { read, idOf, name }: Pick<DocumentKind<Stored>, 'read' | 'idOf' | 'name'>,
   bytes: Uint8Array,
 ): Promise<Document<Stored> | null> {
@@ -49,7 +82,7 @@ export async function parseDocument(bytes: Uint8Array): Promise<DocumentFile | n
 }
 
 /** The document after a change. Values that the change does not name stay as they are stored. */
-export function withChange<Stored extends { version: string }>(
+export function withChange<Stored extends Versioned>(
   { idOf }: Pick<DocumentKind<Stored>, 'idOf'>,
   { entries, records, erased }: Document<Stored>,
   decision: Pick<Decision<Stored, unknown>, 'changed' | 'erased' | 'forgotten'>,

@@ -4,29 +4,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { timeLeft } from './deadline';
 import {
   checkComplete,
+  type Decision,
+  type Document,
+  type DocumentKind,
   packDocument,
   unpackDocument,
+  type Versioned,
   withChange,
-  type Document,
 } from './document-file';
 import { appendHistory } from './history';
-import { DamagedDocument, StoreUnavailable, type DocumentName } from './key-value-store';
+import { DamagedDocument, StoreUnavailable } from './key-value-store';
 import { openStore } from './open';
 import { inTurns } from './turns';
-
-/** How the records of one kind are kept in their document. */
-export interface DocumentKind<Stored extends Versioned> {
-  name: DocumentName;
-  /** The first part of the keys of their history; `null` where nothing is kept of older versions. */
-  history: 'property' | 'blog' | null;
-  /** A stored value of any age as a record; `null` when it cannot be read as one. */
-  read: (value: unknown) => Stored | null;
-  idOf: (stored: Stored) => string;
-}
-
-interface Versioned {
-  version: string;
-}
 
 /** What one change writes into every record that it changes. */
 export interface Stamp {
@@ -34,25 +23,6 @@ export interface Stamp {
   version: string;
   /** ISO 8601 in UTC. */
   at: string;
-}
-
-/** An edit that came too late; the history keeps its text. */
-export interface LostEdit<Stored> {
-  record: Stored;
-  /** The version that its writer had seen. */
-  basedOn: string;
-}
-
-/** What a change does to the records; whatever it does not name stays as it is stored. */
-export interface Decision<Stored, Result> {
-  /** Records as they are from now on, new ones among them. */
-  changed?: readonly Stored[];
-  /** Ids of records that are gone for good. */
-  erased?: readonly string[];
-  /** Records whose erasure lies so far back that nobody restores an older backup: their ids are forgotten. */
-  forgotten?: readonly string[];
-  lost?: readonly LostEdit<Stored>[];
-  result: Result;
 }
 
 export type Decide<Stored, Result> = (
