@@ -17,7 +17,7 @@ import {
   parkings,
   statuses,
 } from '../src/domain/property/vocabulary';
-import { pickWorkbook } from '../src/islands/admin/import/Chooser';
+import { pickWorkbook } from '../src/islands/admin/import/failures';
 import { animation, phoneBelow, slideshow, themes, zoom } from '../src/islands/gallery/settings';
 import { environment } from '../src/server/env';
 

@@ -6,8 +6,6 @@ export const admin = {
   undo: 'Undo',
   viewOnSite: 'View on site',
   more: (left: number) => `Show more (${groupDigits(left)} left)`,
-  partMissing:
-    'A part of this page could not be loaded. Check your connection and try again. If that does not help, reload the page; unsaved changes will be offered again.',
   session: {
     logout: 'Logout',
     logoutFailed: 'You are still signed in: the site could not be reached. Try again.',

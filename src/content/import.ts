@@ -8,6 +8,7 @@ export const importWords = {
   intro: (undoDays: number) =>
     `Add or change many properties at once with an Excel workbook. You see what would happen before anything changes, and you can undo an import for ${undoDays} days.`,
   empty: 'empty',
+  again: 'Upload another file',
   sheet: {
     title: 'Get a workbook',
     template: 'Download the template',
@@ -26,7 +27,6 @@ export const importWords = {
     upload: 'Upload',
     chosen: (file: string) => `Chosen file: ${file}`,
     reading: (file: string) => `Reading ${file}…`,
-    busy: 'You can choose another file when this one is finished.',
     faults: {
       many: () => 'You can upload one file at a time. Choose or drop a single file.',
       kind: (file: string) =>
@@ -135,7 +135,6 @@ export const importWords = {
         ? 'Download the faulty row'
         : `Download the ${countOf(count, 'faulty row', 'faulty rows')}`,
     properties: 'See all properties',
-    undone: 'This import was undone.',
   },
   undo: {
     button: 'Undo this import',
@@ -167,7 +166,7 @@ export const importWords = {
     states: { imported: 'Imported', undone: 'Undone' },
     until: (day: string) => `Can be undone until ${day}`,
     faulty: 'Faulty rows',
-    reloadFailed: 'The list of imports could not be updated. Reload the page to see the latest.',
+    reloadFailed: 'The list of imports may have changed since: it could not be loaded again.',
   },
   tooLarge: 'The file is too large. Remove pictures and unused sheets from it, or split it in two.',
 } as const;

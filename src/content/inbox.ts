@@ -43,7 +43,6 @@ export const inbox = {
   back: 'Back to the list',
   choose: 'Choose an enquiry to read and answer it here.',
   begun: 'Now in progress',
-  statusStays: (status: string) => `It was set to “${status}” in the meantime, and stays so.`,
   nextAction: {
     label: 'Next action',
     days: [

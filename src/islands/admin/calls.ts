@@ -31,34 +31,6 @@ export async function ensureDeleted<Result>(call: () => Promise<Result>): Promis
   }
 }
 
-/**
- * Wraps a load so that an older answer never replaces what is newer. Only the newest call counts: an
- * earlier one returns `null`, even when it fails. After `invalidate()` the answer under way may be older
- * than a change that was just made, and is asked for again.
- */
-export function newestOnly<Result>(load: () => Promise<Result>) {
-  let newest = 0;
-  let changes = 0;
-  const call = async (): Promise<Result | null> => {
-    const run = (newest += 1);
-    try {
-      for (;;) {
-        const before = changes;
-        const result = await load();
-        if (run !== newest) return null;
-        if (before === changes) return result;
-      }
-    } catch (thrown) {
-      if (run === newest) throw thrown;
-      return null;
-    }
-  };
-  const invalidate = (): void => {
-    changes += 1;
-  };
-  return Object.assign(call, { invalidate });
-}
-
 /** The text of a success, with the server's warning, such as that visitors see the old page for a while. */
 export function withWarning(text: string, warning: string | null): string {
   return warning === null ? text : `${text}. ${warning}`;

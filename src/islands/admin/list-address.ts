@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { RecordKind } from '../../api/records';
 import { tabStorage } from '../../api/storage';
 import { paths } from '../../paths';
@@ -37,12 +37,27 @@ export function rowId(id: string): string {
   return `${rowMark}${id}`;
 }
 
-/** The id of the record whose row the address asks for, if any. */
-export function wantedRow(hash: string): string | null {
-  return hash.startsWith(`#${rowMark}`) ? hash.slice(rowMark.length + 1) : null;
-}
-
 /** The public page of a record. */
 export function publicPage(kind: RecordKind, id: string): string {
   return pages[kind](id);
+}
+
+/** Puts the focus on the row that the address names, such as that of the record just saved; `reach` shows it. */
+export function useArrival(reach: (id: string) => void): void {
+  const [wanted, setWanted] = useState<string | null>(null);
+  const find = useEffectEvent(() => {
+    const { hash } = location;
+    if (!hash.startsWith(`#${rowMark}`)) return;
+    const id = hash.slice(rowMark.length + 1);
+    reach(id);
+    setWanted(id);
+  });
+  useEffect(() => find(), []);
+  useEffect(() => {
+    if (wanted === null) return;
+    const row = document.getElementById(rowId(wanted));
+    // The browser has put it at the very top, where a message covers it.
+    row?.scrollIntoView({ block: 'center' });
+    row?.querySelector('a')?.focus({ preventScroll: true });
+  }, [wanted]);
 }

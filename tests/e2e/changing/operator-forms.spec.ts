@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import property from '../../../netlify/functions/property';
-import { admin as adminWords } from '../../../src/content/admin';
 import { failures } from '../../../src/content/failures';
 import { messages } from '../../../src/content/messages';
 import { formWords } from '../../../src/content/record-form';
@@ -43,28 +42,6 @@ test('a session that ends in the middle of a form asks for the password and lose
   forgive(problems, /status of 401/);
 });
 
-test('when the code of the password question does not load, the save fails, and the next one asks', async ({
-  page,
-  context,
-  problems,
-}) => {
-  await openForm(page);
-  await page.locator('#field-facing').fill('East');
-  await context.clearCookies();
-  await page.route('**/_astro/SignInQuestion.*.js*', (route) => route.abort());
-  await save(page);
-  await expect(page.getByText(adminWords.partMissing)).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toContainText(failures['signed-out']);
-  await page.getByRole('button', { name: formWords.failed.close, exact: true }).click();
-  await page.unroute('**/_astro/SignInQuestion.*.js*');
-  await save(page);
-  await page.getByLabel('Password').fill(operator.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/allproperty/);
-  expect((await stored(page)).facing).toBe('East');
-  forgive(problems, /SignInQuestion|ERR_FAILED|status of 401/);
-});
-
 for (const keys of ['Control+s', 'Meta+s']) {
   test(`${keys} saves from within a field, and goes to what is wrong first`, async ({ page }) => {
     await openForm(page);
@@ -99,27 +76,6 @@ test('an older version is taken from the history into the form', async ({ page }
     .first()
     .click();
   await expect(page.locator('#field-price')).toHaveValue(before);
-});
-
-test('a dialog whose code did not load is there at the next attempt', async ({
-  page,
-  problems,
-}) => {
-  await openForm(page);
-  const origin = process.env.SITE_ADDRESS ?? '';
-  const theirs = { data: { price: '47000' }, headers: { origin } };
-  expect((await page.request.put(paths.api.updateProperty(id), theirs)).ok()).toBe(true);
-  await page.locator('#field-facing').fill('South');
-  await page.route('**/_astro/ConflictDialog.*.js*', (route) => route.abort());
-  await save(page);
-  await expect(page.getByText(adminWords.partMissing)).toBeVisible();
-  await page.unroute('**/_astro/ConflictDialog.*.js*');
-  await save(page);
-  const dialog = page.getByRole('dialog', { name: versionWords.conflict.title });
-  await dialog.getByRole('button', { name: versionWords.conflict.save }).click();
-  await expect(page).toHaveURL(/allproperty/);
-  expect(await stored(page)).toMatchObject({ price: '47000', facing: 'South' });
-  forgive(problems, /ConflictDialog|ERR_FAILED|409/);
 });
 
 test.describe('row 38: the session store fails while a form is open', () => {

@@ -11,6 +11,7 @@ import {
   goodRows,
   importRows,
   openBulk,
+  openChooser,
   preview,
   publicProperties,
   rowOf,
@@ -93,6 +94,7 @@ test('exported properties are unchanged when imported again, and change by their
   expect(await countsOf(first)).toMatchObject({ New: 1, 'With errors': 0 });
   await importRows(page, 1);
 
+  await openChooser(page);
   const bytes = await download(page, importWords.sheet.export);
   const same = await preview(page, { name: 'export.xlsx', mimeType, buffer: bytes });
   await same.getByRole('button', { name: /^Unchanged/ }).click();
@@ -125,8 +127,6 @@ test('of an office’s own workbook the operator chooses what visitors will read
   await openBulk(page);
   await preview(page, await fillTemplate(page, name, [rowOf(name)]));
   await importRows(page, 1);
-  const upload = page.getByRole('button', { name: importWords.file.upload, exact: true });
-  await expect(upload).toHaveClass(/button-quiet/);
 
   const rows = [
     rowOf(name, { Name: name.toUpperCase(), 'Rent per month': 31_000, Remarks: '' }),

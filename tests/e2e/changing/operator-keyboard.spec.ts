@@ -61,17 +61,14 @@ test('by keyboard alone: sign in, search, filter, sort, delete, undo, log out', 
   await press(page, head.getByRole('button'));
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
 
-  const menu = rowOf(page, name).locator('summary');
   const remove = rowOf(page, name).getByRole('button', { name: /^Delete/ });
-  await press(page, menu);
   await press(page, remove);
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   // The focus returns a moment before the page has removed the dialog.
   await expect(async () => {
-    await expect(menu).toBeFocused();
+    await expect(remove).toBeFocused();
     await page.keyboard.press('Enter');
-    await press(page, remove);
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));

@@ -52,9 +52,7 @@ test('the list of properties that was under way while one was confirmed does not
   await admin.addProperty(sampleProperty({ name, confirmedAt: '2026-02-10' }));
   await openReady(page, paths.admin.properties);
   const list = await holdFirst(page, paths.api.catalogue);
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await list.asked;
   const button = page.getByRole('button', { name: `available: ${name}` });
   const { changed, confirmed } = adminList.property;

@@ -251,29 +251,6 @@ test('several are featured, deleted together, and restored with one Undo, each i
   expect(calls).toEqual([updateProperties, deleteProperties, restoreProperties]);
 });
 
-test('when the code of the bar does not load, a message says so, the list works, and the next row loads it', async ({
-  page,
-  problems,
-}) => {
-  const { ids, word, at } = await addProperties(2);
-  await openReady(page, at);
-  await page.route('**/_astro/BatchBar.*.js*', (route) => route.abort());
-  const first = page.getByRole('checkbox', { name: adminList.select(`Home 1 ${word}`) });
-  await first.check();
-  await expect(page.getByText(adminWords.partMissing)).toBeVisible();
-  await expect(first).toBeChecked();
-  await expect(first).toBeFocused();
-  await statusOf(page, `Home 1 ${word}`).click();
-  await expect(statusOf(page, `Home 1 ${word}`)).not.toBeChecked();
-  await expect(page.getByRole('button', { name: adminWords.undo })).toBeVisible();
-  expect((await storedProperty(page, ids[0] ?? '')).status).toBe('Occupied');
-  await page.unroute('**/_astro/BatchBar.*.js*');
-  await page.getByRole('checkbox', { name: adminList.select(`Home 2 ${word}`) }).check();
-  const bar = page.getByRole('group', { name: adminBatch.label });
-  await expect(bar.getByRole('status')).toHaveText(adminBatch.selected(2));
-  forgive(problems, /BatchBar|ERR_FAILED/);
-});
-
 test('on a phone the first row begins within 260 px, and on a wide screen rows are 56 px high', async ({
   page,
 }) => {

@@ -91,24 +91,6 @@ test('a network failure in the middle of five uploads loses no picture', async (
   forgive(problems, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a picture whose code did not load waits with the reason, and the next attempt sends it', async ({
-  page,
-  problems,
-}) => {
-  await openForm(page);
-  const before = (await stored(page)).images.length;
-  await page.route('**/_astro/picture-work.*.js*', (route) => route.abort());
-  await page.locator('#field-images').setInputFiles(await plainPicture('late.jpg', '#a0a'));
-  const waiting = items(page).filter({ hasText: pictureWords.errors.connection });
-  await expect(waiting).toHaveCount(1);
-  await page.unroute('**/_astro/picture-work.*.js*');
-  await waiting.getByRole('button', { name: pictureWords.retry }).click();
-  await save(page);
-  await expect(page).toHaveURL(/allproperty/);
-  expect((await stored(page)).images).toHaveLength(before + 1);
-  forgive(problems, /picture-work|ERR_FAILED/);
-});
-
 test('pictures are ordered by keyboard, and the focus stays on the button', async ({ page }) => {
   await openForm(page);
   const files = [await plainPicture('left.jpg', '#a00'), await plainPicture('right.jpg', '#00a')];

@@ -35,7 +35,14 @@ export async function openBulk(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
+/** Goes to the first screen; the others have a button that leads back to it. */
+export async function openChooser(page: Page): Promise<void> {
+  const back = page.getByRole('button', { name: importWords.again });
+  if ((await back.count()) > 0) await back.click();
+}
+
 export async function preview(page: Page, file: WorkbookFile): Promise<Locator> {
+  await openChooser(page);
   await page.getByLabel(/^Choose/).setInputFiles(file);
   await page.getByRole('button', { name: importWords.file.upload, exact: true }).click();
   const part = page.getByRole('region', { name: importWords.preview.title });
@@ -66,6 +73,7 @@ export async function publicProperties(name: string): Promise<string[]> {
 }
 
 export async function undo(page: Page, part: Locator, button: string): Promise<Locator> {
+  if (!(await part.isVisible())) await openChooser(page);
   await part.getByRole('button', { name: button }).first().click();
   await page
     .getByRole('dialog')

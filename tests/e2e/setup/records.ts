@@ -48,9 +48,8 @@ export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ hasText: name });
 }
 
-/** Opens the menu of a row, and chooses to delete its record. */
+/** Chooses to delete the record of a row. */
 export async function chooseDelete(row: Locator): Promise<void> {
-  await row.locator('summary').click();
   await row.getByRole('button', { name: /^Delete/ }).click();
 }
 

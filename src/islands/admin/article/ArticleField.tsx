@@ -1,10 +1,6 @@
 import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
-import { useHydrated } from '../Button';
-import { later } from '../later';
 import styles from './article.module.css';
-
-/** Without it the marks can be typed. */
-const Toolbar = later(() => import('./Toolbar'));
+import { Toolbar } from './Toolbar';
 
 const shortcuts: Readonly<Record<string, string>> = { b: 'bold', k: 'link' };
 
@@ -13,7 +9,6 @@ type Props = ComponentProps<'textarea'> & { id: string; label: string };
 /** A text in Markdown, and the toolbar that sets its marks. */
 export function ArticleField({ label, ...attributes }: Props) {
   const field = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
   const onKeyDown = (event: KeyboardEvent) => {
     const mark = shortcuts[event.key.toLowerCase()];
     const hasControl = event.ctrlKey || event.metaKey;
@@ -24,9 +19,7 @@ export function ArticleField({ label, ...attributes }: Props) {
   };
   return (
     <div className={styles.article} ref={field}>
-      <div className={styles.bar}>
-        {hydrated && <Toolbar areaId={attributes.id} label={label} />}
-      </div>
+      <Toolbar areaId={attributes.id} label={label} />
       <textarea {...attributes} onKeyDown={onKeyDown} />
     </div>
   );

@@ -6,9 +6,8 @@ import { pictureWords } from '../../../content/pictures';
 import { Field } from '../../form/Field';
 import { Answers, Dialog } from '../dialog/Dialog';
 import type { PictureEntry } from '../pictures/entry';
-import { laterWork } from '../pictures/later-work';
 import { Pictures } from '../pictures/pictures';
-import pictureStyles from '../pictures/pictures.module.css';
+import { pictureWork } from '../pictures/uploads';
 import styles from './article.module.css';
 
 interface Props {
@@ -24,7 +23,7 @@ const words = articleWords.picture;
 /** Uploads a picture for the text, as the form does with its own, and asks what it shows. */
 export function PictureDialog({ id, onClose, onInsert }: Props) {
   const [pictures] = useState(
-    () => new Pictures([], { limit: 1, replaces: true, takesVideos: false }, laterWork),
+    () => new Pictures([], { limit: 1, replaces: true, takesVideos: false }, pictureWork),
   );
   const entry = useStore(pictures.$entries)[0];
   const alt = useRef<HTMLInputElement>(null);
@@ -58,10 +57,10 @@ export function PictureDialog({ id, onClose, onInsert }: Props) {
         isAlert
       >
         {(attributes) => (
-          <div className={styles.file}>
+          <div className={`cluster ${styles.file}`}>
             <input
               {...attributes}
-              className={pictureStyles.file}
+              className="visually-hidden"
               type="file"
               accept="image/*,.heic,.heif"
               onChange={choose}

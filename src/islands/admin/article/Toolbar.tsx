@@ -1,10 +1,8 @@
-import '@github/markdown-toolbar-element';
 import { Bold, Heading, Image, Link, List } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { articleWords as words } from '../../../content/article';
 import { Button } from '../Button';
-import { insertText } from './insert-text';
 import styles from './article.module.css';
 import { PictureDialog } from './PictureDialog';
 
@@ -29,15 +27,28 @@ const marks = [
   ['link', 'link', Link],
 ] as const;
 
+/** Inserts a text behind the selection as typing does, so that the browser can undo it. */
+function insertText(area: HTMLTextAreaElement, text: string): void {
+  area.focus();
+  area.setSelectionRange(area.selectionEnd, area.selectionEnd);
+  // Deprecated, but nothing else keeps the history of a text area.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  if (document.execCommand('insertText', false, text)) return;
+  area.setRangeText(text, area.selectionEnd, area.selectionEnd, 'end');
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 interface Props {
   areaId: string;
   /** The label of the text. */
   label: string;
 }
 
-/** Buttons that set marks in a text. */
-export default function Toolbar({ areaId, label }: Props) {
+/** Buttons that set marks in a text; without the library's code the marks can be typed. */
+export function Toolbar({ areaId, label }: Props) {
   const [isOpen, setOpen] = useState(false);
+  // The library's code runs only in a browser.
+  useEffect(() => void import('@github/markdown-toolbar-element').catch(() => undefined), []);
 
   const insertPicture = (picture: string) => {
     // A text behind an open dialog takes no focus.
@@ -61,7 +72,7 @@ export default function Toolbar({ areaId, label }: Props) {
           return (
             <Button
               key={mark}
-              className={styles.tool}
+              className="target"
               data-md-button={mark}
               title={keys === '' ? name : `${name} (${keys})`}
               aria-label={name}
@@ -72,7 +83,7 @@ export default function Toolbar({ areaId, label }: Props) {
           );
         })}
         <Button
-          className={styles.tool}
+          className="target"
           title={words.tools.picture.name}
           aria-label={words.tools.picture.name}
           onClick={() => setOpen(true)}

@@ -4,6 +4,7 @@ import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { failureText } from '../failure';
 import styles from './backup.module.css';
+import { readBackup, saveBackup } from './download';
 
 /** Downloads the site's documents as one file, with or without its pictures. */
 export default function BackupDownload() {
@@ -27,8 +28,6 @@ export default function BackupDownload() {
     setFailure(null);
     setProgress({ done: 0, total: 1 });
     try {
-      // The code that makes zips is loaded by who needs it.
-      const { readBackup, saveBackup } = await import('./download');
       const onProgress = (done: number, total: number) => {
         if (isWanted()) setProgress({ done, total });
       };
@@ -47,7 +46,7 @@ export default function BackupDownload() {
   };
 
   return (
-    <div ref={focus} tabIndex={-1} className={styles.download}>
+    <div ref={focus} tabIndex={-1} className={`cluster ${styles.download}`}>
       {failure !== null && (
         <p role="alert" className="field-error">
           {failure}

@@ -12,14 +12,12 @@ import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { withSession } from '../calls';
-import styles from './detail.module.css';
-import { Delivery, Erase, Status } from './Handling';
-import { NextAction } from './NextAction';
+import styles from './inbox.module.css';
+import { Delivery, Erase, NextAction, Status } from './Handling';
 import { Note } from './Note';
-import { Replies } from './Replies';
+import { Replies, Visit } from './Replies';
 import { titleOf } from './Row';
 import type { Act } from './use-enquiries';
-import { Visit } from './Visit';
 
 interface Props {
   enquiry: EnquirySummary;
@@ -45,7 +43,7 @@ function Flagged({ enquiry, act, onOpen }: Pick<Props, 'enquiry' | 'act' | 'onOp
   }
   const reason = describeSuspicion(enquiry.suspicion, suspicionWords);
   return (
-    <div className={styles.flagged}>
+    <div className={`cluster ${styles.flagged}`}>
       <p>{inbox.flagged(reason)}</p>
       <Button className="button" onClick={() => void release()}>
         {inbox.release}
@@ -138,7 +136,7 @@ function Message({ enquiry }: { enquiry: EnquirySummary }) {
 export function Detail(props: Props) {
   const { enquiry, today, act, onBack, onErase, ref } = props;
   return (
-    <article id={`enquiry-${enquiry.id}`} className={styles.detail}>
+    <article id={`enquiry-${enquiry.id}`} className={`stack ${styles.detail}`}>
       <header className={styles.head}>
         <Button className="button-text" onClick={onBack}>
           {inbox.back}
@@ -151,7 +149,7 @@ export function Detail(props: Props) {
         </time>
       </header>
       {isQuarantined(enquiry) && <Flagged {...props} />}
-      <div className={styles.visitor}>
+      <div className={`stack ${styles.part}`}>
         {enquiry.visit && (
           <Visit enquiry={enquiry} visit={enquiry.visit} isDouble={props.isDouble} />
         )}
@@ -165,7 +163,7 @@ export function Detail(props: Props) {
           </section>
         )}
       </div>
-      <div className={`${styles.handling} no-print`}>
+      <div className={`stack ${styles.part} no-print`}>
         <Status enquiry={enquiry} act={act} />
         <NextAction enquiry={enquiry} today={today} act={act} />
         <Note enquiry={enquiry} act={act} />

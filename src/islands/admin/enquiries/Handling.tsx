@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { resendEnquiry, updateEnquiry } from '../../../api/inbox';
 import { inbox } from '../../../content/inbox';
+import { addDays, formatDay } from '../../../domain/date';
 import type { EnquirySummary } from '../../../domain/enquiry/inbox';
 import { enquiryStatuses, type EnquiryStatus } from '../../../domain/enquiry/handling';
 import { showToast } from '../../toasts';
-import { Button } from '../Button';
+import { Button, useHydrated } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';
 import { describeDelivery } from './delivery';
-import styles from './detail.module.css';
-import inboxStyles from './inbox.module.css';
+import styles from './inbox.module.css';
 import type { Act } from './use-enquiries';
 
 interface Props {
@@ -29,11 +29,7 @@ export function Status({ enquiry, act }: Props) {
   }
 
   return (
-    <div
-      role="group"
-      aria-label={inbox.status}
-      className={`${inboxStyles.choices} ${styles.statuses}`}
-    >
+    <div role="group" aria-label={inbox.status} className="choices">
       {enquiryStatuses.map((status) => (
         <Button
           key={status}
@@ -46,6 +42,67 @@ export function Status({ enquiry, act }: Props) {
         </Button>
       ))}
     </div>
+  );
+}
+
+/** The day (YYYY-MM-DD) on which the operator means to see to an enquiry again: the usual ones take one click. */
+export function NextAction({ enquiry, today, act }: Props & { today: string }) {
+  const hydrated = useHydrated();
+  const [typed, setTyped] = useState<string | null>(null);
+  const id = `enquiry-${enquiry.id}-next`;
+  const day = typed ?? enquiry.nextAction;
+
+  async function save(nextAction: string): Promise<void> {
+    setTyped(nextAction);
+    const saved = await act(enquiry.id, () => updateEnquiry(enquiry.id, { nextAction }));
+    // From here on the enquiry has the day; one that was not saved stays in the field.
+    if (!saved) return;
+    setTyped(null);
+    const text =
+      nextAction === '' ? inbox.nextAction.cleared : inbox.nextAction.saved(formatDay(nextAction));
+    showToast(text, { tone: 'success' });
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    void save(day);
+  }
+
+  return (
+    <form onSubmit={onSubmit}>
+      <div className="field">
+        <label htmlFor={id}>{inbox.nextAction.label}</label>
+        <input
+          className="input"
+          id={id}
+          type="date"
+          disabled={!hydrated}
+          value={day}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <div className="cluster">
+        {day !== enquiry.nextAction && (
+          <Button type="submit" className="button">
+            {inbox.nextAction.save}
+          </Button>
+        )}
+        {inbox.nextAction.days.map(([days, label]) => (
+          <Button
+            key={days}
+            className="button button-quiet"
+            onClick={() => void save(addDays(today, days))}
+          >
+            {label}
+          </Button>
+        ))}
+        {enquiry.nextAction !== '' && (
+          <Button className="button-text" onClick={() => void save('')}>
+            {inbox.nextAction.clear}
+          </Button>
+        )}
+      </div>
+    </form>
   );
 }
 
@@ -64,7 +121,7 @@ export function Delivery({ enquiry, act }: Props) {
   }
 
   return (
-    <div className={styles.delivery}>
+    <div className={`stack ${styles.part}`}>
       <p role="status" className={isAlarm ? 'field-error' : 'field-hint'}>
         {text}
       </p>

@@ -1,21 +1,25 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { inbox } from '../../../content/inbox';
-import { messages } from '../../../content/messages';
 import { isDue, isQuarantined, isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { doubleVisits } from '../../../domain/enquiry/asked-visits';
 import { ErrorBoundary } from '../../ErrorBoundary';
-import { Button } from '../Button';
-import { Empty, More } from '../ListEnd';
-import { useAddress } from '../use-address';
+import { Button, useHydrated } from '../Button';
+import { draftNames } from '../drafts';
+import { Empty, More, Stale } from '../list/ListEnd';
+import { useQuery } from '../list/use-query';
 import { useToday } from '../use-today';
 import { Detail } from './Detail';
-import { Filters } from './Filters';
 import styles from './inbox.module.css';
-import { forgetOldNotes } from './note-drafts';
-import { readInboxQuery, viewEnquiries, writeInboxQuery } from './query';
+import {
+  countShown,
+  type InboxQuery,
+  readInboxQuery,
+  viewEnquiries,
+  writeInboxQuery,
+} from './query';
 import { Row } from './Row';
-import { useEnquiries } from './use-enquiries';
+import { noteDraft, useEnquiries } from './use-enquiries';
 
 interface Props {
   enquiries: readonly EnquirySummary[];
@@ -27,40 +31,43 @@ interface Props {
   today: string;
 }
 
-const rowsAtOnce = 50;
+/** The operator's inbox. */
+export default function Inbox(props: Props) {
+  return (
+    <ErrorBoundary>
+      <LiveInbox {...props} />
+    </ErrorBoundary>
+  );
+}
 
+const form = { read: readInboxQuery, write: writeInboxQuery };
 /** The state of the history entry that an opened enquiry has. */
 const ownEntry = { enquiry: true };
 
-function isOwnEntry(state: unknown): boolean {
-  return state instanceof Object && 'enquiry' in state;
-}
-
 function LiveInbox({ enquiries: served, isComplete, address, today: servedToday }: Props) {
-  const [query, setQuery] = useState(() => readInboxQuery(new URLSearchParams(address)));
+  const { query, limit, setQuery, ask, more } = useQuery(form, address);
   const isSpamWanted = query.show === 'quarantined';
-  const { enquiries, olderSpam, act, erase, retry, rest } = useEnquiries(
-    served,
-    isComplete,
-    isSpamWanted,
-  );
+  const { list, olderSpam, act, erase } = useEnquiries(served, isComplete, isSpamWanted);
+  const enquiries = list.rows;
   const today = useToday(servedToday);
-  const [limit, setLimit] = useState(rowsAtOnce);
   const found = useMemo(() => viewEnquiries(enquiries, query, today), [enquiries, query, today]);
   const doubles = useMemo(() => doubleVisits(enquiries), [enquiries]);
   const count = useRef<HTMLParagraphElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const chosen = enquiries.find(({ id }) => id === query.open);
-  useAddress(writeInboxQuery(query));
-  useEffect(forgetOldNotes, []);
+  // Discards the drafts that are too old.
+  useEffect(() => void draftNames(noteDraft('')), []);
 
   // On phones the other pane is hidden at once, so the focus moves on before anything else happens.
-  const show = useCallback((open: string) => {
-    const row = list.current?.querySelector<HTMLElement>('[aria-current]');
-    flushSync(() => setQuery((before) => ({ ...before, open })));
-    (heading.current ?? (row?.isConnected ? row : count.current))?.focus();
-  }, []);
+  const show = useCallback(
+    (open: string) => {
+      const row = rows.current?.querySelector<HTMLElement>('[aria-current]');
+      flushSync(() => setQuery((before) => ({ ...before, open })));
+      (heading.current ?? (row?.isConnected ? row : count.current))?.focus();
+    },
+    [setQuery],
+  );
   // An enquiry has a history entry of its own, so that a phone's Back closes it before it leaves the page.
   const onOpen = useCallback(
     (id: string) => {
@@ -69,54 +76,48 @@ function LiveInbox({ enquiries: served, isComplete, address, today: servedToday 
     },
     [show],
   );
-  const close = useCallback(() => {
-    if (isOwnEntry(history.state)) history.back();
+  const close = () => {
+    if (history.state instanceof Object && 'enquiry' in history.state) history.back();
     else show('');
-  }, [show]);
+  };
   useEffect(() => {
     const back = () => show(readInboxQuery(new URLSearchParams(location.search)).open);
     window.addEventListener('popstate', back);
     return () => window.removeEventListener('popstate', back);
   }, [show]);
-  const onErase = useCallback(
-    async (id: string) => {
-      if (await erase(id)) close();
+  const onErase = async (id: string) => {
+    if (await erase(id)) close();
+  };
+  const stale = {
+    hasFailed: list.hasFailed,
+    retry: () => {
+      count.current?.focus();
+      list.retry();
     },
-    [close, erase],
-  );
-  const onRetry = () => {
-    count.current?.focus();
-    retry();
   };
 
   const isEmpty = enquiries.every(isQuarantined) && !isSpamWanted;
   const emptyWords = isEmpty
     ? { title: inbox.emptyTitle, text: inbox.emptyText }
     : { text: inbox.nothingFound };
+  const isWhole = !list.isLoading && !list.hasFailed;
 
   return (
     <div className={styles.panes} data-open={chosen ? '' : undefined}>
       <div className={styles.list}>
-        <Filters enquiries={enquiries} query={query} today={today} onChange={setQuery} />
+        <Filters enquiries={enquiries} query={query} today={today} onChange={ask} />
         <p ref={count} tabIndex={-1} role="status" className={`numbers ${styles.unread}`}>
           {query.text.trim() === ''
             ? inbox.unread(enquiries.filter(isUnread).length)
             : inbox.found(found.length)}
-          <span className="quiet" hidden={rest !== 'loading'}>
+          <span className="quiet" hidden={!list.isLoading}>
             {' '}
             {inbox.loading}
           </span>
         </p>
-        {rest === 'failed' && (
-          <div role="alert" className={styles.failed}>
-            <p>{inbox.loadFailed}</p>
-            <Button className="button button-quiet" onClick={onRetry}>
-              {messages.error.retry}
-            </Button>
-          </div>
-        )}
-        {found.length === 0 && rest === 'loaded' && <Empty {...emptyWords} />}
-        <ul ref={list} role="list" className={styles.enquiries}>
+        <Stale list={stale} text={inbox.loadFailed} />
+        {found.length === 0 && isWhole && <Empty {...emptyWords} />}
+        <ul ref={rows} role="list">
           {found.slice(0, limit).map((enquiry) => (
             <Row
               key={enquiry.id}
@@ -128,7 +129,7 @@ function LiveInbox({ enquiries: served, isComplete, address, today: servedToday 
             />
           ))}
         </ul>
-        <More left={found.length - limit} onMore={() => setLimit(limit + rowsAtOnce)} />
+        <More left={found.length - limit} onMore={more} />
         {isSpamWanted && olderSpam > 0 && <p className="quiet">{inbox.olderSpam(olderSpam)}</p>}
       </div>
       <div className={styles.pane}>
@@ -152,11 +153,44 @@ function LiveInbox({ enquiries: served, isComplete, address, today: servedToday 
   );
 }
 
-/** The operator's inbox. */
-export default function Inbox(props: Props) {
+interface FiltersProps {
+  enquiries: readonly EnquirySummary[];
+  query: InboxQuery;
+  today: string;
+  onChange: (query: InboxQuery) => void;
+}
+
+/** Search, and the filters with the number of enquiries that each would show; possible spam is not loaded before it is asked for. */
+function Filters({ enquiries, query, today, onChange }: FiltersProps) {
+  const hydrated = useHydrated();
   return (
-    <ErrorBoundary>
-      <LiveInbox {...props} />
-    </ErrorBoundary>
+    <search className={styles.filters}>
+      <label htmlFor="inbox-text" className="visually-hidden">
+        {inbox.searchLabel}
+      </label>
+      <input
+        className="input"
+        id="inbox-text"
+        type="search"
+        placeholder={inbox.searchHint}
+        disabled={!hydrated}
+        value={query.text}
+        onChange={({ target }) => onChange({ ...query, text: target.value, open: '' })}
+      />
+      <div role="group" aria-label={inbox.filterLabel} className={`choices ${styles.choices}`}>
+        {inbox.filters.map(([value, label]) => (
+          <Button
+            key={value}
+            aria-pressed={query.show === value}
+            onClick={() => onChange({ ...query, show: value, open: '' })}
+          >
+            {label}{' '}
+            {value !== 'quarantined' && (
+              <span className="numbers">{countShown(enquiries, value, today)}</span>
+            )}
+          </Button>
+        ))}
+      </div>
+    </search>
   );
 }

@@ -6,8 +6,8 @@ import type { EnquirySummary } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { showToast } from '../../toasts';
 import { Button, useHydrated } from '../Button';
-import { keepNoteDraft, readNoteDraft, rebaseNoteDraft } from './note-drafts';
-import { type Act, currentEnquiry } from './use-enquiries';
+import { forgetDraft, keepDraft, readDraft } from '../drafts';
+import { type Act, currentEnquiry, noteDraft } from './use-enquiries';
 
 interface Props {
   enquiry: EnquirySummary;
@@ -31,10 +31,10 @@ export function Note({ enquiry, act }: Props) {
   const hydrated = useHydrated();
   // Only this browser has the draft, so it appears after hydration.
   const draft = useMemo(
-    () => (hydrated ? readNoteDraft(enquiry.id) : null),
+    () => (hydrated ? readDraft<string, string>(noteDraft(enquiry.id)) : null),
     [hydrated, enquiry.id],
   );
-  const text = typed ?? draft?.text ?? enquiry.note;
+  const text = typed ?? draft?.values ?? enquiry.note;
   const [began, setBegan] = useState<string | null>(null);
   // The saved note that the field began with.
   const before = began ?? draft?.base ?? enquiry.note;
@@ -43,7 +43,7 @@ export function Note({ enquiry, act }: Props) {
   // The other note is shown as soon as it is known, perhaps at the moment of the click; so a save
   // replaces it only after the server has rejected one save.
   const hasConflict = enquiry.note !== before && enquiry.note !== text;
-  const isFound = typed === null && draft !== null && draft.text !== enquiry.note;
+  const isFound = typed === null && draft !== null && draft.values !== enquiry.note;
   const id = `enquiry-${enquiry.id}-note`;
 
   const type = (value: string) => {
@@ -53,7 +53,7 @@ export function Note({ enquiry, act }: Props) {
       setBegan(enquiry.note);
     }
     setTyped(value);
-    keepNoteDraft(enquiry.id, value, before);
+    keepDraft(noteDraft(enquiry.id), before, value);
   };
 
   /** Calls run one after another, so `known` is set within a call, before the next one begins. */
@@ -72,7 +72,10 @@ export function Note({ enquiry, act }: Props) {
     const saved = await act(enquiry.id, (latest) => send(latest ?? enquiry));
     if (!saved) return;
     setBegan(saved.note);
-    rebaseNoteDraft(enquiry.id, text);
+    const newest = readDraft<string, string>(noteDraft(enquiry.id))?.values ?? text;
+    if (newest === text) forgetDraft(noteDraft(enquiry.id));
+    // What was typed while this was being saved stays, over the saved note.
+    else keepDraft(noteDraft(enquiry.id), saved.note, newest);
     showToast(inbox.noteSaved, { tone: 'success' });
   }
 

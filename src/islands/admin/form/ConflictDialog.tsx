@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { versionWords } from '../../../content/record-versions';
 import { formatMinute } from '../../../domain/date';
-import type { FormValue } from '../../../domain/form';
+import type { Choices, FormValue, Side } from '../../../domain/form';
 import { Answers, Dialog } from '../dialog/Dialog';
-import form from './form.module.css';
-import type { Choices, Side } from './merge';
 import type { Conflict } from './saver';
 import type { FormSpec } from './spec';
 import { ValueText } from './ValueText';
-import styles from './versions.module.css';
+import styles from './form.module.css';
 
 interface Props {
   spec: FormSpec;
@@ -22,7 +20,7 @@ function all(conflict: Conflict, side: Side): Choices {
 }
 
 /** Both versions field by field; the operator chooses, then saves over the newer one. */
-export default function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
+export function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
   const words = versionWords.conflict;
   const [choices, setChoices] = useState<Choices>(() =>
     Object.fromEntries(conflict.differences.map(({ field, suggested }) => [field, suggested])),
@@ -40,7 +38,7 @@ export default function ConflictDialog({ spec, conflict, onSave, onClose }: Prop
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p>{words.text}</p>
-      <div className={form.actions}>
+      <div className="cluster">
         <button
           type="button"
           className="button-text"
@@ -56,7 +54,7 @@ export default function ConflictDialog({ spec, conflict, onSave, onClose }: Prop
           {words.allTheirs}
         </button>
       </div>
-      <div className={styles.differences}>
+      <div className={`stack ${styles.differences}`}>
         {conflict.differences.map(({ field, suggested }) => (
           <ConflictField
             key={field}

@@ -1,12 +1,53 @@
 import { useStore } from '@nanostores/react';
-import { costLines } from './cost-lines';
+import { costWords } from '../../../content/costs';
+import type { FormValues } from '../../../domain/form';
+import { maxAdvanceMonths, moveInCost, type CostSum } from '../../../domain/property/costs';
+import { formatRupees } from '../../../domain/property/format';
 import type { Editor } from './editor';
 import styles from './form.module.css';
 
+const { names, read, without, limit } = costWords;
+
+/** A sum with what is missing in it; '' where no amount is known. */
+function sumOf({ rupees, parts }: CostSum): string {
+  if (rupees === null) return '';
+  const unknown = parts.filter((part) => part.rupees === null).map(({ name }) => names[name]);
+  const rest = unknown.length > 0 ? ` (${without(unknown)})` : '';
+  return formatRupees(rupees) + rest;
+}
+
+const advanceLine = (months: string, rupees: number | null) =>
+  rupees === null ? read.monthsOnly(months) : read.months(months, formatRupees(rupees));
+
+/** How the costs in a property's form are read, in sentences; none while there are none. */
+export function costLines(values: FormValues): string[] {
+  const text = (name: string) => String(values[name] ?? '');
+  const { monthly, onMovingIn, comesBack, advanceMonths } = moveInCost({
+    price: text('price'),
+    maintenance: text('maintenance'),
+    advance: text('advance'),
+    otherCharges: text('otherCharges'),
+    brokerage: text('brokerage'),
+  });
+  const beside = onMovingIn.parts.filter(({ name, written }) => name !== 'price' && written !== '');
+  if (beside.length === 0) return [];
+  const [month, moving] = [sumOf(monthly), sumOf(onMovingIn)];
+  const isWhole = advanceMonths !== null && Number.isInteger(advanceMonths);
+  const isHigh = advanceMonths !== null && advanceMonths > maxAdvanceMonths;
+  return [
+    ...(month === '' ? [] : [read.monthly(month)]),
+    ...(moving === '' ? [] : [read.onMovingIn(moving)]),
+    ...(isWhole ? [advanceLine(costWords.months(advanceMonths), comesBack.rupees)] : []),
+    ...beside
+      .filter(({ name, rupees }) => rupees === null && !(isWhole && name === 'advance'))
+      .map(({ name, written }) => read.words(names[name], written)),
+    ...(isHigh ? [`${limit.text} ${read.high}`] : []),
+  ];
+}
+
 /** How the costs are read, below their fields, while they are written. */
-export default function CostReading({ editor }: { editor: Editor }) {
-  useStore(editor.$changes);
-  const lines = costLines(editor.read());
+export function CostReading({ editor }: { editor: Editor }) {
+  const lines = costLines(useStore(editor.$values));
   if (lines.length === 0) return null;
   return (
     <ul role="list" className={styles.reading}>

@@ -1,32 +1,32 @@
 import { formWords } from '../../../content/record-form';
 import { formatMinute } from '../../../domain/date';
-import { differingFields, type FormValues } from '../../../domain/form';
+import { differingFields } from '../../../domain/form';
 import { Button } from '../Button';
-import type { FoundDraft } from './drafts';
+import type { Baseline, FoundDraft } from './editor';
 import styles from './form.module.css';
 import { fieldNames, type FormSpec } from './spec';
 
 interface Props {
   spec: FormSpec;
   draft: FoundDraft;
-  saved: FormValues;
-  version: string | null;
-  onRestore: (draft: FoundDraft) => void;
+  /** What is saved now. */
+  baseline: Baseline;
+  onRestore: () => void;
   onDiscard: () => void;
 }
 
 /** Offers to restore unsaved changes from an earlier session. */
-export function DraftOffer({ spec, draft, saved, version, onRestore, onDiscard }: Props) {
+export function DraftOffer({ spec, draft, baseline, onRestore, onDiscard }: Props) {
   const words = formWords.draft;
-  const edited = differingFields(fieldNames(spec), saved, draft.values);
+  const edited = differingFields(fieldNames(spec), baseline.values, draft.values);
   const labels = edited.map((field) => spec.fields[field]?.label ?? field);
   return (
-    <section className={styles.offer} aria-labelledby="draft-title">
+    <section className={`stack ${styles.offer}`} aria-labelledby="draft-title">
       <h2 id="draft-title">{words.title}</h2>
       <p>{words.text(formatMinute(new Date(draft.at).toISOString()), labels.join(', '))}</p>
-      {draft.base.version !== version && <p>{words.outdated}</p>}
-      <div className={styles.actions}>
-        <Button className="button" onClick={() => onRestore(draft)}>
+      {draft.base.version !== baseline.version && <p>{words.outdated}</p>}
+      <div className="cluster">
+        <Button className="button" onClick={onRestore}>
           {words.restore}
         </Button>
         <Button className="button button-quiet" onClick={onDiscard}>

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { readHistory, type PastVersion } from '../../../api/record-form';
 import { formWords } from '../../../content/record-form';
+import { versionWords } from '../../../content/record-versions';
+import { formatMinute } from '../../../domain/date';
 import type { FormValues } from '../../../domain/form';
 import { Button } from '../Button';
 import { withSession } from '../calls';
-import { later } from '../later';
-import form from './form.module.css';
-import type { FormSpec } from './spec';
-import styles from './versions.module.css';
-
-const Versions = later(() => import('./Versions'));
+import styles from './form.module.css';
+import { fieldNames, type FormSpec, valuesOf } from './spec';
+import { ValueText } from './ValueText';
 
 interface Props {
   spec: FormSpec;
@@ -35,9 +34,9 @@ export function History({ spec, id, onUse }: Props) {
   }
 
   return (
-    <section className={form.section} aria-labelledby="history-title">
+    <section className={styles.section} aria-labelledby="history-title">
       <h2 id="history-title">{words.title}</h2>
-      <div className={styles.history}>
+      <div className={`stack ${styles.history}`}>
         <p className="quiet small">{words.text}</p>
         <Button className="button button-quiet" onClick={() => void load()}>
           {words.show}
@@ -52,5 +51,93 @@ export function History({ spec, id, onUse }: Props) {
         )}
       </div>
     </section>
+  );
+}
+
+interface VersionsProps {
+  spec: FormSpec;
+  versions: readonly PastVersion[];
+  onUse: (values: FormValues) => void;
+}
+
+/** The versions of a record, latest first. */
+function Versions({ spec, versions, onUse }: VersionsProps) {
+  return (
+    <ol role="list" className="stack">
+      {versions.map((version, place) => (
+        <Version
+          key={`${version.at} ${place}`}
+          spec={spec}
+          version={version}
+          isCurrent={place === versions.findIndex(({ saved }) => saved)}
+          before={versions.slice(place + 1).find(({ saved }) => saved) ?? null}
+          onUse={() => onUse(valuesOf(spec, version.document))}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface VersionProps {
+  spec: FormSpec;
+  version: PastVersion;
+  isCurrent: boolean;
+  /** The previous version that was saved. */
+  before: PastVersion | null;
+  onUse: () => void;
+}
+
+function summaryOf({ changed }: PastVersion, labels: readonly string[]): string {
+  if (changed === null) return versionWords.history.first;
+  const isMoved = changed.includes('deletedAt');
+  const named = isMoved ? [versionWords.history.deletedAt, ...labels] : labels;
+  return named.length === 0
+    ? versionWords.history.nothing
+    : versionWords.history.changed(named.join(', '));
+}
+
+/** One version of the record: when, what it changed, and a button that restores it into the form. */
+function Version({ spec, version, isCurrent, before, onUse }: VersionProps) {
+  const changed = fieldNames(spec).filter((field) => version.changed?.includes(field));
+  const labelOf = (field: string) => spec.fields[field]?.label ?? field;
+  const now = valuesOf(spec, version.document);
+  const then = before && valuesOf(spec, before.document);
+  return (
+    <li className={styles.past}>
+      <p>
+        <strong className="numbers">{formatMinute(version.at)}</strong>
+        {isCurrent && <span> · {versionWords.history.current}</span>}
+        {!version.saved && <span> · {versionWords.history.lost}</span>}
+      </p>
+      <p className="small">{summaryOf(version, changed.map(labelOf))}</p>
+      {then && changed.length > 0 && (
+        <details>
+          <summary className="button-text">
+            {versionWords.history.before} / {versionWords.history.after}
+          </summary>
+          <dl className={styles.changes}>
+            {changed.map((field) => (
+              <div key={field}>
+                <dt>{labelOf(field)}</dt>
+                <dd>
+                  <span className="quiet">{versionWords.history.before}:</span>{' '}
+                  <ValueText spec={spec} field={field} value={then[field]} />
+                </dd>
+                <dd>
+                  <span className="quiet">{versionWords.history.after}:</span>{' '}
+                  <ValueText spec={spec} field={field} value={now[field]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {!isCurrent && (
+        <button type="button" className="button-text" onClick={onUse}>
+          {versionWords.history.restore}
+          <span className="visually-hidden"> {formatMinute(version.at)}</span>
+        </button>
+      )}
+    </li>
   );
 }

@@ -1,35 +1,41 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState, type SubmitEvent } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type SubmitEvent,
+} from 'react';
 import type { SavedRecord } from '../../../api/record-form';
 import type { RecordKind } from '../../../api/records';
+import { messages } from '../../../content/messages';
 import { formWords } from '../../../content/record-form';
 import type { FormValues } from '../../../domain/form';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { ErrorSummary } from '../../form/ErrorSummary';
 import { useHydrated } from '../Button';
+import { withWarning } from '../calls';
 import { useConfirm } from '../dialog/use-confirm';
-import { later } from '../later';
-import { useListAddress } from '../list-address';
-import { useLeaveGuard } from '../use-leave-guard';
+import { keepNotice, useLeaveGuard } from '../leave';
+import { listAddress, publicPage, useListAddress } from '../list-address';
+import { ConflictDialog } from './ConflictDialog';
+import { CostReading } from './CostReading';
 import { DraftOffer } from './DraftOffer';
-import type { FoundDraft } from './drafts';
+import { Editor, type FoundDraft } from './editor';
+import { FailureDialog } from './FailureDialog';
 import styles from './form.module.css';
 import { History } from './History';
 import { SaveBar } from './SaveBar';
-import { SavingDialogs } from './SavingDialogs';
+import { Saver } from './saver';
 import { Sections } from './Sections';
-import { fieldId, type FormSpec } from './spec';
-import { specs } from './specs';
-import { useOpenForm } from './use-open-form';
-import { useSaveShortcut } from './use-save-shortcut';
+import { fieldId, type FormSpec, specs } from './spec';
 
 interface Props {
   kind: RecordKind;
   /** The saved record; `null` to add one. */
   record: SavedRecord | null;
 }
-
-const CostReading = later(() => import('./CostReading'));
 
 /** The same form adds and changes a property or a blog post; nothing typed into it is lost. */
 export default function RecordForm({ kind, record }: Props) {
@@ -38,6 +44,61 @@ export default function RecordForm({ kind, record }: Props) {
       <Form spec={specs[kind]} record={record} />
     </ErrorBoundary>
   );
+}
+
+function openForm(spec: FormSpec, record: SavedRecord | null): { editor: Editor; saver: Saver } {
+  const editor = new Editor(spec, record);
+  const saver = new Saver(editor, ({ wasNew, warning, go }) => {
+    const { added, updated } = messages.record;
+    const id = editor.id();
+    editor.finish();
+    const text = withWarning(wasNew ? added : updated, warning);
+    keepNotice({ text, href: publicPage(spec.kind, id) });
+    if (go) go();
+    else location.assign(listAddress(spec.kind, id));
+  });
+  return { editor, saver };
+}
+
+function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+}
+
+/** Follows the form from its first edit to its save; Ctrl+S or Cmd+S saves it, in a field too. */
+function useOpenForm(
+  form: RefObject<HTMLFormElement | null>,
+  { editor, saver }: ReturnType<typeof openForm>,
+): void {
+  const shown = useStore(editor.$shown);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    // An open dialog asks about this form.
+    if (!event.repeat && !document.querySelector('dialog[open]')) void saver.save();
+  });
+  // A page restored from the back-forward cache after a save shows an old version.
+  const onShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted && saver.$saving.get().state === 'saved') location.reload();
+  });
+  useEffect(() => {
+    if (!form.current) return;
+    const stopFollowing = editor.attach(form.current);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    window.addEventListener('pageshow', (event) => onShow(event), { signal });
+    // The address may name a field, such as `#field-price`.
+    const field = location.hash.startsWith('#field-') && document.querySelector(location.hash);
+    if (field instanceof HTMLElement) {
+      field.scrollIntoView({ block: 'center' });
+      field.focus({ preventScroll: true });
+    }
+    return () => {
+      stopFollowing();
+      listening.abort();
+    };
+  }, [form, editor]);
+  useEffect(() => editor.note(), [editor, shown]);
 }
 
 /**
@@ -58,12 +119,12 @@ function openPreview(address: string, record: FormValues): void {
 function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const { editor, keeper, saver } = useOpenForm(form, spec, record);
+  const [open] = useState(() => openForm(spec, record));
+  const { editor, saver } = open;
+  useOpenForm(form, open);
   const shown = useStore(editor.$shown);
-  const isDirty = useStore(editor.$isDirty);
   const saving = useStore(saver.$saving);
-  const keptAt = useStore(keeper.$keptAt);
-  const left = useStore(keeper.$left);
+  const left = useStore(editor.$left);
   const [replaced, setReplaced] = useState<FormValues | null>(null);
   const { ask, dialog } = useConfirm();
   const list = useListAddress(spec.kind);
@@ -71,18 +132,17 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
 
   useLeaveGuard({
     isUnfinished: () => editor.$isDirty.get() && saver.$saving.get().state !== 'saved',
-    ask: async (departure) => {
-      keeper.keepNow();
+    ask: (go, way) => {
       const { text, textNotKept, ...question } = formWords.leave;
-      const isKept = keeper.$keptAt.get() !== 'never';
-      const answer = await ask({ ...question, text: isKept ? text : textNotKept });
+      const isKept = editor.$keptAt.get() !== 'never';
       // Back to the list, as after every save, means to the saved row in it.
-      if (answer === 'confirm')
-        void saver.save(departure.address.endsWith(list) ? null : departure);
-      return answer === 'alternative';
+      const isList = way instanceof HTMLAnchorElement && way.href.endsWith(list);
+      void ask({ ...question, text: isKept ? text : textNotKept }).then((answer) => {
+        if (answer === 'confirm') void saver.save(isList ? null : go);
+        if (answer === 'alternative') go();
+      });
     },
   });
-  useSaveShortcut(() => void saver.save());
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -94,7 +154,7 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
   };
   const discard = async (draft: FoundDraft) => {
     const { discardTitle: title, discardText: text, discard: confirm } = formWords.draft;
-    if (await ask({ title, text, confirm })) keeper.discard(draft);
+    if (await ask({ title, text, confirm })) editor.discard(draft);
   };
   const restoreVersion = (values: FormValues) => {
     setReplaced(editor.read());
@@ -111,16 +171,15 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
         <DraftOffer
           spec={spec}
           draft={left}
-          saved={editor.baseline.values}
-          version={editor.baseline.version}
-          onRestore={(draft) => keeper.restore(draft)}
+          baseline={editor.baseline}
+          onRestore={() => editor.restore(left)}
           onDiscard={() => void discard(left)}
         />
       )}
       {/* Until the code has loaded, this method keeps the browser from submitting the form itself. */}
       <form
         ref={form}
-        className={styles.form}
+        className={`stack ${styles.form}`}
         method="dialog"
         autoComplete="off"
         noValidate
@@ -140,7 +199,11 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
         {Object.values(spec.fields).some(({ isRequired }) => isRequired) && (
           <p className="quiet small">{formWords.requiredHint}</p>
         )}
-        <div key={shown.generation} className={styles.form} inert={saving.state === 'sending'}>
+        <div
+          key={shown.generation}
+          className={`stack ${styles.form}`}
+          inert={saving.state === 'sending'}
+        >
           <Sections
             spec={spec}
             initial={shown.values}
@@ -151,24 +214,27 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
         </div>
         {record && <History spec={spec} id={record._id} onUse={restoreVersion} />}
         {replaced && (
-          <p className={styles.taken} role="status">
+          <p className="caution" role="status">
             {formWords.history.used}{' '}
             <button type="button" className="button-text" onClick={undoRestore}>
               {formWords.history.undo}
             </button>
           </p>
         )}
-        <SaveBar
-          saving={saving.state}
-          isDirty={isDirty}
-          keptAt={keptAt}
-          left={left}
-          onRestore={(draft) => keeper.restore(draft)}
-          list={list}
-          onPreview={preview}
-        />
+        <SaveBar editor={editor} saving={saving.state} list={list} onPreview={preview} />
       </form>
-      <SavingDialogs spec={spec} saver={saver} />
+      {saving.state === 'failed' && (
+        <FailureDialog failure={saving.failure} onClose={() => saver.dismiss()} />
+      )}
+      {saving.state === 'conflict' && (
+        <ConflictDialog
+          key={saving.conflict.version}
+          spec={spec}
+          conflict={saving.conflict}
+          onSave={(choices) => void saver.resolve(saving.conflict, choices)}
+          onClose={() => saver.dismiss()}
+        />
+      )}
       {dialog}
     </>
   );

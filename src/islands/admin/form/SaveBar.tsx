@@ -1,30 +1,19 @@
+import { useStore } from '@nanostores/react';
 import { formWords as words } from '../../../content/record-form';
 import { formatMinute } from '../../../domain/date';
 import { Button } from '../Button';
-import type { FoundDraft } from './drafts';
+import type { Editor } from './editor';
 import styles from './form.module.css';
 import type { Saving } from './saver';
 
 interface Props {
+  editor: Editor;
   saving: Saving['state'];
-  isDirty: boolean;
-  keptAt: number | 'never' | null;
-  /** Unsaved changes of an earlier session. */
-  left: FoundDraft | null;
-  onRestore: (draft: FoundDraft) => void;
   onPreview: () => void;
   list: string;
 }
 
 const formatTime = (milliseconds: number) => formatMinute(new Date(milliseconds).toISOString());
-
-function stateText({ saving, isDirty, keptAt, left }: Props): string {
-  const { state } = words;
-  if (!isDirty) return left ? state.left(formatTime(left.at)) : state.clean;
-  if (saving === 'failed' || saving === 'invalid') return state.stopped;
-  if (keptAt === 'never') return state.notKept;
-  return keptAt === null ? state.unsaved : state.kept(formatTime(keptAt));
-}
 
 const labels: Partial<Record<Saving['state'], string>> = {
   waiting: words.waiting,
@@ -33,15 +22,24 @@ const labels: Partial<Record<Saving['state'], string>> = {
 };
 
 /** The bar at the lower edge: the state of saving, and the buttons. */
-export function SaveBar(props: Props) {
-  const { saving, isDirty, left, onRestore, onPreview, list } = props;
+export function SaveBar({ editor, saving, onPreview, list }: Props) {
+  const isDirty = useStore(editor.$isDirty);
+  const keptAt = useStore(editor.$keptAt);
+  const left = useStore(editor.$left);
   const label = labels[saving];
+  const stateText = () => {
+    const { state } = words;
+    if (!isDirty) return left ? state.left(formatTime(left.at)) : state.clean;
+    if (saving === 'failed' || saving === 'invalid') return state.stopped;
+    if (keptAt === 'never') return state.notKept;
+    return keptAt === null ? state.unsaved : state.kept(formatTime(keptAt));
+  };
   return (
-    <div className={styles.bar} role="group" aria-label={words.bar}>
-      <div className={styles.state}>
-        <p role="status">{stateText(props)}</p>
+    <div className={`cluster ${styles.bar}`} role="group" aria-label={words.bar}>
+      <div className={`cluster ${styles.state}`}>
+        <p role="status">{stateText()}</p>
         {left && !isDirty && (
-          <Button className="button-text" onClick={() => onRestore(left)}>
+          <Button className="button-text" onClick={() => editor.restore(left)}>
             {words.draft.restore}
           </Button>
         )}

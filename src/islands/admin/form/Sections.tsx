@@ -23,9 +23,9 @@ interface Props {
 /** The fields of a form in labelled sections. */
 export function Sections({ spec, initial, pictures, errors, reading }: Props) {
   return spec.sections.map(({ id, title, fields }) => (
-    <section key={id} className={styles.section} aria-labelledby={`section-${id}`}>
+    <section key={id} className={`stack ${styles.section}`} aria-labelledby={`section-${id}`}>
       <h2 id={`section-${id}`}>{title}</h2>
-      <div className={styles.fields} data-section={id}>
+      <div className={`grid ${styles.fields}`} data-section={id}>
         {fields.map((name) => {
           const field = spec.fields[name];
           if (!field) return null;
@@ -71,25 +71,20 @@ interface SeveralProps extends Pick<ControlProps, 'name' | 'spec' | 'initial'> {
   error: string | undefined;
 }
 
-/** Options of which any may be ticked; the group has the field's name, its boxes have none. */
+/** Options of which any may be ticked. */
 function Several({ name, spec, initial, error }: SeveralProps) {
   const { label, hint, options } = spec;
   const id = fieldId(name);
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <fieldset
-      className="field"
-      name={name}
-      id={id}
-      tabIndex={-1}
-      aria-describedby={described || undefined}
-    >
+    <fieldset className="field" id={id} tabIndex={-1} aria-describedby={described || undefined}>
       <legend className="field-label">{label}</legend>
-      <div className={styles.options}>
+      <div className="cluster small">
         {options.map(({ value, word }) => (
           <label key={value} className="check">
             <input
               type="checkbox"
+              name={name}
               value={value}
               defaultChecked={typeof initial === 'object' && initial.includes(value)}
             />

@@ -4,7 +4,7 @@ import type { FormValue } from '../../../domain/form';
 import { youtubeId } from '../../../domain/links';
 import { Thumbnail } from '../Thumbnail';
 import type { FormSpec } from './spec';
-import styles from './versions.module.css';
+import styles from './form.module.css';
 
 interface Props {
   spec: FormSpec;
@@ -27,7 +27,7 @@ export function ValueText({ spec, field, value }: Props) {
   return (
     <span className={styles.text}>
       {pictures(value.length)}
-      <span className={styles.small}>
+      <span className={styles.thumbnails}>
         {shown.map((url, at) => (
           <Thumbnail key={at} source={url} width={80} height={60} />
         ))}

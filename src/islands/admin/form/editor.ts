@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
 import type { SavedRecord } from '../../../api/record-form';
-import { differingFields, type FormValue, type FormValues } from '../../../domain/form';
+import { differingFields, type FormValues } from '../../../domain/form';
+import { type Draft, draftNames, forgetDraft, keepDraft, readDraft } from '../drafts';
 import { Pictures } from '../pictures/pictures';
-import type { PictureWork } from '../pictures/uploads';
+import { pictureWork, type PictureWork } from '../pictures/uploads';
 import { fieldNames, type FormSpec, valuesOf } from './spec';
 
 function imagesOf({ images }: FormValues): readonly string[] {
@@ -12,28 +13,22 @@ function imagesOf({ images }: FormValues): readonly string[] {
 /** Rejected when the form is checked. */
 const noDay = '?';
 
-function valueOf(control: Element | RadioNodeList | null): FormValue | null {
-  if (control instanceof HTMLFieldSetElement) {
-    const ticked = control.querySelectorAll<HTMLInputElement>('input:checked');
-    return [...ticked].map(({ value }) => value);
-  }
-  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked;
-  const hasText =
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement;
-  if (!hasText) return null;
+/** The values in the controls of a form. */
+function readControls(spec: FormSpec, form: HTMLFormElement): FormValues {
+  const data = new FormData(form);
   // A day of which a part is missing reads as '', which would be saved as not stated.
-  return control.validity.badInput ? noDay : control.value;
-}
-
-/** The values in the controls of a form; a field without a control has its value in `otherwise`. */
-function readControls(spec: FormSpec, form: HTMLFormElement, otherwise: FormValues): FormValues {
-  const entries = fieldNames(spec).map((field) => {
-    const value = valueOf(form.elements.namedItem(field)) ?? otherwise[field] ?? '';
-    return [field, value] as const;
+  const halfDays = [...form.querySelectorAll<HTMLInputElement>('input[type=date]')]
+    .filter(({ validity }) => validity.badInput)
+    .map(({ name }) => name);
+  const entries = fieldNames(spec).map((name) => {
+    const kind = spec.fields[name]?.kind;
+    if (kind === 'flag') return [name, data.has(name)] as const;
+    if (kind === 'several') return [name, data.getAll(name).map(String)] as const;
+    const text = data.get(name);
+    const value = typeof text === 'string' ? text : '';
+    return [name, halfDays.includes(name) ? noDay : value] as const;
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries<FormValues[string]>(entries);
 }
 
 /** The version that an edit started from; `version` is `null` for a record that was never saved. */
@@ -43,25 +38,37 @@ export interface Baseline {
   values: FormValues;
 }
 
-/** One open form: its baseline and its current values. */
+/** Unsaved changes of an earlier session, under the name that they are kept by. */
+export interface FoundDraft extends Draft<Baseline, FormValues> {
+  name: string;
+}
+
+/** One open form: its baseline, its current values, and the copy of them that is kept in the browser. */
 export class Editor {
   /** The initial values of the controls; a new generation recreates them. */
   readonly $shown: ReturnType<typeof atom<{ generation: number; values: FormValues }>>;
+  /** The values after the last edit. */
+  readonly $values: ReturnType<typeof atom<FormValues>>;
   readonly $isDirty = atom(false);
-  /** Counts the changes. */
-  readonly $changes = atom(0);
+  /** When the copy was last kept; `null` without changes, `'never'` where the browser keeps nothing. */
+  readonly $keptAt = atom<number | 'never' | null>(null);
+  readonly $left = atom<FoundDraft | null>(null);
   readonly pictures: Pictures;
   baseline: Baseline;
   #form: HTMLFormElement | null = null;
+  /** Every opened form keeps its own copy, so that two tabs do not write over each other. */
+  #draft = '';
+  #isFinished = false;
 
   constructor(
     readonly spec: FormSpec,
     record: SavedRecord | null,
-    work: PictureWork,
+    work: PictureWork = pictureWork,
   ) {
     const values = valuesOf(spec, record);
     this.baseline = { id: record?._id ?? '', version: record?.version ?? null, values };
     this.$shown = atom({ generation: 0, values });
+    this.$values = atom(values);
     this.pictures = new Pictures(imagesOf(values), spec.pictures, work);
   }
 
@@ -70,9 +77,15 @@ export class Editor {
     return this.baseline.version === null;
   }
 
+  get #record(): string {
+    return `${this.spec.kind}:${this.isNew ? 'new' : this.baseline.id}:`;
+  }
+
   /** Follows a form's controls from now on; returns a function that stops. */
   attach(form: HTMLFormElement): () => void {
     this.#form = form;
+    this.#draft = this.#record + crypto.randomUUID();
+    this.#find();
     this.note();
     return this.pictures.$entries.listen(() => this.note());
   }
@@ -85,8 +98,7 @@ export class Editor {
 
   /** The form's current values. */
   read(): FormValues {
-    const { values } = this.$shown.get();
-    const texts = this.#form ? readControls(this.spec, this.#form, values) : values;
+    const texts = this.#form ? readControls(this.spec, this.#form) : this.$shown.get().values;
     return { ...texts, images: this.pictures.urls() };
   }
 
@@ -97,11 +109,49 @@ export class Editor {
     this.$shown.set({ generation: this.$shown.get().generation + 1, values });
   }
 
-  /** Checks whether there is something to save. */
+  /** Notes an edit: whether there is something to save, and a copy of it for the next session. */
   note(): void {
+    const values = this.read();
+    this.$values.set(values);
     const isOnItsWay = this.pictures.$entries.get().some(({ url }) => url === null);
-    const changed = differingFields(fieldNames(this.spec), this.baseline.values, this.read());
-    this.$isDirty.set(isOnItsWay || changed.length > 0);
-    this.$changes.set(this.$changes.get() + 1);
+    const changed = differingFields(fieldNames(this.spec), this.baseline.values, values);
+    const isDirty = isOnItsWay || changed.length > 0;
+    this.$isDirty.set(isDirty);
+    if (this.#isFinished || !this.#form) return;
+    if (!isDirty) forgetDraft(this.#draft);
+    else this.id();
+    this.$keptAt.set(isDirty ? (keepDraft(this.#draft, this.baseline, values) ?? 'never') : null);
+  }
+
+  /** Takes what an earlier session left into the form. */
+  restore({ name, base, values }: FoundDraft): void {
+    this.fill(values, base);
+    if (keepDraft(this.#draft, base, values) !== null) forgetDraft(name);
+    this.$left.set(null);
+  }
+
+  discard({ name }: FoundDraft): void {
+    forgetDraft(name);
+    this.#find();
+  }
+
+  /** Call once the form is saved: nothing is left to keep. */
+  finish(): void {
+    this.#isFinished = true;
+    forgetDraft(this.#draft);
+  }
+
+  /** Finds the newest copy that another form has left and that has something to save. */
+  #find(): void {
+    const fields = fieldNames(this.spec);
+    const left = draftNames(this.#record).flatMap((name) => {
+      const draft = readDraft<Baseline, FormValues>(name);
+      if (!draft) return [];
+      if (differingFields(fields, this.baseline.values, draft.values).length > 0)
+        return [{ name, ...draft }];
+      forgetDraft(name);
+      return [];
+    });
+    this.$left.set(left.sort((one, other) => other.at - one.at)[0] ?? null);
   }
 }

@@ -2,13 +2,18 @@ import { atom } from 'nanostores';
 import { addRecord, type SavedRecord, updateRecord } from '../../../api/record-form';
 import { pictureWords } from '../../../content/pictures';
 import { isoDay } from '../../../domain/date';
-import type { FormError, FormValues } from '../../../domain/form';
+import {
+  type Choices,
+  type Difference,
+  differences,
+  type FormError,
+  type FormValues,
+  merged,
+} from '../../../domain/form';
 import { isBusy } from '../pictures/entry';
 import { withSession } from '../calls';
-import type { Departure } from '../leave';
 import type { Editor } from './editor';
-import { conflictingRecord, type Failure, readFailure } from './failure';
-import { type Choices, type Difference, differences, merged } from './merge';
+import { conflictingRecord, type Failure, readFailure } from './FailureDialog';
 import { fieldNames, valuesOf } from './spec';
 
 /** Two versions of one record, which the operator has to merge. */
@@ -29,41 +34,39 @@ export type Saving =
   | { state: 'failed'; failure: Failure }
   | { state: 'conflict'; conflict: Conflict };
 
-/** Sends a record; returns the server's warning, or `null`; throws as `request` does. */
-type SendRecord = (editor: Editor, values: FormValues) => Promise<string | null>;
-
 /** What is known once a record is stored. */
 export interface Saved {
   wasNew: boolean;
   /** What the operator should know despite the success. */
   warning: string | null;
-  /** How the operator wanted to leave when asked to save first; `null` without such a wish. */
-  departure: Departure | null;
+  /** Where the operator was going when asked to save first; `null` without such a wish. */
+  go: (() => void) | null;
 }
 
-/** Adds or changes the record; asks for the password in place when the session has ended. */
-const sendRecord: SendRecord = ({ spec, baseline }, values) =>
-  withSession(() =>
+/** Adds or changes the record; returns the server's warning, or `null`; throws as `request` does. */
+function sendRecord({ spec, baseline }: Editor, values: FormValues): Promise<string | null> {
+  return withSession(() =>
     baseline.version === null
       ? addRecord(spec.kind, baseline.id, values)
       : updateRecord(spec.kind, baseline.id, values, baseline.version),
   );
+}
 
 /** Saves a form, one attempt at a time; typed text is never lost. */
 export class Saver {
   readonly $saving = atom<Saving>({ state: 'idle' });
-  #departure: Departure | null = null;
+  #go: (() => void) | null = null;
 
   constructor(
     private readonly editor: Editor,
     /** Called when the record is stored. */
     private readonly onSaved: (saved: Saved) => void,
-    private readonly send: SendRecord = sendRecord,
+    private readonly send = sendRecord,
   ) {}
 
-  /** Checks the form, waits for its pictures and sends it; a departure counts for this attempt. */
-  async save(departure: Departure | null = null): Promise<void> {
-    this.#departure = departure;
+  /** Checks the form, waits for its pictures and sends it; then it goes where the operator was going, if given. */
+  async save(go: (() => void) | null = null): Promise<void> {
+    this.#go = go;
     if (this.#isUnderway() || !this.#check()) return;
     const { pictures } = this.editor;
     if (pictures.$entries.get().some(isBusy)) {
@@ -121,7 +124,7 @@ export class Saver {
 
   #end(wasNew: boolean, warning: string | null): void {
     this.$saving.set({ state: 'saved' });
-    this.onSaved({ wasNew, warning, departure: this.#departure });
+    this.onSaved({ wasNew, warning, go: this.#go });
   }
 
   #fail(thrown: unknown, values: FormValues): void {

@@ -1,8 +1,13 @@
 import type { RecordKind } from '../../../api/records';
+import { blogForm } from '../../../content/blog';
 import { shownValue } from '../../../content/choices';
 import { fieldError } from '../../../content/field-errors';
+import { propertyForm } from '../../../content/property-form';
+import { blogFields } from '../../../domain/blog/fields';
 import { blankValues, type Field, type Fields, isRequired } from '../../../domain/field';
 import { checkForm, type FormError, type FormValues } from '../../../domain/form';
+import { propertyFields } from '../../../domain/property/fields';
+import { paths } from '../../../paths';
 import type { PictureSettings } from '../pictures/pictures';
 
 /** One field of a form. */
@@ -101,3 +106,19 @@ export function formOf(
       })),
   };
 }
+
+/** The forms of all kinds of records; in a blog post, chosen pictures take the place of those before. */
+export const specs: Readonly<Record<RecordKind, FormSpec>> = {
+  property: {
+    kind: 'property',
+    ...formOf(propertyFields, propertyForm),
+    pictures: { limit: propertyFields.images.max, replaces: false, takesVideos: true },
+    preview: paths.admin.previewProperty,
+  },
+  blog: {
+    kind: 'blog',
+    ...formOf(blogFields, blogForm),
+    pictures: { limit: blogFields.images.max, replaces: true, takesVideos: false },
+    preview: paths.admin.previewBlog,
+  },
+};

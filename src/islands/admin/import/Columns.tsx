@@ -2,8 +2,8 @@ import { importWords } from '../../../content/import';
 import { columnTitle } from '../../../domain/import/columns';
 import type { ColumnMatch } from '../../../domain/import/preview';
 import { Button } from '../Button';
-import step from './import.module.css';
-import styles from './columns.module.css';
+import styles from './import.module.css';
+import { allowedColumns } from './view';
 
 const words = importWords.preview;
 
@@ -16,22 +16,14 @@ function headerOf({ header, letters }: ColumnMatch): string {
   return `${header.trim() === '' ? words.noHeader : `“${header}”`} (${letters})`;
 }
 
-/** The letters of the columns that are allowed after one more, or one less; a field takes one column. */
-export function allowedColumns(matches: readonly ColumnMatch[], changed: ColumnMatch): string[] {
-  const others = matches.filter(({ consent, key }) => consent === 'given' && key !== changed.key);
-  const allowed = changed.consent === 'missing' ? [...others, changed] : others;
-  return allowed.map(({ letters }) => letters);
-}
-
 interface Props {
   matches: readonly ColumnMatch[];
-  isLocked: boolean;
   /** Reads the workbook again with these columns as public text. */
   onAllow: (letters: string[]) => void;
 }
 
 /** The columns that visitors would read though their headers are the office's own; each is off until it is allowed. */
-function PublicColumns({ matches, isLocked, onAllow }: Props) {
+function PublicColumns({ matches, onAllow }: Props) {
   return matches
     .filter(({ consent }) => consent !== undefined)
     .map((match) => {
@@ -40,13 +32,9 @@ function PublicColumns({ matches, isLocked, onAllow }: Props) {
       const header = headerOf(match);
       const title = columnTitle(match.key);
       return (
-        <div key={match.letters} className={step.caution}>
+        <div key={match.letters} className="caution">
           <p>{text(header, title)}</p>
-          <Button
-            className="button-text"
-            disabled={isLocked}
-            onClick={() => onAllow(allowedColumns(matches, match))}
-          >
+          <Button className="button-text" onClick={() => onAllow(allowedColumns(matches, match))}>
             {isMissing ? words.allow(header, title) : words.disallow(header)}
           </Button>
         </div>
@@ -62,11 +50,11 @@ export function Columns(props: Props) {
     ({ key, consent }) => key !== null && key !== 'skipped' && consent !== 'missing',
   );
   return (
-    <div className={styles.columns}>
+    <div className="stack">
       <p>{words.columns(known.length)}</p>
       <PublicColumns {...props} />
       {unknown.length > 0 && (
-        <div className={step.caution}>
+        <div className="caution">
           <p>
             <strong>{words.notImported}</strong> {unknown.map(headerOf).join(', ')}
           </p>
@@ -75,7 +63,7 @@ export function Columns(props: Props) {
       )}
       <details>
         <summary className="button-text">{words.everyColumn}</summary>
-        <table className={styles.matches}>
+        <table className={`${styles.table} ${styles.matches}`}>
           <thead>
             <tr>
               <th scope="col">{words.column.letters}</th>

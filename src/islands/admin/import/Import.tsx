@@ -1,62 +1,34 @@
+import { useRef, useState } from 'react';
+import { importRows, listImports, previewWorkbook, undoImport } from '../../../api/import';
 import { importWords } from '../../../content/import';
-import type { ImportSummary } from '../../../domain/import/preview';
+import type { ImportPreview, ImportSummary, ReadChoices } from '../../../domain/import/preview';
 import { ErrorBoundary } from '../../ErrorBoundary';
+import { withSession } from '../calls';
 import { useConfirm } from '../dialog/use-confirm';
-import { Chooser, otherSheets, SheetChoice, Workbooks } from './Chooser';
-import { Imports, useImports } from './Imports';
+import { useList } from '../list/use-list';
+import { Chooser, Workbooks } from './Chooser';
+import { copyWorkbook, readFailure, sheetsOf, writeFailure } from './failures';
+import styles from './import.module.css';
+import { Imports } from './Imports';
 import { Preview } from './Preview';
 import { Result } from './Result';
-import { Busy } from './Step';
-import styles from './import.module.css';
-import { UndoButton, UndoReport } from './UndoReport';
-import { type ImportState, useImport } from './use-import';
-import { type Undo, useUndo } from './use-undo';
+import { Screen } from './Screen';
+import { Undone, type UndoReport } from './Undone';
+import { type FinishedImport, likelyTwins } from './view';
 
-interface StepProps {
-  current: ReturnType<typeof useImport>;
-  undo: Undo | null;
-  isLocked: boolean;
-  onUndo: (id: string, fileName: string) => Promise<void>;
-}
-
-/** The step that the import has reached. */
-function CurrentStep({ current, undo, isLocked, onUndo }: StepProps) {
-  const { state, readAgain, importRows } = current;
-  if (state.step === 'choose') return null;
-  if (state.step === 'read') return <Busy label={importWords.file.reading(state.fileName)} />;
-  const { preview } = state;
-  const { id, fileName } = preview;
-  if (state.step === 'preview') {
-    return (
-      <Preview
-        key={id}
-        preview={preview}
-        failure={state.failure}
-        isImporting={state.isImporting}
-        isLocked={isLocked}
-        onRead={readAgain}
-        onImport={(skipped) => importRows(preview, skipped)}
-      />
-    );
-  }
-  return (
-    <Result finished={state}>
-      <UndoButton
-        id={id}
-        undo={undo}
-        isLocked={isLocked}
-        onUndo={() => void onUndo(id, fileName)}
-      />
-    </Result>
-  );
-}
-
-/** What is under way, for screen readers too. */
-function busyText(state: ImportState): string {
-  if (state.step === 'read') return importWords.file.reading(state.fileName);
-  const isImporting = state.step === 'preview' && state.isImporting;
-  return isImporting ? importWords.importing.running(state.preview.fileName) : '';
-}
+/** The screens between a workbook and its properties, each in the place of the one before. */
+type State =
+  /** `sheets`: those of the rejected file; perhaps another one can be read. */
+  | { screen: 'choose'; problem: string | null; sheets: readonly string[] }
+  | { screen: 'busy'; text: string }
+  | {
+      screen: 'preview';
+      preview: ImportPreview;
+      skipped: ReadonlySet<number>;
+      failure: string | null;
+    }
+  | { screen: 'result'; finished: FinishedImport }
+  | { screen: 'undone'; report: UndoReport };
 
 interface Props {
   /** The last imports, newest first. */
@@ -65,59 +37,120 @@ interface Props {
   now: string;
 }
 
-function LiveImport({ imports: served, now }: Props) {
-  const { imports, isStale, isCurrent, reload } = useImports(served);
-  const current = useImport(reload);
-  const { undo, start } = useUndo(reload);
-  const { ask, dialog } = useConfirm();
-  const { state } = current;
-  const isLocked = current.isBusy || undo?.step === 'running';
-
-  const onUndo = async (id: string, fileName: string) => {
-    const { title, text, confirm } = importWords.undo.ask;
-    if (await ask({ title: title(fileName), text, confirm })) start(id, fileName);
-  };
-  return (
-    <div className={styles.page}>
-      <Workbooks />
-      <Chooser
-        failure={state.step === 'choose' ? state.failure : null}
-        isBusy={isLocked}
-        isRead={state.step !== 'choose' && state.step !== 'read'}
-        onChoose={current.choose}
-        onUpload={current.read}
-      >
-        {state.step === 'choose' && (
-          <SheetChoice
-            sheets={otherSheets(state.sheets)}
-            isLocked={isLocked}
-            onRead={(sheet) => current.readAgain({ sheet })}
-          />
-        )}
-      </Chooser>
-      <p className="visually-hidden" role="status">
-        {busyText(state)}
-      </p>
-      <CurrentStep current={current} undo={undo} isLocked={isLocked} onUndo={onUndo} />
-      {undo && <UndoReport key={undo.id} undo={undo} />}
-      <Imports
-        imports={imports}
-        now={now}
-        isStale={isStale}
-        isCurrent={isCurrent}
-        isLocked={isLocked}
-        onUndo={({ id, fileName }) => void onUndo(id, fileName)}
-      />
-      {dialog}
-    </div>
-  );
-}
-
 /** The import of a workbook, and its undo. */
 export default function Import(props: Props) {
   return (
     <ErrorBoundary>
       <LiveImport {...props} />
     </ErrorBoundary>
+  );
+}
+
+const start: State = { screen: 'choose', problem: null, sheets: [] };
+
+function previewOf(preview: ImportPreview, failure: string | null): State {
+  return { screen: 'preview', preview, skipped: likelyTwins(preview.rows), failure };
+}
+
+function LiveImport({ imports, now }: Props) {
+  const list = useList({ served: imports, load: listImports });
+  const [state, setState] = useState<State>(start);
+  const [isFirst, setFirst] = useState(true);
+  const workbook = useRef<File | null>(null);
+  const { ask, dialog } = useConfirm();
+  const go = (next: State) => {
+    setFirst(false);
+    setState(next);
+  };
+
+  async function read(file: File, earlier: ImportPreview | null, choices: ReadChoices = {}) {
+    go({ screen: 'busy', text: importWords.file.reading(file.name) });
+    try {
+      const copy = await copyWorkbook(file);
+      workbook.current = copy;
+      const preview = await withSession(() => previewWorkbook(copy, choices));
+      go(previewOf(preview, null));
+    } catch (thrown) {
+      const problem = readFailure(thrown);
+      go(
+        earlier
+          ? previewOf(earlier, problem)
+          : { screen: 'choose', problem, sheets: sheetsOf(thrown) },
+      );
+    }
+  }
+
+  /** Reads the same file again, another sheet of it or in another way. */
+  const readAgain = (choices: ReadChoices) => {
+    const earlier = state.screen === 'preview' ? state.preview : null;
+    if (workbook.current) void read(workbook.current, earlier, choices);
+  };
+
+  async function write(preview: ImportPreview, skipped: ReadonlySet<number>) {
+    go({ screen: 'busy', text: importWords.importing.running(preview.fileName) });
+    try {
+      const result = await withSession(() => importRows(preview.id, [...skipped]));
+      go({ screen: 'result', finished: { preview, ...result } });
+    } catch (thrown) {
+      const failure = writeFailure(importWords.importing, thrown);
+      go({ screen: 'preview', preview, skipped, failure });
+    }
+    void list.reload();
+  }
+
+  async function undo(id: string, fileName: string) {
+    const { title, text, confirm } = importWords.undo.ask;
+    if (!(await ask({ title: title(fileName), text, confirm }))) return;
+    go({ screen: 'busy', text: importWords.undo.running(fileName) });
+    try {
+      const result = await withSession(() => undoImport(id));
+      go({ screen: 'undone', report: { fileName, failure: null, ...result } });
+    } catch (thrown) {
+      const failure = writeFailure(importWords.undo, thrown);
+      go({ screen: 'undone', report: { fileName, failure } });
+    }
+    void list.reload();
+  }
+
+  return (
+    <div className={`stack ${styles.page}`}>
+      {state.screen === 'busy' && (
+        <Screen key={state.text} id="import-busy" title={state.text}>
+          <progress aria-label={state.text} />
+        </Screen>
+      )}
+      {state.screen === 'choose' && (
+        <>
+          <Workbooks />
+          <Chooser
+            problem={state.problem}
+            sheets={state.sheets}
+            isFirst={isFirst}
+            onUpload={(file) => void read(file, null)}
+            onRead={(sheet) => readAgain({ sheet })}
+          />
+          <Imports list={list} now={now} onUndo={(id, name) => void undo(id, name)} />
+        </>
+      )}
+      {state.screen === 'preview' && (
+        <Preview
+          preview={state.preview}
+          skippedBefore={state.skipped}
+          failure={state.failure}
+          onRead={readAgain}
+          onImport={(skipped) => void write(state.preview, skipped)}
+          onBack={() => go(start)}
+        />
+      )}
+      {state.screen === 'result' && (
+        <Result
+          finished={state.finished}
+          onUndo={(id, name) => void undo(id, name)}
+          onBack={() => go(start)}
+        />
+      )}
+      {state.screen === 'undone' && <Undone report={state.report} onBack={() => go(start)} />}
+      {dialog}
+    </div>
   );
 }

@@ -1,6 +1,3 @@
-import { useState } from 'react';
-import { RequestFailed } from '../../../api/failure';
-import { listImports } from '../../../api/import';
 import { importWords } from '../../../content/import';
 import { formatDay, formatMinute } from '../../../domain/date';
 import type { ImportSummary } from '../../../domain/import/preview';
@@ -8,69 +5,54 @@ import { groupDigits } from '../../../domain/number';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
-import step from './import.module.css';
-import styles from './imports.module.css';
+import { Stale } from '../list/ListEnd';
+import type { List } from '../list/use-list';
+import styles from './import.module.css';
 
-/** The last imports, kept up to date; `isStale` when they could not be reloaded, `isCurrent` when they are the latest. */
-export function useImports(served: readonly ImportSummary[]) {
-  const [imports, setImports] = useState(served);
-  const [isStale, setStale] = useState(false);
-  const [isCurrent, setCurrent] = useState(true);
-
-  async function reload(): Promise<void> {
-    setCurrent(false);
-    try {
-      setImports(await listImports());
-      setStale(false);
-      setCurrent(true);
-    } catch (thrown) {
-      if (!(thrown instanceof RequestFailed)) throw thrown;
-      setStale(true);
-    }
-  }
-
-  return { imports, isStale, isCurrent, reload: () => void reload() };
-}
-
-interface Props {
-  imports: readonly ImportSummary[];
-  /** ISO 8601 in UTC. */
-  now: string;
-  isStale: boolean;
-  /** Whether nothing has been imported since the list was read. */
-  isCurrent: boolean;
-  /** While an import is running, nothing can be undone. */
-  isLocked: boolean;
-  onUndo: (summary: ImportSummary) => void;
-}
-
-const words = importWords.imports;
+const { imports: words, preview, undo } = importWords;
 const actions = ['create', 'update', 'unchanged', 'error'] as const;
 
 function countsOf({ counts }: ImportSummary): string {
   return actions
     .filter((action) => counts[action] > 0)
-    .map(
-      (action) =>
-        `${groupDigits(counts[action])} ${importWords.preview.counts[action].toLowerCase()}`,
-    )
+    .map((action) => `${groupDigits(counts[action])} ${preview.counts[action].toLowerCase()}`)
     .join(', ');
 }
 
-interface RowProps extends Pick<Props, 'now' | 'isLocked' | 'onUndo'> {
-  summary: ImportSummary;
+interface Props {
+  list: Pick<List<ImportSummary>, 'rows' | 'hasFailed' | 'retry'>;
+  /** ISO 8601 in UTC. */
+  now: string;
+  onUndo: (id: string, fileName: string) => void;
 }
 
-function Row({ summary, now, isLocked, onUndo }: RowProps) {
-  const { state, undoUntil, fileName } = summary;
+/** The last imports, with the actions still possible. */
+export function Imports({ list, now, onUndo }: Props) {
+  return (
+    <section aria-labelledby="bulk-imports" className="stack">
+      <h2 id="bulk-imports">{words.title}</h2>
+      <Stale list={list} text={words.reloadFailed} />
+      {list.rows.length === 0 && <p className="quiet">{words.none}</p>}
+      <ul role="list" className={styles.list}>
+        {list.rows.map((summary) => (
+          <Row key={summary.id} summary={summary} now={now} onUndo={onUndo} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ summary, now, onUndo }: Omit<Props, 'list'> & { summary: ImportSummary }) {
+  const { id, at, state, undoUntil, fileName, counts } = summary;
   const canUndo = state !== 'undone' && undoUntil > now;
+  const ofFile = <span className="visually-hidden">{fileName}</span>;
   return (
     <li>
-      <p className={styles.name}>
+      <p>
         <strong>{fileName}</strong> <span className="badge">{words.states[state]}</span>
       </p>
       <p className="quiet small numbers">
-        <time dateTime={summary.at}>{formatMinute(summary.at)}</time>
+        <time dateTime={at}>{formatMinute(at)}</time>
         {` · ${countsOf(summary)}`}
         {canUndo && (
           <>
@@ -79,45 +61,24 @@ function Row({ summary, now, isLocked, onUndo }: RowProps) {
           </>
         )}
       </p>
-      <div className={styles.links}>
+      <div className="cluster small">
         {canUndo && (
-          <Button className="button-text" disabled={isLocked} onClick={() => onUndo(summary)}>
-            {importWords.undo.short} <span className="visually-hidden">{fileName}</span>
+          <Button className="button-text" onClick={() => onUndo(id, fileName)}>
+            {undo.short} {ofFile}
           </Button>
         )}
-        {summary.counts.error > 0 && (
+        {counts.error > 0 && (
           <DownloadLink
-            href={paths.api.importFaulty(summary.id)}
+            href={paths.api.importFaulty(id)}
             className="button-text"
             label={
               <>
-                {words.faulty} <span className="visually-hidden">{fileName}</span>
+                {words.faulty} {ofFile}
               </>
             }
           />
         )}
       </div>
     </li>
-  );
-}
-
-/** The last imports, with the actions still possible. */
-export function Imports({ imports, isStale, isCurrent, ...rest }: Props) {
-  return (
-    <section aria-labelledby="bulk-imports" className={step.section}>
-      <h2 id="bulk-imports">{words.title}</h2>
-      <p role="status" className={isStale ? step.caution : undefined}>
-        {isStale && words.reloadFailed}
-      </p>
-      {imports.length === 0 ? (
-        isCurrent && <p className="quiet">{words.none}</p>
-      ) : (
-        <ul role="list" className={step.list}>
-          {imports.map((summary) => (
-            <Row key={summary.id} summary={summary} {...rest} />
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }

@@ -8,9 +8,8 @@ import { SheetChoice } from './Chooser';
 import { Columns } from './Columns';
 import DownloadLink from '../DownloadLink';
 import { Rows } from './Rows';
-import { Busy, Counts, Step } from './Step';
-import { likelyTwins, TwinsNote } from './Twins';
-import styles from './preview.module.css';
+import { Counts, Screen } from './Screen';
+import styles from './import.module.css';
 import { readChoicesOf, writableRows } from './view';
 
 const words = importWords.preview;
@@ -24,34 +23,29 @@ interface Props {
   preview: ImportPreview;
   /** Why another sheet could not be read, or the import failed. */
   failure: string | null;
-  isImporting: boolean;
-  /** While this is imported or another import is being undone, nothing can be begun. */
-  isLocked: boolean;
+  /** The rows that are skipped at first. */
+  skippedBefore: ReadonlySet<number>;
   /** Reads the same workbook again. */
   onRead: (choices: ReadChoices) => void;
   /** Imports it without these rows. */
-  onImport: (skipped: number[]) => void;
+  onImport: (skipped: ReadonlySet<number>) => void;
+  /** Goes back to choose another file. */
+  onBack: () => void;
 }
 
-interface ActionsProps extends Pick<Props, 'preview' | 'isImporting' | 'isLocked'> {
+interface ActionsProps extends Pick<Props, 'preview' | 'onBack'> {
   /** How many rows the operator skips. */
   skipped: number;
   onImport: () => void;
 }
 
-function Actions({ preview, isImporting, isLocked, skipped, onImport }: ActionsProps) {
+function Actions({ preview, skipped, onImport, onBack }: ActionsProps) {
   const writable = writableRows(preview);
   const { error } = preview.counts;
   return (
-    <div className={styles.bar}>
+    <div className={`cluster ${styles.bar}`}>
       {writable > skipped ? (
-        <Button
-          className="button"
-          aria-disabled={isLocked || undefined}
-          onClick={() => {
-            if (!isLocked) onImport();
-          }}
-        >
+        <Button className="button" onClick={onImport}>
           {words.import(writable - skipped)}
         </Button>
       ) : (
@@ -59,7 +53,9 @@ function Actions({ preview, isImporting, isLocked, skipped, onImport }: ActionsP
           <strong>{writable > 0 ? words.allSkipped : whyNothing(preview)}</strong>
         </p>
       )}
-      {isImporting && <Busy label={importWords.importing.running(preview.fileName)} />}
+      <Button className="button button-quiet" onClick={onBack}>
+        {importWords.again}
+      </Button>
       {skipped > 0 && writable > skipped && (
         <p className="quiet small">{words.skippedRows(skipped)}</p>
       )}
@@ -76,9 +72,9 @@ function Actions({ preview, isImporting, isLocked, skipped, onImport }: ActionsP
 
 /** What the workbook would do, before anything is written. */
 export function Preview(props: Props) {
-  const { preview, failure, isImporting, isLocked, onRead, onImport } = props;
+  const { preview, skippedBefore, failure, onRead, onImport, onBack } = props;
   const { counts, fileName, sheet, passedSheets } = preview;
-  const [skipped, setSkipped] = useState(() => likelyTwins(preview.rows));
+  const [skipped, setSkipped] = useState(skippedBefore);
   const onSkip = useCallback((row: number, isSkipped: boolean) => {
     setSkipped(
       (before) => new Set([...before].filter((one) => one !== row).concat(isSkipped ? row : [])),
@@ -86,23 +82,17 @@ export function Preview(props: Props) {
   }, []);
   const choices = readChoicesOf(preview);
   return (
-    <Step id="import-preview" title={words.title} failure={failure}>
+    <Screen id="import-preview" title={words.title} failure={failure}>
       <p>{words.nothingYet(fileName)}</p>
       <p>{passedSheets.length > 0 ? words.passed(passedSheets, sheet) : words.sheet(sheet)}</p>
       <SheetChoice
         sheets={preview.sheets.filter((name) => name !== sheet && name !== guideSheetName)}
-        isLocked={isLocked}
         onRead={(name) => onRead({ sheet: name })}
       />
       <Counts labels={words.counts} counts={counts} alarm="error" />
-      <Columns
-        matches={preview.columns}
-        isLocked={isLocked}
-        onAllow={(columns) => onRead({ ...choices, columns })}
-      />
+      <Columns matches={preview.columns} onAllow={(columns) => onRead({ ...choices, columns })} />
       <TwinsNote
         preview={preview}
-        isLocked={isLocked}
         onChange={(twinsAreChanges) => onRead({ ...choices, twinsAreChanges })}
       />
       {counts.error > 0 && writableRows(preview) > 0 && (
@@ -110,12 +100,31 @@ export function Preview(props: Props) {
       )}
       <Actions
         preview={preview}
-        isImporting={isImporting}
-        isLocked={isLocked}
         skipped={skipped.size}
-        onImport={() => onImport([...skipped])}
+        onImport={() => onImport(skipped)}
+        onBack={onBack}
       />
       {preview.rows.length > 0 && <Rows preview={preview} skipped={skipped} onSkip={onSkip} />}
-    </Step>
+    </Screen>
   );
+}
+
+/** The rows with the name and address of a property on the site, and what to do with all of them. */
+function TwinsNote({ preview, onChange }: NoteProps) {
+  const { rows, twinsAreChanges } = preview;
+  const count = rows.filter(({ twin }) => twin && 'id' in twin && twin.isAlike).length;
+  if (count === 0 && !twinsAreChanges) return null;
+  return (
+    <div className="caution">
+      <p>{twinsAreChanges ? importWords.twins.areChanges : importWords.twins.found(count)}</p>
+      <Button className="button-text" onClick={() => onChange(!twinsAreChanges)}>
+        {twinsAreChanges ? importWords.twins.readAsNew : importWords.twins.readAsChanges}
+      </Button>
+    </div>
+  );
+}
+
+interface NoteProps {
+  preview: ImportPreview;
+  onChange: (areChanges: boolean) => void;
 }

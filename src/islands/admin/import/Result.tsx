@@ -1,21 +1,64 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { importWords } from '../../../content/import';
 import { paths } from '../../../paths';
+import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
-import { More } from '../ListEnd';
-import { Errors } from './Rows';
-import { Counts, Step } from './Step';
+import { More } from '../list/ListEnd';
 import styles from './import.module.css';
-import type { FinishedImport } from './use-import';
-import { rowsAtOnce, type RejectedRow, rejectedRows, resultCounts } from './view';
+import { Errors } from './Rows';
+import { Counts, Screen } from './Screen';
+import { type FinishedImport, rejectedRows, resultCounts, rowsAtOnce } from './view';
 
-const { result: words, rows: rowWords } = importWords;
+const { result: words, rows: rowWords, undo } = importWords;
+
+interface Props {
+  finished: FinishedImport;
+  onUndo: (id: string, fileName: string) => void;
+  onBack: () => void;
+}
+
+/** The result of an import. */
+export function Result({ finished, onUndo, onBack }: Props) {
+  const { warning, preview } = finished;
+  return (
+    <Screen id="import-result" title={words.title}>
+      <Counts labels={words.counts} counts={resultCounts(finished)} alarm="skipped" />
+      {warning !== null && <p className="caution">{warning}</p>}
+      <div className="cluster">
+        <a className="button" href={paths.admin.properties}>
+          {words.properties}
+        </a>
+        <Button
+          className="button button-quiet"
+          onClick={() => onUndo(preview.id, preview.fileName)}
+        >
+          {undo.button}
+        </Button>
+        <Button className="button button-quiet" onClick={onBack}>
+          {importWords.again}
+        </Button>
+      </div>
+      <Rejected finished={finished} />
+    </Screen>
+  );
+}
 
 /** The rows that were not written, with the reasons. */
-function RejectedRows({ rows }: { rows: readonly RejectedRow[] }) {
+function Rejected({ finished }: { finished: FinishedImport }) {
   const [limit, setLimit] = useState(rowsAtOnce);
+  const rows = rejectedRows(finished);
+  if (rows.length === 0) return <p className="quiet">{words.allGood}</p>;
   return (
-    <>
+    <div className="stack">
+      <h3 className="row-heading">{words.skipped}</h3>
+      <p>{words.skippedText}</p>
+      <div>
+        <DownloadLink
+          href={paths.api.importFaulty(finished.preview.id)}
+          className="button"
+          label={words.faulty(rows.length)}
+        />
+      </div>
       <ul role="list" className={styles.list}>
         {rows.slice(0, limit).map(({ row, name, errors, message }) => (
           <li key={row}>
@@ -31,49 +74,6 @@ function RejectedRows({ rows }: { rows: readonly RejectedRow[] }) {
         ))}
       </ul>
       <More left={rows.length - limit} onMore={() => setLimit(limit + rowsAtOnce)} />
-    </>
-  );
-}
-
-function Rejected({ finished }: { finished: FinishedImport }) {
-  const rows = rejectedRows(finished);
-  if (rows.length === 0) return <p className="quiet">{words.allGood}</p>;
-  return (
-    <div className={styles.section}>
-      <h3 className={styles.subheading}>{words.skipped}</h3>
-      <p>{words.skippedText}</p>
-      <div className={styles.actions}>
-        <DownloadLink
-          href={paths.api.importFaulty(finished.preview.id)}
-          className="button"
-          label={words.faulty(rows.length)}
-        />
-      </div>
-      <RejectedRows rows={rows} />
     </div>
-  );
-}
-
-interface Props {
-  finished: FinishedImport;
-  /** The button that undoes it, or a note that it was undone. */
-  children: ReactNode;
-}
-
-/** The result of an import. */
-export function Result({ finished, children }: Props) {
-  const { warning } = finished;
-  return (
-    <Step id="import-result" title={words.title}>
-      <Counts labels={words.counts} counts={resultCounts(finished)} alarm="skipped" />
-      {warning !== null && <p className={styles.caution}>{warning}</p>}
-      <div className={styles.actions}>
-        <a className="button button-quiet" href={paths.admin.properties}>
-          {words.properties}
-        </a>
-        {children}
-      </div>
-      <Rejected finished={finished} />
-    </Step>
   );
 }

@@ -6,13 +6,13 @@ import type {
   FieldChange,
   ImportPreview,
   RowPreview,
+  Twin,
 } from '../../../domain/import/preview';
 import { groupDigits } from '../../../domain/number';
+import { paths } from '../../../paths';
 import { Button } from '../Button';
-import { More } from '../ListEnd';
-import { TwinChoice } from './Twins';
-import styles from './rows.module.css';
-import step from './import.module.css';
+import { More } from '../list/ListEnd';
+import styles from './import.module.css';
 import { rowsAtOnce, type RowFilter, rowFilters, viewRows } from './view';
 
 const words = importWords.rows;
@@ -69,6 +69,46 @@ function Changes({ changes }: { changes: readonly FieldChange[] }) {
   );
 }
 
+interface ChoiceProps {
+  row: RowPreview;
+  twin: Twin;
+  isSkipped: boolean;
+  onSkip: (row: number, isSkipped: boolean) => void;
+}
+
+/** Whether a row that looks like another property is imported, with a link to the one that is there. */
+function TwinChoice({ row: { row }, twin, isSkipped, onSkip }: ChoiceProps) {
+  const choices = [
+    { label: importWords.twins.add, value: false },
+    { label: importWords.twins.skip, value: true },
+  ];
+  return (
+    <fieldset className={`cluster ${styles.twin}`}>
+      <legend className="visually-hidden">{importWords.twins.legend(row)}</legend>
+      {choices.map(({ label, value }) => (
+        <label key={label}>
+          <input
+            type="radio"
+            name={`import-twin-${row}`}
+            checked={isSkipped === value}
+            onChange={() => onSkip(row, value)}
+          />
+          {label}
+        </label>
+      ))}
+      {'id' in twin && (
+        <a href={paths.admin.property(twin.id)} target="_blank" rel="noopener">
+          {importWords.twins.open}
+          <span className="visually-hidden">
+            {' '}
+            {twin.name} {importWords.twins.newTab}
+          </span>
+        </a>
+      )}
+    </fieldset>
+  );
+}
+
 interface Choices {
   /** The numbers of the rows that are skipped. */
   skipped: ReadonlySet<number>;
@@ -99,7 +139,7 @@ const Row = memo(function PreviewRow({ row, isSkipped, onSkip }: RowProps) {
         {errors.length > 0 && <Errors errors={errors} />}
         {changes.length > 0 && <Changes changes={changes} />}
         {cautions.map((caution) => (
-          <p key={caution} className={step.caution}>
+          <p key={caution} className="caution">
             <strong>{words.look}</strong> {caution}
           </p>
         ))}
@@ -111,7 +151,7 @@ const Row = memo(function PreviewRow({ row, isSkipped, onSkip }: RowProps) {
 
 function Table({ rows, skipped, onSkip }: Choices & { rows: readonly RowPreview[] }) {
   return (
-    <table className={styles.rows}>
+    <table className={`${styles.table} ${styles.rows}`}>
       <caption className="visually-hidden">{words.caption}</caption>
       <thead>
         <tr>
@@ -140,7 +180,7 @@ function Filters({ preview: { rows, counts }, filter, onFilter }: FilterProps) {
   const countOf = (one: RowFilter) =>
     one === 'all' || one === 'check' ? viewRows(rows, one).length : counts[one];
   return (
-    <div role="group" aria-label={words.filter} className={styles.filters}>
+    <div role="group" aria-label={words.filter} className="choices">
       {rowFilters.map((one) => (
         <Button key={one} aria-pressed={one === filter} onClick={() => onFilter(one)}>
           {labels[one]} <span className="numbers">{groupDigits(countOf(one))}</span>
@@ -166,7 +206,7 @@ export function Rows({ preview, ...choices }: Choices & { preview: ImportPreview
         {words.found(found.length)}
       </p>
       {found.length === 0 ? (
-        <p className={styles.none}>{words.none}</p>
+        <p className="empty">{words.none}</p>
       ) : (
         <Table rows={found.slice(0, limit)} {...choices} />
       )}

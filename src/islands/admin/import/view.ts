@@ -1,12 +1,20 @@
 import type {
   ImportPreview,
   CellError,
+  ColumnMatch,
   ReadChoices,
   RowAction,
   RowPreview,
   RowResult,
 } from '../../../domain/import/preview';
-import type { FinishedImport } from './use-import';
+
+/** An import with its results. */
+export interface FinishedImport {
+  preview: ImportPreview;
+  results: readonly RowResult[];
+  /** The server's warning, such as that visitors may see the old pages, or `null`. */
+  warning: string | null;
+}
 
 /** `check`: the rows with something to look at. */
 export type RowFilter = RowAction | 'all' | 'check';
@@ -83,4 +91,16 @@ export function resultCounts({
   const counts: ResultCounts = { created: 0, updated: 0, unchanged, skipped: error };
   for (const { state } of results) counts[state] += 1;
   return counts;
+}
+
+/** The letters of the columns that are allowed after one more, or one less; a field takes one column. */
+export function allowedColumns(matches: readonly ColumnMatch[], changed: ColumnMatch): string[] {
+  const others = matches.filter(({ consent, key }) => consent === 'given' && key !== changed.key);
+  const allowed = changed.consent === 'missing' ? [...others, changed] : others;
+  return allowed.map(({ letters }) => letters);
+}
+
+/** The numbers of the rows that are skipped at first: those that are on the site, or in the sheet, already. */
+export function likelyTwins(rows: readonly RowPreview[]): ReadonlySet<number> {
+  return new Set(rows.filter(({ twin }) => twin?.isAlike).map(({ row }) => row));
 }

@@ -44,15 +44,15 @@ export function PictureField({ id, label, pictures, error }: Props) {
   return (
     <div
       ref={part}
-      className={styles.pictures}
+      className={`stack ${styles.pictures}`}
       role="group"
       aria-label={label}
       data-over={isOver || undefined}
     >
-      <div className={styles.zone}>
+      <div className="drop-zone cluster">
         <input
           id={id}
-          className={styles.file}
+          className="visually-hidden"
           type="file"
           multiple
           disabled={!hydrated}
@@ -122,7 +122,7 @@ function VideoField({ pictures }: { pictures: Pictures }) {
       isAlert
     >
       {(attributes) => (
-        <div className={styles.video}>
+        <div className={`cluster ${styles.video}`}>
           <input ref={input} {...attributes} className="input" type="url" onKeyDown={onKeyDown} />
           <Button className="button button-quiet" onClick={add}>
             {pictureWords.addVideo}

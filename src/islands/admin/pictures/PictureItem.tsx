@@ -52,7 +52,7 @@ export function PictureItem(props: Props) {
     <>
       <Look entry={entry} />
       <div className={styles.words}>
-        <p className={styles.name}>
+        <p>
           {place + 1}. {entry.name || (isVideo ? words.video : words.picture)}
           {isCover && <strong className={styles.cover}>{words.cover}</strong>}
         </p>
@@ -62,7 +62,7 @@ export function PictureItem(props: Props) {
         {actions.map(([action, label, Icon, onClick, isOff = false]) => (
           <Button
             key={action}
-            className={styles.button}
+            className="target"
             data-action={action}
             title={label}
             aria-label={`${label}: ${name}`}

@@ -92,7 +92,7 @@ export function PictureList({ pictures }: Props) {
     pictures.remove(key);
   };
   return (
-    <ol ref={list} role="list" className={styles.list} aria-label={pictureWords.list}>
+    <ol ref={list} role="list" className="grid" aria-label={pictureWords.list}>
       {entries.map((entry, at) => (
         <li
           key={entry.key}

@@ -1,4 +1,8 @@
+import { hasFailed, RequestFailed } from '../../../api/failure';
+import { type PictureHost, pictureHost, uploadPicture } from '../../../api/images';
+import { withSession } from '../calls';
 import { isBusy, pictureFailure, type PictureEntry, type PreparedPicture } from './entry';
+import { preparePicture } from './prepare';
 
 /** The functions that prepare and upload a file. */
 export interface PictureWork {
@@ -86,3 +90,30 @@ export class Uploads {
     });
   }
 }
+
+const serverError = 500;
+
+/** Another host rejects a call because of its own settings: signing in again does not help. */
+function asFailedHost(thrown: unknown): unknown {
+  const isRejected = hasFailed(thrown, 'signed-out', 'forbidden');
+  return isRejected ? new RequestFailed(serverError, null, thrown.body, thrown) : thrown;
+}
+
+/** The upload to a host: an ended session asks for the password only when the host is our own. */
+export function uploadTo(host: PictureHost, send = uploadPicture): PictureWork['upload'] {
+  const upload: PictureWork['upload'] = (picture, name, options) =>
+    send(picture, name, { host, ...options });
+  if (host.isOwn) return (...picture) => withSession(() => upload(...picture));
+  return (...picture) =>
+    upload(...picture).catch((thrown: unknown) => {
+      throw asFailedHost(thrown);
+    });
+}
+
+const host = pictureHost(
+  import.meta.env.PUBLIC_CLOUDINARY_CLOUD_NAME,
+  import.meta.env.PUBLIC_CLOUDINARY_UPLOAD_PRESET,
+);
+
+/** How this site's forms prepare and upload pictures. */
+export const pictureWork: PictureWork = { prepare: preparePicture, upload: uploadTo(host) };

@@ -6,7 +6,7 @@ import { trashDays } from '../../../domain/retention';
 import { Button } from '../Button';
 import { useConfirm } from '../dialog/use-confirm';
 import { type ChangeName, changeNames, isPossible } from './changes';
-import styles from './batch.module.css';
+import styles from './records.module.css';
 import type { ListedRow } from './rows';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What can be done with the selected rows, all or none; at the lower edge, so that no row moves when it appears. */
-export default function BatchBar({ kind, selected, change, remove, choose, focus }: Props) {
+export function BatchBar({ kind, selected, change, remove, choose, focus }: Props) {
   const [isBusy, setBusy] = useState(false);
   const { ask, dialog } = useConfirm();
   if (selected.length === 0) return null;
@@ -50,7 +50,7 @@ export default function BatchBar({ kind, selected, change, remove, choose, focus
   });
   return (
     <>
-      <div className={styles.batch} role="group" aria-label={adminBatch.label}>
+      <div className={`cluster ${styles.batch}`} role="group" aria-label={adminBatch.label}>
         <p role="status" className="numbers">
           {adminBatch.selected(selected.length)}
         </p>

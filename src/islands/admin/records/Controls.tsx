@@ -3,8 +3,8 @@ import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
 import { Button, useHydrated } from '../Button';
 import { countNotStated, type ListQuery, sortBy, sortColumns } from './query';
+import styles from './records.module.css';
 import type { ListedRow } from './rows';
-import styles from './controls.module.css';
 
 interface ControlProps {
   kind: RecordKind;
@@ -22,10 +22,15 @@ interface ToolbarProps extends ControlProps {
 
 /** Search and filter. */
 export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps) {
-  const hydrated = useHydrated();
+  const disabled = !useHydrated();
   const counts = useMemo(() => countNotStated(rows), [rows]);
-  const gaps = optional.filter(([name]) => counts.has(name) || name === query.show);
   const { searchLabel, filterLabel, filters } = adminList[kind];
+  const options = [
+    ...filters,
+    ...optional
+      .filter(([name]) => counts.has(name) || name === query.show)
+      .map(([name, label]) => [name, adminList.notStated(label, counts.get(name) ?? 0)] as const),
+  ];
   return (
     <search className={styles.toolbar}>
       <div className="field">
@@ -35,7 +40,7 @@ export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps)
           id="list-text"
           type="search"
           placeholder={adminList.searchHint}
-          disabled={!hydrated}
+          disabled={disabled}
           value={query.text}
           onChange={({ target }) => onChange({ ...query, text: target.value })}
         />
@@ -45,18 +50,13 @@ export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps)
         <select
           className="input"
           id="list-show"
-          disabled={!hydrated}
+          disabled={disabled}
           value={query.show}
           onChange={({ target }) => onChange({ ...query, show: target.value })}
         >
-          {filters.map(([value, label]) => (
+          {options.map(([value, label]) => (
             <option key={value} value={value}>
               {label}
-            </option>
-          ))}
-          {gaps.map(([name, label]) => (
-            <option key={name} value={name}>
-              {adminList.notStated(label, counts.get(name) ?? 0)}
             </option>
           ))}
         </select>

@@ -1,24 +1,21 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
 import { trashDays } from '../../../domain/retention';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { useConfirm } from '../dialog/use-confirm';
-import { later } from '../later';
-import { Empty, More } from '../ListEnd';
+import { Empty, More, Stale } from '../list/ListEnd';
+import { useQuery } from '../list/use-query';
+import { keepListQuery, useArrival } from '../list-address';
 import { useToday } from '../use-today';
-import { Check } from './Check';
+import { BatchBar } from './BatchBar';
 import { Heads, type OptionalFields, Toolbar } from './Controls';
-import styles from './controls.module.css';
-import { RecordTable } from './RecordTable';
+import { readListQuery, viewRows, writeListQuery } from './query';
+import styles from './records.module.css';
+import { Check, RecordTable } from './RecordTable';
 import { Row } from './Row';
 import type { ListedRow } from './rows';
-import { useArrival } from './use-arrival';
-import { useQuery, useRecords } from './use-records';
-import { useSelection } from './use-selection';
-import { useChange } from './use-change';
-
-const BatchBar = later(() => import('./BatchBar'));
+import { useRecords } from './use-records';
 
 interface Props {
   kind: RecordKind;
@@ -31,19 +28,43 @@ interface Props {
   optional: OptionalFields;
 }
 
-function LiveList(props: Props) {
-  const { kind, address, optional } = props;
-  const today = useToday(props.today);
-  const records = useRecords(kind, props.rows);
-  const { rows, remove } = records;
-  const { query, found, shown, change, more, reach } = useQuery(kind, records, address, today);
-  useArrival(reach);
-  const onChange = useChange(records, today);
-  const { ids, isUsed, selected, toggle, choose } = useSelection(shown);
+/** The operator's list of properties or blog posts. */
+export default function RecordList(props: Props) {
+  return (
+    <ErrorBoundary>
+      <LiveList {...props} />
+    </ErrorBoundary>
+  );
+}
+
+const form = { read: readListQuery, write: writeListQuery };
+
+function LiveList({ kind, rows: served, address, today: servedToday, optional }: Props) {
+  const today = useToday(servedToday);
+  const { list, change, remove } = useRecords(kind, served, today);
+  const { query, written, limit, ask: askFor, more, reach } = useQuery(form, address);
+  // Typing never waits for the table.
+  const deferred = useDeferredValue(query);
+  const { loaded, rows } = list;
+  const found = useMemo(() => viewRows(loaded, deferred, today), [loaded, deferred, today]);
+  const current = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const shown = found.slice(0, limit).map((row) => current.get(row.id) ?? row);
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const selected = shown.filter(({ id }) => ids.has(id));
+  const areAllSelected = selected.length === shown.length;
   const { ask, dialog } = useConfirm();
   const count = useRef<HTMLParagraphElement>(null);
   const table = useRef<HTMLTableElement>(null);
+  useEffect(() => keepListQuery(kind, written), [kind, written]);
+  useArrival((id) => reach(found.findIndex((row) => row.id === id) + 1));
 
+  const choose = (some: readonly ListedRow[]) => setIds(new Set(some.map(({ id }) => id)));
+  const toggle = useCallback(
+    (id: string) => {
+      setIds((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
+    },
+    [setIds],
+  );
   /** The focus goes to the row now in the deleted one's position. */
   const focusNear = useCallback((place: number) => {
     const left = [...(table.current?.tBodies[0]?.rows ?? [])];
@@ -61,72 +82,68 @@ function LiveList(props: Props) {
   );
 
   const words = adminList[kind];
-  const areAllSelected = selected.length === shown.length;
-
-  const controls = { kind, query, onChange: change };
-  const list = (
-    <>
-      <Toolbar {...controls} rows={rows} optional={optional} />
-      <p ref={count} tabIndex={-1} role="status" className={`quiet numbers ${styles.count}`}>
-        {words.found(found)}
-      </p>
-      {found === 0 ? (
-        <Empty text={adminList.nothingFound} />
-      ) : (
-        <RecordTable
-          ref={table}
-          caption={words.caption}
-          check={
-            <Check
-              label={adminList.selectAll}
-              checked={areAllSelected}
-              isMixed={selected.length > 0 && !areAllSelected}
-              onChange={() => choose(areAllSelected ? [] : shown)}
-            />
-          }
-          heads={<Heads {...controls} />}
-        >
-          {shown.map((row) => (
-            <Row
-              key={row.id}
-              kind={kind}
-              row={row}
-              isSelected={ids.has(row.id)}
-              onSelect={toggle}
-              today={today}
-              onChange={onChange}
-              onDelete={onDelete}
-            />
-          ))}
-        </RecordTable>
-      )}
-      <More left={found - shown.length} onMore={more} />
-    </>
+  const controls = {
+    kind,
+    query,
+    onChange: (next: typeof query) => {
+      list.settle();
+      askFor(next);
+    },
+  };
+  const check = (
+    <Check
+      label={adminList.selectAll}
+      checked={areAllSelected}
+      isMixed={selected.length > 0 && !areAllSelected}
+      onChange={() => choose(areAllSelected ? [] : shown)}
+    />
   );
   return (
     <>
-      {rows.length === 0 ? <Empty title={words.emptyTitle} text={words.emptyText} /> : list}
-      {isUsed && (
-        <BatchBar
-          need={selected}
-          kind={kind}
-          selected={selected}
-          change={onChange}
-          remove={remove}
-          choose={choose}
-          focus={() => count.current?.focus()}
-        />
+      <Stale list={list} text={adminList.reloadFailed} />
+      {rows.length === 0 ? (
+        <Empty title={words.emptyTitle} text={words.emptyText} />
+      ) : (
+        <>
+          <Toolbar {...controls} rows={rows} optional={optional} />
+          <p ref={count} tabIndex={-1} role="status" className={`quiet numbers ${styles.count}`}>
+            {words.found(found.length)}
+          </p>
+          {found.length === 0 ? (
+            <Empty text={adminList.nothingFound} />
+          ) : (
+            <RecordTable
+              ref={table}
+              caption={words.caption}
+              check={check}
+              heads={<Heads {...controls} />}
+            >
+              {shown.map((row) => (
+                <Row
+                  key={row.id}
+                  kind={kind}
+                  row={row}
+                  isSelected={ids.has(row.id)}
+                  onSelect={toggle}
+                  today={today}
+                  onChange={change}
+                  onDelete={onDelete}
+                />
+              ))}
+            </RecordTable>
+          )}
+          <More left={found.length - shown.length} onMore={more} />
+        </>
       )}
+      <BatchBar
+        kind={kind}
+        selected={selected}
+        change={change}
+        remove={remove}
+        choose={choose}
+        focus={() => count.current?.focus()}
+      />
       {dialog}
     </>
-  );
-}
-
-/** The operator's list of properties or blog posts. */
-export default function RecordList(props: Props) {
-  return (
-    <ErrorBoundary>
-      <LiveList {...props} />
-    </ErrorBoundary>
   );
 }

@@ -2,10 +2,35 @@ import type { ReactNode, Ref } from 'react';
 import { adminList } from '../../../content/admin-list';
 import { formatDay, isoDay } from '../../../domain/date';
 import { Thumbnail } from '../Thumbnail';
-import styles from './table.module.css';
+import { useHydrated } from '../Button';
+import styles from './records.module.css';
 
-/** How many rows are shown at first, and how many more each time. */
-export const rowsAtOnce = 50;
+interface CheckProps {
+  label: string;
+  checked: boolean;
+  /** Whether it stands for several of which some are checked. */
+  isMixed?: boolean;
+  onChange: () => void;
+}
+
+/** A box that selects a row, or all. */
+export function Check({ label, checked, isMixed = false, onChange }: CheckProps) {
+  const hydrated = useHydrated();
+  return (
+    <label className="target">
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = isMixed;
+        }}
+        type="checkbox"
+        aria-label={label}
+        disabled={!hydrated}
+        checked={checked}
+        onChange={onChange}
+      />
+    </label>
+  );
+}
 
 interface TableProps {
   ref?: Ref<HTMLTableElement>;
@@ -27,7 +52,7 @@ export function RecordTable({ ref, caption, check, heads, isPlain = false, child
       <caption className="visually-hidden">{caption}</caption>
       <thead className={isPlain ? styles.plain : undefined}>
         <tr>
-          {check !== undefined && <td className={styles.checkCell}>{check}</td>}
+          {check !== undefined && <td className={styles.check}>{check}</td>}
           <th scope="col">
             <span className="visually-hidden">{adminList.picture}</span>
           </th>
@@ -57,14 +82,14 @@ interface RowProps {
 export function RecordRow({ id, check, picture, title, group, time, actions }: RowProps) {
   return (
     <tr id={id}>
-      {check !== undefined && <td className={styles.checkCell}>{check}</td>}
+      {check !== undefined && <td className={styles.check}>{check}</td>}
       <td className={styles.picture}>
         <Thumbnail source={picture} width={56} height={42} />
       </td>
       <th scope="row" className={styles.title}>
         {title}
       </th>
-      <td className={styles.kind}>{group}</td>
+      <td className={styles.group}>{group}</td>
       <td className={`numbers ${styles.day}`}>
         <time dateTime={isoDay(time)}>{formatDay(time)}</time>
       </td>

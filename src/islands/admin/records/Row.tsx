@@ -7,12 +7,10 @@ import { languageOf } from '../../../domain/script';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
 import { publicPage, rowId } from '../list-address';
-import { Check } from './Check';
-import { RecordRow } from './RecordTable';
-import styles from './row.module.css';
-import { RowMenu } from './RowMenu';
 import type { ChangeName } from './changes';
 import { needsConfirmation } from './query';
+import styles from './records.module.css';
+import { Check, RecordRow } from './RecordTable';
 import type { ListedRow } from './rows';
 
 interface Props {
@@ -136,14 +134,12 @@ function ListRow(props: Props) {
           <a className="button-text" href={publicPage(kind, row.id)}>
             {adminList.view} {hiddenTitle}
           </a>
-          <RowMenu label={adminList.rowMenu(row.title)}>
-            <Button
-              className="button-text"
-              onClick={({ currentTarget }) => void onDelete(row, currentTarget)}
-            >
-              {adminList.delete} {hiddenTitle}
-            </Button>
-          </RowMenu>
+          <Button
+            className="button-text"
+            onClick={({ currentTarget }) => void onDelete(row, currentTarget)}
+          >
+            {adminList.delete} {hiddenTitle}
+          </Button>
         </>
       }
     />

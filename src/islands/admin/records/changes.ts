@@ -1,13 +1,15 @@
+import { useCallback, useRef } from 'react';
+import { currentRecord, hasFailed } from '../../../api/failure';
 import { changeProperties, type PropertyChange } from '../../../api/records';
-import { withSession } from '../calls';
+import { admin } from '../../../content/admin';
+import { adminList, thingsOf } from '../../../content/admin-list';
+import { showToast } from '../../toasts';
+import { withSession, withWarning } from '../calls';
+import { failureText } from '../failure';
+import type { List } from '../list/use-list';
 import type { ListedRow } from './rows';
 
-const changes = {
-  Available: { status: 'Available' },
-  Occupied: { status: 'Occupied' },
-  featured: { featured: true },
-  plain: { featured: false },
-} as const satisfies Record<string, PropertyChange>;
+const { property: words } = adminList;
 
 /** The changes of properties that the list offers, named as in its words. */
 export const changeNames = ['confirmed', 'Available', 'Occupied', 'featured', 'plain'] as const;
@@ -15,7 +17,9 @@ export type ChangeName = (typeof changeNames)[number];
 
 /** What a change sets on a day (YYYY-MM-DD). */
 export function changeOf(name: ChangeName, today: string): PropertyChange {
-  return name === 'confirmed' ? { confirmedAt: today } : changes[name];
+  if (name === 'confirmed') return { confirmedAt: today };
+  if (name === 'featured' || name === 'plain') return { featured: name === 'featured' };
+  return { status: name };
 }
 
 /** Whether a property can be changed so: an occupied one cannot be confirmed as available. */
@@ -24,9 +28,8 @@ export function isPossible(name: ChangeName, { group }: ListedRow): boolean {
 }
 
 /** The row with a change. */
-export function withChange(row: ListedRow, change: PropertyChange): ListedRow {
-  const { status = row.group, featured = row.featured, confirmedAt = row.confirmedAt } = change;
-  return { ...row, group: status, featured, confirmedAt };
+export function withChange(row: ListedRow, { status, ...rest }: PropertyChange): ListedRow {
+  return { ...row, ...rest, group: status ?? row.group };
 }
 
 /** Whether a property is so already. */
@@ -36,17 +39,14 @@ export function isAlready(row: ListedRow, change: PropertyChange): boolean {
 }
 
 /** The change that takes another one back: it sets what the row had. */
-export function reverseOf(
-  change: PropertyChange,
-  { group, featured, confirmedAt }: ListedRow,
-): PropertyChange {
-  if (change.featured !== undefined) return { featured };
-  if (change.confirmedAt !== undefined) return { confirmedAt };
-  return { status: group === 'Occupied' ? 'Occupied' : 'Available' };
+export function reverseOf(change: PropertyChange, before: ListedRow): PropertyChange {
+  if (change.featured !== undefined) return { featured: before.featured };
+  if (change.confirmedAt !== undefined) return { confirmedAt: before.confirmedAt };
+  return { status: before.group === 'Occupied' ? 'Occupied' : 'Available' };
 }
 
 /** A row, and what is to be changed of it. */
-export interface Edit {
+interface Edit {
   row: ListedRow;
   change: PropertyChange;
 }
@@ -62,4 +62,74 @@ export async function saveChanges(
     version: versions[at] ?? row.version,
   }));
   return { rows, warning };
+}
+
+const hasId = (value: unknown): value is { _id: string } =>
+  typeof value === 'object' && value !== null && '_id' in value;
+
+/** Why nothing was changed, and what to do. */
+function failure(thrown: unknown, edits: readonly Edit[], things: string): string {
+  const stale = currentRecord(thrown, hasId)?._id;
+  const found = edits.find(({ row }) => row.id === stale);
+  if (found) return words.changedElsewhere(found.row.title);
+  return words.changeFailed(things, failureText(thrown));
+}
+
+/** What a change is about, and what is said when it is saved, and when it is taken back. */
+interface Said {
+  things: string;
+  done: string;
+  undone: string;
+}
+
+/** Changes properties from the list: shown at once, saved over their versions only, all or none, with one Undo. */
+export function useChange({ put, reload }: Pick<List<ListedRow>, 'put' | 'reload'>, today: string) {
+  const saving = useRef(new Set<string>());
+
+  const save = useCallback(
+    async (edits: readonly Edit[], said: Said, back: (() => void) | undefined) => {
+      // A second click while the first is saved would be rejected as a change by somebody else.
+      if (edits.some(({ row }) => saving.current.has(row.id))) return false;
+      for (const { row } of edits) saving.current.add(row.id);
+      put(edits.map(({ row, change }) => withChange(row, change)));
+      const { things, done, undone } = said;
+      try {
+        const { rows, warning } = await saveChanges(edits);
+        put(rows);
+        const reverse = edits.map(({ row, change }, at) => ({
+          row: rows[at] ?? row,
+          change: reverseOf(change, row),
+        }));
+        const run = () => void save(reverse, { things, done: undone, undone: done }, back);
+        const action = { label: admin.undo, run, back };
+        showToast(withWarning(done, warning), { tone: 'success', action });
+        return true;
+      } catch (thrown) {
+        put(edits.map(({ row }) => row));
+        showToast(failure(thrown, edits, things), { tone: 'error' });
+        // The answer alone may have been lost.
+        if (!hasFailed(thrown, 'signed-out')) void reload();
+        return false;
+      } finally {
+        for (const { row } of edits) saving.current.delete(row.id);
+      }
+    },
+    [put, reload],
+  );
+
+  /** Returns whether it is done; with `back`, the Undo button takes the focus, and `back` returns it. */
+  return useCallback(
+    async (rows: readonly ListedRow[], name: ChangeName, back?: () => void): Promise<boolean> => {
+      const change = changeOf(name, today);
+      const edits = rows.filter((row) => !isAlready(row, change)).map((row) => ({ row, change }));
+      const things = thingsOf('property', rows);
+      const done = words.changed[name](things);
+      if (edits.length > 0)
+        return save(edits, { things, done, undone: words.undone(things) }, back);
+      showToast(done, { tone: 'success' });
+      back?.();
+      return true;
+    },
+    [save, today],
+  );
 }

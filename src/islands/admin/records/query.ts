@@ -45,12 +45,6 @@ export function sortBy(query: ListQuery, sort: SortColumn): ListQuery {
   return { ...query, sort, descending };
 }
 
-/** A row with the text to search. */
-interface PreparedRow {
-  row: ListedRow;
-  text: string;
-}
-
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 const compare: Record<SortColumn, (one: ListedRow, other: ListedRow) => number> = {
@@ -59,14 +53,6 @@ const compare: Record<SortColumn, (one: ListedRow, other: ListedRow) => number> 
   updated: (one, other) =>
     Number(one.updatedAt > other.updatedAt) - Number(one.updatedAt < other.updatedAt),
 };
-
-/** Lower-cases the searched texts once, not on every keystroke. */
-export function prepareRows(rows: readonly ListedRow[]): PreparedRow[] {
-  return rows.map((row) => ({
-    row,
-    text: `${row.title} ${row.detail} ${row.facts.join(' ')}`.toLowerCase(),
-  }));
-}
 
 /** Whether it is a property to be confirmed again. */
 export function needsConfirmation({ group, confirmedAt }: ListedRow, today: string): boolean {
@@ -90,19 +76,18 @@ export function countNotStated(rows: readonly ListedRow[]): ReadonlyMap<string, 
 }
 
 /** The rows that hold every word of the search or its reference number, sorted; equal ones keep their order. */
-export function viewRows(
-  prepared: readonly PreparedRow[],
-  query: ListQuery,
-  today: string,
-): ListedRow[] {
+export function viewRows(rows: readonly ListedRow[], query: ListQuery, today: string): ListedRow[] {
   const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
   const reference = readReference(query.text)?.toLowerCase();
   const direction = query.descending ? -1 : 1;
-  const isFound = (text: string) =>
-    words.every((word) => text.includes(word)) ||
-    (reference !== undefined && text.includes(reference));
-  return prepared
-    .filter(({ row, text }) => isShown(row, query.show, today) && isFound(text))
-    .map(({ row }) => row)
+  const isFound = ({ title, detail, facts }: ListedRow) => {
+    const text = `${title} ${detail} ${facts.join(' ')}`.toLowerCase();
+    return (
+      words.every((word) => text.includes(word)) ||
+      (reference !== undefined && text.includes(reference))
+    );
+  };
+  return rows
+    .filter((row) => isShown(row, query.show, today) && isFound(row))
     .sort((one, other) => direction * compare[query.sort](one, other));
 }

@@ -2,29 +2,27 @@ import { useState } from 'react';
 import { signOut } from '../../../api/session';
 import { admin } from '../../../content/admin';
 import { paths } from '../../../paths';
+import { showToast } from '../../toasts';
 import { Button } from '../Button';
-import { askToLeave } from '../leave';
+import { leaves } from '../leave';
 
 /** Ends the session, then shows the sign-in; unsaved work in a form is asked about first. */
 export default function LogoutButton() {
   const [isLeaving, setLeaving] = useState(false);
 
-  async function endSession(): Promise<string | null> {
+  async function endSession(): Promise<void> {
     setLeaving(true);
     try {
       await signOut();
-      return null;
+      location.assign(paths.signin);
     } catch {
       setLeaving(false);
-      return admin.session.logoutFailed;
+      showToast(admin.session.logoutFailed, { tone: 'error' });
     }
   }
 
   return (
-    <Button
-      disabled={isLeaving}
-      onClick={() => void askToLeave({ address: paths.signin, prepare: endSession })}
-    >
+    <Button {...leaves} disabled={isLeaving} onClick={() => void endSession()}>
       {admin.session.logout}
     </Button>
   );

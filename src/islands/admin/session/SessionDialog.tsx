@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, useEffect, useState } from 'react';
-import { admin } from '../../../content/admin';
+import { useEffect } from 'react';
+import { signInWords } from '../../../content/sign-in';
 import { $signInQuestion } from '../../../stores/session';
-import { showToast } from '../../toasts';
-import { showKeptNotice } from '../notice';
-import type { SignInQuestionProps } from './SignInQuestion';
+import { Dialog } from '../dialog/Dialog';
+import { showKeptNotice } from '../leave';
+import { SignInForm } from '../signin/SignInForm';
 
 interface Props {
   /** Who was signed in. */
@@ -12,24 +12,22 @@ interface Props {
 }
 
 /**
- * Asks for the password when a call finds the session ended, and shows the previous page's notice;
- * part of every admin page's layout. The question's code is fetched for the first one: without it nobody
- * can answer, so the call that waits fails, and the operator's next one asks again.
+ * Asks for the password over the page when a call finds the session ended, and shows the previous page's notice;
+ * part of every admin page's layout.
  */
 export default function SessionDialog({ username }: Props) {
   const question = useStore($signInQuestion);
-  const [Question, setQuestion] = useState<ComponentType<SignInQuestionProps> | null>(null);
   useEffect(showKeptNotice, []);
-  useEffect(() => {
-    if (!question || Question) return;
-    import('./SignInQuestion').then(
-      (part) => setQuestion(() => part.SignInQuestion),
-      () => {
-        question.answer(false);
-        showToast(admin.partMissing, { tone: 'error' });
-      },
-    );
-  }, [question, Question]);
-  if (!question || !Question) return null;
-  return <Question username={username} answer={question.answer} />;
+  if (!question) return null;
+  const onCancel = () => question.answer(false);
+  return (
+    <Dialog title={signInWords.again.title} onClose={onCancel}>
+      <p>{signInWords.again.text}</p>
+      <SignInForm
+        username={username}
+        onSignedIn={() => question.answer(true)}
+        onCancel={onCancel}
+      />
+    </Dialog>
+  );
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
 import { failures } from '../../../../src/content/failures';
 import { formWords } from '../../../../src/content/record-form';
-import { conflictingRecord, readFailure } from '../../../../src/islands/admin/form/failure';
+import { conflictingRecord, readFailure } from '../../../../src/islands/admin/form/FailureDialog';
 
 const { failed } = formWords;
 const context = { isNew: false, fields: ['price', 'images'] };

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { storedProperty } from '../../../../src/domain/property/stored';
-import { specs } from '../../../../src/islands/admin/form/specs';
 import RecordForm from '../../../../src/islands/admin/form/RecordForm';
-import { fieldNames } from '../../../../src/islands/admin/form/spec';
+import { fieldNames, specs } from '../../../../src/islands/admin/form/spec';
 
 const blank = renderToStaticMarkup(<RecordForm kind="property" record={null} />);
 

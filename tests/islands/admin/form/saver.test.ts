@@ -5,7 +5,7 @@ import type { FormValues } from '../../../../src/domain/form';
 import type { Property } from '../../../../src/domain/property/schema';
 import { storedProperty } from '../../../../src/domain/property/stored';
 import { Editor } from '../../../../src/islands/admin/form/editor';
-import { specs } from '../../../../src/islands/admin/form/specs';
+import { specs } from '../../../../src/islands/admin/form/spec';
 import { type Saved, Saver } from '../../../../src/islands/admin/form/saver';
 import type { PictureWork } from '../../../../src/islands/admin/pictures/uploads';
 
@@ -30,7 +30,7 @@ function stored(version: string, fields: object = {}): Property {
 function open(record: Property | null, answers: (Error | null)[], work?: Partial<PictureWork>) {
   const sent: { version: string | null; id: string; values: FormValues }[] = [];
   const saved: boolean[] = [];
-  const departures: Saved['departure'][] = [];
+  const ways: Saved['go'][] = [];
   const editor = new Editor(specs.property, record, {
     prepare: () => Promise.resolve({ picture: new Blob(), thumbnail: 'data:,' }),
     upload: () => Promise.reject(new RequestFailed(500, null)),
@@ -41,13 +41,13 @@ function open(record: Property | null, answers: (Error | null)[], work?: Partial
     const answer = answers.shift();
     return answer ? Promise.reject(answer) : Promise.resolve(null);
   };
-  const onSaved = ({ wasNew, departure }: Saved) => {
+  const onSaved = ({ wasNew, go }: Saved) => {
     saved.push(wasNew);
-    departures.push(departure);
+    ways.push(go);
   };
   const saver = new Saver(editor, onSaved, send);
   const state = () => saver.$saving.get();
-  return { editor, saver, sent, saved, departures, state };
+  return { editor, saver, sent, saved, ways, state };
 }
 
 const refusedFor = (current: Property) =>
@@ -147,18 +147,18 @@ describe('row 5: somebody else saved first', () => {
   });
 
   it('an operator who was leaving still gets there after choosing, and not after a later save', async () => {
-    const inbox = { address: '/admin/enquiries' };
+    const toInbox = () => undefined;
     const given = (price: string) => refusedFor(stored('v2', { price }));
-    const { editor, saver, departures, state } = open(stored('v1'), [given('2'), null]);
+    const { editor, saver, ways, state } = open(stored('v1'), [given('2'), null]);
     editor.fill({ ...editor.read(), price: '3' });
-    await saver.save(inbox);
+    await saver.save(toInbox);
     await saver.resolve(conflictOf(state()), { price: 'mine' });
     const later = open(stored('v1'), [given('2'), null]);
     later.editor.fill({ ...later.editor.read(), price: '3' });
-    await later.saver.save(inbox);
+    await later.saver.save(toInbox);
     later.saver.dismiss();
     await later.saver.save();
-    expect([departures, later.departures]).toEqual([[inbox], [null]]);
+    expect([ways, later.ways]).toEqual([[toInbox], [null]]);
   });
 
   it('a third version saved meanwhile is compared again, with nothing lost', async () => {

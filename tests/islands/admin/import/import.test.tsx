@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ImportSummary, ImportPreview } from '../../../../src/domain/import/preview';
 import Import from '../../../../src/islands/admin/import/Import';
-import { Imports } from '../../../../src/islands/admin/import/Imports';
 import { Preview } from '../../../../src/islands/admin/import/Preview';
 import { Result } from '../../../../src/islands/admin/import/Result';
-import { UndoReport } from '../../../../src/islands/admin/import/UndoReport';
+import { Undone } from '../../../../src/islands/admin/import/Undone';
+import { likelyTwins } from '../../../../src/islands/admin/import/view';
 import { admin } from '../../../../src/content/admin';
 import { importWords } from '../../../../src/content/import';
 import { preview, result, row } from './preview';
@@ -57,25 +57,16 @@ describe('the page before its script runs', () => {
   });
 });
 
-it('never says that nothing has been imported while the list after an import is still on its way', () => {
-  const list = (isCurrent: boolean) =>
-    html(
-      <Imports
-        imports={[]}
-        now={now}
-        isStale={false}
-        isCurrent={isCurrent}
-        isLocked={false}
-        onUndo={nothing}
-      />,
-    );
-  expect(list(true)).toContain(importWords.imports.none);
-  expect(list(false)).not.toContain(importWords.imports.none);
-});
+const still = {
+  skippedBefore: new Set<number>(),
+  failure: null,
+  onRead: nothing,
+  onImport: nothing,
+  onBack: nothing,
+};
 
 function shown(given: ImportPreview): string {
-  const locks = { failure: null, isImporting: false, isLocked: false };
-  return html(<Preview preview={given} {...locks} onRead={nothing} onImport={nothing} />);
+  return html(<Preview preview={given} {...still} skippedBefore={likelyTwins(given.rows)} />);
 }
 
 describe('the preview', () => {
@@ -99,23 +90,10 @@ describe('the preview', () => {
     expect(text).toContain(importWords.preview.import(2));
   });
 
-  it('says that it is being imported, and why that failed', () => {
-    const view = (failure: string | null, isImporting: boolean) =>
-      html(
-        <Preview
-          preview={preview(rows)}
-          failure={failure}
-          isImporting={isImporting}
-          isLocked={isImporting}
-          onRead={nothing}
-          onImport={nothing}
-        />,
-      );
-    const running = view(null, true);
-    expect(running).toContain(importWords.importing.running('homes.xlsx'));
-    expect(running).toMatch(/<button[^>]*aria-disabled="true"[^>]*>Import 2 properties/);
+  it('says why an import failed', () => {
     const why = importWords.importing.unclear('No answer.');
-    expect(view(why, false)).toMatch(new RegExp(`role="alert"[^>]*>${why}`));
+    const text = html(<Preview preview={preview(rows)} {...still} failure={why} />);
+    expect(text).toMatch(new RegExp(`role="alert"[^>]*>${why}`));
   });
 
   it('names the columns that are not imported, even in a closed section', () => {
@@ -207,7 +185,11 @@ describe('the end', () => {
     const read = preview([row({ row: 2 }), row({ row: 3 })]);
     const results = [result(2, 'created'), result(3, 'skipped', 'The store refused it.')];
     const text = html(
-      <Result finished={{ preview: read, results, warning: 'Visitors see old pages.' }}>-</Result>,
+      <Result
+        finished={{ preview: read, results, warning: 'Visitors see old pages.' }}
+        onUndo={nothing}
+        onBack={nothing}
+      />,
     );
     expect(text).toContain('Visitors see old pages.');
     expect(text).toContain(`${importWords.result.faulty(1)}</a>`);
@@ -219,7 +201,7 @@ describe('the end', () => {
     const edited = [{ id: 'villa', name: 'Villa', row: 7 }];
     const result = { undone: 2, edited, warning: 'Visitors see old pages.' };
     const text = html(
-      <UndoReport undo={{ id: 'b', fileName: 'a.xlsx', step: 'done', ...result }} />,
+      <Undone report={{ fileName: 'a.xlsx', failure: null, ...result }} onBack={nothing} />,
     );
     expect(text).toContain('Visitors see old pages.');
     expect(text).toContain(importWords.undo.undone(2));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  allowedColumns,
   rejectedRows,
   readChoicesOf,
   resultCounts,
@@ -7,7 +8,6 @@ import {
   viewRows,
   writableRows,
 } from '../../../../src/islands/admin/import/view';
-import { allowedColumns } from '../../../../src/islands/admin/import/Columns';
 import { preview, result, row } from './preview';
 
 const error = { cell: 'F4', column: 'Rent', value: 'abc', message: 'Write a number.' };
@@ -51,7 +51,7 @@ describe('the result', () => {
     result(3, 'skipped', 'Somebody edited this property meanwhile.'),
     result(6, 'unchanged'),
   ];
-  const run = { preview: read, results };
+  const run = { preview: read, results, warning: null };
 
   it('names the rows that were rejected before or skipped while they were written', () => {
     expect(rejectedRows(run)).toEqual([

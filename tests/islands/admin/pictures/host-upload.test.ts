@@ -3,7 +3,7 @@ import { pictureHost, type uploadPicture } from '../../../../src/api/images';
 import { RequestFailed } from '../../../../src/api/failure';
 import { pictureWords } from '../../../../src/content/pictures';
 import { pictureFailure } from '../../../../src/islands/admin/pictures/entry';
-import { uploadTo } from '../../../../src/islands/admin/pictures/picture-work';
+import { uploadTo } from '../../../../src/islands/admin/pictures/uploads';
 import { $signInQuestion } from '../../../../src/stores/session';
 
 const own = pictureHost('', '');

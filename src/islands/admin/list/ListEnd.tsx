@@ -1,5 +1,6 @@
-import { admin } from '../../content/admin';
-import { Button } from './Button';
+import { admin } from '../../../content/admin';
+import { messages } from '../../../content/messages';
+import { Button } from '../Button';
 
 interface MoreProps {
   /** How many rows are not shown yet. */
@@ -28,6 +29,24 @@ export function Empty({ title, text }: EmptyProps) {
     <div className="empty">
       {title !== undefined && <h2>{title}</h2>}
       <p>{text}</p>
+    </div>
+  );
+}
+
+interface StaleProps {
+  list: { hasFailed: boolean; retry: () => void };
+  text: string;
+}
+
+/** Says that a list could not be loaded, and loads it again. */
+export function Stale({ list, text }: StaleProps) {
+  if (!list.hasFailed) return null;
+  return (
+    <div role="alert" className="caution cluster">
+      <p>{text}</p>
+      <Button className="button button-quiet" onClick={list.retry}>
+        {messages.error.retry}
+      </Button>
     </div>
   );
 }

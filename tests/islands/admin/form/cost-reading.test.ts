@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { costWords } from '../../../../src/content/costs';
-import { costLines } from '../../../../src/islands/admin/form/cost-lines';
+import { costLines } from '../../../../src/islands/admin/form/CostReading';
 
 const linesOf = (values: Record<string, string>) => costLines({ price: '32,000', ...values });
 

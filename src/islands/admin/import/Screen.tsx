@@ -1,29 +1,30 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { groupDigits } from '../../../domain/number';
-import step from './import.module.css';
-import styles from './step.module.css';
+import styles from './import.module.css';
 
-interface StepProps {
+interface ScreenProps {
   id: string;
   title: string;
   /** Why the previous step, or what was begun in this one, failed. */
   failure?: string | null;
+  /** Whether it came with the page. */
+  isFirst?: boolean;
   children: ReactNode;
 }
 
 /**
- * A step that has just begun; its heading takes the focus, because the button that had it no longer exists. So it does
- * when something fails, because the reason stands below it.
+ * A screen in the place of the one before; its heading takes the focus, because the button that had it no longer
+ * exists. So it does when something fails, because the reason stands below it.
  */
-export function Step({ id, title, failure = null, children }: StepProps) {
+export function Screen({ id, title, failure = null, isFirst = false, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isOpen = useRef(false);
+  const isOpen = useRef(isFirst);
   useEffect(() => {
     if (!isOpen.current || failure !== null) heading.current?.focus();
     isOpen.current = true;
   }, [failure]);
   return (
-    <section aria-labelledby={id} className={step.section}>
+    <section aria-labelledby={id} className={`stack ${styles.section}`}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h2>
@@ -56,15 +57,5 @@ export function Counts<Name extends string>({ labels, counts, alarm }: CountsPro
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Shown while a call is under way. */
-export function Busy({ label }: { label: string }) {
-  return (
-    <div className={styles.busy}>
-      <p aria-hidden="true">{label}</p>
-      <progress aria-label={label} />
-    </div>
   );
 }

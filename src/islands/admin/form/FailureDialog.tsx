@@ -3,6 +3,8 @@ import type { SavedRecord } from '../../../api/record-form';
 import { messages } from '../../../content/messages';
 import { formWords } from '../../../content/record-form';
 import type { FormError } from '../../../domain/form';
+import { paths } from '../../../paths';
+import { Answers, Dialog } from '../dialog/Dialog';
 import { failureText } from '../failure';
 
 const words = formWords.failed;
@@ -55,4 +57,22 @@ export function readFailure(
 export function conflictingRecord(thrown: unknown): SavedRecord | null {
   const current = currentRecord(thrown, isRecord);
   return current?.deletedAt === undefined ? current : null;
+}
+
+/** Says that nothing was saved and what to do. */
+export function FailureDialog({ failure, onClose }: { failure: Failure; onClose: () => void }) {
+  return (
+    <Dialog role="alertdialog" title={failure.title} onClose={onClose}>
+      <p>
+        {failure.advice} {words.kept}
+      </p>
+      <Answers safe={words.close} onSafe={onClose}>
+        {failure.isGone && (
+          <a className="button" href={paths.admin.trash} target="_blank" rel="noopener">
+            {words.trash} <span className="visually-hidden">({formWords.newTab})</span>
+          </a>
+        )}
+      </Answers>
+    </Dialog>
+  );
 }

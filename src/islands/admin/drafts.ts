@@ -1,0 +1,46 @@
+import { keptMilliseconds, longStorage } from '../../api/storage';
+
+const prefix = 'draft:';
+
+/** What was typed and not saved, kept in the operator's own browser, beyond the tab and the session. */
+export interface Draft<Base, Values> {
+  /** When it was last typed in, in milliseconds since 1970. */
+  at: number;
+  /** What was saved when typing began. */
+  base: Base;
+  values: Values;
+}
+
+/** The draft of this name, unless it is too old or unreadable. */
+export function readDraft<Base, Values>(name: string): Draft<Base, Values> | null {
+  try {
+    const stored = longStorage.read(prefix + name);
+    // Only `keepDraft` writes under this name, with these types.
+    const draft = JSON.parse(stored ?? 'null') as Draft<Base, Values> | null;
+    const isYoung = draft !== null && Date.now() - draft.at <= keptMilliseconds;
+    return isYoung && typeof draft.values === typeof draft.base ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft; returns when, or `null` where the browser keeps nothing. */
+export function keepDraft(name: string, base: unknown, values: unknown): number | null {
+  const draft: Draft<unknown, unknown> = { at: Date.now(), base, values };
+  return longStorage.write(prefix + name, JSON.stringify(draft)) ? draft.at : null;
+}
+
+export function forgetDraft(name: string): void {
+  longStorage.write(prefix + name, null);
+}
+
+/** The names of the drafts that begin so; those that are too old are discarded. */
+export function draftNames(start: string): string[] {
+  const names = longStorage
+    .keys()
+    .filter((key) => key.startsWith(prefix + start))
+    .map((key) => key.slice(prefix.length));
+  const kept = names.filter((name) => readDraft(name) !== null);
+  for (const name of names) if (!kept.includes(name)) forgetDraft(name);
+  return kept;
+}

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { RequestFailed } from '../../../api/failure';
+import { withSession } from '../calls';
+
+interface Source<Row> {
+  /** The rows that came with the page. */
+  served: readonly Row[];
+  /** Whether these are all; otherwise the list is loaded at once. */
+  isComplete?: boolean;
+  /** Loads all rows; another function loads another list. */
+  load: () => Promise<readonly Row[]>;
+}
+
+interface Rows<Row> {
+  loaded: readonly Row[];
+  /** What was changed since, by id. */
+  changed: ReadonlyMap<string, Row>;
+}
+
+/**
+ * A list of the operator: loaded again when the operator comes back to the page, and after changes. An answer
+ * that began before a change, or before a newer load, never replaces what is newer.
+ */
+export function useList<Row extends { id: string }>(source: Source<Row>) {
+  const { served, isComplete = true, load } = source;
+  const [{ loaded, changed }, setRows] = useState<Rows<Row>>({
+    loaded: served,
+    changed: new Map(),
+  });
+  const [last, setLast] = useState<{ load: Source<Row>['load']; hasFailed: boolean }>();
+  const loads = useRef(0);
+  const changes = useRef(0);
+
+  const run = useCallback(
+    async (call: Source<Row>['load']): Promise<void> => {
+      const own = (loads.current += 1);
+      try {
+        for (;;) {
+          const before = changes.current;
+          const found = await call();
+          if (own !== loads.current) return;
+          if (before !== changes.current) continue;
+          setRows({ loaded: found, changed: new Map() });
+          setLast({ load, hasFailed: false });
+          return;
+        }
+      } catch (thrown) {
+        if (!(thrown instanceof RequestFailed)) throw thrown;
+        if (own === loads.current) setLast({ load, hasFailed: true });
+      }
+    },
+    [load],
+  );
+  /** Never asks for the password; `retry`, which somebody clicked, does. */
+  const reload = useCallback(() => run(load), [run, load]);
+  const retry = () => {
+    setLast(undefined);
+    void run(() => withSession(load));
+  };
+  useEffect(() => {
+    const reloadIfSeen = () => {
+      if (document.visibilityState === 'visible') void reload();
+    };
+    if (!isComplete) reloadIfSeen();
+    document.addEventListener('visibilitychange', reloadIfSeen);
+    return () => document.removeEventListener('visibilitychange', reloadIfSeen);
+  }, [isComplete, reload]);
+
+  const rows = useMemo(
+    () => (changed.size === 0 ? loaded : loaded.map((row) => changed.get(row.id) ?? row)),
+    [loaded, changed],
+  );
+  const put = useCallback((some: readonly Row[]) => {
+    changes.current += 1;
+    const entries = some.map((row) => [row.id, row] as const);
+    setRows((now) => ({ ...now, changed: new Map([...now.changed, ...entries]) }));
+  }, []);
+  const drop = useCallback((ids: readonly string[]) => {
+    changes.current += 1;
+    setRows((now) => ({ ...now, loaded: now.loaded.filter(({ id }) => !ids.includes(id)) }));
+  }, []);
+  const isCurrent = last?.load === load;
+  return {
+    rows,
+    /** The rows as they were loaded; in a view of these, what is changed keeps its place. */
+    loaded,
+    isLoading: !isComplete && !isCurrent,
+    hasFailed: isCurrent && last.hasFailed,
+    reload,
+    retry,
+    /** Shows changed rows. */
+    put,
+    drop,
+    /** Gives the changed rows the places that they have now. */
+    settle: () => {
+      if (changed.size > 0) setRows({ loaded: rows, changed: new Map() });
+    },
+  };
+}
+
+export type List<Row extends { id: string }> = ReturnType<typeof useList<Row>>;

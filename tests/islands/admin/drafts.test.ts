@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftNames, forgetDraft, keepDraft, readDraft } from '../../../src/islands/admin/drafts';
+
+const now = Date.parse('2026-01-20T10:00:00Z');
+const day = 24 * 60 * 60 * 1_000;
+/** What the browser keeps, by key, each an own property as in browsers. */
+let kept: Record<string, string> = {};
+
+function stubStorage(setItem: (key: string, text: string) => void) {
+  const methods: Record<string, unknown> = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem,
+    removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
+  };
+  vi.stubGlobal('localStorage', new Proxy(kept, { get: (_, name) => methods[String(name)] }));
+}
+
+beforeEach(() => {
+  kept = {};
+  stubStorage((key, text) => void (kept[key] = text));
+  vi.useFakeTimers({ now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a draft', () => {
+  it('is found again with what was saved when typing began', () => {
+    expect(keepDraft('note:1', '', 'Called.')).toBe(now);
+    expect(readDraft('note:1')).toEqual({ at: now, base: '', values: 'Called.' });
+    forgetDraft('note:1');
+    expect(readDraft('note:1')).toBeNull();
+    expect(kept).toEqual({});
+  });
+
+  it('of one record is not taken for that of another', () => {
+    keepDraft('property:adyar-1:one', {}, { price: '2' });
+    keepDraft('property:adyar-1:two', {}, { price: '3' });
+    expect(draftNames('property:adyar-1:')).toEqual([
+      'property:adyar-1:one',
+      'property:adyar-1:two',
+    ]);
+    expect(draftNames('property:adyar:')).toEqual([]);
+    expect(draftNames('blog:adyar-1:')).toEqual([]);
+  });
+
+  it('is kept for 30 days, and then discarded', () => {
+    keepDraft('note:1', '', 'Called.');
+    kept.other = 'something else';
+    vi.setSystemTime(now + 30 * day);
+    expect(draftNames('note:')).toEqual(['note:1']);
+    vi.setSystemTime(now + 30 * day + 1);
+    expect(readDraft('note:1')).toBeNull();
+    expect(draftNames('note:')).toEqual([]);
+    expect(kept).toEqual({ other: 'something else' });
+  });
+
+  it.each(['Called.', '{}', 'null', '{"at":1,"values":5,"base":""}'])(
+    'is nothing where %s is stored under its name',
+    (stored) => {
+      kept['draft:note:1'] = stored;
+      expect(readDraft('note:1')).toBeNull();
+    },
+  );
+
+  it('says when the storage is full or forbidden, and nothing fails', () => {
+    stubStorage(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(keepDraft('note:1', '', 'Called.')).toBeNull();
+    vi.stubGlobal('localStorage', undefined);
+    expect(keepDraft('note:1', '', 'Called.')).toBeNull();
+    expect(readDraft('note:1')).toBeNull();
+    expect(draftNames('note:')).toEqual([]);
+  });
+});
