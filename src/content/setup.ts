@@ -72,8 +72,10 @@ export const setup = {
   },
   pictures: {
     title: 'Where pictures are kept',
-    hosted: 'Uploaded pictures are kept with Cloudinary.',
-    builtIn: 'Uploaded pictures are kept with this site.',
+    hosted:
+      'Uploaded pictures are kept with Cloudinary. Those that nothing shows any more are not erased from here: delete them in your account there.',
+    builtIn: (days: number, nights: number) =>
+      `Uploaded pictures are kept with this site. One that no property and no blog post shows is erased when it is older than ${days} days and none of the backups of the last ${nights} nights shows it.`,
   },
   address: {
     title: 'Address of the site',
@@ -108,17 +110,5 @@ export const setup = {
       const owner = part === 'offices' ? `${city} office` : (partWords[part] ?? 'Company');
       return `${owner}: ${fieldWords[field] ?? field}`;
     },
-  },
-  unusedPictures: {
-    heading: 'Pictures no longer used',
-    title: (count: number) => `Pictures no longer used (${count})`,
-    done: 'Every uploaded picture is used.',
-    missing: 'The list of these pictures could not be read. Try again in a moment.',
-    intro: (days: number, nights: number) =>
-      `No property and no blog post shows these pictures. Each is erased for good when it is older than ${days} days and none of the backups of the last ${nights} nights shows it. To keep one, save it on your computer, or use it again before then.`,
-    picture: (place: number) => `Unused picture ${place}`,
-    more: (count: number) => `And ${count} more.`,
-    hosted:
-      'Pictures kept with Cloudinary are not erased from here. Delete them in your account there.',
   },
 } as const;

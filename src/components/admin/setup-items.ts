@@ -1,5 +1,6 @@
 import { setup } from '../../content/setup';
 import { formatMinute } from '../../domain/date';
+import { backupNights, unusedPictureDays } from '../../domain/retention';
 import { lateSchedules, type LastRuns } from '../../domain/schedule';
 
 /** The settings of the deploy, as far as the operator is told of them. */
@@ -54,7 +55,9 @@ export function setupItems(settings: SetupSettings, now: Date): SetupItem[] {
   const emailText = hasEmail ? email.set(settings.emailTo.join(', ')) : email.notSet;
   const emailNeeds = ['RESEND_API_KEY', 'MAIL_FROM', 'MAIL_TO'];
   const alertText = settings.hasAlert ? alert.set : alert.notSet;
-  const pictureText = settings.hasHostedPictures ? pictures.hosted : pictures.builtIn;
+  const pictureText = settings.hasHostedPictures
+    ? pictures.hosted
+    : pictures.builtIn(unusedPictureDays, backupNights);
   const addressText = (hasDomain ? address.set : address.notSet)(settings.address);
   return [
     item(signIn.title, true, signIn.text(settings.username)),

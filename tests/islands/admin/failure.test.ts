@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RequestFailed } from '../../../src/api/failure';
 import { failures } from '../../../src/content/failures';
-import { failureText } from '../../../src/islands/admin/failure';
+import { failureText } from '../../../src/islands/admin/calls';
 
 function rejected(status: number, detail: string, more = {}): RequestFailed {
   return new RequestFailed(status, { title: 'Rejected', status, detail, ...more });

@@ -1,35 +1,20 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { runJobs } from '../../../src/server/jobs';
-import { loadSetup } from '../../../src/server/pages/setup';
-import { openStore } from '../../../src/server/store/open';
+import { expect, it, vi } from 'vitest';
+import { readLastRuns, runJobs } from '../../../src/server/jobs';
+import { orMissing } from '../../../src/server/pages/missing';
 import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
+const lastRuns = () => orMissing('the last runs', readLastRuns);
 
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
-
-it('a new site has had no run and has no pictures', async () => {
-  expect(await loadSetup()).toEqual({ lastRuns: { sweep: null, nightly: null }, unused: [] });
-});
-
-it('tells of the runs and the pictures that nothing names', async () => {
-  await openStore('images').writeBytes('a'.repeat(24), new ArrayBuffer(1), { type: 'image/png' });
+it('Set-up tells of the last runs, of which a new site has none', async () => {
+  expect(await lastRuns()).toEqual({ sweep: null, nightly: null });
   await runJobs('nightly', {});
-  const { lastRuns, unused } = await loadSetup();
-  expect(lastRuns?.nightly?.failed).toEqual([]);
-  expect(unused).toEqual(['a'.repeat(24)]);
+  expect((await lastRuns())?.nightly?.failed).toEqual([]);
 });
 
-it.each([
-  ['local-marks', { lastRuns: null, unused: [] }],
-  ['local-images', { lastRuns: {}, unused: null }],
-])('%s alone is missing when only that cannot be read', async (name, expected) => {
-  store.fault({ kind: 500, times: Infinity, match: (call) => call.store === name });
-  expect(await loadSetup()).toMatchObject(expected);
-  expect(console.warn).toHaveBeenCalledOnce();
-});
-
-it('is there without the store', async () => {
+it('Set-up is there without the store', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
   store.fault({ kind: 500, times: Infinity });
-  expect(await loadSetup()).toEqual({ lastRuns: null, unused: null });
+  expect(await lastRuns()).toBeNull();
+  expect(warned).toHaveBeenCalledOnce();
 });

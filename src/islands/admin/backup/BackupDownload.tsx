@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { backupWords } from '../../../content/backup';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
-import { failureText } from '../failure';
-import styles from './backup.module.css';
+import { failureText } from '../calls';
 import { readBackup, saveBackup } from './download';
 
 /** Downloads the site's documents as one file, with or without its pictures. */
@@ -46,7 +45,7 @@ export default function BackupDownload() {
   };
 
   return (
-    <div ref={focus} tabIndex={-1} className={`cluster ${styles.download}`}>
+    <div ref={focus} tabIndex={-1} className="cluster">
       {failure !== null && (
         <p role="alert" className="field-error">
           {failure}

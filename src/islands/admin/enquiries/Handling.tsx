@@ -6,7 +6,7 @@ import type { EnquirySummary } from '../../../domain/enquiry/inbox';
 import { enquiryStatuses, type EnquiryStatus } from '../../../domain/enquiry/handling';
 import { showToast } from '../../toasts';
 import { Button, useHydrated } from '../Button';
-import { useConfirm } from '../dialog/use-confirm';
+import { useConfirm } from '../dialog/Dialog';
 import { describeDelivery } from './delivery';
 import styles from './inbox.module.css';
 import type { Act } from './use-enquiries';

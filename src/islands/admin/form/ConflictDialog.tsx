@@ -5,8 +5,8 @@ import type { Choices, FormValue, Side } from '../../../domain/form';
 import { Answers, Dialog } from '../dialog/Dialog';
 import type { Conflict } from './saver';
 import type { FormSpec } from './spec';
-import { ValueText } from './ValueText';
 import styles from './form.module.css';
+import { ValueText } from './History';
 
 interface Props {
   spec: FormSpec;

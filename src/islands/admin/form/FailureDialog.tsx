@@ -5,7 +5,7 @@ import { formWords } from '../../../content/record-form';
 import type { FormError } from '../../../domain/form';
 import { paths } from '../../../paths';
 import { Answers, Dialog } from '../dialog/Dialog';
-import { failureText } from '../failure';
+import { failureText } from '../calls';
 
 const words = formWords.failed;
 

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { readHistory, type PastVersion } from '../../../api/record-form';
 import { formWords } from '../../../content/record-form';
+import { shownValue } from '../../../content/choices';
 import { versionWords } from '../../../content/record-versions';
 import { formatMinute } from '../../../domain/date';
-import type { FormValues } from '../../../domain/form';
+import type { FormValue, FormValues } from '../../../domain/form';
+import { youtubeId } from '../../../domain/links';
 import { Button } from '../Button';
 import { withSession } from '../calls';
+import { Thumbnail } from '../Thumbnail';
 import styles from './form.module.css';
 import { fieldNames, type FormSpec, valuesOf } from './spec';
-import { ValueText } from './ValueText';
 
 interface Props {
   spec: FormSpec;
@@ -139,5 +141,35 @@ function Version({ spec, version, isCurrent, before, onUse }: VersionProps) {
         </button>
       )}
     </li>
+  );
+}
+
+interface ValueProps {
+  spec: FormSpec;
+  field: string;
+  value: FormValue | undefined;
+}
+
+/** A field's value for display: text, Yes or No, options, or small pictures. */
+export function ValueText({ spec, field, value }: ValueProps) {
+  const { yes, no, pictures, empty } = versionWords.values;
+  if (typeof value === 'boolean') return <span>{value ? yes : no}</span>;
+  if (typeof value === 'string' && value !== '')
+    return <span className={styles.text}>{shownValue(field, value)}</span>;
+  if (typeof value !== 'object' || value.length === 0)
+    return <span className="quiet">{empty}</span>;
+  if (spec.fields[field]?.kind !== 'pictures') {
+    return <span>{value.map((option) => shownValue(field, option)).join(', ')}</span>;
+  }
+  const shown = value.filter((url) => youtubeId(url) === null);
+  return (
+    <span className={styles.text}>
+      {pictures(value.length)}
+      <span className={styles.thumbnails}>
+        {shown.map((url, at) => (
+          <Thumbnail key={at} source={url} width={80} height={60} />
+        ))}
+      </span>
+    </span>
   );
 }

@@ -1,33 +1,23 @@
 import { useStore } from '@nanostores/react';
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type SubmitEvent,
-} from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import type { SavedRecord } from '../../../api/record-form';
 import type { RecordKind } from '../../../api/records';
-import { messages } from '../../../content/messages';
 import { formWords } from '../../../content/record-form';
 import type { FormValues } from '../../../domain/form';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { ErrorSummary } from '../../form/ErrorSummary';
 import { useHydrated } from '../Button';
-import { withWarning } from '../calls';
-import { useConfirm } from '../dialog/use-confirm';
-import { keepNotice, useLeaveGuard } from '../leave';
-import { listAddress, publicPage, useListAddress } from '../list-address';
+import { useConfirm } from '../dialog/Dialog';
+import { useLeaveGuard } from '../leave';
+import { useListAddress } from '../list-address';
 import { ConflictDialog } from './ConflictDialog';
 import { CostReading } from './CostReading';
-import { DraftOffer } from './DraftOffer';
-import { Editor, type FoundDraft } from './editor';
+import type { FoundDraft } from './editor';
 import { FailureDialog } from './FailureDialog';
 import styles from './form.module.css';
 import { History } from './History';
-import { SaveBar } from './SaveBar';
-import { Saver } from './saver';
+import { openForm, useOpenForm } from './open-form';
+import { DraftOffer, SaveBar } from './SaveBar';
 import { Sections } from './Sections';
 import { fieldId, type FormSpec, specs } from './spec';
 
@@ -44,61 +34,6 @@ export default function RecordForm({ kind, record }: Props) {
       <Form spec={specs[kind]} record={record} />
     </ErrorBoundary>
   );
-}
-
-function openForm(spec: FormSpec, record: SavedRecord | null): { editor: Editor; saver: Saver } {
-  const editor = new Editor(spec, record);
-  const saver = new Saver(editor, ({ wasNew, warning, go }) => {
-    const { added, updated } = messages.record;
-    const id = editor.id();
-    editor.finish();
-    const text = withWarning(wasNew ? added : updated, warning);
-    keepNotice({ text, href: publicPage(spec.kind, id) });
-    if (go) go();
-    else location.assign(listAddress(spec.kind, id));
-  });
-  return { editor, saver };
-}
-
-function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
-}
-
-/** Follows the form from its first edit to its save; Ctrl+S or Cmd+S saves it, in a field too. */
-function useOpenForm(
-  form: RefObject<HTMLFormElement | null>,
-  { editor, saver }: ReturnType<typeof openForm>,
-): void {
-  const shown = useStore(editor.$shown);
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isShortcut(event)) return;
-    event.preventDefault();
-    // An open dialog asks about this form.
-    if (!event.repeat && !document.querySelector('dialog[open]')) void saver.save();
-  });
-  // A page restored from the back-forward cache after a save shows an old version.
-  const onShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (persisted && saver.$saving.get().state === 'saved') location.reload();
-  });
-  useEffect(() => {
-    if (!form.current) return;
-    const stopFollowing = editor.attach(form.current);
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
-    window.addEventListener('pageshow', (event) => onShow(event), { signal });
-    // The address may name a field, such as `#field-price`.
-    const field = location.hash.startsWith('#field-') && document.querySelector(location.hash);
-    if (field instanceof HTMLElement) {
-      field.scrollIntoView({ block: 'center' });
-      field.focus({ preventScroll: true });
-    }
-    return () => {
-      stopFollowing();
-      listening.abort();
-    };
-  }, [form, editor]);
-  useEffect(() => editor.note(), [editor, shown]);
 }
 
 /**

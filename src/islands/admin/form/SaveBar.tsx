@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { formWords as words } from '../../../content/record-form';
 import { formatMinute } from '../../../domain/date';
+import { differingFields } from '../../../domain/form';
 import { Button } from '../Button';
-import type { Editor } from './editor';
+import type { Baseline, Editor, FoundDraft } from './editor';
 import styles from './form.module.css';
 import type { Saving } from './saver';
+import { fieldNames, type FormSpec } from './spec';
 
 interface Props {
   editor: Editor;
@@ -60,5 +62,36 @@ export function SaveBar({ editor, saving, onPreview, list }: Props) {
         {label ?? words.save}
       </Button>
     </div>
+  );
+}
+
+interface OfferProps {
+  spec: FormSpec;
+  draft: FoundDraft;
+  /** What is saved now. */
+  baseline: Baseline;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers to restore unsaved changes from an earlier session. */
+export function DraftOffer({ spec, draft, baseline, onRestore, onDiscard }: OfferProps) {
+  const { title, text, outdated, restore, discard } = words.draft;
+  const edited = differingFields(fieldNames(spec), baseline.values, draft.values);
+  const labels = edited.map((field) => spec.fields[field]?.label ?? field);
+  return (
+    <section className={`stack ${styles.offer}`} aria-labelledby="draft-title">
+      <h2 id="draft-title">{title}</h2>
+      <p>{text(formatTime(draft.at), labels.join(', '))}</p>
+      {draft.base.version !== baseline.version && <p>{outdated}</p>}
+      <div className="cluster">
+        <Button className="button" onClick={onRestore}>
+          {restore}
+        </Button>
+        <Button className="button button-quiet" onClick={onDiscard}>
+          {discard}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -4,16 +4,15 @@ import { importWords } from '../../../content/import';
 import type { ImportPreview, ImportSummary, ReadChoices } from '../../../domain/import/preview';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { withSession } from '../calls';
-import { useConfirm } from '../dialog/use-confirm';
+import { useConfirm } from '../dialog/Dialog';
 import { useList } from '../list/use-list';
 import { Chooser, Workbooks } from './Chooser';
 import { copyWorkbook, readFailure, sheetsOf, writeFailure } from './failures';
 import styles from './import.module.css';
 import { Imports } from './Imports';
 import { Preview } from './Preview';
-import { Result } from './Result';
+import { Result, Undone, type UndoReport } from './Result';
 import { Screen } from './Screen';
-import { Undone, type UndoReport } from './Undone';
 import { type FinishedImport, likelyTwins } from './view';
 
 /** The screens between a workbook and its properties, each in the place of the one before. */

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { Warned } from '../../../api/import';
 import { importWords } from '../../../content/import';
+import type { UndoResult } from '../../../domain/import/preview';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
@@ -75,5 +77,47 @@ function Rejected({ finished }: { finished: FinishedImport }) {
       </ul>
       <More left={rows.length - limit} onMore={() => setLimit(limit + rowsAtOnce)} />
     </div>
+  );
+}
+
+/** How an undo went. */
+export type UndoReport = { fileName: string } & (
+  { failure: string } | ({ failure: null } & Warned<UndoResult>)
+);
+
+/** The undo of an import, and which properties stay unchanged. */
+export function Undone({ report, onBack }: { report: UndoReport; onBack: () => void }) {
+  const { fileName, failure } = report;
+  return (
+    <Screen
+      id="import-undo"
+      title={failure === null ? undo.done(fileName) : undo.failed(fileName)}
+      failure={failure}
+    >
+      {report.failure === null && (
+        <>
+          <p>{undo.undone(report.undone)}</p>
+          {report.warning !== null && <p className="caution">{report.warning}</p>}
+          {report.edited.length > 0 && (
+            <div className="caution">
+              <p>{undo.edited(report.edited.length)}</p>
+              <ul>
+                {report.edited.map(({ id, name, row }) => (
+                  <li key={id}>
+                    <a href={paths.admin.property(id)}>{name || importWords.rows.unnamed}</a>{' '}
+                    <span className="quiet">({undo.row(row)})</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </>
+      )}
+      <div className="cluster">
+        <Button className="button button-quiet" onClick={onBack}>
+          {importWords.again}
+        </Button>
+      </div>
+    </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import { hasFailed, RequestFailed } from '../../../api/failure';
 import { importWords } from '../../../content/import';
 import { sheetLimits } from '../../../domain/import/preview';
-import { failureText } from '../failure';
+import { failureText } from '../calls';
 
 /** A chosen file that cannot be read any more; the message says what to do. */
 export class UnreadableFile extends Error {}

@@ -1,7 +1,7 @@
 import { hasFailed, RequestFailed } from '../../../api/failure';
 import { pictureWords } from '../../../content/pictures';
 import type { PictureFault } from '../../../domain/picture/fault';
-import { failureText } from '../failure';
+import { failureText } from '../calls';
 
 /** Why a picture has no address yet, in words, and whether trying again can help. */
 interface PictureFailure {

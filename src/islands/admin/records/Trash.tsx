@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../../ErrorBoundary';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { ensureDeleted } from '../calls';
-import { useConfirm } from '../dialog/use-confirm';
+import { useConfirm } from '../dialog/Dialog';
 import { Empty, More } from '../list/ListEnd';
 import { rowsAtOnce } from '../list/use-query';
 import { RecordRow, RecordTable } from './RecordTable';

@@ -4,8 +4,7 @@ import { changeProperties, type PropertyChange } from '../../../api/records';
 import { admin } from '../../../content/admin';
 import { adminList, thingsOf } from '../../../content/admin-list';
 import { showToast } from '../../toasts';
-import { withSession, withWarning } from '../calls';
-import { failureText } from '../failure';
+import { failureText, withSession, withWarning } from '../calls';
 import type { List } from '../list/use-list';
 import type { ListedRow } from './rows';
 

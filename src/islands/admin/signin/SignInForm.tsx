@@ -5,10 +5,9 @@ import { admin } from '../../../content/admin';
 import { messages } from '../../../content/messages';
 import { signInWords } from '../../../content/sign-in';
 import { paths } from '../../../paths';
-import { failureText } from '../failure';
+import { failureText } from '../calls';
 import { useHydrated } from '../Button';
 import { Answers } from '../dialog/Dialog';
-import styles from './signin.module.css';
 
 interface Props {
   /** Given when only the password is asked for again. */
@@ -68,7 +67,7 @@ export function SignInForm({ username, onSignedIn, onCancel }: Props) {
 
   // POST keeps the password out of the address if the form is sent before this code has loaded.
   return (
-    <form className={styles.form} method="post" action={paths.signin} onSubmit={onSubmit}>
+    <form className="stack sign-in" method="post" action={paths.signin} onSubmit={onSubmit}>
       <div className="field">
         <label htmlFor={`${id}-username`}>{signInWords.username}</label>
         <input
