@@ -3,7 +3,7 @@
  * warms the disk's cache, the fastest, and the processor's time. Not counted are the start of Node and of the
  * platform's runtime, which is loaded first, as on the platform: it brings `node:http`, 45 ms, to every function.
  * Takes the functions as the last `npm start` has packed them.
- * Usage: npm run bench:cold -- 15
+ * Usage: npm run bench -- cold 15
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -12,7 +12,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mainFile, unpackFunction } from '../local-site/unpack.mjs';
 import { root } from '../setup/root.mjs';
-import { median } from './statistics.mjs';
+import { Stop } from '../setup/say.mjs';
+import { median } from './harness.mjs';
 
 const packed = path.join(root, '.netlify', 'functions');
 const loads = Number(process.argv[2] ?? 15);
@@ -36,10 +37,8 @@ process.exit(0);`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', code]));
 }
 
-if (!existsSync(packed)) {
-  console.error('No functions are packed yet. Run "npm start" once, then this command again.');
-  process.exit(1);
-}
+if (!existsSync(packed))
+  throw new Stop('No functions are packed yet. Run "npm start" once, then this command again.');
 const directory = mkdtempSync(path.join(tmpdir(), 'functions-'));
 try {
   const names = readdirSync(packed).filter((name) => name.endsWith('.zip'));

@@ -4,14 +4,10 @@
  * five visits: the first choice as the very first sign of the visitor, and with the panel open for 1.5 s,
  * then later choices, and the slowest event while typing in the open panel.
  * Usage: a served site with many properties (`npm start -- --homes 1000`), then
- * npm run bench:first -- http://localhost:8888
+ * npm run bench -- first http://localhost:8888
  */
-import { loadavg } from 'node:os';
-import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../setup/browser.mjs';
 import { startProxy } from './compressing-proxy.mjs';
-import { servedSite } from './served-site.mjs';
-import { median, worst } from './statistics.mjs';
+import { launchBrowser, median, servedSite, worst } from './harness.mjs';
 import { change, choices, type, watch } from './visitor.mjs';
 
 const target = await servedSite();
@@ -57,10 +53,7 @@ async function visit(browser, baseURL, open) {
 }
 
 const proxy = await startProxy(target);
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchBrowser();
 try {
   // The first visit of each kind fills the proxy with what it requests.
   for (const open of [false, true]) await visit(browser, proxy.address, open);
@@ -80,7 +73,6 @@ try {
   say('first choice, the panel open for 1.5 s', opened, 'first');
   say('every later choice', all, 'later');
   say('slowest event while typing', opened, 'slowest');
-  console.log(`  load of this machine: ${loadavg()[0].toFixed(1)}`);
 } finally {
   await browser.close();
   proxy.stop();

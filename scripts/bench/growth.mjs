@@ -2,7 +2,7 @@
  * What grows with the site: stores with that many properties and as many enquiries, as the scheduler, visitors and the
  * operator meet them. There is no CDN in front, and the store lies on a disk and carries out one write at a time. So bytes
  * and calls hold anywhere, and of times the ratios. Fills the stores on first use and keeps them in `.gate/growth`.
- * Usage: npm run bench:growth -- 100 1000 10000
+ * Usage: npm run bench -- growth 100 1000 10000
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,6 @@ import { measureAnswers } from './growth/answers.mjs';
 import { filledStore } from './growth/fill.mjs';
 import { measureScheduled } from './growth/scheduled.mjs';
 import { builtSite, copyOf } from './growth/served.mjs';
-import { machine } from './machine.mjs';
 
 const given = process.argv.slice(2).map(Number);
 const counts = given.length > 0 ? given : [100, 1_000, 10_000];
@@ -40,7 +39,6 @@ function costTable(first, costs) {
     ]);
 }
 
-console.log(machine());
 const stores = [];
 for (const count of counts) stores.push(copyOf(await filledStore(count)));
 const costs = [];
@@ -76,4 +74,3 @@ try {
 } finally {
   for (const site of sites) await site.stop();
 }
-console.log(`\n${machine()}`);

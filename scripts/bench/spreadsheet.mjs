@@ -2,12 +2,12 @@
  * A workbook of 1,000 properties in 30 columns through the real calls of a served site (`npm start`
  * in another terminal): how long the preview, the import, the same file again, and undo
  * take. The properties go to the trash at the end.
- * Usage: npm run bench:spreadsheet -- http://localhost:8888
+ * Usage: npm run bench -- spreadsheet http://localhost:8888
  */
 import { read, utils, write } from '@e965/xlsx';
 import { operatorOf } from '../site/operator.mjs';
 import { withSession } from '../site/session.mjs';
-import { servedSite } from './served-site.mjs';
+import { servedSite } from './harness.mjs';
 
 const target = await servedSite();
 const count = Number(process.argv[3] ?? 1_000);

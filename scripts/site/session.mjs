@@ -47,6 +47,8 @@ export async function signIn(address, { username, password }, signal) {
   const send = async (path, options) => checked(await call(path, options)).text;
   let isOver = false;
   return {
+    /** The site. */
+    address: url,
     cookie,
     /** As the site set it. */
     cookieLine,

@@ -5,8 +5,6 @@ import health from '../../netlify/functions/health';
 import image from '../../netlify/functions/image';
 import enquiry from '../../netlify/functions/enquiry';
 import imports from '../../netlify/functions/import';
-import probe from '../../netlify/functions/probe';
-import probeReader from '../../netlify/functions/probe-reader';
 import property from '../../netlify/functions/property';
 import spreadsheet from '../../netlify/functions/spreadsheet';
 import { packed } from '../support/documents';
@@ -209,38 +207,6 @@ export const apiRows: ApiRow[] = [
   },
   { handler: enquiry, method: 'POST', path: '/api/enquiry/resend/', hasId: true, guarded: true },
   { handler: enquiry, method: 'DELETE', path: '/api/enquiry/delete/', hasId: true, guarded: true },
-  { handler: probe, method: 'POST', path: '/api/probe/start', guarded: true },
-  ...['list', 'times', 'answer', 'wait', 'read/nobody'].map((call): ApiRow => ({
-    handler: probe,
-    method: 'GET',
-    path: `/api/probe/${call}/`,
-    hasId: true,
-    guarded: true,
-  })),
-  ...['create/nobody', 'replace/nobody', 'purge'].map((call): ApiRow => ({
-    handler: probe,
-    method: 'POST',
-    path: `/api/probe/${call}/`,
-    hasId: true,
-    guarded: true,
-  })),
-  ...['remove/nobody', 'clean'].map((call): ApiRow => ({
-    handler: probe,
-    method: 'DELETE',
-    path: `/api/probe/${call}/`,
-    hasId: true,
-    guarded: true,
-  })),
-  { handler: probe, method: 'GET', path: '/api/probe/cached/', hasId: true },
-  { handler: probe, method: 'POST', path: '/api/probe/body', guarded: true },
-  { handler: probe, method: 'GET', path: '/api/probe/schedules', guarded: true },
-  {
-    handler: probeReader,
-    method: 'GET',
-    path: '/api/probe-reader/read/nobody/',
-    hasId: true,
-    guarded: true,
-  },
 ];
 
 /** How a test names a row. */

@@ -8,8 +8,6 @@ import * as health from '../../netlify/functions/health';
 import * as image from '../../netlify/functions/image';
 import * as imports from '../../netlify/functions/import';
 import * as mail from '../../netlify/functions/mail';
-import * as probe from '../../netlify/functions/probe';
-import * as probeReader from '../../netlify/functions/probe-reader';
 import * as property from '../../netlify/functions/property';
 import * as spreadsheet from '../../netlify/functions/spreadsheet';
 import type { Handler } from './caller';
@@ -29,8 +27,6 @@ const functions: Record<string, FunctionModule> = {
   image,
   imports,
   mail,
-  probe,
-  probeReader,
   property,
   spreadsheet,
 };

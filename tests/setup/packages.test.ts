@@ -7,7 +7,7 @@ import { root } from '../../scripts/setup/root.mjs';
 /** What a deploy's build, `npm start` and an owner's commands read first; they go without `devDependencies`. */
 const entries = [
   ...['astro.config.mjs', 'scripts/start.mjs', 'scripts/dev.mjs', 'scripts/local-site/server.ts'],
-  ...['hash-password.mjs', 'dependencies.mjs', 'backup.mjs', 'restore.mjs', 'probe/probe.ts'].map(
+  ...['hash-password.mjs', 'backup.mjs', 'restore.mjs', 'check.ts'].map(
     (name) => `scripts/${name}`,
   ),
   ...globSync('{src,netlify}/**/*.{ts,tsx,astro,mjs}', { cwd: root }),

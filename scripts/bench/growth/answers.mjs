@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { median } from '../statistics.mjs';
+import { median } from '../harness.mjs';
 
 /** What visitors and the operator ask for: what is said of it, its address, whether it needs the session. */
 export const addresses = [

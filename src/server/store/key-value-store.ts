@@ -46,7 +46,6 @@ export type StoreName =
   | 'limits'
   | 'images'
   | 'imports'
-  | 'probe'
   | 'backups';
 
 /** The store gave no clear answer: nothing may be reported as saved. */

@@ -2,14 +2,12 @@
  * Lighthouse, mobile preset, on a served site (`npm start` in another terminal): scores and the
  * figures that people feel. Each page is opened once before, as if it were in the CDN; the median
  * of five runs counts.
- * Usage: npm run bench:pages -- http://localhost:8888
+ * Usage: npm run bench -- pages http://localhost:8888
  */
-import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { ensureBrowser } from '../setup/browser.mjs';
 import { startProxy } from './compressing-proxy.mjs';
-import { servedSite } from './served-site.mjs';
-import { median } from './statistics.mjs';
+import { freePort } from '../setup/port.mjs';
+import { launchBrowser, median, servedSite } from './harness.mjs';
 
 const target = await servedSite();
 const runs = Number(process.argv[3] ?? 5);
@@ -62,16 +60,14 @@ async function measure(address, port) {
 }
 
 const proxy = await startProxy(target);
-const chrome = await launch({
-  chromePath: await ensureBrowser(),
-  chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
-});
+const port = await freePort();
+const browser = await launchBrowser([`--remote-debugging-port=${port}`, '--disable-quic']);
 async function report(page) {
   const address = proxy.address + page;
   // The first run fills the proxy with the pictures that this screen requests.
-  await run(address, chrome.port);
+  await run(address, port);
   const results = [];
-  for (let count = 0; count < runs; count += 1) results.push(await measure(address, chrome.port));
+  for (let count = 0; count < runs; count += 1) results.push(await measure(address, port));
   const of = (name) => median(results.map((result) => result[name]));
   console.log(
     `${page.slice(0, 40).padEnd(40)} ${of('performance')}/${of('accessibility')}/${of('practices')}/${of('seo')}` +
@@ -81,6 +77,6 @@ async function report(page) {
 try {
   for (const page of pages) await report(page);
 } finally {
-  chrome.kill();
+  await browser.close();
   proxy.stop();
 }

@@ -1,1 +1,0 @@
-"""The parts that every model is built from."""

@@ -1,1 +1,0 @@
-"""One file per model; every public function without arguments in it is a picture."""

@@ -1,0 +1,21 @@
+import { check } from '../../scripts/check';
+import { listProperties } from './setup/content';
+import { operator } from './setup/operator';
+import { expect, test } from './setup/visitor';
+
+test('npm run check tells what holds, and leaves nothing behind', async () => {
+  const address = new URL(process.env.SITE_ADDRESS ?? '');
+  const findings = await check(address, operator);
+  const named = (verdict: boolean | null) =>
+    findings.filter(({ holds }) => holds === verdict).map(({ check: name }) => name);
+  // Only a deployment has a CDN; whether this site had its first night depends on the tests before.
+  const atHome = ['Scheduled work is done as planned'];
+  expect(
+    named(false).filter((name) => !atHome.includes(name)),
+    JSON.stringify(findings),
+  ).toEqual([]);
+  expect(named(null)).toEqual(['The CDN keeps the page']);
+  expect(findings).toHaveLength(12);
+  const names = (await listProperties()).map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith('Check of the site'))).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { checkCookie, headerFaults } from '../../scripts/check';
+import { securityHeaders } from '../../src/server/edge';
+
+const sent = { ...securityHeaders, 'content-security-policy': "frame-ancestors 'none'" };
+
+describe('the headers of an answer', () => {
+  it('are right as the site sends them', () => {
+    expect(headerFaults(new Headers(sent))).toEqual([]);
+  });
+
+  it('are not when one is missing, sent twice, or another', () => {
+    const twice = new Headers(sent);
+    twice.append('x-content-type-options', 'nosniff');
+    twice.set('x-frame-options', 'SAMEORIGIN');
+    twice.delete('referrer-policy');
+    expect(headerFaults(twice)).toEqual([
+      'x-content-type-options is "nosniff, nosniff"',
+      'x-frame-options is "SAMEORIGIN"',
+      'referrer-policy is missing',
+    ]);
+  });
+});
+
+it.each([
+  ['__Host-session=a; Path=/; Secure; HttpOnly; SameSite=Strict', true],
+  ['session=a; Path=/; Secure; HttpOnly; SameSite=Strict', false],
+  ['__Host-session=a; Path=/; HttpOnly; SameSite=Strict', false],
+  ['__Host-session=a; Path=/; Secure; HttpOnly; SameSite=Lax', false],
+])('the cookie %s is safe: %s', (line, isSafe) => {
+  expect(checkCookie(line).holds).toBe(isSafe);
+});
