@@ -1,5 +1,5 @@
 import { site } from '../content/site';
-import { hostedVariant } from '../domain/picture/hosted';
+import { hostedVariant } from '../domain/picture/picture-host';
 import { paths, pictureVariant } from '../paths';
 
 /** The site's root, absolute; where the build knows none, the one that was asked. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { listProperties } from '../api/properties';
-import { type PreparedProperties, prepareProperties } from '../domain/property/prepared';
+import { type PreparedProperties, prepareProperties } from '../domain/property/filter-values';
 import type { PropertySummary } from '../domain/property/schema';
 
 export type Catalogue =

@@ -47,7 +47,7 @@ async function fillBlogs() {
 }
 
 async function fillEnquiries(count, asked, now) {
-  const { enquiries } = await import('../../../src/server/enquiries/stored.ts');
+  const { enquiries } = await import('../../../src/server/enquiries/stores.ts');
   const changed = generateEnquiries(count, asked, { now });
   await enquiries.change(() => ({ changed, result: null }));
 }

@@ -1,6 +1,6 @@
 import { type FactPart, factParts } from './facts';
 import { defaultFilter, filterPrepared, type FilterState } from './filter';
-import type { PreparedProperties } from './prepared';
+import type { PreparedProperties } from './filter-values';
 import { limitsOf, rangeKeys, type Limits } from './range';
 import {
   all,

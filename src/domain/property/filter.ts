@@ -1,5 +1,5 @@
 import { type FactFilter, factTests, untouchedFacts } from './facts';
-import type { FilterableProperty, PreparedProperties, PreparedProperty } from './prepared';
+import type { FilterableProperty, PreparedProperties, PreparedProperty } from './filter-values';
 import { type Limits, limitsOf, type RangeFields, within } from './range';
 import { rentTest, wishTest } from './search';
 import type { Correct } from './spelling';

@@ -1,6 +1,6 @@
 import { readReference } from '../reference';
 import { availableAnswer, choiceAnswer } from './facts';
-import type { PreparedProperty } from './prepared';
+import type { PreparedProperty } from './filter-values';
 import { type Limits, within } from './range';
 import type { Wish } from './wishes';
 

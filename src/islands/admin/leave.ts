@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { tabStorage } from '../../api/storage';
 import { admin } from '../../content/admin';
-import { isPlainClick } from '../plain-click';
+import { isPlainClick } from '../link-click';
 import { showToast } from '../toasts';
 
 /** Marks a button that leaves the page, as links do. */

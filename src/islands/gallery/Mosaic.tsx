@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { galleryText } from '../../content/property';
 import { Picture } from '../picture/Picture';
-import { onPlainClick } from '../plain-click';
+import { onPlainClick } from '../link-click';
 import styles from './mosaic.module.css';
 import { youtubeWatchLink, type Tile } from './slides';
 

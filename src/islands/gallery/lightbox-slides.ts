@@ -1,7 +1,7 @@
 import type { GenericSlide, Slide } from 'yet-another-react-lightbox';
 import type {} from 'yet-another-react-lightbox/plugins/download';
 import type {} from 'yet-another-react-lightbox/plugins/thumbnails';
-import { hostedWidth } from '../../domain/picture/hosted';
+import { hostedWidth } from '../../domain/picture/picture-host';
 import { pictureVariant } from '../../paths';
 import type { GallerySlide } from './slides';
 

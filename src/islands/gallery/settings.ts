@@ -4,7 +4,7 @@ import type {} from 'yet-another-react-lightbox/plugins/download';
 import type {} from 'yet-another-react-lightbox/plugins/slideshow';
 import type {} from 'yet-another-react-lightbox/plugins/thumbnails';
 import type {} from 'yet-another-react-lightbox/plugins/zoom';
-import { hostedVariant } from '../../domain/picture/hosted';
+import { hostedVariant } from '../../domain/picture/picture-host';
 
 /** Narrower windows (CSS px) get the phone layout. */
 export const phoneBelow = 768;

@@ -3,7 +3,7 @@ import { listings } from '../../content/listings';
 import { activeFilters } from '../../domain/property/active-filters';
 import type { FilterState } from '../../domain/property/filter';
 import { paths } from '../../paths';
-import { onPlainClick } from '../plain-click';
+import { onPlainClick } from '../link-click';
 import { FilterFields } from './FilterFields';
 import styles from './panel.module.css';
 

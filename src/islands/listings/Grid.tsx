@@ -6,7 +6,7 @@ import type { PropertySummary } from '../../domain/property/schema';
 import { pageSize } from '../../domain/property/vocabulary';
 import { loadCatalogue } from '../../stores/catalogue';
 import { listingAddress } from '../../stores/filter';
-import { onPlainClick } from '../plain-click';
+import { onPlainClick } from '../link-click';
 import { PropertyCard } from '../property-card/PropertyCard';
 import styles from './results.module.css';
 import type { ListingState } from './use-listing';

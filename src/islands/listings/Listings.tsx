@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { loadCatalogue } from '../../stores/catalogue';
 import { listingAddress } from '../../stores/filter';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { onPlainClick } from '../plain-click';
+import { onPlainClick } from '../link-click';
 import { FilterPanel } from './FilterPanel';
 import { Grid, Progress } from './Grid';
 import styles from './results.module.css';

@@ -9,7 +9,7 @@ import {
 import type { ListingQuery } from '../../domain/property/filter-query';
 import { type Sort, sorts } from '../../domain/property/vocabulary';
 import { listingAddress } from '../../stores/filter';
-import { onPlainClick } from '../plain-click';
+import { onPlainClick } from '../link-click';
 import { formId } from './FilterPanel';
 import styles from './results.module.css';
 

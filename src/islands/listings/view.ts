@@ -5,7 +5,7 @@ import {
   relaxations,
 } from '../../domain/property/active-filters';
 import { filterPrepared } from '../../domain/property/filter';
-import type { PreparedProperties } from '../../domain/property/prepared';
+import type { PreparedProperties } from '../../domain/property/filter-values';
 import type { ListingQuery } from '../../domain/property/filter-query';
 import type { PropertySummary } from '../../domain/property/schema';
 import { sortProperties } from '../../domain/property/sort';

@@ -1,4 +1,4 @@
-import { hostedWidth } from '../../domain/picture/hosted';
+import { hostedWidth } from '../../domain/picture/picture-host';
 import { defaultPicture, pictureVariant } from '../../paths';
 
 interface Props {

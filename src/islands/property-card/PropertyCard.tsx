@@ -7,7 +7,7 @@ import { heartText } from '../../content/shortlist';
 import { formatDay, isoDay } from '../../domain/date';
 import { confirmationOf } from '../../domain/property/availability';
 import { readCharge } from '../../domain/property/costs';
-import { isNew } from '../../domain/property/recent';
+import { isNew } from '../../domain/property/listing-age';
 import { isPlainPrice } from '../../domain/property/measure';
 import { formatRent, formatSize, roomsText } from '../../domain/property/format';
 import type { PropertySummary } from '../../domain/property/schema';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { problems } from '../../content/problems';
 import type { BackedUpDocument } from '../../domain/backup/documents';
-import { storedBlog } from '../../domain/blog/stored';
+import { storedBlog } from '../../domain/blog/record';
 import { parseEnquiry } from '../../domain/enquiry/schema';
-import { storedProperty } from '../../domain/property/stored';
+import { storedProperty } from '../../domain/property/record';
 import { cacheTags, purge } from '../cdn';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';

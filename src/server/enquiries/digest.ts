@@ -13,7 +13,7 @@ import { timeLeft } from '../store/deadline';
 import { readMark, writeMark } from '../store/marks';
 import { inboxAddress } from './enquiry-email';
 import { uuidOf } from './new-enquiry';
-import { concurrency, quarantineStore, readQuarantined } from './stored';
+import { concurrency, quarantineStore, readQuarantined } from './stores';
 
 const mailMilliseconds = 8_000;
 /** Enquiries in one digest. */

@@ -4,7 +4,7 @@ import type { Enquiry } from '../../domain/enquiry/schema';
 import { furtherDelivery } from '../mail/delivery';
 import type { Document } from '../store/document-file';
 import { hasSameText, secondId } from './new-enquiry';
-import { concurrency, enquiries, readQuarantined, readReceived, receivedStore } from './stored';
+import { concurrency, enquiries, readQuarantined, readReceived, receivedStore } from './stores';
 
 type Filed = Pick<Document<Enquiry>, 'records' | 'erased'>;
 

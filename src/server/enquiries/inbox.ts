@@ -11,7 +11,7 @@ import { type Call, idOf } from '../http/router';
 import { inboxAddress } from './enquiry-email';
 import { readEnquiries, readEnquiry } from './file';
 import { eraseEnquiry } from './retention';
-import { concurrency, enquiries, quarantineStore, readQuarantined } from './stored';
+import { concurrency, enquiries, quarantineStore, readQuarantined } from './stores';
 import { sendAgain, updateEnquiry } from './update';
 
 /** Quarantined enquiries that the inbox shows, the newest; all are stored. */

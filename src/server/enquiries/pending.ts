@@ -5,7 +5,7 @@ import { attemptInRequest, attemptInTurn, type Pace } from '../mail/attempt';
 import { nextStep } from '../mail/delivery';
 import { mailableEnquiry } from './enquiry-email';
 import { withDelivery } from './file';
-import { enquiries } from './stored';
+import { enquiries } from './stores';
 
 /** The outcome of a run; `problem` is the mail service's last one. */
 interface MailReport {

@@ -24,7 +24,7 @@ import { StoreUnavailable } from '../store/key-value-store';
 import { mailableEnquiry, printEnquiry } from './enquiry-email';
 import { countPosts, senderOf } from './limits';
 import { firstId, hasSameText, newEnquiry, secondId } from './new-enquiry';
-import { enquiries, quarantineStore, receivedStore } from './stored';
+import { enquiries, quarantineStore, receivedStore } from './stores';
 
 /** A stored enquiry; `created` is false when the same text was already stored. */
 interface Received {

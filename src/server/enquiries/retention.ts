@@ -3,7 +3,7 @@ import { company } from '../../content/company';
 import { isQuarantineKey, quarantineKey } from '../../domain/enquiry/id';
 import { daysBefore, erasedDays, quarantineDays } from '../../domain/retention';
 import { readEnquiry } from './file';
-import { concurrency, enquiries, quarantineStore, receivedStore } from './stored';
+import { concurrency, enquiries, quarantineStore, receivedStore } from './stores';
 
 /** Quarantined enquiries deleted in one night; the rest waits for the next. */
 const maxDeleted = 3_000;

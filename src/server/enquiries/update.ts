@@ -9,7 +9,7 @@ import { Conflict } from '../store/key-value-store';
 import { currentOf, readEnquiry } from './file';
 import { hasSameText, secondId } from './new-enquiry';
 import { mailNow } from './pending';
-import { enquiries, quarantineStore, readQuarantined, readReceived } from './stored';
+import { enquiries, quarantineStore, readQuarantined, readReceived } from './stores';
 
 interface UpdateOptions {
   /** The version that the operator has seen; without it the last one wins. */

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { problems } from '../../content/problems';
-import { isPlainPicture } from '../../domain/picture/plain';
+import { isPlainPicture } from '../../domain/picture/metadata';
 import { longestEdge } from '../../domain/picture/size';
 import { Problem } from '../http/problem';
 import { type PictureType, pictureType } from './picture-type';

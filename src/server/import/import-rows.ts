@@ -6,7 +6,7 @@ import { Problem } from '../http/problem';
 import { properties } from '../records/properties';
 import type { Decide, Stamp } from '../store/document';
 import type { ImportRow } from './schema';
-import { importVersion, requireImport, writeOutcome, type OpenImport } from './stored';
+import { importVersion, requireImport, writeOutcome, type OpenImport } from './import-store';
 
 /** Set when visitors may see the old pages until the next sweep. */
 export interface OldPages {

@@ -16,11 +16,11 @@ import type { Property } from '../../domain/property/schema';
 import { shorten } from '../../domain/shorten';
 import { maxAnswerBytes } from '../http/reply';
 import type { Upload } from '../http/request';
-import { missingPicturesIn } from '../images/missing';
+import { missingPicturesIn } from '../images/picture-check';
 import { properties } from '../records/properties';
 import { readWorkbookTable } from './read-table';
 import type { FaultyRow, ImportRow } from './schema';
-import { freshImportId, writeImport } from './stored';
+import { freshImportId, writeImport } from './import-store';
 
 /** The exported versions of the properties that have been saved on the site since. */
 function exportedProperties(

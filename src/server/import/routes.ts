@@ -3,7 +3,7 @@ import { readJson } from '../http/request';
 import { type Call, idOf, type Route } from '../http/router';
 import { privateJson } from '../http/reply';
 import { importRows, type OldPages } from './import-rows';
-import { recentImports } from './recent';
+import { recentImports } from './import-list';
 import { importBody } from './schema';
 import { undoImport } from './undo';
 

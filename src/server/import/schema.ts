@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { sheetLimits } from '../../domain/import/preview';
 import type { Property } from '../../domain/property/schema';
-import { storedProperty } from '../../domain/property/stored';
+import { storedProperty } from '../../domain/property/record';
 
 /** The body of an import; `skipped` are the numbers of the rows that the operator does not want. */
 export const importBody = z.object({

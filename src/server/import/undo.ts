@@ -6,7 +6,13 @@ import { properties } from '../records/properties';
 import type { Decide, Stamp } from '../store/document';
 import { purgeProperties, type OldPages } from './import-rows';
 import type { ImportRow, StoredImport } from './schema';
-import { importVersion, requireImport, undoUntil, writeOutcome, type OpenImport } from './stored';
+import {
+  importVersion,
+  requireImport,
+  undoUntil,
+  writeOutcome,
+  type OpenImport,
+} from './import-store';
 
 /**
  * The fields of a property before the import; a new one goes to the trash, so that nothing is lost. So does one

@@ -18,7 +18,7 @@ import { importRows, type OldPages } from './import-rows';
 import { prepareImport } from './prepare';
 import { forOperator, writtenJson } from './routes';
 import type { FaultyRow, StoredImport } from './schema';
-import { requireImport } from './stored';
+import { requireImport } from './import-store';
 
 function workbookOf(call: Call): Promise<Upload> {
   return readUpload(call.request, { limit: sheetLimits.bytes, noun: 'workbook' });

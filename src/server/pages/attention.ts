@@ -3,7 +3,7 @@ import { isoDay } from '../../domain/date';
 import { loadEnquiries } from '../enquiries/inbox';
 import { StoreUnavailable } from '../store/key-value-store';
 import { properties } from '../records/properties';
-import { orMissing } from './missing';
+import { orMissing } from './fallback';
 
 /**
  * What needs the operator's attention. One part that cannot be loaded is named as missing;

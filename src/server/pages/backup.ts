@@ -1,7 +1,7 @@
 import { addDays, isoDay } from '../../domain/date';
 import { listNights } from '../backup/nights';
 import { properties } from '../records/properties';
-import { orMissing } from './missing';
+import { orMissing } from './fallback';
 
 /** What the operator is told about backups. */
 export interface BackupState {

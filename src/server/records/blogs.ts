@@ -1,4 +1,4 @@
-import { storedBlog } from '../../domain/blog/stored';
+import { storedBlog } from '../../domain/blog/record';
 import type { Blog, BlogInput, BlogPatch, BlogSummary } from '../../domain/blog/schema';
 import { summarizeBlog } from '../article/summary';
 import { cacheTags } from '../cdn';

@@ -1,4 +1,4 @@
-import { storedProperty, entryOf } from '../../domain/property/stored';
+import { storedProperty, entryOf } from '../../domain/property/record';
 import type {
   Property,
   PropertyEntry,

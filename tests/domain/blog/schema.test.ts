@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storedBlog } from '../../../src/domain/blog/stored';
+import { storedBlog } from '../../../src/domain/blog/record';
 import { type Blog, blogInput, blogPatch } from '../../../src/domain/blog/schema';
 import { faultsOf } from '../../support/faults';
 

@@ -6,7 +6,7 @@ import {
   withoutPart,
 } from '../../../src/domain/property/active-filters';
 import { defaultFilter, type FilterState } from '../../../src/domain/property/filter';
-import { prepareProperties } from '../../../src/domain/property/prepared';
+import { prepareProperties } from '../../../src/domain/property/filter-values';
 import { property } from './properties';
 
 const today = '2026-01-20';

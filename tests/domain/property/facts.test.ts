@@ -5,7 +5,7 @@ import {
   filterPrepared,
   type FilterState,
 } from '../../../src/domain/property/filter';
-import { prepareProperties } from '../../../src/domain/property/prepared';
+import { prepareProperties } from '../../../src/domain/property/filter-values';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { property } from './properties';
 

@@ -5,7 +5,7 @@ import {
   type FilterState,
 } from '../../../src/domain/property/filter';
 import { untouchedFacts } from '../../../src/domain/property/facts';
-import { prepareProperties } from '../../../src/domain/property/prepared';
+import { prepareProperties } from '../../../src/domain/property/filter-values';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { filterFlags, ranges } from '../../../src/domain/property/vocabulary';
 import { property } from './properties';

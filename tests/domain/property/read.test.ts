@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storedProperty } from '../../../src/domain/property/stored';
+import { storedProperty } from '../../../src/domain/property/record';
 import { storedHome } from './properties';
 
 it('a current record is read unchanged', () => {

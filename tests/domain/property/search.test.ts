@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultFilter, filterPrepared } from '../../../src/domain/property/filter';
-import { prepareProperties } from '../../../src/domain/property/prepared';
+import { prepareProperties } from '../../../src/domain/property/filter-values';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { referenceOf } from '../../../src/domain/reference';
 import { property } from './properties';

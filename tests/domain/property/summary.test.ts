@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summaryFields, summarize } from '../../../src/domain/property/stored';
+import { summaryFields, summarize } from '../../../src/domain/property/record';
 import { property, storedHome } from './properties';
 
 describe('summarize', () => {

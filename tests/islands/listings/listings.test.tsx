@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { listings } from '../../../src/content/listings';
-import { prepareProperties } from '../../../src/domain/property/prepared';
+import { prepareProperties } from '../../../src/domain/property/filter-values';
 import { readFilterQuery } from '../../../src/domain/property/filter-query';
 import { addDays } from '../../../src/domain/date';
 import type { PropertySummary } from '../../../src/domain/property/schema';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareProperties } from '../../../src/domain/property/prepared';
+import { prepareProperties } from '../../../src/domain/property/filter-values';
 import { readFilterQuery } from '../../../src/domain/property/filter-query';
 import { viewOf } from '../../../src/islands/listings/view';
 import { property, properties } from './property';

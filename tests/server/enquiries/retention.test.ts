@@ -3,7 +3,7 @@ import { company } from '../../../src/content/company';
 import { erasedDays } from '../../../src/domain/retention';
 import { deleteOldLimitMarkers } from '../../../src/server/enquiries/limits';
 import { eraseOldEnquiries } from '../../../src/server/enquiries/retention';
-import { enquiries } from '../../../src/server/enquiries/stored';
+import { enquiries } from '../../../src/server/enquiries/stores';
 import { useStrictStore } from '../../support/use-strict-store';
 import { after, filedEnquiries, putEnquiry, putQuarantined, start, storedSpam } from './given';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { importRows } from '../../../src/server/import/import-rows';
-import { recentImports } from '../../../src/server/import/recent';
+import { recentImports } from '../../../src/server/import/import-list';
 import { undoImport } from '../../../src/server/import/undo';
 import { properties } from '../../../src/server/records/properties';
 import { dieAtEachCall } from '../../support/crash';

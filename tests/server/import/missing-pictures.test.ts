@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { prepareImport } from '../../../src/server/import/prepare';
-import { readImport } from '../../../src/server/import/stored';
+import { readImport } from '../../../src/server/import/import-store';
 import { properties } from '../../../src/server/records/properties';
 import { openStore } from '../../../src/server/store/open';
 import { fileHeaders, propertyRow, workbookOf } from '../../support/properties-file';

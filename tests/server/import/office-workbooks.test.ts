@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReadChoices } from '../../../src/domain/import/preview';
 import { Problem } from '../../../src/server/http/problem';
 import { prepareImport } from '../../../src/server/import/prepare';
-import { readImport } from '../../../src/server/import/stored';
+import { readImport } from '../../../src/server/import/import-store';
 import { properties } from '../../../src/server/records/properties';
 import type { SheetValue } from '../../support/properties-file';
 import { sampleProperty } from '../../support/strict-properties';

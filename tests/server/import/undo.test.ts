@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importMessages } from '../../../src/content/import';
 import { importRows } from '../../../src/server/import/import-rows';
-import { recentImports, deleteOldImports } from '../../../src/server/import/recent';
+import { recentImports, deleteOldImports } from '../../../src/server/import/import-list';
 import { undoImport } from '../../../src/server/import/undo';
 import { properties } from '../../../src/server/records/properties';
 import { openStore } from '../../../src/server/store/open';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { readLastRuns, runJobs } from '../../../src/server/jobs';
-import { orMissing } from '../../../src/server/pages/missing';
+import { orMissing } from '../../../src/server/pages/fallback';
 import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();

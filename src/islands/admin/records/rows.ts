@@ -1,5 +1,5 @@
 import type { ListedBlog, ListedProperty, RecordKind } from '../../../api/records';
-import { rowWords } from '../../../content/listed-row';
+import { rowWords } from '../../../content/admin-row';
 import { referenceText } from '../../../content/reference';
 import type { BlogSummary } from '../../../domain/blog/schema';
 import type { Trashed } from '../../../domain/record';
@@ -7,7 +7,7 @@ import { type Gap, gapsOf } from '../../../domain/attention';
 import { formatRent, formatSize, roomCount } from '../../../domain/property/format';
 import { localityOf } from '../../../domain/property/headline';
 import type { PropertySummary } from '../../../domain/property/schema';
-import { notStatedIn } from '../../../domain/property/stored';
+import { notStatedIn } from '../../../domain/property/record';
 import { referenceOf } from '../../../domain/reference';
 
 /** A property or blog post as a list shows it. */

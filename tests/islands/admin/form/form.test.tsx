@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { storedProperty } from '../../../../src/domain/property/stored';
+import { storedProperty } from '../../../../src/domain/property/record';
 import RecordForm from '../../../../src/islands/admin/form/RecordForm';
 import { fieldNames, specs } from '../../../../src/islands/admin/form/spec';
 

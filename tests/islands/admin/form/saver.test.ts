@@ -3,7 +3,7 @@ import { RequestFailed } from '../../../../src/api/failure';
 import { formWords } from '../../../../src/content/record-form';
 import type { FormValues } from '../../../../src/domain/form';
 import type { Property } from '../../../../src/domain/property/schema';
-import { storedProperty } from '../../../../src/domain/property/stored';
+import { storedProperty } from '../../../../src/domain/property/record';
 import { Editor } from '../../../../src/islands/admin/form/editor';
 import { specs } from '../../../../src/islands/admin/form/spec';
 import { type Saved, Saver } from '../../../../src/islands/admin/form/saver';

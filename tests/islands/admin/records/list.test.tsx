@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { admin } from '../../../../src/content/admin';
 import { adminList, thingsOf } from '../../../../src/content/admin-list';
-import { rowWords } from '../../../../src/content/listed-row';
+import { rowWords } from '../../../../src/content/admin-row';
 import RecordList from '../../../../src/islands/admin/records/RecordList';
 import { blogRows, type ListedRow, propertyRows } from '../../../../src/islands/admin/records/rows';
 import { property } from '../../listings/property';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { rowWords } from '../../../../src/content/listed-row';
+import { rowWords } from '../../../../src/content/admin-row';
 import { adminTrash } from '../../../../src/content/admin-trash';
 import { trashedRows } from '../../../../src/islands/admin/records/rows';
 import Trash from '../../../../src/islands/admin/records/Trash';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isoDay } from '../../../src/domain/date';
-import { eraseUnusedPictures, listUnused } from '../../../src/server/images/unused';
+import { eraseUnusedPictures, listUnused } from '../../../src/server/images/picture-retention';
 import { openStore } from '../../../src/server/store/open';
 import { packed } from '../../support/documents';
 import { useCdn } from '../../support/use-cdn';

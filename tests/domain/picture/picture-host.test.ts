@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostedVariant, hostedWidth } from '../../../src/domain/picture/hosted';
+import { hostedVariant, hostedWidth } from '../../../src/domain/picture/picture-host';
 
 const upload = 'https://res.cloudinary.com/our-name/image/upload';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNew } from '../../../src/domain/property/recent';
+import { isNew } from '../../../src/domain/property/listing-age';
 
 describe('a new property', () => {
   it.each([

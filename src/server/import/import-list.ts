@@ -2,7 +2,7 @@ import type { ImportSummary, RowCounts } from '../../domain/import/preview';
 import { daysBefore } from '../../domain/retention';
 import { properties } from '../records/properties';
 import type { StoredImport } from './schema';
-import { importStore, importTime, importVersion, readImport, undoUntil } from './stored';
+import { importStore, importTime, importVersion, readImport, undoUntil } from './import-store';
 
 /** Imports that the list shows. */
 const shownImports = 10;

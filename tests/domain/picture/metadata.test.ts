@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { isPlainPicture } from '../../../src/domain/picture/plain';
+import { isPlainPicture } from '../../../src/domain/picture/metadata';
 
 const picture = () =>
   sharp({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkLimit } from '../../../src/components/admin/attention-groups';
-import { waitingLists } from '../../../src/components/admin/waiting';
+import { waitingLists } from '../../../src/components/admin/enquiry-lists';
 import { adminHome } from '../../../src/content/admin-home';
 import { inboxVisit } from '../../../src/content/inbox-visit';
 import { type Attention, attentionOf, type WaitingEnquiry } from '../../../src/domain/attention';
