@@ -7,6 +7,7 @@ import type {
 import { propertyKind } from '../../src/server/records/properties';
 import { Records } from '../../src/server/records/records';
 import type { FetchLimits } from '../../src/server/store/bounded-fetch';
+import { blankInput } from './property';
 import type { StrictStore } from './strict-store';
 
 /** The limits of a store call, a hundredth of the real ones where only the waiting counts. */
@@ -21,46 +22,23 @@ export function openProperties(): Properties {
 
 /** A property that passes the schema. */
 export function sampleProperty(fields: Partial<PropertyInput> = {}): PropertyInput {
-  return {
-    featured: false,
+  return blankInput({
     name: 'Sunrise Residency, Anna Nagar',
     floor: '2nd',
     facing: 'East',
-    price: '25000',
-    propertySize: '1200',
     propertyDes: 'Bright corner flat, ten minutes on foot from the metro.',
     address: '12 Third Avenue, Anna Nagar, Chennai 600040',
     images: ['/assets/images/default.jpg'],
-    bedrooms: '2',
-    bathrooms: '2',
-    status: 'Available',
     balcony: '1',
     fStatus: 'Semi Furnished',
-    category: 'Apartment',
     gatedSecurity: true,
     lift: true,
     water: true,
-    veg: false,
-    pets: false,
     parking: '4 Wheeler',
     features: 'Modular kitchen, Wardrobes',
-    googleLocation: '',
     vParking: 'Yes',
-    power: '',
-    fireSafety: true,
-    maintenance: '',
-    availableFrom: '',
-    confirmedAt: '',
-    letTo: [],
-    waterSource: [],
-    areaType: '',
-    totalFloors: '',
-    advance: '',
-    otherCharges: '',
-    brokerage: '',
-    noticeMonths: '',
     ...fields,
-  };
+  });
 }
 
 /** The records that are not in the trash, read past the site's own code, as `id@version`. */

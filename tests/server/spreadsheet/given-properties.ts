@@ -1,11 +1,10 @@
 import type { Property } from '../../../src/domain/property/schema';
+import { blankRecord } from '../../support/property';
 
 /** A property as it is stored. */
 export function property(fields: Partial<Property> = {}): Property {
-  return {
-    _id: 'home-1',
+  return blankRecord({
     date: '2026-01-05T20:00:00.000Z',
-    version: 'v1',
     createdAt: '2026-01-05T20:00:00.000Z',
     updatedAt: '2026-01-05T20:00:00.000Z',
     featured: true,
@@ -24,15 +23,11 @@ export function property(fields: Partial<Property> = {}): Property {
     fStatus: 'Semi Furnished',
     category: 'Gated Community Villa',
     gatedSecurity: true,
-    lift: false,
     water: true,
-    veg: false,
     pets: true,
     parking: '2 Wheeler',
     features: 'Wardrobes, Sea view',
-    googleLocation: '',
     vParking: 'No',
-    power: '',
     fireSafety: false,
     areaType: 'super built-up',
     totalFloors: '5',
@@ -46,5 +41,5 @@ export function property(fields: Partial<Property> = {}): Property {
     letTo: ['family', 'company'],
     waterSource: ['metro', 'borewell'],
     ...fields,
-  };
+  });
 }

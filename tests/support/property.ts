@@ -1,0 +1,38 @@
+import { blankValues } from '../../src/domain/field';
+import { propertyFields } from '../../src/domain/property/fields';
+import { pickSummary } from '../../src/domain/property/record';
+import type { Property, PropertyInput, PropertySummary } from '../../src/domain/property/schema';
+
+/** A property that says only what the form requires; the other fields are those of the table, blank. */
+export function blankInput(fields: Partial<PropertyInput> = {}): PropertyInput {
+  return {
+    // The table's own blank values, which the schema accepts.
+    ...(blankValues(propertyFields) as PropertyInput),
+    name: 'Sunlit Corner Flat',
+    address: '12, 3rd Street, Anna Nagar West, Chennai 600040',
+    price: '25000',
+    propertySize: '1200',
+    floor: '2',
+    bedrooms: '2',
+    bathrooms: '2',
+    ...fields,
+  };
+}
+
+/** The same as it is stored. */
+export function blankRecord(fields: Partial<Property> = {}): Property {
+  return {
+    ...blankInput(),
+    _id: 'home-1',
+    date: '2025-03-01T10:00:00.000Z',
+    version: 'v1',
+    createdAt: '2025-03-01T10:00:00.000Z',
+    updatedAt: '2025-03-02T10:00:00.000Z',
+    ...fields,
+  };
+}
+
+/** The same as a list has it. */
+export function blankSummary(fields: Partial<PropertySummary> = {}): PropertySummary {
+  return pickSummary(blankRecord(fields));
+}
