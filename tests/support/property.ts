@@ -6,8 +6,7 @@ import type { Property, PropertyInput, PropertySummary } from '../../src/domain/
 /** A property that says only what the form requires; the other fields are those of the table, blank. */
 export function blankInput(fields: Partial<PropertyInput> = {}): PropertyInput {
   return {
-    // The table's own blank values, which the schema accepts.
-    ...(blankValues(propertyFields) as PropertyInput),
+    ...blankValues(propertyFields),
     name: 'Sunlit Corner Flat',
     address: '12, 3rd Street, Anna Nagar West, Chennai 600040',
     price: '25000',
