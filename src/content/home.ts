@@ -54,6 +54,8 @@ export const featuredWords = {
   /** The link beside the heading. */
   all: (count: number) =>
     count > 1 ? `All ${groupDigits(count)} rental properties` : 'All rental properties',
+  /** The button that shows those beyond the first rows. */
+  more: (count: number) => `Show ${groupDigits(count)} more`,
   empty: 'No homes are featured just now. All that we have are in the list of rental properties.',
   failed: 'The homes could not be loaded.',
   retry: 'Try again',

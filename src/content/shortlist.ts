@@ -56,6 +56,7 @@ export const shortlistText = {
   enquiry: {
     title: 'Ask about these homes',
     titleOne: 'Ask about this home',
+    text: 'The message names the homes of this list. Change it as you like.',
     /** Stands for the name of the home in the inbox: what enquiries hold there is short, 20 references fit. */
     propertyName: (references: readonly string[]) => `Shortlist: ${references.join(', ')}`,
     subject: (count: number) => `About ${homes(count)} of my shortlist`,

@@ -79,7 +79,10 @@ test('all featured homes are shown, and the link beside them says how many there
   await expect(page.locator('[aria-labelledby=featured] article')).toHaveCount(
     homes.filter(({ featured }) => featured).length,
   );
-  await page.getByRole('link', { name: `All ${homes.length} rental properties` }).click();
+  await page
+    .getByRole('link', { name: `All ${homes.length} rental properties` })
+    .first()
+    .click();
   await expect(page).toHaveURL(paths.properties);
 });
 
