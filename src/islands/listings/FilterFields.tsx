@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { choiceWords } from '../../content/choices';
 import { filterLabel, listings } from '../../content/listings';
 import { activeFilters } from '../../domain/property/active-filters';
-import { bedChoiceOf, bedFields } from '../../domain/property/bed-choice';
+import { bedFields } from '../../domain/property/bed-choice';
 import { factParts } from '../../domain/property/facts';
 import type { FilterState } from '../../domain/property/filter';
 import {
@@ -12,6 +12,7 @@ import {
   maxTextLength,
   type RangeName,
 } from '../../domain/property/vocabulary';
+import type { Wish } from '../../domain/property/wishes';
 import { FactFields, Pill, RangeLimits } from './GroupFields';
 import styles from './groups.module.css';
 
@@ -45,19 +46,20 @@ function Choice({ name, initial }: ChoiceProps) {
   );
 }
 
-/** The bedrooms that most people ask for, one tap each. */
-function Beds({ initial }: { initial: FilterState }) {
-  const { beds } = bedFields(initial);
+interface ChipsProps {
+  title: string;
+  /** Beside the title. */
+  note: string | null;
+  children: ReactNode;
+}
+
+function ChipGroup({ title, note, children }: ChipsProps) {
   return (
     <fieldset>
-      <legend className="field-label">{filters.ranges.bed}</legend>
-      <div className={styles.pills}>
-        {(['', ...bedChoices] as const).map((choice) => (
-          <Pill key={choice} type="radio" name="beds" value={choice} checked={choice === beds}>
-            {choice === '' ? filters.any : choice}
-          </Pill>
-        ))}
-      </div>
+      <legend className={styles.legend}>
+        <span className="field-label">{title}</span> <span className={styles.note}>{note}</span>
+      </legend>
+      <div className={styles.pills}>{children}</div>
     </fieldset>
   );
 }
@@ -89,32 +91,36 @@ function Group({ title, chosen, children, ...details }: GroupProps & ComponentPr
   );
 }
 
-interface RangeProps extends Props {
-  name: RangeName;
-  /** Whether it is unfolded at first. */
-  open?: boolean;
-}
-
-/** One range of the panel; at most one of those with the same name is open. */
-function RangeGroup({ name, initial, current, open }: RangeProps) {
-  // A short choice of bedrooms is shown by its chip.
-  const isShort = name === 'bed' && bedChoiceOf(current) !== null;
-  const chosen = isShort ? undefined : activeFilters(current).find((part) => part.name === name);
-  return (
-    <Group
-      title={name === 'bed' ? filters.bedRange : filters.ranges[name]}
-      chosen={chosen ? filterLabel(chosen) : filters.any}
-      name="range"
-      open={open}
-      onToggle={closeOthers}
-    >
-      <RangeLimits name={name} filter={initial} />
-    </Group>
-  );
-}
-
 /** The fields of the panel; uncontrolled, so that what was typed before the island woke up stays. */
 export function FilterFields({ initial, current }: Props) {
+  const parts = activeFilters(current);
+  /** What the search text asks for beside the fields; shown where these are, as they say nothing of it. */
+  const searched = (...kinds: Wish['kind'][]) => {
+    const labels = parts.flatMap((part) =>
+      part.name === 'text' && kinds.includes(part.wish.kind) ? [filterLabel(part)] : [],
+    );
+    return labels.length > 0 ? filters.searched(labels) : null;
+  };
+  /** Both of them, or "Any". */
+  const inForce = (chosen: string | null, said: string | null) =>
+    [chosen, said].filter((words) => words !== null).join(' · ') || filters.any;
+
+  const range = (name: RangeName, said: string | null = null) => {
+    const part = parts.find((one) => one.name === name);
+    return (
+      <Group
+        key={name}
+        title={name === 'bed' ? filters.bedRange : filters.ranges[name]}
+        chosen={inForce(part ? filterLabel(part) : null, said)}
+        name="range"
+        open={name === 'price'}
+        onToggle={closeOthers}
+      >
+        <RangeLimits name={name} filter={initial} />
+      </Group>
+    );
+  };
+  const { beds } = bedFields(initial);
   const facts = factParts(current).length;
   return (
     <>
@@ -132,30 +138,31 @@ export function FilterFields({ initial, current }: Props) {
           enterKeyHint="search"
         />
       </div>
-      <Beds initial={initial} />
-      <div className={styles.groups}>
-        <RangeGroup name="price" initial={initial} current={current} open />
-      </div>
+      <ChipGroup title={filters.ranges.bed} note={searched('bed') ?? filters.halfRooms}>
+        {(['', ...bedChoices] as const).map((choice) => (
+          <Pill key={choice} type="radio" name="beds" value={choice} checked={choice === beds}>
+            {choice === '' ? filters.any : choice}
+          </Pill>
+        ))}
+      </ChipGroup>
+      <div className={styles.groups}>{range('price', searched('rent'))}</div>
       <Choice name="category" initial={initial.category} />
-      <fieldset>
-        <legend className="field-label">{filters.musts}</legend>
-        <div className={styles.pills}>
-          {filterFlags.map((flag) => (
-            <Pill key={flag} type="checkbox" name={flag} value="1" checked={initial[flag]}>
-              {filters.flags[flag]}
-            </Pill>
-          ))}
-        </div>
-      </fieldset>
+      <ChipGroup title={filters.musts} note={searched('flag')}>
+        {filterFlags.map((flag) => (
+          <Pill key={flag} type="checkbox" name={flag} value="1" checked={initial[flag]}>
+            {filters.flags[flag]}
+          </Pill>
+        ))}
+      </ChipGroup>
       <Choice name="parking" initial={initial.parking} />
       <div className={styles.groups}>
-        {(['bed', 'bath', 'area'] as const).map((name) => (
-          <RangeGroup key={name} name={name} initial={initial} current={current} />
-        ))}
+        {range('bed', searched('bed'))}
+        {range('bath')}
+        {range('area')}
         <Group
           id="more"
           title={filters.more}
-          chosen={facts > 0 ? filters.chosen(facts) : filters.any}
+          chosen={inForce(facts > 0 ? filters.chosen(facts) : null, searched('options', 'now'))}
           open={factParts(initial).length > 0}
         >
           <FactFields filter={initial} />
