@@ -101,7 +101,7 @@ export const listings = {
     parking: 'Parking',
     all: 'All',
     ranges: { bed: 'Bedrooms', price: 'Price', bath: 'Bathrooms', area: 'Area' },
-    bedRange: 'Bedrooms, from – to',
+    bedRange: 'Bedroom range',
     units: { bed: '', price: '₹', bath: '', area: 'sqft' },
     min: 'Minimum',
     max: 'Maximum',

