@@ -13,7 +13,7 @@ import {
   type RangeName,
 } from '../../domain/property/vocabulary';
 import type { Wish } from '../../domain/property/wishes';
-import { FactFields, Pill, RangeLimits } from './GroupFields';
+import { ChipGroup, FactFields, Pill, RangeLimits } from './GroupFields';
 import styles from './groups.module.css';
 
 interface Props {
@@ -46,28 +46,10 @@ function Choice({ name, initial }: ChoiceProps) {
   );
 }
 
-interface ChipsProps {
-  title: string;
-  /** Beside the title. */
-  note: string | null;
-  children: ReactNode;
-}
-
-function ChipGroup({ title, note, children }: ChipsProps) {
-  return (
-    <fieldset>
-      <legend className={styles.legend}>
-        <span className="field-label">{title}</span> <span className={styles.note}>{note}</span>
-      </legend>
-      <div className={styles.pills}>{children}</div>
-    </fieldset>
-  );
-}
-
 interface GroupProps {
   title: string;
-  /** What is chosen in it. */
-  chosen: string;
+  /** What is asked for in it. */
+  chosen: readonly string[];
   children: ReactNode;
 }
 
@@ -84,7 +66,7 @@ function Group({ title, chosen, children, ...details }: GroupProps & ComponentPr
     <details className={styles.group} {...details}>
       <summary>
         {title}
-        <span>{chosen}</span>
+        <span>{chosen.join(' · ') || filters.any}</span>
       </summary>
       <div>{children}</div>
     </details>
@@ -94,32 +76,24 @@ function Group({ title, chosen, children, ...details }: GroupProps & ComponentPr
 /** The fields of the panel; uncontrolled, so that what was typed before the island woke up stays. */
 export function FilterFields({ initial, current }: Props) {
   const parts = activeFilters(current);
-  /** What the search text asks for beside the fields; shown where these are, as they say nothing of it. */
+  /** What the search text asks for, to be said beside the fields that it leaves as they are. */
   const searched = (...kinds: Wish['kind'][]) => {
     const labels = parts.flatMap((part) =>
       part.name === 'text' && kinds.includes(part.wish.kind) ? [filterLabel(part)] : [],
     );
-    return labels.length > 0 ? filters.searched(labels) : null;
+    return labels.length > 0 ? [filters.searched(labels)] : [];
   };
-  /** Both of them, or "Any". */
-  const inForce = (chosen: string | null, said: string | null) =>
-    [chosen, said].filter((words) => words !== null).join(' · ') || filters.any;
-
-  const range = (name: RangeName, said: string | null = null) => {
-    const part = parts.find((one) => one.name === name);
-    return (
-      <Group
-        key={name}
-        title={name === 'bed' ? filters.bedRange : filters.ranges[name]}
-        chosen={inForce(part ? filterLabel(part) : null, said)}
-        name="range"
-        open={name === 'price'}
-        onToggle={closeOthers}
-      >
-        <RangeLimits name={name} filter={initial} />
-      </Group>
-    );
-  };
+  const range = (name: RangeName, said: readonly string[] = []) => (
+    <Group
+      title={name === 'bed' ? filters.bedRange : filters.ranges[name]}
+      chosen={[...parts.filter((part) => part.name === name).map(filterLabel), ...said]}
+      name="range"
+      open={name === 'price'}
+      onToggle={closeOthers}
+    >
+      <RangeLimits name={name} filter={initial} />
+    </Group>
+  );
   const { beds } = bedFields(initial);
   const facts = factParts(current).length;
   return (
@@ -138,7 +112,7 @@ export function FilterFields({ initial, current }: Props) {
           enterKeyHint="search"
         />
       </div>
-      <ChipGroup title={filters.ranges.bed} note={searched('bed') ?? filters.halfRooms}>
+      <ChipGroup title={filters.ranges.bed} note={searched('bed')[0] ?? filters.halfRooms}>
         {(['', ...bedChoices] as const).map((choice) => (
           <Pill key={choice} type="radio" name="beds" value={choice} checked={choice === beds}>
             {choice === '' ? filters.any : choice}
@@ -147,7 +121,7 @@ export function FilterFields({ initial, current }: Props) {
       </ChipGroup>
       <div className={styles.groups}>{range('price', searched('rent'))}</div>
       <Choice name="category" initial={initial.category} />
-      <ChipGroup title={filters.musts} note={searched('flag')}>
+      <ChipGroup title={filters.musts} note={searched('flag')[0]}>
         {filterFlags.map((flag) => (
           <Pill key={flag} type="checkbox" name={flag} value="1" checked={initial[flag]}>
             {filters.flags[flag]}
@@ -162,7 +136,7 @@ export function FilterFields({ initial, current }: Props) {
         <Group
           id="more"
           title={filters.more}
-          chosen={inForce(facts > 0 ? filters.chosen(facts) : null, searched('options', 'now'))}
+          chosen={[...(facts > 0 ? [filters.chosen(facts)] : []), ...searched('options', 'now')]}
           open={factParts(initial).length > 0}
         >
           <FactFields filter={initial} />

@@ -32,6 +32,25 @@ export function Pill({ type, name, value, checked, children }: PillProps) {
   );
 }
 
+interface ChipsProps {
+  title: string;
+  /** Beside the title. */
+  note?: string | undefined;
+  children: ReactNode;
+}
+
+/** Chips that belong together, under their title. */
+export function ChipGroup({ title, note, children }: ChipsProps) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        <span className="field-label">{title}</span> <span className={styles.note}>{note}</span>
+      </legend>
+      <div className={styles.pills}>{children}</div>
+    </fieldset>
+  );
+}
+
 interface LimitProps {
   field: NumberKey;
   label: string;
@@ -89,22 +108,19 @@ export function RangeLimits({ name, filter }: { name: RangeName; filter: FilterS
 
 function Options({ name, chosen }: { name: FilterChoice; chosen: readonly string[] }) {
   return (
-    <fieldset>
-      <legend className="field-label">{filters.choices[name].label}</legend>
-      <div className={styles.pills}>
-        {filterChoices[name].map((option) => (
-          <Pill
-            key={option}
-            type="checkbox"
-            name={optionParameter(option)}
-            value="1"
-            checked={chosen.includes(option)}
-          >
-            {shownValue(name, option)}
-          </Pill>
-        ))}
-      </div>
-    </fieldset>
+    <ChipGroup title={filters.choices[name].label}>
+      {filterChoices[name].map((option) => (
+        <Pill
+          key={option}
+          type="checkbox"
+          name={optionParameter(option)}
+          value="1"
+          checked={chosen.includes(option)}
+        >
+          {shownValue(name, option)}
+        </Pill>
+      ))}
+    </ChipGroup>
   );
 }
 
