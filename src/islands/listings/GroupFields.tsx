@@ -70,6 +70,7 @@ function Limit({ field, label, range, value }: LimitProps) {
         className="input"
         id={field}
         name={field}
+        type="text"
         // Half rooms need a point, which the number pad of some phones lacks.
         inputMode={unit ? 'numeric' : 'decimal'}
         list={listOf(range)}
