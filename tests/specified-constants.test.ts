@@ -15,6 +15,7 @@ import {
   furnishings,
   galleryLimit,
   parkings,
+  ranges,
   statuses,
 } from '../src/domain/property/vocabulary';
 import { pickWorkbook } from '../src/islands/admin/import/failures';
@@ -54,20 +55,30 @@ const constants: readonly [line: string, value: unknown, wanted: unknown][] = [
   ['a slide moves for 500 ms', animation.swipe, 500],
   ['the lightbox has three themes', themes, ['day', 'night', 'lightbox']],
   [
-    'the filter begins with All and the whole ranges, and what was added hides nothing',
+    'the ranges go from 0 to 5 rooms, 500,000 and 10,000',
+    ranges,
+    {
+      bed: { min: 0, max: 5 },
+      price: { min: 0, max: 500_000 },
+      bath: { min: 0, max: 5 },
+      area: { min: 0, max: 10_000 },
+    },
+  ],
+  [
+    'oddity: the filter begins with All and hides nothing, as the default maxima are no limits',
     defaultFilter,
     {
       text: '',
       category: 'All',
       parking: 'All',
       minBed: 0,
-      maxBed: 5,
+      maxBed: Infinity,
       minBath: 0,
-      maxBath: 5,
+      maxBath: Infinity,
       minPrice: 0,
-      maxPrice: 500_000,
+      maxPrice: Infinity,
       minArea: 0,
-      maxArea: 10_000,
+      maxArea: Infinity,
       gatedSecurity: false,
       lift: false,
       water: false,

@@ -19,9 +19,7 @@ const rooms = (one: string, many: string): RangeWords => {
   return (low, high) => {
     if (low === high) return `${low} ${low === 1 ? one : many}`;
     if (high === Infinity) return `${low} or more ${many}`;
-    return low === -Infinity
-      ? `Up to ${high} ${high === 1 ? one : many}`
-      : `${low}–${high} ${many}`;
+    return low === 0 ? `Up to ${high} ${high === 1 ? one : many}` : `${low}–${high} ${many}`;
   };
 };
 
@@ -31,7 +29,7 @@ const amounts = (before: string, after: string): RangeWords => {
   return (low, high) => {
     if (low === high) return amount(low) + after;
     if (high === Infinity) return `From ${amount(low)}${after}`;
-    return (low === -Infinity ? 'Up to ' : `${amount(low)}–`) + amount(high) + after;
+    return (low === 0 ? 'Up to ' : `${amount(low)}–`) + amount(high) + after;
   };
 };
 
@@ -103,11 +101,14 @@ export const listings = {
     parking: 'Parking',
     all: 'All',
     ranges: { bed: 'Bedrooms', price: 'Price', bath: 'Bathrooms', area: 'Area' },
-    bedRange: 'Bedrooms, from – to',
-    units: { bed: '', price: '₹ a month', bath: '', area: 'sqft' },
+    bedRange: 'Bedroom range',
+    units: { bed: '', price: '₹', bath: '', area: 'sqft' },
     min: 'Minimum',
     max: 'Maximum',
     any: 'Any',
+    /** Beside the part of the panel that the words in the search field ask for as well. */
+    searched: (labels: readonly string[]) => `Search: ${labels.join(', ')}`,
+    halfRooms: '2 includes 2.5',
     musts: 'Must have',
     flags,
     more: 'More choices',

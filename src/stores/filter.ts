@@ -16,7 +16,7 @@ export interface Listing {
 export const $listing = atom<Listing | null>(null);
 
 /** How long (ms) typing must pause before the address changes: browsers limit how often it may. */
-const typingRest = 300;
+export const typingRest = 300;
 let typing: { timer: ReturnType<typeof setTimeout>; address: string } | null = null;
 
 /** The address that shows this query. */

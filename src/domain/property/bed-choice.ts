@@ -1,13 +1,13 @@
 import { defaultFilter } from './filter';
-import { limitsOf, type RangeFields } from './range';
-import { type BedChoice, bedChoices, ranges } from './vocabulary';
+import { limitsOf, type RangeFields, withHalf } from './range';
+import { type BedChoice, bedChoices } from './vocabulary';
 
 type BedRange = Pick<RangeFields, 'minBed' | 'maxBed'>;
 
-/** The range that a short choice of bedrooms stands for; "4+" leaves the upper side untouched. */
+/** The range that a short choice of bedrooms stands for; "4+" has no upper limit. */
 export function rangeOfBeds(choice: BedChoice): BedRange {
   const low = Number.parseInt(choice);
-  return { minBed: low, maxBed: choice.endsWith('+') ? ranges.bed.max : low };
+  return { minBed: low, maxBed: choice.endsWith('+') ? Infinity : withHalf(low) };
 }
 
 /** The short choice that has exactly the range of this filter, or `null`. */

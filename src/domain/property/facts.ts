@@ -4,13 +4,12 @@ import {
   filterChoices,
   type Furnishing,
   type Household,
-  ranges,
   type WaterSource,
 } from './vocabulary';
 
 /** What a visitor asks for beside the specified filters: mostly facts that a home need not state. */
 export interface FactFilter {
-  /** Rupees of rent and maintenance together; the default maximum of the rent hides nothing here either. */
+  /** Rupees of rent and maintenance together. */
   maxMonthly: number;
   /** The day (YYYY-MM-DD) by which a home is wanted, or ''. */
   availableBy: string;
@@ -23,7 +22,7 @@ export interface FactFilter {
 }
 
 export const untouchedFacts: Readonly<FactFilter> = {
-  maxMonthly: ranges.price.max,
+  maxMonthly: Infinity,
   availableBy: '',
   letTo: [],
   fStatus: [],

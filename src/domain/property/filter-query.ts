@@ -4,6 +4,7 @@ import { readPageNumber } from '../paging';
 import { choiceNames, optionFlags, optionParameter } from './facts';
 import { defaultFilter } from './filter';
 import type { FilterState } from './filter';
+import { isPlainArea, isPlainCount, isPlainPrice, readArea, readCount, readPrice } from './measure';
 import {
   all,
   bedChoices,
@@ -24,23 +25,33 @@ export interface ListingQuery {
 }
 
 const defaultSort: Sort = 'newest';
-const numberKeys = [
-  'minBed',
-  'maxBed',
-  'minBath',
-  'maxBath',
-  'minPrice',
-  'maxPrice',
-  'minArea',
-  'maxArea',
-] as const satisfies readonly (keyof FilterState)[];
+
+const count = (text: string) => (isPlainCount(text) ? readCount(text) : null);
+const rupees = (text: string) => (isPlainPrice(text) ? readPrice(text) : null);
+const sqft = (text: string) => (isPlainArea(text) ? readArea(text) : null);
+
+/** The filters that are numbers, each read as people type it ("22,000", "1.5 lakh"); `null` for what is no number. */
+const numberReaders = {
+  minBed: count,
+  maxBed: count,
+  minBath: count,
+  maxBath: count,
+  minPrice: rupees,
+  maxPrice: rupees,
+  minArea: sqft,
+  maxArea: sqft,
+  maxMonthly: rupees,
+};
+export type NumberKey = keyof typeof numberReaders;
+// The compiler takes keys for any text.
+export const numberKeys = Object.keys(numberReaders) as readonly NumberKey[];
+
 const filterKeys = [
   'text',
   'category',
   'parking',
   ...numberKeys,
   ...filterFlags,
-  'maxMonthly',
   'availableBy',
   'pictures',
   'unstated',
@@ -74,10 +85,6 @@ function readOption<Option extends string>(
   return options.find((option) => option === value) ?? fallback;
 }
 
-function readNumber(value: string | null, fallback: number): number {
-  return value !== null && /^\d{1,9}(?:\.\d{1,3})?$/.test(value) ? Number(value) : fallback;
-}
-
 /** Native forms send `on` for a ticked checkbox. */
 function readFlag(value: string | null): boolean {
   return value === '1' || value === 'on' || value === 'true';
@@ -92,8 +99,8 @@ function readFilter(query: URLSearchParams): FilterState {
     availableBy: readDay(query.get('availableBy') ?? '') ?? '',
     unstated: query.has('unstated') ? query.get('unstated') !== '0' : !query.has('facts'),
   };
-  for (const key of [...numberKeys, 'maxMonthly'] as const) {
-    filter[key] = readNumber(query.get(key), defaultFilter[key]);
+  for (const key of numberKeys) {
+    filter[key] = numberReaders[key](query.get(key) ?? '') ?? defaultFilter[key];
   }
   for (const flag of [...filterFlags, 'pictures'] as const) {
     filter[flag] = readFlag(query.get(flag));

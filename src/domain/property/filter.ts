@@ -1,6 +1,6 @@
 import { type FactFilter, factTests, untouchedFacts } from './facts';
 import type { FilterableProperty, PreparedProperties, PreparedProperty } from './filter-values';
-import { type Limits, limitsOf, type RangeFields, within } from './range';
+import { limitsOf, type RangeFields, within } from './range';
 import { rentTest, wishTest } from './search';
 import type { Correct } from './spelling';
 import { all, filterFlags, ranges } from './vocabulary';
@@ -14,19 +14,19 @@ export interface FilterState extends Record<FilterFlag, boolean>, RangeFields, F
   parking: Parking | typeof all;
 }
 
-/** The filter that shows every property. */
+/** The filter that shows every property. The specified maxima are suggestions: untouched, a range has no upper limit. */
 export const defaultFilter: Readonly<FilterState> = {
   text: '',
   category: all,
   parking: all,
   minBed: ranges.bed.min,
-  maxBed: ranges.bed.max,
+  maxBed: Infinity,
   minBath: ranges.bath.min,
-  maxBath: ranges.bath.max,
+  maxBath: Infinity,
   minPrice: ranges.price.min,
-  maxPrice: ranges.price.max,
+  maxPrice: Infinity,
   minArea: ranges.area.min,
-  maxArea: ranges.area.max,
+  maxArea: Infinity,
   gatedSecurity: false,
   lift: false,
   water: false,
@@ -37,16 +37,9 @@ export const defaultFilter: Readonly<FilterState> = {
 
 type Test = (prepared: PreparedProperty) => boolean;
 
-/** Half a room counts with the whole ones below it: who asks for two bedrooms sees "2.5 BHK" too. */
-function bedTest({ low, high }: Limits): Test {
-  const limits = { low, high: Number.isInteger(high) ? high + 0.5 : high };
-  return ({ bed }) => within(bed, limits);
-}
-
 function rangeTest(filter: FilterState, name: RangeName): Test | null {
   const limits = limitsOf(filter, name);
   if (!limits) return null;
-  if (name === 'bed') return bedTest(limits);
   return name === 'price' ? rentTest(limits) : (prepared) => within(prepared[name], limits);
 }
 
@@ -54,7 +47,7 @@ function testsOf(filter: FilterState, correct: Correct, today: string): Test[] {
   const { category, parking } = filter;
   const wishes = wishesOf(filter.text, correct);
   // "2bhk or 3bhk": either will do.
-  const beds = wishes.filter((wish) => wish.kind === 'bed').map(bedTest);
+  const beds = wishes.filter(({ kind }) => kind === 'bed').map((wish) => wishTest(wish, today));
   const tests: (Test | null)[] = [
     ...(['bed', 'bath', 'price', 'area'] as const).map((name) => rangeTest(filter, name)),
     category === all ? null : ({ property }) => property.category === category,

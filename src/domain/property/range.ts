@@ -1,6 +1,6 @@
-import { type RangeName, ranges } from './vocabulary';
+import type { RangeName } from './vocabulary';
 
-/** The limits of a range; an untouched side is infinite. */
+/** The limits of a range, both inclusive; 0 and infinity hide nothing, as no rooms, rent or size are below 0. */
 export interface Limits {
   low: number;
   high: number;
@@ -22,17 +22,14 @@ export function within(value: number | null, { low, high }: Limits): boolean {
   return value !== null && value >= low && value <= high;
 }
 
-/**
- * The limits of one range, or `null` when it is untouched: a side at its default hides nothing, as
- * the defaults are not limits. Two touched sides in the wrong order count as swapped.
- */
+/** Who asks for two bedrooms means "2.5 BHK" too: the highest number that a whole one stands for. */
+export function withHalf(count: number): number {
+  return Number.isInteger(count) ? count + 0.5 : count;
+}
+
+/** The limits of one range, or `null` when it hides nothing. Two sides in the wrong order count as swapped. */
 export function limitsOf(filter: RangeFields, name: RangeName): Limits | null {
-  const bounds = ranges[name];
-  const [minKey, maxKey] = rangeKeys[name];
-  const [min, max] = [filter[minKey], filter[maxKey]];
-  // Checked before they are put in order: a swapped maximum may equal the default minimum.
-  const least = Number.isNaN(min) || min === bounds.min ? -Infinity : min;
-  const most = Number.isNaN(max) || max === bounds.max ? Infinity : max;
-  const [low, high] = least > most ? [most, least] : [least, most];
-  return low === -Infinity && high === Infinity ? null : { low, high };
+  const sides = rangeKeys[name].map((key) => filter[key]);
+  const [low, high] = [Math.min(...sides), Math.max(...sides)];
+  return low === 0 && high === Infinity ? null : { low, high };
 }

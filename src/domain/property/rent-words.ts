@@ -32,7 +32,7 @@ export function rentAt(text: string): (Limits & { length: number }) | null {
   if (one) {
     const [typed, , isLeast, asked = ''] = one;
     const limit = rupees(asked);
-    const limits = isLeast ? { low: limit, high: Infinity } : { low: -Infinity, high: limit };
+    const limits = isLeast ? { low: limit, high: Infinity } : { low: 0, high: limit };
     return { ...limits, length: typed.length };
   }
   const two = twoLimits.exec(text);
@@ -45,5 +45,5 @@ export function rentAt(text: string): (Limits & { length: number }) | null {
     }
   }
   const [typed = '', asked = ''] = alone.exec(text) ?? [];
-  return isMoney(asked) ? { low: -Infinity, high: rupees(asked), length: typed.length } : null;
+  return isMoney(asked) ? { low: 0, high: rupees(asked), length: typed.length } : null;
 }

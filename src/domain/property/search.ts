@@ -30,37 +30,31 @@ function placeTest({ place, words }: Extract<Wish, { kind: 'place' }>): Test {
   return ({ places, searchable }) => places.includes(place) || searchable.includes(phrase);
 }
 
-/** Properties of which the tick is as wanted, or whose name or address has the word. */
-function flagTest({ flag, isWanted, word }: Extract<Wish, { kind: 'flag' }>): Test {
-  return ({ property, searchable }) =>
-    property[flag] === isWanted || searchable.includes(` ${word} `);
-}
-
-/** Properties with one of the options, that do not say, or whose name or address has the words. */
-function optionsTest({ name, options, phrase }: Extract<Wish, { kind: 'options' }>): Test {
-  const answer = choiceAnswer(name, options);
-  return (prepared) => (answer(prepared) ?? true) || prepared.searchable.includes(` ${phrase} `);
-}
-
-/** Properties that can be had now, that do not say when, or whose name or address has the words. */
-function nowTest({ phrase }: Extract<Wish, { kind: 'now' }>, today: string): Test {
-  const answer = availableAnswer(today, today);
-  return (prepared) => (answer(prepared) ?? true) || prepared.searchable.includes(` ${phrase} `);
-}
-
 /** A rent that is not a number ("Negotiable") may be within any limits. */
 export function rentTest(limits: Limits): Test {
   return ({ price }) => price === null || within(price, limits);
 }
 
-/**
- * Whether a property has the rent, is in the place, has the tick or the option, can be had now, or has the words, that a search
- * text asks for; `today` is a day in Asia/Kolkata.
- */
-export function wishTest(wish: Exclude<Wish, { kind: 'bed' }>, today: string): Test {
+/** What a wish asks for that a property states in a field of its own; one that does not say may fit. */
+function fieldTest(wish: Exclude<Wish, { kind: 'word' | 'place' }>, today: string): Test {
+  if (wish.kind === 'bed') return ({ bed }) => within(bed, wish);
   if (wish.kind === 'rent') return rentTest(wish);
-  if (wish.kind === 'flag') return flagTest(wish);
-  if (wish.kind === 'options') return optionsTest(wish);
-  if (wish.kind === 'now') return nowTest(wish, today);
-  return wish.kind === 'word' ? wordTest(wish) : placeTest(wish);
+  if (wish.kind === 'flag') return ({ property }) => property[wish.flag] === wish.isWanted;
+  const answer =
+    wish.kind === 'now' ? availableAnswer(today, today) : choiceAnswer(wish.name, wish.options);
+  return (prepared) => answer(prepared) ?? true;
+}
+
+/**
+ * Whether a property fits what a search text asks for, or has the very words in its name or address: "lift" finds
+ * "Lift View", and "1bhk" a "1 BHK studio" that states no bedrooms. `today` is a day in Asia/Kolkata.
+ */
+export function wishTest(wish: Wish, today: string): Test {
+  if (wish.kind === 'word') return wordTest(wish);
+  if (wish.kind === 'place') return placeTest(wish);
+  const fits = fieldTest(wish, today);
+  // A pattern is found three times as fast as a text that begins with a space.
+  const plain = wish.phrase.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  const said = new RegExp(` ${plain.replace(/(\d) ?(?=\p{L})/gu, '$1 ?')} `);
+  return (prepared) => fits(prepared) || said.test(prepared.searchable);
 }

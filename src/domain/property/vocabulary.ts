@@ -44,7 +44,7 @@ export const maxTextLength = 200;
 /** The value of a selector that filters nothing. */
 export const all = 'All';
 
-/** The filter's ranges; they are defaults, and an untouched range hides nothing. */
+/** The specified defaults of the filter's ranges: no limits, but how far the suggestions go. */
 export const ranges = {
   bed: { min: 0, max: 5 },
   price: { min: 0, max: 500_000 },

@@ -1,6 +1,6 @@
 import { readReference } from '../reference';
 import { type AskedOptions, nowWordsAt, optionsAt } from './fact-words';
-import type { Limits } from './range';
+import { type Limits, withHalf } from './range';
 import { isRoad, placeAt } from './places';
 import { rentAt } from './rent-words';
 import type { Correct } from './spelling';
@@ -12,16 +12,18 @@ type Meaning =
   | { kind: 'bed'; low: number; high: number }
   | { kind: 'rent'; low: number; high: number }
   | { kind: 'place'; place: string; words: readonly string[] }
-  | { kind: 'flag'; flag: FilterFlag; isWanted: boolean; word: string }
-  | ({ kind: 'options'; phrase: string } & AskedOptions)
+  | { kind: 'flag'; flag: FilterFlag; isWanted: boolean }
+  | ({ kind: 'options' } & AskedOptions)
   /** A home that can be had now. */
-  | { kind: 'now'; phrase: string }
+  | { kind: 'now' }
   | { kind: 'word'; words: readonly string[]; isLast: boolean };
 
 /** One thing that a search text asks for. */
 export type Wish = Meaning & {
   /** The words of the text that ask for it. */
   typed: string;
+  /** The same words in their one form. */
+  phrase: string;
   /** What is searched for instead of them, in words of the properties; `null` where it is the same. */
   instead: string | null;
   /** Its part of the text (after `normalize('NFKC')`), with the fillers before it. */
@@ -74,7 +76,7 @@ function bedroomsAt(text: string): (Limits & { length: number }) | null {
   if (!match) return null;
   const [typed, from = '', to = from] = match;
   const [one, other] = [countOf(from), countOf(to)];
-  const high = to.endsWith('+') ? Infinity : Math.max(one, other);
+  const high = to.endsWith('+') ? Infinity : withHalf(Math.max(one, other));
   return { low: Math.min(one, other), high, length: typed.length };
 }
 
@@ -124,17 +126,12 @@ export function wishesOf(text: string, correct: Correct = () => null): Wish[] {
     const flag = word.text === 'nonveg' ? 'veg' : flags.get(words[at + isNot]?.text ?? '');
     if (flag) {
       const isWanted = isNot === 0 && word.text !== 'nonveg';
-      return { kind: 'flag', flag, isWanted, word: word.text, length: 1 + isNot };
+      return { kind: 'flag', flag, isWanted, length: 1 + isNot };
     }
     const asked = optionsAt(typed, at);
-    if (asked) {
-      return { ...asked, kind: 'options', phrase: typed.slice(at, at + asked.length).join(' ') };
-    }
+    if (asked) return { ...asked, kind: 'options' };
     const nowWords = nowWordsAt(typed, at);
-    if (nowWords > 0) {
-      const phrase = typed.slice(at, at + nowWords).join(' ');
-      return { kind: 'now', phrase, length: nowWords };
-    }
+    if (nowWords > 0) return { kind: 'now', length: nowWords };
     const named = placeAt(meant, at);
     if (named) {
       const { place, length } = named;
@@ -170,9 +167,8 @@ export function wishesOf(text: string, correct: Correct = () => null): Wish[] {
       continue;
     }
     const { length, ...meaning } = meaningAt(at, word);
-    const isCorrected = words
-      .slice(at, at + length)
-      .some(({ text }, index) => text !== meant[at + index]);
+    const own = typed.slice(at, at + length);
+    const isCorrected = own.some((text, index) => text !== meant[at + index]);
     at += length;
     const end = words[at - 1]?.end ?? word.end;
     const said = plain.slice(word.start, end);
@@ -182,7 +178,7 @@ export function wishesOf(text: string, correct: Correct = () => null): Wish[] {
         : meaning.kind === 'word' && isCorrected
           ? meaning.words.join(' ')
           : null;
-    wishes.push({ ...meaning, typed: said, instead, start, end });
+    wishes.push({ ...meaning, typed: said, phrase: own.join(' '), instead, start, end });
     start = null;
   }
   return wishes;

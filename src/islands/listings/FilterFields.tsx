@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { choiceWords } from '../../content/choices';
 import { filterLabel, listings } from '../../content/listings';
 import { activeFilters } from '../../domain/property/active-filters';
-import { bedChoiceOf, bedFields } from '../../domain/property/bed-choice';
+import { bedFields } from '../../domain/property/bed-choice';
 import { factParts } from '../../domain/property/facts';
 import type { FilterState } from '../../domain/property/filter';
 import {
@@ -12,7 +12,8 @@ import {
   maxTextLength,
   type RangeName,
 } from '../../domain/property/vocabulary';
-import { FactFields, Pill, RangeLimits } from './GroupFields';
+import type { Wish } from '../../domain/property/wishes';
+import { ChipGroup, FactFields, Pill, RangeLimits } from './GroupFields';
 import styles from './groups.module.css';
 
 interface Props {
@@ -45,27 +46,10 @@ function Choice({ name, initial }: ChoiceProps) {
   );
 }
 
-/** The bedrooms that most people ask for, one tap each. */
-function Beds({ initial }: { initial: FilterState }) {
-  const { beds } = bedFields(initial);
-  return (
-    <fieldset>
-      <legend className="field-label">{filters.ranges.bed}</legend>
-      <div className={styles.pills}>
-        {(['', ...bedChoices] as const).map((choice) => (
-          <Pill key={choice} type="radio" name="beds" value={choice} checked={choice === beds}>
-            {choice === '' ? filters.any : choice}
-          </Pill>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 interface GroupProps {
   title: string;
-  /** What is chosen in it. */
-  chosen: string;
+  /** What is asked for in it. */
+  chosen: readonly string[];
   children: ReactNode;
 }
 
@@ -82,39 +66,35 @@ function Group({ title, chosen, children, ...details }: GroupProps & ComponentPr
     <details className={styles.group} {...details}>
       <summary>
         {title}
-        <span>{chosen}</span>
+        <span>{chosen.join(' · ') || filters.any}</span>
       </summary>
       <div>{children}</div>
     </details>
   );
 }
 
-interface RangeProps extends Props {
-  name: RangeName;
-  /** Whether it is unfolded at first. */
-  open?: boolean;
-}
-
-/** One range of the panel; at most one of those with the same name is open. */
-function RangeGroup({ name, initial, current, open }: RangeProps) {
-  // A short choice of bedrooms is shown by its chip.
-  const isShort = name === 'bed' && bedChoiceOf(current) !== null;
-  const chosen = isShort ? undefined : activeFilters(current).find((part) => part.name === name);
-  return (
+/** The fields of the panel; uncontrolled, so that what was typed before the island woke up stays. */
+export function FilterFields({ initial, current }: Props) {
+  const parts = activeFilters(current);
+  /** What the search text asks for, to be said beside the fields that it leaves as they are. */
+  const searched = (...kinds: Wish['kind'][]) => {
+    const labels = parts.flatMap((part) =>
+      part.name === 'text' && kinds.includes(part.wish.kind) ? [filterLabel(part)] : [],
+    );
+    return labels.length > 0 ? [filters.searched(labels)] : [];
+  };
+  const range = (name: RangeName, said: readonly string[] = []) => (
     <Group
       title={name === 'bed' ? filters.bedRange : filters.ranges[name]}
-      chosen={chosen ? filterLabel(chosen) : filters.any}
+      chosen={[...parts.filter((part) => part.name === name).map(filterLabel), ...said]}
       name="range"
-      open={open}
+      open={name === 'price'}
       onToggle={closeOthers}
     >
       <RangeLimits name={name} filter={initial} />
     </Group>
   );
-}
-
-/** The fields of the panel; uncontrolled, so that what was typed before the island woke up stays. */
-export function FilterFields({ initial, current }: Props) {
+  const { beds } = bedFields(initial);
   const facts = factParts(current).length;
   return (
     <>
@@ -132,30 +112,31 @@ export function FilterFields({ initial, current }: Props) {
           enterKeyHint="search"
         />
       </div>
-      <Beds initial={initial} />
-      <div className={styles.groups}>
-        <RangeGroup name="price" initial={initial} current={current} open />
-      </div>
+      <ChipGroup title={filters.ranges.bed} note={searched('bed')[0] ?? filters.halfRooms}>
+        {(['', ...bedChoices] as const).map((choice) => (
+          <Pill key={choice} type="radio" name="beds" value={choice} checked={choice === beds}>
+            {choice === '' ? filters.any : choice}
+          </Pill>
+        ))}
+      </ChipGroup>
+      <div className={styles.groups}>{range('price', searched('rent'))}</div>
       <Choice name="category" initial={initial.category} />
-      <fieldset>
-        <legend className="field-label">{filters.musts}</legend>
-        <div className={styles.pills}>
-          {filterFlags.map((flag) => (
-            <Pill key={flag} type="checkbox" name={flag} value="1" checked={initial[flag]}>
-              {filters.flags[flag]}
-            </Pill>
-          ))}
-        </div>
-      </fieldset>
+      <ChipGroup title={filters.musts} note={searched('flag')[0]}>
+        {filterFlags.map((flag) => (
+          <Pill key={flag} type="checkbox" name={flag} value="1" checked={initial[flag]}>
+            {filters.flags[flag]}
+          </Pill>
+        ))}
+      </ChipGroup>
       <Choice name="parking" initial={initial.parking} />
       <div className={styles.groups}>
-        {(['bed', 'bath', 'area'] as const).map((name) => (
-          <RangeGroup key={name} name={name} initial={initial} current={current} />
-        ))}
+        {range('bed', searched('bed'))}
+        {range('bath')}
+        {range('area')}
         <Group
           id="more"
           title={filters.more}
-          chosen={facts > 0 ? filters.chosen(facts) : filters.any}
+          chosen={[...(facts > 0 ? [filters.chosen(facts)] : []), ...searched('options', 'now')]}
           open={factParts(initial).length > 0}
         >
           <FactFields filter={initial} />

@@ -4,10 +4,13 @@ import { listings } from '../../content/listings';
 import { bedFields } from '../../domain/property/bed-choice';
 import { choiceNames, optionParameter } from '../../domain/property/facts';
 import type { FilterState } from '../../domain/property/filter';
-import { type RangeFields, rangeKeys } from '../../domain/property/range';
+import { formatRupees } from '../../domain/property/format';
+import type { NumberKey } from '../../domain/property/filter-query';
+import { rangeKeys } from '../../domain/property/range';
 import { type FilterChoice, filterChoices, type RangeName } from '../../domain/property/vocabulary';
+import { fieldText, tidyNumber } from './fields';
 import styles from './groups.module.css';
-import { rangeOptions } from './range-options';
+import { rangeSteps } from './range-steps';
 
 const { filters } = listings;
 
@@ -29,65 +32,96 @@ export function Pill({ type, name, value, checked, children }: PillProps) {
   );
 }
 
+interface ChipsProps {
+  title: string;
+  /** Beside the title. */
+  note?: string | undefined;
+  children: ReactNode;
+}
+
+/** Chips that belong together, under their title. */
+export function ChipGroup({ title, note, children }: ChipsProps) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        <span className="field-label">{title}</span> <span className={styles.note}>{note}</span>
+      </legend>
+      <div className={styles.pills}>{children}</div>
+    </fieldset>
+  );
+}
+
 interface LimitProps {
-  field: keyof RangeFields | 'maxMonthly';
+  field: NumberKey;
   label: string;
   range: RangeName;
-  side: 'min' | 'max';
   value: number;
 }
 
-function Limit({ field, label, range, side, value }: LimitProps) {
+const listOf = (range: RangeName) => `${range}-steps`;
+
+/** One limit: any number, as people type it. The steps of its range are suggested; empty, it hides nothing. */
+function Limit({ field, label, range, value }: LimitProps) {
+  const unit = filters.units[range];
   return (
     <div className="field">
-      <label htmlFor={field}>{label}</label>
-      <select className="input" id={field} name={field} defaultValue={value}>
-        {rangeOptions(range, side, filters.any, value).map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <label htmlFor={field}>{unit ? `${label} (${unit})` : label}</label>
+      <input
+        className="input"
+        id={field}
+        name={field}
+        type="text"
+        // Half rooms need a point, which the number pad of some phones lacks.
+        inputMode={unit ? 'numeric' : 'decimal'}
+        list={listOf(range)}
+        placeholder={filters.any}
+        defaultValue={fieldText(field, value)}
+        maxLength={20}
+        autoComplete="off"
+        onBlur={({ target }) => tidyNumber(target)}
+      />
     </div>
   );
 }
 
 /** Both limits of a range. Its fields, like all of the filter, are uncontrolled. */
 export function RangeLimits({ name, filter }: { name: RangeName; filter: FilterState }) {
-  const unit = filters.units[name];
   const [min, max] = rangeKeys[name];
   // A short choice of bedrooms is shown by its chip.
   const shown = { ...filter, ...bedFields(filter) };
   return (
     <fieldset className={styles.limits}>
-      <legend className="visually-hidden">
-        {filters.ranges[name]}
-        {unit && `, ${unit}`}
-      </legend>
-      <Limit field={min} label={filters.min} range={name} side="min" value={shown[min]} />
-      <Limit field={max} label={filters.max} range={name} side="max" value={shown[max]} />
+      <legend className="visually-hidden">{filters.ranges[name]}</legend>
+      <Limit field={min} label={filters.min} range={name} value={shown[min]} />
+      <Limit field={max} label={filters.max} range={name} value={shown[max]} />
+      <datalist id={listOf(name)}>
+        {rangeSteps[name].map((step) => (
+          <option
+            key={step}
+            value={step}
+            label={name === 'price' ? formatRupees(step) : undefined}
+          />
+        ))}
+      </datalist>
     </fieldset>
   );
 }
 
 function Options({ name, chosen }: { name: FilterChoice; chosen: readonly string[] }) {
   return (
-    <fieldset>
-      <legend className="field-label">{filters.choices[name].label}</legend>
-      <div className={styles.pills}>
-        {filterChoices[name].map((option) => (
-          <Pill
-            key={option}
-            type="checkbox"
-            name={optionParameter(option)}
-            value="1"
-            checked={chosen.includes(option)}
-          >
-            {shownValue(name, option)}
-          </Pill>
-        ))}
-      </div>
-    </fieldset>
+    <ChipGroup title={filters.choices[name].label}>
+      {filterChoices[name].map((option) => (
+        <Pill
+          key={option}
+          type="checkbox"
+          name={optionParameter(option)}
+          value="1"
+          checked={chosen.includes(option)}
+        >
+          {shownValue(name, option)}
+        </Pill>
+      ))}
+    </ChipGroup>
   );
 }
 
@@ -100,7 +134,6 @@ export function FactFields({ filter }: { filter: FilterState }) {
           field="maxMonthly"
           label={filters.maxMonthly}
           range="price"
-          side="max"
           value={filter.maxMonthly}
         />
         <div className="field">

@@ -1,22 +1,35 @@
 import { bedFields } from '../../domain/property/bed-choice';
 import { optionFlags } from '../../domain/property/facts';
 import { defaultFilter } from '../../domain/property/filter';
-import { type ListingQuery, readFilterQuery } from '../../domain/property/filter-query';
+import {
+  type ListingQuery,
+  type NumberKey,
+  numberKeys,
+  readFilterQuery,
+} from '../../domain/property/filter-query';
 import { rangeKeys } from '../../domain/property/range';
 
+type FieldValue = string | number | boolean | null;
+
+/** Whether a field, by its name, takes a number. */
+export function isNumberField(name: string): name is NumberKey {
+  return numberKeys.some((key) => key === name);
+}
+
+/** What a field says for a value: nothing for a number that nobody asked for. */
+export function fieldText(name: string, value: FieldValue): string {
+  return isNumberField(name) && value === defaultFilter[name] ? '' : String(value);
+}
+
 /** Sets one field of the panel, of whatever kind it is; `null` chooses none of several radio buttons. */
-function setField(
-  form: HTMLFormElement,
-  name: string,
-  value: string | number | boolean | null,
-): void {
+function setField(form: HTMLFormElement, name: string, value: FieldValue): void {
   const named = form.elements.namedItem(name);
   for (const field of named instanceof RadioNodeList ? named : [named]) {
     if (field instanceof HTMLSelectElement) field.value = String(value);
     else if (!(field instanceof HTMLInputElement)) continue;
     // The `value` of several radio buttons cannot be set to '' in every browser.
     else if (field.type === 'radio') field.checked = field.value === value;
-    else if (field.type !== 'checkbox') field.value = String(value);
+    else if (field.type !== 'checkbox') field.value = fieldText(name, value);
     else field.checked = value === true;
   }
 }
@@ -42,16 +55,21 @@ export function writePanel(
   }
 }
 
+/** Once the field of a number is left, it shows what was understood: 22000 for "22k", nothing for "cheap". */
+export function tidyNumber({ form, name }: HTMLInputElement): void {
+  if (form && isNumberField(name)) setField(form, name, readPanel(form).filter[name]);
+}
+
 /** The chips and the range of bedrooms are two ways to say one thing: the last one used counts. */
 export function syncBedFields(form: HTMLFormElement, changed: string): void {
   const range = rangeKeys.bed;
-  const isDefault = (key: (typeof range)[number]) => {
+  const isEmpty = (key: (typeof range)[number]) => {
     const side = form.elements.namedItem(key);
-    return side instanceof HTMLSelectElement && side.value === String(defaultFilter[key]);
+    return side instanceof HTMLInputElement && side.value === '';
   };
   if (changed === 'beds') {
     for (const key of range) setField(form, key, defaultFilter[key]);
   } else if (range.some((key) => key === changed)) {
-    setField(form, 'beds', range.every(isDefault) ? '' : null);
+    setField(form, 'beds', range.every(isEmpty) ? '' : null);
   }
 }

@@ -1,13 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   type ListingQuery,
   readFilterQuery,
   writeFilterQuery,
 } from '../../domain/property/filter-query';
 import { $catalogue, type Catalogue } from '../../stores/catalogue';
-import { $listing, ask, pagesOf, showAddress, showMore } from '../../stores/filter';
-import { readPanel, syncBedFields, writePanel } from './fields';
+import { $listing, ask, pagesOf, showAddress, showMore, typingRest } from '../../stores/filter';
+import { isNumberField, readPanel, syncBedFields, writePanel } from './fields';
 import { type ListingView, viewOf } from './view';
 
 export interface ServedListing {
@@ -57,10 +65,17 @@ export function useListing(
     return { query, view: viewOf(catalogue.properties, query, served.today, pages) };
   }, [listing, catalogue, first, served]);
 
+  const typedNumber = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fieldChanged = (name: string) => {
     if (!form.current) return;
     syncBedFields(form.current, name);
-    ask(readPanel(form.current), name === 'text' ? 'typing' : 'step');
+    clearTimeout(typedNumber.current);
+    const apply = () => {
+      if (form.current) ask(readPanel(form.current), name === 'text' ? 'typing' : 'step');
+    };
+    // The first digits of a rent ask for what nobody means.
+    if (isNumberField(name)) typedNumber.current = setTimeout(apply, typingRest);
+    else apply();
   };
   const setQuery = (next: ListingQuery) => {
     if (form.current) writePanel(form.current, next);

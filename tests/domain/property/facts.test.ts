@@ -45,7 +45,8 @@ describe('rent and maintenance together, at most ₹25,000', () => {
     [{ price: '25,001', maintenance: '' }, atMost, 'no'],
     [{ price: '26,000 + maintenance', maintenance: '' }, atMost, 'no'],
     [{ price: '24,000 + electricity', maintenance: '1,500' }, atMost, 'no'],
-    [{ price: '7 lakh', maintenance: '' }, { maxMonthly: 500_000 }, 'yes'],
+    [{ price: '7 lakh', maintenance: '' }, { maxMonthly: 500_000 }, 'no'],
+    [{ price: '7 lakh', maintenance: '' }, {}, 'yes'],
   ])('%j, %j: %s', (...row) => check(row));
 });
 

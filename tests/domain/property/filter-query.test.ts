@@ -32,8 +32,9 @@ it('the parameters are the names of the filter state, of each option, and what o
   expect(filterParameters).toEqual([
     ...['text', 'category', 'parking', 'minBed', 'maxBed', 'minBath', 'maxBath'],
     ...['minPrice', 'maxPrice', 'minArea', 'maxArea'],
+    'maxMonthly',
     ...['gatedSecurity', 'lift', 'water', 'veg', 'pets'],
-    ...['maxMonthly', 'availableBy', 'pictures', 'unstated'],
+    ...['availableBy', 'pictures', 'unstated'],
     ...['family', 'women', 'men', 'company'],
     ...['notFurnished', 'semiFurnished', 'fullyFurnished'],
     ...['metro', 'borewell', 'tanker'],
@@ -54,7 +55,7 @@ it('is written in one order, whatever order the state was built in', () => {
 
 it('reads what a native form sends: every field, empty ones and "on" included', () => {
   const form =
-    'text=&category=All&parking=2+Wheeler&minBed=2&maxBed=5&minPrice=&maxPrice=500000&lift=on&sort=newest';
+    'text=&category=All&parking=2+Wheeler&minBed=2&maxBed=&minPrice=&maxPrice=&maxMonthly=&lift=on&sort=newest';
   const { filter } = read(form);
   expect(filter).toEqual({ ...defaultFilter, parking: '2 Wheeler', minBed: 2, lift: true });
   expect(writeFilterQuery({ ...untouched, filter })).toBe('parking=2+Wheeler&minBed=2&lift=1');
@@ -62,21 +63,22 @@ it('reads what a native form sends: every field, empty ones and "on" included', 
 
 describe('a short choice of bedrooms is read as the range, and written as it', () => {
   it.each([
-    ['beds=1', 'minBed=1&maxBed=1'],
-    ['beds=3', 'minBed=3&maxBed=3'],
+    ['beds=1', 'minBed=1&maxBed=1.5'],
+    ['beds=3', 'minBed=3&maxBed=3.5'],
     ['beds=4%2B', 'minBed=4'],
     ['beds=4+', 'minBed=4'],
-    ['beds=2&minBed=0&maxBed=5', 'minBed=2&maxBed=2'],
-    ['beds=2&minBed=1&maxBed=3', 'minBed=2&maxBed=2'],
+    ['beds=2&minBed=&maxBed=', 'minBed=2&maxBed=2.5'],
+    ['beds=2&minBed=1&maxBed=3', 'minBed=2&maxBed=2.5'],
     ['beds=&minBed=2&maxBed=3', 'minBed=2&maxBed=3'],
     ['beds=&minBed=0', ''],
-    ['text=velachery&beds=2&maxPrice=40000', 'text=velachery&minBed=2&maxBed=2&maxPrice=40000'],
+    ['text=velachery&beds=2&maxPrice=40000', 'text=velachery&minBed=2&maxBed=2.5&maxPrice=40000'],
   ])('%s: %s', (sent, written) => {
     expect(writeFilterQuery(read(sent))).toBe(written);
   });
 
   it.each([
-    [{ minBed: 2, maxBed: 2 }, '2'],
+    [{ minBed: 2, maxBed: 2.5 }, '2'],
+    [{ minBed: 2, maxBed: 2 }, null],
     [{ minBed: 4 }, '4+'],
     [{ minBed: 5, maxBed: 4 }, null],
     [{ minBed: 1 }, null],
@@ -84,6 +86,27 @@ describe('a short choice of bedrooms is read as the range, and written as it', (
     [{}, null],
   ] satisfies [Partial<FilterState>, string | null][])('%j is the choice %s', (range, choice) => {
     expect(bedChoiceOf({ ...defaultFilter, ...range })).toBe(choice);
+  });
+});
+
+describe('a limit is any number, as people type it', () => {
+  it.each([
+    ['maxPrice=22000', 'maxPrice=22000'],
+    ['maxPrice=22%2C000', 'maxPrice=22000'],
+    ['maxPrice=%E2%82%B922k', 'maxPrice=22000'],
+    ['minPrice=1.5+lakh', 'minPrice=150000'],
+    ['maxMonthly=25%2C000', 'maxMonthly=25000'],
+    ['maxPrice=500000', 'maxPrice=500000'],
+    ['maxBed=5&maxBath=5&maxArea=10000', 'maxBed=5&maxBath=5&maxArea=10000'],
+    ['minArea=12500', 'minArea=12500'],
+    ['maxArea=1%2C200+sqft', 'maxArea=1200'],
+    ['minBath=2.5', 'minBath=2.5'],
+    ['minBed=2+BHK', 'minBed=2'],
+    ['maxBed=0', 'maxBed=0'],
+    ['minBed=0&minPrice=0', ''],
+    ['minPrice=30000&maxPrice=20000', 'minPrice=30000&maxPrice=20000'],
+  ])('%s: %s', (sent, written) => {
+    expect(writeFilterQuery(read(sent))).toBe(written);
   });
 });
 
@@ -96,7 +119,7 @@ describe('the facts beside the specified filters', () => {
     ['availableBy=2026-12-01', 'availableBy=2026-12-01'],
     ['availableBy=1-12-2026', 'availableBy=2026-12-01'],
     ['maxMonthly=30000', 'maxMonthly=30000'],
-    ['maxMonthly=500000&availableBy=&pictures=on', 'pictures=1'],
+    ['maxMonthly=&availableBy=&pictures=on', 'pictures=1'],
     ['unstated=0', 'unstated=0'],
     // A form sends nothing for a box that is not ticked.
     ['facts=1', 'unstated=0'],
@@ -144,6 +167,9 @@ describe('invalid parameters are ignored', () => {
     'maxArea=Infinity',
     'maxArea=99999999999999999999',
     'minBed=0x10',
+    'maxPrice=20000-30000',
+    'maxPrice=22%2C00',
+    'minArea=many',
     'beds=5',
     'beds=two',
     'beds=All',
@@ -180,26 +206,28 @@ describe('invalid parameters are ignored', () => {
   });
 });
 
-const number = fc.oneof(fc.integer({ min: 0, max: 999_999_999 }), fc.constantFrom(0.5, 2.5));
+const whole = fc.integer({ min: 0, max: 999_999_999 });
+const half = fc.oneof(whole, fc.constantFrom(0.5, 2.5));
+const most = (number: fc.Arbitrary<number>) => fc.oneof(number, fc.constant(Infinity));
 const listingQuery: fc.Arbitrary<ListingQuery> = fc.record({
   filter: fc.record({
     text: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
     category: fc.constantFrom(all, ...categories),
     parking: fc.constantFrom(all, ...parkings),
-    minBed: number,
-    maxBed: number,
-    minBath: number,
-    maxBath: number,
-    minPrice: number,
-    maxPrice: number,
-    minArea: number,
-    maxArea: number,
+    minBed: half,
+    maxBed: most(half),
+    minBath: half,
+    maxBath: most(half),
+    minPrice: whole,
+    maxPrice: most(whole),
+    minArea: whole,
+    maxArea: most(whole),
     gatedSecurity: fc.boolean(),
     lift: fc.boolean(),
     water: fc.boolean(),
     veg: fc.boolean(),
     pets: fc.boolean(),
-    maxMonthly: number,
+    maxMonthly: most(whole),
     availableBy: fc
       .date({ min: new Date('1990-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10)),

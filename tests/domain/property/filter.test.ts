@@ -4,7 +4,7 @@ import {
   filterPrepared,
   type FilterState,
 } from '../../../src/domain/property/filter';
-import { untouchedFacts } from '../../../src/domain/property/facts';
+import { rangeOfBeds } from '../../../src/domain/property/bed-choice';
 import { prepareProperties } from '../../../src/domain/property/filter-values';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { filterFlags, ranges } from '../../../src/domain/property/vocabulary';
@@ -20,28 +20,6 @@ function filterHomes(
 function shows(fields: Partial<PropertySummary>, filter: Partial<FilterState>): boolean {
   return filterHomes([property(fields)], { ...defaultFilter, ...filter }).length === 1;
 }
-
-it('has the specified defaults', () => {
-  expect(defaultFilter).toEqual({
-    text: '',
-    category: 'All',
-    parking: 'All',
-    minBed: 0,
-    maxBed: 5,
-    minBath: 0,
-    maxBath: 5,
-    minPrice: 0,
-    maxPrice: 500_000,
-    minArea: 0,
-    maxArea: 10_000,
-    gatedSecurity: false,
-    lift: false,
-    water: false,
-    veg: false,
-    pets: false,
-    ...untouchedFacts,
-  });
-});
 
 describe('oddity: the search is case-insensitive, in name and address', () => {
   const fields = { name: 'Sunlit Villa', address: '12, Anna Nagar West, Chennai' };
@@ -99,10 +77,27 @@ describe.each(filterFlags)('%s', (flag) => {
 });
 
 const rangeCases = [
-  { field: 'bedrooms', min: 'minBed', max: 'maxBed', low: 2, high: 4, beyond: '9' },
-  { field: 'bathrooms', min: 'minBath', max: 'maxBath', low: 2, high: 4, beyond: '9' },
-  { field: 'price', min: 'minPrice', max: 'maxPrice', low: 20_000, high: 40_000, beyond: '9 lakh' },
+  { name: 'bed', field: 'bedrooms', min: 'minBed', max: 'maxBed', low: 2, high: 4, beyond: '9' },
   {
+    name: 'bath',
+    field: 'bathrooms',
+    min: 'minBath',
+    max: 'maxBath',
+    low: 2,
+    high: 4,
+    beyond: '9',
+  },
+  {
+    name: 'price',
+    field: 'price',
+    min: 'minPrice',
+    max: 'maxPrice',
+    low: 20_000,
+    high: 40_000,
+    beyond: '9 lakh',
+  },
+  {
+    name: 'area',
     field: 'propertySize',
     min: 'minArea',
     max: 'maxArea',
@@ -112,7 +107,7 @@ const rangeCases = [
   },
 ] as const;
 
-describe.each(rangeCases)('the range of $field', ({ field, min, max, low, high, beyond }) => {
+describe.each(rangeCases)('the range of $field', ({ name, field, min, max, low, high, beyond }) => {
   it('is inclusive on both sides', () => {
     expect(shows({ [field]: String(low) }, { [min]: low, [max]: high })).toBe(true);
     expect(shows({ [field]: String(high) }, { [min]: low, [max]: high })).toBe(true);
@@ -139,15 +134,28 @@ describe.each(rangeCases)('the range of $field', ({ field, min, max, low, high, 
     expect(shows({ [field]: String(high + 1) }, { [min]: high, [max]: low })).toBe(false);
   });
 
-  it('that is not a number hides nothing', () => {
-    expect(shows({ [field]: String(low) }, { [min]: NaN, [max]: NaN })).toBe(true);
+  it('is a limit at the default maximum too, once that is asked for', () => {
+    expect(shows({ [field]: beyond }, { [max]: ranges[name].max })).toBe(false);
+    expect(shows({ [field]: String(ranges[name].max) }, { [max]: ranges[name].max })).toBe(true);
+  });
+
+  it('takes any number, also above the default maximum', () => {
+    const above = ranges[name].max * 2;
+    expect(shows({ [field]: String(above) }, { [max]: above })).toBe(true);
+    expect(shows({ [field]: String(above + 1) }, { [max]: above })).toBe(false);
   });
 });
 
-it('a swapped side keeps its number where that is the default of the other side', () => {
-  const swapped = { minBed: ranges.bed.max, maxBed: ranges.bed.max - 2 };
-  expect(shows({ bedrooms: String(ranges.bed.max) }, swapped)).toBe(true);
-  expect(shows({ bedrooms: String(ranges.bed.max + 1) }, swapped)).toBe(false);
+it('up to two bedrooms are at most two', () => {
+  expect(shows({ bedrooms: '2.5 BHK' }, { maxBed: 2 })).toBe(false);
+  expect(shows({ bedrooms: '2.5 BHK' }, { maxBed: 2.5 })).toBe(true);
+});
+
+it('the short choices and "2bhk" mean the half above a whole number too', () => {
+  expect(shows({ bedrooms: '2.5 BHK' }, rangeOfBeds('2'))).toBe(true);
+  expect(shows({ bedrooms: '3' }, rangeOfBeds('2'))).toBe(false);
+  expect(shows({ bedrooms: '6' }, rangeOfBeds('4+'))).toBe(true);
+  expect(shows({ bedrooms: '2.5 BHK' }, { text: '2bhk' })).toBe(true);
 });
 
 it('a lower side above the default upper side still has no upper limit', () => {

@@ -119,6 +119,15 @@ it.each<[string, Partial<PropertySummary>, boolean]>([
   ['lift', { lift: true }, true],
   ['lift', { lift: false, name: 'House beside the Lift Works' }, true],
   ['lift', { lift: false }, false],
+  ['lift', { lift: false, name: 'Lift View' }, true],
+  ['non veg', { veg: true, name: 'Non Stop Towers' }, false],
+  ['1bhk', { bedrooms: 'Studio', name: '1BHK studio' }, true],
+  ['1bhk', { bedrooms: 'Studio', name: 'Studio, 1 BHK' }, true],
+  ['1 bhk', { bedrooms: 'Studio', name: '1BHK studio' }, true],
+  ['1 bhk', { bedrooms: '3', name: '3BHK near 1st Street' }, false],
+  ['2bhk', { bedrooms: '3', name: '12BHK Street' }, false],
+  ['20k', { price: '30,000', name: 'Plot 20K' }, true],
+  ['20k', { price: '30,000', name: '120K Nagar' }, false],
   ['furnished', { fStatus: 'Semi Furnished' }, true],
   ['furnished', { fStatus: 'Not Furnished' }, false],
   ['furnished', { fStatus: 'Not Furnished', name: 'Well Furnished Flat' }, true],
@@ -142,7 +151,7 @@ it.each<[string, Partial<PropertySummary>, boolean]>([
   ['OMR road', { address: 'OMR, Kelambakkam' }, true],
   ['kilambakkam', { address: 'Kelambakkam' }, false],
   ['korattur', { address: 'Kolathur' }, false],
-])('"%s" is a tick of the filter: %j is found: %s', (text, fields, found) => {
+])('"%s" is read as more than words: %j is found: %s', (text, fields, found) => {
   const prepared = prepareProperties([property(fields)]);
   expect(filterPrepared(prepared, { ...defaultFilter, text }, '2026-01-20')).toHaveLength(
     found ? 1 : 0,

@@ -35,19 +35,49 @@ describe('the listings without JavaScript', () => {
     );
     expect(html).toContain('value="anna"');
     expect(html).toContain('<option value="Apartment" selected="">Apartment</option>');
-    expect(html).toContain('<option value="12345" selected="">₹12,345</option>');
+    expect(html).toMatch(/<input[^>]* name="minPrice" value="12345"/);
     expect(html).toMatch(/<input[^>]* name="lift"[^>]* checked=""/);
     expect(html).toContain('<option value="size" selected="">');
   });
 
   it('show the short choice of bedrooms in one field, a range in the other', () => {
-    const short = render(properties(1), 'minBed=2&maxBed=2');
+    const short = render(properties(1), 'minBed=2&maxBed=2.5');
     expect(short).toMatch(/<input[^>]* name="beds"[^>]* checked="" value="2"/);
-    expect(short).toMatch(/id="minBed"[^>]*><option value="0" selected="">/);
+    expect(short).toMatch(/<input[^>]* name="minBed" value=""/);
+    expect(short).toMatch(/<summary>Bedroom range<span>2–2.5 bedrooms</);
     const range = render(properties(1), 'minBed=2&maxBed=3');
     expect(range).not.toMatch(/<input[^>]* name="beds"[^>]* checked=""/);
     expect(render(properties(1))).toMatch(/<input[^>]* name="beds"[^>]* checked="" value=""/);
-    expect(range).toMatch(/id="minBed".*?<option value="2" selected="">/);
+    expect(range).toMatch(/<input[^>]* name="minBed" value="2"/);
+    expect(range).toMatch(/<input[^>]* name="maxBed" value="3"/);
+  });
+
+  it('leave the limits empty that nobody asked for, and show a default maximum that somebody did', () => {
+    expect(render(properties(1))).toMatch(/<input[^>]* name="maxBath" value=""/);
+    expect(render(properties(1), 'maxBath=5')).toMatch(/<input[^>]* name="maxBath" value="5"/);
+    expect(render(properties(1), 'maxBath=5')).toMatch(/<summary>Bathrooms<span>Up to 5 bathrooms/);
+  });
+
+  it('suggest the usual steps, up to the specified bounds', () => {
+    const html = render(properties(1));
+    expect(html).toMatch(/<datalist id="price-steps">.*<option value="500000" label="₹5,00,000">/);
+    expect(html).toMatch(/<datalist id="area-steps">.*<option value="10000">/);
+    const lists = [...html.matchAll(/ list="([^"]+)"/g)].map(([, list]) => list);
+    expect(lists).toHaveLength(9);
+    for (const list of lists) expect(html).toContain(`<datalist id="${list}">`);
+  });
+
+  it('say beside their fields what the words of the search ask for', () => {
+    const html = render(
+      properties(1),
+      'text=2bhk+lift+under+40k+ready+to+move+anna&minPrice=20000',
+    );
+    expect(html).toMatch(/>Bedrooms<\/span> <span[^>]*>Search: 2–2.5 bedrooms</);
+    expect(html).toMatch(/<summary>Bedroom range<span>Search: 2–2.5 bedrooms</);
+    expect(html).toMatch(/<summary>Price<span>From ₹20,000 · Search: Up to ₹40,000</);
+    expect(html).toMatch(/>Must have<\/span> <span[^>]*>Search: Lift</);
+    expect(html).toMatch(/<summary>More choices<span>Search: Available now</);
+    expect(html).toMatch(/<summary>Area<span>Any</);
   });
 
   it('fold the filters by further facts until one of them is asked for', () => {
@@ -108,7 +138,7 @@ describe('the listings without JavaScript', () => {
     expect(html).toMatch(
       /href="\/properties\?text=2bhk\+anna\+nagr"[^>]*>Without: “pool”<\/a> <span[^>]*>3 homes/,
     );
-    expect(html).toMatch(/href="\/properties\?text=anna\+nagr\+pool"[^>]*>.{0,80}2 bedrooms/);
+    expect(html).toMatch(/href="\/properties\?text=anna\+nagr\+pool"[^>]*>.{0,80}2–2.5 bedrooms/);
   });
 
   it('say that nothing is listed yet', () => {
