@@ -1,121 +1,126 @@
-import type { Page } from '@playwright/test';
-import property from '../../../netlify/functions/property';
+import { costWords } from '../../../src/content/costs';
 import { failures } from '../../../src/content/failures';
+import { fieldError } from '../../../src/content/field-errors';
 import { messages } from '../../../src/content/messages';
-import { formWords } from '../../../src/content/record-form';
-import { versionWords } from '../../../src/content/record-versions';
+import { propertyForm } from '../../../src/content/property-form';
+import { isoDay } from '../../../src/domain/date';
 import { paths } from '../../../src/paths';
-import { properties } from '../../../src/server/records/properties';
-import { configurePassword, signIn } from '../../netlify/caller';
-import { sampleProperty } from '../../support/strict-properties';
-import { startStrictStore, type StrictStore } from '../../support/strict-store';
-import { meetHandler } from '../setup/handlers';
-import { openAdmin } from '../setup/admin';
-import { operator } from '../setup/operator';
 import { forgive } from '../setup/problems';
-import { openPropertyForm, save, storedProperty } from '../setup/records';
-import { expect, test } from '../setup/visitor';
+import { answerSave, openReady, save } from '../setup/records';
+import { expect, test } from '../setup/signed-in';
 
-let id = '';
-
-test.beforeAll(async () => {
-  const admin = await openAdmin();
-  id = await admin.addProperty(sampleProperty({ name: 'A property for the forms', images: [] }));
-});
-
-const stored = (page: Page) => storedProperty(page, id);
-const openForm = (page: Page) => openPropertyForm(page, id);
-
-test('a session that ends in the middle of a form asks for the password and loses no text', async ({
+test('Ctrl+S, or ⌘S, saves from within a field, and goes to what is wrong first', async ({
   page,
-  context,
-  problems,
+  admin,
+  openForm,
 }) => {
-  await openForm(page);
-  await page.locator('#field-facing').fill('North by a little east');
-  await context.clearCookies();
-  await save(page);
-  await page.getByLabel('Password').fill(operator.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/allproperty/);
-  expect((await stored(page)).facing).toBe('North by a little east');
-  forgive(problems, /status of 401/);
-});
-
-for (const keys of ['Control+s', 'Meta+s']) {
-  test(`${keys} saves from within a field, and goes to what is wrong first`, async ({ page }) => {
-    await openForm(page);
-    await page.locator('#field-price').fill('');
-    await page.keyboard.press(keys);
-    await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused();
-    await page.locator('#field-price').fill('31000');
-    await page.locator('#field-propertyDes').fill(`Saved with ${keys}`);
+  const id = await openForm();
+  const price = page.locator('#field-price');
+  await price.fill('');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused();
+  for (const [keys, rent] of Object.entries({ 'Control+s': '31000', 'Meta+s': '32000' })) {
+    await price.fill(rent);
     await page.evaluate(() =>
-      window.addEventListener('keydown', (event) => {
-        sessionStorage.setItem('left to the browser', String(!event.defaultPrevented));
+      addEventListener('keydown', (event) => {
+        sessionStorage.setItem('prevented', String(event.defaultPrevented));
       }),
     );
     await page.keyboard.press(keys);
     await expect(page).toHaveURL(/allproperty/);
-    expect(await stored(page)).toMatchObject({ price: '31000', propertyDes: `Saved with ${keys}` });
-    const last = await page.evaluate(() => sessionStorage.getItem('left to the browser'));
-    expect(last).toBe('false');
-  });
-}
-
-test('an older version is taken from the history into the form', async ({ page }) => {
-  await openForm(page);
-  const before = (await stored(page)).price;
-  await page.locator('#field-price').fill('99999');
-  await save(page);
-  await expect(page).toHaveURL(/allproperty/);
-  await openForm(page);
-  await page.getByRole('button', { name: formWords.history.show }).click();
-  await page
-    .getByRole('button', { name: new RegExp(`^${versionWords.history.restore}`) })
-    .first()
-    .click();
-  await expect(page.locator('#field-price')).toHaveValue(before);
+    expect((await admin.property(id)).price).toBe(rent);
+    // The browser does not save the page as well.
+    expect(await page.evaluate(() => sessionStorage.getItem('prevented'))).toBe('true');
+    await openReady(page, paths.admin.property(id));
+  }
 });
 
-test.describe('row 38: the session store fails while a form is open', () => {
-  let store: StrictStore;
-  test.beforeAll(async () => {
-    store = await startStrictStore();
-    configurePassword();
-  });
-  test.afterAll(() => store.stop());
+test('row 38: after a save that fails for want of a store the text stays, nobody is asked for the password, and the next attempt saves', async ({
+  page,
+  admin,
+  openForm,
+  problems,
+}) => {
+  const id = await openForm({ confirmedAt: '2026-02-10' });
+  await answerSave(page, 503);
+  const facing = page.locator('#field-facing');
+  await facing.fill('Typed while the store was down');
+  await save(page);
+  const failure = page.getByRole('alertdialog');
+  await expect(failure).toContainText(messages.record.updateFailed);
+  await expect(failure).toContainText(failures.busy);
+  await page.keyboard.press('Escape');
+  await expect(facing).toHaveValue('Typed while the store was down');
+  await expect(page.getByLabel('Password')).toHaveCount(0);
+  await save(page);
+  await expect(page).toHaveURL(/allproperty/);
+  expect((await admin.property(id)).facing).toBe('Typed while the store was down');
+  forgive(problems, /503/);
+});
 
-  test('503, the text stays, nobody is signed out, and the next attempt saves', async ({
-    page,
-    problems,
-  }) => {
-    const logged: unknown[] = [];
-    console.error = (...words: unknown[]) => void logged.push(words);
-    const { _id } = (await properties.create(sampleProperty({ name: 'In the failing store' })))
-      .record;
-    // The form is the site's; its call goes to the function with a store that can be made to fail.
-    const answers = await meetHandler(page, `**${paths.api.updateProperty('*')}`, {
-      handler: property,
-      path: paths.api.updateProperty(_id),
-      cookie: await signIn(),
-    });
-    await openForm(page);
-    await page.locator('#field-facing').fill('Typed while the store was down');
-    store.fault({ kind: 503, times: 50, match: ({ store: name }) => name === 'local-sessions' });
-    await save(page);
-    const failure = page.getByRole('alertdialog');
-    await expect(failure).toContainText(messages.record.updateFailed);
-    await expect(failure).toContainText(failures.busy);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('#field-facing')).toHaveValue('Typed while the store was down');
-    await expect(page.getByLabel('Password')).toHaveCount(0);
-    store.forget();
-    await save(page);
-    await expect(page).toHaveURL(/allproperty/);
-    expect(answers).toEqual([503, 200]);
-    expect((await properties.read(_id))?.facing).toBe('Typed while the store was down');
-    expect(logged).toHaveLength(1);
-    forgive(problems, /503/);
-  });
+test('a day of which a part is missing, or that is still to come, is not saved', async ({
+  page,
+  admin,
+  openForm,
+}) => {
+  const id = await openForm({ confirmedAt: '2026-02-10' });
+  const errorOf = (code: 'day' | 'future-day') => fieldError({ code }, 'confirmedAt');
+  const day = page.locator('#field-confirmedAt');
+  await day.focus();
+  await page.keyboard.press('Backspace');
+  await save(page);
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: errorOf('day') }).click();
+  await expect(day).toBeFocused();
+  await expect(day).toHaveAccessibleDescription(new RegExp(errorOf('day')));
+
+  await expect(day).toHaveAttribute('max', isoDay(new Date().toISOString()));
+  await day.fill('2062-12-31');
+  await save(page);
+  await expect(day).toHaveAccessibleDescription(new RegExp(errorOf('future-day')));
+  expect((await admin.property(id)).confirmedAt).toBe('2026-02-10');
+  await day.fill('2026-02-11');
+  await save(page);
+  await expect(page).toHaveURL(/allproperty/);
+  expect((await admin.property(id)).confirmedAt).toBe('2026-02-11');
+});
+
+test('what the server rejects in a group of boxes is said there, and links lead to it', async ({
+  page,
+  admin,
+  openForm,
+  problems,
+}) => {
+  const id = await openForm({ confirmedAt: '2026-02-10' });
+  const group = page.getByRole('group', { name: propertyForm.fields.letTo.label });
+  const message = fieldError({ code: 'choices' }, 'letTo');
+  await answerSave(page, 422, { errors: [{ field: 'letTo', message }] });
+  await group.getByLabel('Company').check();
+  await save(page);
+  await page.getByRole('alert').getByRole('link', { name: message }).click();
+  await expect(group).toBeFocused();
+  await expect(group).toHaveAccessibleDescription(new RegExp(message));
+  await save(page);
+  await expect(page).toHaveURL(/allproperty/);
+  expect((await admin.property(id)).letTo).toEqual(['company']);
+  forgive(problems, /422/);
+});
+
+test('the form says how costs are read while they are written, and what the act says of a high advance', async ({
+  page,
+  openForm,
+}) => {
+  await openForm({ price: '32000' });
+  const costs = page.getByRole('region', { name: 'Costs beside the rent' });
+  await expect(costs.getByRole('list')).toHaveCount(0);
+  await page.locator('#field-advance').fill('10');
+  await expect(costs).toContainText('The advance is 10 months of rent: ₹3,20,000.');
+  await expect(costs).toContainText(costWords.limit.text);
+  await page.locator('#field-price').fill('40,000');
+  await expect(costs).toContainText('The advance is 10 months of rent: ₹4,00,000.');
+  await page.locator('#field-advance').fill('3 months');
+  await expect(costs).not.toContainText(costWords.limit.text);
+  await page.locator('#field-maintenance').fill('2,500 + GST');
+  await expect(costs).toContainText('It is shown as written, and is in no sum.');
 });
