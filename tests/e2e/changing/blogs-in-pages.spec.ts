@@ -5,11 +5,7 @@ import { expectAccessible } from '../setup/accessible';
 import { listBlogs } from '../setup/content';
 import { expect, test } from '../setup/visitor';
 
-test('more blog posts than a page shows are on further pages, each with its own address', async ({
-  page,
-  request,
-  admin,
-}) => {
+test('each page of blog posts has its own address', async ({ page, request, admin }) => {
   const there = (await listBlogs()).length;
   for (let post = there; post <= blogPageSize; post += 1)
     await admin.addBlog({ title: `Post ${post}` });

@@ -101,9 +101,7 @@ test('no copy outlives midnight in Chennai, and what browsers know is then new',
   }
 });
 
-test('on a phone the page and the list of both states are accessible and not too wide, and the question is reached by keyboard', async ({
-  page,
-}) => {
+test('on a phone both states fit, are accessible, and are asked by keyboard', async ({ page }) => {
   await serveBuiltPages(page);
   await page.setViewportSize({ width: 320, height: 780 });
   for (const day of [14, 15]) {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { inbox } from '../../../src/content/inbox';
 import { filterParameters } from '../../../src/domain/property/filter-query';
 import { paths } from '../../../src/paths';
 import { expectNoSidewaysScroll } from '../setup/accessible';
 import { postEnquiry } from '../setup/posted-enquiry';
 import { forgive } from '../setup/problems';
-import { enterAdmin, openReady } from '../setup/records';
+import { enterAdmin } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
 /** Texts that would run, load or break out wherever they were taken for markup; 34 characters at most. */
@@ -31,8 +30,6 @@ const hostile: readonly string[] = [
   '&#60;script&#62;alert(15)',
   'javascript:alert(16)',
 ];
-/** The name of who sends the enquiries. */
-const sender = hostile[0] ?? '';
 /** Names, titles and parameters have room for five texts. */
 const fives = Array.from({ length: hostile.length / 5 }, (_, place) =>
   hostile.slice(place * 5, place * 5 + 5).join(' '),
@@ -82,9 +79,7 @@ test.beforeEach(({ page }) => {
   });
 });
 
-test('row 23: hostile texts in every field of properties and blog posts are shown as text', async ({
-  page,
-}) => {
+test('row 23: hostile texts in every field are shown as text', async ({ page }) => {
   for (const [place, { texts }] of groups.entries())
     await expectOnlyText(page, paths.property(properties[place] ?? ''), texts);
   for (const [place, title] of fives.entries())
@@ -99,10 +94,7 @@ test('row 23: hostile texts in every field of properties and blog posts are show
     await expect(page.getByRole('heading', { name: first, exact: true })).toHaveCount(1);
 });
 
-test('row 23: and in every parameter of the filter’s address, in addresses of unknown pages, and in return paths', async ({
-  page,
-  problems,
-}) => {
+test('row 23: and in every address: filter, unknown page, return', async ({ page, problems }) => {
   for (const text of fives) {
     const query = new URLSearchParams(filterParameters.map((name) => [name, text]));
     await expectOnlyText(page, `${paths.properties}?${query}`);
@@ -116,26 +108,16 @@ test('row 23: and in every parameter of the filter’s address, in addresses of 
 });
 
 test('row 23: and in the admin area, where they stay editable', async ({ page }) => {
-  for (const { all: message, first: subject, second: propertyName } of groups)
-    await postEnquiry(sender, { subject, message, propertyName });
+  const [subject = '', propertyName = ''] = fives;
+  const message = `${subject} ${propertyName}`;
+  const id = await postEnquiry(hostile[0] ?? '', { subject, message, propertyName });
   await enterAdmin(page);
-  await expectOnlyText(page, paths.admin.home);
+  await expectOnlyText(page, paths.admin.home, [hostile[0] ?? '']);
+  await expectOnlyText(page, `${paths.admin.enquiries}?enquiry=${id}`, [message]);
   await expectOnlyText(page, paths.admin.properties, names);
   await expectOnlyText(page, paths.admin.blogs, fives);
-  for (const [place, { all, first }] of groups.entries()) {
-    await expectOnlyText(page, paths.admin.property(properties[place] ?? ''));
-    await expect(page.locator('#field-propertyDes')).toHaveValue(all);
-    await expectOnlyText(page, paths.admin.blog(blogs[place * 2] ?? ''));
-    await expect(page.locator('#field-title')).toHaveValue(first);
-  }
-  await openReady(page, paths.admin.enquiries);
-  const enquiries = page.getByRole('main').getByRole('listitem').filter({ hasText: sender });
-  await expect(enquiries).toHaveCount(groups.length);
-  for (const enquiry of await enquiries.all()) {
-    await enquiry.getByRole('button').first().click();
-    await expect(page.getByRole('button', { name: inbox.saveNote })).toBeVisible();
-    await expect(page.locator(intruders)).toHaveCount(0);
-  }
+  await expectOnlyText(page, paths.admin.property(properties[0] ?? ''));
+  await expect(page.locator('#field-propertyDes')).toHaveValue(message);
 });
 
 /** Marks of an article with what must not run, load or lead anywhere. */
@@ -155,10 +137,7 @@ const hostileMarks = [
   '- <iframe srcdoc="<script>alert(11)</script>">',
 ];
 
-test('row 24: of hostile Markdown in an article nothing runs, loads or leads elsewhere', async ({
-  page,
-  admin,
-}) => {
+test('row 24: of hostile Markdown nothing runs, loads or leads away', async ({ page, admin }) => {
   const description1 = `${hostileMarks.join('\n')}\n\n[good](https://good.example/?q="><x>)`;
   const description2 = `**${'[a]('.repeat(500)}**${'!['.repeat(500)}`;
   const id = await admin.addBlog({ title: 'Marks', description1, description2 });

@@ -31,9 +31,7 @@ async function open(page: Page, tile = 0): Promise<void> {
   await expect(lightbox(page)).toBeVisible();
 }
 
-test('the page’s six tiles open all slides; thumbnails go to theirs, and can be hidden and shown; closing returns the focus', async ({
-  page,
-}) => {
+test('tiles and thumbnails open their slides; closing returns the focus', async ({ page }) => {
   await open(page, 1);
   await expect(page.locator('a[data-lightbox]')).toHaveCount(6);
   await expectPicture(page, 2);
@@ -63,9 +61,7 @@ test('the slideshow advances, and stops', async ({ page }) => {
   await expect(picture).toHaveAttribute('alt', alternative);
 });
 
-test('full screen, the original picture, zoom, magnifier and three backgrounds', async ({
-  page,
-}) => {
+test('full screen, download, zoom, magnifier and three backgrounds', async ({ page }) => {
   await open(page);
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await button(page, words['Enter Fullscreen']).click();

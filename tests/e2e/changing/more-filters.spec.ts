@@ -49,9 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) await page.getByRole('button', { name, exact: true }).click();
     };
 
-    test('the facts filter, the box decides about homes that do not say, and every choice can be undone', async ({
-      page,
-    }) => {
+    test('facts filter, a box drops homes that do not say, all can be undone', async ({ page }) => {
       await page.goto(`${searched}&sort=rent-up`);
       await expectHomes(page, 'family', 'silent', 'men', 'dear');
       await more(page).click();
@@ -90,9 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(unstated(page)).toBeChecked();
     });
 
-    test('an address that somebody shares opens the group with its choices; where nothing is left, each fact that may be dropped is named', async ({
-      page,
-    }) => {
+    test('a shared address opens the group; what may be dropped is named', async ({ page }) => {
       const facts = 'availableBy=2099-02-15&pictures=1&semiFurnished=1&fullyFurnished=1';
       await page.goto(`${searched}&${facts}&sort=available`);
       await expectHomes(page, 'family', 'dear');
@@ -119,9 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('by keyboard alone, on the smallest phone and on a desk, the open group is accessible and nothing is cut off', async ({
-  page,
-}) => {
+test('by keyboard, on a phone and on a desk, the open group is sound', async ({ page }) => {
   const expectSound = async (name: string) => {
     await expectNoSidewaysScroll(page, name);
     await expectAccessible(page, name);

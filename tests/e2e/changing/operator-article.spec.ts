@@ -8,11 +8,7 @@ import { expect, test } from '../setup/signed-in';
 
 const { tools, picture } = articleWords;
 
-test('an article with headings, lists, a link, a picture and a quotation, by keyboard alone', async ({
-  page,
-  browser,
-  word,
-}) => {
+test('an article with all its marks is written by keyboard', async ({ page, browser, word }) => {
   const title = `Before the rains ${word}`;
   await openReady(page, paths.admin.addBlog);
   // The second part has the marks that have no button.

@@ -6,11 +6,7 @@ import { forgive } from '../setup/problems';
 import { openReady } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
-test('the operator downloads a backup as one file, which is whole; a download that fails says so and can be begun again', async ({
-  page,
-  admin,
-  problems,
-}) => {
+test('a backup is downloaded whole, after a failure too', async ({ page, admin, problems }) => {
   await admin.call('POST', '/.netlify/functions/scheduled-nightly');
   await openReady(page, paths.admin.setup);
   const backups = page.getByRole('region', { name: backupWords.title });

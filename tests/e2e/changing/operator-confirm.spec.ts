@@ -1,23 +1,17 @@
 import { admin as adminWords } from '../../../src/content/admin';
 import { adminBatch } from '../../../src/content/admin-batch';
 import { adminList } from '../../../src/content/admin-list';
-import { formWords } from '../../../src/content/record-form';
 import { addDays, isoDay } from '../../../src/domain/date';
 import { paths } from '../../../src/paths';
 import { press } from '../setup/keyboard';
-import { openReady, rowOf, save } from '../setup/records';
+import { openReady, rowOf } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
 const { property: words } = adminList;
 const today = () => isoDay(new Date().toISOString());
 const daysAgo = (days: number) => addDays(today(), -days);
 
-test('one key confirms a property for today, and Undo takes it back', async ({
-  page,
-  admin,
-  word,
-  addHomes,
-}) => {
+test('one key confirms a home, and Undo takes it back', async ({ page, admin, word, addHomes }) => {
   const [id = ''] = await addHomes({ confirmedAt: daysAgo(12) });
   const name = `Home 1 ${word}`;
   await openReady(page, `${paths.admin.properties}?text=${word}`);
@@ -38,12 +32,7 @@ test('one key confirms a property for today, and Undo takes it back', async ({
   expect((await admin.property(id)).confirmedAt).toBe(daysAgo(12));
 });
 
-test('the first page leads to what is to be confirmed, where all are confirmed at once but the occupied', async ({
-  page,
-  admin,
-  word,
-  addHomes,
-}) => {
+test('all but the occupied are confirmed at once', async ({ page, admin, word, addHomes }) => {
   const ages = [8, 20, 7].map((days) => ({ confirmedAt: daysAgo(days) }));
   const [first = '', second = '', occupied = ''] = await addHomes({}, ...ages);
   await openReady(page, paths.admin.home);
@@ -69,27 +58,4 @@ test('the first page leads to what is to be confirmed, where all are confirmed a
   await page.getByRole('button', { name: adminWords.undo }).click();
   await expect(rowOf(page, `Home 1 ${word}`)).toContainText(words.confirmedAgo(null));
   await expect(rowOf(page, `Home 2 ${word}`)).toContainText(words.confirmedAgo(8));
-});
-
-test('in the form a button sets the day to today, and the list shows what is not stated', async ({
-  page,
-  admin,
-  word,
-  addHomes,
-}) => {
-  const [id = ''] = await addHomes({});
-  await openReady(page, `${paths.admin.properties}?text=${word}`);
-  await page.getByRole('combobox', { name: words.filterLabel }).selectOption('advance');
-  await expect(rowOf(page, `Home 1 ${word}`)).toHaveCount(1);
-
-  await openReady(page, paths.admin.property(id));
-  const day = page.getByLabel('Confirmed available on');
-  await expect(day).toHaveValue('');
-  await page.getByRole('button', { name: formWords.today, exact: true }).click();
-  await expect(day).toHaveValue(today());
-  await page.locator('#field-advance').fill('3 months');
-  await save(page);
-  await expect(page).toHaveURL(/show=advance/);
-  await expect(page.getByText(adminList.nothingFound)).toBeVisible();
-  expect(await admin.property(id)).toMatchObject({ confirmedAt: today(), advance: '3 months' });
 });

@@ -23,10 +23,7 @@ test.afterEach(() => {
   mailService.behaviour = 'accept';
 });
 
-test('an enquiry whose email fails is in the inbox, emailed again and answered', async ({
-  page,
-  word,
-}) => {
+test('an enquiry whose email fails is emailed again and answered', async ({ page, word }) => {
   mailService.behaviour = 'fail';
   const id = await postEnquiry(`A visitor ${word}`);
   expect((await storedEnquiry(id)).delivery.state).toBe('pending');
@@ -47,9 +44,7 @@ test('an enquiry whose email fails is in the inbox, emailed again and answered',
   await expect.poll(() => storedEnquiry(id)).toMatchObject(answered);
 });
 
-test('possible spam is shown when asked for; released, it is emailed and with the others', async ({
-  page,
-}) => {
+test('possible spam is shown when asked for; released, it is emailed', async ({ page }) => {
   const name = 'A visitor taken for a machine';
   const id = await postEnquiry(name, { website: 'https://spam.example', subject: name });
   await openReady(page, paths.admin.enquiries);
@@ -65,9 +60,7 @@ test('possible spam is shown when asked for; released, it is emailed and with th
   expect(await storedEnquiry(id)).toMatchObject({ name, delivery: { state: 'sent' } });
 });
 
-test('an enquiry gets a day for its next action, is to do on that day, and no longer once cleared', async ({
-  page,
-}) => {
+test('an enquiry is to do on the day of its next action, until cleared', async ({ page }) => {
   const name = 'A visitor to call again';
   const id = await postEnquiry(name);
   const enquiry = await openEnquiry(page, id);
@@ -116,9 +109,7 @@ test('a printed enquiry has all that is known, and nothing to press', async ({ p
   }
 });
 
-test('on a phone there is one pane: the list begins early, Back returns to the row', async ({
-  page,
-}) => {
+test('on a phone there is one pane, and Back returns to the row', async ({ page }) => {
   await postEnquiry('A visitor on a phone');
   await page.setViewportSize({ width: 360, height: 800 });
   await openReady(page, paths.admin.enquiries);
@@ -143,7 +134,7 @@ test('on a phone there is one pane: the list begins early, Back returns to the r
   await expect(heading).toBeFocused();
 });
 
-test('the enquiries are downloaded as a workbook, and nobody leaves the inbox when the session has ended', async ({
+test('the export never leaves the inbox, signed out or not', async ({
   page,
   context,
   problems,
@@ -166,11 +157,7 @@ test('the enquiries are downloaded as a workbook, and nobody leaves the inbox wh
   forgive(problems, /401|enquiry\/export/);
 });
 
-test('a reply sets the status; neither it nor its Undo changes one that was set in the meantime', async ({
-  page,
-  admin,
-  problems,
-}) => {
+test('neither a reply nor its Undo changes a newer status', async ({ page, admin, problems }) => {
   const name = 'A visitor whom two people answer';
   const id = await postEnquiry(name, { number: '+91 98400-55667' });
   const setElsewhere = (status: string) =>

@@ -2,18 +2,20 @@ import { costWords } from '../../../src/content/costs';
 import { failures } from '../../../src/content/failures';
 import { fieldError } from '../../../src/content/field-errors';
 import { messages } from '../../../src/content/messages';
+import { pictureWords } from '../../../src/content/pictures';
 import { propertyForm } from '../../../src/content/property-form';
+import { formWords } from '../../../src/content/record-form';
+import { versionWords } from '../../../src/content/record-versions';
 import { isoDay } from '../../../src/domain/date';
 import { paths } from '../../../src/paths';
+import { press, tabTo } from '../setup/keyboard';
+import { operator } from '../setup/operator';
+import { plainPicture } from '../setup/pictures';
 import { forgive } from '../setup/problems';
 import { answerSave, openReady, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
-test('Ctrl+S, or ⌘S, saves from within a field, and goes to what is wrong first', async ({
-  page,
-  admin,
-  openForm,
-}) => {
+test('Ctrl+S, or ⌘S, saves, or goes to what is wrong', async ({ page, admin, openForm }) => {
   const id = await openForm();
   const price = page.locator('#field-price');
   await price.fill('');
@@ -35,12 +37,7 @@ test('Ctrl+S, or ⌘S, saves from within a field, and goes to what is wrong firs
   }
 });
 
-test('row 38: after a save that fails for want of a store the text stays, nobody is asked for the password, and the next attempt saves', async ({
-  page,
-  admin,
-  openForm,
-  problems,
-}) => {
+test('row 38: a failed save keeps the text', async ({ page, admin, openForm, problems }) => {
   const id = await openForm({ confirmedAt: '2026-02-10' });
   await answerSave(page, 503);
   const facing = page.locator('#field-facing');
@@ -58,11 +55,7 @@ test('row 38: after a save that fails for want of a store the text stays, nobody
   forgive(problems, /503/);
 });
 
-test('a day of which a part is missing, or that is still to come, is not saved', async ({
-  page,
-  admin,
-  openForm,
-}) => {
+test('a day that is incomplete or to come is not saved', async ({ page, admin, openForm }) => {
   const id = await openForm({ confirmedAt: '2026-02-10' });
   const errorOf = (code: 'day' | 'future-day') => fieldError({ code }, 'confirmedAt');
   const day = page.locator('#field-confirmedAt');
@@ -75,23 +68,19 @@ test('a day of which a part is missing, or that is still to come, is not saved',
   await expect(day).toBeFocused();
   await expect(day).toHaveAccessibleDescription(new RegExp(errorOf('day')));
 
-  await expect(day).toHaveAttribute('max', isoDay(new Date().toISOString()));
+  const today = isoDay(new Date().toISOString());
+  await expect(day).toHaveAttribute('max', today);
   await day.fill('2062-12-31');
   await save(page);
   await expect(day).toHaveAccessibleDescription(new RegExp(errorOf('future-day')));
   expect((await admin.property(id)).confirmedAt).toBe('2026-02-10');
-  await day.fill('2026-02-11');
+  await page.getByRole('button', { name: formWords.today, exact: true }).click();
   await save(page);
   await expect(page).toHaveURL(/allproperty/);
-  expect((await admin.property(id)).confirmedAt).toBe('2026-02-11');
+  expect((await admin.property(id)).confirmedAt).toBe(today);
 });
 
-test('what the server rejects in a group of boxes is said there, and links lead to it', async ({
-  page,
-  admin,
-  openForm,
-  problems,
-}) => {
+test('an error in a group of boxes is said there', async ({ page, admin, openForm, problems }) => {
   const id = await openForm({ confirmedAt: '2026-02-10' });
   const group = page.getByRole('group', { name: propertyForm.fields.letTo.label });
   const message = fieldError({ code: 'choices' }, 'letTo');
@@ -107,10 +96,7 @@ test('what the server rejects in a group of boxes is said there, and links lead 
   forgive(problems, /422/);
 });
 
-test('the form says how costs are read while they are written, and what the act says of a high advance', async ({
-  page,
-  openForm,
-}) => {
+test('the form says how costs are read while they are written', async ({ page, openForm }) => {
   await openForm({ price: '32000' });
   const costs = page.getByRole('region', { name: 'Costs beside the rent' });
   await expect(costs.getByRole('list')).toHaveCount(0);
@@ -123,4 +109,67 @@ test('the form says how costs are read while they are written, and what the act 
   await expect(costs).not.toContainText(costWords.limit.text);
   await page.locator('#field-maintenance').fill('2,500 + GST');
   await expect(costs).toContainText('It is shown as written, and is in no sum.');
+});
+
+test('by keyboard alone: the whole form', async ({ page, context, admin, openForm, problems }) => {
+  const id = await openForm({ facing: 'East' });
+  const field = page.locator('#field-facing');
+  await tabTo(page, field);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' of the keyboard');
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, page.locator('#field-images'), 'Space');
+  const files = [await plainPicture('one.jpg', '#a00'), await plainPicture('two.jpg', '#00a')];
+  await (await choosing).setFiles(files);
+  const items = page.locator('[data-key]');
+  await expect(items.getByText('two.jpg')).toBeVisible();
+  const act = (action: string, file: string) =>
+    page.getByRole('button', { name: `${action}: ${file}`, exact: true });
+  await press(page, act(pictureWords.earlier, 'two.jpg'));
+  await expect(items).toHaveText([/two\.jpg/, /one\.jpg/]);
+  await expect(act(pictureWords.earlier, 'two.jpg')).toBeFocused();
+  await press(page, act(pictureWords.makeCover, 'one.jpg'), 'Space');
+  await expect(items.first()).toContainText('one.jpg');
+  await press(page, act(pictureWords.remove, 'two.jpg'));
+  await expect(items).toHaveCount(1);
+  await expect(act(pictureWords.remove, 'one.jpg')).toBeFocused();
+  await press(page, page.getByRole('button', { name: pictureWords.undo, exact: true }));
+  await expect(items).toHaveCount(2);
+  await tabTo(page, page.getByLabel(pictureWords.videoLabel));
+  await page.keyboard.type('https://youtu.be/dQw4w9WgXcQ');
+  await page.keyboard.press('Enter');
+  await expect(items).toHaveCount(3);
+
+  await admin.call('PUT', paths.api.updateProperty(id), { facing: 'South, from elsewhere' });
+  await press(page, page.getByRole('button', { name: formWords.save, exact: true }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(versionWords.conflict.title);
+  const facing = dialog.getByRole('group', { name: versionWords.conflict.both('Facing') });
+  await tabTo(page, facing.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(facing.getByLabel(/South, from elsewhere/)).toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await context.clearCookies();
+  await press(page, dialog.getByRole('button', { name: versionWords.conflict.save }));
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.keyboard.type(operator.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/allproperty/);
+  const saved = await admin.property(id);
+  expect(saved.facing).toBe('East of the keyboard');
+  expect(saved.images).toHaveLength(3);
+
+  await openReady(page, paths.admin.property(id));
+  await press(page, page.getByRole('button', { name: formWords.history.show }));
+  const versions = page.getByRole('listitem').filter({ hasText: versionWords.history.before });
+  await press(page, versions.locator('summary').first());
+  await expect(versions.getByText('South, from elsewhere').first()).toBeVisible();
+  // The first is the edit that lost to the other one.
+  const restore = { name: new RegExp(`^${versionWords.history.restore}`) };
+  await press(page, page.getByRole('button', restore).nth(1));
+  await expect(field).toHaveValue('South, from elsewhere');
+  await press(page, page.getByRole('button', { name: formWords.history.undo }));
+  await expect(field).toHaveValue('East of the keyboard');
+  forgive(problems, /401|409/);
 });

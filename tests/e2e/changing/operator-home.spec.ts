@@ -9,11 +9,7 @@ import { postEnquiry } from '../setup/posted-enquiry';
 import { openReady } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
-test('the first page says who asks for what and whose day has come, and one click opens it', async ({
-  page,
-  admin,
-  word,
-}) => {
+test('the first page says who waits, and one click opens it', async ({ page, admin, word }) => {
   const id = await postEnquiry(`Visitor ${word}`);
   await openReady(page, paths.admin.home);
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: word }).first();
@@ -35,10 +31,7 @@ test('the first page says who asks for what and whose day has come, and one clic
   await expect(page).toHaveURL(new RegExp(`enquiry=${id}`));
 });
 
-test('the first page counts the properties, and each number leads to exactly those', async ({
-  page,
-  admin,
-}) => {
+test('each number of the first page leads to exactly those properties', async ({ page, admin }) => {
   await admin.addProperty({ name: 'Without a picture' });
   for (const label of Object.values(adminHome.counts.labels)) {
     await openReady(page, paths.admin.home);

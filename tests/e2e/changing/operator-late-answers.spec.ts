@@ -47,10 +47,7 @@ const failNext = (page: Page, address: string) =>
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('the inbox that was under way during a change does not take it back', async ({
-  page,
-  word,
-}) => {
+test('a late inbox does not take a change back', async ({ page, word }) => {
   const enquiry = await openEnquiry(page, await postEnquiry(word));
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: word });
   const list = await holdNext(page, paths.api.enquiries);
@@ -62,11 +59,7 @@ test('the inbox that was under way during a change does not take it back', async
   await expect(row).toContainText(inbox.statuses.done);
 });
 
-test('a list that was under way while one property was confirmed and another deleted takes neither back', async ({
-  page,
-  word,
-  addHomes,
-}) => {
+test('a late list takes back neither a change nor a deletion', async ({ page, word, addHomes }) => {
   await addHomes({ confirmedAt: '2026-02-10' }, {}, {});
   const [confirmed, first, second] = [`Home 1 ${word}`, `Home 2 ${word}`, `Home 3 ${word}`];
   await openReady(page, `${paths.admin.properties}?text=${word}`);
@@ -91,12 +84,7 @@ test('a list that was under way while one property was confirmed and another del
   await expect(rowOf(page, confirmed)).toHaveCount(1);
 });
 
-test('a property whose deletion was not answered goes from the list; where that fails too, deleting it again counts as done', async ({
-  page,
-  word,
-  addHomes,
-  problems,
-}) => {
+test('a deletion without an answer counts as done', async ({ page, word, addHomes, problems }) => {
   const [seen, unseen] = [`Home 1 ${word}`, `Home 2 ${word}`];
   const [seenId = '', unseenId = ''] = await addHomes({}, {});
   const chooseToDelete = async (name: string) => {
@@ -123,11 +111,7 @@ test('a property whose deletion was not answered goes from the list; where that 
   forgive(problems, /ERR_CONNECTION_RESET/);
 });
 
-test('an enquiry whose erasure was not answered can be erased again, and its unsaved note goes with it', async ({
-  page,
-  word,
-  problems,
-}) => {
+test('an erasure without an answer can be repeated', async ({ page, word, problems }) => {
   const id = await postEnquiry(word);
   const enquiry = await openEnquiry(page, id);
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
@@ -149,11 +133,7 @@ test('an enquiry whose erasure was not answered can be erased again, and its uns
   forgive(problems, /ERR_CONNECTION_RESET|404/);
 });
 
-test('when the remaining enquiries cannot be loaded, the inbox says so and offers a retry', async ({
-  page,
-  word,
-  problems,
-}) => {
+test('an inbox that is not all there says so, with a retry', async ({ page, word, problems }) => {
   await postEnquiry(word);
   const list = `**${paths.api.enquiries}`;
   const fail = (route: Route) => route.fulfill({ status: 503, json: {} });

@@ -13,11 +13,7 @@ const { session } = adminWords;
 const balconyOf = (page: Page) => page.locator('#field-balcony');
 const logoutOf = (page: Page) => page.getByRole('button', { name: session.logout });
 
-test('unsaved changes stay in the browser and are offered again, at the lower edge too', async ({
-  page,
-  admin,
-  openForm,
-}) => {
+test('unsaved changes stay, and are offered again', async ({ page, admin, openForm }) => {
   const id = await openForm();
   const balcony = balconyOf(page);
   await balcony.fill('Two, one with a swing');
@@ -37,11 +33,7 @@ test('unsaved changes stay in the browser and are offered again, at the lower ed
   expect((await admin.property(id)).balcony).toBe('Two, one with a swing');
 });
 
-test('leaving offers to stay first and to save last, and saving goes where the operator was going', async ({
-  page,
-  admin,
-  openForm,
-}) => {
+test('leaving asks, and saving goes where one was going', async ({ page, admin, openForm }) => {
   const id = await openForm();
   const balcony = balconyOf(page);
   const dialog = page.getByRole('dialog');
@@ -66,12 +58,7 @@ test('leaving offers to stay first and to save last, and saving goes where the o
   expect(await admin.property(id)).toMatchObject({ balcony: 'None', price: '26000' });
 });
 
-test('logging out asks as leaving does: it saves first, or keeps the text in the browser', async ({
-  page,
-  admin,
-  openForm,
-  problems,
-}) => {
+test('logging out asks as leaving does', async ({ page, admin, openForm, problems }) => {
   const id = await openForm();
   const balcony = balconyOf(page);
   const logOut = async (name: string) => {

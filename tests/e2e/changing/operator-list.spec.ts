@@ -21,11 +21,7 @@ const statusOf = (page: Page, name: string) =>
 const barOf = (page: Page) => page.getByRole('group', { name: adminBatch.label });
 const undoOf = (page: Page) => page.getByRole('button', { name: adminWords.undo });
 
-test('a save leads back to its row, in the whole list in sight beside the message, or in the search', async ({
-  page,
-  word,
-  addHomes,
-}) => {
+test('a save leads back to its row, in sight', async ({ page, word, addHomes }) => {
   const [id = ''] = await addHomes({}, {});
   const title = titleOf(page, `Home 1 ${word}`);
   const toast = page.getByText(messages.record.updated).first();
@@ -61,11 +57,7 @@ test('a save leads back to its row, in the whole list in sight beside the messag
   await expect(link).toHaveAttribute('href', paths.property(id));
 });
 
-test('a delete is asked about first; the message after it is not over the menu, and is gone after 15 s', async ({
-  page,
-  word,
-  addHomes,
-}) => {
+test('a delete asks first; its message is gone after 15 s', async ({ page, word, addHomes }) => {
   await addHomes({}, {});
   await page.clock.install();
   for (const width of [360, 1440]) {
@@ -92,13 +84,7 @@ test('a delete is asked about first; the message after it is not over the menu, 
   await expect(titleOf(page, `Home 2 ${word}`)).toBeFocused();
 });
 
-test('of several none is changed when somebody else has changed one, which is named; then they are', async ({
-  page,
-  admin,
-  word,
-  addHomes,
-  problems,
-}) => {
+test('several change together or not at all', async ({ page, admin, word, addHomes, problems }) => {
   const ids = await addHomes({}, {});
   const [, second = ''] = ids;
   await openReady(page, listOf(word));
@@ -118,13 +104,7 @@ test('of several none is changed when somebody else has changed one, which is na
   forgive(problems, /409/);
 });
 
-test('by keyboard alone: the status of one, which keeps its place, then of all, at first in vain', async ({
-  page,
-  admin,
-  word,
-  addHomes,
-  problems,
-}) => {
+test('by keyboard: one status, then all', async ({ page, admin, word, addHomes, problems }) => {
   const [one = '', two = ''] = await addHomes({}, {}, {});
   await openReady(page, `${listOf(word)}&show=Available`);
   const first = statusOf(page, `Home 1 ${word}`);
@@ -163,12 +143,7 @@ test('by keyboard alone: the status of one, which keeps its place, then of all, 
   forgive(problems, /503/);
 });
 
-test('several are featured, deleted together, and restored with one Undo, each in one call', async ({
-  page,
-  admin,
-  word,
-  addHomes,
-}) => {
+test('several are featured, deleted, restored at once', async ({ page, admin, word, addHomes }) => {
   const [id = ''] = await addHomes({}, {}, {});
   await openReady(page, listOf(word));
   const calls: string[] = [];
@@ -194,11 +169,7 @@ test('several are featured, deleted together, and restored with one Undo, each i
   expect(calls).toEqual([updateProperties, deleteProperties, restoreProperties]);
 });
 
-test('the list is searched, filtered and sorted where it is; the first row begins within 260 px on a phone, and is 56 px high on a desk', async ({
-  page,
-  word,
-  addHomes,
-}) => {
+test('the list is searched, sorted and filtered in place', async ({ page, word, addHomes }) => {
   await addHomes({}, { status: 'Occupied' });
   await page.setViewportSize({ width: 360, height: 780 });
   await openReady(page, paths.admin.properties);

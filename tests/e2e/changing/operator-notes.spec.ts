@@ -36,10 +36,7 @@ async function openNote(page: Page, id: string) {
   return { enquiry, note, press, save, expectSaved };
 }
 
-test('two notes and a status in a row do not conflict, and what is typed while a note is saved is there after a reload', async ({
-  page,
-  id,
-}) => {
+test('two notes and a status in a row do not conflict, and none is lost', async ({ page, id }) => {
   const { note, press, save, expectSaved } = await openNote(page, id);
   const { sent, letGo } = await holdUpdate(page, id);
   await note.fill('First.');
@@ -89,12 +86,7 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
-test('a note that was not saved before the session ended and the tab was closed is there again', async ({
-  page,
-  context,
-  id,
-  noteElsewhere,
-}) => {
+test('a note outlives its session and its tab', async ({ page, context, id, noteElsewhere }) => {
   const { note, press } = await openNote(page, id);
   // What somebody else saved before the first keystroke is no conflict.
   await noteElsewhere('Called.');

@@ -84,10 +84,7 @@ async function expectSound(page: Page, name: string): Promise<void> {
   await expectAccessible(page, name);
 }
 
-test('every kind of page of the admin area is accessible on a desk and fits a phone, and the Tab key reaches every control in sight', async ({
-  page,
-  problems,
-}) => {
+test('every kind of page fits, is accessible, and is walked by Tab', async ({ page, problems }) => {
   const expectWhole = async (path: string) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openReady(page, path);

@@ -19,11 +19,7 @@ async function colourAt(picture: Buffer, part: number): Promise<number[]> {
   return [...data.subarray(at * info.channels, at * info.channels + 3)];
 }
 
-test("a phone's picture is stored upright, small and without its location", async ({
-  page,
-  admin,
-  openForm,
-}) => {
+test("a phone's picture is upright, small, without location", async ({ page, admin, openForm }) => {
   const id = await openForm();
   const phone = await phonePicture();
   expect(phone.length).toBeGreaterThan(12_000_000);
@@ -48,12 +44,7 @@ test("a phone's picture is stored upright, small and without its location", asyn
   expect(bottom[2]).toBeGreaterThan(bottom[0] ?? 255);
 });
 
-test('row 31: a file that is no whole picture, and whatever the image host answers but an address, blocks the save; a retry loses nothing', async ({
-  page,
-  admin,
-  openForm,
-  problems,
-}) => {
+test('row 31: only whole pictures are saved', async ({ page, admin, openForm, problems }) => {
   const id = await openForm();
   const summary = page.getByRole('alert').getByRole('link');
   await fieldOf(page).setInputFiles(await truncatedPicture('truncated.jpg'));
@@ -108,11 +99,7 @@ async function drop(page: Page, onto: string, file: ChosenFile): Promise<boolean
     );
 }
 
-test('a picture dropped from outside is added, one dropped elsewhere does not replace the page, and they are ordered by dragging', async ({
-  page,
-  admin,
-  openForm,
-}) => {
+test('pictures are dropped from outside, and put in order', async ({ page, admin, openForm }) => {
   const id = await openForm();
   await page.locator('#field-facing').fill('West, typed before the drop');
   expect(await drop(page, '#field-name', await plainPicture('beside.jpg', '#333'))).toBe(true);

@@ -6,9 +6,7 @@ import { openReady, settle } from '../setup/records';
 import { test as signedIn } from '../setup/signed-in';
 import { expect, test } from '../setup/visitor';
 
-test('whoever asks for a page of the admin area signs in and gets there; after logging out it asks again', async ({
-  page,
-}) => {
+test('signing in leads where one was going; after logging out it asks', async ({ page }) => {
   await page.goto(paths.admin.trash);
   await expect(page).toHaveURL(/\/signin\?next=/);
   await page.getByLabel('Username').fill(operator.username);
@@ -22,10 +20,7 @@ test('whoever asks for a page of the admin area signs in and gets there; after l
   expect((await page.request.get(paths.api.enquiries)).status()).toBe(401);
 });
 
-test('without an answer about the session the sign-in works as usual, with no message', async ({
-  page,
-  problems,
-}) => {
+test('without an answer about the session the sign-in works', async ({ page, problems }) => {
   await page.route(`**${paths.api.session}`, (route) => route.fulfill({ status: 503, json: {} }));
   const asked = page.waitForResponse(`**${paths.api.session}`);
   await openReady(page, paths.signin);

@@ -24,11 +24,7 @@ const eraseOf = (page: Page, name: string) =>
 const confirmOf = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: adminTrash.erase.confirm });
 
-test('what is in the trash is erased by keyboard, after a question, and the focus goes to the next row', async ({
-  page,
-  word,
-  openTrash,
-}) => {
+test('a property is erased by keyboard, after a question', async ({ page, word, openTrash }) => {
   const [, id = ''] = await openTrash(2);
   const erase = eraseOf(page, `Home 2 ${word}`);
   await expect(rowOf(page, `Home 2 ${word}`)).toContainText(/Erased after \d\d-\d\d-\d{4}/);
@@ -52,13 +48,7 @@ test('what is in the trash is erased by keyboard, after a question, and the focu
   expect((await page.request.get(paths.api.propertyHistory(id))).status()).toBe(404);
 });
 
-test('what somebody else has restored is not erased, one whose answer was lost counts as erased, and a failure keeps the row', async ({
-  page,
-  admin,
-  word,
-  openTrash,
-  problems,
-}) => {
+test('only what is in the trash is erased', async ({ page, admin, word, openTrash, problems }) => {
   const [restored = '', erased = '', kept = ''] = await openTrash(3);
   await admin.call('POST', paths.api.restoreProperty(restored));
   await admin.call('DELETE', paths.api.eraseProperty(erased));
@@ -79,11 +69,7 @@ test('what somebody else has restored is not erased, one whose answer was lost c
   forgive(problems, /40[49]|503/);
 });
 
-test('a question that is closed with Escape is asked again by the very next press', async ({
-  page,
-  word,
-  openTrash,
-}) => {
+test('a question closed with Escape is asked again at once', async ({ page, word, openTrash }) => {
   await openTrash(1);
   const erase = eraseOf(page, word);
   await erase.click();

@@ -30,9 +30,7 @@ async function expectFit(page: Page, name: string): Promise<void> {
   await expectAccessible(page, name);
 }
 
-test('a visit stands in both clocks, in the replies and in a file for calendars', async ({
-  page,
-}) => {
+test('a visit stands in both clocks, in replies and in calendars', async ({ page }) => {
   const enquiry = await openEnquiry(page, await visitFrom('A visitor to reply to'));
   await expect(enquiry).toContainText(words.title('visit'));
   await expect(enquiry).toContainText(officeTimeText(clocksOf(at, zone)));
@@ -47,9 +45,7 @@ test('a visit stands in both clocks, in the replies and in a file for calendars'
   await expectFit(page, 'a visit that is asked for');
 });
 
-test('the first page lists the visits of the week, and marks two of one home at one time', async ({
-  page,
-}) => {
+test('the first page has the week’s visits, and marks two at one time', async ({ page }) => {
   const home = { propertyId: 'two-at-once', propertyName: 'A home for two' };
   const one = await visitFrom('The first of two', home);
   await visitFrom('The second', home);

@@ -38,10 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a visitor filters, shares the search, looks at pictures and asks', async ({
-      page,
-      browser,
-    }) => {
+    test('a visitor filters, shares, looks and asks', async ({ page, browser }) => {
       await page.goto('/properties');
       await page.getByLabel('Category').selectOption('Apartment');
       await page.getByRole('checkbox', { name: 'Lift' }).check();
