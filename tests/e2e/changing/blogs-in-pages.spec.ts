@@ -2,49 +2,36 @@ import { blogWords } from '../../../src/content/blog';
 import { blogPageSize } from '../../../src/domain/blog/fields';
 import { paths } from '../../../src/paths';
 import { expectAccessible } from '../setup/accessible';
-import { openAdmin } from '../setup/admin';
 import { listBlogs } from '../setup/content';
 import { expect, test } from '../setup/visitor';
 
-test('more blog posts than a page shows are on further pages, each with its own address', async ({
-  page,
-  request,
-}) => {
-  const admin = await openAdmin();
-  const blog = {
-    blogType: 'Review' as const,
-    images: [],
-    description1: 'First.',
-    description2: '',
-  };
-  for (let post = (await listBlogs()).length; post <= blogPageSize; post += 1)
-    await admin.addBlog({ ...blog, title: `Post ${post}` });
+test('each page of blog posts has its own address', async ({ page, request, admin }) => {
+  const there = (await listBlogs()).length;
+  for (let post = there; post <= blogPageSize; post += 1)
+    await admin.addBlog({ title: `Post ${post}` });
   const titles = (await listBlogs()).map(({ title }) => title);
 
   await page.goto(paths.blogs);
   const cards = page.locator('main article');
   await expect(cards).toHaveCount(blogPageSize);
   const pager = page.getByRole('navigation', { name: blogWords.pages.label });
-  await expect(pager.getByRole('link', { name: '1' })).toHaveAttribute('aria-current', 'page');
-  await expect(pager.getByRole('link', { name: blogWords.pages.previous })).toHaveCount(0);
-  await pager.getByRole('link', { name: blogWords.pages.next }).click();
+  const link = (name: string) => pager.getByRole('link', { name });
+  await expect(link('1')).toHaveAttribute('aria-current', 'page');
+  await expect(link(blogWords.pages.previous)).toHaveCount(0);
+  await link(blogWords.pages.next).click();
 
   await expect(page).toHaveURL('/blogs?page=2');
   await expect(page).toHaveTitle(new RegExp(blogWords.pages.title(2)));
   await expect(cards).toHaveCount(titles.length - blogPageSize);
   await expect(cards.last()).toContainText(titles.at(-1) ?? '');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blogs\?page=2$/);
-  await expect(pager.getByRole('link', { name: blogWords.pages.next })).toHaveCount(0);
-  await expect(pager.getByRole('link', { name: blogWords.pages.previous })).toHaveAttribute(
-    'href',
-    paths.blogs,
-  );
+  await expect(link(blogWords.pages.next)).toHaveCount(0);
+  await expect(link(blogWords.pages.previous)).toHaveAttribute('href', paths.blogs);
   await expectAccessible(page, 'the second page of blog posts');
 
   // A number after the last shows the last page, under its address; anything else the first.
-  await page.goto('/blogs?page=99');
-  await expect(cards).toHaveCount(titles.length - blogPageSize);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blogs\?page=2$/);
+  const last = await request.get('/blogs?page=99');
+  expect(await last.text()).toMatch(/<link rel="canonical" href="[^"]*\/blogs\?page=2">/);
   const first = await request.get('/blogs?page=none&utm_source=x');
   expect(await first.text()).toMatch(/<link rel="canonical" href="[^"]*\/blogs">/);
   expect(first.headers()['netlify-vary']).toBe('query=page');

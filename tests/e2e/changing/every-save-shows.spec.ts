@@ -77,25 +77,25 @@ async function expectFresh(pages: readonly string[], after: string): Promise<voi
 const kinds = [
   {
     name: 'a property',
-    handler: property,
-    input: { ...sampleProperty, featured: true },
-    change: { name: 'Hill View', price: '26000' },
-    calls: { add: paths.api.addProperty, update: paths.api.updateProperty },
-    away: { remove: paths.api.deleteProperty, restore: paths.api.restoreProperty },
-    page: paths.property,
+    ...{ handler: property, input: { ...sampleProperty, featured: true } },
+    ...{ field: 'name', word: 'Hill View', list: paths.properties, page: paths.property },
+    calls: {
+      ...{ add: paths.api.addProperty, update: paths.api.updateProperty },
+      ...{ remove: paths.api.deleteProperty, restore: paths.api.restoreProperty },
+    },
   },
   {
     name: 'a blog post',
-    handler: blog,
-    input: sampleBlog,
-    change: { title: 'Letting from near by' },
-    calls: { add: paths.api.addBlog, update: paths.api.updateBlog },
-    away: { remove: paths.api.deleteBlog, restore: paths.api.restoreBlog },
-    page: paths.blog,
+    ...{ handler: blog, input: sampleBlog },
+    ...{ field: 'title', word: 'Letting from near by', list: paths.blogs, page: paths.blog },
+    calls: {
+      ...{ add: paths.api.addBlog, update: paths.api.updateBlog },
+      ...{ remove: paths.api.deleteBlog, restore: paths.api.restoreBlog },
+    },
   },
 ] as const;
 
-for (const { name, handler, input, change, calls, away, page } of kinds) {
+for (const { name, handler, input, field, word, list, page, calls } of kinds) {
   test(`every save of ${name} shows at once, though the CDN keeps each page until midnight`, async () => {
     cdn = new Cdn();
     await expectFresh(lists, 'nothing');
@@ -104,18 +104,17 @@ for (const { name, handler, input, change, calls, away, page } of kinds) {
     const beside = await call(handler, 'POST', calls.add, input);
     const pages = [...lists, page(id), page(beside)];
     await expectFresh(pages, 'adding');
-    const [word = ''] = Object.values(change);
-    const steps: [string, () => Promise<string>, boolean][] = [
-      ['a change', () => call(handler, 'PUT', calls.update(id), { ...input, ...change }), true],
-      ['deleting', () => call(handler, 'DELETE', away.remove(id)), false],
-      ['restoring', () => call(handler, 'POST', away.restore(id)), true],
-    ];
-    for (const [after, step, isShown] of steps) {
+    const changed = { ...input, [field]: word };
+    for (const [method, path, isShown, body] of [
+      ['PUT', calls.update(id), true, changed],
+      ['DELETE', calls.remove(id), false],
+      ['POST', calls.restore(id), true],
+    ] as const) {
       expect([...cdn.kept.keys()], 'the CDN keeps them all').toEqual(expect.arrayContaining(lists));
-      await step();
-      await expectFresh(pages, after);
-      for (const path of [name === 'a property' ? paths.properties : paths.blogs, page(id)])
-        expect((await cdn.text(path)).includes(word), `${path} after ${after}`).toBe(isShown);
+      await call(handler, method, path, body);
+      await expectFresh(pages, path);
+      for (const one of [list, page(id)])
+        expect((await cdn.text(one)).includes(word), `${one} after ${path}`).toBe(isShown);
     }
   });
 }

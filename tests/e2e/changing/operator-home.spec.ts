@@ -1,52 +1,38 @@
-import type { Page } from '@playwright/test';
 import { adminHome } from '../../../src/content/admin-home';
 import { adminList, listPage } from '../../../src/content/admin-list';
+import { company } from '../../../src/content/company';
+import { setup } from '../../../src/content/setup';
+import { findPlaceholders } from '../../../src/domain/before-going-live';
 import type { Inbox } from '../../../src/domain/enquiry/inbox';
 import { paths } from '../../../src/paths';
-import { sampleProperty } from '../../support/strict-properties';
-import { openAdmin } from '../setup/admin';
 import { postEnquiry } from '../setup/posted-enquiry';
-import { enterAdmin, openReady } from '../setup/records';
-import { expect, test } from '../setup/visitor';
+import { openReady } from '../setup/records';
+import { expect, test } from '../setup/signed-in';
 
-const name = `Visitor of the first page ${Date.now().toString(36)}`;
-
-async function update(page: Page, id: string, patch: object): Promise<void> {
-  const headers = { origin: process.env.SITE_ADDRESS ?? '' };
-  const answer = await page.request.put(paths.api.updateEnquiry(id), { data: patch, headers });
-  expect(answer.status()).toBe(200);
-}
-
-test('the first page says who asks for what and whose day has come, and one click opens it', async ({
-  page,
-}) => {
-  const id = await postEnquiry(name);
-  await enterAdmin(page);
+test('the first page says who waits, and one click opens it', async ({ page, admin, word }) => {
+  const id = await postEnquiry(`Visitor ${word}`);
   await openReady(page, paths.admin.home);
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
-  await expect(row.first()).toContainText('a@example.com');
-  await expect(row.first()).toContainText('Is it free?');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: word }).first();
+  await expect(row).toContainText('a@example.com');
+  await expect(row).toContainText('Is it free?');
   // Anywhere in the row.
-  await row.first().click();
+  await row.click();
   await expect(page).toHaveURL(new RegExp(`show=new&enquiry=${id}`));
   await expect(page.getByText('Is it free?').filter({ visible: true }).first()).toBeVisible();
 
   const note = 'Call after lunch';
-  await update(page, id, { status: 'in progress', nextAction: '2026-01-02', note });
+  const patch = { status: 'in progress', nextAction: '2026-01-02', note };
+  await admin.call('PUT', paths.api.updateEnquiry(id), patch);
   await openReady(page, paths.admin.home);
-  await expect(row.first()).toContainText(adminHome.due('02-01-2026'));
-  await expect(row.first()).toContainText(note);
-  await expect(row.first().getByRole('link')).toHaveAttribute('href', /show=due/);
-  await row.first().click();
+  await expect(row).toContainText(adminHome.due('02-01-2026'));
+  await expect(row).toContainText(note);
+  await expect(row.getByRole('link')).toHaveAttribute('href', /show=due/);
+  await row.click();
   await expect(page).toHaveURL(new RegExp(`enquiry=${id}`));
 });
 
-test('the first page counts the properties, and each number leads to exactly those', async ({
-  page,
-}) => {
-  const admin = await openAdmin();
-  await admin.addProperty(sampleProperty({ name: 'Without a picture', images: [] }));
-  await enterAdmin(page);
+test('each number of the first page leads to exactly those properties', async ({ page, admin }) => {
+  await admin.addProperty({ name: 'Without a picture' });
   for (const label of Object.values(adminHome.counts.labels)) {
     await openReady(page, paths.admin.home);
     const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^\\d+ ${label}$`) });
@@ -57,15 +43,29 @@ test('the first page counts the properties, and each number leads to exactly tho
   }
 });
 
-test('the first page is calm when nobody waits', async ({ page }) => {
-  await enterAdmin(page);
-  const { enquiries } = (await (await page.request.get(paths.api.enquiries)).json()) as Inbox;
-  for (const { id, status } of enquiries) {
-    if (status !== 'done') await update(page, id, { status: 'done' });
-  }
+test('the first page is calm when nobody waits', async ({ page, admin }) => {
+  const { enquiries } = (await (await admin.call('GET', paths.api.enquiries)).json()) as Inbox;
+  for (const { id } of enquiries.filter(({ status }) => status !== 'done'))
+    await admin.call('PUT', paths.api.updateEnquiry(id), { status: 'done' });
   await openReady(page, paths.admin.home);
   await expect(page.getByRole('heading', { name: adminHome.nothingTitle })).toBeVisible();
-  await page.goto(paths.admin.home);
   await page.getByRole('link', { name: listPage.property.add }).click();
   await expect(page).toHaveURL(new RegExp(`${paths.admin.addProperty}$`));
+});
+
+test('the operator reads in one place what is set up', async ({ page, admin }) => {
+  await admin.call('POST', '/.netlify/functions/scheduled-sweep');
+  await openReady(page, paths.admin.home);
+  await page.getByRole('link', { name: setup.title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(setup.title);
+  const rowOf = (title: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect(rowOf(setup.email.title)).toContainText(setup.isSet);
+  await expect(rowOf(setup.alert.title)).toContainText('ALERT_WEBHOOK_URL');
+  await expect(rowOf(setup.schedules.title)).toContainText(setup.schedules.onTime);
+  const facts = page.getByRole('region', { name: /^Facts of the company/ });
+  await expect(facts.getByRole('listitem')).toHaveCount(findPlaceholders(company).length);
+  await expect(facts.getByText('[Company Name]')).toBeVisible();
 });

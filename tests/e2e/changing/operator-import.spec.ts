@@ -1,220 +1,208 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { failures } from '../../../src/content/failures';
 import { importMessages, importWords } from '../../../src/content/import';
-import { sheetLimits } from '../../../src/domain/import/preview';
 import { paths } from '../../../src/paths';
 import { expectAccessible } from '../setup/accessible';
 import { listProperties } from '../setup/content';
-import { signIn } from '../setup/sign-in';
+import { press } from '../setup/keyboard';
+import { operator } from '../setup/operator';
+import { forgive } from '../setup/problems';
+import { openReady } from '../setup/records';
+import { expect, test } from '../setup/signed-in';
 import {
-  countsOf,
-  fillTemplate,
-  goodOnes,
-  goodRows,
-  importRows,
-  openBulk,
-  openChooser,
-  preview,
-  publicProperties,
-  rowOf,
-  street,
-  undo,
-} from '../setup/import';
-import { expect, test } from '../setup/visitor';
-import { download, mimeType, officeWorkbook, readRows, withRows } from '../setup/workbook';
+  download,
+  officeWorkbook,
+  readRows,
+  type SheetRow,
+  type WorkbookFile,
+  withRows,
+} from '../setup/workbook';
 
-test('a workbook is downloaded, imported, corrected, and undone', async ({ page }) => {
-  const name = street();
+const { result: resultWords } = importWords;
+
+function rowOf(name: string, given: SheetRow = {}): SheetRow {
+  return {
+    Name: name,
+    'Rent per month': 25_000,
+    'Size (sqft)': '1,150 sqft',
+    Bedrooms: 2,
+    Bathrooms: 2,
+    Floor: '3rd',
+    Address: `${name}, Anna Nagar, Chennai 600040`,
+    Lift: 'Yes',
+    ...given,
+  };
+}
+
+/** Chooses a workbook, on the first screen or on another one, which have a button that leads back to it. */
+async function preview(page: Page, file: WorkbookFile): Promise<Locator> {
+  const back = page.getByRole('button', { name: importWords.again });
+  if ((await back.count()) > 0) await back.click();
+  await page.getByLabel(/^Choose/).setInputFiles(file);
+  await page.getByRole('button', { name: importWords.file.upload, exact: true }).click();
+  const part = page.getByRole('region', { name: importWords.preview.title });
+  await expect(part.getByRole('heading', { name: importWords.preview.title })).toBeFocused();
+  return part;
+}
+
+/** The numbers of a part by their names. */
+async function countsOf(part: Locator): Promise<Record<string, number>> {
+  const names = await part.locator('dt').allInnerTexts();
+  const numbers = await part.locator('dd').allInnerTexts();
+  return Object.fromEntries(names.map((name, place) => [name, Number(numbers[place])]));
+}
+
+async function importRows(page: Page, count: number): Promise<Locator> {
+  await page.getByRole('button', { name: importWords.preview.import(count) }).click();
+  const part = page.getByRole('region', { name: importWords.result.title });
+  await expect(part.getByRole('heading', { name: importWords.result.title })).toBeFocused();
+  return part;
+}
+
+async function publicProperties(name: string): Promise<string[]> {
+  const names = (await listProperties()).map((property) => property.name);
+  return names.filter((one) => one.startsWith(name)).sort();
+}
+
+/** The template, filled in, with a name of its own in the list of imports, which tests share. */
+async function fillTemplate(page: Page, name: string, rows: readonly SheetRow[]) {
+  return withRows(await download(page, importWords.sheet.template), `${name}.xlsx`, rows);
+}
+
+const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const headingOf = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+test('a workbook is imported, corrected and undone, by keyboard', async ({ page, word }) => {
+  await openReady(page, paths.admin.bulk);
+  const good = [rowOf(`${word} one`), rowOf(`${word} two`)];
   const faulty = [
-    rowOf(`${name} without rent`, { 'Rent per month': '' }),
-    rowOf(`${name} oddly furnished`, { Furnishing: 'Velvet', Lift: 'perhaps' }),
+    rowOf(`${word} without rent`, { 'Rent per month': '' }),
+    rowOf(`${word} oddly furnished`, { Furnishing: 'Velvet', Lift: 'perhaps' }),
   ];
-  await signIn(page);
-  await page.getByRole('link', { name: importWords.title }).click();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  const file = await fillTemplate(page, name, [...goodOnes(name), ...faulty]);
+  const file = await fillTemplate(page, word, [...good, ...faulty]);
 
-  const first = await preview(page, file);
-  expect(await countsOf(first)).toEqual({
-    New: goodRows,
-    Changed: 0,
-    Unchanged: 0,
-    'With errors': 2,
-  });
-  await first.getByRole('button', { name: /^Errors/ }).click();
-  await expect(first.locator('tbody tr[data-action]')).toHaveCount(2);
+  const none = { name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from('Name') };
+  await page.getByLabel(/^Choose/).setInputFiles(none);
+  await expect(page.getByText(importWords.file.faults.kind('homes.csv'))).toBeVisible();
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, page.getByLabel(/^Choose/));
+  await (await choosing).setFiles(file);
+  await press(page, buttonOf(page, importWords.file.upload));
+  await expect(headingOf(page, importWords.preview.title)).toBeFocused();
+  const first = page.getByRole('region', { name: importWords.preview.title });
+  const counts = { New: 2, Changed: 0, Unchanged: 0, 'With errors': 2 };
+  expect(await countsOf(first)).toEqual(counts);
+  await press(page, first.getByRole('button', { name: /^Errors/ }));
   const odd = first.getByRole('row').filter({ hasText: 'oddly furnished' });
   for (const text of ['Velvet', 'perhaps']) await expect(odd).toContainText(text);
+  await expect(first.getByRole('row').filter({ hasText: `${word} one` })).toHaveCount(0);
   await expectAccessible(page, 'a preview with errors');
-  expect(await publicProperties(name)).toEqual([]);
+  expect(await publicProperties(word)).toEqual([]);
 
-  const imported = await importRows(page, goodRows);
-  expect(await countsOf(imported)).toEqual({
-    Added: goodRows,
-    Changed: 0,
-    Unchanged: 0,
-    [importWords.result.counts.skipped]: 2,
-  });
-  expect(await publicProperties(name)).toHaveLength(goodRows);
+  await press(page, buttonOf(page, importWords.preview.import(2)));
+  await expect(headingOf(page, resultWords.title)).toBeFocused();
+  const result = page.getByRole('region', { name: resultWords.title });
+  const added = { Added: 2, Changed: 0, Unchanged: 0, [resultWords.counts.skipped]: 2 };
+  expect(await countsOf(result)).toEqual(added);
+  expect(await publicProperties(word)).toEqual([`${word} one`, `${word} two`]);
 
-  const bytes = await download(page, importWords.result.faulty(2));
-  const corrected = readRows(bytes).map((row) => ({
-    ...row,
-    'Rent per month': 26_000,
-    Furnishing: 'Semi Furnished',
-    Lift: 'No',
-  }));
-  expect(corrected).toHaveLength(2);
-  const second = await preview(page, withRows(bytes, `${name} corrected.xlsx`, corrected));
+  const bytes = await download(page, resultWords.faulty(2));
+  const right = { 'Rent per month': 26_000, Furnishing: 'Semi Furnished', Lift: 'No' };
+  const corrected = readRows(bytes).map((row) => ({ ...row, ...right }));
+  const second = await preview(page, withRows(bytes, `${word} corrected.xlsx`, corrected));
   expect(await countsOf(second)).toEqual({ New: 2, Changed: 0, Unchanged: 0, 'With errors': 0 });
   await importRows(page, 2);
-  expect(await publicProperties(name)).toHaveLength(goodRows + 2);
+  expect(await publicProperties(word)).toHaveLength(4);
 
-  const again = await preview(page, file);
-  expect(await countsOf(again)).toEqual({
-    New: 0,
-    Changed: 0,
-    Unchanged: goodRows,
-    'With errors': 2,
-  });
-  await expect(again.getByText(importWords.preview.onlyErrors)).toBeVisible();
-
-  const last = page.getByRole('region', { name: importWords.imports.title });
-  const both = [`${name} corrected.xlsx`, `${name}.xlsx`];
-  for (const one of both)
-    await undo(page, last.getByRole('listitem').filter({ hasText: one }), importWords.undo.short);
-  expect(await publicProperties(name)).toEqual([]);
+  await press(page, buttonOf(page, importWords.undo.button));
+  await press(page, buttonOf(page, importWords.undo.ask.confirm));
+  await expect(headingOf(page, /is undone$/)).toBeFocused();
+  expect(await publicProperties(word)).toHaveLength(2);
+  await buttonOf(page, importWords.again).click();
+  const imports = page.getByRole('region', { name: importWords.imports.title });
+  const last = imports.getByRole('listitem').filter({ hasText: `${word}.xlsx` });
+  await last.getByRole('button', { name: importWords.undo.short }).click();
+  await buttonOf(page, importWords.undo.ask.confirm).click();
+  await expect(headingOf(page, /is undone$/)).toBeFocused();
+  expect(await publicProperties(word)).toEqual([]);
 });
 
-test('exported properties are unchanged when imported again, and change by their reference', async ({
-  page,
-}) => {
-  const name = street();
-  await signIn(page);
-  await openBulk(page);
-  const first = await preview(page, await fillTemplate(page, name, [rowOf(name)]));
-  expect(await countsOf(first)).toMatchObject({ New: 1, 'With errors': 0 });
-  await importRows(page, 1);
-
-  await openChooser(page);
-  const bytes = await download(page, importWords.sheet.export);
-  const same = await preview(page, { name: 'export.xlsx', mimeType, buffer: bytes });
-  await same.getByRole('button', { name: /^Unchanged/ }).click();
-  await expect(same.getByRole('row').filter({ hasText: name })).toHaveCount(1);
-  // Other tests change properties meanwhile, so that only our own row is imported.
-  const own = readRows(bytes).filter((row) => row.Name === name);
-  const changed = own.map(({ Reference = '' }) => ({ Reference, 'Rent per month': 27_000 }));
-  const other = await preview(page, withRows(bytes, 'export.xlsx', changed));
-  expect(await countsOf(other)).toEqual({ New: 0, Changed: 1, Unchanged: 0, 'With errors': 0 });
-  await expect(other.getByRole('row').filter({ hasText: name })).toContainText(
-    /Rent per month.*25000.*27000/s,
-  );
-  const result = await importRows(page, 1);
-
-  const [property] = (await listProperties()).filter((one) => one.name === name);
-  expect(property?.price).toBe('27000');
-  const origin = process.env.SITE_ADDRESS ?? '';
-  const edit = { data: { status: 'Occupied' }, headers: { origin } };
-  await page.request.put(paths.api.updateProperty(property?._id ?? ''), edit);
-  const report = await undo(page, result, importWords.undo.button);
-  await expect(report.getByRole('link', { name })).toBeVisible();
-  expect((await listProperties()).find((one) => one.name === name)?.price).toBe('27000');
-});
-
-test('of an office’s own workbook the operator chooses what visitors will read, and what becomes of likely twins', async ({
-  page,
-}) => {
-  const name = street();
-  await signIn(page);
-  await openBulk(page);
-  await preview(page, await fillTemplate(page, name, [rowOf(name)]));
-  await importRows(page, 1);
-
+test('an office’s own workbook: public columns, likely twins', async ({ page, admin, word }) => {
+  const { Name: name = '', Address: address = '' } = rowOf(word);
+  const same = { propertySize: '1,150 sqft', bedrooms: '2', bathrooms: '2', floor: '3rd' };
+  const there = { name: String(name), address: String(address), ...same, lift: true };
+  const id = await admin.addProperty(there);
+  await openReady(page, paths.admin.bulk);
   const rows = [
-    rowOf(name, { Name: name.toUpperCase(), 'Rent per month': 31_000, Remarks: '' }),
-    rowOf(`${name} new`, { Remarks: 'Owner R. 9840000000, do not show' }),
+    rowOf(word, { Name: word.toUpperCase(), 'Rent per month': 31_000, Remarks: '' }),
+    rowOf(`${word} new`, { Remarks: 'Owner R. 9840000000, do not show' }),
   ];
   const stock = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))];
-  const file = officeWorkbook(`${name} office.xlsx`, { Cover: [['Stock of homes']], Stock: stock });
+  const file = officeWorkbook(`${word}.xlsx`, { Cover: [['Stock of homes']], Stock: stock });
   const shown = await preview(page, file);
-  await expect(shown).toContainText(importWords.preview.passed(['Cover'], 'Stock'));
-  await expect(shown).toContainText(importWords.preview.notPublic('“Remarks” (I)', 'Description'));
 
   // The twin is skipped at first, and stands above the rows that need no look.
   const row = (of: string) =>
     shown.getByRole('row').filter({ has: page.getByRole('rowheader', { name: of, exact: true }) });
-  const twin = row(name.toUpperCase());
-  await expect(twin.getByRole('radio', { name: importWords.twins.skip })).toBeChecked();
-  const [there] = (await listProperties()).filter((one) => one.name === name);
-  await expect(twin.getByRole('link')).toHaveAttribute(
-    'href',
-    paths.admin.property(there?._id ?? ''),
-  );
-  const importButton = (count: number) =>
-    shown.getByRole('button', { name: importWords.preview.import(count) });
+  const twin = row(word.toUpperCase());
+  const choice = (label: string) => twin.getByRole('radio', { name: label });
+  await expect(choice(importWords.twins.skip)).toBeChecked();
+  await expect(twin.getByRole('link')).toHaveAttribute('href', paths.admin.property(id));
+  const importButton = (count: number) => buttonOf(page, importWords.preview.import(count));
   await expect(importButton(1)).toBeInViewport();
-  await twin.getByRole('radio', { name: importWords.twins.add }).focus();
+  await choice(importWords.twins.add).focus();
   await page.keyboard.press('Space');
   await expect(importButton(2)).toBeInViewport();
-  await twin.getByRole('radio', { name: importWords.twins.skip }).check();
-  await expect(importButton(1)).toBeVisible();
+  await choice(importWords.twins.skip).check();
   await expectAccessible(page, 'a preview with a likely twin');
 
-  const heading = shown.getByRole('heading', { name: importWords.preview.title });
-  const press = async (label: string) => {
-    await shown.getByRole('button', { name: label }).click();
-    await expect(heading).toBeFocused();
+  const readAgain = async (label: string) => {
+    await buttonOf(page, label).click();
+    await expect(headingOf(page, importWords.preview.title)).toBeFocused();
   };
-  await press(importWords.preview.allow('“Remarks” (I)', 'Description'));
+  await readAgain(importWords.preview.allow('“Remarks” (I)', 'Description'));
   await shown.getByRole('button', { name: /^To check/ }).click();
-  await expect(row(`${name} new`)).toContainText('telephone number');
-  await press(importWords.preview.disallow('“Remarks” (I)'));
-  await press(importWords.twins.readAsChanges);
-  expect(await countsOf(shown)).toEqual({ New: 1, Changed: 1, Unchanged: 0, 'With errors': 0 });
-  await expect(twin).toContainText(/Rent per month.*25000.*31000/s);
-  await press(importWords.twins.readAsNew);
+  await expect(row(`${word} new`)).toContainText('telephone number');
+  await readAgain(importWords.preview.disallow('“Remarks” (I)'));
 
-  const second = await importRows(page, 1);
-  expect(await countsOf(second)).toMatchObject({
-    Added: 1,
-    [importWords.result.counts.skipped]: 1,
-  });
-  await expect(second).toContainText(importMessages.skipped);
-  const made = (await listProperties()).filter((one) => one.name.startsWith(name));
-  expect(made.map((one) => one.name).sort()).toEqual([name, `${name} new`]);
-  const stored = await page.request.get(paths.api.property(made[0]?._id ?? ''));
-  expect(await stored.text()).not.toContain('9840000000');
-  const last = page.getByRole('region', { name: importWords.imports.title });
-  for (const one of [`${name} office.xlsx`, `${name}.xlsx`])
-    await undo(page, last.getByRole('listitem').filter({ hasText: one }), importWords.undo.short);
-  expect(await publicProperties(name)).toEqual([]);
+  const result = await importRows(page, 1);
+  await expect(result).toContainText(importMessages.skipped);
+  const made = (await listProperties()).find((one) => one.name === `${word} new`);
+  expect((await admin.property(made?._id ?? '')).propertyDes).toBe('');
+  expect(await publicProperties(word)).toEqual([word, `${word} new`]);
 });
 
-test('nothing happens without a file, and a file that is not a workbook is rejected at once', async ({
-  page,
-}) => {
-  await signIn(page);
-  await openBulk(page);
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') calls.push(request.url());
-  });
-  const upload = page.getByRole('button', { name: importWords.file.upload, exact: true });
-  await upload.click();
-  await page.getByLabel(/^Choose/).setInputFiles({
-    name: 'homes.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('Name'),
-  });
-  await expect(page.getByText(importWords.file.faults.kind('homes.csv'))).toBeVisible();
-  await upload.click();
-  await page.getByLabel(/^Choose/).setInputFiles({
-    name: 'large.xlsx',
-    mimeType: '',
-    buffer: Buffer.alloc(4 * 1024 * 1024 + 1),
-  });
-  await expect(
-    page.getByText(importWords.file.faults.large('large.xlsx', sheetLimits)),
-  ).toBeVisible();
-  await upload.click();
-  await page.waitForTimeout(500);
-  expect(calls).toEqual([]);
+test('an import outlives whatever fails meanwhile', async ({ page, context, word, problems }) => {
+  const json = { title: 'Failed', status: 500, detail: 'Failed', requestId: 'r-1' };
+  // In this order; the session has ended before the first call, and calls after the last fault are let through.
+  const answers: ((route: Route) => Promise<void>)[] = [
+    async (route) => {
+      await context.clearCookies();
+      await route.continue({ headers: { ...route.request().headers(), cookie: '' } });
+    },
+    (route) => route.fulfill({ status: 500, json }),
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+  ];
+  await openReady(page, paths.admin.bulk);
+  await page.route(`**${paths.api.importRows('*')}`, (route) =>
+    (answers.shift() ?? ((one: Route) => one.continue()))(route),
+  );
+  const shown = await preview(page, await fillTemplate(page, word, [rowOf(word)]));
+  const importButton = buttonOf(page, importWords.preview.import(1));
+  await importButton.click();
+  await page.getByLabel('Password').fill(operator.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(shown.getByRole('alert')).toContainText('r-1');
+  expect(await publicProperties(word)).toEqual([]);
+  await importButton.click();
+  const unclear = importWords.importing.unclear(failures.unanswered);
+  await expect(shown.getByRole('alert')).toContainText(unclear);
+  expect(await publicProperties(word)).toEqual([word]);
+  const result = await importRows(page, 1);
+  expect(await countsOf(result)).toMatchObject({ Added: 1, [resultWords.counts.skipped]: 0 });
+  expect(await publicProperties(word)).toEqual([word]);
+  forgive(problems, /401|500|ERR_FAILED/);
 });

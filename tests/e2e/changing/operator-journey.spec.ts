@@ -1,57 +1,41 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { messages } from '../../../src/content/messages';
 import { versionWords } from '../../../src/content/record-versions';
 import { paths } from '../../../src/paths';
+import { plainPicture } from '../setup/pictures';
 import { forgive } from '../setup/problems';
-import { asVisitor, deleteRow, fillFields, rowOf, save } from '../setup/records';
-import { signIn } from '../setup/sign-in';
-import { expect, test } from '../setup/visitor';
+import { asVisitor, deleteRow, fillFields, openReady, rowOf, save } from '../setup/records';
+import { expect, test } from '../setup/signed-in';
 
+const words = versionWords.conflict;
 const pictures = ['villa-outside.jpg', 'villa-living.jpg', 'villa-kitchen.jpg'].map((name) =>
   path.resolve('demo/pictures', name),
 );
-const fields = {
-  name: 'House with three pictures, Valasaravakkam',
-  price: '31000',
-  propertySize: '1400',
-  bedrooms: '3',
-  bathrooms: '2',
-  floor: 'Ground',
-  address: '9 Kamarajar Street, Valasaravakkam, Chennai 600087',
-};
 
-const listings = (name: string) => `${paths.properties}?text=${encodeURIComponent(name)}`;
+const expectUpdated = (page: Page) =>
+  expect(page.getByText(messages.record.updated, { exact: true }).first()).toBeVisible();
 
-async function isListed(browser: Browser, name: string): Promise<boolean> {
-  const blogs = (visitor: Page) => visitor.getByRole('main').locator('article');
-  return asVisitor(browser, listings(name), async (visitor) => (await blogs(visitor).count()) > 0);
-}
+/** The link to a record among those of a list, as visitors have it. */
+const linkIn = (visitor: Page, name: string) =>
+  visitor.getByRole('main').getByRole('link', { name }).first();
 
-/** Opens a property as a visitor does, from the listings. */
-async function asItsVisitor(
+/** Opens a record as a visitor does, from a list. */
+async function asReader(
   browser: Browser,
-  name: string,
+  [list, name]: readonly [string, string],
   look: (visitor: Page) => Promise<void>,
 ): Promise<void> {
-  await asVisitor(browser, listings(name), async (visitor) => {
-    await visitor.locator('main article').getByRole('link', { name }).click();
+  await asVisitor(browser, list, async (visitor) => {
+    await linkIn(visitor, name).click();
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText(name);
     await look(visitor);
   });
 }
 
-const expectPictures = (visitor: Page) =>
-  expect(visitor.locator('a[data-lightbox]')).toHaveCount(pictures.length);
-
-test('the operator adds a property, resolves a conflict, deletes, undoes and restores it', async ({
-  page,
-  browser,
-  problems,
-}) => {
-  const attempt = Date.now().toString(36);
-  const property = { ...fields, name: `${fields.name} ${attempt}` };
-  const renamed = `House with a veranda ${attempt}, Valasaravakkam`;
-  await signIn(page);
+test('the operator adds a property, and visitors see it', async ({ page, browser, word }) => {
+  const name = `House with three pictures ${word}`;
+  await openReady(page, paths.admin.home);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Properties/ })
@@ -60,45 +44,66 @@ test('the operator adds a property, resolves a conflict, deletes, undoes and res
   await expect(page).toHaveURL(/addproperty/);
   // Files can be chosen once the form runs; people see that the field is not ready before.
   await expect(page.locator('#field-images')).toBeEnabled();
-  await fillFields(page, property);
-  await page.locator('input[type=file]').setInputFiles(pictures);
+  await fillFields(page, {
+    ...{ name, price: '31000', propertySize: '1400', bedrooms: '3', bathrooms: '2' },
+    ...{ floor: 'Ground', address: '9 Kamarajar Street, Valasaravakkam, Chennai 600087' },
+  });
+  await page.locator('#field-images').setInputFiles(pictures);
   await save(page);
-  await expect(page.getByText('Added', { exact: true })).toBeVisible({ timeout: 60_000 });
-  await expect(page).toHaveURL(/allproperty/);
-
-  await asItsVisitor(browser, property.name, expectPictures);
-
-  await rowOf(page, property.name).getByRole('link', { name: /Edit/ }).click();
-  await expect(page.locator('#field-name')).toHaveValue(property.name);
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await expect(other.locator('#field-name')).toHaveValue(property.name);
-  await fillFields(other, { price: '33000' });
-  await save(other);
-  await expect(other.locator('.toast').getByText('Updated', { exact: true })).toBeVisible();
-  await other.close();
-
-  await fillFields(page, { name: renamed });
-  await save(page);
-  await expect(page.getByText(versionWords.conflict.title)).toBeVisible();
-  await page.getByRole('button', { name: versionWords.conflict.save }).click();
-  await expect(page.locator('.toast').getByText('Updated', { exact: true })).toBeVisible();
-  await asItsVisitor(browser, renamed, (visitor) =>
-    expect(visitor.getByText('₹33,000').first()).toBeVisible(),
+  await expect(page.getByText(messages.record.added, { exact: true })).toBeVisible();
+  await asReader(browser, [`${paths.properties}?text=${word}`, name], (visitor) =>
+    expect(visitor.locator('a[data-lightbox]')).toHaveCount(pictures.length),
   );
+});
 
-  await page.goto('/admin/property/allproperty');
-  await deleteRow(page, renamed);
-  expect(await isListed(browser, renamed)).toBe(false);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rowOf(page, renamed)).toHaveCount(1);
+test('a blog post is added, merged and restored', async ({ page, browser, problems, word }) => {
+  const title = `Keys, meters and a deposit ${word}`;
+  const mine = `Keys and meters ${word}`;
+  const expectTexts = (visitor: Page, texts: string[]) =>
+    Promise.all([
+      ...texts.map((text) => expect(visitor.getByText(text, { exact: true })).toBeVisible()),
+      expect(visitor.locator('main article img').first()).toHaveAttribute('src', /api%2Fimage%2F/),
+    ]);
+  await openReady(page, paths.admin.addBlog);
+  await fillFields(page, { title, description1: 'Read **both** meters.', description2: 'Sign.' });
+  await page.locator('#field-images').setInputFiles(await plainPicture('meter.jpg', '#a8472a'));
+  await save(page);
+  await expect(page.getByText(messages.record.added, { exact: true })).toBeVisible();
+  await asReader(browser, [paths.blogs, title], async (visitor) => {
+    await expectTexts(visitor, ['Read both meters.', 'Sign.']);
+  });
 
-  await deleteRow(page, renamed);
-  await page.goto('/admin/trash');
-  await rowOf(page, renamed)
+  await rowOf(page, title).getByRole('link', { name: /Edit/ }).click();
+  await expect(page.locator('#field-title')).toHaveValue(title);
+  const other = await page.context().newPage();
+  await openReady(other, page.url());
+  await fillFields(other, { title: `Theirs ${word}`, description1: 'Read all three meters.' });
+  await save(other);
+  await expectUpdated(other);
+  await other.close();
+  await fillFields(page, { title: mine, description2: 'Sign twice.' });
+  await save(page);
+  const choice = (label: string) => page.getByRole('dialog').getByRole('group', { name: label });
+  const contested = choice(words.both('Title'));
+  await expect(contested.getByRole('radio')).toHaveCount(2);
+  await expect(contested.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(choice('First part').getByLabel(/Read all three meters/)).toBeChecked();
+  await expect(choice('Second part').getByLabel(/Sign twice/)).toBeChecked();
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(page.getByRole('alert').filter({ hasText: words.missing('Title') })).toBeVisible();
+  await contested.getByLabel(mine).check();
+  await page.getByRole('button', { name: words.save }).click();
+  await expectUpdated(page);
+
+  await deleteRow(page, mine);
+  await asVisitor(browser, paths.blogs, (visitor) => expect(linkIn(visitor, mine)).toHaveCount(0));
+  await openReady(page, paths.admin.trash);
+  await rowOf(page, mine)
     .getByRole('button', { name: /Restore/ })
     .click();
-  await expect(rowOf(page, renamed)).toHaveCount(0);
-  await asItsVisitor(browser, renamed, expectPictures);
+  await expect(rowOf(page, mine)).toHaveCount(0);
+  await asReader(browser, [paths.blogs, mine], async (visitor) => {
+    await expectTexts(visitor, ['Read all three meters.', 'Sign twice.']);
+  });
   forgive(problems, /409/);
 });

@@ -4,152 +4,108 @@ import { paths } from '../../../src/paths';
 import { openEnquiry, postEnquiry, storedEnquiry } from '../setup/posted-enquiry';
 import { forgive } from '../setup/problems';
 import { enterAdmin } from '../setup/records';
-import { expect, test } from '../setup/visitor';
+import { expect, test as base } from '../setup/signed-in';
 
-test.beforeEach(({ page }) => enterAdmin(page));
+const theirs = 'Do not call before noon.';
 
-const updateOf = (id: string) => `**${paths.api.updateEnquiry(id)}`;
+/** An enquiry of the test's own; another operator can save a note of it. */
+const test = base.extend<{ id: string; noteElsewhere: (note: string) => Promise<unknown> }>({
+  id: async ({ word }, use) => use(await postEnquiry(`Visitor ${word}`)),
+  noteElsewhere: async ({ admin, id }, use) =>
+    use((note) => admin.call('PUT', paths.api.updateEnquiry(id), { note })),
+});
 
 /** Holds the next change of an enquiry back until it is let go. */
-async function holdUpdate(page: Page, id: string): Promise<{ letGo: () => void }> {
+async function holdUpdate(page: Page, id: string) {
+  const call = `**${paths.api.updateEnquiry(id)}`;
   const held = Promise.withResolvers<null>();
-  await page.route(
-    updateOf(id),
-    async (route) => {
-      await held.promise;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  return { letGo: () => held.resolve(null) };
+  await page.route(call, (route) => held.promise.then(() => route.continue()), { times: 1 });
+  return { sent: page.waitForRequest(call), letGo: () => held.resolve(null) };
 }
 
-/** Another operator saves a note meanwhile. */
-async function noteElsewhere(page: Page, id: string, note: string): Promise<void> {
-  const origin = process.env.SITE_ADDRESS ?? '';
-  const change = { data: { note }, headers: { origin } };
-  expect((await page.request.put(paths.api.updateEnquiry(id), change)).status()).toBe(200);
-}
-
-test('what is typed into a note while it is saved is still there after a reload', async ({
-  page,
-}) => {
-  const id = await postEnquiry('A visitor with a long note');
+/** What an operator does with the note of an open enquiry. */
+async function openNote(page: Page, id: string) {
   const enquiry = await openEnquiry(page, id);
   const note = enquiry.getByLabel(inbox.note);
-  const { letGo } = await holdUpdate(page, id);
-  const sent = page.waitForRequest(updateOf(id));
-  await note.fill('Called.');
-  await enquiry.getByRole('button', { name: inbox.saveNote }).click();
-  await sent;
-  await note.fill('Called. Comes on Friday.');
-  letGo();
-  await expect(page.getByText(inbox.noteSaved)).toBeVisible();
-  expect((await storedEnquiry(id)).note).toBe('Called.');
+  const press = (name: string) => enquiry.getByRole('button', { name }).click();
+  const save = () => press(inbox.saveNote);
+  const expectSaved = async (text: string) => {
+    await expect(page.getByText(inbox.noteSaved).first()).toBeVisible();
+    await expect.poll(async () => (await storedEnquiry(id)).note).toBe(text);
+  };
+  return { enquiry, note, press, save, expectSaved };
+}
 
-  await openEnquiry(page, id);
-  await expect(note).toHaveValue('Called. Comes on Friday.');
-  await enquiry.getByRole('button', { name: inbox.saveNote }).click();
-  await expect(page.getByText(inbox.noteSaved)).toBeVisible();
-  expect((await storedEnquiry(id)).note).toBe('Called. Comes on Friday.');
+test('two notes and a status in a row do not conflict, and none is lost', async ({ page, id }) => {
+  const { note, press, save, expectSaved } = await openNote(page, id);
+  const { sent, letGo } = await holdUpdate(page, id);
+  await note.fill('First.');
+  await save();
+  await sent;
+  await press(inbox.statuses.done);
+  await note.fill('Second.');
+  await save();
+  await note.fill('Second. Comes on Friday.');
+  letGo();
+  await expectSaved('Second.');
+  expect(await storedEnquiry(id)).toMatchObject({ status: 'done' });
+  const again = await openNote(page, id);
+  await expect(again.note).toHaveValue('Second. Comes on Friday.');
+  await again.save();
+  await again.expectSaved('Second. Comes on Friday.');
 });
 
-test('two notes and a status in a row do not conflict with each other', async ({ page }) => {
-  const id = await postEnquiry('A visitor who is noted twice');
-  const enquiry = await openEnquiry(page, id);
-  const { letGo } = await holdUpdate(page, id);
-  const sent = page.waitForRequest(updateOf(id));
-  await enquiry.getByLabel(inbox.note).fill('First.');
-  await enquiry.getByRole('button', { name: inbox.saveNote }).click();
-  await sent;
-  await enquiry.getByRole('button', { name: inbox.statuses.done }).click();
-  await enquiry.getByLabel(inbox.note).fill('Second.');
-  await enquiry.getByRole('button', { name: inbox.saveNote }).click();
-  letGo();
-  await expect.poll(() => storedEnquiry(id)).toMatchObject({ note: 'Second.', status: 'done' });
-});
-
-for (const isAnswered of [false, true]) {
-  const when = isAnswered ? 'after' : 'before';
+for (const when of ['before', 'after'] as const) {
   test(`a note saved ${when} the answer to a status change does not replace another operator's unseen`, async ({
     page,
+    id,
+    noteElsewhere,
     problems,
   }) => {
-    const theirs = 'Do not call before noon.';
-    const id = await postEnquiry(`A visitor of two operators, ${when}`);
-    const enquiry = await openEnquiry(page, id);
+    const { enquiry, note, press, save, expectSaved } = await openNote(page, id);
     const conflict = enquiry.getByText(inbox.noteConflict(theirs));
-    await enquiry.getByLabel(inbox.note).fill('Called.');
-    await noteElsewhere(page, id, theirs);
-    const { letGo } = await holdUpdate(page, id);
-    const sent = page.waitForRequest(updateOf(id));
-    await enquiry.getByRole('button', { name: inbox.statuses.done }).click();
+    await note.fill('Called.');
+    await noteElsewhere(theirs);
+    const { sent, letGo } = await holdUpdate(page, id);
+    await press(inbox.statuses.done);
     await sent;
-    if (isAnswered) {
+    if (when === 'after') {
       letGo();
       await expect(conflict).toBeVisible();
     }
     const refused = page.waitForResponse((response) => response.status() === 409);
-    await enquiry.getByRole('button', { name: inbox.saveNote }).click();
+    await save();
     letGo();
     await refused;
     await expect(conflict).toBeVisible();
     expect(await storedEnquiry(id)).toMatchObject({ note: theirs, status: 'done' });
-
-    await expect(enquiry.getByLabel(inbox.note)).toHaveValue('Called.');
-    await enquiry.getByRole('button', { name: inbox.saveNote }).click();
-    await expect(page.getByText(inbox.noteSaved)).toBeVisible();
-    expect((await storedEnquiry(id)).note).toBe('Called.');
+    await expect(note).toHaveValue('Called.');
+    await save();
+    await expectSaved('Called.');
     forgive(problems, /409/);
   });
 }
 
-test('a note that somebody else saved before the first keystroke is not a conflict', async ({
-  page,
-}) => {
-  const id = await postEnquiry('A visitor whose note is continued');
-  const enquiry = await openEnquiry(page, id);
-  await noteElsewhere(page, id, 'Called.');
-  await enquiry.getByRole('button', { name: inbox.statuses['in progress'] }).click();
-  await expect(enquiry.getByLabel(inbox.note)).toHaveValue('Called.');
-  await enquiry.getByLabel(inbox.note).fill('Called. Comes on Friday.');
-  await enquiry.getByRole('button', { name: inbox.saveNote }).click();
-  await expect(page.getByText(inbox.noteSaved)).toBeVisible();
-  expect((await storedEnquiry(id)).note).toBe('Called. Comes on Friday.');
-});
-
-test('a note that was not saved before the session ended and the tab was closed is there again', async ({
-  page,
-  context,
-}) => {
-  const id = await postEnquiry('A visitor whose note was not saved');
-  const enquiry = await openEnquiry(page, id);
-  await enquiry.getByLabel(inbox.note).fill('Called. Wants');
+test('a note outlives its session and its tab', async ({ page, context, id, noteElsewhere }) => {
+  const { note, press } = await openNote(page, id);
+  // What somebody else saved before the first keystroke is no conflict.
+  await noteElsewhere('Called.');
+  await press(inbox.statuses['in progress']);
+  await expect(note).toHaveValue('Called.');
+  await note.fill('Called. Wants');
   await context.clearCookies();
   await page.close();
 
   const again = await context.newPage();
   await enterAdmin(again);
-  await noteElsewhere(again, id, 'Do not call before noon.');
-  const opened = await openEnquiry(again, id);
-  await expect(opened.getByLabel(inbox.note)).toHaveValue('Called. Wants');
-  await expect(opened.getByText(inbox.noteFound)).toBeVisible();
-  await expect(opened.getByText(inbox.noteConflict('Do not call before noon.'))).toBeVisible();
-  await opened.getByRole('button', { name: inbox.saveNote }).click();
-  await expect(again.getByText(inbox.noteSaved)).toBeVisible();
-  expect((await storedEnquiry(id)).note).toBe('Called. Wants');
+  const opened = await openNote(again, id);
+  await expect(opened.note).toHaveValue('Called. Wants');
+  await expect(opened.enquiry.getByText(inbox.noteFound)).toBeVisible();
+  await noteElsewhere(theirs);
+  await openNote(again, id);
+  await expect(opened.enquiry.getByText(inbox.noteConflict(theirs))).toBeVisible();
+  await opened.save();
+  await opened.expectSaved('Called. Wants');
   await openEnquiry(again, id);
-  await expect(opened.getByText(inbox.noteHint)).toBeVisible();
-});
-
-test('an unsaved note is erased with its enquiry', async ({ page }) => {
-  const id = await postEnquiry('A visitor who is erased');
-  const enquiry = await openEnquiry(page, id);
-  await enquiry.getByLabel(inbox.note).fill('Called. Wants');
-  const notes = () => page.evaluate(() => JSON.stringify(localStorage));
-  expect(await notes()).toContain('Called. Wants');
-  await enquiry.getByRole('button', { name: inbox.actions.erase }).click();
-  await page.getByRole('dialog').getByRole('button', { name: inbox.erase.confirm }).click();
-  await expect(page.getByText(inbox.erase.done)).toBeVisible();
-  expect(await notes()).not.toContain('Called. Wants');
+  await expect(opened.enquiry.getByText(inbox.noteHint)).toBeVisible();
 });

@@ -4,80 +4,105 @@ import { inbox } from '../../../src/content/inbox';
 import { formWords } from '../../../src/content/record-form';
 import { versionWords } from '../../../src/content/record-versions';
 import { paths } from '../../../src/paths';
-import { sampleProperty } from '../../support/strict-properties';
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
-import { openAdmin } from '../setup/admin';
+import { postEnquiry } from '../setup/posted-enquiry';
 import { forgive } from '../setup/problems';
-import { chooseDelete, enterAdmin, openReady, rowOf, save } from '../setup/records';
-import { expect, test } from '../setup/visitor';
+import { answerSave, chooseDelete, openReady, rowOf, save } from '../setup/records';
+import { expect, test } from '../setup/signed-in';
 
-// Each takes long and changes nothing that another test depends on.
-test.describe.configure({ mode: 'parallel' });
+/** A name without spaces cannot wrap. */
+const longName = `${'Longhouse'.repeat(12)}, Adyar`;
+let [property, blog] = ['', ''];
 
-/** A name without spaces cannot wrap; every worker has records of its own. */
-const longName = `${'Longhouse'.repeat(12)}${process.pid}, Adyar`;
-let propertyPath = '';
-let blogPath = '';
-
-test.beforeAll(async () => {
-  const admin = await openAdmin();
-  propertyPath = paths.admin.property(
-    await admin.addProperty(
-      sampleProperty({
-        name: longName,
-        images: [],
-        price: 'Negotiable'.repeat(6),
-        propertySize: 'Spacious'.repeat(7),
-        address: `12 ${'Longstreet'.repeat(8)}, ${'Longhouse'.repeat(8)}`,
-      }),
-    ),
-  );
-  const blog = {
-    title: longName,
-    images: [],
-    description1: 'First.',
-    description2: '',
-  };
-  blogPath = paths.admin.blog(await admin.addBlog({ blogType: 'Review', ...blog }));
-  const enquiry = {
+test.beforeAll(async ({ admin }) => {
+  property = await admin.addProperty({
     name: longName,
-    email: 'a@example.com',
-    message: 'Is it free?',
-    propertyName: '',
-  };
-  await fetch(`${process.env.SITE_ADDRESS ?? ''}${paths.api.query}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(enquiry),
+    price: 'Negotiable'.repeat(6),
+    propertySize: 'Spacious'.repeat(7),
+    address: `12 ${'Longstreet'.repeat(8)}, ${'Longhouse'.repeat(8)}`,
+    maintenance: 'Unclear'.repeat(14),
   });
+  blog = await admin.addBlog({ title: longName });
+  await admin.call('DELETE', paths.api.deleteProperty(await admin.addProperty({ name: longName })));
+  await postEnquiry(longName);
 });
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await enterAdmin(page);
-});
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
+/** One page of each kind. */
 const pagesOf = () => {
-  const {
-    home: start,
-    bulk,
-    enquiries,
-    trash,
-    setup,
-    blogs,
-    addBlog,
-    properties,
-    addProperty,
-  } = paths.admin;
-  const lists = [start, bulk, enquiries, trash, setup, blogs, properties];
-  return [...lists, addBlog, addProperty, propertyPath, blogPath, paths.admin.property('gone')];
+  const { admin } = paths;
+  const list = `${admin.properties}?text=Longhouse`;
+  const forms = [admin.addProperty, admin.property(property), admin.blog(blog)];
+  const others = [admin.home, admin.bulk, admin.enquiries, admin.trash, admin.setup];
+  return [...others, list, ...forms, admin.property('gone')];
 };
 
-/** Gives the next save of a property this answer. */
-async function answerSave(page: Page, status: number, body: object): Promise<void> {
-  await page.route(`**${paths.api.updateProperty('*')}`, (route) =>
-    route.fulfill({ status, contentType: 'application/problem+json', json: body }),
-  );
+/** Tabs through a whole page; returns the controls that were not reached, and the stops that cannot be seen. */
+async function walk(page: Page) {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll(
+      'a[href], button, input, select, textarea, summary',
+    ))
+      if (element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'))
+        element.setAttribute('data-unmet', '');
+  });
+  const unseen: string[] = [];
+  // It ends after some stops in a row at elements already visited or added since.
+  for (let others = 0; others < 8; others += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element?.hasAttribute('data-unmet')) return null;
+      element.removeAttribute('data-unmet');
+      // A hidden file field is visible through its label.
+      const label = document.querySelector(`label[for="${element.id}"]`);
+      const shown = element.matches('[type=file]') ? (label ?? element) : element;
+      const { left, top, width, height } = shown.getBoundingClientRect();
+      // A tall field may reach below the bar at the lower edge, as long as its beginning is in sight.
+      const isSeen = [height / 2, Math.min(height / 2, 22)].some((below) => {
+        const above = document.elementFromPoint(left + width / 2, top + below);
+        return above !== null && (shown.contains(above) || above.contains(shown));
+      });
+      const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+      const hasRing = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      return isSeen && hasRing ? '' : element.outerHTML.slice(0, 200);
+    });
+    if (stop !== null) others = -1;
+    if (stop !== null && stop !== '') unseen.push(stop);
+  }
+  const unmet = page.locator('[data-unmet]');
+  const missed = await unmet.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+  return { missed, unseen };
+}
+
+async function expectSound(page: Page, name: string): Promise<void> {
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page, `${name} at ${width} px`);
+  }
+  await expectAccessible(page, name);
+}
+
+test('every kind of page fits, is accessible, and is walked by Tab', async ({ page, problems }) => {
+  const expectWhole = async (path: string) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openReady(page, path);
+    await expect(page.locator('h1'), path).toHaveCount(1);
+    expect(await walk(page), path).toEqual({ missed: [], unseen: [] });
+    await expectAccessible(page, path);
+    await expectSound(page, path);
+  };
+  for (const path of pagesOf()) await expectWhole(path);
+  await page.context().clearCookies();
+  await expectWhole(paths.signin);
+  forgive(problems, /404/);
+});
+
+/** Saves a change of the property, which gets this answer. */
+async function saveRefused(page: Page, status: number, more: object = {}): Promise<void> {
+  await openReady(page, paths.admin.property(property));
+  await answerSave(page, status, more);
   await page.locator('#field-facing').fill('West');
   await save(page);
 }
@@ -85,47 +110,34 @@ async function answerSave(page: Page, status: number, body: object): Promise<voi
 /** What opens over or in a page, each on a fresh page. */
 const openings: readonly [name: string, open: (page: Page) => Promise<void>][] = [
   [
-    'the question before deleting',
-    async (page) => {
-      await openReady(page, paths.admin.properties);
-      await chooseDelete(rowOf(page, longName).first());
-    },
-  ],
-  [
     'a list with selected rows',
     async (page) => {
-      await openReady(page, paths.admin.properties);
-      await rowOf(page, longName).first().getByRole('checkbox').check();
+      await openReady(page, `${paths.admin.properties}?text=Longhouse`);
+      await rowOf(page, longName).getByRole('checkbox').check();
       await expect(page.getByRole('group', { name: adminBatch.label })).toBeVisible();
     },
   ],
+  ['the question before deleting', (page) => chooseDelete(rowOf(page, longName))],
   [
     'the failure of a save',
     async (page) => {
-      await openReady(page, propertyPath);
-      await answerSave(page, 503, { title: 'x', status: 503, detail: 'x', requestId: 'r' });
+      await saveRefused(page, 503);
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   ],
   [
     'the ended session',
     async (page) => {
-      await openReady(page, propertyPath);
-      await answerSave(page, 401, { title: 'x', status: 401, detail: 'x', requestId: 'r' });
+      await saveRefused(page, 401);
       await expect(page.getByRole('dialog').getByLabel('Password')).toBeFocused();
     },
   ],
   [
     'the conflict',
     async (page) => {
-      await openReady(page, propertyPath);
-      const [current] = (await (
-        await page.request.get(paths.api.property(propertyPath.split('/').at(-1) ?? ''))
-      ).json()) as object[];
-      await answerSave(page, 409, {
-        ...{ title: 'x', status: 409, detail: 'x', requestId: 'r' },
-        current: { ...current, facing: 'South', version: 'other' },
-      });
+      const answer = await page.request.get(paths.api.property(property));
+      const [current] = (await answer.json()) as object[];
+      await saveRefused(page, 409, { current: { ...current, facing: 'South', version: 'other' } });
       await expect(page.getByRole('dialog')).toContainText(versionWords.conflict.title);
       await page.getByRole('button', { name: versionWords.conflict.save }).click();
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
@@ -134,7 +146,7 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
   [
     'the question before leaving',
     async (page) => {
-      await openReady(page, propertyPath);
+      await openReady(page, paths.admin.property(property));
       await page.locator('#field-facing').fill('North');
       await page.getByRole('link', { name: formWords.back }).click();
       await expect(page.getByRole('dialog')).toContainText(formWords.leave.title);
@@ -143,7 +155,7 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
   [
     'work that was left, and the history',
     async (page) => {
-      await openReady(page, propertyPath);
+      await openReady(page, paths.admin.property(property));
       await expect(page.getByText(formWords.draft.title)).toBeVisible();
       await page.getByRole('button', { name: formWords.history.show }).click();
       await expect(page.getByText(versionWords.history.current)).toBeVisible();
@@ -158,57 +170,24 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
     },
   ],
   [
-    'an open enquiry, and the question before erasing',
+    'an open enquiry',
     async (page) => {
       await openReady(page, paths.admin.enquiries);
-      await page
-        .getByRole('listitem')
-        .filter({ hasText: longName })
-        .first()
-        .getByRole('button')
-        .click();
-      const enquiry = page.getByRole('article');
-      await expect(enquiry.getByText('Is it free?')).toBeVisible();
-      await expectSound(page, 'an open enquiry');
-      await enquiry.getByRole('button', { name: inbox.actions.erase }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.getByRole('button', { name: longName }).first().click();
+      await expect(page.getByRole('article').getByText('Is it free?')).toBeVisible();
     },
   ],
+  [
+    'the question before erasing an enquiry',
+    (page) => page.getByRole('button', { name: inbox.actions.erase }).click(),
+  ],
 ];
-
-/** Checks a page as it is now at the width of each layout; the accessibility checker takes longest, and skips one. */
-async function expectSound(page: Page, name: string): Promise<void> {
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page, `${name} at ${width} px`);
-  }
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectAccessible(page, `${name} at ${width} px`);
-  }
-}
-
-test('every page of the admin area renders properly and is accessible', async ({
-  page,
-  problems,
-}) => {
-  for (const path of pagesOf()) {
-    await openReady(page, path);
-    await expect(page.locator('h1'), path).toHaveCount(1);
-    await expectSound(page, path);
-  }
-  await page.context().clearCookies();
-  await openReady(page, paths.signin);
-  await expectSound(page, paths.signin);
-  forgive(problems, /404/);
-});
 
 test('so is everything that opens in it', async ({ page, problems }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   for (const [name, open] of openings) {
     await open(page);
     await expectSound(page, name);
-    await page.unrouteAll();
   }
   forgive(problems, /401|409|503/);
 });
@@ -220,10 +199,8 @@ test.describe('before its code runs', () => {
     for (const path of pagesOf()) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const offered = page.locator('button:enabled, search :enabled, input[type=file]:enabled');
-      expect(
-        await offered.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)),
-        path,
-      ).toEqual([]);
+      const found = await offered.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+      expect(found, path).toEqual([]);
     }
     forgive(problems, /404/);
   });

@@ -1,38 +1,51 @@
 import type { BlogInput } from '../../../src/domain/blog/schema';
-import type { PropertyInput } from '../../../src/domain/property/schema';
+import type { Property, PropertyInput } from '../../../src/domain/property/schema';
 import { paths } from '../../../src/paths';
+import { blankInput } from '../../support/property';
 import { operator } from './operator';
 
-async function call(
-  method: 'POST' | 'DELETE',
-  path: string,
-  body: unknown,
-  cookie = '',
-): Promise<Response> {
-  const response = await fetch(`${process.env.SITE_ADDRESS ?? ''}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok)
-    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return response;
-}
+/** An operator in another browser, who signs in once and uses the API; every refused call fails the test. */
+export class Admin {
+  readonly #site: string;
+  #cookie = '';
 
-/** An operator who signs in once and uses the API; additions return their id. */
-export async function openAdmin() {
-  const signedIn = await call('POST', paths.api.signin, operator);
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const add = async (path: string, record: unknown): Promise<string> => {
-    const response = await call('POST', path, record, cookie);
-    return ((await response.json()) as { _id: string })._id;
-  };
-  return {
-    addProperty: (property: PropertyInput) => add(paths.api.addProperty, property),
-    addBlog: (blog: BlogInput) => add(paths.api.addBlog, blog),
-    removeBlog: (id: string) => call('DELETE', paths.api.deleteBlog(id), {}, cookie),
-  };
+  constructor(site: string) {
+    this.#site = site;
+  }
+
+  async call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) {
+    const response = await fetch(`${this.#site}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', cookie: this.#cookie },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (response.ok) return response;
+    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  }
+
+  async signIn(): Promise<void> {
+    const answer = await this.call('POST', paths.api.signin, operator);
+    const cookies = answer.headers.getSetCookie();
+    this.#cookie = cookies.map((line) => line.split(';')[0]).join('; ');
+  }
+
+  /** Adds a property, without pictures unless some are given; returns its id. */
+  async addProperty(fields: Partial<PropertyInput>): Promise<string> {
+    const answer = await this.call('POST', paths.api.addProperty, blankInput(fields));
+    return ((await answer.json()) as { _id: string })._id;
+  }
+
+  /** Adds a blog post; returns its id. */
+  async addBlog(fields: Partial<BlogInput>): Promise<string> {
+    const blank = { blogType: 'Review', images: [], description1: 'First.', description2: '' };
+    const answer = await this.call('POST', paths.api.addBlog, { ...blank, ...fields });
+    return ((await answer.json()) as { _id: string })._id;
+  }
+
+  /** A property as it is stored. */
+  async property(id: string): Promise<Property> {
+    const [record] = (await (await this.call('GET', paths.api.property(id))).json()) as Property[];
+    if (!record) throw new Error('The property of the test is gone.');
+    return record;
+  }
 }

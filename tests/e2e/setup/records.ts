@@ -1,6 +1,5 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { formWords } from '../../../src/content/record-form';
-import type { Property } from '../../../src/domain/property/schema';
 import { paths } from '../../../src/paths';
 import { operator } from './operator';
 
@@ -19,18 +18,12 @@ export async function openReady(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
 }
 
-/** A property as it is stored. */
-export async function storedProperty(page: Page, id: string): Promise<Property> {
-  const answer = await page.request.get(paths.api.property(id));
-  const [record] = (await answer.json()) as Property[];
-  if (!record) throw new Error('The property of the test is gone.');
-  return record;
-}
-
-/** Opens the form of a property for a signed-in operator. */
-export async function openPropertyForm(page: Page, id: string): Promise<void> {
-  await enterAdmin(page);
-  await openReady(page, paths.admin.property(id));
+/** Waits until the page has taken in every answer so far: one that it asks for now comes after them. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async (address) => {
+    await (await fetch(address)).text();
+    await new Promise((resolve) => requestIdleCallback(() => resolve(null)));
+  }, paths.api.session);
 }
 
 /** Fills fields of a record's form by their names. */
@@ -41,6 +34,13 @@ export async function fillFields(page: Page, texts: Record<string, string>): Pro
 /** Saves the form. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: formWords.save, exact: true }).click();
+}
+
+/** Gives the next save of a property this answer. */
+export async function answerSave(page: Page, status: number, more: object = {}): Promise<void> {
+  const json = { title: 'Refused', status, detail: 'Refused', requestId: 'r-1', ...more };
+  const call = `**${paths.api.updateProperty('*')}`;
+  await page.route(call, (route) => route.fulfill({ status, json }), { times: 1 });
 }
 
 /** The row of a record in a list or in the trash. */

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { Admin } from './admin';
 import { useSite } from './worker-site';
 
 /** One transparent pixel. */
@@ -10,6 +11,8 @@ const pixel = Buffer.from(
 interface Site {
   /** The address of the site that this worker tests. */
   site: string;
+  /** The operator in another browser. */
+  admin: Admin;
 }
 
 interface Visit {
@@ -31,6 +34,14 @@ export const test = base.extend<Visit, Site>({
       await stop();
     },
     { scope: 'worker', auto: true },
+  ],
+  admin: [
+    async ({ site }, use) => {
+      const admin = new Admin(site);
+      await admin.signIn();
+      await use(admin);
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site),
   realPictures: [false, { option: true }],

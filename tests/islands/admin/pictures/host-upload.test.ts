@@ -60,3 +60,17 @@ describe('an upload', () => {
     await expect(upload).resolves.toBe('https://res.example.com/a.jpg');
   });
 });
+
+it.each([
+  ['takes no such size', 413, pictureWords.errors.tooLarge],
+  ['fails', 500, pictureWords.errors.server],
+  ['answers without an address', 200, pictureWords.errors.noAddress],
+])(
+  'a picture host that %s is named as the reason, and can be tried again',
+  (_, status, message) => {
+    expect(pictureFailure(new RequestFailed(status, null))).toMatchObject({
+      message,
+      canRetry: true,
+    });
+  },
+);

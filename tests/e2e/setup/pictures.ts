@@ -49,20 +49,8 @@ export async function phonePicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Files that are not complete pictures, each with the beginning of the form's message. */
-export async function badFiles(): Promise<{ file: ChosenFile; said: string }[]> {
-  const whole = (await plainPicture('truncated.jpg', '#a8472a')).buffer;
-  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
-  return [
-    { file: jpeg('truncated.jpg', whole.subarray(0, whole.length / 2)), said: 'The end of this' },
-    {
-      file: jpeg('text.jpg', Buffer.from('Dear Sir or Madam')),
-      said: 'This file is not a picture',
-    },
-    { file: jpeg('empty.jpg', Buffer.alloc(0)), said: 'The file is empty' },
-    {
-      file: { name: 'photo.heic', mimeType: 'image/heic', buffer: heic },
-      said: 'This is a HEIC picture',
-    },
-  ];
+/** A picture whose second half is missing. */
+export async function truncatedPicture(name: string): Promise<ChosenFile> {
+  const { buffer } = await plainPicture(name, '#a8472a');
+  return jpeg(name, buffer.subarray(0, buffer.length / 2));
 }

@@ -1,0 +1,161 @@
+import type { Page, Route } from '@playwright/test';
+import { admin as adminWords } from '../../../src/content/admin';
+import { adminList } from '../../../src/content/admin-list';
+import { inbox } from '../../../src/content/inbox';
+import { messages } from '../../../src/content/messages';
+import { paths } from '../../../src/paths';
+import { openEnquiry, postEnquiry } from '../setup/posted-enquiry';
+import { forgive } from '../setup/problems';
+import { chooseDelete, deleteRow, openReady, rowOf, settle } from '../setup/records';
+import { expect, test } from '../setup/signed-in';
+
+/** Keeps the next answer of a list back, as it was when it was asked for; later ones come at once. */
+async function holdNext(page: Page, list: string) {
+  const asked = Promise.withResolvers<undefined>();
+  const released = Promise.withResolvers<undefined>();
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    asked.resolve(undefined);
+    await released.promise;
+    await route.fulfill({ response });
+  };
+  await page.route(`**${list}`, hold, { times: 1 });
+  return {
+    asked: asked.promise,
+    /** Gives the answer that was kept back, and waits until the page has taken it in. */
+    release: async () => {
+      const answered = page.waitForResponse(`**${list}`);
+      released.resolve(undefined);
+      await (await answered).finished();
+      await settle(page);
+    },
+  };
+}
+
+/** Lets the next call to an address succeed, and loses its answer. */
+async function loseAnswer(page: Page, address: string): Promise<void> {
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  };
+  await page.route(`**${address}`, lose, { times: 1 });
+}
+
+const failNext = (page: Page, address: string) =>
+  page.route(`**${address}`, (route) => route.abort('connectionreset'), { times: 1 });
+
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('a late inbox does not take a change back', async ({ page, word }) => {
+  const enquiry = await openEnquiry(page, await postEnquiry(word));
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: word });
+  const list = await holdNext(page, paths.api.enquiries);
+  await comeBack(page);
+  await list.asked;
+  await enquiry.getByRole('button', { name: inbox.statuses.done }).click();
+  await expect(row).toContainText(inbox.statuses.done);
+  await list.release();
+  await expect(row).toContainText(inbox.statuses.done);
+});
+
+test('a late list takes back neither a change nor a deletion', async ({ page, word, addHomes }) => {
+  await addHomes({ confirmedAt: '2026-02-10' }, {}, {});
+  const [confirmed, first, second] = [`Home 1 ${word}`, `Home 2 ${word}`, `Home 3 ${word}`];
+  await openReady(page, `${paths.admin.properties}?text=${word}`);
+  const early = await holdNext(page, paths.api.catalogue);
+  await comeBack(page);
+  await early.asked;
+  const button = page.getByRole('button', { name: `available: ${confirmed}` });
+  await button.click();
+  await expect(
+    page.getByText(adminList.property.changed.confirmed(`“${confirmed}”`)),
+  ).toBeVisible();
+  await early.release();
+  await expect(button).toHaveText(new RegExp(`^${adminList.property.confirmed}`));
+
+  // Of two deletions in a row, the list from the first still has the second.
+  const late = await holdNext(page, paths.api.catalogue);
+  await deleteRow(page, first);
+  await late.asked;
+  await deleteRow(page, second);
+  await late.release();
+  await expect(rowOf(page, second)).toHaveCount(0);
+  await expect(rowOf(page, confirmed)).toHaveCount(1);
+});
+
+test('a deletion without an answer counts as done', async ({ page, word, addHomes, problems }) => {
+  const [seen, unseen] = [`Home 1 ${word}`, `Home 2 ${word}`];
+  const [seenId = '', unseenId = ''] = await addHomes({}, {});
+  const chooseToDelete = async (name: string) => {
+    await chooseDelete(rowOf(page, name));
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  };
+  await openReady(page, `${paths.admin.properties}?text=${word}`);
+  await loseAnswer(page, paths.api.deleteProperty(seenId));
+  await chooseToDelete(seen);
+  await expect(page.getByText(messages.record.deleteFailed)).toBeVisible();
+  await expect(rowOf(page, seen)).toHaveCount(0);
+
+  await loseAnswer(page, paths.api.deleteProperty(unseenId));
+  await failNext(page, paths.api.catalogue);
+  await chooseToDelete(unseen);
+  await expect(page.getByText(adminList.reloadFailed)).toBeVisible();
+  await expect(rowOf(page, unseen)).toHaveCount(1);
+  const answer = page.waitForResponse(`**${paths.api.deleteProperty(unseenId)}`);
+  await deleteRow(page, unseen);
+  expect((await answer).status()).toBe(204);
+  await expect(page.getByText(adminList.deleted(`“${unseen}”`))).toBeVisible();
+  await page.getByRole('button', { name: adminWords.undo }).click();
+  await expect(rowOf(page, unseen)).toHaveCount(1);
+  forgive(problems, /ERR_CONNECTION_RESET/);
+});
+
+test('an erasure without an answer can be repeated', async ({ page, word, problems }) => {
+  const id = await postEnquiry(word);
+  const enquiry = await openEnquiry(page, id);
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  await enquiry.getByLabel(inbox.note).fill(`Called ${word}`);
+  expect(await kept()).toContain(`Called ${word}`);
+  await loseAnswer(page, paths.api.deleteEnquiry(id));
+  await failNext(page, paths.api.enquiries);
+  const erase = async () => {
+    await enquiry.getByRole('button', { name: inbox.actions.erase }).click();
+    await page.getByRole('dialog').getByRole('button', { name: inbox.erase.confirm }).click();
+  };
+  await erase();
+  await expect(page.getByText(inbox.failed)).toBeVisible();
+  await expect(enquiry).toHaveCount(1);
+  await erase();
+  await expect(page.getByText(inbox.erase.done)).toBeVisible();
+  await expect(enquiry).toHaveCount(0);
+  expect(await kept()).not.toContain(`Called ${word}`);
+  forgive(problems, /ERR_CONNECTION_RESET|404/);
+});
+
+test('an inbox that is not all there says so, with a retry', async ({ page, word, problems }) => {
+  await postEnquiry(word);
+  const list = `**${paths.api.enquiries}`;
+  const fail = (route: Route) => route.fulfill({ status: 503, json: {} });
+  await page.route(list, fail, { times: 2 });
+  // The page as with more enquiries than fit into it.
+  await page.route(`**${paths.admin.enquiries}`, async (route) => {
+    const response = await route.fetch();
+    const whole = await response.text();
+    const body = whole.replace(/(isComplete(?:&quot;|&#34;|"):\[0,)true/, '$1false');
+    expect(body).not.toBe(whole);
+    await route.fulfill({ response, body });
+  });
+  await openReady(page, paths.admin.enquiries);
+  const alert = page.getByRole('alert').filter({ hasText: inbox.loadFailed });
+  const retry = alert.getByRole('button', { name: messages.error.retry });
+  await expect(alert).toBeVisible();
+  const again = page.waitForResponse(list);
+  await retry.click();
+  await again;
+  await expect(alert).toBeVisible();
+  await retry.click();
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByText(word).first()).toBeVisible();
+  forgive(problems, /503/);
+});
