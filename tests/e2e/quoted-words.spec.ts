@@ -85,11 +85,12 @@ const pages: readonly [name: string, path: () => string | Promise<string>, quote
   ],
   ['team', () => paths.team, { h1: ['Our Team'] }],
   ['services', () => paths.services, { h1: ['Services'], 'main h2, main h3': serviceTitles }],
-  ...serviceTitles.map((title, index): (typeof pages)[number] => [
+  // Two that are among the recommended, and one that is not.
+  ...[0, 3, 8].map((index): (typeof pages)[number] => [
     `service ${index + 1}`,
     () => paths.service(index + 1),
     {
-      h1: [title],
+      h1: [serviceTitles[index] ?? ''],
       'main a[href="/contact"]': ['Get A Free Quote'],
       h2: [
         'We Can Offer You Wide Range Of Services',
