@@ -6,19 +6,16 @@ import { visitForm } from '../../src/content/visit';
 import { paths } from '../../src/paths';
 import { expectAccessible, expectNoSidewaysScroll } from './setup/accessible';
 import { firstProperty, firstShortlist } from './setup/content';
-import { enquiryForm, fillEnquiry, sentPanel } from './setup/enquiry';
+import {
+  answerCalls,
+  enquiryForm,
+  fillEnquiry,
+  openForm,
+  sendButton,
+  sentPanel,
+} from './setup/enquiry';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
-
-/** Waits until the form’s script runs: before that, submitting it would load another page. */
-async function openForm(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await enquiryForm(page).locator('[name=name]').focus();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-}
-
-const submit = (page: Page) =>
-  enquiryForm(page).getByRole('button', { name: enquiry.button }).click();
 
 /** Opens the sheet of the filters, which is a dialog on a phone. */
 async function openFilters(page: Page, query = ''): Promise<void> {
@@ -66,7 +63,7 @@ const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] 
       await enquiryForm(page).getByRole('radio', { name: 'A visit' }).check();
       const day = enquiryForm(page).getByLabel(visitForm.labels.visitDay, { exact: true });
       await day.fill('2026-01-01');
-      await submit(page);
+      await sendButton(page).click();
       await expect(page.getByRole('alert')).toContainText('This day has passed');
       await enquiryForm(page).locator('[name=email]').fill('asha@gmial.com');
       await enquiryForm(page).locator('[name=name]').click();
@@ -79,7 +76,7 @@ const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] 
     async (page) => {
       await openForm(page, await firstProperty());
       await fillEnquiry(page, 'unbroken'.repeat(30));
-      await submit(page);
+      await sendButton(page).click();
       const title = sentPanel(page).getByRole('heading', { name: enquiry.receipt.title });
       await expect(title).toBeInViewport({ ratio: 1 });
       await expect(sentPanel(page).locator('strong')).toBeInViewport({ ratio: 1 });
@@ -94,7 +91,7 @@ test('everything that opens or is announced on a phone is accessible too', async
   page,
   problems,
 }) => {
-  await page.route(`**${paths.api.query}`, (route) => route.fulfill({ status: 200, json: {} }));
+  await answerCalls(page);
   await page.setViewportSize({ width: 320, height: 568 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [name, open] of states) {

@@ -3,7 +3,15 @@ import { enquiry } from '../../src/content/enquiry';
 import { messages } from '../../src/content/messages';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
-import { enquiryForm, fillEnquiry, sendEnquiry, sentPanel } from './setup/enquiry';
+import {
+  answerCalls,
+  enquiryForm,
+  fillEnquiry,
+  openForm,
+  sendButton,
+  sendEnquiry,
+  sentPanel,
+} from './setup/enquiry';
 import { readEnquiries } from './setup/enquiries';
 import { mailsAbout } from './setup/mailbox';
 import { forgive } from './setup/problems';
@@ -12,25 +20,6 @@ import { expect, test } from './setup/visitor';
 const words = enquiry.addressQuestion;
 const email = (page: Page) => enquiryForm(page).locator('[name=email]');
 const asked = (page: Page) => enquiryForm(page).getByRole('status');
-const send = (page: Page) => enquiryForm(page).getByRole('button', { name: enquiry.button });
-
-/** Opens the contact page and waits until the form's script runs. */
-async function openContact(page: Page): Promise<void> {
-  await page.goto(paths.contact);
-  await email(page).focus();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-}
-
-/** What the calls of the page sent; each is answered as sent. */
-async function answerCalls(page: Page): Promise<unknown[]> {
-  const sent: unknown[] = [];
-  await page.route(`**${paths.api.query}`, (route) => {
-    sent.push(route.request().postDataJSON());
-    return route.fulfill({ status: 200, json: {} });
-  });
-  return sent;
-}
-
 async function expectFingerHigh(page: Page): Promise<void> {
   const links = page.getByRole('alert').getByRole('link');
   await expect(links.first()).toBeVisible();
@@ -46,12 +35,11 @@ test('all that is wrong is told at once, in the order of the form, by links that
     [paths.contact, ['number', 'email']],
     [await firstProperty(), ['email', 'number']],
   ] as const) {
-    await page.goto(address);
+    await openForm(page, address);
     await email(page).fill('nobody');
-    await expect(enquiryForm(page).locator('xpath=ancestor::astro-island[@ssr]')).toHaveCount(0);
     await enquiryForm(page).locator('[name=number]').fill('call me');
     await enquiryForm(page).getByRole('radio', { name: 'A visit' }).check();
-    await send(page).click();
+    await sendButton(page).click();
     const links = page.getByRole('alert').getByRole('link');
     await expect(links).toHaveCount(4);
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -65,19 +53,19 @@ test('a number is taken with the unseen marks it is pasted with, and rejected wh
   page,
 }) => {
   const sent = await answerCalls(page);
-  await openContact(page);
+  await openForm(page, paths.contact);
   const number = enquiryForm(page).locator('[name=number]');
   for (const [text, said] of [
     ['+', enquiry.errors.noReply],
     ['ask my brother', 'Digits only'],
   ] as const) {
     await number.fill(text);
-    await send(page).click();
+    await sendButton(page).click();
     await expect(number).toHaveAccessibleDescription(new RegExp(said));
   }
   expect(sent).toEqual([]);
   await number.fill('\u202a+971\u00a050\u2011123\u20114567\u202c');
-  await send(page).click();
+  await sendButton(page).click();
   await expect(sentPanel(page)).toBeVisible();
   expect(sent).toHaveLength(1);
 });
@@ -85,7 +73,8 @@ test('a number is taken with the unseen marks it is pasted with, and rejected wh
 test('a mistyped domain is asked about when the field is left, and changed at one tap', async ({
   page,
 }) => {
-  await openContact(page);
+  await openForm(page, paths.contact);
+  await email(page).focus();
   await page.keyboard.type('asha@gmial.com');
   await expect(asked(page)).toHaveText('');
   await page.keyboard.press('Tab');
@@ -105,7 +94,7 @@ test('a mistyped domain is asked about when the field is left, and changed at on
 test('an address that is right as it is, is not asked about again; another is', async ({
   page,
 }) => {
-  await openContact(page);
+  await openForm(page, paths.contact);
   await email(page).fill('asha@gmial.com');
   await page.keyboard.press('Tab');
   await expect(asked(page)).toHaveText(words.text('asha@gmail.com'));
@@ -126,9 +115,9 @@ test('sending waits for no answer: one click on the button below sends what was 
   page,
 }) => {
   const sent = await answerCalls(page);
-  await openContact(page);
+  await openForm(page, paths.contact);
   await email(page).fill('asha@gmial.com');
-  await send(page).click({ delay: 150 });
+  await sendButton(page).click({ delay: 150 });
   await expect(sentPanel(page)).toContainText('asha@gmial.com');
   expect(sent).toMatchObject([{ email: 'asha@gmial.com' }]);
 });
@@ -146,7 +135,7 @@ test('row 32: offline, the form keeps its text, and is sent once online', async 
   await expect(page.getByText(enquiry.errors.offline)).toBeVisible();
   await expect(enquiryForm(page).locator('[name=subject]')).toHaveValue(subject);
   await page.context().setOffline(false);
-  await send(page).click();
+  await sendButton(page).click();
   await expect(sentPanel(page)).toBeVisible();
   const sent = (await readEnquiries()).filter((one) => one.subject === subject);
   expect(sent).toHaveLength(1);
@@ -178,12 +167,12 @@ test.describe('without JavaScript', () => {
     await page.goto(paths.contact);
     await fillEnquiry(page, subject);
     await email(page).fill('');
-    await send(page).click();
+    await sendButton(page).click();
     await expect(page.getByRole('alert')).toContainText(enquiry.errors.noReply);
     await expectFingerHigh(page);
     await expect(enquiryForm(page).locator('[name=subject]')).toHaveValue(subject);
     await enquiryForm(page).locator('[name=number]').fill('+91 98400 00000');
-    await send(page).click();
+    await sendButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.enquiry.sent);
     const enquiries = (await readEnquiries()).filter((one) => one.subject === subject);
     expect(enquiries).toMatchObject([{ kind: 'contact', number: '+91 98400 00000' }]);

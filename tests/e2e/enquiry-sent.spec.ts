@@ -6,7 +6,16 @@ import { enquiryReference } from '../../src/domain/enquiry/id';
 import { referenceOf } from '../../src/domain/reference';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
-import { enquiryForm, fillEnquiry, sendEnquiry, sentPanel, startAnother } from './setup/enquiry';
+import {
+  answerCalls,
+  enquiryForm,
+  fillEnquiry,
+  openForm,
+  sendButton,
+  sendEnquiry,
+  sentPanel,
+  startAnother,
+} from './setup/enquiry';
 import { readEnquiries } from './setup/enquiries';
 import { mailsAbout } from './setup/mailbox';
 import { forgive } from './setup/problems';
@@ -19,28 +28,12 @@ async function storedReferences(subject: string): Promise<string[]> {
   return (await readEnquiries()).filter((one) => one.subject === subject).map(enquiryReference);
 }
 
-/** Answers every call as sent, until told otherwise; returns what the calls sent. */
-async function answerCalls(page: Page, statuses: readonly number[] = []) {
-  const sent: { id: string }[] = [];
-  await page.route(`**${paths.api.query}`, (route) => {
-    sent.push(route.request().postDataJSON() as { id: string });
-    return route.fulfill({ status: statuses[sent.length - 1] ?? 200, json: {} });
-  });
-  return sent;
-}
-
 /** The distances of a toast's edges from those of the window (px). */
 async function edgesOfToast(page: Page): Promise<{ left: number; right: number; top: number }> {
   const box = await page.locator('.toast').boundingBox();
   if (!box) throw new Error('There is no toast.');
   const { width } = page.viewportSize() ?? { width: 0 };
   return { left: box.x, right: width - box.x - box.width, top: box.y };
-}
-
-async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await enquiryForm(page).locator('[name=name]').focus();
-  await expect(enquiryForm(page).locator('xpath=ancestor::astro-island[@ssr]')).toHaveCount(0);
 }
 
 test('the form gives way to thanks, its reference number, what was sent and what happens next', async ({
@@ -74,9 +67,9 @@ test('a second tap, and a third, send nothing and cannot turn thanks into an err
   page,
 }) => {
   const sent = await answerCalls(page, [200, 503, 503]);
-  await openHydrated(page, paths.contact);
+  await openForm(page, paths.contact);
   await fillEnquiry(page, 'Tapped three times');
-  await enquiryForm(page).getByRole('button', { name: enquiry.button }).dblclick();
+  await sendButton(page).dblclick();
   await expect(thanks(page)).toBeVisible();
   // What a tap that began on the button leaves to the form.
   await enquiryForm(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
@@ -86,12 +79,14 @@ test('a second tap, and a third, send nothing and cannot turn thanks into an err
   expect(sent).toHaveLength(1);
 });
 
-test('another is sent by keyboard alone: who sends it stays, the message and the id are new', async ({
+test('another is sent by keyboard alone: who sends it stays, the message is new, and so is its id, also in a second attempt', async ({
   page,
+  problems,
 }) => {
-  const sent = await answerCalls(page);
-  await openHydrated(page, await firstProperty());
-  const subject = await enquiryForm(page).locator('[name=subject]').inputValue();
+  const sent = await answerCalls(page, [200, 503, 200]);
+  await openForm(page, await firstProperty());
+  const form = enquiryForm(page);
+  const subject = await form.locator('[name=subject]').inputValue();
   await fillEnquiry(page, 'The first');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -100,7 +95,6 @@ test('another is sent by keyboard alone: who sends it stays, the message and the
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(sentPanel(page)).toHaveCount(0);
-  const form = enquiryForm(page);
   await expect(form.locator('[name=message]')).toBeFocused();
   await expect(form.locator('[name=message]')).toHaveValue('');
   await expect(form.locator('[name=subject]')).toHaveValue(subject);
@@ -109,40 +103,26 @@ test('another is sent by keyboard alone: who sends it stays, the message and the
   await page.keyboard.type('And is there a garden?');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(thanks(page)).toBeFocused();
-  expect(await sentPanel(page).locator('strong').innerText()).not.toBe(first);
-  expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
-  expect(first).toBe(referenceOf(sent[0]?.id ?? ''));
-});
-
-test('a failure after another was begun says so, and the next attempt is sent', async ({
-  page,
-  problems,
-}) => {
-  const sent = await answerCalls(page, [200, 503, 200]);
-  await openHydrated(page, paths.contact);
-  const send = () => enquiryForm(page).getByRole('button', { name: enquiry.button }).click();
-  await fillEnquiry(page, 'The first');
-  await send();
-  await startAnother(page);
-  await fillEnquiry(page, 'The second');
-  await send();
   await expect(page.getByText(enquiry.errors.keepsText)).toBeVisible();
-  await send();
-  await expect(thanks(page)).toBeVisible();
-  expect(sent[2]?.id).toBe(sent[1]?.id);
+  await sendButton(page).press('Enter');
+  await expect(thanks(page)).toBeFocused();
+  const [one, two, three] = sent.map(({ id }) => id);
+  expect(first).toBe(referenceOf(one ?? ''));
+  expect(two).not.toBe(one);
+  expect(three).toBe(two);
+  expect(await sentPanel(page).locator('strong').innerText()).toBe(referenceOf(two ?? ''));
   forgive(problems, /503/);
 });
 
 test('toasts close after 5 s, with Escape and by their button', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-05T08:00:00Z') });
   await answerCalls(page);
-  await openHydrated(page, paths.contact);
+  await openForm(page, paths.contact);
   await page.clock.pauseAt(new Date('2026-01-05T09:00:00Z'));
   const toast = page.locator('.toast');
   const send = async () => {
     await fillEnquiry(page, 'A toast');
-    await enquiryForm(page).getByRole('button', { name: enquiry.button }).click();
+    await sendButton(page).click();
     await expect(toast).toHaveText(new RegExp(messages.enquiry.sent));
     await page.mouse.move(0, 0);
   };
@@ -168,9 +148,9 @@ test('oddity: toasts are at the top centre, top right in the contact form, at th
   await answerCalls(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const toastOf = async (path: string) => {
-    await openHydrated(page, path);
+    await openForm(page, path);
     await fillEnquiry(page, 'A toast');
-    await enquiryForm(page).getByRole('button', { name: enquiry.button }).click();
+    await sendButton(page).click();
     await page.locator('.toast').hover();
     return edgesOfToast(page);
   };
@@ -195,7 +175,7 @@ test.describe('without JavaScript', () => {
     const path = await firstProperty();
     await page.goto(path);
     await fillEnquiry(page, subject);
-    await enquiryForm(page).getByRole('button', { name: enquiry.button }).click();
+    await sendButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.enquiry.sent);
     const [reference = 'none'] = await storedReferences(subject);
     for (const text of [reference, receipt.title, ...receipt.next])
@@ -213,7 +193,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const path = await firstProperty();
     await page.goto(path);
-    await enquiryForm(page).getByRole('button', { name: enquiry.button }).click();
+    await sendButton(page).click();
     await expect(page.getByRole('alert')).toContainText(enquiry.errors.noReply);
     const chat = page.getByRole('main').getByRole('link', { name: enquiry.whatsapp });
     const link = new URL((await chat.getAttribute('href')) ?? '');

@@ -11,9 +11,16 @@ import { paths } from '../../src/paths';
 import { readEntry } from '../support/calendar-entry';
 import { closedDay, openTime } from '../support/visiting-hours';
 import { firstProperty } from './setup/content';
-import { enquiryForm, fillEnquiry, sendEnquiry, sentPanel, startAnother } from './setup/enquiry';
+import {
+  enquiryForm,
+  fillEnquiry,
+  openForm,
+  sendButton,
+  sendEnquiry,
+  sentPanel,
+  startAnother,
+} from './setup/enquiry';
 import { readEnquiries } from './setup/enquiries';
-import { press, tabTo } from './setup/keyboard';
 import { mailsAbout } from './setup/mailbox';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
@@ -27,11 +34,6 @@ const day = (page: Page) =>
   enquiryForm(page).getByLabel(visitForm.labels.visitDay, { exact: true });
 const time = (page: Page) => enquiryForm(page).getByLabel(visitForm.labels.visitTime);
 const outcome = (page: Page) => enquiryForm(page).locator('fieldset').getByRole('status');
-
-async function hydrated(page: Page): Promise<void> {
-  await enquiryForm(page).locator('[name=name]').focus();
-  await expect(enquiryForm(page).locator('xpath=ancestor::astro-island[@ssr]')).toHaveCount(0);
-}
 
 async function choose(page: Page, visit = chosen, label = 'A visit'): Promise<void> {
   await kind(page, label).check();
@@ -60,8 +62,7 @@ test.describe('in another clock than Chennai’s', () => {
   test('a visit is chosen, confirmed and mailed in both clocks', async ({ page }) => {
     const subject = `A visit from ${zone}`;
     const clocks = clocksOf(at, zone);
-    await page.goto(await firstProperty());
-    await hydrated(page);
+    await openForm(page, await firstProperty());
     await expect(day(page)).toBeHidden();
     await choose(page);
     const half = time(page).locator(`[value="${chosen.visitTime}"]`);
@@ -98,10 +99,8 @@ test.describe('in another clock than Chennai’s', () => {
 test('a day that is closed or past is told at once, and when the form is sent at its field', async ({
   page,
 }) => {
-  await page.goto(paths.contact);
-  await hydrated(page);
+  await openForm(page, paths.contact);
   await fillEnquiry(page, 'On a closed day');
-  const send = () => enquiryForm(page).getByRole('button', { name: enquiry.button }).click();
   for (const [visitDay, code] of [
     [closedDay(new Date()), 'closed'],
     [yesterday(), 'past-day'],
@@ -109,20 +108,15 @@ test('a day that is closed or past is told at once, and when the form is sent at
     const text = visitFault({ field: 'visitDay', code });
     await choose(page, { ...chosen, visitDay });
     await expect(outcome(page)).toHaveText(text);
-    await send();
+    await sendButton(page).click();
     await expect(day(page)).toHaveAccessibleDescription(new RegExp(RegExp.escape(text)));
     await expect(outcome(page)).toHaveText('');
     await page.getByRole('alert').getByRole('link', { name: text }).press('Enter');
     await expect(day(page)).toBeFocused();
   }
-  await day(page).fill('');
-  await time(page).selectOption('');
-  await send();
-  await expect(day(page)).toHaveAccessibleDescription(/Choose a day/);
-  await expect(time(page)).toHaveAccessibleDescription(/Choose a time/);
   await day(page).fill(chosen.visitDay);
   await time(page).selectOption('');
-  await send();
+  await sendButton(page).click();
   await expect(time(page)).toHaveAccessibleDescription(/Choose one of the half hours/);
   expect(await storedVisit('On a closed day')).toBeUndefined();
 });
@@ -133,17 +127,16 @@ test('what only the server knows to be too late is shown at the field, and anoth
 }) => {
   const then = new Date(Date.now() - 40 * 86_400_000);
   await page.clock.setFixedTime(then);
-  await page.goto(paths.contact);
-  await hydrated(page);
+  await openForm(page, paths.contact);
   await fillEnquiry(page, 'With a clock that is slow');
   await choose(page, openTime(then), 'A call');
-  await enquiryForm(page).getByRole('button', { name: enquiry.button }).click();
+  await sendButton(page).click();
   const refused = visitFault({ field: 'visitDay', code: 'past-day' });
   await expect(day(page)).toHaveAccessibleDescription(new RegExp(RegExp.escape(refused)));
   await expect(page.getByRole('alert')).toContainText(refused);
   await page.clock.setFixedTime(new Date());
   await choose(page, chosen, 'A call');
-  await enquiryForm(page).getByRole('button', { name: enquiry.button }).click();
+  await sendButton(page).click();
   await expect(sentPanel(page)).toContainText('Call asked for');
   forgive(problems, /422/);
 });
@@ -153,9 +146,8 @@ test('what was chosen outlives a reload, and "Not now" takes it back', async ({ 
   await choose(page);
   await fillEnquiry(page, 'Chosen before the reload');
   await page.goto(paths.team);
-  await page.goto(paths.contact);
+  await openForm(page, paths.contact);
   await expect(kind(page, 'A visit')).toBeChecked();
-  await hydrated(page);
   await expect(day(page)).toHaveValue(chosen.visitDay);
   await expect(time(page)).toHaveValue(chosen.visitTime);
   await expect(outcome(page)).not.toHaveText('');
@@ -165,27 +157,6 @@ test('what was chosen outlives a reload, and "Not now" takes it back', async ({ 
   await expect(sentPanel(page)).toBeVisible();
   await expect(sentPanel(page)).not.toContainText('asked for');
   expect(await storedVisit('Chosen before the reload')).toBeUndefined();
-});
-
-test('a call is asked for by keyboard alone', async ({ page }) => {
-  await page.goto(await firstProperty());
-  await hydrated(page);
-  await page.keyboard.type('Somebody without a mouse');
-  await tabTo(page, enquiryForm(page).locator('[name=number]'));
-  await page.keyboard.type('98400 12345');
-  await tabTo(page, kind(page, 'Not now'));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(kind(page, 'A call')).toBeChecked();
-  await tabTo(page, day(page));
-  const [year = '', month = '', date = ''] = chosen.visitDay.split('-');
-  await page.keyboard.type(month + date + year);
-  await expect(day(page)).toHaveValue(chosen.visitDay);
-  await tabTo(page, time(page));
-  await page.keyboard.type(chosen.visitTime);
-  await expect(time(page)).toHaveValue(chosen.visitTime);
-  await press(page, enquiryForm(page).getByRole('button', { name: enquiry.button }));
-  await expect(sentPanel(page)).toContainText('Call asked for');
 });
 
 test.describe('without JavaScript', () => {

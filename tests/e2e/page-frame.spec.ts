@@ -149,37 +149,3 @@ test('visitors’ pages fetch the next one ahead, the sign-in does not', async (
   expect(await (await request.get(paths.team)).text()).toContain(rules);
   expect(await (await request.get(paths.signin)).text()).not.toContain(rules);
 });
-
-/** Width and height (px) from the header of a PNG picture; an icon file contains one after 22 bytes. */
-function sizeOf(bytes: Buffer): string {
-  const png = bytes.subarray(bytes.indexOf('\x89PNG', 0, 'latin1'));
-  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
-}
-
-interface Manifest {
-  icons: { src: string; sizes: string; purpose: string }[];
-}
-
-for (const path of [paths.about, paths.signin]) {
-  test(`${path} names icons for tabs, home screens and their masks, each in the stated size`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(path);
-    const read = async (address: string) => (await request.get(address)).body();
-    const linked = async (selector: string) =>
-      read((await page.locator(selector).getAttribute('href')) ?? '?');
-    expect(sizeOf(await linked('link[rel=icon][sizes="32x32"]'))).toBe('32x32');
-    expect((await linked('link[rel=icon][type="image/svg+xml"]')).toString()).toMatch(/^<svg /);
-    expect(sizeOf(await linked('link[rel=apple-touch-icon]'))).toBe('180x180');
-    const { icons } = JSON.parse((await linked('link[rel=manifest]')).toString()) as Manifest;
-    expect(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`).toSorted()).toEqual([
-      'any 192x192',
-      'any 512x512',
-      'maskable 192x192',
-      'maskable 512x512',
-    ]);
-    for (const { src, sizes } of icons) expect(sizeOf(await read(src))).toBe(sizes);
-    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', /^#\w{6}$/);
-  });
-}

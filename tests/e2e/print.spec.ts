@@ -1,4 +1,5 @@
 import { costWords } from '../../src/content/costs';
+import { propertyText } from '../../src/content/property';
 import { paths } from '../../src/paths';
 import { firstProperty, listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';
@@ -36,7 +37,8 @@ test('a home prints on one sheet, with its costs and no links to press', async (
     await page.emulateMedia({ media: 'print' });
     const costs = page.getByRole('region', { name: costWords.title });
     await expect(costs).toContainText('₹');
-    await expect(page.getByRole('main').getByRole('link').filter({ visible: true })).toHaveCount(0);
-    await page.emulateMedia({ media: 'screen' });
+    for (const part of [costs, page.getByRole('region', { name: propertyText.rent })])
+      await expect(part.getByRole('link')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
   }
 });
