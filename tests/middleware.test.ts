@@ -26,7 +26,11 @@ const policy = "default-src 'self'; script-src 'self' 'sha256-x'";
 const page = () =>
   Promise.resolve(
     new Response('<p>page</p>', {
-      headers: { 'content-security-policy': policy, 'cache-control': 'public, max-age=0' },
+      headers: {
+        'content-security-policy': policy,
+        'cache-control': 'public, max-age=0',
+        'netlify-cache-tag': 'properties',
+      },
     }),
   );
 
@@ -155,7 +159,13 @@ describe('any page on demand', () => {
     const again = await visit('/properties', { headers: { 'if-none-match': `W/${etag}` } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
-    for (const name of ['etag', 'cache-control', 'content-security-policy', 'x-frame-options'])
+    for (const name of [
+      'etag',
+      'cache-control',
+      'netlify-cache-tag',
+      'content-security-policy',
+      'x-frame-options',
+    ])
       expect(again.headers.get(name), name).toBe(first.headers.get(name));
 
     const changed = await visit('/properties', { headers: { 'if-none-match': '"another"' } });

@@ -1,41 +1,43 @@
 import type { Page } from '@playwright/test';
+import { enquiry } from '../../src/content/enquiry';
 import { listings } from '../../src/content/listings';
-import { visitForm } from '../../src/content/visit';
 import { site } from '../../src/content/site';
+import { visitForm } from '../../src/content/visit';
 import { paths } from '../../src/paths';
 import { expectAccessible, expectNoSidewaysScroll } from './setup/accessible';
-import { firstProperty } from './setup/content';
-import { fillEnquiry, enquiryForm } from './setup/enquiry';
+import { firstProperty, firstShortlist } from './setup/content';
+import {
+  answerCalls,
+  enquiryForm,
+  fillEnquiry,
+  openForm,
+  sendButton,
+  sentPanel,
+} from './setup/enquiry';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
-/** Waits until the form’s script runs: before that, submitting it would load another page. */
-async function openContact(page: Page): Promise<void> {
-  await page.route(`**${paths.api.query}`, (route) => route.fulfill({ status: 200, json: {} }));
-  await page.goto(paths.contact);
-  await enquiryForm(page).locator('[name=name]').focus();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+/** Opens the sheet of the filters, which is a dialog on a phone. */
+async function openFilters(page: Page, query = ''): Promise<void> {
+  await page.goto(`${paths.properties}${query}`);
+  await page.locator('summary', { hasText: listings.filters.title }).click();
+  await expect(page.locator('dialog:modal')).toBeVisible();
 }
 
-/** States of pages that a visitor gets to after opening them. */
+/** States of pages that a visitor gets to after opening them, or by an address of their own. */
 const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] = [
-  [
-    'an unknown page',
-    async (page) => {
-      await page.goto('/no-such-page');
-      for (const width of [320, 640, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectNoSidewaysScroll(page, `an unknown page at ${width} px`);
-      }
-    },
-  ],
+  ['an unknown page', (page) => page.goto('/no-such-page')],
   ['the error page', (page) => page.goto('/500')],
   ['a home that is gone', (page) => page.goto(paths.property('gone'))],
   ['a blog post that is gone', (page) => page.goto(paths.blog('gone'))],
+  ['an enquiry that was sent', (page) => page.goto(`${paths.enquiry}?sent=&reference=7K3QPD`)],
   [
-    'an enquiry that was sent',
-    (page) => page.goto(`${paths.enquiry}?sent=contact&reference=7K3QPD`),
+    'what is said of a visit that was asked for',
+    (page) => page.goto(`${paths.enquiry}?sent=&visit=2026-11-29T05:30:00.000Z&zone=Asia/Dubai`),
   ],
+  ['a list without homes', (page) => page.goto(paths.shortlist(['nobody']))],
+  ['a list of one home', async (page) => page.goto(await firstShortlist(1))],
+  ['a list with homes that are gone', async (page) => page.goto(`${await firstShortlist(7)},a,b`)],
   [
     'the open menu',
     async (page) => {
@@ -44,14 +46,7 @@ const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] 
       await expect(page.getByRole('navigation', { name: site.menu, exact: true })).toBeVisible();
     },
   ],
-  [
-    'the open filters, with an active one',
-    async (page) => {
-      await page.goto(`${paths.properties}?category=Apartment`);
-      await page.locator('summary', { hasText: listings.filters.title }).click();
-      await expect(page.locator('dialog[open]')).toBeVisible();
-    },
-  ],
+  ['the open filters, with an active one', (page) => openFilters(page, '?category=Apartment')],
   [
     'the open lightbox',
     async (page) => {
@@ -62,36 +57,31 @@ const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] 
     },
   ],
   [
-    'a form with errors',
+    'a form with errors, a visit that cannot be, and a question about the address',
     async (page) => {
-      await openContact(page);
-      await enquiryForm(page).getByRole('button').click();
-      await expect(page.getByRole('alert')).toBeVisible();
-    },
-  ],
-  [
-    'a visit that cannot be',
-    async (page) => {
-      await openContact(page);
+      await openForm(page, paths.contact);
       await enquiryForm(page).getByRole('radio', { name: 'A visit' }).check();
-      await enquiryForm(page)
-        .getByLabel(visitForm.labels.visitDay, { exact: true })
-        .fill('2026-01-01');
-      await enquiryForm(page).getByRole('button').click();
+      const day = enquiryForm(page).getByLabel(visitForm.labels.visitDay, { exact: true });
+      await day.fill('2026-01-01');
+      await sendButton(page).click();
       await expect(page.getByRole('alert')).toContainText('This day has passed');
+      await enquiryForm(page).locator('[name=email]').fill('asha@gmial.com');
+      await enquiryForm(page).locator('[name=name]').click();
+      const { yes } = enquiry.addressQuestion;
+      await expect(page.getByRole('button', { name: yes })).toBeVisible();
     },
   ],
   [
-    'what is said of a visit that was asked for',
-    (page) => page.goto(`${paths.enquiry}?sent=&visit=2026-11-29T05:30:00.000Z&zone=Asia/Dubai`),
-  ],
-  [
-    'a toast',
+    'a toast, and thanks with words of any length',
     async (page) => {
-      await openContact(page);
-      await fillEnquiry(page, 'A toast');
-      await enquiryForm(page).getByRole('button').click();
-      await expect(page.locator('.toast')).toBeVisible();
+      await openForm(page, await firstProperty());
+      await fillEnquiry(page, 'unbroken'.repeat(30));
+      await sendButton(page).click();
+      const title = sentPanel(page).getByRole('heading', { name: enquiry.receipt.title });
+      await expect(title).toBeInViewport({ ratio: 1 });
+      await expect(sentPanel(page).locator('strong')).toBeInViewport({ ratio: 1 });
+      const another = sentPanel(page).getByRole('button', { name: enquiry.receipt.another });
+      expect((await another.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await page.locator('.toast').hover();
     },
   ],
@@ -101,7 +91,8 @@ test('everything that opens or is announced on a phone is accessible too', async
   page,
   problems,
 }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
+  await answerCalls(page);
+  await page.setViewportSize({ width: 320, height: 568 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [name, open] of states) {
     await open(page);
@@ -109,4 +100,46 @@ test('everything that opens or is announced on a phone is accessible too', async
     await expectAccessible(page, name);
   }
   forgive(problems, /404|500/);
+});
+
+/** Presses Tab that many times; returns the elements it reached that were hidden by a bar. */
+async function coveredStops(page: Page, bars: string, presses: number): Promise<string[]> {
+  const covered: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate((selector) => {
+      const element = document.activeElement;
+      if (!element || element.closest(selector)) return '';
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return above?.closest(selector) ? element.outerHTML.slice(0, 200) : '';
+    }, bars);
+    if (stop !== '') covered.push(stop);
+  }
+  return covered;
+}
+
+test('the Tab key reaches nothing hidden by the bar of a property, or by the head or foot of the filters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto(await firstProperty());
+  await expect(page.locator('.contact-bar')).toBeInViewport();
+  expect(await coveredStops(page, '.contact-bar', 40)).toEqual([]);
+  await openFilters(page);
+  const bars = '#filters > :first-child, #filters > :last-child';
+  expect(await coveredStops(page, bars, 30)).toEqual([]);
+});
+
+test('the count that gets the focus after a filter is removed has a focus ring', async ({
+  page,
+}) => {
+  await page.goto(`${paths.properties}?category=Apartment`);
+  await page.locator('#text').focus();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByRole('list', { name: listings.active.label }).getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  const count = page.getByRole('status').getByRole('heading', { level: 2 });
+  await expect(count).toBeFocused();
+  await expect(count).toHaveCSS('outline-style', 'solid');
 });

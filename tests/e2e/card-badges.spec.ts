@@ -1,7 +1,7 @@
 import { paths } from '../../src/paths';
 import { expect, test } from './setup/visitor';
 
-test('the badges of a card stand in one line beside its heart, and the first takes two fifths of a phone', async ({
+test('the badges of a card stand in one line beside its heart, and the card is low on a desk, the first badge narrow on a phone', async ({
   page,
 }) => {
   for (const width of [320, 360, 768, 1440]) {
@@ -20,6 +20,9 @@ test('the badges of a card stand in one line beside its heart, and the first tak
           return {
             rows: new Set(badges.map(({ top }) => top)).size,
             height: Math.max(...badges.map(({ height }) => height)),
+            card:
+              (picture.parentElement?.lastElementChild?.getBoundingClientRect().bottom ?? NaN) -
+              (picture.parentElement?.getBoundingClientRect().top ?? NaN),
             share: (badges[0]?.width ?? 0) / picture.getBoundingClientRect().width,
             gap:
               (picture.parentElement?.querySelector('.heart')?.getBoundingClientRect().left ?? 0) -
@@ -27,11 +30,12 @@ test('the badges of a card stand in one line beside its heart, and the first tak
           };
         }),
       );
-      for (const { rows, height, share, gap } of cards) {
+      for (const { rows, height, card, share, gap } of cards) {
         const where = `${address} at ${width} px`;
         expect(rows, where).toBe(1);
         expect(height, where).toBeLessThan(32);
         expect(gap, where).toBeGreaterThan(0);
+        if (width === 1440) expect(card, where).toBeLessThanOrEqual(430);
         if (width === 360) expect(share, where).toBeLessThanOrEqual(0.43);
       }
     }

@@ -1,5 +1,7 @@
+import { costWords } from '../../src/content/costs';
+import { propertyText } from '../../src/content/property';
 import { paths } from '../../src/paths';
-import { listProperties } from './setup/content';
+import { firstProperty, listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';
 
 test('a printed list has all its pictures, and nothing to press', async ({ page }) => {
@@ -19,15 +21,24 @@ test('a printed list has all its pictures, and nothing to press', async ({ page 
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-test('the sample properties print on one sheet each, but for one at most', async ({ page }) => {
-  const long: Record<string, string[]> = { A4: [], Letter: [] };
-  for (const { _id, name } of await listProperties()) {
-    await page.goto(paths.property(_id));
-    for (const [format, names] of Object.entries(long)) {
+test('a home prints on one sheet, with its costs and no links to press', async ({ page }) => {
+  const homes = await listProperties();
+  const { length: most } = homes.reduce((one, other) =>
+    other.images.length > one.images.length ? other : one,
+  ).images;
+  const villa = homes.find(({ images }) => images.length === most);
+  for (const path of [await firstProperty(), paths.property(villa?._id ?? '')]) {
+    await page.goto(path);
+    for (const format of ['A4', 'Letter']) {
       const pdf = await page.pdf({ format, preferCSSPageSize: true });
-      if (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length !== 1) names.push(name);
+      const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g);
+      expect(sheets, `${path} on ${format}`).toHaveLength(1);
     }
+    await page.emulateMedia({ media: 'print' });
+    const costs = page.getByRole('region', { name: costWords.title });
+    await expect(costs).toContainText('₹');
+    for (const part of [costs, page.getByRole('region', { name: propertyText.rent })])
+      await expect(part.getByRole('link')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
   }
-  for (const [format, names] of Object.entries(long))
-    expect(names.length, `${format}: ${names.join()}`).toBeLessThanOrEqual(1);
 });

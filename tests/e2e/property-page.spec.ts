@@ -1,23 +1,39 @@
 import type { Page } from '@playwright/test';
+import { costWords } from '../../src/content/costs';
 import { enquiry } from '../../src/content/enquiry';
 import { propertyText } from '../../src/content/property';
 import { referenceText } from '../../src/content/reference';
 import { referenceOf } from '../../src/domain/reference';
 import { paths } from '../../src/paths';
 import { firstProperty, listProperties } from './setup/content';
+import { enquiryForm } from './setup/enquiry';
 import { expect, test } from './setup/visitor';
+
+/** Of the sample: all is stated, an advance of ten months, only the rent, an association's words. */
+const allStated = 'Two-bedroom flat on a quiet street, Adyar';
+const highAdvance = 'Two-bedroom east-facing flat';
+const rentOnly = 'House with a garden and a study, Kotturpuram';
+const inWords = 'Compact one-bedroom flat behind the tank';
+
+async function pageOf(name: string): Promise<string> {
+  const found = (await listProperties()).find((property) => property.name.startsWith(name));
+  if (!found) throw new Error(`The sample has no ${name}.`);
+  return paths.property(found._id);
+}
+
+const referenceIn = (path: string) => referenceText(referenceOf(path.split('/').at(-1) ?? ''));
+const rent = (page: Page) => page.getByRole('region', { name: propertyText.rent });
+const card = (page: Page) => page.getByRole('region', { name: costWords.title });
 
 async function heightOf(page: Page, selector: string): Promise<number> {
   return (await page.locator(selector).first().boundingBox())?.height ?? NaN;
 }
 
-const rent = (page: Page) => page.getByRole('region', { name: propertyText.rent });
-
 test('on a laptop the rent and the ways to act are in sight, beside the pictures', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(await firstProperty());
+  const path = await firstProperty();
+  await page.goto(path);
   await expect(rent(page)).toContainText(/₹[\d,]+ a month/);
   for (const name of [propertyText.bar.enquire, enquiry.call, /^Whatsapp/])
     await expect(rent(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
@@ -25,6 +41,11 @@ test('on a laptop the rent and the ways to act are in sight, beside the pictures
   expect(await heightOf(page, '[aria-label^="Pictures of"]')).toBeLessThanOrEqual(440);
   await rent(page).getByRole('link', { name: propertyText.bar.enquire }).click();
   await expect(page.locator('#enquiry')).toBeFocused();
+  const ways = page.locator('.enquiry .ways');
+  await expect(ways.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+\d{11,}$/);
+  await expect(ways.getByRole('link', { name: 'Whatsapp' })).toHaveAttribute('target', '_blank');
+  // Somebody who calls sees what to say.
+  await expect(page.getByText(enquiry.sayReference(referenceIn(path)))).toHaveCount(2);
 });
 
 test('on a phone the rent, the status, the name and a call are in sight under the picture', async ({
@@ -48,4 +69,119 @@ test('a let property says so beside its rent, and has the reference number of it
   await expect(rent(page)).toContainText('Occupied');
   await expect(rent(page)).toContainText(propertyText.occupiedHint);
   await expect(page.getByText(referenceText(referenceOf(id)), { exact: true })).toBeVisible();
+});
+
+test('beside the pictures stands what it costs to move in, and leads to how that is made up', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto(await pageOf(allStated));
+  await expect(rent(page)).toContainText(/Maintenance\s*₹2,400\s*Advance, 3 months\s*₹1,14,000/);
+  await expect(rent(page)).toContainText('₹1,54,400');
+  const beside = await rent(page).boundingBox();
+  const pictures = await page.getByRole('list', { name: /^Pictures of/ }).boundingBox();
+  if (!beside || !pictures) throw new Error('The page has no pictures, or no rent.');
+  expect(Math.abs(pictures.y + pictures.height - beside.y - beside.height)).toBeLessThanOrEqual(1);
+  expect(pictures.x + pictures.width).toBeLessThan(beside.x);
+  const link = rent(page).getByRole('link', { name: costWords.onMovingIn });
+  await expect(link).toHaveAttribute('href', '#costs');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page)).toBeInViewport({ ratio: 1 });
+  const text = (await card(page).innerText()).replace(/\s+/g, ' ');
+  expect(text).toContain('Each month Rent ₹38,000 Maintenance ₹2,400 Total ₹40,400');
+  expect(text).toMatch(/Comes back when you leave.*₹1,14,000/);
+  expect(text).not.toMatch(/Not stated|without/);
+  expect(text).not.toContain(costWords.limit.text);
+});
+
+test('an advance of more than three months names the law and the day it was checked', async ({
+  page,
+}) => {
+  await page.goto(await pageOf(highAdvance));
+  await expect(card(page)).toContainText('Advance, 10 months');
+  await expect(card(page)).toContainText(costWords.limit.text);
+  await expect(card(page)).toContainText(/Checked on \d{2}-\d{2}-\d{4}/);
+});
+
+test('what is only words is in no sum; what is not stated is named once, with a chat that asks for it', async ({
+  page,
+}) => {
+  await page.goto(await pageOf(inWords));
+  await expect(card(page)).toContainText('Painting when you leave, by agreement');
+  await expect(card(page)).toContainText('without other charges, brokerage');
+  // Rent, maintenance and an advance of three months.
+  await expect(rent(page)).toContainText('at least ₹89,200');
+
+  await page.goto(await pageOf(rentOnly));
+  await expect(card(page)).toContainText('Rent: Negotiable');
+  await expect(card(page)).not.toContainText(costWords.total);
+  const details = page.getByRole('region', { name: propertyText.details.title });
+  for (const [part, open] of [
+    [card(page), 'maintenance, advance, other charges, brokerage'],
+    [details, 'when it is free, to whom it is let, notice'],
+  ] as const) {
+    await expect(part).toContainText(`Not stated: ${open}`);
+    const ask = part.getByRole('link', { name: new RegExp(`^${propertyText.notStated.ask}`) });
+    const { searchParams } = new URL((await ask.getAttribute('href')) ?? '');
+    expect(searchParams.get('text')).toContain(`\nPlease tell me: ${open}`);
+  }
+});
+
+const column = (page: Page) => page.locator('[data-enquiry-column]');
+
+/** Opens a property with long facts, scrolled into their middle. */
+async function openMiddle(page: Page, height: number): Promise<void> {
+  await page.setViewportSize({ width: 1366, height });
+  await page.goto(await firstProperty());
+  await page.locator('.home > .facts').evaluate((facts) => {
+    facts.style.minHeight = '3000px';
+    window.scrollTo(0, facts.getBoundingClientRect().top + window.scrollY + 900);
+  });
+}
+
+test('the enquiry stays beside the facts, by its lower edge on a laptop, and so does a focused control', async ({
+  page,
+}) => {
+  await openMiddle(page, 1000);
+  await expect(column(page).locator('[name=name]')).toBeInViewport({ ratio: 1 });
+  await expect(column(page).locator('[type=submit]')).toBeInViewport({ ratio: 1 });
+  await openMiddle(page, 650);
+  await expect(column(page).locator('[type=submit]')).toBeInViewport({ ratio: 1 });
+  for (const field of ['[name=name]', '[type=submit]', '[name=name]']) {
+    await column(page).locator(field).focus();
+    await expect(column(page).locator(field)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a button that the window cuts stays under the pointer that presses it', async ({ page }) => {
+  await openMiddle(page, 650);
+  await column(page).locator('[name=name]').focus();
+  await expect(column(page).locator('astro-island[ssr]')).toHaveCount(0);
+  const button = column(page).locator('[type=submit]');
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The column has no button.');
+  // The focus brought the upper edge into the window; now the lower edge cuts the button in two.
+  await page.setViewportSize({ width: 1366, height: Math.round(box.y + box.height / 2) });
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 4);
+  await page.mouse.down();
+  expect((await button.boundingBox())?.y).toBeCloseTo(box.y, 0);
+  await page.mouse.up();
+  await expect(page.locator('[role=alert]').first()).toBeVisible();
+});
+
+test('the button stays within reach where the form unfolds in a window without room', async ({
+  page,
+}) => {
+  await openMiddle(page, 1100);
+  await column(page).locator('[name=name]').focus();
+  await expect(column(page).locator('astro-island[ssr]')).toHaveCount(0);
+  const visit = enquiryForm(page).getByRole('radio', { name: 'A visit' });
+  await visit.check();
+  for (const control of [
+    visit,
+    enquiryForm(page).locator('[name=visitTime]'),
+    enquiryForm(page).locator('[type=submit]'),
+  ])
+    await expect(control).toBeInViewport({ ratio: 1 });
 });

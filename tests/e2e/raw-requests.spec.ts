@@ -3,7 +3,6 @@ import { paths } from '../../src/paths';
 import { startStrictStore, type StrictStore } from '../support/strict-store';
 import { renderPage } from './setup/built-site';
 import { lines, sendRaw } from './setup/raw';
-import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
 const site = () => process.env.SITE_ADDRESS ?? '';
@@ -12,19 +11,22 @@ const form = 'Content-Type: application/x-www-form-urlencoded';
 const chunked = 'Transfer-Encoding: chunked';
 const post = `POST ${paths.enquiry} HTTP/1.1`;
 const ask = (target: string, ...headers: string[]) => lines(`GET ${target} HTTP/1.1`, headers);
+const json = 'Content-Type: application/json';
+const parts = 'Content-Type: multipart/form-data';
+const postOf = (target: string, type: string, body: string) =>
+  lines(`POST ${target} HTTP/1.1`, [type, `Content-Length: ${body.length}`], body);
+const picture = (query: string) => ask(`/.netlify/images?url=${query}`);
 const bare = (...all: string[]) => `${all.join('\r\n')}\r\n\r\n`;
 
-/** Requests that are answered; with a status that fits. */
+/** Requests that are answered; with a status that fits. What a parser of HTTP rejects by itself has a few of its kind. */
 const answered: readonly [name: string, raw: string, ...statuses: number[]][] = [
   ['a malformed escape', ask('/services/%E0%A4%A'), 404],
   ['a malformed escape in a query', ask('/properties?text=%E0%A4%A'), 200],
   ['a malformed escape in a property’s address', ask('/properties/single/%'), 404],
-  ['a malformed escape in a blog post’s', ask('/singleBlog/%zz'), 404],
   ['a malformed escape in a call', ask('/api/property/getproperty/%ff%'), 400, 404],
   ['a malformed escape in a picture’s', ask('/api/image/%c0%af'), 400, 404],
   ['a malformed escape in the admin area', ask('/admin/%e0%a4%a'), 303, 404],
   ['nothing but slashes', ask('//'), 301],
-  ['many slashes', ask('////properties////'), 404],
   ['a foreign site behind slashes', ask('//evil.example/services'), 404],
   ['a path upwards', ask('/../../../../etc/passwd'), 404],
   ['an escaped path upwards', ask('/..%2f..%2f..%2f.env'), 404],
@@ -32,106 +34,46 @@ const answered: readonly [name: string, raw: string, ...statuses: number[]][] = 
   ['a backslash', ask('/\\..\\..\\.env'), 404],
   ['a long path', ask(`/${'a'.repeat(8_000)}`), 404],
   ['Astro’s own picture service', ask('/_image?href=/assets/images/default.jpg'), 404],
-  ['the same without a picture', ask('/_image'), 404],
-  [
-    'Astro’s own islands, which no page uses',
-    lines(
-      'POST /_server-islands/x HTTP/1.1',
-      ['Content-Type: application/json', 'Content-Length: 4'],
-      'null',
-    ),
-    404,
-  ],
   ['where it is now', ask('/api/_image?href=/assets/images/default.jpg'), 404],
-  ['an absolute address', ask('http://localhost/services'), 200],
+  ['Astro’s own islands', postOf('/_server-islands/x', json, 'null'), 404],
   ['an absolute address elsewhere', ask('http://evil.example/services'), 200],
-  ['an absolute address without a path', ask('http://localhost'), 200],
   ['another protocol’s address', ask('ftp://localhost/services'), 400],
   ['an asterisk', lines('OPTIONS * HTTP/1.1'), 400],
   ['a target without a slash', ask('services'), 400],
-  ['a target of another kind', lines('GET localhost:8888 HTTP/1.1'), 400],
   ['an empty host', bare('GET / HTTP/1.1', 'Host:', 'Connection: close'), 400],
-  ['no host', bare('GET / HTTP/1.1', 'Connection: close'), 400],
   ['a host that is none', bare('GET / HTTP/1.1', 'Host: a b/c?d#e', 'Connection: close'), 400],
   ['a host with a name', bare('GET / HTTP/1.1', 'Host: me:pw@x', 'Connection: close'), 400],
   ['a port that is none', bare('GET / HTTP/1.1', 'Host: x:99999', 'Connection: close'), 400],
-  ['a port of letters', bare('GET / HTTP/1.1', 'Host: x:y', 'Connection: close'), 400],
   ['an old browser', bare('GET /services HTTP/1.0', 'Host: localhost'), 200],
-  ['a future protocol', bare('GET / HTTP/9.9', 'Host: localhost'), 400],
   ['no protocol', bare('GET /'), 400],
   ['an unknown method', lines('BREW / HTTP/1.1'), 400],
-  ['a method in small letters', lines('get / HTTP/1.1'), 400],
-  ['TRACE', lines('TRACE / HTTP/1.1'), 405],
   ['TRACE of a call', lines('TRACE /api/health HTTP/1.1'), 405],
-  ['PROPFIND of a file', lines('PROPFIND /about HTTP/1.1'), 405],
-  ['PURGE of a call', lines('PURGE /api/health HTTP/1.1'), 405],
   ['DELETE of a file', lines('DELETE /about HTTP/1.1'), 405],
   ['HEAD', lines('HEAD /properties HTTP/1.1'), 200],
   ['huge headers', ask('/', `X-Large: ${'a'.repeat(100_000)}`), 431],
-  [
-    'thousands of headers',
-    ask('/', ...Array.from({ length: 3_000 }, (_, at) => `X-${at}: b`)),
-    431,
-  ],
-  ['a header without a name', ask('/', ': value'), 400],
-  ['a header with a space in its name', ask('/', 'X Y: value'), 400],
-  ['a header over two lines', ask('/', 'X-Long: a', ' b'), 200, 400],
   ['bytes over 127 in a header', ask('/services', 'X-Name: \xff\xfe'), 200],
-  ['a control character in a header', ask('/', 'X-Name: \x01'), 400],
   ['broken cookies', ask('/admin', 'Cookie: =;;%%%; __Host-sid=%E0%A4%A; sid'), 303],
   ['a wrong expectation', ask('/', 'Expect: wonders'), 417],
   ['an upgrade to another protocol', ask('/services', 'Upgrade: h2c', 'HTTP2-Settings: x'), 200],
   ['two lengths', lines(post, [form, 'Content-Length: 1', 'Content-Length: 2'], 'ab'), 400],
-  ['a negative length', lines(post, [form, 'Content-Length: -1']), 400],
-  ['a length of letters', lines(post, [form, 'Content-Length: many']), 400],
-  ['a length and chunks', lines(post, [form, chunked, 'Content-Length: 4'], '0\r\n\r\n'), 400],
-  ['a chunk of no size', lines(post, [form, chunked], 'zz\r\nname=a\r\n0\r\n\r\n'), 400],
-  ['a chunk of a wrong size', lines(post, [form, chunked], '3\r\nname=a\r\n0\r\n\r\n'), 400],
   ['a chunk of a huge size', lines(post, [form, chunked], 'fffffffffffffffff\r\na'), 400],
-  ['an unknown coding', lines(post, [form, 'Transfer-Encoding: gzip'], 'abc'), 400],
-  ['a body that is no form', lines(post, [form, 'Content-Length: 4'], '%E0%'), 422],
-  [
-    'a body that is no JSON',
-    lines(
-      'POST /api/mail/query HTTP/1.1',
-      ['Content-Type: application/json', 'Content-Length: 2'],
-      '{[',
-    ),
-    400,
-  ],
-  [
-    'parts without an end',
-    lines(post, ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 5'], '--x\r\n'),
-    400,
-    415,
-    422,
-  ],
+  ['a body that is no form', postOf(paths.enquiry, form, '%E0%'), 422],
+  ['a body that is no JSON', postOf('/api/mail/query', json, '{['), 400],
+  ['parts without an end', postOf(paths.enquiry, `${parts}; boundary=x`, '--x\r\n'), 400, 415, 422],
   ['a picture without a source', ask('/.netlify/images'), 400],
-  [
-    'a picture from elsewhere',
-    ask('/.netlify/images?url=https%3A%2F%2Fevil.example%2Fa.png&w=9'),
-    403,
-  ],
-  [
-    'a picture from elsewhere by slashes',
-    ask('/.netlify/images?url=%2F%2Fevil.example%2Fa.png'),
-    403,
-  ],
-  ['a picture from elsewhere by a backslash', ask('/.netlify/images?url=%2F%5Cevil.example'), 403],
-  ['a picture of a page', ask('/.netlify/images?url=%2Fservices&w=320&fm=avif'), 400],
-  ['a picture of nothing', ask('/.netlify/images?url=%2Fnothing.jpg&w=320&fm=avif'), 404],
-  ['a picture of a malformed address', ask('/.netlify/images?url=%2F%25E0%25A4&w=9'), 404],
-  ['a picture of a picture service', ask('/.netlify/images?url=%2F.netlify%2Fimages'), 400],
-  ['a huge picture', ask('/.netlify/images?url=%2Fassets%2Fimages%2Fdefault.jpg&w=99999'), 400],
-  ['a picture of no size', ask('/.netlify/images?url=%2Fassets%2Fimages%2Fdefault.jpg&w=0'), 400],
-  [
-    'a picture of an unknown kind',
-    ask('/.netlify/images?url=%2Fassets%2Fimages%2Fdefault.jpg&fm=exe'),
-    400,
-  ],
+  ['a picture from elsewhere', picture('https%3A%2F%2Fevil.example%2Fa.png&w=9'), 403],
+  ['a picture from elsewhere by slashes', picture('%2F%2Fevil.example%2Fa.png'), 403],
+  ['a picture from elsewhere by a backslash', picture('%2F%5Cevil.example'), 403],
+  ['a picture of a page', picture('%2Fservices&w=320&fm=avif'), 400],
+  ['a picture of nothing', picture('%2Fnothing.jpg&w=320&fm=avif'), 404],
+  ['a picture of a malformed address', picture('%2F%25E0%25A4&w=9'), 404],
+  ['a picture of a picture service', picture('%2F.netlify%2Fimages'), 400],
+  ['a huge picture', picture('%2Fassets%2Fimages%2Fdefault.jpg&w=99999'), 400],
+  ['a picture of no size', picture('%2Fassets%2Fimages%2Fdefault.jpg&w=0'), 400],
+  ['a picture of an unknown kind', picture('%2Fassets%2Fimages%2Fdefault.jpg&fm=exe'), 400],
   [
     'a picture of an unknown fit',
-    ask('/.netlify/images?url=%2Fassets%2Fimages%2Fdefault.jpg&w=9&fit=constructor'),
+    picture('%2Fassets%2Fimages%2Fdefault.jpg&w=9&fit=constructor'),
     400,
   ],
 ];
@@ -142,18 +84,15 @@ const chunksOf = (size: number) => [
   '0\r\n\r\n',
 ];
 
-test('whatever a socket sends is answered rightly, and a visitor reads on meanwhile', async ({
-  page,
-  problems,
-}) => {
+test('row 39: whatever a socket sends is answered rightly, and a visitor reads on meanwhile', async () => {
   const reader = { isOver: false };
   let views = 0;
   const visitor = (async () => {
     while (!reader.isOver) {
       for (const path of [paths.home, paths.services, paths.properties]) {
-        const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-        expect(response?.status(), path).toBe(200);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const response = await fetch(`${site()}${path}`);
+        expect(response.status, path).toBe(200);
+        expect(await response.text(), path).toContain('</h1>');
         views += 1;
       }
     }
@@ -164,7 +103,7 @@ test('whatever a socket sends is answered rightly, and a visitor reads on meanwh
     expect(statuses, `${name}: ${first ?? 'no answer'}`).toContain(first);
   }
 
-  for (const size of [7, 12, 30].map((count) => count * megabyte)) {
+  for (const size of [7, 30].map((count) => count * megabyte)) {
     const declared = lines(post, [form, `Content-Length: ${size}`]);
     expect((await sendRaw(site(), { parts: [declared, ...large(size)] })).statuses).toEqual([413]);
     const inChunks = { parts: [lines(post, [form, chunked]), ...chunksOf(size)] };
@@ -186,27 +125,21 @@ test('whatever a socket sends is answered rightly, and a visitor reads on meanwh
   reader.isOver = true;
   await visitor;
   expect(views).toBeGreaterThan(2);
-  forgive(problems, /ERR_ABORTED/);
 });
 
-test('hundreds of clients that leave in the middle end nothing', async ({ page }) => {
+test('row 39: clients that leave in the middle end nothing', async () => {
   const whole = [
     lines(post, [form, 'Content-Length: 5000'], 'name=A visitor'),
     lines(post, [form, chunked], '10\r\nname=A vis'),
     lines('POST /api/image/upload HTTP/1.1', ['Content-Length: 4000000'], 'x'.repeat(200_000)),
     lines('PUT /api/property/update/a HTTP/1.1', [chunked], 'ffff\r\n{'),
     ask(paths.properties),
-    ask('/.netlify/images?url=%2Fassets%2Fimages%2Fdefault.jpg&w=333&fm=avif'),
+    picture('%2Fassets%2Fimages%2Fdefault.jpg&w=333&fm=avif'),
   ];
-  const leaving = whole.flatMap((raw) =>
-    Array.from({ length: 40 }, (_, at) => raw.slice(0, Math.ceil((raw.length * (at + 1)) / 40))),
-  );
-  const rounds = Array.from({ length: leaving.length / 40 }, (_, at) =>
-    leaving.filter((_raw, place) => place % (leaving.length / 40) === at),
-  );
-  for (const round of rounds) {
-    await Promise.all(round.map((raw) => sendRaw(site(), { parts: [raw], leaves: true })));
-    expect((await page.goto(paths.properties))?.status()).toBe(200);
+  for (let part = 1; part <= 20; part += 1) {
+    const cut = whole.map((raw) => raw.slice(0, Math.ceil((raw.length * part) / 20)));
+    await Promise.all(cut.map((raw) => sendRaw(site(), { parts: [raw], leaves: true })));
+    expect((await fetch(`${site()}${paths.properties}`)).status).toBe(200);
   }
   expect((await fetch(`${site()}/api/health`)).status).toBe(200);
 });
@@ -218,19 +151,14 @@ test.describe('as deployed', () => {
   });
   test.afterAll(() => store.stop());
 
-  for (const path of [
-    '/services/%E0%A4%A',
-    '/properties/single/%',
-    '/singleBlog/%zz',
-    '/%',
-    '/_image',
-    '/_server-islands/x',
-  ])
-    test(`a page’s function answers ${path} with a page of the site`, async () => {
+  test('a page’s function answers a malformed address with a page of the site', async () => {
+    const malformed = ['/services/%E0%A4%A', '/properties/single/%', '/singleBlog/%zz', '/%'];
+    for (const path of [...malformed, '/_image', '/_server-islands/x']) {
       const response = await renderPage(path);
-      expect([400, 404]).toContain(response.status);
+      expect([400, 404], path).toContain(response.status);
       const page = await response.text();
-      expect(page).toContain('</h1>');
-      expect(page).not.toContain(messages.error.title);
-    });
+      expect(page, path).toContain('</h1>');
+      expect(page, path).not.toContain(messages.error.title);
+    }
+  });
 });

@@ -1,9 +1,32 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { enquiry } from '../../../src/content/enquiry';
+import { paths } from '../../../src/paths';
 
 /** The one form of a page that sends enquiries. */
 export function enquiryForm(page: Page): Locator {
   return page.locator('form[action^="/enquiry"]');
+}
+
+/** Opens a page with the form and waits until its script runs: before that, sending it would load another page. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await enquiryForm(page).locator('[name=name]').focus();
+  await expect(enquiryForm(page).locator('xpath=ancestor::astro-island[@ssr]')).toHaveCount(0);
+}
+
+/** Answers the calls that send enquiries, each with the next status, then with 200; returns what they sent. */
+export async function answerCalls(page: Page, statuses: readonly number[] = []) {
+  const sent: { id: string; openFor?: number }[] = [];
+  await page.route(`**${paths.api.query}`, (route) => {
+    sent.push(route.request().postDataJSON() as (typeof sent)[number]);
+    return route.fulfill({ status: statuses[sent.length - 1] ?? 200, json: {} });
+  });
+  return sent;
+}
+
+/** The button that sends the form. */
+export function sendButton(page: Page): Locator {
+  return enquiryForm(page).getByRole('button', { name: enquiry.button });
 }
 
 /** Fills in what an enquiry needs, so that it can be told apart by its subject. */
@@ -22,7 +45,7 @@ export async function sendEnquiry(page: Page): Promise<void> {
     const form = document.querySelector<HTMLFormElement>('form[data-begun]');
     return Date.now() - Number(form?.dataset.begun) > 3_200;
   });
-  await enquiryForm(page).getByRole('button', { name: enquiry.button }).click();
+  await sendButton(page).click();
 }
 
 /** What takes the place of the form once it is sent. */

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import { expect, type Page, type Request, type Response } from '@playwright/test';
 
 /** Bytes of a page by kind of resource, texts compressed as a CDN sends them. */
 export interface Weight {
@@ -39,12 +39,19 @@ async function inlineScriptBytes(page: Page): Promise<number> {
   return scripts.length === 0 ? 0 : gzipSync(scripts.join('\n')).length;
 }
 
-/** Opens a page as a phone does and waits until 5 s after it is loaded; nothing is touched. */
+/** Opens a page as a phone does and waits until it has all that it loads by itself; nothing is touched. */
 export async function weighPage(page: Page, address: string): Promise<Weight> {
   const responses: Response[] = [];
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   page.on('response', (response) => responses.push(response));
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForTimeout(5_000);
+  // Islands fetch their code, and that its data, when the browser is idle.
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect.poll(() => pending.size).toBe(0);
   const weight: Weight = { html: 0, css: 0, script: 0, font: 0, image: 0, other: 0, total: 0 };
   for (const response of responses) {
     const bytes = await bytesOf(response);

@@ -32,6 +32,14 @@ async function run(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
 }
 
+/** Expects that a slide stays for its whole 5 s, and then the other one comes. */
+async function expectWholeTime(page: Page, slide: 1 | 2): Promise<void> {
+  await run(page, 4_999);
+  await expectSlide(page, slide);
+  await page.clock.runFor(1);
+  await expectSlide(page, slide === 1 ? 2 : 1);
+}
+
 /** Begins with the first slide, paused. */
 async function openPaused(page: Page): Promise<void> {
   await openStill(page);
@@ -62,17 +70,11 @@ test('the slides advance every 5 s, stop when paused, and continue when played',
   await run(page, 20_000);
   await expectSlide(page, 1);
   await play(page);
-  await run(page, 4_999);
-  await expectSlide(page, 1);
-  await page.clock.runFor(1);
-  await expectSlide(page, 2);
-  await run(page, 4_999);
-  await expectSlide(page, 2);
-  await page.clock.runFor(1);
-  await expectSlide(page, 1);
+  await expectWholeTime(page, 1);
+  await expectWholeTime(page, 2);
 });
 
-test('arrows step both ways on large screens, and a paused slideshow stays paused', async ({
+test('arrows step both ways; a paused slideshow stays paused, a playing one gives the slide its whole 5 s', async ({
   page,
 }) => {
   await openPaused(page);
@@ -85,18 +87,11 @@ test('arrows step both ways on large screens, and a paused slideshow stays pause
   await expectSlide(page, 2);
   await run(page, 20_000);
   await expectSlide(page, 2);
-});
-
-test('an arrow gives its slide the whole 5 s, and the slides go on after it', async ({ page }) => {
-  await openPaused(page);
   await play(page);
   await run(page, 4_000);
-  await page.getByRole('button', { name: heroWords.next }).click();
-  await expectSlide(page, 2);
-  await run(page, 4_999);
-  await expectSlide(page, 2);
-  await page.clock.runFor(1);
+  await next.click();
   await expectSlide(page, 1);
+  await expectWholeTime(page, 1);
 });
 
 test('a slide whose picture comes late is shown when it is there, for its whole 5 s', async ({
@@ -108,10 +103,7 @@ test('a slide whose picture comes late is shown when it is there, for its whole 
   await expectSlide(page, 1);
   release();
   await expectSlide(page, 2);
-  await run(page, 4_999);
-  await expectSlide(page, 2);
-  await page.clock.runFor(1);
-  await expectSlide(page, 1);
+  await expectWholeTime(page, 2);
 });
 
 test('after an arrow to a picture that is late, its 5 s begin when it is there', async ({
@@ -124,10 +116,7 @@ test('after an arrow to a picture that is late, its 5 s begin when it is there',
   await page.clock.runFor(20_000);
   await expectSlide(page, 2);
   release();
-  await run(page, 4_999);
-  await expectSlide(page, 2);
-  await page.clock.runFor(1);
-  await expectSlide(page, 1);
+  await expectWholeTime(page, 2);
 });
 
 test('in a tab out of sight no slide advances, and the one shown has its 5 s afterwards', async ({
@@ -144,10 +133,7 @@ test('in a tab out of sight no slide advances, and the one shown has its 5 s aft
   await setHidden(true);
   await page.clock.runFor(60_000);
   await setHidden(false);
-  await run(page, 4_999);
-  await expectSlide(page, 1);
-  await page.clock.runFor(1);
-  await expectSlide(page, 2);
+  await expectWholeTime(page, 1);
 });
 
 test('phones have the counter and the pause, but no arrows', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { paths } from '../../src/paths';
-import { kindsOfPages } from './setup/pages';
+import { firstBlog, firstProperty } from './setup/content';
 import { expect, test } from './setup/visitor';
 
 /** Less than any line that breaks elsewhere; digits after a late rupee sign move by a fraction of a pixel. */
@@ -81,6 +81,12 @@ async function fontsArrive(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** A page of each design; the others are set in the same blocks. */
+const designs = async () => [
+  ...[paths.home, paths.about, paths.services, paths.service(1), paths.properties, paths.contact],
+  ...[await firstProperty(), await firstBlog()],
+];
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [360, 1440])
@@ -89,7 +95,7 @@ for (const width of [360, 1440])
   }) => {
     await page.setViewportSize({ width, height: 820 });
     await recordShifts(page);
-    for (const path of await kindsOfPages()) {
+    for (const path of await designs()) {
       const release = await holdFonts(page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(

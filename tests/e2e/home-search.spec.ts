@@ -85,32 +85,3 @@ test('all featured homes are shown, and the link beside them says how many there
     .click();
   await expect(page).toHaveURL(paths.properties);
 });
-
-test('cards of the listings are at most 430 px high, three in a row', async ({ page }) => {
-  await page.goto(paths.properties);
-  const cards = page.locator('main article');
-  for (const card of await cards.all()) {
-    await card.scrollIntoViewIfNeeded();
-    const top = await card.evaluate((it) => it.getBoundingClientRect().top);
-    expect((await lowerEdge(card.locator('> :last-child'))) - top).toBeLessThanOrEqual(430);
-  }
-});
-
-test('the footer leaves the page its screen', async ({ page }) => {
-  await page.goto(paths.team);
-  const footer = page.locator('footer');
-  expect(await heightOf(footer)).toBeLessThanOrEqual(560);
-  await page.setViewportSize({ width: 360, height: 780 });
-  expect(await heightOf(footer)).toBeLessThanOrEqual(900);
-  for (const link of await footer.getByRole('link').all()) {
-    const name = (await link.textContent())?.trim();
-    expect(await heightOf(link), name).toBeGreaterThanOrEqual(44);
-  }
-});
-
-test('at 320 px the menu’s sign is whole', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(paths.home);
-  const sign = await page.locator('header summary svg').boundingBox();
-  expect(sign?.width).toBe(20);
-});

@@ -4,7 +4,7 @@ import { weighPage } from './setup/weigh';
 
 const kibibyte = 1_024;
 
-/** The budgets of a phone until 5 s after a page is loaded, in KiB: all in all, and script. Three kinds of pages have an island. */
+/** The budgets of a page that a phone opens and does not touch, in KiB: all in all, and script. Three kinds have an island. */
 const budgets: readonly [
   name: string,
   path: () => Promise<string>,
@@ -39,7 +39,6 @@ for (const [name, path, total, script] of budgets) {
     const kib = Object.fromEntries(
       Object.entries(weight).map(([kind, bytes]) => [kind, Math.round(bytes / 102.4) / 10]),
     );
-    test.info().annotations.push({ type: 'KiB', description: JSON.stringify(kib) });
     console.log(`${name}: ${JSON.stringify(kib)} KiB`);
     expect(weight.script).toBeLessThanOrEqual(script * kibibyte);
     expect(weight.total).toBeLessThanOrEqual(total * kibibyte);

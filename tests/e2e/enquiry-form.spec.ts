@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { enquiry } from '../../src/content/enquiry';
+import { messages } from '../../src/content/messages';
+import { paths } from '../../src/paths';
+import { firstProperty } from './setup/content';
+import {
+  answerCalls,
+  enquiryForm,
+  fillEnquiry,
+  openForm,
+  sendButton,
+  sendEnquiry,
+  sentPanel,
+} from './setup/enquiry';
+import { readEnquiries } from './setup/enquiries';
+import { mailsAbout } from './setup/mailbox';
+import { forgive } from './setup/problems';
+import { expect, test } from './setup/visitor';
+
+const words = enquiry.addressQuestion;
+const email = (page: Page) => enquiryForm(page).locator('[name=email]');
+const asked = (page: Page) => enquiryForm(page).getByRole('status');
+async function expectFingerHigh(page: Page): Promise<void> {
+  const links = page.getByRole('alert').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  for (const link of await links.all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+}
+
+test('all that is wrong is told at once, in the order of the form, by links that take a finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const [address, fields] of [
+    [paths.contact, ['number', 'email']],
+    [await firstProperty(), ['email', 'number']],
+  ] as const) {
+    await openForm(page, address);
+    await email(page).fill('nobody');
+    await enquiryForm(page).locator('[name=number]').fill('call me');
+    await enquiryForm(page).getByRole('radio', { name: 'A visit' }).check();
+    await sendButton(page).click();
+    const links = page.getByRole('alert').getByRole('link');
+    await expect(links).toHaveCount(4);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const named = hrefs.map((href) => /[a-zA-Z]+$/.exec(href ?? '')?.[0]);
+    expect(named).toEqual([...fields, 'visitDay', 'visitTime']);
+    await expectFingerHigh(page);
+  }
+});
+
+test('a number is taken with the unseen marks it is pasted with, and rejected when nobody can call it', async ({
+  page,
+}) => {
+  const sent = await answerCalls(page);
+  await openForm(page, paths.contact);
+  const number = enquiryForm(page).locator('[name=number]');
+  for (const [text, said] of [
+    ['+', enquiry.errors.noReply],
+    ['ask my brother', 'Digits only'],
+  ] as const) {
+    await number.fill(text);
+    await sendButton(page).click();
+    await expect(number).toHaveAccessibleDescription(new RegExp(said));
+  }
+  expect(sent).toEqual([]);
+  await number.fill('\u202a+971\u00a050\u2011123\u20114567\u202c');
+  await sendButton(page).click();
+  await expect(sentPanel(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('a mistyped domain is asked about when the field is left, and changed at one tap', async ({
+  page,
+}) => {
+  await openForm(page, paths.contact);
+  await email(page).focus();
+  await page.keyboard.type('asha@gmial.com');
+  await expect(asked(page)).toHaveText('');
+  await page.keyboard.press('Tab');
+  await expect(asked(page)).toHaveText(words.text('asha@gmail.com'));
+  await expect(enquiryForm(page).locator('[name=message]')).toBeFocused();
+  await page.getByRole('button', { name: words.yes }).click();
+  await expect(email(page)).toHaveValue('asha@gmail.com');
+  await expect(email(page)).toBeFocused();
+  await expect(asked(page)).toHaveText('');
+  await expect(page.getByRole('button', { name: words.yes })).toHaveCount(0);
+  // The draft has the changed address.
+  await page.goto(paths.team);
+  await page.goto(paths.contact);
+  await expect(email(page)).toHaveValue('asha@gmail.com');
+});
+
+test('an address that is right as it is, is not asked about again; another is', async ({
+  page,
+}) => {
+  await openForm(page, paths.contact);
+  await email(page).fill('asha@gmial.com');
+  await page.keyboard.press('Tab');
+  await expect(asked(page)).toHaveText(words.text('asha@gmail.com'));
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(email(page)).toBeFocused();
+  await expect(email(page)).toHaveValue('asha@gmial.com');
+  await page.keyboard.press('Tab');
+  await expect(asked(page)).toHaveText('');
+  await email(page).fill('asha@yaho.com');
+  await page.keyboard.press('Tab');
+  await expect(asked(page)).toHaveText(words.text('asha@yahoo.com'));
+  await email(page).pressSequentially('x');
+  await expect(asked(page)).toHaveText('');
+});
+
+test('sending waits for no answer: one click on the button below sends what was typed', async ({
+  page,
+}) => {
+  const sent = await answerCalls(page);
+  await openForm(page, paths.contact);
+  await email(page).fill('asha@gmial.com');
+  await sendButton(page).click({ delay: 150 });
+  await expect(sentPanel(page)).toContainText('asha@gmial.com');
+  expect(sent).toMatchObject([{ email: 'asha@gmial.com' }]);
+});
+
+test('row 32: offline, the form keeps its text, and is sent once online', async ({
+  page,
+  problems,
+}) => {
+  const subject = 'Written offline';
+  await page.goto(paths.contact);
+  await fillEnquiry(page, subject);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await sendEnquiry(page);
+  await expect(page.getByText(enquiry.errors.offline)).toBeVisible();
+  await expect(enquiryForm(page).locator('[name=subject]')).toHaveValue(subject);
+  await page.context().setOffline(false);
+  await sendButton(page).click();
+  await expect(sentPanel(page)).toBeVisible();
+  const sent = (await readEnquiries()).filter((one) => one.subject === subject);
+  expect(sent).toHaveLength(1);
+  forgive(problems, /ERR_INTERNET_DISCONNECTED/);
+});
+
+test('row 29: a sender who fills the hidden field gets the usual answer; quarantined, not mailed', async ({
+  page,
+}) => {
+  const subject = 'Filled by a machine';
+  await page.goto(paths.contact);
+  await fillEnquiry(page, subject);
+  await page.locator('[name=website]').evaluate((trap: HTMLInputElement) => {
+    trap.value = 'https://spam.example';
+  });
+  await sendEnquiry(page);
+  await expect(page.getByText(messages.enquiry.sent).first()).toBeVisible();
+  const enquiries = (await readEnquiries()).filter((one) => one.subject === subject);
+  expect(enquiries).toMatchObject([{ delivery: { state: 'quarantined' } }]);
+  expect(mailsAbout(subject)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says what is missing, keeps the text, and is sent', async ({ page, problems }) => {
+    const subject = 'By post, without script';
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(paths.contact);
+    await fillEnquiry(page, subject);
+    await email(page).fill('');
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText(enquiry.errors.noReply);
+    await expectFingerHigh(page);
+    await expect(enquiryForm(page).locator('[name=subject]')).toHaveValue(subject);
+    await enquiryForm(page).locator('[name=number]').fill('+91 98400 00000');
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.enquiry.sent);
+    const enquiries = (await readEnquiries()).filter((one) => one.subject === subject);
+    expect(enquiries).toMatchObject([{ kind: 'contact', number: '+91 98400 00000' }]);
+    forgive(problems, /422/);
+  });
+});

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { enquiry } from '../../src/content/enquiry';
+import { messages } from '../../src/content/messages';
+import { site } from '../../src/content/site';
+import { enquiryReference } from '../../src/domain/enquiry/id';
+import { referenceOf } from '../../src/domain/reference';
+import { paths } from '../../src/paths';
+import { firstProperty } from './setup/content';
+import {
+  answerCalls,
+  enquiryForm,
+  fillEnquiry,
+  openForm,
+  sendButton,
+  sendEnquiry,
+  sentPanel,
+  startAnother,
+} from './setup/enquiry';
+import { readEnquiries } from './setup/enquiries';
+import { mailsAbout } from './setup/mailbox';
+import { forgive } from './setup/problems';
+import { expect, test } from './setup/visitor';
+
+const { receipt } = enquiry;
+const thanks = (page: Page) => sentPanel(page).getByRole('heading', { name: receipt.title });
+
+async function storedReferences(subject: string): Promise<string[]> {
+  return (await readEnquiries()).filter((one) => one.subject === subject).map(enquiryReference);
+}
+
+/** The distances of a toast's edges from those of the window (px). */
+async function edgesOfToast(page: Page): Promise<{ left: number; right: number; top: number }> {
+  const box = await page.locator('.toast').boundingBox();
+  if (!box) throw new Error('There is no toast.');
+  const { width } = page.viewportSize() ?? { width: 0 };
+  return { left: box.x, right: width - box.x - box.width, top: box.y };
+}
+
+test('the form gives way to thanks, its reference number, what was sent and what happens next', async ({
+  page,
+}) => {
+  const path = await firstProperty();
+  const property = referenceOf(path.split('/').at(-1) ?? '');
+  const own = 'A panel <img src=x onerror="alert(1)">';
+  await page.goto(path);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(enquiryForm(page).locator('[name=subject]')).toHaveValue(
+    `About ${name} (Ref ${property})`,
+  );
+  await fillEnquiry(page, own);
+  await sendEnquiry(page);
+  await expect(thanks(page)).toBeFocused();
+  await expect(thanks(page)).toBeInViewport();
+  await expect(enquiryForm(page)).toBeHidden();
+  const [reference = 'none'] = await storedReferences(own);
+  for (const text of [reference, own, 'visitor@example.com', ...receipt.next])
+    await expect(sentPanel(page)).toContainText(text);
+  await expect(thanks(page)).toHaveAccessibleDescription(new RegExp(reference));
+  await expect.poll(() => mailsAbout(own).length).toBe(1);
+  const [mail] = mailsAbout(own);
+  expect(mail?.subject).toContain(reference);
+  expect(mail?.text).toContain(`Reference: ${reference}\n`);
+  expect(mail?.text).toContain(`Property reference: ${property}\n`);
+});
+
+test('a second tap, and a third, send nothing and cannot turn thanks into an error', async ({
+  page,
+}) => {
+  const sent = await answerCalls(page, [200, 503, 503]);
+  await openForm(page, paths.contact);
+  await fillEnquiry(page, 'Tapped three times');
+  await sendButton(page).dblclick();
+  await expect(thanks(page)).toBeVisible();
+  // What a tap that began on the button leaves to the form.
+  await enquiryForm(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await page.keyboard.press('Enter');
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+});
+
+test('another is sent by keyboard alone: who sends it stays, the message is new, and so is its id, also in a second attempt', async ({
+  page,
+  problems,
+}) => {
+  const sent = await answerCalls(page, [200, 503, 200]);
+  await openForm(page, await firstProperty());
+  const form = enquiryForm(page);
+  const subject = await form.locator('[name=subject]').inputValue();
+  await fillEnquiry(page, 'The first');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(thanks(page)).toBeFocused();
+  const first = await sentPanel(page).locator('strong').innerText();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(sentPanel(page)).toHaveCount(0);
+  await expect(form.locator('[name=message]')).toBeFocused();
+  await expect(form.locator('[name=message]')).toHaveValue('');
+  await expect(form.locator('[name=subject]')).toHaveValue(subject);
+  await expect(form.locator('[name=name]')).toHaveValue('A visitor');
+  await expect(form.locator('[name=email]')).toHaveValue('visitor@example.com');
+  await page.keyboard.type('And is there a garden?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(enquiry.errors.keepsText)).toBeVisible();
+  await sendButton(page).press('Enter');
+  await expect(thanks(page)).toBeFocused();
+  const [one, two, three] = sent.map(({ id }) => id);
+  expect(first).toBe(referenceOf(one ?? ''));
+  expect(two).not.toBe(one);
+  expect(three).toBe(two);
+  expect(await sentPanel(page).locator('strong').innerText()).toBe(referenceOf(two ?? ''));
+  forgive(problems, /503/);
+});
+
+test('toasts close after 5 s, with Escape and by their button', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-01-05T08:00:00Z') });
+  await answerCalls(page);
+  await openForm(page, paths.contact);
+  await page.clock.pauseAt(new Date('2026-01-05T09:00:00Z'));
+  const toast = page.locator('.toast');
+  const send = async () => {
+    await fillEnquiry(page, 'A toast');
+    await sendButton(page).click();
+    await expect(toast).toHaveText(new RegExp(messages.enquiry.sent));
+    await page.mouse.move(0, 0);
+  };
+  await send();
+  await page.clock.runFor(4_999);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast).toHaveCount(0);
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: site.closeToast }).click(),
+  ]) {
+    await startAnother(page);
+    await send();
+    await close();
+    await expect(toast).toHaveCount(0);
+  }
+});
+
+test('oddity: toasts are at the top centre, top right in the contact form, at the bottom on phones', async ({
+  page,
+}) => {
+  await answerCalls(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const toastOf = async (path: string) => {
+    await openForm(page, path);
+    await fillEnquiry(page, 'A toast');
+    await sendButton(page).click();
+    await page.locator('.toast').hover();
+    return edgesOfToast(page);
+  };
+  const centred = await toastOf(await firstProperty());
+  expect(Math.abs(centred.left - centred.right)).toBeLessThanOrEqual(20);
+  expect(centred.top).toBeLessThan(60);
+  const cornered = await toastOf(paths.contact);
+  expect(cornered.right).toBeLessThan(60);
+  expect(cornered.left).toBeGreaterThan(700);
+  expect(cornered.top).toBeLessThan(60);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect((await edgesOfToast(page)).top).toBeGreaterThan(650);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page has the reference number, what happens next, and the way to another', async ({
+    page,
+  }) => {
+    const subject = 'A panel without script';
+    const path = await firstProperty();
+    await page.goto(path);
+    await fillEnquiry(page, subject);
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.enquiry.sent);
+    const [reference = 'none'] = await storedReferences(subject);
+    for (const text of [reference, receipt.title, ...receipt.next])
+      await expect(page.getByRole('main')).toContainText(text);
+    // Nothing that was typed is in the address, which stays in histories and logs.
+    expect(page.url()).not.toContain('visitor');
+    await page.getByRole('link', { name: receipt.another }).click();
+    await expect(page).toHaveURL(`${path}#enquiry`);
+    await expect(enquiryForm(page).locator('[name=message]')).toHaveValue('');
+  });
+
+  test('a chat beside a rejected form names the property; an address without a reference shows none', async ({
+    page,
+    problems,
+  }) => {
+    const path = await firstProperty();
+    await page.goto(path);
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText(enquiry.errors.noReply);
+    const chat = page.getByRole('main').getByRole('link', { name: enquiry.whatsapp });
+    const link = new URL((await chat.getAttribute('href')) ?? '');
+    const reference = referenceOf(path.split('/').at(-1) ?? '');
+    expect(link.searchParams.get('text')).toContain(`(Ref ${reference})`);
+    forgive(problems, /422/);
+
+    await page.goto(`${paths.enquiry}?sent=&reference=call+00000000`);
+    await expect(page.getByRole('main')).toContainText(receipt.thanks);
+    await expect(page.getByRole('main')).not.toContainText('00000000');
+    await expect(page.getByRole('main')).not.toContainText(receipt.reference);
+  });
+});

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { enquiry } from '../../src/content/enquiry';
+import { messages } from '../../src/content/messages';
+import { company } from '../../src/content/company';
+import { askedText, halfHourText, visitFault, visitForm, wishText } from '../../src/content/visit';
+import { timeText } from '../../src/content/visit-time';
+import { clocksOf } from '../../src/domain/clock';
+import { addDays, isoDay } from '../../src/domain/date';
+import { chennaiInstant } from '../../src/domain/enquiry/visit';
+import { paths } from '../../src/paths';
+import { readEntry } from '../support/calendar-entry';
+import { closedDay, openTime } from '../support/visiting-hours';
+import { firstProperty } from './setup/content';
+import {
+  enquiryForm,
+  fillEnquiry,
+  openForm,
+  sendButton,
+  sendEnquiry,
+  sentPanel,
+  startAnother,
+} from './setup/enquiry';
+import { readEnquiries } from './setup/enquiries';
+import { mailsAbout } from './setup/mailbox';
+import { forgive } from './setup/problems';
+import { expect, test } from './setup/visitor';
+
+const chosen = openTime(new Date(), 1);
+const at = chennaiInstant(chosen.visitDay, chosen.visitTime) ?? '';
+const yesterday = () => addDays(isoDay(new Date().toISOString()), -1);
+
+const kind = (page: Page, label: string) => enquiryForm(page).getByRole('radio', { name: label });
+const day = (page: Page) =>
+  enquiryForm(page).getByLabel(visitForm.labels.visitDay, { exact: true });
+const time = (page: Page) => enquiryForm(page).getByLabel(visitForm.labels.visitTime);
+const outcome = (page: Page) => enquiryForm(page).locator('fieldset').getByRole('status');
+
+async function choose(page: Page, visit = chosen, label = 'A visit'): Promise<void> {
+  await kind(page, label).check();
+  await day(page).fill(visit.visitDay);
+  await time(page).selectOption(visit.visitTime);
+}
+
+/** The lines that every chat of the page begins with, the round button's too. */
+async function chatLines(page: Page): Promise<string[] | undefined> {
+  await expect(page.locator('a.chat[data-about]')).toHaveCount(1);
+  const addresses = await page
+    .locator('a[data-about]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(new Set(addresses).size).toBe(1);
+  return new URL(addresses[0] ?? '').searchParams.get('text')?.split('\n');
+}
+
+async function storedVisit(subject: string) {
+  return (await readEnquiries()).find((one) => one.subject === subject)?.visit;
+}
+
+test.describe('in another clock than Chennai’s', () => {
+  const zone = 'America/New_York';
+  test.use({ timezoneId: zone });
+
+  test('a visit is chosen, confirmed and mailed in both clocks', async ({ page }) => {
+    const subject = `A visit from ${zone}`;
+    const clocks = clocksOf(at, zone);
+    await openForm(page, await firstProperty());
+    await expect(day(page)).toBeHidden();
+    await choose(page);
+    const half = time(page).locator(`[value="${chosen.visitTime}"]`);
+    await expect(half).toHaveText(halfHourText(clocks));
+    await expect(outcome(page)).toHaveText(`${timeText(clocks)}.`);
+    expect(await chatLines(page)).toEqual([
+      expect.stringContaining(`${company.whatsapp.greeting} About `),
+      wishText('visit', clocks),
+    ]);
+    await kind(page, 'Not now').check();
+    expect(await chatLines(page)).toHaveLength(1);
+    await kind(page, 'A visit').check();
+    await fillEnquiry(page, subject);
+    await sendEnquiry(page);
+    await expect(sentPanel(page)).toContainText(askedText('visit', clocks));
+    await expect(sentPanel(page)).toContainText(enquiry.receipt.visitNext);
+
+    expect(await storedVisit(subject)).toMatchObject({ kind: 'visit', at });
+    await expect.poll(() => mailsAbout(subject).length).toBe(1);
+    const [mail] = mailsAbout(subject);
+    expect(mail?.text).toContain(`Asks for: Visit, ${timeText(clocks, '').trim()}`);
+    const [file] = mail?.attachments ?? [];
+    const calendar = Buffer.from(file?.content ?? '', 'base64').toString();
+    expect(readEntry(calendar).startDate.toJSDate().toISOString()).toBe(at);
+
+    await startAnother(page);
+    await expect(day(page)).toBeHidden();
+    await kind(page, 'A visit').check();
+    await expect(outcome(page)).toHaveText('');
+    await expect(day(page)).toHaveValue('');
+  });
+});
+
+test('a day that is closed or past is told at once, and when the form is sent at its field', async ({
+  page,
+}) => {
+  await openForm(page, paths.contact);
+  await fillEnquiry(page, 'On a closed day');
+  for (const [visitDay, code] of [
+    [closedDay(new Date()), 'closed'],
+    [yesterday(), 'past-day'],
+  ] as const) {
+    const text = visitFault({ field: 'visitDay', code });
+    await choose(page, { ...chosen, visitDay });
+    await expect(outcome(page)).toHaveText(text);
+    await sendButton(page).click();
+    await expect(day(page)).toHaveAccessibleDescription(new RegExp(RegExp.escape(text)));
+    await expect(outcome(page)).toHaveText('');
+    await page.getByRole('alert').getByRole('link', { name: text }).press('Enter');
+    await expect(day(page)).toBeFocused();
+  }
+  await day(page).fill(chosen.visitDay);
+  await time(page).selectOption('');
+  await sendButton(page).click();
+  await expect(time(page)).toHaveAccessibleDescription(/Choose one of the half hours/);
+  expect(await storedVisit('On a closed day')).toBeUndefined();
+});
+
+test('what only the server knows to be too late is shown at the field, and another time is sent', async ({
+  page,
+  problems,
+}) => {
+  const then = new Date(Date.now() - 40 * 86_400_000);
+  await page.clock.setFixedTime(then);
+  await openForm(page, paths.contact);
+  await fillEnquiry(page, 'With a clock that is slow');
+  await choose(page, openTime(then), 'A call');
+  await sendButton(page).click();
+  const refused = visitFault({ field: 'visitDay', code: 'past-day' });
+  await expect(day(page)).toHaveAccessibleDescription(new RegExp(RegExp.escape(refused)));
+  await expect(page.getByRole('alert')).toContainText(refused);
+  await page.clock.setFixedTime(new Date());
+  await choose(page, chosen, 'A call');
+  await sendButton(page).click();
+  await expect(sentPanel(page)).toContainText('Call asked for');
+  forgive(problems, /422/);
+});
+
+test('what was chosen outlives a reload, and "Not now" takes it back', async ({ page }) => {
+  await page.goto(paths.contact);
+  await choose(page);
+  await fillEnquiry(page, 'Chosen before the reload');
+  await page.goto(paths.team);
+  await openForm(page, paths.contact);
+  await expect(kind(page, 'A visit')).toBeChecked();
+  await expect(day(page)).toHaveValue(chosen.visitDay);
+  await expect(time(page)).toHaveValue(chosen.visitTime);
+  await expect(outcome(page)).not.toHaveText('');
+  await kind(page, 'Not now').check();
+  await expect(day(page)).toBeHidden();
+  await sendEnquiry(page);
+  await expect(sentPanel(page)).toBeVisible();
+  await expect(sentPanel(page)).not.toContainText('asked for');
+  expect(await storedVisit('Chosen before the reload')).toBeUndefined();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a closed day is refused with what to do; then a visit is asked for in Chennai’s clock, which is named', async ({
+    page,
+    problems,
+  }) => {
+    const subject = 'A visit without script';
+    const text = visitFault({ field: 'visitDay', code: 'closed' });
+    await page.goto(await firstProperty());
+    await expect(day(page)).toBeHidden();
+    await fillEnquiry(page, subject);
+    await choose(page, { ...chosen, visitDay: closedDay(new Date()) });
+    await expect(time(page)).toHaveAccessibleDescription(/clock in Chennai \(UTC\+5:30\)/);
+    await enquiryForm(page).getByRole('button').click();
+    await page.getByRole('alert').getByRole('link', { name: text }).click();
+    await expect(day(page)).toHaveAccessibleDescription(new RegExp(RegExp.escape(text)));
+    await expect(kind(page, 'A visit')).toBeChecked();
+    await expect(time(page)).toHaveValue(chosen.visitTime);
+    await day(page).fill(chosen.visitDay);
+    await enquiryForm(page).getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.enquiry.sent);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(askedText('visit', clocksOf(at, undefined)));
+    await expect(main).toContainText(enquiry.receipt.visitNext);
+    expect(await storedVisit(subject)).toMatchObject({ at });
+    forgive(problems, /422/);
+  });
+});

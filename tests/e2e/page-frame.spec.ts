@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { footer, site } from '../../src/content/site';
+import { paths } from '../../src/paths';
+import { firstProperty } from './setup/content';
+import { enquiryForm } from './setup/enquiry';
+import { expect, test } from './setup/visitor';
+
+// What every public page has around it: head, header, menu, footer and the chat button.
+
+const phone = { width: 360, height: 780 };
+const chat = (page: Page) => page.getByRole('link', { name: site.chat });
+
+test('the chat button opens a chat with number and greeting in a new tab, at the bottom right', async ({
+  page,
+}) => {
+  await page.goto(paths.team);
+  const link = new URL((await chat(page).getAttribute('href')) ?? '');
+  expect(link.searchParams.get('phone')).toMatch(/^\d{11,15}$/);
+  expect(link.searchParams.get('text')).toMatch(/^Hello,.*property team/);
+  await expect(chat(page)).toHaveAttribute('target', '_blank');
+  for (const size of [{ width: 1440, height: 900 }, phone]) {
+    await page.setViewportSize(size);
+    for (const top of [0, 1_000]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      const box = await chat(page).boundingBox();
+      const where = `${size.width} px`;
+      expect(box && size.width - box.x - box.width, where).toBeLessThanOrEqual(40);
+      expect(box && size.height - box.y - box.height, where).toBeLessThanOrEqual(40);
+    }
+  }
+});
+
+test('on a phone it gives way to a field with the focus, a button that sends, and a property’s bar', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(paths.contact);
+  await expect(chat(page)).toBeVisible();
+  const field = enquiryForm(page).locator('[name=message]');
+  await field.focus();
+  await expect(chat(page)).toBeHidden();
+  await field.blur();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(chat(page)).toBeVisible();
+  const send = enquiryForm(page).getByRole('button');
+  // Its lower edge at the lower edge of the window.
+  await send.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await expect(chat(page)).toBeHidden();
+  await send.evaluate((button) => button.scrollIntoView({ block: 'start' }));
+  await expect(chat(page)).toBeVisible();
+
+  await page.goto(await firstProperty());
+  await expect(chat(page)).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(chat(page)).toBeVisible();
+});
+
+test('the first key press offers to skip to the content', async ({ page }) => {
+  await page.goto(paths.team);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: site.skipLink });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the phone’s menu opens by keyboard, closes with Escape, and with a page chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(paths.about);
+  const button = page.locator('header summary');
+  // Its sign is whole beside the company's name.
+  expect((await button.locator('svg').boundingBox())?.width).toBe(20);
+  const menu = page.getByRole('navigation', { name: site.menu, exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'About Us' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'Team' }).click();
+  await expect(page).toHaveURL(paths.team);
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.about);
+  await expect(menu).toBeHidden();
+});
+
+test('every page that is navigated to starts at its top', async ({ page }) => {
+  await page.goto(paths.services);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.locator('footer').getByRole('link', { name: 'Rental Property' }).click();
+  await expect(page).toHaveURL(paths.properties);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the footer leaves the page its screen, its links take a finger, and its signs are drawn', async ({
+  page,
+}) => {
+  await page.goto(paths.team);
+  const part = page.locator('footer');
+  expect((await part.boundingBox())?.height).toBeLessThanOrEqual(560);
+  await page.setViewportSize(phone);
+  expect((await part.boundingBox())?.height).toBeLessThanOrEqual(900);
+  for (const link of await part.getByRole('link').all()) {
+    const name = (await link.textContent())?.trim();
+    expect((await link.boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
+  }
+  // The street and the networks' signs come from a file of their own.
+  const uses = part.locator('use');
+  await expect(uses).toHaveCount(4);
+  for (const use of await uses.all()) {
+    const width = () => use.evaluate((drawing: SVGUseElement) => drawing.getBBox().width);
+    await expect.poll(width, (await use.getAttribute('href')) ?? '').toBeGreaterThan(0);
+  }
+});
+
+test('oddity: Subscribe makes no call and goes nowhere', async ({ page }) => {
+  await page.goto(paths.team);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const form = page.locator('footer form');
+  await form.getByLabel(footer.subscribe.title).fill('somebody@example.com');
+  await form.getByRole('button').click();
+  await form.getByLabel(footer.subscribe.title).press('Enter');
+  // Whatever a press had begun, a later call of the page follows it.
+  await page.evaluate(() => fetch('/favicon.svg'));
+  expect(asked.map((address) => new URL(address).pathname)).toEqual(['/favicon.svg']);
+  await expect(page).toHaveURL(paths.team);
+});
+
+test('oddity: the copyright line is “© 2023” to the year of the page', async ({ request }) => {
+  for (const path of [paths.properties, paths.team]) {
+    const page = await (await request.get(path)).text();
+    expect(page, path).toContain(`© 2023–${new Date().getFullYear()} `);
+  }
+});
+
+test('visitors’ pages fetch the next one ahead, the sign-in does not', async ({ request }) => {
+  const rules = '<script type="speculationrules">';
+  expect(await (await request.get(paths.team)).text()).toContain(rules);
+  expect(await (await request.get(paths.signin)).text()).not.toContain(rules);
+});

@@ -1,0 +1,98 @@
+import type { APIRequestContext } from '@playwright/test';
+import { paths } from '../../src/paths';
+import { parseJsonLd } from '../domain/structured-data/schema-org';
+import { firstBlog, firstProperty, listProperties } from './setup/content';
+import { expect, test } from './setup/visitor';
+
+// What each page says to search engines and in previews of its link. That the things are valid by schema.org is in
+// `tests/domain/structured-data`, the sitemap, the feed and robots.txt are in `tests/pages/feeds.test.ts`.
+
+const root = () => process.env.SITE_URL ?? '';
+
+async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text();
+}
+
+function typesIn(html: string): string[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const things = scripts.flatMap(([, text = '']) => parseJsonLd(text));
+  return things.map((thing) => String(thing['@type'])).sort();
+}
+
+function metaIn(html: string, name: string): string {
+  const [, text = ''] =
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html) ?? [];
+  return text.replaceAll('&#38;', '&').replaceAll('&amp;', '&');
+}
+
+const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
+/** WhatsApp shows no larger picture, in bytes. */
+const largestPreview = 300 * 1_024;
+
+const kinds: readonly [name: string, path: () => string | Promise<string>, types: string[]][] = [
+  ['home', () => paths.home, ['RealEstateAgent', 'WebSite']],
+  ['about', () => paths.about, ['BreadcrumbList']],
+  ['one service', () => paths.service(9), ['BreadcrumbList', 'Service']],
+  ['listings', () => paths.properties, ['BreadcrumbList']],
+  ['one home', firstProperty, ['BreadcrumbList', 'RealEstateListing']],
+  ['blogs', () => paths.blogs, ['Blog', 'BreadcrumbList']],
+  ['one blog post', firstBlog, ['BlogPosting', 'BreadcrumbList']],
+  ['contact', () => paths.contact, ['BreadcrumbList']],
+];
+
+for (const [name, pathOf, types] of kinds) {
+  test(`${name} declares ${types.join(' and ')}, its one address, and a preview of at most 300 KB`, async ({
+    request,
+  }) => {
+    const path = await pathOf();
+    const html = await htmlOf(request, path);
+    expect(typesIn(html)).toEqual(types);
+    const address = new URL(path, root()).href;
+    expect(canonicalIn(html)).toBe(address);
+    expect(metaIn(html, 'og:url')).toBe(address);
+    const texts = ['description', 'og:title', 'og:description', 'twitter:title', 'twitter:card'];
+    for (const text of texts) expect(metaIn(html, text).length, text).toBeGreaterThan(3);
+    const picture = metaIn(html, 'og:image');
+    expect(metaIn(html, 'twitter:image')).toBe(picture);
+    expect(picture.startsWith(`${root()}/`), picture).toBe(true);
+    const response = await request.get(picture.slice(root().length));
+    expect(response.headers()['content-type']).toBe('image/jpeg');
+    expect((await response.body()).length).toBeLessThanOrEqual(largestPreview);
+  });
+}
+
+test('a property’s preview has its own picture, bedrooms, locality and rent', async ({
+  request,
+}) => {
+  const home = (await listProperties()).find(({ name }) =>
+    name.startsWith('Three-bedroom flat near'),
+  );
+  const html = await htmlOf(request, paths.property(home?._id ?? ''));
+  expect(metaIn(html, 'og:title')).toMatch(/3 BHK, Anna Nagar, ₹[\d,]+ a month/);
+  expect(metaIn(html, 'og:image')).toContain(encodeURIComponent(home?.images[0] ?? '?'));
+});
+
+test('every page of the unfiltered list is canonical, a filtered one is not', async ({
+  request,
+}) => {
+  const second = await htmlOf(request, `${paths.properties}?page=2`);
+  expect(canonicalIn(second)).toBe(`${root()}${paths.properties}?page=2`);
+  expect(second).toContain('<title>Rental Properties, page 2 ');
+  for (const query of ['?page=1', '?page=2&lift=1', '?sort=size&page=2', '?utm_source=mail'])
+    expect(canonicalIn(await htmlOf(request, `${paths.properties}${query}`)), query).toBe(
+      `${root()}${paths.properties}`,
+    );
+});
+
+test('the sitemap, the feed and robots.txt answer at their addresses', async ({ request }) => {
+  for (const [path, type] of [
+    [paths.sitemap, /xml/],
+    [paths.feed, /^application\/rss\+xml/],
+    ['/robots.txt', /^text\/plain/],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toMatch(type);
+  }
+});

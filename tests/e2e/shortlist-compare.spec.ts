@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { comparison } from '../../src/content/shortlist';
+import { paths } from '../../src/paths';
+import { firstShortlist, listProperties } from './setup/content';
+import { expect, test } from './setup/visitor';
+
+// How the homes of a list stand beside each other: on a screen, on a phone and on paper.
+
+const frame = (page: Page) => page.getByRole('region', { name: comparison.title });
+
+test('the comparison marks what differs, and says which home is let', async ({ page }) => {
+  const homes = await listProperties();
+  const free = homes.find(({ status }) => status === 'Available');
+  const taken = homes.find(({ status }) => status === 'Occupied');
+  await page.goto(paths.shortlist([free?._id ?? '', taken?._id ?? '']));
+  await expect(frame(page).getByRole('columnheader')).toHaveCount(3);
+  const rent = frame(page).getByRole('row').filter({ hasText: comparison.rows.rent });
+  await expect(rent.getByRole('rowheader')).toContainText(comparison.differs);
+  await expect(frame(page).getByRole('columnheader').nth(1)).not.toContainText('Occupied');
+  await expect(frame(page).getByRole('columnheader').nth(2)).toContainText('Occupied');
+});
+
+test('on a phone the keyboard moves the comparison, and the names of its rows stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(await firstShortlist(4));
+  await frame(page).focus();
+  const label = frame(page).getByText(comparison.rows.rent);
+  const before = await label.boundingBox();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => frame(page).evaluate((element) => element.scrollLeft))
+    .toBeGreaterThan(20);
+  expect((await label.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
+  // The title and what its sign means stay beside each other.
+  const title = await frame(page).getByText(comparison.title).boundingBox();
+  const legend = await frame(page).getByText(comparison.legend).boundingBox();
+  expect(legend?.x).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0));
+});
+
+test('on a phone two homes stand side by side, on a tablet four, below the name of each row', async ({
+  page,
+}) => {
+  await page.goto(await firstShortlist(4));
+  for (const [width, inSight] of [
+    [320, 2],
+    [768, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 });
+    const right = await frame(page).evaluate((one) => one.getBoundingClientRect().right);
+    const last = await frame(page).getByRole('columnheader').nth(inSight).boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0), `${width} px`).toBeLessThanOrEqual(right);
+    // No name of a row lies over what a home says.
+    const overlaps = await frame(page)
+      .locator('tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => {
+          const label = row.querySelector('th > span');
+          const text = document.createRange();
+          text.selectNodeContents(row.querySelector('td') ?? row);
+          return (label?.getBoundingClientRect().bottom ?? 0) - text.getBoundingClientRect().top;
+        }),
+      );
+    expect(Math.max(...overlaps), `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('on an upright sheet the names of the rows stand beside what the homes say', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.goto(await firstShortlist(3));
+  await page.emulateMedia({ media: 'print' });
+  const row = frame(page).getByRole('row').filter({ hasText: comparison.rows.rent });
+  const label = await row.getByText(comparison.rows.rent).boundingBox();
+  const value = await row.getByRole('cell').first().boundingBox();
+  expect(label?.width).toBeGreaterThan(0);
+  expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual(value?.x ?? 0);
+});
+
+test('four homes print on one landscape sheet, and those after them in rows of four', async ({
+  page,
+}) => {
+  for (const [homes, sheets] of [
+    [4, 1],
+    [8, 2],
+  ] as const) {
+    await page.goto(await firstShortlist(homes));
+    const text = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(text.match(/\/Type\s*\/Page\b/g), `${homes} homes`).toHaveLength(sheets);
+    expect(text).toMatch(/\/MediaBox \[0 0 84\d(\.\d+)? 59\d/);
+  }
+});
