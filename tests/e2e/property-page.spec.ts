@@ -128,60 +128,24 @@ test('what is only words is in no sum; what is not stated is named once, with a 
   }
 });
 
-const column = (page: Page) => page.locator('[data-enquiry-column]');
+/** The parts of the page from the facts on, in the order in which they stand. */
+const partsInOrder = (page: Page, side: 'top' | 'left') =>
+  page.locator('.home h2').evaluateAll(
+    (titles, edge) =>
+      titles
+        .map((title) => ({ id: title.id, at: title.getBoundingClientRect()[edge] }))
+        .toSorted((one, other) => one.at - other.at || one.id.localeCompare(other.id))
+        .map(({ id }) => id),
+    side,
+  );
 
-/** Opens a property with long facts, scrolled into their middle. */
-async function openMiddle(page: Page, height: number): Promise<void> {
-  await page.setViewportSize({ width: 1366, height });
+test('beside the facts a desk shows the form, the map and the agent; a phone shows them below', async ({
+  page,
+}) => {
   await page.goto(await firstProperty());
-  await page.locator('.home > .facts').evaluate((facts) => {
-    facts.style.minHeight = '3000px';
-    window.scrollTo(0, facts.getBoundingClientRect().top + window.scrollY + 900);
-  });
-}
-
-test('the enquiry stays beside the facts, by its lower edge on a laptop, and so does a focused control', async ({
-  page,
-}) => {
-  await openMiddle(page, 1000);
-  await expect(column(page).locator('[name=name]')).toBeInViewport({ ratio: 1 });
-  await expect(column(page).locator('[type=submit]')).toBeInViewport({ ratio: 1 });
-  await openMiddle(page, 650);
-  await expect(column(page).locator('[type=submit]')).toBeInViewport({ ratio: 1 });
-  for (const field of ['[name=name]', '[type=submit]', '[name=name]']) {
-    await column(page).locator(field).focus();
-    await expect(column(page).locator(field)).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('a button that the window cuts stays under the pointer that presses it', async ({ page }) => {
-  await openMiddle(page, 650);
-  await column(page).locator('[name=name]').focus();
-  await expect(column(page).locator('astro-island[ssr]')).toHaveCount(0);
-  const button = column(page).locator('[type=submit]');
-  const box = await button.boundingBox();
-  if (!box) throw new Error('The column has no button.');
-  // The focus brought the upper edge into the window; now the lower edge cuts the button in two.
-  await page.setViewportSize({ width: 1366, height: Math.round(box.y + box.height / 2) });
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 4);
-  await page.mouse.down();
-  expect((await button.boundingBox())?.y).toBeCloseTo(box.y, 0);
-  await page.mouse.up();
-  await expect(page.locator('[role=alert]').first()).toBeVisible();
-});
-
-test('the button stays within reach where the form unfolds in a window without room', async ({
-  page,
-}) => {
-  await openMiddle(page, 1100);
-  await column(page).locator('[name=name]').focus();
-  await expect(column(page).locator('astro-island[ssr]')).toHaveCount(0);
-  const visit = enquiryForm(page).getByRole('radio', { name: 'A visit' });
-  await visit.check();
-  for (const control of [
-    visit,
-    enquiryForm(page).locator('[name=visitTime]'),
-    enquiryForm(page).locator('[type=submit]'),
-  ])
-    await expect(control).toBeInViewport({ ratio: 1 });
+  const beside = ['enquiry-title', 'map-title', 'agent-title'];
+  expect((await partsInOrder(page, 'left')).slice(-3)).toEqual(beside.toSorted());
+  expect((await partsInOrder(page, 'top')).filter((id) => beside.includes(id))).toEqual(beside);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect((await partsInOrder(page, 'top')).slice(-3)).toEqual([...beside.slice(1), beside[0]]);
 });
