@@ -1,5 +1,6 @@
 import type { RowCaution, RowFault, SheetFault } from '../domain/import/faults';
-import type { SheetLimits, Twin } from '../domain/import/preview';
+import type { SheetLimits } from '../domain/import/table';
+import type { Twin } from '../domain/import/twins';
 import { groupDigits } from '../domain/number';
 import { fieldError } from './field-errors';
 
@@ -106,11 +107,10 @@ export function rowFault(fault: RowFault): string {
   }
 }
 
-function twinCaution({ isAlike, name, ...where }: Twin): string {
-  const what = isAlike ? 'name and address' : 'pin code, size and bedrooms';
-  if ('row' in where) return `Row ${where.row} of this sheet, “${name}”, has the same ${what}.`;
-  const reference = isAlike ? ` To change it, write its reference ${where.id} into the row.` : '';
-  return `“${name}” on the site has the same ${what}.${reference}`;
+function twinCaution({ name, ...where }: Twin): string {
+  return 'row' in where
+    ? `Row ${where.row} of this sheet, “${name}”, has the same name and address.`
+    : `“${name}” on the site has the same name and address. To change it, write its reference ${where.id} into the row.`;
 }
 
 /** Numbers in their order as people write them: 1–4, 7. */
@@ -122,19 +122,11 @@ function ranges(numbers: readonly number[]): string {
     .join(', ');
 }
 
-function pictureCaution(
-  caution: Extract<RowCaution, { code: 'share-page' | 'missing-picture' }>,
-): string {
-  const numbers = ranges(caution.pictures);
-  const isOne = caution.pictures.length === 1;
-  if (caution.code === 'share-page') {
-    return isOne
-      ? `Picture ${numbers} is a page of ${caution.service}, not a picture, and is skipped. Download it from there and add it in the property’s form after the import.`
-      : `Pictures ${numbers} are pages of ${caution.service}, not pictures, and are skipped. Download them from there and add them in the property’s form after the import.`;
-  }
-  return isOne
-    ? `Picture ${numbers} is not, or no longer, on this website, and is skipped. Upload it again in the property’s form after the import.`
-    : `Pictures ${numbers} are not, or no longer, on this website, and are skipped. Upload them again in the property’s form after the import.`;
+function pictureCaution(pictures: readonly number[]): string {
+  const numbers = ranges(pictures);
+  return pictures.length === 1
+    ? `Picture ${numbers} is skipped: it is no longer on this website, or its link opens a page such as one of Google Drive. Upload the picture in the property’s form after the import.`
+    : `Pictures ${numbers} are skipped: they are no longer on this website, or their links open pages such as those of Google Drive. Upload the pictures in the property’s form after the import.`;
 }
 
 /** What to look at in a row that can be imported. */
@@ -152,9 +144,8 @@ export function rowCaution(caution: RowCaution): string {
       return `The rent “${caution.price}” is more than ₹10,00,000 a month. Is it the price of a sale, or a slip of the pen?`;
     case 'contact':
       return `A telephone number or an email address stands in: ${caution.columns.join(', ')}. Every visitor will read it.`;
-    case 'share-page':
-    case 'missing-picture':
-      return pictureCaution(caution);
+    case 'broken-picture':
+      return pictureCaution(caution.pictures);
     case 'not-understood':
       return `“${caution.text}” is not understood under “${caution.column}”, and is skipped. The sheet “How to fill in” of the template says what may stand there.`;
     case 'changed-on-site':

@@ -80,7 +80,7 @@ export function planRows(context: PlanContext): PlannedRow[] {
       const baseline = baselines.get(row.reference);
       return withoutBrokenPictures(row, isMissing, { property, baseline });
     });
-  const twins = new Twins(current);
+  const twins = new Twins(current.values());
   const planned = rows.map((row) =>
     row.reference === '' ? planCreate(context, row, twins) : planUpdate(context, row),
   );

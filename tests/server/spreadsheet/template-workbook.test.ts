@@ -7,7 +7,7 @@ import { clearWord } from '../../../src/domain/import/value';
 import { propertyFields } from '../../../src/domain/property/fields';
 import { exampleName } from '../../../src/domain/import/columns';
 import { planRows } from '../../../src/domain/import/plan';
-import { sheetLimits } from '../../../src/domain/import/preview';
+import { sheetLimits } from '../../../src/domain/import/table';
 import { readRows } from '../../../src/domain/import/row';
 import { readTable } from '../../../src/domain/import/table';
 import { propertyInput, propertyPatch } from '../../../src/domain/property/schema';
