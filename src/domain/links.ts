@@ -1,4 +1,4 @@
-/** The outside links that the site accepts or builds; those to maps are in `map-url.ts`, what is made of them in `map-links.ts`. */
+/** The outside links that the site accepts or builds. */
 
 /** Of the built-in picture host and of the files that are served as they are. */
 const ownPicture = /^\/(?:api\/image|assets)\/[A-Za-z0-9/_.-]+$/;
@@ -69,4 +69,29 @@ function whatsapp(parameters: Record<string, string>): string {
   const query = new URLSearchParams(parameters);
   // Some apps show the plus signs of form encoding literally.
   return `https://api.whatsapp.com/send?${query.toString().replaceAll('+', '%20')}`;
+}
+
+const googleHosts = /^(?:www\.|maps\.)?google\.(?:com|co\.in|ae)$/;
+
+/** Whether an address is one of Google Maps itself. */
+export function isGoogleMap(url: URL): boolean {
+  if (!googleHosts.test(url.hostname) || url.port !== '') return false;
+  return (
+    /^\/maps(?:\/|$)/.test(url.pathname) ||
+    (url.hostname.startsWith('maps.') && url.pathname === '/')
+  );
+}
+
+function isMapShare(url: URL): boolean {
+  if (url.port !== '') return false;
+  return (
+    url.hostname === 'maps.app.goo.gl' ||
+    (url.hostname === 'goo.gl' && url.pathname.startsWith('/maps/'))
+  );
+}
+
+/** Whether a link goes to Google Maps. */
+export function isMapUrl(text: string): boolean {
+  const url = parseHttps(text);
+  return url !== null && (isGoogleMap(url) || isMapShare(url));
 }

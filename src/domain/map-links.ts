@@ -1,5 +1,4 @@
-import { parseHttps } from './links';
-import { isGoogleMap, isMapUrl } from './map-url';
+import { parseHttps, isGoogleMap, isMapUrl } from './links';
 
 const decimal = '([+-]?\\d{1,3}(?:\\.\\d+)?)';
 const pair = new RegExp(`^(?:loc:)?\\s*${decimal},\\s*${decimal}(?:\\s*\\(.*\\))?$`);

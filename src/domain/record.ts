@@ -1,7 +1,6 @@
 import { isDay } from './date';
 import { type Field, type Fields, mapFields, type ValuesOf } from './field';
-import { isPictureUrl } from './links';
-import { isMapUrl } from './map-url';
+import { isPictureUrl, isMapUrl } from './links';
 
 /** What all stored records share: the members besides their fields, versions, and tolerant reading. */
 

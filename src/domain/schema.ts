@@ -11,8 +11,7 @@ import {
 } from './field';
 import { isDay } from './date';
 import { storedForm } from './form';
-import { isPictureUrl } from './links';
-import { isMapUrl } from './map-url';
+import { isPictureUrl, isMapUrl } from './links';
 import { isId } from './record';
 
 /** A schema: checks a value and gives it its type. */

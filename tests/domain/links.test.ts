@@ -5,9 +5,9 @@ import {
   whatsappLink,
   whatsappShare,
   youtubeId,
+  isMapUrl,
 } from '../../src/domain/links';
 import { mapPlace } from '../../src/domain/map-links';
-import { isMapUrl } from '../../src/domain/map-url';
 
 const video = 'dQw4w9WgXcQ';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mapLinks, mapPlace } from '../../src/domain/map-links';
-import { isMapUrl } from '../../src/domain/map-url';
+import { isMapUrl } from '../../src/domain/links';
 
 describe('maps', () => {
   it.each([

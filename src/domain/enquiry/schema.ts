@@ -5,8 +5,7 @@ import { isId } from '../record';
 import { isZone } from '../clock';
 import { isEmailAddress } from './email-address';
 import { canBeDialled, cleanNumber } from './phone';
-import { maxLengths, suspicionCodes } from './fields';
-import { enquiryStatuses, maxNoteLength } from './handling';
+import { maxLengths, suspicionCodes, enquiryStatuses, maxNoteLength } from './fields';
 import { visitKinds } from './visit';
 
 const zone = z.string().refine(isZone);

@@ -1,4 +1,4 @@
-import { addDays, readInstant } from '../date';
+import { addDays, isoDay, readInstant } from '../date';
 import { readDay } from '../day-text';
 import type { PropertySummary } from './schema';
 
@@ -74,4 +74,12 @@ export function isToConfirm(
   const isFuture = confirmedAt > today;
   const since = addDays(today, remindedDays - confirmedForDays);
   return status === 'Available' && (isFuture || confirmedAt < since);
+}
+
+/** How many days a property counts as new, its day of listing included. */
+const newDays = 7;
+
+/** Whether a property was listed within the last 7 days; never for a date that cannot be read. */
+export function isNew(date: string, today: string): boolean {
+  return isoDay(date) >= addDays(today, 1 - newDays);
 }

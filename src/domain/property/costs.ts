@@ -1,5 +1,5 @@
 import { isPlainPrice, readCount, readPrice } from './measure';
-import type { Property } from './schema';
+import type { Property, PropertySummary } from './schema';
 
 /** The fields that say what a home costs. */
 export type CostFields = Pick<
@@ -132,5 +132,29 @@ export function moveInCost(property: CostFields): MoveInCost {
     comesBack,
     advanceMonths:
       readAdvanceMonths(advance) ?? (comesBack.rupees && rent ? comesBack.rupees / rent : null),
+  };
+}
+
+/** The least that a property costs each month. */
+export interface KnownMonthly {
+  /** Rupees; `null` where the rent cannot be read. */
+  rupees: number | null;
+  /** Whether rent and maintenance are both stated, each as exactly one amount. */
+  isComplete: boolean;
+}
+
+/**
+ * What a property costs each month at least, for filters and sorting. Here a rent of "₹25,000 + maintenance" counts as
+ * 25,000, since the property cannot cost less. The sums that visitors see leave such a rent out.
+ */
+export function knownMonthly({
+  price,
+  maintenance,
+}: Pick<PropertySummary, 'price' | 'maintenance'>): KnownMonthly {
+  const rent = readPrice(price);
+  const charge = readCharge(maintenance);
+  return {
+    rupees: rent === null ? null : rent + (charge ?? 0),
+    isComplete: readRent(price) !== null && charge !== null,
   };
 }

@@ -1,6 +1,6 @@
 import { readInstant } from '../date';
 import { readAvailableFrom, standingOn } from './availability';
-import { knownMonthly } from './known-monthly';
+import { knownMonthly } from './costs';
 import { readArea, readPrice } from './measure';
 import type { PropertySummary } from './schema';
 import type { Sort } from './vocabulary';

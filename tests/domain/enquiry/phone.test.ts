@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsNumber, internationalNumber } from '../../../src/domain/enquiry/full-number';
+import { holdsNumber, internationalNumber } from '../../../src/domain/enquiry/phone';
 
 describe('a number as typed by a visitor', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../src/content/company';
-import type { EnquiryStatus } from '../../../src/domain/enquiry/handling';
+import type { EnquiryStatus } from '../../../src/domain/enquiry/fields';
 import type { Visit } from '../../../src/domain/enquiry/schema';
 import { doubleVisits, isComing } from '../../../src/domain/enquiry/asked-visits';
 import {

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { columnLetters } from '../../../src/domain/import/cell';
-import { columns } from '../../../src/domain/import/columns';
+import { columns, exampleName } from '../../../src/domain/import/columns';
 import type { ColumnKey } from '../../../src/domain/import/headers';
 import { columnOf } from '../../../src/domain/import/read-header';
 import { clearWord } from '../../../src/domain/import/value';
 import { propertyFields } from '../../../src/domain/property/fields';
-import { exampleName } from '../../../src/domain/import/columns';
 import { planRows } from '../../../src/domain/import/plan';
-import { sheetLimits } from '../../../src/domain/import/table';
+import { sheetLimits, readTable } from '../../../src/domain/import/table';
 import { readRows } from '../../../src/domain/import/row';
-import { readTable } from '../../../src/domain/import/table';
 import { propertyInput, propertyPatch } from '../../../src/domain/property/schema';
 import { readWorkbook } from '../../../src/server/read-workbook';
 import { templateWorkbook } from '../../../src/server/spreadsheet/properties-workbook';

@@ -1,9 +1,8 @@
 import { memo, useState } from 'react';
 import { importWords } from '../../../content/import';
 import { columnTitle } from '../../../domain/import/columns';
-import type { CellError, RowPreview } from '../../../domain/import/preview';
+import type { CellError, RowPreview, ImportPreview } from '../../../domain/import/preview';
 import type { FieldChange } from '../../../domain/import/planned-row';
-import type { ImportPreview } from '../../../domain/import/preview';
 import type { Twin } from '../../../domain/import/twins';
 import { groupDigits } from '../../../domain/number';
 import { paths } from '../../../paths';

@@ -1,5 +1,9 @@
-import type { ImportPreview, ReadChoices } from '../../../domain/import/preview';
-import type { CellError, RowPreview } from '../../../domain/import/preview';
+import type {
+  ImportPreview,
+  ReadChoices,
+  CellError,
+  RowPreview,
+} from '../../../domain/import/preview';
 import type { RowAction } from '../../../domain/import/planned-row';
 import type { ColumnMatch } from '../../../domain/import/table';
 import type { RowResult } from '../../../domain/import/result';

@@ -1,5 +1,4 @@
-import type { ImportPreview } from '../../../../src/domain/import/preview';
-import type { RowPreview } from '../../../../src/domain/import/preview';
+import type { ImportPreview, RowPreview } from '../../../../src/domain/import/preview';
 import type { RowResult } from '../../../../src/domain/import/result';
 
 /** A row of a preview. */
