@@ -1,6 +1,6 @@
 /** The outside links that the site accepts or builds. */
 
-/** Of the built-in picture host and of the files that are served as they are. */
+/** A picture of the built-in host, or a static file. */
 const ownPicture = /^\/(?:api\/image|assets)\/[A-Za-z0-9/_.-]+$/;
 /**
  * An https address without anything that a parser drops or that does not display as written:
@@ -8,7 +8,7 @@ const ownPicture = /^\/(?:api\/image|assets)\/[A-Za-z0-9/_.-]+$/;
  */
 const plainHttps = /^https:\/\/[^\s\\<>"`\p{C}\p{Z}/][^\s\\<>"`\p{C}\p{Z}]*$/iu;
 
-/** Every way to write a number of the network (`2130706433`, `0x7f.1`) is one of these two in a parsed address. */
+/** An IP address: a parsed URL has every notation (`2130706433`, `0x7f.1`) in one of these two forms. */
 const networkNumber = /^(?:\d+\.\d+\.\d+\.\d+|\[.*\])$/;
 
 const youtubeHosts = /^(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be)$/;

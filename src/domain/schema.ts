@@ -118,6 +118,7 @@ export function recordSchemas<Table extends Fields>(fields: Table) {
   const orDefault = (field: Field) =>
     isRequired(field) ? valueSchema(field) : valueSchema(field).default(() => blankValue(field));
   const body = (schemaOf: (field: Field) => z.ZodType) =>
+    // `mapFields` cannot tell which name has which type of schema.
     z.object(mapFields(fields, schemaOf) as Shape, saying('fields'));
   return {
     input: z.lazy(() => z.preprocess(rename, body(orDefault))),

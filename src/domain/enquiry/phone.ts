@@ -41,7 +41,7 @@ export function internationalNumber(text: string): string | null {
 const numberPattern = /\+?\d[\d ().\u2013-]*\d/g;
 /** What a search for a number may hold. */
 const typedPattern = /^[\d\s+().\u2013-]+$/;
-/** Fewer digits are in too many numbers. */
+/** Fewer digits occur in too many numbers. */
 const minTypedDigits = 4;
 
 /** Whether a text holds the typed number, or the typed part of one, however both are written. */

@@ -1,14 +1,14 @@
 import { isPlainPrice, readCount, readPrice } from './measure';
 import type { Property, PropertySummary } from './schema';
 
-/** The fields that say what a home costs. */
+/** The fields that say what a property costs. */
 export type CostFields = Pick<
   Property,
   'price' | 'maintenance' | 'advance' | 'otherCharges' | 'brokerage'
 >;
 export type CostName = keyof CostFields;
 
-/** One part of a sum: rupees, or `null` where it is not stated or its words are no amount. */
+/** One part of a sum: rupees, or `null` where nothing is stated or the words are no amount. */
 export interface CostPart {
   name: CostName;
   rupees: number | null;
@@ -24,7 +24,7 @@ export interface CostSum {
   isComplete: boolean;
 }
 
-/** What somebody pays who moves in. */
+/** What a tenant pays. */
 export interface MoveInCost {
   /** Rent and maintenance. */
   monthly: CostSum;
@@ -36,7 +36,7 @@ export interface MoveInCost {
   advanceMonths: number | null;
 }
 
-/** The Tamil Nadu tenancy act lets a landlord ask for so many months of rent as an advance. */
+/** The maximum advance, in months of rent, under the Tamil Nadu tenancy act. */
 export const maxAdvanceMonths = 3;
 
 const nothing =
@@ -49,7 +49,7 @@ const monthsPattern = new RegExp(
   'i',
 );
 
-/** So many months at most; a larger bare number is an amount, and more months are no advance. */
+/** The maximum months of an advance; a larger bare number is an amount in rupees. */
 const maxMonths = 36;
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -69,7 +69,7 @@ function readAdvanceMonths(text: string): number | null {
   return months !== null && months > 0 && months <= maxMonths ? months : null;
 }
 
-/** Rupees that a text states as exactly one amount; words for nothing are 0; `null` for all else. */
+/** Rupees that a text states as exactly one amount; words for nothing are 0, any other text is `null`. */
 export function readCharge(text: string): number | null {
   if (nothing.test(collapse(text))) return 0;
   return isPlainPrice(text) && readMonths(text) === null ? readPrice(text) : null;

@@ -9,7 +9,7 @@ interface Office {
   readonly address: string;
 }
 
-/** What the site says of the company; addresses of pages and pictures are absolute. */
+/** The facts of the company; addresses of pages and pictures are absolute. */
 export interface CompanyFacts {
   readonly name: string;
   readonly url: string;
