@@ -26,7 +26,7 @@ async function renderAll(addresses: readonly string[]) {
   return { answers, milliseconds: Date.now() - started };
 }
 
-const unavailable = /could not be loaded|does not answer at the moment/;
+const unavailable = /could not be loaded|is not available at the moment/;
 
 test.describe('row 32: the store behind the pages', () => {
   let store: StrictStore;

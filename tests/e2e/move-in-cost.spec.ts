@@ -47,7 +47,7 @@ test('beside the pictures stands what it costs to move in, and leads to how that
   expect(text).toContain(
     'First month ₹40,400 Advance, 3 months ₹1,14,000 Other charges None Brokerage None Total ₹1,54,400',
   );
-  expect(text).toMatch(/Comes back when you leave.*₹1,14,000/);
+  expect(text).toMatch(/Returned when you leave.*₹1,14,000/);
   expect(text).not.toMatch(/Not stated|without/);
 });
 

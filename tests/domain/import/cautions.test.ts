@@ -21,7 +21,7 @@ describe('a rent', () => {
     [999, /less than/],
     ['250 crore', /“250 crore” is more than ₹10,00,000/],
     [1_000_001, /more than/],
-    ['negotiable', /holds no number/],
+    ['negotiable', /contains no number/],
   ])('of %j is pointed at', (rent, caution) => {
     expect(cautionsOf({ Rent: rent })).toEqual([expect.stringMatching(caution)]);
   });

@@ -69,14 +69,14 @@ describe('rows with a reference', () => {
 
   it('warn about what was changed on both sides', () => {
     const [both] = planOf(exported({ Address: 'A third place' }), [since], [one]);
-    expect(both?.cautions[0]).toContain('Changed on the site after the export, too: Address');
+    expect(both?.cautions[0]).toContain('Also changed on the site after the export: Address');
   });
 
   it('are rejected when the exported state is unknown, unless they match the property', () => {
     const [unknown] = planOf(exported({ Rent: 31_000 }), [since]);
     expect(unknown).toMatchObject({ action: 'error', changes: [], write: null, name: one.name });
     expect(unknown?.errors).toHaveLength(1);
-    expect(unknown?.errors[0]?.message).toContain('Export the homes again');
+    expect(unknown?.errors[0]?.message).toContain('Export the properties again');
     const [equal] = planOf(exported({ Address: 'Elsewhere' }), [since]);
     expect(equal).toMatchObject({ action: 'unchanged', errors: [] });
   });

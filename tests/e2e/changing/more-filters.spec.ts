@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
         new RegExp(word),
         /Up to ₹25,000 with maintenance/,
         /Let to: Family or Women/,
-        /Only homes that say so/,
+        /Only homes that state this/,
       ]);
 
       await page.goBack();
@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
         page.getByRole('link', { name: listings.empty.without(label) });
       await expect(without('Water from: Borewell')).toBeVisible();
       await expect(without('Let to: Family')).toHaveCount(0);
-      await without('Only homes that say so').click();
+      await without('Only homes that state this').click();
       await expect(names(page)).toHaveText(ofTest('dear', 'silent'));
     });
   });

@@ -13,7 +13,7 @@ test('the form says how costs are read while they are written, and what the act 
     sampleProperty({ name: 'A property with costs', price: '32000', images: [] }),
   );
   await openPropertyForm(page, id);
-  const costs = page.getByRole('region', { name: 'Costs beside the rent' });
+  const costs = page.getByRole('region', { name: 'Costs besides the rent' });
   await expect(costs.getByRole('list')).toHaveCount(0);
   await page.locator('#field-advance').fill('10');
   await expect(costs).toContainText('The advance is 10 months of rent: ₹3,20,000.');
