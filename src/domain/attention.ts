@@ -11,20 +11,9 @@ export type NamedProperty = Pick<PropertyEntry, '_id' | 'name'>;
 type CheckedProperty = NamedProperty & Pick<PropertyEntry, 'price' | 'images' | 'notStated'>;
 type CountedProperty = CheckedProperty & Pick<PropertyEntry, 'status' | 'confirmedAt'>;
 /** An enquiry that needs the operator, with the fields that say who asks for what. */
-export type WaitingEnquiry = Pick<
+export type WaitingEnquiry = Omit<
   Enquiry,
-  | 'id'
-  | 'name'
-  | 'number'
-  | 'email'
-  | 'subject'
-  | 'propertyName'
-  | 'message'
-  | 'note'
-  | 'nextAction'
-  | 'createdAt'
-  | 'propertyId'
-  | 'visit'
+  'kind' | 'suspicion' | 'status' | 'delivery' | 'updatedAt' | 'version'
 >;
 type CheckedEnquiry = WaitingEnquiry & Pick<Enquiry, 'status' | 'delivery'>;
 

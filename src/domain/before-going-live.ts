@@ -1,7 +1,7 @@
 /** Placeholders in `company.ts` until the owner fills it in: square brackets, example.com, numbers of zeros. */
 const placeholder = /\[[^\]]+\]|\bexample\.com\b|\b0{5}\b|\.com\/@?example\b/;
 
-export interface Placeholder {
+interface Placeholder {
   /** Its path, such as `offices.0.address`. */
   path: string;
   text: string;

@@ -1,7 +1,7 @@
 /** Tables of fields: a record is declared once, as plain data, and everything else is derived from that. */
 
 /** The spreadsheet column of a field. */
-export interface FieldColumn {
+interface FieldColumn {
   /** The header in our own workbooks. */
   title: string;
   /** The column's width in our own workbooks, in characters. */

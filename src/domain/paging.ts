@@ -5,7 +5,7 @@ export function readPageNumber(query: URLSearchParams): number {
 }
 
 /** One page of a list. */
-export interface PageOf<One> {
+interface PageOf<One> {
   shown: readonly One[];
   /** The page's number and that of the last page, from 1. */
   number: number;

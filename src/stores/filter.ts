@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import { $catalogue, loadCatalogue } from './catalogue';
 
 /** What a visitor asked the listings for. */
-export interface Listing {
+interface Listing {
   query: ListingQuery;
   /** How many pages are shown, beginning with the one of the query. */
   pages: number;

@@ -55,6 +55,11 @@ describe('what needs attention', () => {
     ['in progress, due today', { status: 'in progress' as const, nextAction: today }, ['due']],
     ['in progress, due later', { status: 'in progress' as const, nextAction: '2026-03-03' }, []],
     ['done, its day past', { status: 'done' as const, nextAction: '2026-03-01' }, []],
+    [
+      'due, but quarantined',
+      { nextAction: today, delivery: { ...underWay, state: 'quarantined' as const } },
+      [],
+    ],
     ['new and due, once', { nextAction: '2026-03-01' }, ['new']],
     ['new, its mail given up', { delivery: givenUp }, ['new', 'failed']],
     ['done, its mail given up', { status: 'done' as const, delivery: givenUp }, ['failed']],

@@ -17,13 +17,13 @@ export function readAvailableFrom(text: string, today: string): string | null {
 }
 
 /** For how many days after its confirmation a property is shown as confirmed. */
-export const confirmedForDays = 14;
+const confirmedForDays = 14;
 
 /** How many days before that the operator is reminded. */
 const remindedDays = 7;
 
 /** After this many days without confirmation a property is sorted behind newer ones. */
-export const currentForDays = 30;
+const currentForDays = 30;
 
 /**
  * What visitors are told: `confirmed` for 14 days, then `ask`; `null` for an occupied property, one that was never

@@ -25,7 +25,7 @@ export interface CostSum {
 }
 
 /** What a tenant pays. */
-export interface MoveInCost {
+interface MoveInCost {
   /** Rent and maintenance. */
   monthly: CostSum;
   /** The first month, the advance, and what is paid once. */
@@ -103,7 +103,7 @@ const part = (name: CostName, text: string, rupees: number | null): CostPart => 
 });
 
 /** Rupees of a rent that is exactly one amount; a word such as "Included" is none. */
-export const readRent = (text: string) => (isPlainPrice(text) ? readPrice(text) : null);
+const readRent = (text: string) => (isPlainPrice(text) ? readPrice(text) : null);
 
 /** The rent with the maintenance. */
 export function monthlyCost({

@@ -77,11 +77,6 @@ describe('similarProperties', () => {
     expect(ids([here], here, 3)).toEqual([]);
   });
 
-  it('does not depend on the order of the properties', () => {
-    expect(ids(properties.toReversed(), here, 9)).toEqual(ids(properties, here, 9));
-    expect(ids(properties.toReversed(), null, 9)).toEqual(ids(properties, null, 9));
-  });
-
   it('of a property that no longer exists are the newest Available ones', () => {
     const dated = [
       property({ _id: 'old', date: '2024-01-01' }),
