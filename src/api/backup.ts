@@ -6,7 +6,7 @@ import { hasFailed } from './failure';
 /** A document or picture has up to some MB, which take minutes on a poor connection (ms). */
 const milliseconds = 180_000;
 
-/** Bytes of the site, `null` where it has none. */
+/** The bytes at a path, or `null` where there are none. */
 async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     const { body } = await request<ArrayBuffer>(path, { isBytes: true, milliseconds });
@@ -17,7 +17,7 @@ async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer> | null> 
   }
 }
 
-/** What a backup of the site is made of. */
+/** Reads the parts of a backup from the site. */
 export const backupSource: BackupSource = {
   document: (name) => readBytes(paths.api.backupDocument(name)),
   pictures: async () => {

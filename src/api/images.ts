@@ -14,7 +14,7 @@ export interface PictureHost {
 /** Milliseconds to send 500 KB from a phone on a poor connection. */
 const uploadMilliseconds = 180_000;
 
-/** The hosted service when both of its settings are given, else the built-in host. */
+/** The hosted service if both of its settings are given, else the built-in host. */
 export function pictureHost(cloudName: unknown, uploadPreset: unknown): PictureHost {
   const isHosted =
     typeof cloudName === 'string' && typeof uploadPreset === 'string' && cloudName && uploadPreset;
@@ -37,7 +37,8 @@ function parse(text: string): unknown {
  */
 export function pictureAddress(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null) return null;
-  const { url, secure_url: secure } = answer as { url?: unknown; secure_url?: unknown };
+  const secure = 'secure_url' in answer ? answer.secure_url : undefined;
+  const url = 'url' in answer ? answer.url : undefined;
   const address = [secure, url].find((candidate) => typeof candidate === 'string');
   return typeof address === 'string' && isPictureUrl(address) ? address : null;
 }

@@ -1,10 +1,5 @@
-import type {
-  ImportSummary,
-  ReadChoices,
-  ImportPreview,
-  ImportResult,
-  UndoResult,
-} from '../domain/import/preview';
+import type { ImportSummary, ImportResult, UndoResult } from '../domain/import/result';
+import type { ReadChoices, ImportPreview } from '../domain/import/preview';
 import { paths } from '../paths';
 import { request, type RequestOptions } from './request';
 

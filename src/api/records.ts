@@ -28,7 +28,7 @@ const addresses = {
   },
 } as const;
 
-/** Without a session the answer is the public list, which has no versions: to the operator that call has failed. */
+/** Without a session the answer is the public list, which has no versions: then the operator has to sign in. */
 function asOperator<Row extends { version?: string }>(rows: Row[]): Row[] {
   if (rows.some(({ version }) => version === undefined)) throw new RequestFailed(401, null);
   return rows;
@@ -36,7 +36,7 @@ function asOperator<Row extends { version?: string }>(rows: Row[]): Row[] {
 
 /** All properties, with the members that only the operator gets. */
 export async function listProperties(): Promise<ListedProperty[]> {
-  // By field, and in objects here: four tenths of the bytes.
+  // By field it has four tenths of the bytes.
   return asOperator(fromFields((await request<ByField<ListedProperty>>(api.catalogue)).body));
 }
 

@@ -79,5 +79,6 @@ export async function request<Body>(
 ): Promise<Answer<Body>> {
   const [response, body] = await send(path, options);
   if (!response.ok) throw new RequestFailed(response.status, isProblem(body) ? body : null, body);
+  // The caller knows the answer of the path that it calls.
   return { body: body as Body, warning: response.headers.get('x-warning') };
 }

@@ -1,5 +1,5 @@
 /** Text storage in the browser. If it is full or blocked, reads find nothing and writes keep nothing. */
-export interface BrowserStorage {
+interface BrowserStorage {
   read: (key: string) => string | null;
   /** Stores a text, or removes it for `null`; returns whether that succeeded. */
   write: (key: string, text: string | null) => boolean;
@@ -7,7 +7,7 @@ export interface BrowserStorage {
 }
 
 /** Wraps a storage so that it never throws; even looking at a forbidden one throws, so `open` does that. */
-export function browserStorage(open: () => Storage): BrowserStorage {
+function browserStorage(open: () => Storage): BrowserStorage {
   const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
       return action(open());

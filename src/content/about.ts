@@ -7,7 +7,7 @@ export const about = {
   paragraphs: [
     'Some of our owners live ten minutes away and have no time. Many are non-resident Indians (NRIs) in Dubai, Singapore, London or New Jersey, with a mother’s house in Mylapore, a flat on the OMR, a plot near Tambaram. What they share is a worry: is it locked, is it dry, does the tenant pay, is the fence where it was?',
     'We began with that worry. Our office is in Chennai, a second one in Madurai serves the south, and an address in the UAE is there for those who would rather meet before they hand over a key. The people who sign your inventory are the people who visit your house; we do not pass you on.',
-    'We work in a plain way. One agreement says what we do and what it costs. One report a month says what we saw, with pictures. One statement says what came in and what went out. Whatever is to be mended has a price before and a picture after. And when you want your keys back, you get them the same day, with the book of everything that was done.',
+    'We work in a plain way. One agreement says what we do and what it costs. One report a month says what we saw, with pictures. One statement says what came in and what went out. Every repair has a price before and a picture after. And when you want your keys back, you get them the same day, with the book of everything that was done.',
   ],
   stats: [
     { value: '50+', label: 'Delighted Customers', unit: '' },
@@ -19,13 +19,13 @@ export const about = {
 export const team = {
   title: 'Our Team',
   description:
-    'The roles behind the work: who answers, who visits, who collects, who mends and who keeps the books.',
+    'The roles behind the work: who answers, who visits, who collects, who repairs and who keeps the books.',
   intro:
     'You will know the people who look after your house by their work before you know their faces.',
   roles: [
     {
       title: 'The property manager',
-      text: 'Your one person. Visits the house every month, signs the report, decides small repairs within your limit and rings you about large ones. Each manager looks after homes in one part of the city, so that none is more than half an hour away.',
+      text: 'Your one person. Visits the house every month, signs the report, decides small repairs within your limit and calls you about large ones. Each manager looks after homes in one part of the city, so that none is more than half an hour away.',
     },
     {
       title: 'The tenancy desk',

@@ -39,7 +39,7 @@ export const choiceWords: Readonly<
 
 const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceWords;
 
-/** What people read for the value of a field; texts that are no choices stand as they are. */
+/** What people read for the value of a field; a text that is not a choice stays as it is. */
 export function shownValue(field: string, value: string): string {
   return wordsOf[field]?.[value] ?? value;
 }

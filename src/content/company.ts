@@ -6,7 +6,7 @@
 export const company = {
   name: '[Company Name]',
   email: 'office@example.com',
-  /** `drawing` stands beside the agent, `picture` (112 px or more) goes to search engines. */
+  /** `drawing` is shown beside the agent, `picture` (112 px or more) goes to search engines. */
   logo: { drawing: '/favicon.svg', picture: '/assets/images/logo.png' },
   agent: {
     name: '[Agent Name]',
@@ -56,6 +56,6 @@ export const company = {
   registrations: [] as { label: string; value: string }[],
   /** The site's `©` line begins with this year. */
   since: 2023,
-  /** Enquiries are dropped after so many days. */
+  /** The number of days after which enquiries are erased. */
   enquiryRetentionDays: 730,
 } as const;

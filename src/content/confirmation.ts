@@ -1,7 +1,7 @@
 // Not by `Intl`: browsers do not agree whether September is Sep or Sept.
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** What visitors read of the day on which a home was last confirmed as available. */
+/** The words for the day on which a home was last confirmed as available. */
 export const confirmation = {
   /** The badge of a card, in place of its status; both days are YYYY-MM-DD. */
   badge: (day: string, today: string) => {

@@ -6,7 +6,7 @@ export const costWords = {
   title: 'Cost of moving in',
   monthly: 'Each month',
   onMovingIn: 'On the day you move in',
-  comesBack: 'Comes back when you leave',
+  comesBack: 'Returned when you leave',
   names: {
     price: 'Rent',
     maintenance: 'Maintenance',
@@ -21,7 +21,7 @@ export const costWords = {
   without: (names: readonly string[]) => `without ${names.join(', ').toLowerCase()}`,
   /** Before a sum that lacks a part. */
   atLeast: 'at least',
-  lessDues: 'less what is owed by then',
+  lessDues: 'less any amount owed by then',
   rentOnly: (rent: string) => `The rent is ${rent} a month.`,
   wordsOnly: (words: string) => `Rent: ${words}`,
   /** Follows an advance above the limit; published copies of the section agreed on that day. */

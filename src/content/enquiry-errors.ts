@@ -1,4 +1,4 @@
-/** What is said when an enquiry cannot be sent. Apart from its form's texts, since forms of the admin area say some of it. */
+/** The messages when an enquiry cannot be sent; forms of the admin area use some of them too. */
 export const enquiryErrors = {
   summary: 'Please correct this and send it again:',
   noReply: 'Give an email address or a phone number, so that we can reply.',

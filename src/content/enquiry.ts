@@ -37,7 +37,7 @@ const property: FormTexts = {
 /** The texts of both forms and of the `/enquiry` page. */
 export const enquiry = {
   hints,
-  /** Said of a number with other characters. */
+  /** Shown for a number with other characters. */
   patternHint: 'Digits only, with a plus in front for a country code.',
   forms: { contact, enquiry: property },
   button: 'Send Message',
@@ -47,11 +47,11 @@ export const enquiry = {
   whatsapp: 'Whatsapp',
   /** The subject, and the beginning of the WhatsApp text, on the page of one property. */
   aboutProperty: (name: string, reference: string) => `About ${name} (${reference})`,
-  /** Said beside a link to call, which cannot carry it. */
+  /** Shown beside a link to call, which cannot carry the reference. */
   sayReference: (reference: string) => `When you call, say ${reference}.`,
   /** Label of the field that people never see: only machines fill it. */
   honeypot: 'Leave this field empty',
-  /** Asked about an address whose domain is nearly that of a common provider. */
+  /** Asked about an address whose domain is nearly a common provider's. */
   addressQuestion: {
     text: (address: string) => `Did you mean ${address}?`,
     yes: 'Yes, change it',
@@ -62,7 +62,7 @@ export const enquiry = {
     link: 'How we handle your data',
   },
   errors: enquiryErrors,
-  /** What takes the place of a form that was sent. */
+  /** Replaces a form that was sent. */
   receipt: {
     title: 'Thank you',
     thanks: 'We have your message.',
@@ -72,7 +72,7 @@ export const enquiry = {
       'A person in our office reads it and answers within one working day, usually sooner.',
       'If you call or write in the meantime, give the reference number, so that we find it at once.',
     ],
-    /** Follows what was asked for, where a visit or a call was. */
+    /** Shown after a visit or a call was asked for. */
     visitNext: 'We confirm the time by email or phone, or propose another.',
     sentTitle: 'What you sent',
     another: 'Send another',

@@ -2,7 +2,7 @@ import type { Fault } from '../domain/field';
 import type { RequiredPropertyField } from '../domain/property/fields';
 import { enquiryErrors } from './enquiry-errors';
 
-/** What is said of a required field that is empty. */
+/** The messages for required fields that are empty. */
 const required: Readonly<Record<RequiredPropertyField, string>> = {
   name: 'Enter a name.',
   price: 'Enter the rent.',

@@ -74,7 +74,7 @@ export const whyChooseUs = {
     },
     {
       title: 'One number that answers',
-      text: 'Tenants and owners ring the same office. A burst pipe at night or a call from Dubai at noon reaches a person.',
+      text: 'Tenants and owners call the same office. A burst pipe at night or a call from Dubai at noon reaches a person.',
     },
   ],
 } as const;

@@ -1,5 +1,6 @@
 import type { RowCaution, RowFault, SheetFault } from '../domain/import/faults';
-import type { SheetLimits, Twin } from '../domain/import/preview';
+import type { SheetLimits } from '../domain/import/table';
+import type { Twin } from '../domain/import/twins';
 import { groupDigits } from '../domain/number';
 import { fieldError } from './field-errors';
 
@@ -14,32 +15,32 @@ interface Details extends SheetLimits {
 /** Why an uploaded file is rejected and what to do. */
 export const fileFaults = {
   tooLarge: ({ megabytes }: Details) =>
-    `The file is larger than ${megabytes} MB. Remove pictures and sheets without homes, or split it into several files.`,
+    `The file is larger than ${megabytes} MB. Remove pictures and sheets without properties, or split it into several files.`,
   notWorkbook: () =>
-    "This is no Excel workbook. Open it in Excel, choose Save as, and pick 'Excel Workbook (.xlsx)'.",
+    "This is not an Excel workbook. Open it in Excel, choose Save as, and pick 'Excel Workbook (.xlsx)'.",
   empty: () => 'The file is empty: it has no bytes. Save the workbook again and upload that file.',
   protected: () =>
     'The workbook is protected with a password. Remove the password in Excel (File, Info, Protect Workbook) and upload it again.',
   damaged: () =>
     "The workbook is damaged and could not be read. Open it in Excel, choose Save as, pick 'Excel Workbook (.xlsx)', and upload the new file.",
   tooMuch: () =>
-    'The workbook holds too much to be read. Copy the rows of homes into a new workbook and upload that.',
+    'The workbook is too large to be read. Copy the rows of properties into a new workbook and upload that.',
   tooSlow: () =>
-    'The workbook took too long to read. Copy the rows of homes into a new workbook and upload that.',
+    'The workbook took too long to read. Copy the rows of properties into a new workbook and upload that.',
   noSheet: () =>
     'The workbook has no visible sheet with cells. In Excel, right-click a sheet’s tab, choose Unhide, save, and upload it again.',
   unknownSheet: ({ sheet, names }: Details) =>
     `The workbook has no visible sheet “${sheet}”. Choose one of these: ${names}.`,
   tooManyRows: ({ sheet, rows }: Details) =>
-    `The sheet “${sheet}” has more than ${groupDigits(rows)} homes. Split it into files of at most ${groupDigits(rows)} rows and upload them one by one.`,
+    `The sheet “${sheet}” has more than ${groupDigits(rows)} properties. Split it into files of at most ${groupDigits(rows)} rows and upload them one by one.`,
   farRow: ({ row, rows }: Details) =>
-    `The sheet goes on to row ${row}. Delete the rows below the last home, or split the file into files of at most ${groupDigits(rows)} rows.`,
+    `The sheet continues to row ${row}. Delete the rows below the last property, or split the file into files of at most ${groupDigits(rows)} rows.`,
   tooManyColumns: ({ cell, sheet, columns }: Details) =>
-    `Cell ${cell} of the sheet “${sheet}” lies beyond the ${columns} columns that can be loaded. Delete the columns that describe no home and upload it again.`,
+    `Cell ${cell} of the sheet “${sheet}” is beyond the ${columns} columns that can be imported. Delete the columns that do not describe a property and upload it again.`,
 } as const;
 
 /** Shown instead of a value that cannot be read. */
-export const brokenCells = { formula: 'a formula without a value', date: 'a date that is none' };
+export const brokenCells = { formula: 'a formula without a value', date: 'an invalid date' };
 
 /** Why a sheet is rejected and what to do. */
 export function sheetFault(fault: SheetFault): string {
@@ -47,7 +48,7 @@ export function sheetFault(fault: SheetFault): string {
     case 'no-headers':
       return 'No row of headers was found. One of the first rows must hold headers such as Name, Address and Rent per month. The template has them all.';
     case 'empty':
-      return `The sheet “${fault.sheet}” is empty. Fill in one home per row below a header row, or choose another sheet.`;
+      return `The sheet “${fault.sheet}” is empty. Fill in one property per row below a header row, or choose another sheet.`;
     case 'missing-columns':
       return `The sheet has no column for: ${fault.titles.join(', ')}. Add it with this header, or start from the template.`;
     case 'same-column': {
@@ -55,13 +56,13 @@ export function sheetFault(fault: SheetFault): string {
       return `Two columns hold the ${fault.title}: ${places.join(' and ')}. Delete one of them, or give it another header.`;
     }
     case 'too-wide':
-      return `The sheet has ${fault.columns} columns. At most ${fault.max} can be loaded: delete those that describe no home.`;
+      return `The sheet has ${fault.columns} columns. At most ${fault.max} can be imported: delete those that do not describe a property.`;
     case 'merged':
       return `The cells ${fault.range} are merged, so that rows cannot be told apart. Select the whole sheet, choose Unmerge Cells, and upload it again.`;
     case 'no-rows':
-      return `The sheet “${fault.sheet}” has headers, but no home below them.`;
+      return `The sheet “${fault.sheet}” has headers, but no property below them.`;
     case 'too-long':
-      return `The sheet “${fault.sheet}” has ${fault.rows} rows. At most ${fault.max} can be loaded at once: divide it into several workbooks.`;
+      return `The sheet “${fault.sheet}” has ${fault.rows} rows. At most ${fault.max} can be imported at once: split it into several workbooks.`;
   }
 }
 
@@ -90,27 +91,26 @@ export function rowFault(fault: RowFault): string {
     case 'not-clearable':
       return 'This cannot be emptied. Write a value instead of CLEAR.';
     case 'reference':
-      return 'This is no reference of a home. Copy it from the exported workbook or from the site, or leave the cell blank for a new home.';
+      return 'This is not the reference of a property. Copy it from the exported workbook or from the site, or leave the cell blank for a new property.';
     case 'unknown-reference':
-      return 'There is no home with this reference. Copy it from the exported workbook or from the site, or leave the cell blank for a new home.';
+      return 'There is no property with this reference. Copy it from the exported workbook or from the site, or leave the cell blank for a new property.';
     case 'in-trash':
-      return 'This home is in the trash. Restore it there, then upload again.';
+      return 'This property is in the trash. Restore it there, then upload again.';
     case 'unknown-export':
-      return 'This home was changed on the site after the export, and its state in the export could not be found. Export the homes again and make the change there.';
+      return 'This property was changed on the site after the export, and its exported state could not be found. Export the properties again and make the change there.';
     case 'same-reference':
-      return `The same home stands in row ${fault.rows.join(', ')} too. Keep one row of each home.`;
+      return `The same property is in row ${fault.rows.join(', ')} too. Keep one row for each property.`;
     case 'same-content':
-      return `This row is the same as row ${fault.row}. Delete one of them, or write what tells the homes apart.`;
+      return `This row is the same as row ${fault.row}. Delete one of them, or write what distinguishes the properties.`;
     case 'many':
-      return `${fault.count} errors were found in this row, and the first ${fault.named} are named. Correct them, then upload the row again.`;
+      return `${fault.count} errors were found in this row; the first ${fault.named} are shown. Correct them, then upload the row again.`;
   }
 }
 
-function twinCaution({ isAlike, name, ...where }: Twin): string {
-  const what = isAlike ? 'name and address' : 'pin code, size and bedrooms';
-  if ('row' in where) return `Row ${where.row} of this sheet, “${name}”, has the same ${what}.`;
-  const reference = isAlike ? ` To change it, write its reference ${where.id} into the row.` : '';
-  return `“${name}” on the site has the same ${what}.${reference}`;
+function twinCaution({ name, ...where }: Twin): string {
+  return 'row' in where
+    ? `Row ${where.row} of this sheet, “${name}”, has the same name and address.`
+    : `“${name}” on the site has the same name and address. To change it, write its reference ${where.id} into the row.`;
 }
 
 /** Numbers in their order as people write them: 1–4, 7. */
@@ -122,42 +122,33 @@ function ranges(numbers: readonly number[]): string {
     .join(', ');
 }
 
-function pictureCaution(
-  caution: Extract<RowCaution, { code: 'share-page' | 'missing-picture' }>,
-): string {
-  const numbers = ranges(caution.pictures);
-  const isOne = caution.pictures.length === 1;
-  if (caution.code === 'share-page') {
-    return isOne
-      ? `Picture ${numbers} is a page of ${caution.service}, not a picture, and is skipped. Download it from there and add it in the property’s form after the import.`
-      : `Pictures ${numbers} are pages of ${caution.service}, not pictures, and are skipped. Download them from there and add them in the property’s form after the import.`;
-  }
-  return isOne
-    ? `Picture ${numbers} is not, or no longer, on this website, and is skipped. Upload it again in the property’s form after the import.`
-    : `Pictures ${numbers} are not, or no longer, on this website, and are skipped. Upload them again in the property’s form after the import.`;
+function pictureCaution(pictures: readonly number[]): string {
+  const numbers = ranges(pictures);
+  return pictures.length === 1
+    ? `Picture ${numbers} is skipped: it is no longer on this website, or its link opens a page such as one of Google Drive. Upload the picture in the property’s form after the import.`
+    : `Pictures ${numbers} are skipped: they are no longer on this website, or their links open pages such as those of Google Drive. Upload the pictures in the property’s form after the import.`;
 }
 
 /** What to look at in a row that can be imported. */
 export function rowCaution(caution: RowCaution): string {
   switch (caution.code) {
     case 'was-in-trash':
-      return 'This home was loaded before and is in the trash. Loading brings it back, as it was when it was deleted.';
+      return 'This property was imported before and is in the trash. The import restores it as it was when it was deleted.';
     case 'twin':
       return twinCaution(caution.twin);
     case 'price-without-number':
-      return `The rent “${caution.price}” holds no number. Visitors see it as it is written.`;
+      return `The rent “${caution.price}” contains no number. Visitors see it as written.`;
     case 'price-too-low':
-      return `The rent “${caution.price}” is less than ₹1,000 a month. Is a part of it missing?`;
+      return `The rent “${caution.price}” is less than ₹1,000 a month. Is something missing?`;
     case 'price-too-high':
-      return `The rent “${caution.price}” is more than ₹10,00,000 a month. Is it the price of a sale, or a slip of the pen?`;
+      return `The rent “${caution.price}” is more than ₹10,00,000 a month. Is it a sale price, or a typing error?`;
     case 'contact':
-      return `A telephone number or an email address stands in: ${caution.columns.join(', ')}. Every visitor will read it.`;
-    case 'share-page':
-    case 'missing-picture':
-      return pictureCaution(caution);
+      return `There is a telephone number or an email address in: ${caution.columns.join(', ')}. Every visitor will read it.`;
+    case 'broken-picture':
+      return pictureCaution(caution.pictures);
     case 'not-understood':
-      return `“${caution.text}” is not understood under “${caution.column}”, and is skipped. The sheet “How to fill in” of the template says what may stand there.`;
+      return `“${caution.text}” is not understood under “${caution.column}”, so it is skipped. The sheet “How to fill in” of the template lists what is allowed.`;
     case 'changed-on-site':
-      return `Changed on the site after the export, too: ${caution.columns.join(', ')}. Loading takes what the sheet says.`;
+      return `Also changed on the site after the export: ${caution.columns.join(', ')}. The import uses the values of the sheet.`;
   }
 }

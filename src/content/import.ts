@@ -1,4 +1,4 @@
-import type { SheetLimits } from '../domain/import/preview';
+import type { SheetLimits } from '../domain/import/table';
 import { groupDigits } from '../domain/number';
 import { countOf } from './count';
 
@@ -42,8 +42,6 @@ export const importWords = {
     title: 'Check what would happen',
     nothingYet: (file: string) => `Nothing has changed yet. This is what “${file}” would do.`,
     sheet: (sheet: string) => `Sheet “${sheet}” was read.`,
-    passed: (passed: readonly string[], sheet: string) =>
-      `${passed.map((name) => `“${name}”`).join(', ')} ${passed.length === 1 ? 'has' : 'have'} no row of headers, so sheet “${sheet}” was read.`,
     otherSheet: 'Another sheet',
     readSheet: 'Read this sheet',
     counts: {

@@ -6,8 +6,8 @@ import { dayAndTime, visitKindWords } from './visit-time';
 export const inboxVisit = {
   title: (kind: VisitKind) => `${visitKindWords[kind]} asked for`,
   row: (kind: VisitKind, clocks: Clocks) => `${visitKindWords[kind]}: ${dayAndTime(clocks)}`,
-  double: 'Somebody else asks for this home at the same time.',
-  /** Beside the time, as it is how a visit leaves the list. */
+  double: 'Somebody else has asked for this property at the same time.',
+  /** Says how a visit leaves the list of visits. */
   listed: 'It is in the list of visits until the enquiry is done.',
   calendar: 'Calendar file (.ics)',
   /** In a reply to the visitor. */

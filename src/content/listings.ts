@@ -23,7 +23,7 @@ const rooms = (one: string, many: string): RangeWords => {
   };
 };
 
-/** The unit stands before or after the number, after it once only. */
+/** The unit comes before each number, or after the last one. */
 const amounts = (before: string, after: string): RangeWords => {
   const amount = (value: number) => before + groupDigits(value);
   return (low, high) => {
@@ -58,7 +58,7 @@ const choices: Record<FilterChoice, { label: string; chip: string }> = {
 const ticks: Record<FilterFlag | 'pictures' | 'unstated', string> = {
   ...flags,
   pictures: 'With pictures',
-  unstated: 'Only homes that say so',
+  unstated: 'Only homes that state this',
 };
 
 function optionsLabel(name: FilterChoice, options: readonly string[]): string {
@@ -117,7 +117,7 @@ export const listings = {
     availableBy: 'Available by',
     choices,
     pictures: ticks.pictures,
-    unstated: 'Also homes that do not say',
+    unstated: 'Also homes that do not state this',
     apply: 'Apply filters',
     show: (found: number) => (found === 0 ? 'No homes to show' : `Show ${homes(found)}`),
     clear: 'Clear all',

@@ -10,11 +10,11 @@ export const privacy = {
   sections: (days: number, backupNights: number, email: string): PrivacySection[] => [
     {
       title: 'What you send us',
-      text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. If you ask for a visit or a call, we also keep the time that you wish and the time zone of your browser. We ask for one way to reply; the rest is up to you.',
+      text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. If you ask for a visit or a call, we also keep the time that you ask for and the time zone of your browser. We ask for one way to reply; the rest is up to you.',
     },
     {
       title: 'What your browser keeps',
-      text: 'The homes of your shortlist, and what you have typed into a form and not sent yet, stay in your browser; we do not see them. A link to your shortlist names homes, and nothing about you.',
+      text: 'The homes of your shortlist, and what you have typed into a form but not sent yet, stay in your browser; we do not see them. A link to your shortlist names homes, and nothing about you.',
     },
     {
       title: 'What we do with it',
@@ -22,7 +22,7 @@ export const privacy = {
     },
     {
       title: 'Who else sees it',
-      text: 'Our website and its data are kept by our hosting provider; a mail service carries your message to our office. Both work for us under contract and may not use your data for themselves. Their computers may stand outside India.',
+      text: 'Our website and its data are kept by our hosting provider; a mail service carries your message to our office. Both work for us under contract and may not use your data for themselves. Their computers may be outside India.',
     },
     {
       title: 'How long we keep it',
@@ -30,7 +30,7 @@ export const privacy = {
     },
     {
       title: 'What we do not do',
-      text: 'This site sets no advertising or tracking cookies and loads nothing from other companies until you ask for a map or a video; then the company that provides it (Google) learns that you looked. Only pictures of some homes and articles can stand with a picture service, which sees the address of your connection when one is shown. If you open a chat in WhatsApp, its own rules apply.',
+      text: 'This site sets no advertising or tracking cookies and loads nothing from other companies until you ask for a map or a video; then the company that provides it (Google) learns that you looked. The one exception: pictures of some homes and articles may be stored with a picture service, which sees your internet address when it shows one. If you open a chat in WhatsApp, its own rules apply.',
     },
     {
       title: 'Your rights',

@@ -48,7 +48,7 @@ export const problems = {
     missing: 'This picture does not exist.',
   },
   backup: {
-    missing: 'There is no such backup. The nights that there are: /api/backup/nights.',
+    missing: 'There is no such backup. For the list of nights see /api/backup/nights.',
     notADocument: 'This is not a document of a backup: it cannot be read.',
   },
   signIn: {

@@ -13,7 +13,7 @@ export const propertyForm = {
   sections: {
     home: 'The property',
     rent: 'Rent and size',
-    costs: 'Costs beside the rent',
+    costs: 'Costs besides the rent',
     letting: 'Letting',
     place: 'Place',
     pictures: 'Pictures',
@@ -23,7 +23,7 @@ export const propertyForm = {
   fields: {
     name: {
       label: 'Name',
-      hint: 'The first words that people read, such as "Sea-side flat in Besant Nagar".',
+      hint: 'The name, which people read first, such as "Sea-side flat in Besant Nagar".',
     },
     category: { label: 'Category' },
     status: { label: 'Status' },

@@ -84,7 +84,7 @@ export const propertyText = {
   },
   failed: {
     title: 'This home could not be loaded',
-    text: 'The list of homes does not answer at the moment. Try again in a minute, or call us.',
+    text: 'The list of homes is not available at the moment. Try again in a minute, or call us.',
   },
 } as const;
 

@@ -27,7 +27,7 @@ export const formWords = {
     kept: 'What you typed is still here.',
     unanswered:
       'The site did not answer. Save again; it is not added twice if the first attempt got through.',
-    gone: 'It was deleted in the meantime. Restore it from the trash, then save again.',
+    gone: 'This was deleted in the meantime. Restore it from the trash, then save again.',
     tooLarge: 'The texts are too long in total. Shorten the longest, then save again.',
     close: 'Close',
     trash: 'Open the trash',

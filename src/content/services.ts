@@ -22,7 +22,7 @@ export const services: readonly Service[] = [
     title: 'Property Management',
     description: `A house in Chennai needs somebody near it. The motor trips in May, the overhead tank runs over in November, the property tax falls due twice a year, and the tenant upstairs wants an answer today, not when it is morning in Dubai or Dallas. We are that somebody: one office, one number, one person who knows your house by name.
 
-We take over the keys with a written inventory and photographs of every room. From then on we collect the rent, pay the EB bill, Metro water charge, property tax and association dues on time, and keep each receipt for you. Every month we walk through the house and send you a short report with dated pictures: what we saw, what we mended, what it cost, and what should be done before the monsoon.
+We take over the keys with a written inventory and photographs of every room. From then on we collect the rent, pay the EB bill, Metro water charge, property tax and association dues on time, and keep each receipt for you. Every month we walk through the house and send you a short report with dated pictures: what we saw, what we repaired, what it cost, and what should be done before the monsoon.
 
 Small repairs up to a limit that you set are done at once. For anything larger you get two written quotes and decide. You never pay for work you have not seen: before and after pictures come with every bill.
 
@@ -42,7 +42,7 @@ First we tell you honestly what your home will fetch, with the rents of three si
 
 The agreement follows the Tamil Nadu tenancy act of 2017: in writing, registered with the rent authority, with a deposit that both sides understand. We record the meters, the fittings and the paint in pictures on the day of moving in, so that there is nothing to argue about on the day of moving out.
 
-Rent is due on a date and collected on that date. A reminder goes out before it, a call on the day after, a visit in the first week. You see each payment in your statement. When something breaks, the tenant rings us and not you; when a lease ends, we start looking for the next tenant sixty days earlier.`,
+Rent is due on a date and collected on that date. A reminder goes out before it, a call on the day after, a visit in the first week. You see each payment in your statement. When something breaks, the tenant calls us and not you; when a lease ends, we start looking for the next tenant sixty days earlier.`,
     aboutTitle: 'From an empty flat to a tenant who pays on time',
     aboutDescription:
       'We find and check the tenant, draw up the agreement, collect the rent and answer the calls.',
@@ -132,7 +132,7 @@ We arrange the association’s permission, working hours and lift deposit, and c
     img: picture(8),
     alt: 'Model of a clean kitchen cut open, with a bucket of suds and a mop on its chequered floor',
     title: 'Kitchen Cleaning',
-    description: `Years of tempering and frying leave a film that no weekly cloth removes: on the chimney’s filters, on top of the cabinets, behind the stove, in the corner where the cockroaches know they are safe. We take the kitchen apart, clean it with bio-degradable agents, and put it together again in half a day.
+    description: `Years of tempering and frying leave a film that no weekly cloth removes: on the chimney’s filters, on top of the cabinets, behind the stove, in every corner that a cloth does not reach. We take the kitchen apart, clean it with bio-degradable agents, and put it together again in half a day.
 
 Everything comes out first: vessels, drawers, shelf paper. The chimney’s filters, fan and duct mouth are soaked in an enzyme degreaser; the stove’s burners are opened and cleared until the flame is blue. Cabinets are wiped inside, on top and below; hinges are oiled. Tiles and joints are scrubbed and rinsed with hot water, the sink’s trap is opened, the drain flushed. The fridge and microwave are cleaned inside if you wish.
 
@@ -152,7 +152,7 @@ Two trained people come with their own equipment; you need only water and one pl
 
 We come with the tank nearly empty, so that little water is lost. The rest is pumped out, the sludge is removed by vacuum and not through your pipes. Walls and floor are washed with a high-pressure jet, scrubbed where it holds, and rinsed twice. Then we disinfect with food-grade solution in the measured dose, leave it for its time, and flush it out. Last comes ultraviolet light for plastic tanks and sealed sumps.
 
-We look at what else matters while we are inside: cracks, the float valve, the cover, the mosquito net on the overflow pipe, the level of the last flood. Small things are mended at once; for the rest you get a picture and a price.
+We look at what else matters while we are inside: cracks, the float valve, the cover, the mosquito net on the overflow pipe, the level of the last flood. Small things are repaired at once; for the rest you get a picture and a price.
 
 The water is off for about two hours for a house and half a day for a block of flats; we tell every neighbour the day before. You receive pictures from before and after, a test strip’s reading of chlorine and hardness, and a reminder when the next cleaning is due.`,
     aboutTitle: 'Clean water begins in the tank',

@@ -31,7 +31,7 @@ const jobWords = {
   emails: 'sending emails again',
   digests: 'emailing the summary of possible spam',
   enquiries: 'erasing old enquiries',
-  limits: 'deleting counters against abuse',
+  limits: 'deleting old rate-limit counters',
   imports: 'deleting old imports',
   properties: 'erasing old trash and old versions of properties',
   blogs: 'erasing old trash and old versions of blog posts',

@@ -31,11 +31,11 @@ export const shortlistText = {
       ? '1 home of this list is no longer listed. It may have been let.'
       : `${count} homes of this list are no longer listed. They may have been let.`,
   /** The address names more homes than a list holds. */
-  cut: (max: number) => `A list holds ${homes(max)}: these are the first of this link.`,
+  cut: (max: number) => `A list holds up to ${homes(max)}: these are the first in this link.`,
   more: { title: 'Add another home', titleEmpty: 'Begin with one of these' },
   browse: 'See all homes',
   empty: {
-    text: 'Press the heart on a home, and it waits for you here: to compare homes side by side, and to send the list to your family.',
+    text: 'Press the heart on a home to keep it here. Then compare homes side by side, or send the list to your family.',
   },
   share: {
     label: 'Send this list',
@@ -70,7 +70,7 @@ export const shortlistText = {
   },
   failed: {
     title: 'The shortlist could not be loaded',
-    text: 'The list of homes does not answer at the moment. Try again in a minute, or call us.',
+    text: 'The list of homes is not available at the moment. Try again in a minute, or call us.',
   },
 } as const;
 
@@ -87,7 +87,7 @@ export const comparison = {
     maintenance: 'Maintenance',
     monthly: 'Monthly total',
     onMovingIn: 'On moving in',
-    comesBack: 'Comes back',
+    comesBack: 'Returned on leaving',
     available: 'Available from',
     confirmed: 'Confirmed available',
     bedrooms: 'Bedrooms',

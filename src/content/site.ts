@@ -15,10 +15,10 @@ export const site = {
   color: '#fbf6ec',
 } as const;
 
-/** Said of a link, for screen readers. */
+/** Added to links for screen readers. */
 export const newTab = 'opens in a new tab';
 
-/** The pages that stand in for one that is not there. */
+/** The pages that are shown in place of another. */
 export const errorPages = {
   notFound: {
     title: 'This page does not exist',

@@ -10,21 +10,10 @@ import type { Status } from './property/vocabulary';
 export type NamedProperty = Pick<PropertyEntry, '_id' | 'name'>;
 type CheckedProperty = NamedProperty & Pick<PropertyEntry, 'price' | 'images' | 'notStated'>;
 type CountedProperty = CheckedProperty & Pick<PropertyEntry, 'status' | 'confirmedAt'>;
-/** An enquiry that needs the operator, with what says who asks for what. */
-export type WaitingEnquiry = Pick<
+/** An enquiry that needs the operator, with the fields that say who asks for what. */
+export type WaitingEnquiry = Omit<
   Enquiry,
-  | 'id'
-  | 'name'
-  | 'number'
-  | 'email'
-  | 'subject'
-  | 'propertyName'
-  | 'message'
-  | 'note'
-  | 'nextAction'
-  | 'createdAt'
-  | 'propertyId'
-  | 'visit'
+  'kind' | 'suspicion' | 'status' | 'delivery' | 'updatedAt' | 'version'
 >;
 type CheckedEnquiry = WaitingEnquiry & Pick<Enquiry, 'status' | 'delivery'>;
 
@@ -46,9 +35,9 @@ export interface Attention {
   /** The parts that could not be loaded; their lists are empty. */
   missing: AttentionPart[];
   enquiries: Record<EnquiryConcern, WaitingEnquiry[]>;
-  /** The ids of enquiries whose visit has the same home and time as another one's. */
+  /** The ids of enquiries whose visit has the same property and time as another one's. */
   doubleVisits: ReadonlySet<string>;
-  /** Available properties of which somebody should ask again whether they are. */
+  /** Available properties whose availability should be confirmed again. */
   toConfirm: NamedProperty[];
   lacking: Record<Gap, NamedProperty[]>;
   counts: Record<PropertyCount, number>;
@@ -57,7 +46,7 @@ export interface Attention {
 const lacks: Record<Gap, (property: CheckedProperty) => boolean> = {
   /** Not a number, so the price filter never hides the property and sorting puts it last. */
   rent: ({ price }) => readPrice(price) === null,
-  /** Perhaps a video: cards show the default picture. */
+  /** Not even a cover beside its videos: cards show the default picture. */
   picture: ({ images }) => images.length === 0,
   /** Pages search for the address. */
   map: ({ notStated }) => notStated.includes('googleLocation'),
@@ -65,7 +54,7 @@ const lacks: Record<Gap, (property: CheckedProperty) => boolean> = {
 
 const concerns: Record<EnquiryConcern, (enquiry: CheckedEnquiry, today: string) => boolean> = {
   new: isUnread,
-  /** A new one is listed already. */
+  /** New enquiries have a list of their own. */
   due: (enquiry, today) => isDue(enquiry, today) && !isUnread(enquiry),
   visits: isComing,
   /** The email has failed for good, or at least once and will be sent again. */

@@ -37,7 +37,7 @@ const chennaiZone = 'Asia/Kolkata';
 
 /** Whether a text is the IANA name of a time zone, such as `Asia/Dubai`. */
 export function isZone(name: string): boolean {
-  // Newer engines take an offset for a zone as well, but that says nothing of summer time.
+  // Newer engines accept an offset as a zone too, but an offset knows no summer time.
   if (!/^[A-Za-z][\w+/-]{1,63}$/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -63,7 +63,7 @@ function clockIn(instant: string, timeZone: string): Clock {
   };
 }
 
-/** How the clocks in Chennai and in the visitor's zone show a moment (ISO 8601); the zone has to be one. */
+/** How the clocks in Chennai and in the visitor's zone show a moment (ISO 8601); `zone` must be a valid one. */
 export function clocksOf(instant: string, zone: string | undefined): Clocks {
   const chennai = clockIn(instant, chennaiZone);
   if (zone === undefined) return { chennai };

@@ -1,5 +1,5 @@
 const dayPattern = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
-/** 1-Feb-26, 1st February 2026. Of a year only a named month leaves no doubt about two digits. */
+/** 1-Feb-26, 1st February 2026. With the month in words, two digits can only be the day and the year. */
 const namedPattern =
   /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}([a-z]{3,9})\.?[-/., ]{1,2}(\d{4}|\d{2})$/i;
 const months =

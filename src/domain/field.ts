@@ -1,14 +1,14 @@
 /** Tables of fields: a record is declared once, as plain data, and everything else is derived from that. */
 
 /** The spreadsheet column of a field. */
-export interface FieldColumn {
+interface FieldColumn {
   /** The header in our own workbooks. */
   title: string;
   /** The column's width in our own workbooks, in characters. */
   width?: number;
-  /** A number in a cell is a day that has lost its format. */
+  /** A number in a cell is a day whose format was lost. */
   isDay?: true;
-  /** What "nil" in a cell says; without it, it says nothing, like "NA". */
+  /** The value of "nil" in a cell; without it, "nil" means nothing, like "NA". */
   nil?: string;
 }
 
@@ -23,7 +23,7 @@ export type Field = {
   column?: FieldColumn;
 } & (
   | {
-      /** `measure`: may come as a number; `remark`: may come as yes or no; `article`: has marks. */
+      /** `measure`: may come as a number; `remark`: may come as yes or no; `article`: Markdown. */
       kind: 'text' | 'multiline' | 'article' | 'measure' | 'remark';
       max: number;
       isRequired?: true;
@@ -84,10 +84,11 @@ export function isRequired(field: Field): boolean {
 
 /** The initial values of a form. */
 export function blankValues<Table extends Fields>(fields: Table): ValuesOf<Table> {
+  // `mapFields` cannot tell which name has which type of value.
   return mapFields(fields, blankValue) as ValuesOf<Table>;
 }
 
-/** The fields that would get a day still to come though theirs is over; `today` is a day in Asia/Kolkata. */
+/** The names of `isPast` fields whose value is a day after `today` (in Asia/Kolkata). */
 export function futureDays(fields: Fields, values: object, today: string): string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const field = fields[name];

@@ -1,6 +1,6 @@
 import { isDay } from './date';
 import type { Fault, Field, Fields } from './field';
-import { isMapUrl } from './map-url';
+import { isMapUrl } from './links';
 
 /** The value of one field in a form; a list holds picture addresses or options. */
 export type FormValue = string | boolean | readonly string[];

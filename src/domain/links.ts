@@ -1,6 +1,6 @@
-/** The outside links that the site accepts or builds; those to maps are in `map-url.ts`, what is made of them in `map-links.ts`. */
+/** The outside links that the site accepts or builds. */
 
-/** Of the built-in picture host and of the files that are served as they are. */
+/** A picture of the built-in host, or a static file. */
 const ownPicture = /^\/(?:api\/image|assets)\/[A-Za-z0-9/_.-]+$/;
 /**
  * An https address without anything that a parser drops or that does not display as written:
@@ -8,7 +8,7 @@ const ownPicture = /^\/(?:api\/image|assets)\/[A-Za-z0-9/_.-]+$/;
  */
 const plainHttps = /^https:\/\/[^\s\\<>"`\p{C}\p{Z}/][^\s\\<>"`\p{C}\p{Z}]*$/iu;
 
-/** Every way to write a number of the network (`2130706433`, `0x7f.1`) is one of these two in a parsed address. */
+/** An IP address: a parsed URL has every notation (`2130706433`, `0x7f.1`) in one of these two forms. */
 const networkNumber = /^(?:\d+\.\d+\.\d+\.\d+|\[.*\])$/;
 
 const youtubeHosts = /^(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be)$/;
@@ -69,4 +69,29 @@ function whatsapp(parameters: Record<string, string>): string {
   const query = new URLSearchParams(parameters);
   // Some apps show the plus signs of form encoding literally.
   return `https://api.whatsapp.com/send?${query.toString().replaceAll('+', '%20')}`;
+}
+
+const googleHosts = /^(?:www\.|maps\.)?google\.(?:com|co\.in|ae)$/;
+
+/** Whether an address is one of Google Maps itself. */
+export function isGoogleMap(url: URL): boolean {
+  if (!googleHosts.test(url.hostname) || url.port !== '') return false;
+  return (
+    /^\/maps(?:\/|$)/.test(url.pathname) ||
+    (url.hostname.startsWith('maps.') && url.pathname === '/')
+  );
+}
+
+function isMapShare(url: URL): boolean {
+  if (url.port !== '') return false;
+  return (
+    url.hostname === 'maps.app.goo.gl' ||
+    (url.hostname === 'goo.gl' && url.pathname.startsWith('/maps/'))
+  );
+}
+
+/** Whether a link goes to Google Maps. */
+export function isMapUrl(text: string): boolean {
+  const url = parseHttps(text);
+  return url !== null && (isGoogleMap(url) || isMapShare(url));
 }

@@ -1,5 +1,4 @@
-import { parseHttps } from './links';
-import { isGoogleMap, isMapUrl } from './map-url';
+import { parseHttps, isGoogleMap, isMapUrl } from './links';
 
 const decimal = '([+-]?\\d{1,3}(?:\\.\\d+)?)';
 const pair = new RegExp(`^(?:loc:)?\\s*${decimal},\\s*${decimal}(?:\\s*\\(.*\\))?$`);
@@ -28,7 +27,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** In the order of what says most exactly where the link leads. */
+/** The most exact first. */
 const placeParameters = ['q', 'query', 'destination', 'daddr', 'll', 'center'];
 
 function placeInPath({ pathname }: URL): string | null {
@@ -36,7 +35,7 @@ function placeInPath({ pathname }: URL): string | null {
   const parts = [kind, ...rest];
   const seen = coordinates(view.exec(parts.find((part) => part.startsWith('@')) ?? ''));
   const named = rest.map(decoded).filter((part) => !/^(?:@|data=|$)/.test(part));
-  // A route ends where the property is; what is in view is the middle of the route.
+  // A route ends at the property; the view shows the middle of the route.
   if (kind === 'dir') return searchable(named.at(-1));
   const text = searchable(named[0]);
   if (kind === 'search') return text ?? seen;
@@ -44,8 +43,8 @@ function placeInPath({ pathname }: URL): string | null {
 }
 
 /**
- * What a Google Maps link says of its place, as a text to search for: coordinates if it has them, else a name;
- * `null` when it says nothing (short links) or is none.
+ * The place of a Google Maps link, as a text to search for: coordinates if it has them, else a name; `null` if it has
+ * neither (short links) or is no such link.
  */
 export function mapPlace(link: string): string | null {
   const url = parseHttps(link);
@@ -63,7 +62,7 @@ function searchFrame(place: string): string {
   return `https://www.google.com/maps?${new URLSearchParams({ q: place, output: 'embed' })}`;
 }
 
-/** A link that was made for a frame, always at www.google.com as the content security policy says. */
+/** A link that was made for a frame, at www.google.com, which the content security policy allows. */
 function ownFrame(link: string): string | null {
   const url = parseHttps(link);
   if (!url || !isGoogleMap(url)) return null;

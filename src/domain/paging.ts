@@ -5,7 +5,7 @@ export function readPageNumber(query: URLSearchParams): number {
 }
 
 /** One page of a list. */
-export interface PageOf<One> {
+interface PageOf<One> {
   shown: readonly One[];
   /** The page's number and that of the last page, from 1. */
   number: number;
@@ -19,7 +19,7 @@ export function pageOf<One>(all: readonly One[], asked: number, size: number): P
   return { shown: all.slice((number - 1) * size, number * size), number, last };
 }
 
-/** The numbers that a list's pager offers: the ends and the neighbours; `null` stands for those left out. */
+/** The numbers that a list's pager offers: the ends and the neighbours; `null` stands for omitted ones. */
 export function pagerNumbers(number: number, last: number): (number | null)[] {
   const offered = [1, number - 1, number, number + 1, last];
   const numbers = [...new Set(offered)]
@@ -27,7 +27,7 @@ export function pagerNumbers(number: number, last: number): (number | null)[] {
     .sort((a, b) => a - b);
   return numbers.flatMap((page, index) => {
     const gap = page - (numbers[index - 1] ?? page);
-    // A number takes no more room than the sign for one that is left out.
+    // The sign for one omitted number takes as much room as the number.
     if (gap === 2) return [page - 1, page];
     return gap > 2 ? [null, page] : [page];
   });

@@ -1,7 +1,6 @@
 import { isDay } from './date';
 import { type Field, type Fields, mapFields, type ValuesOf } from './field';
-import { isPictureUrl } from './links';
-import { isMapUrl } from './map-url';
+import { isPictureUrl, isMapUrl } from './links';
 
 /** What all stored records share: the members besides their fields, versions, and tolerant reading. */
 
@@ -48,7 +47,7 @@ export interface RecordVersion<Stored> {
 
 type Version<Stored> = Omit<RecordVersion<Stored>, 'changed'>;
 
-/** These differ in every version and are of no interest. */
+/** Every write sets these, so they are not shown as changes. */
 const stamps: readonly string[] = ['version', 'updatedAt', 'restores'];
 
 /** The names of the fields that differ, lists and texts compared by content. */
@@ -63,7 +62,7 @@ export function changedFields(newer: object, older: object): string[] {
   );
 }
 
-/** Adds what it changed to each version, newest first. */
+/** Adds to each version the fields that it changed; the newest version comes first. */
 export function withChanges<Stored extends RecordMeta>(
   versions: readonly Version<Stored>[],
 ): RecordVersion<Stored>[] {
@@ -140,6 +139,7 @@ export function storedRecord<Table extends Fields>(
   const stored = new Map<string, unknown>(Object.entries(document));
   const id = stored.get('_id');
   if (typeof id !== 'string' || !isId(id)) return null;
+  // `mapFields` cannot tell which name has which type of value.
   const values = mapFields(fields, (field, name) =>
     storedValue(field, stored.get(name) ?? stored.get(field.formerName ?? '')),
   ) as ValuesOf<Table>;

@@ -8,7 +8,7 @@ export interface LastRun {
   at: string;
   /** The jobs that failed. */
   failed: string[];
-  /** In the mark of the sweep: when the first one ended, ISO 8601 in UTC. */
+  /** Of the sweep: when its first run ended, ISO 8601 in UTC. */
   first?: string | undefined;
 }
 
@@ -17,14 +17,14 @@ export type LastRuns = Readonly<Record<ScheduleName, LastRun | null>>;
 const minute = 60_000;
 
 /** Milliseconds from one run to the end of the next, when one may be missed. */
-const longestPause: Readonly<Record<ScheduleName, number>> = {
+const maxPause: Readonly<Record<ScheduleName, number>> = {
   sweep: 15 * minute,
   nightly: 25 * 60 * minute,
 };
 
 /**
- * The scheduled functions that did not run when they should have, or whose last run had failures. A new site has had no
- * night yet, but a sweep within minutes.
+ * The scheduled functions that did not run when they should have, or whose last run had failures. A new site should
+ * sweep within minutes; its nightly work is due after its first night.
  */
 export function lateSchedules(runs: LastRuns, now: Date): ScheduleName[] {
   return scheduleNames.filter((name) => {
@@ -32,6 +32,6 @@ export function lateSchedules(runs: LastRuns, now: Date): ScheduleName[] {
     const since = run?.at ?? runs.sweep?.first;
     if (since === undefined) return name === 'sweep';
     const age = now.getTime() - Date.parse(since);
-    return !(age <= longestPause[name]) || (run?.failed ?? []).length > 0;
+    return !(age <= maxPause[name]) || (run?.failed ?? []).length > 0;
   });
 }

@@ -11,8 +11,7 @@ import {
 } from './field';
 import { isDay } from './date';
 import { storedForm } from './form';
-import { isPictureUrl } from './links';
-import { isMapUrl } from './map-url';
+import { isPictureUrl, isMapUrl } from './links';
 import { isId } from './record';
 
 /** A schema: checks a value and gives it its type. */
@@ -119,6 +118,7 @@ export function recordSchemas<Table extends Fields>(fields: Table) {
   const orDefault = (field: Field) =>
     isRequired(field) ? valueSchema(field) : valueSchema(field).default(() => blankValue(field));
   const body = (schemaOf: (field: Field) => z.ZodType) =>
+    // `mapFields` cannot tell which name has which type of schema.
     z.object(mapFields(fields, schemaOf) as Shape, saying('fields'));
   return {
     input: z.lazy(() => z.preprocess(rename, body(orDefault))),

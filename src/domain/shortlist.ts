@@ -1,17 +1,17 @@
 import { isId } from './record';
 
-/** A list of homes that somebody has kept; its address holds it whole, as their ids in order. */
+/** A list of properties that a visitor keeps; its address names them all, by their ids in order. */
 
-/** So many homes at most: more make no choice, and an address of any length no pages of any length. */
+/** The maximum number of properties: more are hard to choose from, and would make an endless page. */
 export const maxKept = 20;
 
-/** So many stand side by side in the comparison. */
+/** The number of properties that are compared side by side. */
 export const maxCompared = 4;
 
 /** The parameter of the address. */
 export const homesParameter = 'homes';
 
-/** What an address says of a list; anything at all may stand there. */
+/** The list that an address names. */
 export interface Shortlist {
   /** The ids in their order, each once, no more than `maxKept`. */
   ids: readonly string[];
@@ -19,7 +19,7 @@ export interface Shortlist {
   isCut: boolean;
 }
 
-/** Reads the list of an address. */
+/** Reads the list of an address, which may hold anything. */
 export function readShortlist(query: URLSearchParams): Shortlist {
   const parts = query
     .getAll(homesParameter)
@@ -29,12 +29,12 @@ export function readShortlist(query: URLSearchParams): Shortlist {
   return { ids: ids.slice(0, maxKept), isCut: ids.length > maxKept };
 }
 
-/** The list without one of its homes. */
+/** The list without one of its properties. */
 export function without(ids: readonly string[], id: string): string[] {
   return ids.filter((other) => other !== id);
 }
 
-/** The list with one of its homes at the front. */
+/** The list with one of its properties moved to the front. */
 export function toFront(ids: readonly string[], id: string): string[] {
   return [id, ...without(ids, id)];
 }

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { brokenCells, fileFaults } from '../content/import-faults';
-import { sheetLimits } from '../domain/import/preview';
-import type { Sheet } from '../domain/import/table';
+import { sheetLimits, type Sheet } from '../domain/import/table';
 import { Problem } from './http/problem';
 import type { Answer, Wanted } from './spreadsheet/worker/worker.mjs';
 

@@ -4,18 +4,18 @@ import { paths } from '../paths';
 import { $catalogue, loadCatalogue } from './catalogue';
 
 /** What a visitor asked the listings for. */
-export interface Listing {
+interface Listing {
   query: ListingQuery;
   /** How many pages are shown, beginning with the one of the query. */
   pages: number;
-  /** Whether somebody is typing: a letter is shown before what it finds. */
+  /** Whether the visitor is typing: a letter must appear before its results. */
   typed?: boolean;
 }
 
 /** The visitor's query since the page loaded; `null` while the server's result is shown. */
 export const $listing = atom<Listing | null>(null);
 
-/** How long (ms) typing must pause before the address changes: browsers limit how often it may. */
+/** How long (ms) typing must pause before the address changes; browsers limit how often it may change. */
 export const typingRest = 300;
 let typing: { timer: ReturnType<typeof setTimeout>; address: string } | null = null;
 
@@ -25,7 +25,7 @@ export function listingAddress(query: ListingQuery): string {
   return text === '' ? paths.properties : `${paths.properties}?${text}`;
 }
 
-/** Writes at once what was typed last, before another step is written. */
+/** Writes the address of the last typing at once, before that of another step. */
 function endTyping(): void {
   if (!typing) return;
   clearTimeout(typing.timer);

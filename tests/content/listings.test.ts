@@ -40,7 +40,7 @@ describe('the chips of a filter', () => {
     [{ fStatus: ['Semi Furnished'] }, ['Semi Furnished']],
     [{ waterSource: ['metro', 'borewell'] }, ['Water from: Metro water or Borewell']],
     [{ pictures: true, unstated: false }, ['With pictures']],
-    [{ letTo: ['men'], unstated: false }, ['Let to: Men', 'Only homes that say so']],
+    [{ letTo: ['men'], unstated: false }, ['Let to: Men', 'Only homes that state this']],
   ] satisfies [Partial<FilterState>, string[]][])('%j', (filter, labels) => {
     const parts = activeFilters({ ...defaultFilter, ...filter });
     expect(parts.map(filterLabel)).toEqual(labels);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { generateEnquiries } from '../../scripts/demo/generate-enquiries.mjs';
 import { isQuarantined, isUnread } from '../../src/domain/enquiry/inbox';
 import { enquiryInput, parseEnquiry } from '../../src/domain/enquiry/schema';
-import { enquiryStatuses } from '../../src/domain/enquiry/handling';
+import { enquiryStatuses } from '../../src/domain/enquiry/fields';
 
 const now = Date.parse('2026-11-22T06:30:00.000Z');
 const properties = Array.from({ length: 40 }, (_, at) => ({

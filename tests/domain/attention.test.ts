@@ -13,6 +13,8 @@ const enquiry = {
   status: 'new' as const,
   delivery: { state: 'sent' as const, attempts: 1 },
 };
+const givenUp = { state: 'failed' as const, attempts: 9 };
+const underWay = { state: 'pending' as const, attempts: 1 };
 const nothing = {
   missing: [],
   enquiries: { new: [], due: [], visits: [], failed: [] },
@@ -29,7 +31,6 @@ describe('what needs attention', () => {
 
   it.each([
     ['no rent', { price: 'On request' }, ['rent']],
-    ['an empty rent', { price: '' }, ['rent']],
     ['a rent with words', { price: '20,000 + maintenance' }, []],
     ['no picture', { images: [] }, ['picture']],
     ['no map', { notStated: noMap }, ['map']],
@@ -54,27 +55,20 @@ describe('what needs attention', () => {
     ['in progress, due today', { status: 'in progress' as const, nextAction: today }, ['due']],
     ['in progress, due later', { status: 'in progress' as const, nextAction: '2026-03-03' }, []],
     ['done, its day past', { status: 'done' as const, nextAction: '2026-03-01' }, []],
+    [
+      'due, but quarantined',
+      { nextAction: today, delivery: { ...underWay, state: 'quarantined' as const } },
+      [],
+    ],
     ['new and due, once', { nextAction: '2026-03-01' }, ['new']],
-    [
-      'new, its mail given up',
-      { delivery: { state: 'failed' as const, attempts: 9 } },
-      ['new', 'failed'],
-    ],
-    [
-      'done, its mail given up',
-      { status: 'done' as const, delivery: { state: 'failed' as const, attempts: 9 } },
-      ['failed'],
-    ],
+    ['new, its mail given up', { delivery: givenUp }, ['new', 'failed']],
+    ['done, its mail given up', { status: 'done' as const, delivery: givenUp }, ['failed']],
     [
       'new, its mail failing so far',
-      { delivery: { state: 'pending' as const, attempts: 2, problem: 'Down.' } },
+      { delivery: { ...underWay, problem: 'Down.' } },
       ['new', 'failed'],
     ],
-    [
-      'new, its first mail under way',
-      { delivery: { state: 'pending' as const, attempts: 1 } },
-      ['new'],
-    ],
+    ['new, its first mail under way', { delivery: underWay }, ['new']],
   ])('an enquiry that is %s', (_, fields, lists) => {
     const given = { ...enquiry, ...fields };
     const expected = Object.fromEntries(lists.map((list) => [list, [given]]));
@@ -113,8 +107,6 @@ describe('what needs attention', () => {
     ['today', '2026-03-02', 'Available', false],
     ['a week ago', '2026-02-23', 'Available', false],
     ['eight days ago', '2026-02-22', 'Available', true],
-    ['14 days ago', '2026-02-16', 'Available', true],
-    ['15 days ago', '2026-02-15', 'Available', true],
     ['on a day to come', '2026-03-03', 'Available', true],
     ['never, but it is let', '', 'Occupied', false],
   ] as const)('a property that was confirmed %s', (_, confirmedAt, status, isListed) => {

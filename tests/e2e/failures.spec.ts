@@ -10,7 +10,7 @@ import { serveBuiltPages } from './setup/built-site';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
-const unavailable = /could not be loaded|does not answer at the moment/;
+const unavailable = /could not be loaded|is not available at the moment/;
 
 test.describe('row 32: the store behind the pages', () => {
   let store: StrictStore;

@@ -6,7 +6,6 @@ import { referenceText } from '../../src/content/reference';
 import { referenceOf } from '../../src/domain/reference';
 import { paths } from '../../src/paths';
 import { firstProperty, listProperties } from './setup/content';
-import { enquiryForm } from './setup/enquiry';
 import { expect, test } from './setup/visitor';
 
 /** Of the sample: all is stated, an advance of ten months, only the rent, an association's words. */

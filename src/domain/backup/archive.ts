@@ -14,8 +14,8 @@ const listHashFile = 'list.json.sha256';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What a backup is of. */
-export interface BackupOrigin {
+/** Where and when a backup was made. */
+interface BackupOrigin {
   /** The address of the site. */
   site: string;
   /** When it was made, ISO 8601 in UTC; of a night's documents the day in Asia/Kolkata, YYYY-MM-DD. */
@@ -23,14 +23,14 @@ export interface BackupOrigin {
 }
 
 /** The list in the file. */
-export interface BackupList extends BackupOrigin {
+interface BackupList extends BackupOrigin {
   entries: { name: string; sha256: string }[];
 }
 
-/** Where a backup is read from; `null` is what is not there. */
+/** Reads the parts of a backup; `null` for one that does not exist. */
 export interface BackupSource {
   document: (name: BackedUpDocument) => Promise<Bytes | null>;
-  /** The hashes of the pictures; none where they are to be left out. */
+  /** The hashes of the pictures; none if they are to be omitted. */
   pictures: () => Promise<readonly string[]>;
   picture: (hash: string) => Promise<Bytes | null>;
 }
@@ -115,6 +115,7 @@ export async function readArchive(bytes: Uint8Array): Promise<Archive> {
   const listHash = files.get(listHashFile);
   if (!listed || !listHash) throw new UnusableArchive('no-archive');
   if (strFromU8(listHash) !== (await sha256Of(listed))) throw new UnusableArchive('list');
+  // It has the hash that `writeArchive` wrote with it.
   const list = JSON.parse(strFromU8(listed)) as BackupList;
   for (const { name, sha256 } of list.entries) {
     const file = files.get(name);
@@ -126,6 +127,7 @@ export async function readArchive(bytes: Uint8Array): Promise<Archive> {
 
 function unpacked(bytes: Uint8Array): Map<string, Bytes> {
   try {
+    // `unzipSync` makes plain arrays, but its type allows shared memory.
     return new Map(Object.entries(unzipSync(bytes) as Record<string, Bytes>));
   } catch {
     throw new UnusableArchive('no-archive');

@@ -2,7 +2,7 @@ import type { Fields } from '../field';
 
 const blogTypes = ['Business', 'Review'] as const;
 
-/** The longest of a blog post's two texts, in characters: both in Tamil (3 bytes each) fit into one request of 100 KB. */
+/** The maximum characters of each of a blog post's two texts: both in Tamil (3 bytes each) fit into a request of 100 KB. */
 const maxDescription = 15_000;
 
 /** The fields of a blog post, in the order of the form; nothing is required. */

@@ -6,7 +6,7 @@ const comingDays = 7;
 
 type Visited = Pick<Enquiry, 'id' | 'propertyId' | 'visit' | 'delivery' | 'status'>;
 
-/** Whether the office still has to see to a visit or call. */
+/** Whether a visit or call is still to be dealt with. */
 function isOpen({ visit, delivery, status }: Visited): boolean {
   return visit !== undefined && status !== 'done' && delivery.state !== 'quarantined';
 }
@@ -17,7 +17,7 @@ export function isComing(enquiry: Visited, today: string): boolean {
   return isOpen(enquiry) && day >= today && day < addDays(today, comingDays);
 }
 
-/** The ids of all enquiries whose visit has the same home and time as another one's. */
+/** The ids of all enquiries whose visit has the same property and time as another one's. */
 export function doubleVisits(enquiries: readonly Visited[]): ReadonlySet<string> {
   const places = new Map<string, string[]>();
   for (const enquiry of enquiries) {

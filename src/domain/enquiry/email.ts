@@ -47,7 +47,7 @@ function subjectOf(enquiry: Enquiry, words: EmailWords): string {
   return shorten(topic === '' ? kind : `${kind} – ${topic}`, maxSubjectLength);
 }
 
-/** Absent on what is about no property, or asks for no visit. */
+/** Omitted where they are empty. */
 const optionalFacts: readonly Fact[] = ['propertyName', 'propertyReference', 'visit'];
 
 function factLines(enquiry: Enquiry, { facts, notGiven, visit: visitText }: EmailWords): string[] {
@@ -58,6 +58,7 @@ function factLines(enquiry: Enquiry, { facts, notGiven, visit: visitText }: Emai
     propertyReference: askedReference(enquiry),
     visit: visit ? visitText(visit.kind, clocksOf(visit.at, visit.zone)) : '',
   };
+  // `facts` has a word for each fact, and no other keys.
   return (Object.keys(facts) as Fact[]).flatMap((name) => {
     const value = oneLine(values[name]);
     if (value === '' && optionalFacts.includes(name)) return [];

@@ -29,3 +29,9 @@ export const minOpenMilliseconds = 3_000;
 export const maxLinks = 3;
 export const maxPostsPerMinute = 20;
 export const maxPostsPerDay = 200;
+
+/** Maximum characters of the operator's note. */
+export const maxNoteLength = 2_000;
+
+export const enquiryStatuses = ['new', 'in progress', 'done'] as const;
+export type EnquiryStatus = (typeof enquiryStatuses)[number];

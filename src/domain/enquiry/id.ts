@@ -6,8 +6,8 @@ import type { Enquiry } from './schema';
 const minutePattern = /^\d{8}T\d{4}-/;
 
 /**
- * The key of an enquiry in quarantine, which is its id there: `20260105T0400-<id>`. With the minute an
- * impatient second click has the same key.
+ * The key of an enquiry in quarantine, which is its id there: `20260105T0400-<id>`. It holds
+ * no seconds, so that an impatient second click makes the same key.
  */
 export function quarantineKey({ id, createdAt }: Pick<Enquiry, 'id' | 'createdAt'>): string {
   return `${createdAt.slice(0, 16).replaceAll(/[-:]/g, '')}-${id}`;

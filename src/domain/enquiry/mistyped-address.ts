@@ -1,6 +1,6 @@
 import { editDistance } from '../edit-distance';
 
-/** Where most people here have their mail: what is nearly one of them is asked about. */
+/** The mail providers of most people here: a domain that is nearly one of them is asked about. */
 const providers = [
   'gmail.com',
   'yahoo.com',
@@ -30,7 +30,7 @@ const others = new Set([
   'zmail.com',
 ]);
 
-/** Providers have one domain for each of many countries; those of Colombia, Cameroon and Oman are slips of `.com`. */
+/** The domains of providers for single countries; `.co`, `.cm` and `.om` are taken for a mistyped `.com`. */
 const national = /^(?:hotmail|outlook|yahoo)\.(?:com?\.)?(?!(?:co|cm|om)$)[a-z]{2}$/;
 
 /** Names as long as this may have two letters wrong. */
@@ -41,7 +41,7 @@ function parts(domain: string): [name: string, ending: string] {
   return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** How far a domain is from a provider's; `Infinity` when nobody would take one for the other. */
+/** How many letters of a domain differ from a provider's; `Infinity` for too many. */
 function distance(domain: string, provider: string): number {
   const [name, ending] = parts(domain);
   const [rightName, rightEnding] = parts(provider);
@@ -52,8 +52,8 @@ function distance(domain: string, provider: string): number {
 }
 
 /**
- * The address that somebody probably meant who typed a domain like `gmial.com`; `null` for any that is not
- * nearly that of a common provider. To be asked, never to be assumed: the address may be right.
+ * The address that was probably meant by one with a domain like `gmial.com`; `null` for a domain that is not nearly a
+ * common provider's. The visitor has to be asked, since the address may be right.
  */
 export function probableAddress(address: string): string | null {
   const at = address.lastIndexOf('@');

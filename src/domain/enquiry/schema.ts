@@ -5,8 +5,7 @@ import { isId } from '../record';
 import { isZone } from '../clock';
 import { isEmailAddress } from './email-address';
 import { canBeDialled, cleanNumber } from './phone';
-import { maxLengths, suspicionCodes } from './fields';
-import { enquiryStatuses, maxNoteLength } from './handling';
+import { maxLengths, suspicionCodes, enquiryStatuses, maxNoteLength } from './fields';
 import { visitKinds } from './visit';
 
 const zone = z.string().refine(isZone);
@@ -14,8 +13,8 @@ const zone = z.string().refine(isZone);
 /**
  * The body of `POST /api/mail/query`: the contact form, or with `propertyName` an enquiry.
  * `number` may come as a number (older clients). At least one way to reply is required: an address, or
- * a number that can be dialled. What the visitor never typed (ids, the measured time) is dropped when it is
- * invalid: it must not cost an enquiry.
+ * a number that can be dialled. Values that the visitor never typed (ids, the measured time) are dropped
+ * when they are invalid, so that they never cost an enquiry.
  */
 export const enquiryInput = z
   .object(
@@ -35,7 +34,7 @@ export const enquiryInput = z
       visitKind: choice(['', ...visitKinds]).default(''),
       visitDay: text(maxLengths.visitDay).default(''),
       visitTime: text(maxLengths.visitTime).default(''),
-      /** The time zone of the browser, where it told. */
+      /** The time zone of the browser, if known. */
       zone: zone.optional().catch(undefined),
       /** Honeypot: people never see this field. */
       website: z.string().max(maxLengths.website).default('').catch('filled'),
@@ -97,7 +96,7 @@ const storedEnquiry = z.object({
   suspicion: z.array(suspicion).catch([]),
   status: z.enum(enquiryStatuses).catch('new'),
   note: storedText,
-  /** The day on which the operator means to see to it again. */
+  /** The day on which the operator wants to deal with it again. */
   nextAction: day.catch(''),
   delivery: storedDelivery,
   updatedAt: storedText,

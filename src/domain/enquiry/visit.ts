@@ -1,7 +1,7 @@
 import { type Weekday, weekdayOf, weekdays } from '../clock';
 import { addDays, isoDay, readInstant } from '../date';
 
-/** What a visitor may ask for beside an answer: to see a home, or to be called. */
+/** What a visitor may ask for besides an answer: to see a property, or to be called. */
 export const visitKinds = ['visit', 'call'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
@@ -16,7 +16,7 @@ export interface VisitFields {
 }
 export type VisitFieldName = keyof VisitFields;
 
-/** When there is somebody for visits and calls, in Chennai's clock. */
+/** The hours of visits and calls, in Chennai's clock. */
 export interface VisitingHours {
   /** Such as `10:00–18:00`; any other text means closed. Brackets around it are those of a placeholder. */
   week: Readonly<Record<Weekday, string>>;
@@ -27,7 +27,7 @@ export interface VisitingHours {
 /** How far ahead a visit may be asked for. */
 export const maxDaysAhead = 30;
 
-/** What has to be corrected, at which field. */
+/** What has to be corrected, and in which field. */
 export type VisitFault =
   | { field: 'visitDay'; code: 'day' | 'past-day' | 'too-far' | 'closed' }
   | { field: 'visitTime'; code: 'time' | 'past-time' }
@@ -66,7 +66,7 @@ export function closedWeekdays({ week }: VisitingHours): Weekday[] {
   return [...others, sunday].filter((day) => halfHoursOf(week[day]).length === 0);
 }
 
-/** A day and time in Chennai as ISO 8601 in UTC; `null` for what is none. */
+/** A day and time in Chennai as ISO 8601 in UTC; `null` for an invalid one. */
 export function chennaiInstant(day: string, time: string): string | null {
   const instant = readInstant(`${day}T${time}+05:30`);
   return instant === null ? null : new Date(instant).toISOString();
@@ -83,7 +83,7 @@ export function dayFault(day: string, hours: VisitingHours, now: string): VisitF
   return halfHoursOn(day, hours).length === 0 ? fault('closed') : null;
 }
 
-/** A time that somebody asks for, what is wrong with it, or `null` where no visit is asked for; `now` is ISO 8601. */
+/** The visit that a form asks for, what is wrong with it, or `null` where it asks for none; `now` is ISO 8601. */
 export function readVisit(
   { visitKind, visitDay, visitTime }: VisitFields,
   hours: VisitingHours,
@@ -93,7 +93,7 @@ export function readVisit(
   if (kind === undefined) return null;
   const fault = dayFault(visitDay, hours, now);
   if (fault) {
-    // Which half hours there are depends on the day; that one is missing does not.
+    // Without a day that is open, a time can only be missing, not wrong.
     return { faults: visitTime === '' ? [fault, { field: 'visitTime', code: 'time' }] : [fault] };
   }
   const times = halfHoursOn(visitDay, hours);

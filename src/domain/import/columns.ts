@@ -12,10 +12,10 @@ export interface Column<Key extends string = ColumnKey> {
   title: string;
   /** In characters. */
   width?: number | undefined;
-  /** What is only shown is not imported. */
+  /** `shown`: written by the export, never imported. */
   kind: Field['kind'] | 'reference' | 'day' | 'version' | 'shown';
   isRequired: boolean;
-  /** The field of the property that it holds; `null` for what the site itself writes. */
+  /** The field of the property that it holds; `null` for a column that the site itself writes. */
   field: Field | null;
 }
 

@@ -1,10 +1,10 @@
 import type { PropertyPatch } from '../property/schema';
 import { columns } from './columns';
 
-/** Ten digits of a mobile number or those of a land line with its code, however they are divided. */
+/** A mobile number of ten digits, or a land line with its code, however the digits are grouped. */
 const telephone =
   /(?:^|\D)(?:(?:\+?91|0)[\s.-]{0,2})?[6-9](?:[\s.-]?\d){9}(?!\d)|(?:^|\D)\(?0\d{2,4}\)?[\s.-]{0,2}\d{3,4}[\s.-]?\d{4}(?!\d)/;
-/** What has a name before it is found by its first character, so that a long text takes linear time. */
+/** Matches one character before the @, so that a long text takes linear time. */
 const email = /[\w%+-]@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63})*\.[a-z]{2,}/i;
 
 const readByVisitors = ['text', 'multiline', 'remark', 'measure'];

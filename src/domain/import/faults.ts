@@ -1,7 +1,7 @@
 import type { Fault } from '../field';
-import type { Twin } from './preview';
+import type { Twin } from './twins';
 
-/** What is wrong with a cell or a row: a code, and what its sentence has to say besides. */
+/** What is wrong with a cell or a row: a code, and the details of its message. */
 export type RowFault =
   | {
       code:
@@ -22,7 +22,7 @@ export type RowFault =
   /** Rows that mean the same property: by their reference, or because they are equal. */
   | { code: 'same-reference'; rows: readonly number[] }
   | { code: 'same-content'; row: number }
-  /** Of so many faults of a row only some are named. */
+  /** A row has more faults than are named. */
   | { code: 'many'; count: number; named: number };
 
 /** What the operator should look at, though the row can be imported. */
@@ -32,13 +32,11 @@ export type RowCaution =
   | { code: 'price-without-number' | 'price-too-low' | 'price-too-high'; price: string }
   /** The columns whose public texts hold a telephone number or an email address. */
   | { code: 'contact'; columns: readonly string[] }
-  /** Pictures whose addresses open pages of a service; they count from 1. */
-  | { code: 'share-page'; service: string; pictures: readonly number[] }
-  /** Pictures of this site that are not in its store; they count from 1. */
-  | { code: 'missing-picture'; pictures: readonly number[] }
-  /** A fact that need not be stated, in words that are not understood: the cell is not imported. */
+  /** Pictures that cannot be shown from their addresses; they count from 1. */
+  | { code: 'broken-picture'; pictures: readonly number[] }
+  /** The cell of an optional fact is not understood, so it is not imported. */
   | { code: 'not-understood'; column: string; text: string }
-  /** The columns that were changed on the site, too. */
+  /** The columns that were changed on the site as well. */
   | { code: 'changed-on-site'; columns: readonly string[] };
 
 /** Why a sheet as a whole cannot be imported. */

@@ -7,13 +7,13 @@ import type { PropertyFieldName } from '../property/fields';
  */
 export type ColumnKey = PropertyFieldName | 'reference' | 'date' | 'shortReference' | 'version';
 
-/** Headers as `plainHeader` writes them, each text with a space between them. */
+/** Splits a text of headers, which are written as `plainHeader` writes them. */
 const words = (english: string, tamil = ''): readonly string[] =>
   `${english} ${tamil}`.trim().split(' ');
 
 /**
- * The headers that mean a column beside its title, in English and in Tamil. They are not in the table of fields,
- * which the browsers of visitors load.
+ * Other headers that offices give a column, in English and in Tamil. They are not in the table of fields, which the
+ * browsers of visitors load.
  */
 export const otherHeaders: Readonly<Partial<Record<ColumnKey, readonly string[]>>> = {
   reference: words('ref refno referenceno referencenumber id homeid propertyid', 'குறிப்புஎண்'),

@@ -1,9 +1,7 @@
 import type { Property } from '../property/schema';
-import type { RowCaution } from './faults';
 import type { Row } from './row';
-import { sharePage } from './share-page';
 
-/** Whether an address is one of a picture of this site that is not in its store. */
+/** Whether an address is that of a picture of this site which is not in its store. */
 export type IsMissing = (address: string) => boolean;
 
 /** What a row's pictures are compared with: its property now and, where it was saved since, as it was exported. */
@@ -12,45 +10,37 @@ interface Shown {
   baseline?: Pick<Property, 'images'> | undefined;
 }
 
-/** A picture that would show as a broken one: it counts from 1, and `service` has a page at its address. */
-interface Broken {
-  picture: number;
-  service: string | null;
-}
+/** Google Drive and Photos, Dropbox, OneDrive and iCloud: their share links open a page. */
+const shareHosts =
+  /^(?:(?:drive|docs|photos)\.google\.com|photos\.app\.goo\.gl|(?:www\.)?dropbox\.com|db\.tt|(?:photos\.)?onedrive(?:\.live)?\.com|1drv\.ms|[\w-]+\.sharepoint\.com|(?:www\.|share\.)?icloud\.com)$/;
 
-/** One caution for all pictures with the same fault, however many a row has. */
-function pictureCautions(broken: readonly Broken[]): RowCaution[] {
-  const byFault = Map.groupBy(broken, ({ service }) => service);
-  return [...byFault].map(([service, found]) => {
-    const pictures = found.map(({ picture }) => picture);
-    return service === null
-      ? { code: 'missing-picture', pictures }
-      : { code: 'share-page', service, pictures };
-  });
+/** Whether an address opens the page of a service in place of a picture. */
+export function isSharePage(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname, searchParams } = new URL(address);
+  // With `raw=1` Dropbox sends the file itself.
+  return shareHosts.test(hostname) && searchParams.get('raw') !== '1';
 }
 
 /**
- * The row without the addresses that would show as broken pictures. What its property names already stays, and so do
- * pictures that nobody edited since the export: an untouched export changes nothing, also while a restore has not
- * brought all pictures back.
+ * The row without the addresses that would show as broken pictures, and one caution for all of them. Pictures that its
+ * property has already stay, and so do pictures that nobody edited since the export: an export that is uploaded again
+ * changes nothing, even before a restore has brought all pictures back.
  */
 export function withoutBrokenPictures(
   row: Row,
   isMissing: IsMissing,
   { property, baseline }: Shown = {},
 ): Row {
+  // `readValue` makes a list of texts of a cell with pictures.
   const images = row.fields.images as readonly string[] | undefined;
   if (!images || String(images) === String(baseline?.images)) return row;
-  const broken = images.flatMap((address, at): Broken[] => {
-    if (property?.images.includes(address)) return [];
-    const service = sharePage(address);
-    return service !== null || isMissing(address) ? [{ picture: at + 1, service }] : [];
-  });
-  if (broken.length === 0) return row;
-  const skipped = new Set(broken.map(({ picture }) => picture));
-  const whole = images.filter((_, at) => !skipped.has(at + 1));
-  const fields: Row['fields'] = { ...row.fields, images: whole };
-  // Without one picture left, those of a property that is there stay.
-  if (whole.length === 0) delete fields.images;
-  return { ...row, fields, cautions: [...row.cautions, ...pictureCautions(broken)] };
+  const isBroken = (address: string) =>
+    !property?.images.includes(address) && (isSharePage(address) || isMissing(address));
+  const pictures = images.flatMap((address, at) => (isBroken(address) ? [at + 1] : []));
+  if (pictures.length === 0) return row;
+  const fields: Row['fields'] = { ...row.fields, images: images.filter((one) => !isBroken(one)) };
+  // With no picture left in the row, the property keeps those that it has.
+  if (pictures.length === images.length) delete fields.images;
+  return { ...row, fields, cautions: [...row.cautions, { code: 'broken-picture', pictures }] };
 }

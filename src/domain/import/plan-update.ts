@@ -7,19 +7,20 @@ import type { ColumnKey } from './headers';
 import type { RowCaution, RowFault } from './faults';
 import {
   dayFaults,
+  type FieldChange,
   fieldCautions,
   fieldFaults,
   plannedRow,
   type PlanContext,
   type PlannedRow,
 } from './planned-row';
-import type { FieldChange } from './preview';
+
 import { cellFault, isStale, type Row } from './row';
 
 type Field = keyof PropertyPatch;
 type Value = Property[Field];
 
-/** What a workbook cannot hold makes no difference: a property exported and imported again is unchanged. */
+/** A value without what a workbook cannot hold: a property that is exported and imported again is unchanged. */
 function comparable(value: unknown): unknown {
   return typeof value === 'string' ? storedForm(writable(value)) : value;
 }
@@ -29,13 +30,14 @@ function isSame(before: unknown, after: unknown): boolean {
 }
 
 function differing(property: Property, patch: PropertyPatch): [Field, Value][] {
+  // The patch was parsed, so it has no keys but those of its type.
   const fields = Object.entries(patch) as [Field, Value | undefined][];
   return fields.flatMap(([field, value]) =>
     value === undefined || isSame(property[field], value) ? [] : [[field, value]],
   );
 }
 
-/** What to look at when a property was saved on the site after its row had been exported as `baseline`. */
+/** The caution about fields that were changed both in the sheet and, since its export as `baseline`, on the site. */
 function siteCautions(
   property: Property,
   baseline: Property | undefined,
@@ -62,7 +64,7 @@ function sharedLength(one: string, other: string): number {
   return at;
 }
 
-/** The part of a text that shows the difference, with … where something is left out. */
+/** The part of a text from `start` on, with … where something is omitted. */
 function around(text: string, start: number): string {
   const part = text.slice(start, start + shownCharacters).toWellFormed();
   return `${start > 0 ? '…' : ''}${part}${start + shownCharacters < text.length ? '…' : ''}`;
@@ -82,7 +84,7 @@ function rejected(context: PlanContext, row: Row, fault: RowFault): PlannedRow {
   return plannedRow(row, { action: 'error', faults: [...row.faults, ...found] });
 }
 
-/** The day that the row gives to its property; `undefined` where it is the same, or was not edited in the sheet. */
+/** The new day of listing; `undefined` where it is the same, or was not edited in the sheet. */
 function editedDay(
   { day }: Row,
   property: Property,
@@ -107,7 +109,7 @@ function plannedUpdate(context: PlanContext, row: Row, property: Property, patch
   const faults = dayFaults(context, row, day);
   if (faults.length > 0) return plannedRow(row, { name: property.name, action: 'error', faults });
   if (changes.length === 0) return plannedRow(row, { name, action: 'unchanged' });
-  // Nobody knows which of the differences the sheet means and which the site has made since.
+  // Without the exported state nobody knows which differences come from the sheet and which from the site.
   if (baseline === undefined && isStale(row, property)) {
     return { ...rejected(context, row, { code: 'unknown-export' }), name: property.name };
   }
@@ -126,7 +128,7 @@ function plannedUpdate(context: PlanContext, row: Row, property: Property, patch
   });
 }
 
-/** A row with a reference changes the property of that id where its cells say something else. */
+/** The plan of a row with a reference: it changes the fields of that property that differ from its cells. */
 export function planUpdate(context: PlanContext, row: Row): PlannedRow {
   const property = context.current.get(row.reference);
   if (property?.deletedAt !== undefined) {

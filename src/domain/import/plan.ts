@@ -15,8 +15,8 @@ import type { Row } from './row';
 import { Twins } from './twins';
 
 /**
- * A row without a reference makes a new property under an id made of its content, so that the same row
- * imported again meets it; a property that was imported before and deleted is restored.
+ * The plan of a row without a reference: a new property, whose id is made of its content. So the same row imported again
+ * finds the property unchanged, and restores it if it was deleted since.
  */
 function planCreate(context: PlanContext, row: Row, twins: Twins): PlannedRow {
   const result = propertyInput.safeParse(row.fields);
@@ -45,7 +45,7 @@ function planCreate(context: PlanContext, row: Row, twins: Twins): PlannedRow {
   });
 }
 
-/** Rows that mean the same property: none can be told to be the right one, so that all but equal rows are rejected. */
+/** Rejects rows that mean the same property, since nobody knows which one is right; of equal rows the first stays. */
 function rejectSameKeys(planned: readonly PlannedRow[], references: ReadonlySet<string>): void {
   const byId = Map.groupBy(
     planned.filter(({ id }) => id !== ''),
@@ -80,7 +80,7 @@ export function planRows(context: PlanContext): PlannedRow[] {
       const baseline = baselines.get(row.reference);
       return withoutBrokenPictures(row, isMissing, { property, baseline });
     });
-  const twins = new Twins(current);
+  const twins = new Twins(current.values());
   const planned = rows.map((row) =>
     row.reference === '' ? planCreate(context, row, twins) : planUpdate(context, row),
   );

@@ -8,19 +8,39 @@ import { columnsWithContact } from './contact';
 import type { RowCaution } from './faults';
 import type { ColumnKey } from './headers';
 import type { IsMissing } from './pictures';
-import type { RowPreview } from './preview';
+
 import { cellFault, type CellFault, type Row } from './row';
 import type { Table } from './table';
+import type { Twin } from './twins';
+
+/** What a row would do. */
+export type RowAction = 'create' | 'update' | 'unchanged' | 'error';
+
+/** One field that an update changes, as people read it; long texts are cut. */
+export interface FieldChange {
+  key: ColumnKey;
+  from: string;
+  to: string;
+}
 
 /** What a row would write. */
 type RowWrite =
   | { kind: 'create'; input: PropertyInput; day?: string }
   | { kind: 'update'; patch: PropertyPatch; day?: string; ifMatch: string };
 
-/** What a row would do, what it would write, and its cells for the workbook of faulty rows. */
-export interface PlannedRow extends Omit<RowPreview, 'errors' | 'cautions'> {
+/** What one row of the sheet would do, and its cells for the workbook of faulty rows. */
+export interface PlannedRow {
+  /** The row's number in the sheet. */
+  row: number;
+  name: string;
+  /** The property's id: given, or derived from the row; empty where the row has none. */
+  id: string;
+  action: RowAction;
+  changes: FieldChange[];
   faults: CellFault[];
   cautions: RowCaution[];
+  /** Probably the same property; the operator chooses whether the row is imported. */
+  twin?: Twin;
   write: RowWrite | null;
   cells: Cell[];
 }
@@ -32,7 +52,7 @@ export interface PlanContext {
   rows: readonly Row[];
   /** Every property, those in the trash too, by id. */
   current: ReadonlyMap<string, Property>;
-  /** By id: properties that were saved on the site since their export, in the exported version, if it is found. */
+  /** By id, the exported version of each property that was saved on the site since, if it is found. */
   baselines: ReadonlyMap<string, Property>;
   isMissing: IsMissing;
   /** The last day that a property can be listed on, YYYY-MM-DD. */
@@ -41,7 +61,7 @@ export interface PlanContext {
   idOf: (content: string) => string;
 }
 
-/** So many faults of a row are named: those of a thousand rows have to fit into one answer. */
+/** Only the first faults of a row are named: those of a thousand rows have to fit into one answer. */
 const maxFaults = 20;
 
 function firstFaults(faults: CellFault[]): CellFault[] {
@@ -51,7 +71,7 @@ function firstFaults(faults: CellFault[]): CellFault[] {
   return [...faults.slice(0, maxFaults), { cell: null, column: '', value: '', fault }];
 }
 
-/** A row as it stands when nothing is to be done with it. */
+/** The plan of a row; without `rest`, one that changes nothing. */
 export function plannedRow(row: Row, rest: Partial<PlannedRow>): PlannedRow {
   const { name } = row.fields;
   return {
@@ -70,7 +90,7 @@ export function plannedRow(row: Row, rest: Partial<PlannedRow>): PlannedRow {
 
 type Issue = Parameters<typeof faultOf>[0];
 
-/** What the schema rejects, each in its cell; where the sheet has no such column, in the row. */
+/** The faults that the schema finds, each in its cell; where the sheet has no such column, in the row. */
 export function fieldFaults(
   { table }: PlanContext,
   row: Row,
@@ -89,7 +109,7 @@ export function fieldFaults(
     const place = table.columns.find(({ column }) => column.key === key);
     if (!place) return [{ cell: null, column: columnTitle(key), value: '', fault }];
     const found = cellFault(row, place, fault);
-    // What could not be read at all is named already.
+    // A cell that could not be read has its fault already.
     return seen.has(found.cell) ? [] : [found];
   });
 }
@@ -99,7 +119,7 @@ export function latestListingDay(now: Date): string {
   return addDays(isoDay(now.toISOString()), 1);
 }
 
-/** What is wrong with the days that a row would give to its property: that of listing, and that of its confirmation. */
+/** The faults of the day of listing and the day of confirmation that a row gives to its property. */
 export function dayFaults(
   { table, latestDay }: PlanContext,
   row: Row,
@@ -110,17 +130,17 @@ export function dayFaults(
     .filter(({ column: { key } }) => key === 'date' || key === 'confirmedAt')
     .filter(({ column: { key } }) => {
       const given = days[key];
-      // A home can be listed for tomorrow, but nobody has said then that it is free.
+      // A property can be listed for tomorrow, but not confirmed for tomorrow.
       const latest = key === 'date' ? latestDay : addDays(latestDay, -1);
       return typeof given === 'string' && given > latest;
     })
     .map((place) => cellFault(row, place, { code: 'future-day' }));
 }
 
-/** Rupees per month between which a rent is no slip of the pen. */
+/** Rents outside of these (rupees per month) are probably mistyped. */
 const likelyRent = { min: 1_000, max: 1_000_000 };
 
-/** A price without a number, by which visitors cannot filter, or with one that no home has. */
+/** Cautions about a price without a number, which the filter cannot use, or one that no property has. */
 function priceCautions(price: string): RowCaution[] {
   const rent = readPrice(price);
   if (rent === null) return [{ code: 'price-without-number', price }];
@@ -128,7 +148,7 @@ function priceCautions(price: string): RowCaution[] {
   return rent > likelyRent.max ? [{ code: 'price-too-high', price }] : [];
 }
 
-/** What to look at in the fields that a row would write. */
+/** The cautions about the fields that a row would write. */
 export function fieldCautions(fields: Readonly<PropertyPatch>): RowCaution[] {
   const contacts = columnsWithContact(fields);
   return [

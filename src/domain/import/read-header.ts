@@ -23,8 +23,7 @@ export function columnOf(header: string): Column | null {
 }
 
 /**
- * Whether a column becomes public text only after the operator has said so: an office's "Remarks" may hold what
- * visitors must not read.
+ * Whether the operator must allow that a column becomes public text: an office's "Remarks" may be private.
  */
 export function needsConsent({ title, field }: Column, header: string): boolean {
   const isFreeText = field?.kind === 'multiline' && !isRequired(field);

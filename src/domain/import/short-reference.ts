@@ -2,8 +2,8 @@ import { readReference, referenceOf } from '../reference';
 import type { Row } from './row';
 
 /**
- * The rows with the id of the property where they give its short reference, as people read it on the site; what
- * several properties share names none of them.
+ * The rows, with the short references that people read on the site replaced by ids; one that several properties share
+ * stays as it is.
  */
 export function resolveReferences(rows: readonly Row[], ids: readonly string[]): Row[] {
   const known = new Set(ids);

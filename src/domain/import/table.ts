@@ -2,7 +2,7 @@ import { columnLetters, cellText, isBlank, type Cell } from './cell';
 import { columns, reasonTitle, type Column } from './columns';
 import { columnOf, needsConsent, plainHeader } from './read-header';
 import { SheetRejected } from './faults';
-import { sheetLimits, type ColumnMatch } from './preview';
+import type { ColumnKey } from './headers';
 
 /** One sheet of a workbook as it was read. */
 export interface Sheet {
@@ -18,7 +18,7 @@ export interface Sheet {
 export interface SheetRow {
   /** As spreadsheets count, from 1. */
   number: number;
-  /** From column A on; blank cells at the end are left out. */
+  /** From column A on; without the blank cells at the end. */
   cells: Cell[];
 }
 
@@ -38,7 +38,26 @@ export interface Table {
   rows: SheetRow[];
 }
 
-/** Titles, dates and addresses may stand above the headers. */
+/** The maximum number of rows (without the header) and columns of a sheet, and the maximum size of its file. */
+export const sheetLimits = {
+  rows: 1_000,
+  columns: 60,
+  megabytes: 4,
+  bytes: 4 * 1024 * 1024,
+} as const;
+export type SheetLimits = typeof sheetLimits;
+
+/** How one column of the sheet was understood. */
+export interface ColumnMatch {
+  letters: string;
+  header: string;
+  /** `null`: not understood, and not imported. `skipped`: our own column that is not imported. */
+  key: ColumnKey | 'skipped' | null;
+  /** Set for a column that would become public text though its header is not the template's. */
+  consent?: 'missing' | 'given';
+}
+
+/** The header may be below a title, a date or an address; only these rows are searched for it. */
 const headerSearchRows = 20;
 
 function matchCount({ cells }: SheetRow): number {
@@ -77,7 +96,7 @@ function matchColumn(
   if (plainHeader(header) === plainHeader(reasonTitle) || column?.kind === 'shown') {
     return { letters, header, key: 'skipped' };
   }
-  // What another column holds already cannot be asked for.
+  // Only one column can hold a field.
   const isTaken = consent === 'missing' && found.some((one) => one.column === column);
   if (column === null || isTaken) return { letters, header, key: null };
   return { letters, header, key: column.key, ...(consent && { consent }) };

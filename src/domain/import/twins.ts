@@ -1,106 +1,55 @@
-import { readArea, readCount } from '../property/measure';
-import type { Twin } from './preview';
+import type { Property } from '../property/schema';
 import type { Row } from './row';
 
-/** What tells whether two properties are the same. */
-export interface Compared {
-  name: string;
-  address: string;
-  propertySize: string;
-  bedrooms: string;
+/** What a new row looks like: a property that is on the site (`id`), or an earlier row of the sheet. */
+export type Twin = { name: string } & ({ id: string } | { row: number });
+
+type Named = Pick<Property, 'name' | 'address'>;
+
+/** Name and address without case, spaces and punctuation: no two properties differ in these alone. */
+function keyOf({ name, address }: Named): string {
+  return [name, address]
+    .map((text) =>
+      text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}]/gu, ''),
+    )
+    .join('\n');
 }
 
-/** A property that is there, or an earlier row of the sheet. */
-type Where = { id: string } | { row: number };
-interface Place {
-  name: string;
-  doors: ReadonlySet<string>;
-  where: Where;
-}
-
-/** Case, spaces and punctuation tell no two properties apart. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-}
-
-function alikeKey({ name, address }: Pick<Compared, 'name' | 'address'>): string {
-  return `${plain(name)}\n${plain(address)}`;
-}
-
-const pinCode = /(?:^|\D)([1-9]\d{2}\s?\d{3})(?!\d)/;
-
-/** Pin code, size and bedrooms; `null` where one of them is not known. */
-function measuresKey({ address, propertySize, bedrooms }: Compared): string | null {
-  const pin = pinCode.exec(address)?.[1]?.replace(/\s/, '');
-  const [size, rooms] = [readArea(propertySize), readCount(bedrooms)];
-  return pin === undefined || size === null || rooms === null ? null : `${pin} ${size} ${rooms}`;
-}
-
-/** The numbers of doors, flats and plots in an address: 12/5A, not 3rd Avenue or the pin code. */
-function doorsOf(address: string): Set<string> {
-  const rest = address
-    .toLowerCase()
-    .replace(pinCode, ' ')
-    .replace(/\d+(?:st|nd|rd|th)\b/g, ' ');
-  return new Set((rest.match(/\d+(?:[\s-]?[a-z]\b)?/g) ?? []).map((door) => plain(door)));
-}
-
-/** Whether each address has a number that the other lacks: two doors of one building. */
-function areTwoDoors(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return !one.isSubsetOf(other) && !other.isSubsetOf(one);
-}
-
-/** The properties that are there and the rows read so far, to find what a new row looks like. */
+/** Finds the property or earlier row that has the name and address of a new row. */
 export class Twins {
-  #alike = new Map<string, Place>();
-  #measured = new Map<string, Place[]>();
+  #places = new Map<string, Twin>();
 
-  constructor(known: Iterable<readonly [id: string, Compared & { deletedAt?: string }]>) {
-    for (const [id, property] of known) {
-      if (property.deletedAt === undefined) this.#add(property, { id });
+  constructor(properties: Iterable<Named & Pick<Property, '_id' | 'deletedAt'>>) {
+    for (const property of properties) {
+      if (property.deletedAt === undefined) this.#add(property, { id: property._id });
     }
   }
 
-  #add(home: Compared, where: Where): void {
-    const place = { name: home.name, doors: doorsOf(home.address), where };
-    const alike = alikeKey(home);
-    if (!this.#alike.has(alike)) this.#alike.set(alike, place);
-    const measures = measuresKey(home);
-    if (measures === null) return;
-    const others = this.#measured.get(measures);
-    if (others) others.push(place);
-    else this.#measured.set(measures, [place]);
+  #add(named: Named, place: { id: string } | { row: number }): void {
+    const key = keyOf(named);
+    if (!this.#places.has(key)) this.#places.set(key, { name: named.name, ...place });
   }
 
-  /** A row that makes a property, for the rows after it. */
-  addRow(home: Compared, row: number): void {
-    this.#add(home, { row });
+  /** Adds a row that makes a property, for the rows after it. */
+  addRow(named: Named, row: number): void {
+    this.#add(named, { row });
   }
 
-  /** The first with the same name and address. */
-  alike(home: Pick<Compared, 'name' | 'address'>): Place | null {
-    return this.#alike.get(alikeKey(home)) ?? null;
-  }
-
-  /** What a new property looks like, or `null`. */
-  find(home: Compared): Twin | null {
-    const alike = this.alike(home);
-    const doors = doorsOf(home.address);
-    const measured = this.#measured.get(measuresKey(home) ?? '') ?? [];
-    const found = alike ?? measured.find((place) => !areTwoDoors(place.doors, doors)) ?? null;
-    return found && { name: found.name, isAlike: alike !== null, ...found.where };
+  /** The twin of a new property, or `null`. */
+  find(named: Named): Twin | null {
+    return this.#places.get(keyOf(named)) ?? null;
   }
 }
 
-/** The rows without a reference that have the name and address of a property that is there, as changes of it. */
+/** The rows; those without a reference that have the name and address of a property become changes of it. */
 export function asChanges(rows: readonly Row[], twins: Twins): Row[] {
   return rows.map((row) => {
     const { name, address } = row.fields;
     if (row.reference !== '' || typeof name !== 'string' || typeof address !== 'string') return row;
-    const where = twins.alike({ name, address })?.where;
-    return where && 'id' in where ? { ...row, reference: where.id } : row;
+    const twin = twins.find({ name, address });
+    return twin && 'id' in twin ? { ...row, reference: twin.id } : row;
   });
 }

@@ -9,8 +9,8 @@ import { optionWords } from './option-words';
 export const clearWord = 'CLEAR';
 
 /**
- * What a cell says of a field: its value, what is wrong, words that are not understood of a fact that need not be
- * stated, or (`undefined`) nothing, so that it stays as it is.
+ * What a cell says: a value, a fault, words for an optional fact that are not understood, or (`undefined`) nothing, so
+ * that the field stays as it is.
  */
 type CellValue = { value: unknown } | { fault: RowFault } | typeof notUnderstood | undefined;
 
@@ -20,7 +20,7 @@ const yes =
   /^(?:yes|y|true|t|1|✓|✔|✅|☑|available|allowed|ok|ஆம்|உண்டு|24 ?[x×*/] ?7|24 ?(?:hrs?|hours?)\.?|round the clock)$/i;
 const no = /^(?:no|n|false|f|0|✗|✘|✕|❌|☒|not available|not allowed|nil|none|இல்லை)$/i;
 
-/** What people write where they have nothing to write. */
+/** Words for "nothing to say". */
 const notGiven = /^(?:-{1,3}|–|—|\.{1,3}|n\.?\/?a\.?|nil|null|not (?:given|known|applicable))$/i;
 
 type Choice = Extract<Field, { kind: 'choice' }>;
@@ -100,7 +100,7 @@ function readMeasure(cell: Cell, text: string): CellValue {
   return typeof cell === 'object' ? { fault: { code: 'date-for-measure', text } } : { value: text };
 }
 
-/** The field as it is on a property that nobody has filled in. */
+/** The field of a property that nobody has filled in. */
 function emptied({ field, isRequired }: Column<string>): CellValue {
   return field === null || isRequired
     ? { fault: { code: 'not-clearable' } }

@@ -2,7 +2,7 @@
 export type PictureFault =
   'empty' | 'huge' | 'changed' | 'heic' | 'truncated' | 'no-picture' | 'unreadable' | 'not-drawn';
 
-/** Larger files (bytes) are refused unread: a phone would run out of memory. */
+/** Larger files (bytes) are rejected unread: a phone would run out of memory. */
 export const maxFileBytes = 60_000_000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -30,9 +30,8 @@ function isWebp(bytes: Bytes): boolean {
 }
 
 /**
- * Where the compressed picture of a JPEG begins, its length when the segments before it do not end, or
- * `null` when something else stands between them. They are walked because a preview inside them has an
- * end marker of its own.
+ * Where the compressed picture of a JPEG begins; its length when the segments before it do not end; `null` when other
+ * bytes lie between them. The segments are walked because a preview inside them has an end marker of its own.
  */
 function scanStart(bytes: Bytes): number | null {
   const startOfScan = 0xda;
@@ -52,7 +51,7 @@ function scanStart(bytes: Bytes): number | null {
 
 function endsEarlyJpeg(bytes: Bytes): boolean {
   const start = scanStart(bytes);
-  // Decoders tolerate more than this; they decide.
+  // Decoders tolerate more than this check, so they decide.
   if (start === null) return false;
   for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     if (bytes[at + 1] === 0xd9) return false;
@@ -65,7 +64,7 @@ function endsEarlyWebp(bytes: Bytes): boolean {
   return bytes.length < size + 8;
 }
 
-/** Whether the end of a picture is missing: browsers show what there is of it, with a grey rest. */
+/** Whether the end of a picture is missing; browsers show grey in its place. */
 export function endsEarly(bytes: Bytes): boolean {
   if (isJpeg(bytes)) return endsEarlyJpeg(bytes);
   if (isPng(bytes))

@@ -62,8 +62,8 @@ function isPlainWebp(bytes: Bytes): boolean {
 }
 
 /**
- * Whether a file holds nothing but what draws its picture: no place, camera or comment, and nothing behind its end.
- * Only formats that browsers make are walked; every other one counts as more than a picture.
+ * Whether a file holds nothing but its picture: no place, camera or comment, and nothing after its end. Only formats
+ * that browsers write are checked; the answer for any other is no.
  */
 export function isPlainPicture(bytes: Bytes, type: string): boolean {
   if (type === 'image/jpeg') return isPlainJpeg(bytes);

@@ -9,7 +9,7 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
   return [...others.slice(0, target), item, ...others.slice(target)];
 }
 
-/** The place of the cover: the first picture that is not a video; -1 without one. A picture without an address does not count yet. */
+/** The place of the cover: the first picture that is not a video; -1 without one. `null` is a picture on its way. */
 export function coverPlace(urls: readonly (string | null)[]): number {
   return urls.findIndex((url) => url === null || youtubeId(url) === null);
 }

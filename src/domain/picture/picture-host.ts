@@ -1,8 +1,8 @@
 const cloudinary = /^(https:\/\/res\.cloudinary\.com\/[\w-]+\/image\/upload\/)(.+)$/;
 
 /**
- * A picture of the hosted service changed as a transformation says (`c_limit,w_640`), which it does by
- * address; `null` for pictures elsewhere.
+ * The address of a picture of the hosted service with a transformation such as `c_limit,w_640`; `null` for pictures
+ * elsewhere.
  */
 export function hostedVariant(source: string, transformation: string): string | null {
   const [, upload, rest] = cloudinary.exec(source) ?? [];

@@ -3,8 +3,8 @@ export interface Size {
   height: number;
 }
 
-/** The longest edge (px) and the most bytes that a stored picture has. */
-export const longestEdge = 2_048;
+/** The maximum edge (px) and size (bytes) of a stored picture. */
+export const maxEdge = 2_048;
 export const maxBytes = 500_000;
 
 /** The size within a square of `edge` px with the same proportions; never larger than the picture, never empty. */
@@ -16,10 +16,10 @@ export function fitInto({ width, height }: Size, edge: number): Size {
   };
 }
 
-/** How to encode a picture, one after the other until one is small enough: first worse, then smaller. */
+/** Encodings to try until one is small enough: first lower quality, then fewer pixels. */
 export function encodings(picture: Size): (Size & { quality: number })[] {
   const qualities = [0.86, 0.78, 0.7, 0.62, 0.54];
-  const edges = [longestEdge, longestEdge * 0.75, longestEdge * 0.5, longestEdge * 0.375];
+  const edges = [maxEdge, maxEdge * 0.75, maxEdge * 0.5, maxEdge * 0.375];
   return edges.flatMap((edge) => {
     const size = fitInto(picture, edge);
     return qualities.map((quality) => ({ ...size, quality }));

@@ -1,4 +1,4 @@
-import { addDays, readInstant } from '../date';
+import { addDays, isoDay, readInstant } from '../date';
 import { readDay } from '../day-text';
 import type { PropertySummary } from './schema';
 
@@ -6,8 +6,8 @@ const now =
   /^(?:(?:(?:available|vacant|ready)(?: from)? )?(?:now|today|at once|immediate(?:ly)?)|immediate (?:possession|occupation|occupancy)|available|vacant|ready|ready (?:to|for) (?:move|occup\w+)(?:[ -]in)?|உடனடி(?:யாக)?)\.?$/i;
 
 /**
- * The day (YYYY-MM-DD) from which a home can be had, as its field says it; a day that is over means `now`.
- * `null` where nothing is stated or the words are no day.
+ * The day (YYYY-MM-DD) from which a property is available; `now` for a day that has passed, `null` where nothing is
+ * stated or the words name no day.
  */
 export function readAvailableFrom(text: string, today: string): string | null {
   const trimmed = text.trim();
@@ -16,18 +16,18 @@ export function readAvailableFrom(text: string, today: string): string | null {
   return day !== null && day <= today ? 'now' : day;
 }
 
-/** For so many days after it was confirmed, a home is shown as confirmed. */
-export const confirmedForDays = 14;
+/** For how many days after its confirmation a property is shown as confirmed. */
+const confirmedForDays = 14;
 
-/** The operator is reminded so many days before visitors are no longer shown it. */
+/** How many days before that the operator is reminded. */
 const remindedDays = 7;
 
-/** After so many days it stands behind those that were confirmed or listed since. */
-export const currentForDays = 30;
+/** After this many days without confirmation a property is sorted behind newer ones. */
+const currentForDays = 30;
 
 /**
- * What visitors may be told: `confirmed` for 14 days, then `ask`; `null` for an occupied home, one that was never
- * confirmed, and a day that is still to come.
+ * What visitors are told: `confirmed` for 14 days, then `ask`; `null` for an occupied property, one that was never
+ * confirmed, and a future day.
  */
 export function confirmationOf(
   { status, confirmedAt }: Pick<PropertySummary, 'status' | 'confirmedAt'>,
@@ -40,8 +40,8 @@ export function confirmationOf(
 type Datable = Pick<PropertySummary, 'date' | 'confirmedAt'>;
 
 /**
- * Tells whether nobody has listed or confirmed a home for more than 30 days before a day, as far as its days can be
- * read. What a list of thousands needs once is done once.
+ * Returns a test of whether a property was last listed or confirmed more than 30 days ago; a day that cannot be read
+ * counts as long ago.
  */
 export function outdatedOn(today: string): (home: Datable) => boolean {
   const oldest = addDays(today, -currentForDays);
@@ -53,8 +53,8 @@ export function outdatedOn(today: string): (home: Datable) => boolean {
 }
 
 /**
- * Where a home stands before it is sorted: 0 if somebody may still have it, 1 if nobody has listed or confirmed it for
- * long, 2 if it is let.
+ * Returns the group in which a property is sorted: 0 for current ones, 1 for those listed or confirmed long ago, 2 for
+ * occupied ones.
  */
 export function standingOn(
   today: string,
@@ -64,8 +64,8 @@ export function standingOn(
 }
 
 /**
- * Whether the operator should ask again: of an available home that visitors see as confirmed for less than a week
- * more, or not at all.
+ * Whether the operator should confirm a property again: an available one that visitors see as confirmed for less than
+ * another week, or not at all.
  */
 export function isToConfirm(
   { status, confirmedAt }: Pick<PropertySummary, 'status' | 'confirmedAt'>,
@@ -74,4 +74,12 @@ export function isToConfirm(
   const isFuture = confirmedAt > today;
   const since = addDays(today, remindedDays - confirmedForDays);
   return status === 'Available' && (isFuture || confirmedAt < since);
+}
+
+/** How many days a property counts as new, its day of listing included. */
+const newDays = 7;
+
+/** Whether a property was listed within the last 7 days; never for a date that cannot be read. */
+export function isNew(date: string, today: string): boolean {
+  return isoDay(date) >= addDays(today, 1 - newDays);
 }

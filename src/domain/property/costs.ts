@@ -1,14 +1,14 @@
 import { isPlainPrice, readCount, readPrice } from './measure';
-import type { Property } from './schema';
+import type { Property, PropertySummary } from './schema';
 
-/** The fields that say what a home costs. */
+/** The fields that say what a property costs. */
 export type CostFields = Pick<
   Property,
   'price' | 'maintenance' | 'advance' | 'otherCharges' | 'brokerage'
 >;
 export type CostName = keyof CostFields;
 
-/** One part of a sum: rupees, or `null` where it is not stated or its words are no amount. */
+/** One part of a sum: rupees, or `null` where nothing is stated or the words are no amount. */
 export interface CostPart {
   name: CostName;
   rupees: number | null;
@@ -24,8 +24,8 @@ export interface CostSum {
   isComplete: boolean;
 }
 
-/** What somebody pays who moves in. */
-export interface MoveInCost {
+/** What a tenant pays. */
+interface MoveInCost {
   /** Rent and maintenance. */
   monthly: CostSum;
   /** The first month, the advance, and what is paid once. */
@@ -36,7 +36,7 @@ export interface MoveInCost {
   advanceMonths: number | null;
 }
 
-/** The Tamil Nadu tenancy act lets a landlord ask for so many months of rent as an advance. */
+/** The maximum advance, in months of rent, under the Tamil Nadu tenancy act. */
 export const maxAdvanceMonths = 3;
 
 const nothing =
@@ -49,7 +49,7 @@ const monthsPattern = new RegExp(
   'i',
 );
 
-/** So many months at most; a larger bare number is an amount, and more months are no advance. */
+/** The maximum months of an advance; a larger bare number is an amount in rupees. */
 const maxMonths = 36;
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -69,7 +69,7 @@ function readAdvanceMonths(text: string): number | null {
   return months !== null && months > 0 && months <= maxMonths ? months : null;
 }
 
-/** Rupees that a text states as exactly one amount; words for nothing are 0; `null` for all else. */
+/** Rupees that a text states as exactly one amount; words for nothing are 0, any other text is `null`. */
 export function readCharge(text: string): number | null {
   if (nothing.test(collapse(text))) return 0;
   return isPlainPrice(text) && readMonths(text) === null ? readPrice(text) : null;
@@ -103,7 +103,7 @@ const part = (name: CostName, text: string, rupees: number | null): CostPart => 
 });
 
 /** Rupees of a rent that is exactly one amount; a word such as "Included" is none. */
-export const readRent = (text: string) => (isPlainPrice(text) ? readPrice(text) : null);
+const readRent = (text: string) => (isPlainPrice(text) ? readPrice(text) : null);
 
 /** The rent with the maintenance. */
 export function monthlyCost({
@@ -132,5 +132,29 @@ export function moveInCost(property: CostFields): MoveInCost {
     comesBack,
     advanceMonths:
       readAdvanceMonths(advance) ?? (comesBack.rupees && rent ? comesBack.rupees / rent : null),
+  };
+}
+
+/** The least that a property costs each month. */
+export interface KnownMonthly {
+  /** Rupees; `null` where the rent cannot be read. */
+  rupees: number | null;
+  /** Whether rent and maintenance are both stated, each as exactly one amount. */
+  isComplete: boolean;
+}
+
+/**
+ * What a property costs each month at least, for filters and sorting. Here a rent of "₹25,000 + maintenance" counts as
+ * 25,000, since the property cannot cost less. The sums that visitors see leave such a rent out.
+ */
+export function knownMonthly({
+  price,
+  maintenance,
+}: Pick<PropertySummary, 'price' | 'maintenance'>): KnownMonthly {
+  const rent = readPrice(price);
+  const charge = readCharge(maintenance);
+  return {
+    rupees: rent === null ? null : rent + (charge ?? 0),
+    isComplete: readRent(price) !== null && charge !== null,
   };
 }

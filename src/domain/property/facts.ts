@@ -7,17 +7,17 @@ import {
   type WaterSource,
 } from './vocabulary';
 
-/** What a visitor asks for beside the specified filters: mostly facts that a home need not state. */
+/** The filters beside the specified ones: most are about facts that a property need not state. */
 export interface FactFilter {
   /** Rupees of rent and maintenance together. */
   maxMonthly: number;
-  /** The day (YYYY-MM-DD) by which a home is wanted, or ''. */
+  /** The day (YYYY-MM-DD) by which it should be available, or ''. */
   availableBy: string;
   letTo: readonly Household[];
   fStatus: readonly Furnishing[];
   waterSource: readonly WaterSource[];
   pictures: boolean;
-  /** Whether homes that do not say what is asked for are shown too. */
+  /** Whether properties that do not state a fact are shown too. */
   unstated: boolean;
 }
 
@@ -34,8 +34,8 @@ export const untouchedFacts: Readonly<FactFilter> = {
 export const choiceNames = Object.keys(filterChoices) as readonly FilterChoice[];
 
 /**
- * The parameter of an option: `family`, `semiFurnished`. Each has its own, since a cache that tells pages apart by
- * their query need not see every value of a repeated name.
+ * The parameter of an option: `family`, `semiFurnished`. Each option has its own, since a cache may ignore all but one
+ * value of a repeated parameter.
  */
 export function optionParameter(option: string): string {
   return option.charAt(0).toLowerCase() + option.slice(1).replaceAll(' ', '');
@@ -53,7 +53,7 @@ export function optionFlags(filter: FactFilter): Record<string, boolean> {
   );
 }
 
-/** A touched filter of this file, and what it asks for. */
+/** A filter of this file that is set, and its value. */
 export type FactPart =
   | { name: 'maxMonthly'; rupees: number }
   | { name: 'availableBy'; day: string }
@@ -61,7 +61,7 @@ export type FactPart =
   | { name: 'pictures' }
   | { name: 'unstated' };
 
-/** Every home states its furnishing, and shows pictures or not. */
+/** Furnishing and pictures are known of every property. */
 const canBeUnstated = ({ name }: FactPart) => name !== 'fStatus' && name !== 'pictures';
 
 /** The parts of this filter that may hide a property, in the order of the filter panel. */
@@ -77,14 +77,14 @@ export function factParts(filter: FactFilter): FactPart[] {
     ),
     ...(pictures ? [{ name: 'pictures' } as const] : []),
   ];
-  // Alone it hides nothing.
+  // Without another filter it hides nothing.
   return filter.unstated || !parts.some(canBeUnstated) ? parts : [...parts, { name: 'unstated' }];
 }
 
-/** Whether a property has what is asked for; `null` where it does not say, or in words that cannot be read. */
+/** Whether a property fits; `null` where it does not state the fact, or in words that cannot be read. */
 type Answer = (prepared: PreparedProperty) => boolean | null;
 
-/** What is known counts: a home whose rent alone is too much does not fit, whatever its maintenance is. */
+/** A property whose rent alone is too much does not fit, whatever its maintenance is. */
 function monthlyAnswer(max: number): Answer {
   return ({ monthly: { rupees, isComplete } }) => {
     if (rupees !== null && rupees > max) return false;
@@ -92,7 +92,7 @@ function monthlyAnswer(max: number): Answer {
   };
 }
 
-/** An occupied home fits by a day that is still to come; whatever else it says is left from before it was let. */
+/** An occupied property fits only with a future day: any other text dates from before it was let. */
 export function availableAnswer(by: string, today: string): Answer {
   return ({ property, availableFrom: from }) => {
     if (property.status === 'Occupied') return from !== null && from > today && from <= by;
@@ -100,7 +100,7 @@ export function availableAnswer(by: string, today: string): Answer {
   };
 }
 
-/** Any of the ticked options will do. */
+/** Fits with any of the ticked options. */
 export function choiceAnswer(name: FilterChoice, options: readonly string[]): Answer {
   return ({ property }) => {
     const stated = property[name];
@@ -116,7 +116,7 @@ function answerOf(part: FactPart, today: string): Answer {
   return ({ property }) => part.name === 'unstated' || property.images.length > 0;
 }
 
-/** A test for each touched filter of this file. */
+/** A test for each filter of this file that is set. */
 export function factTests(
   filter: FactFilter,
   today: string,

@@ -31,10 +31,7 @@ export const propertyFields = {
     formerName: 'catagory',
     inSummary: true,
     section: 'home',
-    column: {
-      title: 'Category',
-      width: 25,
-    },
+    column: { title: 'Category', width: 25 },
   },
   status: {
     kind: 'choice',
@@ -42,9 +39,7 @@ export const propertyFields = {
     default: 'Available',
     inSummary: true,
     section: 'home',
-    column: {
-      title: 'Status',
-    },
+    column: { title: 'Status' },
   },
   featured: {
     kind: 'flag',
@@ -53,36 +48,17 @@ export const propertyFields = {
     section: 'home',
     column: { title: 'Featured' },
   },
-  price: {
-    ...measure,
-    inSummary: true,
-    column: { title: 'Rent per month', width: 18 },
-  },
-  propertySize: {
-    ...measure,
-    inSummary: true,
-    column: { title: 'Size (sqft)' },
-  },
+  price: { ...measure, inSummary: true, column: { title: 'Rent per month', width: 18 } },
+  propertySize: { ...measure, inSummary: true, column: { title: 'Size (sqft)' } },
   areaType: {
     kind: 'choice',
     options: areaTypes,
     default: '',
     section: 'rent',
-    column: {
-      title: 'Area is',
-      width: 17,
-    },
+    column: { title: 'Area is', width: 17 },
   },
-  bedrooms: {
-    ...measure,
-    inSummary: true,
-    column: { title: 'Bedrooms' },
-  },
-  bathrooms: {
-    ...measure,
-    inSummary: true,
-    column: { title: 'Bathrooms' },
-  },
+  bedrooms: { ...measure, inSummary: true, column: { title: 'Bedrooms' } },
+  bathrooms: { ...measure, inSummary: true, column: { title: 'Bathrooms' } },
   floor: { ...measure, column: { title: 'Floor', width: 18 } },
   totalFloors: {
     kind: 'measure',
@@ -90,28 +66,15 @@ export const propertyFields = {
     section: 'rent',
     column: { title: 'Floors of the building', width: 25 },
   },
-  balcony: {
-    kind: 'measure',
-    max: 60,
-    section: 'rent',
-    column: { title: 'Balconies' },
-  },
-  facing: {
-    kind: 'text',
-    max: 60,
-    section: 'rent',
-    column: { title: 'Facing' },
-  },
+  balcony: { kind: 'measure', max: 60, section: 'rent', column: { title: 'Balconies' } },
+  facing: { kind: 'text', max: 60, section: 'rent', column: { title: 'Facing' } },
   fStatus: {
     kind: 'choice',
     options: furnishings,
     default: 'Not Furnished',
     inSummary: true,
     section: 'rent',
-    column: {
-      title: 'Furnishing',
-      width: 19,
-    },
+    column: { title: 'Furnishing', width: 19 },
   },
   maintenance: {
     ...cost,
@@ -141,10 +104,7 @@ export const propertyFields = {
     options: households,
     inSummary: true,
     section: 'letting',
-    column: {
-      title: 'Let to',
-      width: 22,
-    },
+    column: { title: 'Let to', width: 22 },
   },
   address: {
     kind: 'multiline',
@@ -173,36 +133,15 @@ export const propertyFields = {
     default: 'None',
     inSummary: true,
     section: 'facilities',
-    column: {
-      title: 'Parking',
-      width: 13,
-    },
+    column: { title: 'Parking', width: 13 },
   },
-  vParking: {
-    ...remark,
-    column: { title: 'Visitor parking', width: 18 },
-  },
-  power: {
-    ...remark,
-    column: { title: 'Power backup', width: 22 },
-  },
-  gatedSecurity: {
-    ...facility,
-    column: { title: 'Gated security', width: 18 },
-  },
+  vParking: { ...remark, column: { title: 'Visitor parking', width: 18 } },
+  power: { ...remark, column: { title: 'Power backup', width: 22 } },
+  gatedSecurity: { ...facility, column: { title: 'Gated security', width: 18 } },
   lift: { ...facility, column: { title: 'Lift' } },
-  water: {
-    ...facility,
-    column: { title: 'Water supply' },
-  },
-  veg: {
-    ...facility,
-    column: { title: 'Vegetarian only', width: 19 },
-  },
-  pets: {
-    ...facility,
-    column: { title: 'Pets allowed' },
-  },
+  water: { ...facility, column: { title: 'Water supply' } },
+  veg: { ...facility, column: { title: 'Vegetarian only', width: 19 } },
+  pets: { ...facility, column: { title: 'Pets allowed' } },
   fireSafety: {
     kind: 'flag',
     default: true,
@@ -214,10 +153,7 @@ export const propertyFields = {
     options: waterSources,
     inSummary: true,
     section: 'facilities',
-    column: {
-      title: 'Water from',
-      width: 18,
-    },
+    column: { title: 'Water from', width: 18 },
   },
   propertyDes: {
     kind: 'multiline',

@@ -1,6 +1,6 @@
 import { referenceOf } from '../reference';
 import { readAvailableFrom } from './availability';
-import { type KnownMonthly, knownMonthly } from './known-monthly';
+import { type KnownMonthly, knownMonthly } from './costs';
 import { readArea, readCount, readPrice } from './measure';
 import { placesIn } from './places';
 import type { PropertySummary } from './schema';

@@ -15,6 +15,7 @@ export const summaryFields = ['_id', 'date', ...summaryNames(propertyFields)] as
 /** A property's summary without any other fields. */
 export function pickSummary(property: PropertySummary): PropertySummary {
   const fields = summaryFields.map((field) => [field, property[field]]);
+  // `summaryFields` names all members of a summary.
   return Object.fromEntries(fields) as PropertySummary;
 }
 
@@ -27,6 +28,7 @@ export function summarize(property: Property): PropertySummary {
 const isBlank = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The fields of which a property may say nothing, in the order of the form. */
+// The table is the type of its names.
 const optionalFields = (Object.keys(propertyFields) as PropertyFieldName[]).filter((name) => {
   const field: Field = propertyFields[name];
   return !isRequired(field) && isBlank(blankValue(field));
@@ -41,7 +43,7 @@ export function entryOf(property: Property): PropertyEntry {
   return { ...summarize(property), notStated };
 }
 
-/** The optional fields that the operator's list counts where they are not stated; it filters by the others apart. */
+/** The optional fields that the operator's list counts where they are not stated; the others have filters of their own. */
 export const countedFields = optionalFields.filter(
   (name) => name !== 'images' && name !== 'googleLocation' && name !== 'confirmedAt',
 );

@@ -24,7 +24,7 @@ function nearness(a: number | null, b: number | null): number {
   return a && b ? Math.min(a, b) / Math.max(a, b) : 0;
 }
 
-/** Each shared street, locality or city and the rent count up to two; the category and the bedrooms up to one. */
+/** Points: two for each shared street, locality or city, up to two for the rent, up to one for category and bedrooms. */
 function likenessTo(property: ComparableProperty): (other: ComparableProperty) => number {
   const here = places(property.address);
   const [rent, bedrooms] = [readPrice(property.price), readCount(property.bedrooms)];

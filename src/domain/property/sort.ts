@@ -1,6 +1,6 @@
 import { readInstant } from '../date';
 import { readAvailableFrom, standingOn } from './availability';
-import { knownMonthly } from './known-monthly';
+import { knownMonthly } from './costs';
 import { readArea, readPrice } from './measure';
 import type { PropertySummary } from './schema';
 import type { Sort } from './vocabulary';
@@ -13,13 +13,13 @@ type SortableProperty = Pick<
 
 const negative = (value: number | null) => (value === null ? null : -value);
 
-/** What is known counts, so that silence puts no home far from its place; of equal sums the complete one is first. */
+/** By what is known, so that a missing maintenance moves a property little; of equal sums the complete one is first. */
 function monthlyKey(property: SortableProperty): number | null {
   const { rupees, isComplete } = knownMonthly(property);
   return rupees === null || isComplete ? rupees : rupees + 0.5;
 }
 
-/** Now before any day. "Now" of an occupied home is left from before it was let. */
+/** "Now" comes before any day; that of an occupied property dates from before it was let. */
 function availableKey({ status, availableFrom }: SortableProperty, today: string): number | null {
   const from = readAvailableFrom(availableFrom, today);
   if (from === 'now') return status === 'Occupied' ? null : 0;
@@ -36,7 +36,7 @@ const keys: Record<Sort, (property: SortableProperty, today: string) => number |
   available: availableKey,
 };
 
-/** By rent and size, only what is let stands behind the others. */
+/** In orders by rent and size, only occupied properties are put behind the others. */
 function groupingBy(sort: Sort, today: string): (property: SortableProperty) => number {
   if (sort === 'newest' || sort === 'available') return standingOn(today);
   return ({ status }) => Number(status === 'Occupied');

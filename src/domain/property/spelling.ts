@@ -2,8 +2,9 @@ import { editDistance } from '../edit-distance';
 import { readReference } from '../reference';
 import { placeWords } from './places';
 
-/** Only words of letters are corrected: a wrong digit is another street, and short words are too near each other. */
+/** Only words of letters are corrected: a wrong digit is another street, and short words are too much alike. */
 const correctable = /^\p{L}[\p{L}\p{M}]{3,}$/u;
+/** Words as long as this may have two letters wrong. */
 const longWord = 7;
 
 interface Readable {
@@ -11,62 +12,48 @@ interface Readable {
   reference: string;
 }
 
-interface Vocabulary {
-  /** Every word once, in one text: a word that is part of it needs no correction. */
-  text: string;
-  /** How often each correctable word occurs, by first letter. */
-  byLetter: ReadonlyMap<string, ReadonlyMap<string, number>>;
-}
-
-function vocabularyOf(properties: readonly Readable[]): Vocabulary {
-  const times = new Map<string, number>();
-  for (const word of placeWords()) times.set(word, 0);
-  for (const { searchable } of properties) {
-    for (const word of searchable.split(' ')) times.set(word, (times.get(word) ?? 0) + 1);
-  }
-  const byLetter = new Map<string, Map<string, number>>();
-  for (const [word, count] of times) {
-    if (!correctable.test(word)) continue;
-    const words = byLetter.get(word.charAt(0)) ?? new Map<string, number>();
-    byLetter.set(word.charAt(0), words.set(word, count));
-  }
-  return { text: [...times.keys()].join(' '), byLetter };
-}
-
-/** The nearest word within the limit; of equally near ones the most frequent, then the first by alphabet. */
-function nearest(word: string, words: ReadonlyMap<string, number>): string | null {
-  const limit = word.length < longWord ? 1 : 2;
-  const near = Array.from(words, ([other, times]) => ({
-    other,
-    times,
-    distance: editDistance(word, other, limit),
-  })).filter(({ distance }) => distance <= limit);
-  near.sort((a, b) => a.distance - b.distance || b.times - a.times || (a.other < b.other ? -1 : 1));
-  return near[0]?.other ?? null;
-}
-
 /** What a mistyped word means, or `null` for a word that needs no correction or has none. */
 export type Correct = (word: string) => string | null;
 
+/** How many times the properties use each word; the words of places are known even if none does. */
+function countWords(properties: readonly Readable[]): ReadonlyMap<string, number> {
+  const counts = new Map(Array.from(placeWords(), (word) => [word, 0]));
+  for (const { searchable } of properties) {
+    for (const word of searchable.split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The nearest word with the same first letter; of equally near ones the most frequent, then the first by alphabet. */
+function nearest(word: string, counts: ReadonlyMap<string, number>): string | null {
+  const limit = word.length < longWord ? 1 : 2;
+  const near = Array.from(counts, ([other, count]) => ({
+    other,
+    count,
+    distance:
+      other[0] === word[0] && correctable.test(other) ? editDistance(word, other, limit) : Infinity,
+  })).filter(({ distance }) => distance <= limit);
+  near.sort((a, b) => a.distance - b.distance || b.count - a.count || (a.other < b.other ? -1 : 1));
+  return near[0]?.other ?? null;
+}
+
 /**
- * Corrects words that are part of no word of the properties and places: one letter of four to six,
- * two of seven or more, never the first. The vocabulary is made once, for the first word of a search.
+ * Corrects words that no word of the properties and places contains: one wrong letter of four to six, two of seven or
+ * more, never the first. A word that is the reference number of a property stays.
  */
 export function correctorFor(properties: readonly Readable[]): Correct {
-  let vocabulary: Vocabulary | undefined;
+  let counts: ReadonlyMap<string, number> | undefined;
   const corrections = new Map<string, string | null>();
-  const isReference = (word: string) => {
-    const reference = readReference(word);
-    return reference !== null && properties.some((property) => property.reference === reference);
-  };
   const find = (word: string) => {
-    if (!correctable.test(word) || placeWords().has(word)) return null;
-    vocabulary ??= vocabularyOf(properties);
-    if (vocabulary.text.includes(word)) return null;
-    const words = vocabulary.byLetter.get(word.charAt(0));
-    const found = words ? nearest(word, words) : null;
-    return found !== null && isReference(word) ? null : found;
+    if (!correctable.test(word)) return null;
+    counts ??= countWords(properties);
+    if ([...counts.keys()].some((known) => known.includes(word))) return null;
+    const reference = readReference(word);
+    return reference !== null && properties.some((property) => property.reference === reference)
+      ? null
+      : nearest(word, counts);
   };
+  // A search asks for the same few words again and again.
   return (word) => {
     const known = corrections.get(word);
     if (known !== undefined) return known;

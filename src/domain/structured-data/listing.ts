@@ -113,7 +113,7 @@ function monthlyRent(text: string) {
   return { priceSpecification: { '@type': 'UnitPriceSpecification' as const, price, ...unit } };
 }
 
-/** A property to let, at its rent, as long as it is available; from a day that is still to come. */
+/** The offer to let a property at its rent, from its day if that is in the future. */
 function leaseOffer(property: Property, { url, today, company: seller }: ListingPage) {
   const from = readAvailableFrom(property.availableFrom, today);
   return {
@@ -125,11 +125,11 @@ function leaseOffer(property: Property, { url, today, company: seller }: Listing
     ...(from !== null && from !== 'now' && { availabilityStarts: from }),
     seller,
     ...monthlyRent(property.price),
-    // The types know functions of schema.org only, and it takes those of GoodRelations by their address.
+    // The types lack the functions of GoodRelations, which schema.org allows.
   } satisfies Omit<OfferLeaf, 'businessFunction'> & { businessFunction: string };
 }
 
-/** The page of one property: what is let, and on which terms. Videos are omitted. */
+/** The page of one property: the dwelling and the offer. Videos are omitted. */
 export function realEstateListing(property: Property, page: ListingPage) {
   const { url, company } = page;
   return {
@@ -141,7 +141,7 @@ export function realEstateListing(property: Property, page: ListingPage) {
     inLanguage: page.language,
     ...timeAs('datePosted', property.date),
     ...timeAs('dateModified', property.updatedAt),
-    // As long as the page shows it. What is let or available the operator says, whatever the day.
+    // Only while the page shows the confirmation.
     ...(confirmationOf(property, page.today) === 'confirmed' && {
       lastReviewed: property.confirmedAt,
     }),

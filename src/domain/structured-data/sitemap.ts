@@ -8,9 +8,6 @@ export interface SitemapPage {
   readonly changed?: string | undefined;
 }
 
-/** More addresses than this need several files and an index of them (sitemaps.org); the rest is omitted. */
-export const sitemapLimit = 50_000;
-
 /** The latest of some times, for a page that shows several records. */
 export function latest(times: readonly string[]): string | undefined {
   const instants = times.map(readInstant).filter((instant) => instant !== null);
@@ -28,7 +25,7 @@ export function sitemap(pages: readonly SitemapPage[]): string {
   return [
     xmlDeclaration,
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.slice(0, sitemapLimit).map(entry),
+    ...pages.map(entry),
     '</urlset>',
     '',
   ].join('\n');

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { problems } from '../../content/problems';
 import { isPlainPicture } from '../../domain/picture/metadata';
-import { longestEdge } from '../../domain/picture/size';
+import { maxEdge } from '../../domain/picture/size';
 import { Problem } from '../http/problem';
 import { type PictureType, pictureType } from './picture-type';
 
@@ -42,7 +42,7 @@ export async function cleanPicture(bytes: Bytes): Promise<Bytes> {
     return bytes;
   }
   const limits = { fit: 'inside', withoutEnlargement: true } as const;
-  const upright = picture.autoOrient().resize(longestEdge, longestEdge, limits);
+  const upright = picture.autoOrient().resize(maxEdge, maxEdge, limits);
   const encoded = await encoders[type](upright).toBuffer().catch(unreadable);
   return new Uint8Array(encoded);
 }

@@ -1,4 +1,5 @@
-import type { ImportSummary, RowCounts } from '../../domain/import/preview';
+import type { ImportSummary } from '../../domain/import/result';
+import type { RowCounts } from '../../domain/import/preview';
 import { daysBefore } from '../../domain/retention';
 import { properties } from '../records/properties';
 import type { StoredImport } from './schema';

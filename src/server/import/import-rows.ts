@@ -1,5 +1,5 @@
 import { importMessages } from '../../content/import';
-import type { ImportResult, RowResult } from '../../domain/import/preview';
+import type { ImportResult, RowResult } from '../../domain/import/result';
 import type { Property } from '../../domain/property/schema';
 import { cacheTags, purge } from '../cdn';
 import { Problem } from '../http/problem';

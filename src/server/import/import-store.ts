@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { importMessages } from '../../content/import';
-import { undoDays } from '../../domain/import/preview';
+import { undoDays } from '../../domain/import/result';
 import { daysAfter } from '../../domain/retention';
 import { Problem } from '../http/problem';
 import { StoreUnavailable } from '../store/key-value-store';

@@ -2,13 +2,7 @@ import { createHash } from 'node:crypto';
 import { rowCaution, rowFault, wholeRow } from '../../content/import-faults';
 import { planRows } from '../../domain/import/plan';
 import { latestListingDay, type PlannedRow } from '../../domain/import/planned-row';
-import type {
-  CellError,
-  ImportPreview,
-  ReadChoices,
-  RowCounts,
-  RowPreview,
-} from '../../domain/import/preview';
+import type { CellError, RowPreview, ImportPreview, ReadChoices, RowCounts } from '../../domain/import/preview';
 import { isStale, readRows, type Row } from '../../domain/import/row';
 import { resolveReferences } from '../../domain/import/short-reference';
 import { asChanges, Twins } from '../../domain/import/twins';
@@ -121,11 +115,13 @@ export async function prepareImport(
   choices: ReadChoices,
   now: Date,
 ): Promise<ImportPreview> {
-  const { sheet, table, passedSheets } = await readWorkbookTable(new Uint8Array(bytes), choices);
+  const { sheet, table } = await readWorkbookTable(new Uint8Array(bytes), choices);
   const current = await properties.all();
   const isMissing = await missingPicturesIn(JSON.stringify(table.rows));
   const resolved = resolveReferences(readRows(table), [...current.keys()]);
-  const read = choices.twinsAreChanges ? asChanges(resolved, new Twins(current)) : resolved;
+  const read = choices.twinsAreChanges
+    ? asChanges(resolved, new Twins(current.values()))
+    : resolved;
   const baselines = await exportedProperties(read, current);
   const latestDay = latestListingDay(now);
   const rows = planRows({ table, rows: read, current, baselines, isMissing, latestDay, idOf });
@@ -146,7 +142,6 @@ export async function prepareImport(
     id,
     ...found,
     sheets: sheet.names,
-    passedSheets,
     columns: table.matches,
     twinsAreChanges: choices.twinsAreChanges ?? false,
     rows: shortenToFit(rows.map(previewOf)),

@@ -14,8 +14,6 @@ const readReserve = 12_000;
 interface ReadTable {
   sheet: Sheet;
   table: Table;
-  /** The sheets before it that hold no headers. */
-  passedSheets: string[];
 }
 
 function rejectedSheet({ fault }: SheetRejected, names: readonly string[]): Problem {
@@ -57,19 +55,17 @@ export async function readWorkbookTable(
 ): Promise<ReadTable> {
   const first = await readWorkbook(bytes, wanted === undefined ? {} : { sheet: wanted });
   const table = tableOf(first, columns);
-  if (!(table instanceof SheetRejected)) return { sheet: first, table, passedSheets: [] };
+  if (!(table instanceof SheetRejected)) return { sheet: first, table };
   if (wanted !== undefined || !isPassed(table)) throw rejectedSheet(table, first.names);
   const further = first.names.slice(1).filter((name) => name !== guideSheetName);
-  const passedSheets = [first.name];
   for (const name of further.slice(0, maxFurther)) {
     if (timeLeft() < readReserve) break;
     const sheet = await readFurther(bytes, name);
     const found = sheet && tableOf(sheet, columns);
     if (sheet && found && !isPassed(found)) {
       if (found instanceof SheetRejected) throw rejectedSheet(found, first.names);
-      return { sheet, table: found, passedSheets };
+      return { sheet, table: found };
     }
-    passedSheets.push(name);
   }
   throw rejectedSheet(table, first.names);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { sheetLimits } from '../../domain/import/preview';
+import { sheetLimits } from '../../domain/import/table';
 import type { Property } from '../../domain/property/schema';
 import { storedProperty } from '../../domain/property/record';
 

@@ -1,5 +1,5 @@
 import { importMessages } from '../../content/import';
-import { undoDays, type UndoResult } from '../../domain/import/preview';
+import { undoDays, type UndoResult } from '../../domain/import/result';
 import type { Property } from '../../domain/property/schema';
 import { Problem } from '../http/problem';
 import { properties } from '../records/properties';

@@ -1,12 +1,8 @@
 import { importMessages } from '../../content/import';
 import { isoDay } from '../../domain/date';
-import {
-  sheetLimits,
-  type CellError,
-  type ImportResult,
-  type ReadChoices,
-  type RowCounts,
-} from '../../domain/import/preview';
+import { sheetLimits } from '../../domain/import/table';
+import { type CellError, type ReadChoices, type RowCounts } from '../../domain/import/preview';
+import { type ImportResult } from '../../domain/import/result';
 import { readUpload, type Upload } from '../http/request';
 import { Problem } from '../http/problem';
 import { privateJson, workbookResponse } from '../http/reply';

@@ -3,7 +3,7 @@ import { shownValue } from '../../content/choices';
 import { importWorkbookWords } from '../../content/import-workbook';
 import { cellText } from '../../domain/import/cell';
 import { columns, exampleName, type Column } from '../../domain/import/columns';
-import { sheetLimits } from '../../domain/import/preview';
+import { sheetLimits } from '../../domain/import/table';
 import {
   headStyle,
   requiredTopicStyle,

@@ -2,7 +2,7 @@ import type { CellObject, WorkSheet } from 'sheetjs-style';
 import { guideSheetName, importWorkbookWords } from '../../content/import-workbook';
 import { cellText, columnLetters, type Cell } from '../../domain/import/cell';
 import { columns, exampleName, propertyCell, type Column } from '../../domain/import/columns';
-import { sheetLimits } from '../../domain/import/preview';
+import { sheetLimits } from '../../domain/import/table';
 import { clearWord } from '../../domain/import/value';
 import type { Property } from '../../domain/property/schema';
 import { guideSheet } from './guide-sheet';

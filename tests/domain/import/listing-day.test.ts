@@ -11,14 +11,9 @@ describe('days still to come', () => {
   it.each([null, 'one'])('are rejected in their cell (reference %s)', (reference) => {
     const [row] = planOf(dayOf('31-12-2062', reference), [stored()]);
     expect(row).toMatchObject({ action: 'error', write: null, changes: [] });
-    expect(row?.errors).toEqual([
-      {
-        cell: 'I2',
-        column: 'Listed on',
-        value: '31-12-2062',
-        message: expect.stringContaining('Check the year') as string,
-      },
-    ]);
+    const place = { cell: 'I2', column: 'Listed on', value: '31-12-2062' };
+    const message: unknown = expect.stringContaining('Check the year');
+    expect(row?.errors).toEqual([{ ...place, message }]);
   });
 
   it.each([
@@ -31,11 +26,7 @@ describe('days still to come', () => {
       [...propertyCells('A', {}), value],
     ];
     const [row] = planOf(sheet, []);
-    expect(row).toMatchObject(
-      isTaken
-        ? { action: 'create', errors: [] }
-        : { action: 'error', errors: [{ cell: 'I2', value }] },
-    );
+    expect(row?.errors).toMatchObject(isTaken ? [] : [{ cell: 'I2', value }]);
   });
 
   it.each([null, 'one'])('tomorrow can be prepared (reference %s)', (reference) => {

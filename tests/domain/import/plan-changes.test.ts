@@ -3,11 +3,7 @@ import { headers, propertyCells, planOf, rowsOf, stored } from './sheets';
 
 describe('rows with a reference', () => {
   const one = stored({ price: '25000', propertySize: '1200', bedrooms: '2', bathrooms: '2' });
-  const same = {
-    Reference: 'one',
-    Address: one.address,
-    Floor: one.floor,
-  };
+  const same = { Reference: 'one', Address: one.address, Floor: one.floor };
 
   it('change what differs, and name the change', () => {
     const [row] = planOf(rowsOf(propertyCells(one.name, { ...same, Rent: '₹30,000' })), [one]);
@@ -73,40 +69,36 @@ describe('rows with a reference', () => {
 
   it('warn about what was changed on both sides', () => {
     const [both] = planOf(exported({ Address: 'A third place' }), [since], [one]);
-    expect(both?.cautions[0]).toContain('Changed on the site after the export, too: Address');
+    expect(both?.cautions[0]).toContain('Also changed on the site after the export: Address');
   });
 
   it('are rejected when the exported state is unknown, unless they match the property', () => {
     const [unknown] = planOf(exported({ Rent: 31_000 }), [since]);
     expect(unknown).toMatchObject({ action: 'error', changes: [], write: null, name: one.name });
     expect(unknown?.errors).toHaveLength(1);
-    expect(unknown?.errors[0]?.message).toContain('Export the homes again');
+    expect(unknown?.errors[0]?.message).toContain('Export the properties again');
     const [equal] = planOf(exported({ Address: 'Elsewhere' }), [since]);
     expect(equal).toMatchObject({ action: 'unchanged', errors: [] });
   });
 
   it('show where long texts differ', () => {
     const text = (end: string) => `${'Long words. '.repeat(60)}${end}`;
-    const [row] = planOf(
-      [
-        ['Reference', 'Description'],
-        ['one', text('New end.')],
-      ],
-      [{ ...one, propertyDes: text('Old end.') }],
-    );
+    const there = { ...one, propertyDes: text('Old end.') };
+    const rows = [
+      ['Reference', 'Description'],
+      ['one', text('New end.')],
+    ];
+    const [row] = planOf(rows, [there]);
     expect(row?.changes[0]?.from).toMatch(/^….*Old end\.$/);
     expect(row?.changes[0]?.to).toMatch(/^….*New end\.$/);
   });
 
   it.each([
-    [
-      'unknown',
-      propertyCells('A', { Reference: 'nobody' }),
-      'There is no home with this reference',
-    ],
-    ['odd', propertyCells('A', { Reference: '../x' }), 'This is no reference'],
-    ['deleted', propertyCells('A', { Reference: 'gone' }), 'in the trash'],
-  ])('of an %s property are errors', (_, cells, message) => {
+    ['unknown', 'nobody', 'with this reference. Copy'],
+    ['odd', '../x', 'reference of a'],
+    ['deleted', 'gone', 'in the trash'],
+  ])('of an %s property are errors', (_, Reference, message) => {
+    const cells = propertyCells('A', { Reference });
     const gone = stored({ _id: 'gone', deletedAt: '2026-02-01T00:00:00.000Z' });
     const [row] = planOf(rowsOf(cells), [one, gone]);
     expect(row?.action).toBe('error');
@@ -116,14 +108,8 @@ describe('rows with a reference', () => {
   });
 
   it('of the same property are all errors, because any of them may be wrong', () => {
-    const rows = planOf(
-      rowsOf(
-        propertyCells('A', { Reference: 'one' }),
-        propertyCells('B', { Reference: 'one' }),
-        propertyCells('C'),
-      ),
-      [one],
-    );
+    const named = ['A', 'B'].map((name) => propertyCells(name, { Reference: 'one' }));
+    const rows = planOf(rowsOf(...named, propertyCells('C')), [one]);
     expect(rows.map(({ action }) => action)).toEqual(['error', 'error', 'create']);
     expect(rows[0]?.errors[0]?.message).toContain('row 3 too');
   });

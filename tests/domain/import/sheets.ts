@@ -9,15 +9,8 @@ import { sampleProperty } from '../../support/strict-properties';
 
 /** The headers of a sheet that can make properties. */
 export const headers = [
-  'Reference',
-  'Name',
-  'Rent',
-  'Size',
-  'Address',
-  'BHK',
-  'Baths',
-  'Floor',
-] as const;
+  ...(['Reference', 'Name', 'Rent', 'Size', 'Address', 'BHK', 'Baths', 'Floor'] as const),
+];
 
 /** The cells of a property below these headers. */
 export function propertyCells(
@@ -25,14 +18,8 @@ export function propertyCells(
   rest: Partial<Record<(typeof headers)[number], Cell>> = {},
 ) {
   const cells: Record<(typeof headers)[number], Cell> = {
-    Reference: null,
-    Name: name,
-    Rent: 25000,
-    Size: 1200,
+    ...{ Reference: null, Name: name, Rent: 25000, Size: 1200, BHK: 2, Baths: 2, Floor: '2nd' },
     Address: '12 Third Avenue, Anna Nagar, Chennai',
-    BHK: 2,
-    Baths: 2,
-    Floor: '2nd',
     ...rest,
   };
   return headers.map((header) => cells[header]);
@@ -55,8 +42,8 @@ export function planOf(
   exported: Property[] = [],
   isMissing: IsMissing = () => false,
 ) {
-  const current = new Map(properties.map((sampleProperty) => [sampleProperty._id, sampleProperty]));
-  const baselines = new Map(exported.map((sampleProperty) => [sampleProperty._id, sampleProperty]));
+  const current = new Map(properties.map((one) => [one._id, one]));
+  const baselines = new Map(exported.map((one) => [one._id, one]));
   const ids = new Map<string, string>();
   const idOf = (content: string) => {
     const id = ids.get(content) ?? `x${ids.size + 1}`;
@@ -64,15 +51,8 @@ export function planOf(
     return id;
   };
   const table = readTable(sheetOf(rows));
-  const planned = planRows({
-    table,
-    rows: readRows(table),
-    current,
-    baselines,
-    isMissing,
-    latestDay,
-    idOf,
-  });
+  const given = { table, rows: readRows(table), current, baselines, isMissing, latestDay, idOf };
+  const planned = planRows(given);
   return planned.map(({ faults, cautions, ...row }) => ({
     ...row,
     errors: faults.map(({ fault, ...place }) => ({ ...place, message: rowFault(fault) })),
@@ -83,15 +63,9 @@ export function planOf(
 /** A property as it is stored. */
 export function stored(fields: Partial<Property> = {}): Property {
   const at = '2026-01-05T20:00:00.000Z';
-  return {
-    ...sampleProperty(),
-    _id: 'one',
-    date: at,
-    createdAt: at,
-    updatedAt: at,
-    version: 'v1',
-    ...fields,
-  };
+  const stamps = { date: at, createdAt: at, updatedAt: at, version: 'v1' };
+  return { ...sampleProperty(), _id: 'one', ...stamps, ...fields };
 }
+
 /** Rows below the headers. */
 export const rowsOf = (...rows: Parameters<typeof planOf>[0]) => [[...headers], ...rows];

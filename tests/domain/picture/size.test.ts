@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { encodings, fitInto, longestEdge } from '../../../src/domain/picture/size';
+import { encodings, fitInto, maxEdge } from '../../../src/domain/picture/size';
 
 it.each([
   [4000, 3000, 2048, 1536],
@@ -8,7 +8,7 @@ it.each([
   [2048, 2048, 2048, 2048],
   [2, 9000, 1, 2048],
 ])('%i × %i fits as %i × %i', (width, height, wide, high) => {
-  expect(fitInto({ width, height }, longestEdge)).toEqual({ width: wide, height: high });
+  expect(fitInto({ width, height }, maxEdge)).toEqual({ width: wide, height: high });
 });
 
 it('a picture is encoded with lower quality before it is made smaller, and is never enlarged', () => {

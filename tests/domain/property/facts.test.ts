@@ -34,14 +34,11 @@ describe('rent and maintenance together, at most ₹25,000', () => {
     [{ price: '22,000', maintenance: '3,000' }, atMost, 'yes'],
     [{ price: '22,000', maintenance: '3,001' }, atMost, 'no'],
     [{ price: '25,000', maintenance: 'included' }, atMost, 'yes'],
-    [{ price: '25k', maintenance: 'Nil' }, atMost, 'yes'],
     [{ price: '1.2 lakh', maintenance: 'included' }, atMost, 'no'],
     [{ price: '22,000', maintenance: '' }, atMost, 'does not say'],
     [{ price: '22,000', maintenance: '₹2 per sqft' }, atMost, 'does not say'],
     [{ price: '22,000 + maintenance', maintenance: '' }, atMost, 'does not say'],
-    [{ price: '20,000 - 24,000', maintenance: '500' }, atMost, 'does not say'],
     [{ price: 'Negotiable', maintenance: '2,000' }, atMost, 'does not say'],
-    [{ price: 'Included', maintenance: '2,000' }, atMost, 'does not say'],
     [{ price: '25,001', maintenance: '' }, atMost, 'no'],
     [{ price: '26,000 + maintenance', maintenance: '' }, atMost, 'no'],
     [{ price: '24,000 + electricity', maintenance: '1,500' }, atMost, 'no'],
@@ -54,8 +51,6 @@ describe('available by 1 February 2026', () => {
   const by = { availableBy: '2026-02-01' };
   it.each<Row>([
     [{ availableFrom: 'now' }, by, 'yes'],
-    [{ availableFrom: 'Ready to move in' }, by, 'yes'],
-    [{ availableFrom: '2026-01-25' }, by, 'yes'],
     [{ availableFrom: '1-2-2026' }, by, 'yes'],
     [{ availableFrom: '2026-02-02' }, by, 'no'],
     [{ availableFrom: '2025-11-30' }, by, 'yes'],
@@ -112,24 +107,16 @@ it('every filter must fit', () => {
   expect(shows({ ...home, lift: false }, { ...filter, lift: true })).toBe(false);
 });
 
-describe('an empty result', () => {
+it('an empty result names the facts that may be dropped, and the box', () => {
   const prepared = prepareProperties([
     property({ _id: 'a', ...silent, price: '20,000' }),
     property({ _id: 'b', ...silent, price: '60,000', letTo: ['family'] }),
   ]);
-
-  it('names the facts that may be dropped, and the box', () => {
-    const filter: FilterState = {
-      ...defaultFilter,
-      letTo: ['family'],
-      maxMonthly: 30_000,
-      unstated: false,
-    };
-    expect(relaxations(prepared, filter, today)).toEqual([
-      { part: { name: 'maxMonthly', rupees: 30_000 }, count: 1 },
-      { part: { name: 'unstated' }, count: 1 },
-    ]);
-  });
+  const asked = { letTo: ['family' as const], maxMonthly: 30_000, unstated: false };
+  expect(relaxations(prepared, { ...defaultFilter, ...asked }, today)).toEqual([
+    { part: { name: 'maxMonthly', rupees: 30_000 }, count: 1 },
+    { part: { name: 'unstated' }, count: 1 },
+  ]);
 });
 
 it('the parts stand in the order of the panel, after the specified filters', () => {

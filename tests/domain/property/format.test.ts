@@ -13,20 +13,14 @@ it.each([
   [' 25k per month ', '₹25,000'],
   ['₹25,000/-', '₹25,000'],
   ['Negotiable', 'Negotiable'],
-  ['  On request ', 'On request'],
   ['20,000 - 25,000', '20,000 - 25,000'],
   ['25,000 + maintenance', '25,000 + maintenance'],
-  ['கேட்கவும்', 'கேட்கவும்'],
   ['', ''],
-  ['   ', ''],
 ])('oddity: the rent is shown: "%s" as "%s"', (text, shown) => {
   expect(formatRent(text)).toBe(shown);
 });
 
 it.each([
-  [0, '₹0'],
-  [999, '₹999'],
-  [25_000, '₹25,000'],
   [125_000, '₹1,25,000'],
   [20_000_000, '₹2,00,00,000'],
   [999.6, '₹1,000'],
@@ -37,13 +31,10 @@ it.each([
 it.each([
   ['1200', '1,200 sqft'],
   [' 1,200 sq.ft. ', '1,200 sqft'],
-  ['1200sqft', '1,200 sqft'],
   ['1,20,000', '1,20,000 sqft'],
   ['2 grounds', '2 grounds'],
   ['1,200 – 1,500 sqft', '1,200 – 1,500 sqft'],
   ['1200 built up, 2400 plot', '1200 built up, 2400 plot'],
-  ['about 900', 'about 900'],
-  ['large', 'large'],
   ['', ''],
 ])('"%s" is shown as "%s"', (text, shown) => {
   expect(formatSize(text, 'sqft')).toBe(shown);
@@ -52,13 +43,10 @@ it.each([
 it.each([
   ['3', '3'],
   [' 2.5 BHK ', '2.5'],
-  ['3 Bedrooms', '3'],
   ['1 bath', '1'],
-  ['௩', '3'],
   ['2½', '2.5'],
   ['2-3', '2-3'],
   ['3 or 4', null],
-  ['Studio', null],
   ['1 RK', null],
   ['2 + study', null],
   ['', null],
@@ -68,19 +56,10 @@ it.each([
 
 it.each([
   ['', [], []],
-  [' , ,,', [], []],
-  ['Lift', ['Lift'], []],
   ['Lift, Balcony', ['Lift'], ['Balcony']],
   [' Lift ,Balcony,  Power backup , ', ['Lift', 'Balcony'], ['Power backup']],
   ['Lift\nBalcony', ['Lift'], ['Balcony']],
   ['தண்ணீர், Lift', ['தண்ணீர்'], ['Lift']],
 ])('"%s" in two columns', (features, left, right) => {
   expect(featureColumns(features)).toEqual([left, right]);
-});
-
-it('thirty features make two columns of fifteen in their order', () => {
-  const features = Array.from({ length: 30 }, (_, index) => `Feature ${index}`);
-  const [left, right] = featureColumns(features.join(', '));
-  expect([...left, ...right]).toEqual(features);
-  expect(left).toHaveLength(15);
 });

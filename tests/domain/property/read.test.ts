@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { blankValues } from '../../../src/domain/field';
+import { propertyFields } from '../../../src/domain/property/fields';
 import { storedProperty } from '../../../src/domain/property/record';
 import { storedHome } from './properties';
 
@@ -9,62 +11,31 @@ it('a current record is read unchanged', () => {
 });
 
 it('a record with only an id gets the defaults', () => {
+  const stamps = { date: '', version: '', createdAt: '', updatedAt: '' };
   expect(storedProperty({ _id: 'home-1' })).toEqual({
-    ...storedHome({
-      status: 'Available',
-      category: 'Apartment',
-      fStatus: 'Not Furnished',
-      parking: 'None',
-    }),
-    ...Object.fromEntries(
-      [
-        'name',
-        'floor',
-        'facing',
-        'price',
-        'propertySize',
-        'propertyDes',
-        'address',
-        'bedrooms',
-        'bathrooms',
-      ]
-        .concat(['balcony', 'features', 'googleLocation', 'vParking', 'power'])
-        .concat(['date', 'version', 'createdAt', 'updatedAt'])
-        .map((field) => [field, '']),
-    ),
-    ...{
-      featured: false,
-      gatedSecurity: false,
-      lift: false,
-      water: false,
-      veg: false,
-      pets: false,
-    },
-    images: [],
-    fireSafety: true,
+    ...{ _id: 'home-1', ...blankValues(propertyFields), ...stamps },
   });
 });
 
 describe('older records', () => {
   const read = (fields: object) => storedProperty({ ...storedHome(), ...fields });
+  const pictures = ['/assets/a.jpg'];
+  const { createdAt } = storedHome();
+  const text = 'x'.repeat(20_000);
   it.each([
-    [
-      { images: [null, '/assets/a.jpg', 7, 'http://a.example/b.jpg', 'javascript:alert(1)'] },
-      { images: ['/assets/a.jpg'] },
-    ],
+    [{ images: [null, ...pictures, 7, 'http://a.example/b.jpg'] }, { images: pictures }],
     [{ images: null }, { images: [] }],
     [
       { category: undefined, catagory: 'Gated Community Villa' },
       { category: 'Gated Community Villa' },
     ],
-    [{ category: 'Castle' }, { category: 'Apartment' }],
     [
-      { price: 25_000, bedrooms: 2 },
-      { price: '25000', bedrooms: '2' },
+      { category: 'Castle', areaType: 'plinth' },
+      { category: 'Apartment', areaType: '' },
     ],
     [
-      { price: null, bedrooms: NaN },
-      { price: '', bedrooms: '' },
+      { price: 25_000, bedrooms: NaN, floor: null },
+      { price: '25000', bedrooms: '', floor: '' },
     ],
     [
       { lift: 'yes', veg: null },
@@ -75,23 +46,17 @@ describe('older records', () => {
       { vParking: 'Yes', power: 'No' },
     ],
     [{ googleLocation: 'javascript:alert(1)' }, { googleLocation: '' }],
+    [{ letTo: ['company', 'family', 'family', 'Hindu'] }, { letTo: ['family', 'company'] }],
     [
-      { letTo: ['company', 'family', 'family', 'Hindu'], waterSource: 'metro' },
-      { letTo: ['family', 'company'], waterSource: [] },
+      { waterSource: 'metro', confirmedAt: '2026-02-30' },
+      { waterSource: [], confirmedAt: '' },
     ],
-    [
-      { confirmedAt: '2026-02-30', areaType: 'plinth' },
-      { confirmedAt: '', areaType: '' },
-    ],
-    [
-      { confirmedAt: '2026-02-28', maintenance: 2_500 },
-      { confirmedAt: '2026-02-28', maintenance: '2500' },
-    ],
+    [{ confirmedAt: '2026-02-28' }, { confirmedAt: '2026-02-28' }],
     [
       { date: undefined, updatedAt: undefined },
-      { date: storedHome().createdAt, updatedAt: storedHome().createdAt },
+      { date: createdAt, updatedAt: createdAt },
     ],
-    [{ propertyDes: 'x'.repeat(20_000) }, { propertyDes: 'x'.repeat(20_000) }],
+    [{ propertyDes: text }, { propertyDes: text }],
   ])('%j', (stored, expected) => {
     expect(read(stored)).toMatchObject(expected);
   });
@@ -102,17 +67,8 @@ describe('older records', () => {
 });
 
 it.each([
-  null,
-  undefined,
-  'home',
-  7,
-  [],
-  {},
-  { _id: 7 },
-  { _id: '' },
-  { _id: '../enquiries/x' },
-  { _id: '__proto__' },
-  { _id: 'x'.repeat(65) },
+  ...[null, undefined, 'home', 7, [], {}, { _id: 7 }, { _id: '' }, { _id: '__proto__' }],
+  ...[{ _id: '../enquiries/x' }, { _id: 'x'.repeat(65) }],
 ])('%j is not a property', (value) => {
   expect(storedProperty(value)).toBeNull();
 });

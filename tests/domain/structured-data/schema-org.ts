@@ -3,20 +3,11 @@
  * absolute addresses, valid times, and nothing empty.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
-  RealEstateListing: [
-    'url',
-    'name',
-    'description',
-    'datePosted',
-    'mainEntity',
-    'offers',
-    'provider',
-  ],
+  RealEstateListing: 'url name description datePosted mainEntity offers provider'.split(' '),
   WebSite: ['name', 'url'],
   Blog: ['name', 'url', 'blogPost'],
   BlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'url'],
   City: ['name'],
-  Place: ['address'],
   Apartment: ['name', 'address', 'petsAllowed'],
   House: ['name', 'address', 'petsAllowed'],
   SingleFamilyResidence: ['name', 'address', 'petsAllowed'],
@@ -25,7 +16,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Offer: ['availability', 'businessFunction', 'seller', 'url'],
   Service: ['name', 'description', 'provider', 'areaServed'],
   UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
-  ContactPoint: ['telephone'],
   PostalAddress: ['addressCountry'],
   PropertyValue: ['value'],
   LocationFeatureSpecification: ['name', 'value'],

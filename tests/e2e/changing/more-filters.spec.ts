@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
         new RegExp(word),
         /Up to ₹25,000 with maintenance/,
         /Let to: Family or Women/,
-        /Only homes that say so/,
+        /Only homes that state this/,
       ]);
 
       await page.goBack();
@@ -109,7 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
         page.getByRole('link', { name: listings.empty.without(label) });
       await expect(without('Water from: Borewell')).toBeVisible();
       await expect(without('Let to: Family')).toHaveCount(0);
-      await without('Only homes that say so').click();
+      await without('Only homes that state this').click();
       await expectHomes(page, 'dear', 'silent');
     });
   });

@@ -1,6 +1,7 @@
 import { read, utils } from '@e965/xlsx';
 import { beforeAll, beforeEach, expect } from 'vitest';
-import type { ImportPreview, ImportResult, UndoResult } from '../../../src/domain/import/preview';
+import type { ImportPreview } from '../../../src/domain/import/preview';
+import type { ImportResult, UndoResult } from '../../../src/domain/import/result';
 import type { Property } from '../../../src/domain/property/schema';
 import type { SheetValue } from '../../support/properties-file';
 import { useLocalStore } from '../../support/local-store';

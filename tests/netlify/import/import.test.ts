@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportSummary } from '../../../src/domain/import/preview';
+import type { ImportSummary } from '../../../src/domain/import/result';
 import { openStore } from '../../../src/server/store/open';
 import {
   fileHeaders,

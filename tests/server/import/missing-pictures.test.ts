@@ -43,7 +43,9 @@ it.each([
   const found = await preview([there, missing]);
   const { action, cautions, lists } = found;
   expect(action).toBe('create');
-  expect(cautions).toEqual([expect.stringMatching(/^Picture 2 is not, or no longer, on this web/)]);
+  expect(cautions).toEqual([
+    expect.stringMatching(/^Picture 2 is skipped: it is no longer on this web/),
+  ]);
   expect(await pictures(found)).toEqual([there]);
   expect(lists).toBe(1);
 });
@@ -51,7 +53,7 @@ it.each([
 it('the address of the site before it makes no difference', async () => {
   vi.stubEnv('URL', 'https://homes.example');
   const { cautions } = await preview([elsewhere, `https://homes.example${there}`]);
-  expect(cautions).toEqual([expect.stringMatching(/^Picture 1 is not/)]);
+  expect(cautions).toEqual([expect.stringMatching(/^Picture 1 is skipped/)]);
 });
 
 it('a preview has the address of production, whose pictures it does not have', async () => {
@@ -59,7 +61,7 @@ it('a preview has the address of production, whose pictures it does not have', a
   vi.stubEnv('CONTEXT', 'deploy-preview');
   vi.stubEnv('SITE_ID', 'site');
   const found = await preview([elsewhere, erased, there]);
-  expect(found.cautions).toEqual([expect.stringMatching(/^Picture 2 is not/)]);
+  expect(found.cautions).toEqual([expect.stringMatching(/^Picture 2 is skipped/)]);
   expect(await pictures(found)).toEqual([elsewhere, there]);
 });
 

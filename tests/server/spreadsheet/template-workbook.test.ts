@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { columnLetters } from '../../../src/domain/import/cell';
-import { columns } from '../../../src/domain/import/columns';
+import { columns, exampleName } from '../../../src/domain/import/columns';
 import type { ColumnKey } from '../../../src/domain/import/headers';
 import { columnOf } from '../../../src/domain/import/read-header';
 import { clearWord } from '../../../src/domain/import/value';
 import { propertyFields } from '../../../src/domain/property/fields';
-import { exampleName } from '../../../src/domain/import/columns';
 import { planRows } from '../../../src/domain/import/plan';
-import { sheetLimits } from '../../../src/domain/import/preview';
+import { sheetLimits, readTable } from '../../../src/domain/import/table';
 import { readRows } from '../../../src/domain/import/row';
-import { readTable } from '../../../src/domain/import/table';
 import { propertyInput, propertyPatch } from '../../../src/domain/property/schema';
 import { readWorkbook } from '../../../src/server/read-workbook';
 import { templateWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
@@ -177,7 +175,7 @@ describe('the sheet of explanations', () => {
   const text = rows.flat().join('\n');
 
   it('comes second', () => {
-    expect(readBack(template).SheetNames).toEqual(['Homes', 'How to fill in']);
+    expect(readBack(template).SheetNames).toEqual(['Properties', 'How to fill in']);
   });
 
   it.each(columns.map((column) => [column.title, column] as const))(
@@ -203,7 +201,7 @@ describe('the sheet of explanations', () => {
 
   it('names the words of the choices, the limits, and the word that empties', () => {
     for (const word of choices.flatMap(([, options]) => options)) expect(text).toContain(word);
-    expect(text).toContain(`at most ${sheetLimits.rows.toLocaleString('en-IN')} homes`);
+    expect(text).toContain(`at most ${sheetLimits.rows.toLocaleString('en-IN')} properties`);
     expect(text).toContain(`${sheetLimits.columns} columns`);
     expect(text).toContain(`${sheetLimits.bytes / 1024 / 1024} MB`);
     expect(text).toContain(`Write ${clearWord},`);

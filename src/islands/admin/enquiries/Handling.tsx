@@ -3,7 +3,7 @@ import { resendEnquiry, updateEnquiry } from '../../../api/inbox';
 import { inbox } from '../../../content/inbox';
 import { addDays, formatDay } from '../../../domain/date';
 import type { EnquirySummary } from '../../../domain/enquiry/inbox';
-import { enquiryStatuses, type EnquiryStatus } from '../../../domain/enquiry/handling';
+import { enquiryStatuses, type EnquiryStatus } from '../../../domain/enquiry/fields';
 import { showToast } from '../../toasts';
 import { Button, useHydrated } from '../Button';
 import { useConfirm } from '../dialog/Dialog';

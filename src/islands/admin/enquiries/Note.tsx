@@ -1,7 +1,7 @@
 import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { updateEnquiry } from '../../../api/inbox';
 import { inbox } from '../../../content/inbox';
-import { maxNoteLength } from '../../../domain/enquiry/handling';
+import { maxNoteLength } from '../../../domain/enquiry/fields';
 import type { EnquirySummary } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { showToast } from '../../toasts';

@@ -2,7 +2,7 @@ import { inbox } from '../../../content/inbox';
 import { isDue, isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { askedReference, enquiryReference } from '../../../domain/enquiry/id';
 import { isComing } from '../../../domain/enquiry/asked-visits';
-import { holdsNumber } from '../../../domain/enquiry/full-number';
+import { holdsNumber } from '../../../domain/enquiry/phone';
 import { readReference } from '../../../domain/reference';
 import { describeDelivery } from './delivery';
 

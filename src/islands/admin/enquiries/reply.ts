@@ -6,8 +6,7 @@ import { referenceText } from '../../../content/reference';
 import { clocksOf } from '../../../domain/clock';
 import { isEmailAddress } from '../../../domain/enquiry/email-address';
 import { enquiryReference } from '../../../domain/enquiry/id';
-import { internationalNumber } from '../../../domain/enquiry/full-number';
-import { canBeDialled } from '../../../domain/enquiry/phone';
+import { internationalNumber, canBeDialled } from '../../../domain/enquiry/phone';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { telephoneLink, whatsappLink } from '../../../domain/links';
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { importWords } from '../../../content/import';
-import { sheetLimits } from '../../../domain/import/preview';
+import { sheetLimits } from '../../../domain/import/table';
 import { paths } from '../../../paths';
 import { Button, useHydrated } from '../Button';
 import DownloadLink from '../DownloadLink';

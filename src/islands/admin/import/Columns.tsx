@@ -1,6 +1,6 @@
 import { importWords } from '../../../content/import';
 import { columnTitle } from '../../../domain/import/columns';
-import type { ColumnMatch } from '../../../domain/import/preview';
+import type { ColumnMatch } from '../../../domain/import/table';
 import { Button } from '../Button';
 import styles from './import.module.css';
 import { allowedColumns } from './view';

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { importRows, listImports, previewWorkbook, undoImport } from '../../../api/import';
 import { importWords } from '../../../content/import';
-import type { ImportPreview, ImportSummary, ReadChoices } from '../../../domain/import/preview';
+import type { ImportPreview, ReadChoices } from '../../../domain/import/preview';
+import type { ImportSummary } from '../../../domain/import/result';
 import { ErrorBoundary } from '../../ErrorBoundary';
 import { withSession } from '../calls';
 import { useConfirm } from '../dialog/Dialog';

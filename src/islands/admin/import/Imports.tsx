@@ -1,6 +1,6 @@
 import { importWords } from '../../../content/import';
 import { formatDay, formatMinute } from '../../../domain/date';
-import type { ImportSummary } from '../../../domain/import/preview';
+import type { ImportSummary } from '../../../domain/import/result';
 import { groupDigits } from '../../../domain/number';
 import { paths } from '../../../paths';
 import { Button } from '../Button';

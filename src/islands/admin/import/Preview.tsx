@@ -73,7 +73,7 @@ function Actions({ preview, skipped, onImport, onBack }: ActionsProps) {
 /** What the workbook would do, before anything is written. */
 export function Preview(props: Props) {
   const { preview, skippedBefore, failure, onRead, onImport, onBack } = props;
-  const { counts, fileName, sheet, passedSheets } = preview;
+  const { counts, fileName, sheet } = preview;
   const [skipped, setSkipped] = useState(skippedBefore);
   const onSkip = useCallback((row: number, isSkipped: boolean) => {
     setSkipped(
@@ -84,7 +84,7 @@ export function Preview(props: Props) {
   return (
     <Screen id="import-preview" title={words.title} failure={failure}>
       <p>{words.nothingYet(fileName)}</p>
-      <p>{passedSheets.length > 0 ? words.passed(passedSheets, sheet) : words.sheet(sheet)}</p>
+      <p>{words.sheet(sheet)}</p>
       <SheetChoice
         sheets={preview.sheets.filter((name) => name !== sheet && name !== guideSheetName)}
         onRead={(name) => onRead({ sheet: name })}
@@ -112,7 +112,7 @@ export function Preview(props: Props) {
 /** The rows with the name and address of a property on the site, and what to do with all of them. */
 function TwinsNote({ preview, onChange }: NoteProps) {
   const { rows, twinsAreChanges } = preview;
-  const count = rows.filter(({ twin }) => twin && 'id' in twin && twin.isAlike).length;
+  const count = rows.filter(({ twin }) => twin && 'id' in twin).length;
   if (count === 0 && !twinsAreChanges) return null;
   return (
     <div className="caution">

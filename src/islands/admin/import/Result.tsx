@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Warned } from '../../../api/import';
 import { importWords } from '../../../content/import';
-import type { UndoResult } from '../../../domain/import/preview';
+import type { UndoResult } from '../../../domain/import/result';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';

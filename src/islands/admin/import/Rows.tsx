@@ -1,13 +1,9 @@
 import { memo, useState } from 'react';
 import { importWords } from '../../../content/import';
 import { columnTitle } from '../../../domain/import/columns';
-import type {
-  CellError,
-  FieldChange,
-  ImportPreview,
-  RowPreview,
-  Twin,
-} from '../../../domain/import/preview';
+import type { CellError, RowPreview, ImportPreview } from '../../../domain/import/preview';
+import type { FieldChange } from '../../../domain/import/planned-row';
+import type { Twin } from '../../../domain/import/twins';
 import { groupDigits } from '../../../domain/number';
 import { paths } from '../../../paths';
 import { Button } from '../Button';

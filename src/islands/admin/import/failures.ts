@@ -1,6 +1,6 @@
 import { hasFailed, RequestFailed } from '../../../api/failure';
 import { importWords } from '../../../content/import';
-import { sheetLimits } from '../../../domain/import/preview';
+import { sheetLimits } from '../../../domain/import/table';
 import { failureText } from '../calls';
 
 /** A chosen file that cannot be read any more; the message says what to do. */

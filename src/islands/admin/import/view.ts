@@ -1,12 +1,12 @@
 import type {
   ImportPreview,
-  CellError,
-  ColumnMatch,
   ReadChoices,
-  RowAction,
+  CellError,
   RowPreview,
-  RowResult,
 } from '../../../domain/import/preview';
+import type { RowAction } from '../../../domain/import/planned-row';
+import type { ColumnMatch } from '../../../domain/import/table';
+import type { RowResult } from '../../../domain/import/result';
 
 /** An import with its results. */
 export interface FinishedImport {
@@ -102,5 +102,5 @@ export function allowedColumns(matches: readonly ColumnMatch[], changed: ColumnM
 
 /** The numbers of the rows that are skipped at first: those that are on the site, or in the sheet, already. */
 export function likelyTwins(rows: readonly RowPreview[]): ReadonlySet<number> {
-  return new Set(rows.filter(({ twin }) => twin?.isAlike).map(({ row }) => row));
+  return new Set(rows.filter(({ twin }) => twin).map(({ row }) => row));
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ImportSummary, ImportPreview } from '../../../../src/domain/import/preview';
+import type { ImportSummary } from '../../../../src/domain/import/result';
+import type { ImportPreview } from '../../../../src/domain/import/preview';
 import Import from '../../../../src/islands/admin/import/Import';
 import { Preview } from '../../../../src/islands/admin/import/Preview';
 import { Result, Undone } from '../../../../src/islands/admin/import/Result';
@@ -106,7 +107,7 @@ describe('the preview', () => {
     expect(text).toContain(importWords.preview.columns(1));
   });
 
-  const twin = { name: 'Rose Villa', isAlike: true, id: 'rose' };
+  const twin = { name: 'Rose Villa', id: 'rose' };
   const twins = [row({ row: 2, twin, cautions: ['The same name.'] }), row({ row: 3 })];
 
   it('leaves a likely twin out until the operator chooses otherwise, and links what is there', () => {
@@ -116,14 +117,6 @@ describe('the preview', () => {
     expect(text).toContain('href="/admin/property/getproperty/rose"');
     expect(text).toContain(importWords.twins.found(1));
     expect(text).toContain(importWords.twins.readAsChanges);
-  });
-
-  it('adds what only has the same measures, and offers to leave it out', () => {
-    const weak = row({ row: 2, twin: { ...twin, isAlike: false } });
-    const text = shown(preview([weak, row({ row: 3 })]));
-    expect(text).toContain(importWords.preview.import(2));
-    expect(text).toContain(importWords.twins.skip);
-    expect(text).not.toContain(importWords.twins.found(1));
   });
 
   it('has nothing to load when every row is skipped', () => {
@@ -142,12 +135,6 @@ describe('the preview', () => {
     expect(withConsent('missing')).toContain(importWords.preview.columns(0));
     expect(withConsent('given')).toContain(importWords.preview.disallow('“Remarks” (I)'));
     expect(withConsent('given')).toContain(importWords.preview.columns(1));
-  });
-
-  it('says which sheets were passed over', () => {
-    expect(shown(preview(rows, { passedSheets: ['Cover'] }))).toContain(
-      importWords.preview.passed(['Cover'], 'Homes'),
-    );
   });
 
   it('offers the other sheets, and none when there is one', () => {

@@ -1,4 +1,5 @@
-import type { ImportPreview, RowPreview, RowResult } from '../../../../src/domain/import/preview';
+import type { ImportPreview, RowPreview } from '../../../../src/domain/import/preview';
+import type { RowResult } from '../../../../src/domain/import/result';
 
 /** A row of a preview. */
 export function row(given: Partial<RowPreview> & { row: number }): RowPreview {
@@ -21,7 +22,6 @@ export function preview(rows: RowPreview[], given: Partial<ImportPreview> = {}):
     fileName: 'homes.xlsx',
     sheet: 'Homes',
     sheets: ['Homes'],
-    passedSheets: [],
     columns: [],
     twinsAreChanges: false,
     counts: {

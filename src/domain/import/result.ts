@@ -1,0 +1,38 @@
+import type { RowCounts } from './preview';
+
+/** The result of one row. */
+export interface RowResult {
+  row: number;
+  name: string;
+  id: string;
+  /** `skipped`: not written, and `message` says why. */
+  state: 'created' | 'updated' | 'unchanged' | 'skipped';
+  message: string;
+}
+
+/** What an import did with each row that the preview would have written. */
+export interface ImportResult {
+  results: RowResult[];
+}
+
+/** What undoing an import did. */
+export interface UndoResult {
+  undone: number;
+  /** Properties that were edited since the import, and stay as they are. */
+  edited: { id: string; name: string; row: number }[];
+}
+
+/** An import in the list of recent imports. */
+export interface ImportSummary {
+  id: string;
+  fileName: string;
+  /** ISO 8601 in UTC. */
+  at: string;
+  counts: RowCounts;
+  state: 'imported' | 'undone';
+  /** The last moment at which it can be undone, ISO 8601 in UTC. */
+  undoUntil: string;
+}
+
+/** Days for which an import can be undone. */
+export const undoDays = 30;
