@@ -1,9 +1,10 @@
 import { setEnvironmentContext } from '@netlify/blobs';
 import type { APIContext } from 'astro';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import config from '../astro.config.mjs';
 import { errorPages } from '../src/content/site';
 import { onRequest } from '../src/middleware';
+import * as session from '../src/server/auth/session';
 import { StoreUnavailable } from '../src/server/store/key-value-store';
 import { configurePassword, origin, signIn } from './netlify/caller';
 import { takeLoggedErrors } from './support/console';
@@ -201,6 +202,19 @@ describe('any page on demand', () => {
     await expect(
       visit('/properties', { page: () => Promise.reject(new Error('broken')) }),
     ).rejects.toThrow('broken');
+  });
+
+  it('the error page carries the security headers when the guard itself has failed', async () => {
+    const failing = vi.spyOn(session, 'readSession').mockRejectedValue(new Error('broken'));
+    await expect(visit('/admin')).rejects.toThrow('broken');
+    // Astro then shows its error page under the same address, and would leave out a middleware that fails again.
+    const shown = await visit('/admin', { routePattern: '/500' });
+    expect(failing).toHaveBeenCalledOnce();
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'x-frame-options': 'DENY',
+      'cache-control': 'private, no-store',
+      'content-security-policy': `${policy}; frame-ancestors 'none'`,
+    });
   });
 
   it('is not changed when it is prebuilt', async () => {

@@ -1,80 +1,65 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import property from '../../netlify/functions/property';
+import { describe, expect, it } from 'vitest';
 import { type ByField, fromFields } from '../../src/domain/by-field';
 import { addDays, isoDay } from '../../src/domain/date';
 import type { Property } from '../../src/domain/property/schema';
-import { useLocalStore } from '../support/local-store';
-import { sampleProperty } from './api';
-import { configurePassword, json, send, signIn } from './caller';
+import { useStrictStore } from '../support/use-strict-store';
+import { json } from './caller';
+import { kinds, useRecords } from './use-records';
 
-useLocalStore();
-beforeAll(() => configurePassword());
+const store = await useStrictStore();
+const { call, add, visit, listed, change } = useRecords(store, kinds[0]);
 
 describe('property calls', () => {
-  it('lists the featured properties', async () => {
-    const cookie = await signIn();
-    for (const [name, featured] of [
-      ['Plain', false],
-      ['Featured', true],
-    ] as const) {
-      await send(property, 'POST', '/api/property/addproperty', {
-        body: { ...sampleProperty, name, featured },
-        cookie,
-      });
-    }
-    const listed = await json<Property[]>(
-      await send(property, 'GET', '/api/property/getfeaturesproperty'),
-    );
-    expect(listed.map((each) => each.name)).toEqual(['Featured']);
+  it('list the featured properties', async () => {
+    await add({ name: 'Plain' });
+    await add({ name: 'Featured', featured: true });
+    const found = await json<Property[]>(await visit('getfeaturesproperty'));
+    expect(found.map(({ name }) => name)).toEqual(['Featured']);
   });
 
-  it('lists the same by field for the listings, and to the operator what the list says to the operator', async () => {
-    const cookie = await signIn();
-    const body = { ...sampleProperty, name: 'By field', letTo: ['women', 'family'] };
-    await send(property, 'POST', '/api/property/addproperty', { body, cookie });
-    for (const sent of [{}, { cookie }]) {
-      const listed = await json<Property[]>(
-        await send(property, 'GET', '/api/property/getproperty', sent),
-      );
-      const answer = await send(property, 'GET', '/api/property/getcatalogue', sent);
-      expect(fromFields(await json<ByField<Property>>(answer))).toEqual(listed);
-      expect(listed).toContainEqual(expect.objectContaining({ letTo: ['family', 'women'] }));
-    }
+  it.each(['a visitor', 'the operator'])('list the same by field to %s', async (who) => {
+    await add({ letTo: ['women', 'family'] });
+    const get = who === 'a visitor' ? visit : (path: string) => call('GET', path);
+    const found = await json<Property[]>(await get('getproperty'));
+    const answer = await get('getcatalogue');
+    expect(fromFields(await json<ByField<Property>>(answer))).toEqual(found);
+    expect(found).toMatchObject([{ letTo: ['family', 'women'] }]);
   });
 
-  it('takes no confirmation of a day that is still to come, by today in Chennai', async () => {
-    const cookie = await signIn();
+  it('take no confirmation of a day that is still to come, by today in Chennai', async () => {
     const today = isoDay(new Date().toISOString());
-    const path = '/api/property/addproperty';
-    const add = (confirmedAt: string) =>
-      send(property, 'POST', path, { body: { ...sampleProperty, confirmedAt }, cookie });
-    const error = {
-      field: 'confirmedAt',
-      message: expect.stringContaining('still to come') as string,
-    };
-    const added = await add(today);
-    expect(added.status).toBe(201);
-    const { _id } = await json<Property>(added);
+    const { _id } = await add({ confirmedAt: today });
+    const ahead = { ...kinds[0].record, confirmedAt: addDays(today, 1) };
     const refused = [
-      await add(addDays(today, 1)),
-      await send(property, 'PUT', `/api/property/update/${_id}`, {
-        body: { confirmedAt: '2062-12-31' },
-        cookie,
-      }),
+      await call('POST', 'addproperty', ahead),
+      await change(_id, { confirmedAt: '2062-12-31' }),
+      await call('PUT', 'update', [
+        { id: 'a', confirmedAt: '' },
+        { ...ahead, id: _id },
+      ]),
     ];
     for (const answer of refused) {
       expect(answer.status).toBe(422);
-      expect(await json(answer)).toMatchObject({ errors: [error] });
+      const message = expect.stringContaining('still to come') as string;
+      expect(await json(answer)).toMatchObject({ errors: [{ field: 'confirmedAt', message }] });
     }
   });
 
-  it('reads the old spelling of category and writes the new one', async () => {
-    const cookie = await signIn();
-    const body = { ...sampleProperty, catagory: 'Gated Community Villa' };
-    const added = await json(
-      await send(property, 'POST', '/api/property/addproperty', { body, cookie }),
-    );
+  it('read the old spelling of category and write the new one', async () => {
+    const added = await add({ catagory: 'Gated Community Villa' });
     expect(added).toMatchObject({ category: 'Gated Community Villa' });
     expect(added).not.toHaveProperty('catagory');
+  });
+
+  it('tell only the operator what a property does not state', async () => {
+    await add({ advance: '3 months', letTo: ['family'] });
+    const [seen] = await json<Property[]>(await call('GET', 'getproperty'));
+    expect(seen).toMatchObject({
+      notStated: [
+        ...['areaType', 'totalFloors', 'balcony', 'facing', 'otherCharges', 'brokerage'],
+        ...['noticeMonths', 'googleLocation', 'vParking', 'power', 'propertyDes', 'features'],
+      ],
+    });
+    expect((await listed())[0]).not.toHaveProperty('notStated');
   });
 });

@@ -10,8 +10,6 @@ type Filed = Pick<Document<Enquiry>, 'records' | 'erased'>;
 
 /** Twice the life of a function, in milliseconds: until then the one that received an enquiry may record its email. */
 const settledMilliseconds = 120_000;
-/** Filed in one run; the rest waits for the next. */
-const maxFiled = 500;
 
 /** An enquiry with what is known of its email from elsewhere; `null` when that is nothing new. */
 export function withDelivery(enquiry: Enquiry, other: Enquiry['delivery']): Enquiry | null {
@@ -51,8 +49,8 @@ export function currentOf(
   return next?.id === id ? next : document.records.get(id);
 }
 
-async function readAllReceived(limit = Infinity): Promise<Enquiry[]> {
-  const keys = (await receivedStore().list()).map(({ key }) => key).slice(0, limit);
+async function readAllReceived(): Promise<Enquiry[]> {
+  const keys = (await receivedStore().list()).map(({ key }) => key);
   const found = await pMap(keys, readReceived, { concurrency });
   return found.filter((enquiry) => enquiry !== null);
 }
@@ -79,7 +77,7 @@ export async function readEnquiry(id: string): Promise<Enquiry | null> {
  */
 export async function fileReceived(now: Date): Promise<void> {
   const settled = new Date(now.getTime() - settledMilliseconds).toISOString();
-  const received = await readAllReceived(maxFiled);
+  const received = await readAllReceived();
   const due = received.filter(({ createdAt }) => createdAt <= settled);
   if (due.length === 0) return;
   await enquiries.change((document) => ({ changed: filings(document, due), result: null }));

@@ -50,7 +50,7 @@ function parseJson(bytes: Uint8Array): unknown {
     throw new Problem(400, problems.body.notUtf8, { cause });
   }
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch (cause) {
     throw new Problem(400, problems.body.malformed, { cause });
   }

@@ -15,7 +15,6 @@ import {
 import { appendHistory } from './history';
 import { DamagedDocument, StoreUnavailable } from './key-value-store';
 import { openStore } from './open';
-import { inTurns } from './turns';
 
 /** What one change writes into every record that it changes. */
 export interface Stamp {
@@ -67,7 +66,7 @@ export function documentOf<Stored extends Versioned>(
   kind: DocumentKind<Stored>,
 ): StoredDocument<Stored> {
   let known: Opened<Stored> | null = null;
-  const inTurn = inTurns(kind.name);
+  let lastTurn: Promise<unknown> = Promise.resolve();
   const store = () => openStore('documents');
 
   async function open(replacesDamaged = false): Promise<Opened<Stored>> {
@@ -146,6 +145,11 @@ export function documentOf<Stored extends Versioned>(
 
   return {
     read: async () => (await open()).document,
-    change: (decide, options = {}) => inTurn(() => changeInTurn(decide, options)),
+    change: (decide, options = {}) => {
+      // One after the other: writers of one instance would only make each other decide again.
+      const turn = lastTurn.then(() => changeInTurn(decide, options));
+      lastTurn = turn.catch(() => undefined);
+      return turn;
+    },
   };
 }

@@ -19,7 +19,7 @@ export async function unpackText(bytes: Uint8Array): Promise<string> {
 /** The value that was packed, `null` when the bytes are none of it. */
 export async function unpack(bytes: Uint8Array): Promise<unknown> {
   try {
-    return JSON.parse(await unpackText(bytes)) as unknown;
+    return JSON.parse(await unpackText(bytes));
   } catch {
     return null;
   }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { withinTime } from '../../../src/server/store/deadline';
 import { Conflict, StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { repeats } from '../../support/repeats';
 import {
@@ -126,19 +125,6 @@ describe('row 6: many write at the same time', () => {
     expect(trueVersions(store)).toEqual(
       saved.map(({ record: { _id, version } }) => `${_id}@${version}`).sort(),
     );
-  });
-
-  it('a writer that waits behind a slow one ends with its own time', async () => {
-    const properties = openProperties();
-    store.fault({ kind: 'hang', times: Infinity, match: ({ method }) => method === 'PUT' });
-    const slow = withinTime(3_000, () => properties.create(sampleProperty(), 'slow'));
-    const start = performance.now();
-    const waiting = withinTime(1_600, () => properties.create(sampleProperty(), 'waiting'));
-    await expect(waiting).rejects.toBeInstanceOf(StoreUnavailable);
-    expect(performance.now() - start).toBeLessThan(2_900);
-    await expect(slow).rejects.toBeInstanceOf(StoreUnavailable);
-    store.forget();
-    expect(trueVersions(store)).toEqual([]);
   });
 
   it('one id is used once', async () => {
