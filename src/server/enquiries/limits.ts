@@ -8,7 +8,7 @@ import { withinTime } from '../store/deadline';
 import { openStore } from '../store/open';
 
 const postsPrefix = 'enquiries/';
-/** Counting must never keep an enquiry from being stored, so it gets this long at most. */
+/** Milliseconds for counting: it must never keep an enquiry from being stored. */
 const countMilliseconds = 2_000;
 /** Maximum markers of one day: twice the limit, beyond which the number does not matter. */
 const maxMarkers = maxPostsPerDay * 2;

@@ -18,7 +18,7 @@ const maxTags = 50;
 
 const images = () => openStore('images');
 
-/** The pictures that no record names, in the trash or not: what is erased unless an earlier night names it. */
+/** The pictures that no record names, in the trash or not. */
 export async function listUnused(): Promise<string[]> {
   // Listed before the names are read, so that the names are at least as new.
   const stored = (await images().list()).map(({ key }) => key);
@@ -30,7 +30,7 @@ export async function listUnused(): Promise<string[]> {
 
 /**
  * Erases the pictures that were stored 30 days ago or earlier, and that no record names, now or in one of the last 30
- * nights. Before there are so many nights, or when one cannot be read, nothing is erased.
+ * nights. Erases nothing before there are 30 nights, or when one cannot be read.
  *
  * A save that names such a picture between the reading and the erasure would miss it: only one that restores a version
  * older than the nights can.
@@ -50,7 +50,7 @@ async function isOld(hash: string, now: Date): Promise<boolean> {
   return typeof at === 'string' && at < daysBefore(now, unusedPictureDays);
 }
 
-/** Those that no night names. Reads as few nights as it can, the newest first. */
+/** The pictures that no night names. Stops as soon as all are named; reads the newest night first. */
 async function unnamedInNights(hashes: readonly string[], now: Date): Promise<string[]> {
   let unnamed = new Set(hashes);
   if (unnamed.size === 0) return [];

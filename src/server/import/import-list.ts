@@ -26,7 +26,7 @@ function countsOf({ counts, results }: StoredImport): RowCounts {
   };
 }
 
-/** `null` for what was only previewed, what had nothing to write, and what cannot be read. */
+/** `null` for an import that was only previewed, had nothing to write, or cannot be read. */
 async function summaryOf(id: string): Promise<ImportSummary | null> {
   const file = (await readImport(id))?.file;
   const isIdle = file?.results?.every(({ state }) => state === 'unchanged');

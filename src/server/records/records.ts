@@ -27,7 +27,7 @@ import type { PageTags } from './page-tags';
 export interface RecordKind<Stored extends RecordMeta, Summary extends Dated> {
   kind: 'property' | 'blog';
   document: DocumentName;
-  /** A stored value of any age as a record, or `null` when it cannot be read as one. */
+  /** Reads a stored value, of this version of the site or an earlier one; `null` when it is no record. */
   read: (value: unknown) => Stored | null;
   /** What lists return of it. */
   summarize: (stored: Stored) => Summary;
@@ -35,7 +35,7 @@ export interface RecordKind<Stored extends RecordMeta, Summary extends Dated> {
   tags: PageTags;
 }
 
-/** What the order of a list depends on. */
+/** What lists are sorted by. */
 export interface Dated {
   _id: string;
   date: string;
@@ -53,7 +53,7 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
   readonly #kind: RecordKind<Stored, Summary>;
   readonly #document;
   readonly #history;
-  /** How its versions are made, for decisions that are made elsewhere. */
+  /** Makes versions of its records, for decisions made elsewhere. */
   readonly versions: Versions<Stored>;
 
   constructor(kind: RecordKind<Stored, Summary>) {
@@ -78,7 +78,7 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     return this.summaries(await this.all());
   }
 
-  /** The same of records that were read already. */
+  /** The same for records that were already read. */
   summaries(records: ReadonlyMap<string, Stored>): Listed<Summary>[] {
     return [...records.values()].filter(isPresent).map(this.#listed).sort(newestFirst);
   }

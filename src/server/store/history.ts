@@ -120,8 +120,8 @@ export async function eraseHistory(kind: string, ids: readonly string[]): Promis
 }
 
 /**
- * Deletes what is older than `oldest`, and what is left of records that are not in `ids` and older than `orphaned`: an
- * erasure that was cut off, or a write that failed. Both are ISO 8601 in UTC.
+ * Deletes entries older than `oldest`, and those of records not in `ids` that are older than `orphaned`: an interrupted
+ * erasure or a failed write has left them. Both are ISO 8601 in UTC.
  */
 export async function deleteOldHistory(
   kind: string,

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enquiry } from '../../../src/content/enquiry';
 import { visitFault } from '../../../src/content/visit';
 import { maxLengths } from '../../../src/domain/enquiry/fields';
@@ -6,17 +6,15 @@ import { enquiryInput } from '../../../src/domain/enquiry/schema';
 import { referenceOf } from '../../../src/domain/reference';
 import { receiveForm } from '../../../src/server/enquiries/form';
 import { takeLoggedErrors } from '../../support/console';
-import { startStrictStore } from '../../support/strict-store';
+import { useStrictStore } from '../../support/use-strict-store';
 import { useMailServer } from '../../support/use-mail-server';
 import { storedEnquiries } from './given';
 
-const store = await startStrictStore();
+const store = await useStrictStore();
 const mail = useMailServer();
 beforeEach(() => {
-  store.reset();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterAll(() => store.stop());
 
 const filled = { name: 'Visitor', email: 'meena@example.com', message: 'வணக்கம்\nIs it free?' };
 const post = (fields: Record<string, string>) =>

@@ -1,11 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { eraseEnquiry } from '../../../src/server/enquiries/retention';
 import { withinTime } from '../../../src/server/store/deadline';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { repeats } from '../../support/repeats';
 import { useMailServer } from '../../support/use-mail-server';
-import { startStrictStore } from '../../support/strict-store';
+import { useStrictStore } from '../../support/use-strict-store';
 import {
   address,
   after,
@@ -18,13 +18,11 @@ import {
   sweep,
 } from './given';
 
-const store = await startStrictStore();
+const store = await useStrictStore();
 const mail = useMailServer();
 beforeEach(() => {
-  store.reset();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterAll(() => store.stop());
 
 const id = '0b5f7f6e-3f0c-4c52-9f5e-1f6d8f6a2c11';
 const from = (number: number, now = start) => ({ address: address(number), now });

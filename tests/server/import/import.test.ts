@@ -11,7 +11,7 @@ import { edit, importAll, preview, propertiesNow } from './imports';
 
 const store = await useStrictStore();
 // A machine that is busy with other tests answers late.
-Object.assign(defaultLimits, { perTry: 60_000, inAll: 60_000 });
+Object.assign(defaultLimits, { perAttempt: 60_000, total: 60_000 });
 
 const rows = (count: number, rest: Parameters<typeof propertyRow>[1] = {}) =>
   Array.from({ length: count }, (_, at) => propertyRow(`Home ${at}`, rest));

@@ -132,11 +132,11 @@ describe('row 3: a write lands but its answer is lost', () => {
 
 describe('row 4: the store hangs', () => {
   /** The limits of a store call, a tenth of the real ones where only the waiting counts. */
-  const quick: FetchLimits = { tries: 3, perTry: 300, inAll: 2_000, pause: 1 };
+  const quick: FetchLimits = { attempts: 3, perAttempt: 300, total: 2_000, pause: 1 };
   const milliseconds = 1_800;
 
   it('three attempts of 3 s, 9 s in all, for one call', () => {
-    expect(defaultLimits).toMatchObject({ tries: 3, perTry: 3_000, inAll: 9_000 });
+    expect(defaultLimits).toMatchObject({ attempts: 3, perAttempt: 3_000, total: 9_000 });
   });
 
   it.each([...reads, ...writes])('%s ends in time whichever call hangs first', async (_, run) => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { records } from '../../src/content/problems';
-import { useStrictStore } from '../support/use-strict-store';
-import { json } from './caller';
+import { records } from '../../../src/content/problems';
+import { useStrictStore } from '../../support/use-strict-store';
+import { json } from '../caller';
 import { kinds, type Stored, useRecords } from './use-records';
 
 const store = await useStrictStore();

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import auth from '../../netlify/functions/auth';
-import { serve } from '../../src/server/http/router';
-import { takeLoggedErrors } from '../support/console';
-import { useStrictStore } from '../support/use-strict-store';
-import { addressOf, apiRows } from './api';
-import { configurePassword, json, send, signIn, type Handler } from './caller';
+import auth from '../../../netlify/functions/auth';
+import { serve } from '../../../src/server/http/router';
+import { takeLoggedErrors } from '../../support/console';
+import { useStrictStore } from '../../support/use-strict-store';
+import { addressOf, apiRows } from '../api';
+import { configurePassword, json, send, signIn, type Handler } from '../caller';
 
 const store = await useStrictStore();
 beforeAll(() => configurePassword());

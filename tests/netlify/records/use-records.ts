@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, vi } from 'vitest';
-import * as cache from '../../src/server/cdn';
-import type { StrictStore } from '../support/strict-store';
-import { sampleBlog, sampleProperty } from './api';
-import { configurePassword, json, send, signIn } from './caller';
-import { functionFor } from './platform';
+import * as cache from '../../../src/server/cdn';
+import type { StrictStore } from '../../support/strict-store';
+import { sampleBlog, sampleProperty } from '../api';
+import { configurePassword, json, send, signIn } from '../caller';
+import { functionFor } from '../platform';
 
 export interface Stored {
   _id: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type ByField, fromFields } from '../../src/domain/by-field';
-import { addDays, isoDay } from '../../src/domain/date';
-import type { Property } from '../../src/domain/property/schema';
-import { useStrictStore } from '../support/use-strict-store';
-import { json } from './caller';
+import { type ByField, fromFields } from '../../../src/domain/by-field';
+import { addDays, isoDay } from '../../../src/domain/date';
+import type { Property } from '../../../src/domain/property/schema';
+import { useStrictStore } from '../../support/use-strict-store';
+import { json } from '../caller';
 import { kinds, useRecords } from './use-records';
 
 const store = await useStrictStore();

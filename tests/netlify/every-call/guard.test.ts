@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { useStrictStore } from '../support/use-strict-store';
-import { addressOf, apiRows, type ApiRow } from './api';
-import { configurePassword, json, send, signIn } from './caller';
+import { useStrictStore } from '../../support/use-strict-store';
+import { addressOf, apiRows, type ApiRow } from '../api';
+import { configurePassword, json, send, signIn } from '../caller';
 
 const store = await useStrictStore();
 beforeAll(() => configurePassword());

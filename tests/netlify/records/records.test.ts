@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useStrictStore } from '../support/use-strict-store';
-import { json } from './caller';
+import { useStrictStore } from '../../support/use-strict-store';
+import { json } from '../caller';
 import { kinds, type Stored, useRecords } from './use-records';
 
 const store = await useStrictStore();

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import mail from '../../netlify/functions/mail';
-import { takeLoggedErrors } from '../support/console';
-import { useStrictStore } from '../support/use-strict-store';
-import { addressOf, apiRows } from './api';
-import { configurePassword, json, send, signIn } from './caller';
+import mail from '../../../netlify/functions/mail';
+import { takeLoggedErrors } from '../../support/console';
+import { useStrictStore } from '../../support/use-strict-store';
+import { addressOf, apiRows } from '../api';
+import { configurePassword, json, send, signIn } from '../caller';
 
 const store = await useStrictStore();
 beforeAll(() => configurePassword());
