@@ -58,17 +58,6 @@ describe('row 5: 50 editors save one record from the same version', () => {
     },
   );
 
-  it('marks in the history which one became the record', async () => {
-    const { record } = await openProperties().create(sampleProperty(), 'one');
-    await outcomes(many.slice(0, 10).map((editor) => editText(editor, record.version)));
-    const history = await openProperties().history('one');
-    expect(history).toHaveLength(11);
-    const saved = history.filter((entry) => entry.saved).map(({ document }) => document);
-    expect(saved).toHaveLength(2);
-    expect(saved).toContainEqual(await openProperties().read('one'));
-    expect(saved).toContainEqual(record);
-  });
-
   it('editors without a version all succeed, one after another', async () => {
     await openProperties().create(sampleProperty({ features: '' }), 'one');
     const patches = [
