@@ -33,6 +33,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   // Prebuilt pages get their headers from netlify.toml; there is no request to guard.
   if (context.isPrerendered) return next();
   const { request, url, routePattern } = context;
+  // Shown for an error of a page or of this guard, which would fail again: it holds nothing private.
+  const isErrorPage = routePattern === '/500';
   // The matched page counts as well as the address: one page has several spellings (`/%61dmin`).
   const isGuarded = isAdmin(routePattern) || isAdmin(url.pathname);
   const edge = {
@@ -44,7 +46,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   // Routes that Astro adds by itself and no page uses; it answers some of what is sent there with 500.
   const isUnused = routePattern.startsWith('/_server-islands');
   const render = () => (isUnused ? new Response(null, { status: 404 }) : next());
-  const response = await passEdge(request, edge, render)
+  const response = await (isErrorPage ? next() : passEdge(request, edge, render))
     .catch((thrown: unknown) => {
       if (!(thrown instanceof StoreUnavailable)) throw thrown;
       console.error(`${request.method} ${url.pathname} 503`, thrown);

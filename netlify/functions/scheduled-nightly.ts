@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { deleteOldAttempts } from '../../src/server/auth/attempts';
 import { deleteOldSessions } from '../../src/server/auth/session';
 import { backUp } from '../../src/server/backup/nightly';
-import { sendDigests } from '../../src/server/enquiries/digest';
+import { sendDigest } from '../../src/server/enquiries/digest';
 import { deleteOldLimitMarkers } from '../../src/server/enquiries/limits';
 import { eraseOldEnquiries } from '../../src/server/enquiries/retention';
 import { eraseUnusedPictures } from '../../src/server/images/picture-retention';
@@ -17,7 +17,7 @@ export default () =>
     'nightly',
     { backup: () => backUp(new Date()) },
     {
-      digests: () => sendDigests(new Date()),
+      digests: () => sendDigest(new Date()),
       enquiries: () => eraseOldEnquiries(new Date()),
       properties: () => properties.retain(new Date()),
       blogs: () => blogs.retain(new Date()),

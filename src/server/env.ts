@@ -10,8 +10,6 @@ interface Environment {
   alertWebhookUrl: string | null;
   /** As it is set; `regionFrom` knows which regions there are. */
   blobsRegion: string | null;
-  /** Where this function runs, as the platform says. */
-  functionRegion: string | null;
   /** The site's own address; the platform sets it. */
   siteUrl: string;
   /** `production`, `deploy-preview`, … or `local` where nothing tells, so that production is never assumed. */
@@ -62,7 +60,6 @@ export function readEnvironment(source: Source, complain: Complain): Environment
     mailTo: take('MAIL_TO', asText),
     alertWebhookUrl: take('ALERT_WEBHOOK_URL', asHttps, 'an address that begins with https://'),
     blobsRegion: take('BLOBS_REGION', asText),
-    functionRegion: take('AWS_REGION', asText),
     siteUrl: take('URL', asText) ?? 'http://localhost:8888',
     deployContext,
     isLocal: isLocalServer || (['local', 'dev'].includes(deployContext) && !isDeployed),

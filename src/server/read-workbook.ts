@@ -79,6 +79,6 @@ export async function readWorkbook(
   checkFile(bytes);
   const answer = await ask({ bytes, sheet, words: brokenCells });
   if (typeof answer === 'string') throw problem(answer);
-  if ('sheet' in answer) return answer.sheet as Sheet;
-  throw problem(answer.rejected as Reason, answer.details);
+  if ('sheet' in answer) return answer.sheet;
+  throw problem(answer.rejected, answer.details);
 }

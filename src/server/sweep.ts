@@ -29,7 +29,7 @@ export async function purgeChangedPages(now = new Date()): Promise<void> {
   await writeMark(markKey, { at: now.toISOString() });
 }
 
-/** Makes the next sweep purge everything: for a change that leaves `updatedAt` as it was. To be called before it. */
+/** Makes the next sweep purge everything. Call it before a change that keeps `updatedAt`. */
 export async function purgeAllNext(): Promise<void> {
   await writeMark(markKey, { at: new Date(0).toISOString() });
 }

@@ -89,7 +89,7 @@ test('beside the pictures stands what it costs to move in, and leads to how that
   await expect(card(page)).toBeInViewport({ ratio: 1 });
   const text = (await card(page).innerText()).replace(/\s+/g, ' ');
   expect(text).toContain('Each month Rent ₹38,000 Maintenance ₹2,400 Total ₹40,400');
-  expect(text).toMatch(/Comes back when you leave.*₹1,14,000/);
+  expect(text).toMatch(/Returned when you leave.*₹1,14,000/);
   expect(text).not.toMatch(/Not stated|without/);
   expect(text).not.toContain(costWords.limit.text);
 });

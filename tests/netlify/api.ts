@@ -1,25 +1,10 @@
-import auth from '../../netlify/functions/auth';
-import backup from '../../netlify/functions/backup';
-import blog from '../../netlify/functions/blog';
-import health from '../../netlify/functions/health';
-import image from '../../netlify/functions/image';
-import enquiry from '../../netlify/functions/enquiry';
-import imports from '../../netlify/functions/import';
-import property from '../../netlify/functions/property';
-import spreadsheet from '../../netlify/functions/spreadsheet';
 import { packed } from '../support/documents';
 import { propertyRow, propertiesFile } from '../support/properties-file';
+import { requiredFields } from '../support/property';
 import { password, username, type Handler } from './caller';
+import { functionFor } from './platform';
 
-export const sampleProperty = {
-  name: 'Sea View',
-  floor: '2nd',
-  price: '25000',
-  propertySize: '1200',
-  address: '4 Beach Road, Chennai',
-  bedrooms: '2',
-  bathrooms: '2',
-};
+export const sampleProperty = requiredFields;
 
 export const sampleBlog = {
   blogType: 'Review',
@@ -56,163 +41,102 @@ export function workbookForm(
 }
 
 export interface ApiRow {
+  /** Method and path, such as `GET /api/blog/getblog/:id`. */
+  name: string;
   handler: Handler;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: string;
   /** Ends with the id where the row has one. */
   path: string;
-  hasId?: boolean;
-  guarded?: boolean;
-  body?: () => unknown;
+  hasId: boolean;
+  guarded: boolean;
+  body?: (() => unknown) | undefined;
 }
 
-/** Every row of the API that these functions serve. */
-export const apiRows: ApiRow[] = [
-  { handler: property, method: 'GET', path: '/api/property/getproperty' },
-  { handler: property, method: 'GET', path: '/api/property/getfeaturesproperty' },
-  { handler: property, method: 'GET', path: '/api/property/getcatalogue' },
-  { handler: property, method: 'GET', path: '/api/property/getproperty/', hasId: true },
-  {
-    handler: property,
-    method: 'POST',
-    path: '/api/property/addproperty',
-    guarded: true,
-    body: () => sampleProperty,
-  },
-  {
-    handler: property,
-    method: 'PUT',
-    path: '/api/property/update/',
-    hasId: true,
-    guarded: true,
-    body: () => sampleProperty,
-  },
-  {
-    handler: property,
-    method: 'DELETE',
-    path: '/api/property/delete/',
-    hasId: true,
-    guarded: true,
-  },
-  { handler: blog, method: 'GET', path: '/api/blog/getblogs' },
-  { handler: blog, method: 'GET', path: '/api/blog/getblog/', hasId: true },
-  {
-    handler: blog,
-    method: 'POST',
-    path: '/api/blog/addblog',
-    guarded: true,
-    body: () => sampleBlog,
-  },
-  {
-    handler: blog,
-    method: 'PUT',
-    path: '/api/blog/update/',
-    hasId: true,
-    guarded: true,
-    body: () => sampleBlog,
-  },
-  { handler: blog, method: 'DELETE', path: '/api/blog/delete/', hasId: true, guarded: true },
-  { handler: auth, method: 'POST', path: '/api/auth/signin', body: () => ({ username, password }) },
-  { handler: auth, method: 'POST', path: '/api/auth/signout' },
-  { handler: auth, method: 'GET', path: '/api/auth/session' },
-  {
-    handler: image,
-    method: 'POST',
-    path: '/api/image/upload',
-    guarded: true,
-    body: () => pictureForm(),
-  },
-  { handler: image, method: 'GET', path: '/api/image/', hasId: true },
-  { handler: health, method: 'GET', path: '/api/health' },
-  { handler: backup, method: 'GET', path: '/api/backup/nights', guarded: true },
-  { handler: backup, method: 'GET', path: '/api/backup/pictures', guarded: true },
-  {
-    handler: backup,
-    method: 'PUT',
-    path: '/api/backup/pictures/',
-    hasId: true,
-    guarded: true,
-    body: () => png,
-  },
-  { handler: backup, method: 'GET', path: '/api/backup/properties', guarded: true },
-  {
-    handler: backup,
-    method: 'PUT',
-    path: '/api/backup/properties',
-    guarded: true,
-    body: () => packed([]),
-  },
-  ...[property, blog].flatMap((handler): ApiRow[] => {
-    const kind = handler === property ? 'property' : 'blog';
-    const several = { handler, guarded: true, body: () => ({ ids: ['nobody'] }) };
-    return [
-      {
-        handler,
-        method: 'PUT',
-        path: `/api/${kind}/update`,
-        guarded: true,
-        body: () => [{ id: 'nobody', version: 'v' }],
-      },
-      { ...several, method: 'POST', path: `/api/${kind}/delete` },
-      { ...several, method: 'POST', path: `/api/${kind}/restore` },
-      { handler, method: 'GET', path: `/api/${kind}/trash`, guarded: true },
-      { handler, method: 'POST', path: `/api/${kind}/restore/`, hasId: true, guarded: true },
-      { handler, method: 'DELETE', path: `/api/${kind}/erase/`, hasId: true, guarded: true },
-      { handler, method: 'GET', path: `/api/${kind}/history/`, hasId: true, guarded: true },
-    ];
-  }),
-  { handler: spreadsheet, method: 'GET', path: '/api/property/template', guarded: true },
-  { handler: spreadsheet, method: 'GET', path: '/api/property/export', guarded: true },
-  { handler: imports, method: 'GET', path: '/api/property/bulk/batches', guarded: true },
-  {
-    handler: spreadsheet,
-    method: 'GET',
-    path: '/api/property/bulk/faulty/',
-    hasId: true,
-    guarded: true,
-  },
-  ...['/api/property/bulk', '/api/property/bulk/preview'].map((path): ApiRow => ({
-    handler: spreadsheet,
-    method: 'POST',
-    path,
-    guarded: true,
-    body: () => workbookForm(),
-  })),
-  {
-    handler: imports,
-    method: 'POST',
-    path: '/api/property/bulk/import/',
-    hasId: true,
-    guarded: true,
-    body: () => ({ skipped: [] }),
-  },
-  {
-    handler: imports,
-    method: 'POST',
-    path: '/api/property/bulk/undo/',
-    hasId: true,
-    guarded: true,
-  },
-  { handler: enquiry, method: 'GET', path: '/api/enquiry/list', guarded: true },
-  { handler: enquiry, method: 'GET', path: '/api/enquiry/quarantine', guarded: true },
-  { handler: spreadsheet, method: 'GET', path: '/api/enquiry/export', guarded: true },
-  { handler: enquiry, method: 'GET', path: '/api/enquiry/getenquiry/', hasId: true, guarded: true },
-  { handler: enquiry, method: 'GET', path: '/api/enquiry/calendar/', hasId: true, guarded: true },
-  {
-    handler: enquiry,
-    method: 'PUT',
-    path: '/api/enquiry/update/',
-    hasId: true,
-    guarded: true,
-    body: () => ({ status: 'done' }),
-  },
-  { handler: enquiry, method: 'POST', path: '/api/enquiry/resend/', hasId: true, guarded: true },
-  { handler: enquiry, method: 'DELETE', path: '/api/enquiry/delete/', hasId: true, guarded: true },
+const recordRows = (kind: 'property' | 'blog') =>
+  [
+    `POST /api/${kind}/add${kind}`,
+    `PUT /api/${kind}/update`,
+    `PUT /api/${kind}/update/:id`,
+    `POST /api/${kind}/delete`,
+    `DELETE /api/${kind}/delete/:id`,
+    `GET /api/${kind}/trash`,
+    `POST /api/${kind}/restore`,
+    `POST /api/${kind}/restore/:id`,
+    `DELETE /api/${kind}/erase/:id`,
+    `GET /api/${kind}/history/:id`,
+  ] as const;
+
+const forEverybody = [
+  'GET /api/property/getproperty',
+  'GET /api/property/getfeaturesproperty',
+  'GET /api/property/getcatalogue',
+  'GET /api/property/getproperty/:id',
+  'GET /api/blog/getblogs',
+  'GET /api/blog/getblog/:id',
+  'POST /api/auth/signin',
+  'POST /api/auth/signout',
+  'GET /api/auth/session',
+  'GET /api/image/:id',
+  'GET /api/health',
+];
+const forTheOperator = [
+  ...recordRows('property'),
+  ...recordRows('blog'),
+  'POST /api/image/upload',
+  'GET /api/backup/nights',
+  'GET /api/backup/pictures',
+  'PUT /api/backup/pictures/:id',
+  'GET /api/backup/properties',
+  'PUT /api/backup/properties',
+  'GET /api/property/template',
+  'GET /api/property/export',
+  'POST /api/property/bulk',
+  'POST /api/property/bulk/preview',
+  'POST /api/property/bulk/import/:id',
+  'GET /api/property/bulk/batches',
+  'GET /api/property/bulk/faulty/:id',
+  'POST /api/property/bulk/undo/:id',
+  'GET /api/enquiry/list',
+  'GET /api/enquiry/quarantine',
+  'GET /api/enquiry/export',
+  'GET /api/enquiry/getenquiry/:id',
+  'GET /api/enquiry/calendar/:id',
+  'PUT /api/enquiry/update/:id',
+  'POST /api/enquiry/resend/:id',
+  'DELETE /api/enquiry/delete/:id',
 ];
 
-/** How a test names a row. */
-export function nameOf({ method, path, hasId }: ApiRow): string {
-  return `${method} ${path}${hasId ? '{id}' : ''}`;
-}
+const nobody = () => ({ ids: ['nobody'] });
+const edits = () => [{ id: 'nobody', version: 'v' }];
+const bodies: Record<string, () => unknown> = {
+  'POST /api/auth/signin': () => ({ username, password }),
+  'POST /api/property/addproperty': () => sampleProperty,
+  'PUT /api/property/update': edits,
+  'PUT /api/property/update/:id': () => sampleProperty,
+  'POST /api/property/delete': nobody,
+  'POST /api/property/restore': nobody,
+  'POST /api/blog/addblog': () => sampleBlog,
+  'PUT /api/blog/update': edits,
+  'PUT /api/blog/update/:id': () => sampleBlog,
+  'POST /api/blog/delete': nobody,
+  'POST /api/blog/restore': nobody,
+  'POST /api/image/upload': () => pictureForm(),
+  'PUT /api/backup/pictures/:id': () => png,
+  'PUT /api/backup/properties': () => packed([]),
+  'POST /api/property/bulk': () => workbookForm(),
+  'POST /api/property/bulk/preview': () => workbookForm(),
+  'POST /api/property/bulk/import/:id': () => ({ skipped: [] }),
+  'PUT /api/enquiry/update/:id': () => ({ status: 'done' }),
+};
+
+/** Every row of the API. Each path belongs to exactly one function, or this throws. */
+export const apiRows: ApiRow[] = [...forEverybody, ...forTheOperator].map((name) => {
+  const [method = '', pattern = ''] = name.split(' ');
+  const path = pattern.replace(/:id$/, '');
+  const handler = functionFor(`${path}${path === pattern ? '' : 'x'}`);
+  const guarded = forTheOperator.includes(name);
+  return { name, handler, method, path, hasId: path !== pattern, guarded, body: bodies[name] };
+});
 
 /** The address of a row, with an id that no record has where it takes one. */
 export function addressOf({ path, hasId }: ApiRow, id = 'nobody'): string {

@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { addressOf, apiRows, nameOf } from './api';
-import { functionFor } from './platform';
 
 const folder = 'netlify/functions';
 const withoutWorkbooks = readdirSync(folder).filter((file) => file !== 'spreadsheet.ts');
@@ -30,12 +28,6 @@ async function contentOf(file: string) {
       .map(({ path }) => path),
   };
 }
-
-describe('the platform finds one function', () => {
-  it.each(apiRows.map((row) => ({ ...row, name: nameOf(row) })))('for $name', (row) => {
-    expect(functionFor(addressOf(row))).toBe(row.handler);
-  });
-});
 
 describe('a function loads what it uses', () => {
   it.each(withoutWorkbooks)(

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import mailFunction from '../../netlify/functions/mail';
-import type { Enquiry } from '../../src/domain/enquiry/schema';
+import { parseEnquiry } from '../../src/domain/enquiry/schema';
 import { openStore } from '../../src/server/store/open';
 import { useLocalStore } from '../support/local-store';
 import { useMailServer } from '../support/use-mail-server';
@@ -22,7 +22,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 const enquiries = async () => {
   const store = openStore('received');
   const keys = await store.list();
-  return Promise.all(keys.map(async ({ key }) => (await store.readJson<Enquiry>(key))?.value));
+  return Promise.all(keys.map(({ key }) => store.readValue(key, parseEnquiry)));
 };
 
 describe('POST /api/mail/query', () => {
@@ -96,12 +96,6 @@ describe('POST /api/mail/query', () => {
   ])('rejects %s with %i', async (_, status, headers) => {
     expect((await post(contact, headers)).status).toBe(status);
     expect(await enquiries()).toEqual([]);
-  });
-
-  it('rejects a body over 100 KB with 413, broken JSON with 400, another method with 405', async () => {
-    expect((await post({ ...contact, extra: 'x'.repeat(100_001) })).status).toBe(413);
-    expect((await post('{"name":', { 'content-type': 'application/json' })).status).toBe(400);
-    expect((await send(mailFunction, 'GET', path)).status).toBe(405);
   });
 
   it('says success when the enquiry is stored and mail is down', async () => {

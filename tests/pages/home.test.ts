@@ -5,7 +5,7 @@ import { properties } from '../../src/server/records/properties';
 import { sampleProperty } from '../support/strict-properties';
 import { useStrictStore } from '../support/use-strict-store';
 
-await useStrictStore();
+const store = await useStrictStore();
 
 const villa: Partial<PropertyInput> = {
   category: 'Gated Community Villa',
@@ -44,9 +44,11 @@ describe('the page of a property', () => {
     expect(await offered('villa-1')).not.toContain('villa');
   });
 
-  it('that is the only one offers none', async () => {
+  it('that is the only one offers none, and is loaded with one store call', async () => {
     await add('villa', villa);
+    store.forget();
     expect(await offered('villa')).toEqual([]);
+    expect(store.calls).toHaveLength(1);
   });
 
   it('that never existed offers available ones', async () => {

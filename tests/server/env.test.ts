@@ -25,7 +25,6 @@ describe('the settings of the deploy', () => {
       mailTo: null,
       alertWebhookUrl: null,
       blobsRegion: null,
-      functionRegion: null,
       siteUrl: 'http://localhost:8888',
       deployContext: 'local',
       isLocal: true,

@@ -4,7 +4,7 @@ import { parseEnquiry } from '../../src/domain/enquiry/schema';
 import { documentOf } from '../../src/server/store/document';
 import { openStore } from '../../src/server/store/open';
 
-/** The enquiries as a document, so that a test can fill it. */
+/** The document of enquiries, for tests to fill. */
 export const enquiryDocument = documentOf({
   name: 'enquiries',
   history: null,

@@ -3,17 +3,22 @@ import { propertyFields } from '../../src/domain/property/fields';
 import { pickSummary } from '../../src/domain/property/record';
 import type { Property, PropertyInput, PropertySummary } from '../../src/domain/property/schema';
 
+/** What the form requires. */
+export const requiredFields = {
+  name: 'Sunlit Corner Flat',
+  address: '12, 3rd Street, Anna Nagar West, Chennai 600040',
+  price: '25000',
+  propertySize: '1200',
+  floor: '2',
+  bedrooms: '2',
+  bathrooms: '2',
+};
+
 /** A property that says only what the form requires; the other fields are those of the table, blank. */
 export function blankInput(fields: Partial<PropertyInput> = {}): PropertyInput {
   return {
     ...blankValues(propertyFields),
-    name: 'Sunlit Corner Flat',
-    address: '12, 3rd Street, Anna Nagar West, Chennai 600040',
-    price: '25000',
-    propertySize: '1200',
-    floor: '2',
-    bedrooms: '2',
-    bathrooms: '2',
+    ...requiredFields,
     ...fields,
   };
 }

@@ -1,19 +1,10 @@
-import type {
-  Property,
-  PropertyEntry,
-  PropertyInput,
-  PropertyPatch,
-} from '../../src/domain/property/schema';
+import type { Property, PropertyEntry, PropertyInput } from '../../src/domain/property/schema';
 import { propertyKind } from '../../src/server/records/properties';
 import { Records } from '../../src/server/records/records';
-import type { FetchLimits } from '../../src/server/store/bounded-fetch';
 import { blankInput } from './property';
 import type { StrictStore } from './strict-store';
 
-/** The limits of a store call, a hundredth of the real ones where only the waiting counts. */
-export const fastLimits: FetchLimits = { tries: 3, perTry: 60, inAll: 180, pause: 1 };
-
-export type Properties = Records<PropertyInput, PropertyPatch, Property, PropertyEntry>;
+export type Properties = Records<Property, PropertyEntry>;
 
 /** The properties as another instance of a function has them. */
 export function openProperties(): Properties {

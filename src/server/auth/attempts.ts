@@ -64,9 +64,9 @@ export async function forgetAttempt(key: string): Promise<void> {
  */
 export async function deleteOldAttempts(now: Date): Promise<void> {
   const deleteIfOld = async ({ key }: { key: string }) => {
-    const mark = await limits().readValue(key);
-    const isOld = now.getTime() - parseTime(mark) >= attemptWindowMilliseconds;
-    if (mark !== null && isOld) await limits().remove(key);
+    const at = await limits().readValue(key, parseTime);
+    const isOld = at !== null && now.getTime() - at >= attemptWindowMilliseconds;
+    if (isOld) await limits().remove(key);
   };
   await pMap(await limits().list(attemptPrefix), deleteIfOld, { concurrency: parallelDeletes });
 }

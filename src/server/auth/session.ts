@@ -111,7 +111,7 @@ export async function endSession(request: Request): Promise<string> {
 /** Removes the sessions that have ended. */
 export async function deleteOldSessions(now: Date): Promise<void> {
   const deleteIfOld = async ({ key }: { key: string }) => {
-    const session = parseSession(await sessions().readValue(key));
+    const session = await sessions().readValue(key, parseSession);
     if (!session || isExpired(session, now.getTime())) await sessions().remove(key);
   };
   await pMap(await sessions().list(), deleteIfOld, { concurrency: parallelDeletes });

@@ -1,4 +1,4 @@
-import { documentNames, type BackedUpDocument } from '../../domain/backup/documents';
+import type { BackedUpDocument } from '../../domain/backup/documents';
 import { openStore } from '../store/open';
 
 /** The store of the nights: `<day>/<document>` has a document as it was, day by day in Asia/Kolkata. */
@@ -12,9 +12,11 @@ export const dayOf = (key: string) => key.slice(0, key.indexOf('/'));
 /** The nights of each document, oldest first: one store call. */
 export async function listNights(): Promise<Record<BackedUpDocument, string[]>> {
   const keys = (await backups().list()).map(({ key }) => key).sort();
-  const nightsOf = (name: string) => keys.filter((key) => key.endsWith(`/${name}`)).map(dayOf);
-  return Object.fromEntries(documentNames.map((name) => [name, nightsOf(name)])) as Record<
-    BackedUpDocument,
-    string[]
-  >;
+  const nightsOf = (name: BackedUpDocument) =>
+    keys.filter((key) => key.endsWith(`/${name}`)).map(dayOf);
+  return {
+    properties: nightsOf('properties'),
+    blogs: nightsOf('blogs'),
+    enquiries: nightsOf('enquiries'),
+  };
 }

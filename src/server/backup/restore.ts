@@ -30,7 +30,7 @@ interface Options {
   isTrial: boolean;
 }
 
-/** How the records of a backup stand to those of the site, before anything is written. */
+/** How the records of a backup compare with those of the site, before anything is written. */
 interface Comparison {
   /** Not on the site: written. */
   missing: string[];
@@ -41,15 +41,15 @@ interface Comparison {
   same: number;
   /** Records of the backup that cannot be read; they are left out. */
   unread: number;
-  /** Ids of which the site learns that they were erased, so that an older backup does not bring them back. */
+  /** Number of ids that only the backup knows as erased: the site keeps them, so that no older backup restores them. */
   learned: number;
-  /** All that the site has. */
+  /** Number of records on the site. */
   total: number;
 }
 
 type Restore = (bytes: Uint8Array, options: Options) => Promise<Comparison>;
 
-/** The same decision again writes nothing: what it has written is the same. */
+/** Made again, the decision writes nothing. */
 function decide<Stored>(
   site: Document<Stored>,
   given: Document<Stored>,

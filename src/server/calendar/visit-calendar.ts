@@ -16,12 +16,9 @@ export function visitCalendar(
   { kind, at, zone }: Visit,
   inboxUrl: string,
 ): Attachment {
-  const [about, name, number, email] = [
-    enquiry.propertyName,
-    enquiry.name,
-    enquiry.number,
-    enquiry.email,
-  ].map(oneLine) as [string, string, string, string];
+  const about = oneLine(enquiry.propertyName);
+  const name = oneLine(enquiry.name);
+  const [number = '', email = ''] = [enquiry.number, enquiry.email].map(oneLine);
   const facts = [officeTimeText(clocksOf(at, zone)), name, number, email, inboxUrl];
   const calendar = new ICalCalendar({
     prodId: { company: company.name, product: 'enquiries' },

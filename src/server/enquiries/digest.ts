@@ -9,19 +9,14 @@ import { oneLine } from '../../domain/mail/plain-text';
 import type { Email } from '../../domain/mail/schema';
 import { shorten } from '../../domain/shorten';
 import { sendEmail } from '../mail/send';
-import { timeLeft } from '../store/deadline';
 import { readMark, writeMark } from '../store/marks';
 import { inboxAddress } from './enquiry-email';
 import { uuidOf } from './new-enquiry';
 import { concurrency, quarantineStore, readQuarantined } from './stores';
 
 const mailMilliseconds = 8_000;
-/** Enquiries in one digest. */
+/** Enquiries in the digest of one night; after a flood the rest follows on the next nights. */
 const maxEnquiries = 300;
-/** Digests in one night; after a flood the rest follows on the next nights. */
-const maxDigests = 5;
-/** With less time left no further digest is started: the mark has to be written after the email. */
-const digestMilliseconds = mailMilliseconds + 10_000;
 /** The life of a function: until then it may still write under a key of an earlier minute. */
 const functionMilliseconds = 60_000;
 const maxCharacters = 200;
@@ -47,40 +42,28 @@ function digestEmail(enquiries: Enquiry[], more: number): Email {
   };
 }
 
-/** Mails one digest and records how far it got; `false` when it has to wait for the next night. */
-async function sendDigest(keys: string[], more: number): Promise<boolean> {
-  const enquiries = (await pMap(keys, readQuarantined, { concurrency })).filter(
-    (found) => found !== null,
-  );
-  if (enquiries.length > 0) {
-    const key = uuidOf('digest', String(more), ...keys);
-    const outcome = await sendEmail(digestEmail(enquiries, more), key, mailMilliseconds);
-    if (outcome.kind === 'retry') {
-      console.warn(`The digest waits for the next night. ${outcome.problem}`);
-      return false;
-    }
-  }
-  await writeMark(markKey, keys.at(-1));
-  return true;
-}
-
 /**
  * Mails the enquiries quarantined since the last digest, oldest first, so that a later flood cannot
  * hide one from the operator; they stay in the inbox.
  */
-export async function sendDigests(now: Date): Promise<void> {
+export async function sendDigest(now: Date): Promise<void> {
   const mark = (await readMark(markKey, digestMark)) ?? '';
   const createdAt = new Date(now.getTime() - functionMilliseconds).toISOString();
   const end = quarantineKey({ createdAt, id: '' });
   const listed = (await quarantineStore().list()).map(({ key }) => key);
   const due = listed.filter((key) => key > mark && key < end).sort();
-  for (
-    let start = 0;
-    start < Math.min(due.length, maxDigests * maxEnquiries);
-    start += maxEnquiries
-  ) {
-    if (start > 0 && timeLeft() < digestMilliseconds) return;
-    const keys = due.slice(start, start + maxEnquiries);
-    if (!(await sendDigest(keys, due.length - start - keys.length))) return;
+  const keys = due.slice(0, maxEnquiries);
+  if (keys.length === 0) return;
+  const found = await pMap(keys, readQuarantined, { concurrency });
+  const enquiries = found.filter((enquiry) => enquiry !== null);
+  if (enquiries.length > 0) {
+    const more = due.length - keys.length;
+    const key = uuidOf('digest', String(more), ...keys);
+    const outcome = await sendEmail(digestEmail(enquiries, more), key, mailMilliseconds);
+    if (outcome.kind === 'retry') {
+      console.warn(`The digest waits for the next night. ${outcome.problem}`);
+      return;
+    }
   }
+  await writeMark(markKey, keys.at(-1));
 }

@@ -8,12 +8,10 @@ import { concurrency, enquiries, readQuarantined, readReceived, receivedStore } 
 
 type Filed = Pick<Document<Enquiry>, 'records' | 'erased'>;
 
-/** Twice the life of a function, in milliseconds: until then the one that received an enquiry may record its email. */
-const settledMilliseconds = 120_000;
-/** Filed in one run; the rest waits for the next. */
-const maxFiled = 500;
+/** Twice the life of a function, in milliseconds: until then the request that received an enquiry may record its email. */
+const receivingMilliseconds = 120_000;
 
-/** An enquiry with what is known of its email from elsewhere; `null` when that is nothing new. */
+/** The enquiry with the other delivery if that has come further; `null` otherwise. */
 export function withDelivery(enquiry: Enquiry, other: Enquiry['delivery']): Enquiry | null {
   const delivery = furtherDelivery(enquiry.delivery, other);
   return delivery === enquiry.delivery ? null : { ...enquiry, delivery };
@@ -41,7 +39,7 @@ function filings({ records, erased }: Filed, received: readonly Enquiry[]): Enqu
   return [...changed.values()];
 }
 
-/** The enquiry of this id as it is once what was received under it is filed; `undefined` when there is none. */
+/** The enquiry of this id, as filing what was received under it would leave it; `undefined` when there is none. */
 export function currentOf(
   document: Filed,
   id: string,
@@ -51,15 +49,15 @@ export function currentOf(
   return next?.id === id ? next : document.records.get(id);
 }
 
-async function readAllReceived(limit = Infinity): Promise<Enquiry[]> {
-  const keys = (await receivedStore().list()).map(({ key }) => key).slice(0, limit);
+async function readAllReceived(): Promise<Enquiry[]> {
+  const keys = (await receivedStore().list()).map(({ key }) => key);
   const found = await pMap(keys, readReceived, { concurrency });
   return found.filter((enquiry) => enquiry !== null);
 }
 
 /** All enquiries, filed or not, without the quarantined ones. Throws `StoreUnavailable`. */
 export async function readEnquiries(): Promise<Enquiry[]> {
-  // In this order: what is filed meanwhile is missing in the first, and there in the second.
+  // In this order: an enquiry that is filed in between is in the document.
   const received = await readAllReceived();
   const document = await enquiries.read();
   const changed = filings(document, received).map((enquiry) => [enquiry.id, enquiry] as const);
@@ -78,9 +76,9 @@ export async function readEnquiry(id: string): Promise<Enquiry | null> {
  * run finds it filed and removes it.
  */
 export async function fileReceived(now: Date): Promise<void> {
-  const settled = new Date(now.getTime() - settledMilliseconds).toISOString();
-  const received = await readAllReceived(maxFiled);
-  const due = received.filter(({ createdAt }) => createdAt <= settled);
+  const receivedBefore = new Date(now.getTime() - receivingMilliseconds).toISOString();
+  const received = await readAllReceived();
+  const due = received.filter(({ createdAt }) => createdAt <= receivedBefore);
   if (due.length === 0) return;
   await enquiries.change((document) => ({ changed: filings(document, due), result: null }));
   // Another run may have filed some of them at the same time: only reading tells.

@@ -2,38 +2,32 @@ import { enquiry } from '../../content/enquiry';
 import { messages } from '../../content/messages';
 import { problems } from '../../content/problems';
 import { enquiryReference } from '../../domain/enquiry/id';
-import { maxLengths } from '../../domain/enquiry/fields';
-import { cleanNumber } from '../../domain/enquiry/phone';
 import { enquiryInput, type Visit } from '../../domain/enquiry/schema';
-import { storedForm } from '../../domain/form';
 import { bodyLimit, checked, mediaType, readBytes } from '../http/request';
 import { type FieldError, Problem, toProblem } from '../http/problem';
 import { receiveEnquiry, visitErrors } from './receive';
 
-const fieldNames = [
-  'id',
-  'propertyId',
-  'propertyName',
-  'name',
-  'number',
-  'subject',
-  'email',
-  'message',
-  'visitKind',
-  'visitDay',
-  'visitTime',
-  'zone',
-  'website',
-  'openFor',
-] as const;
-
-/** A form as the browser sends it, with an empty text for each missing field. */
-type FormValues = Record<(typeof fieldNames)[number], string>;
-
-function valuesOf(sent: URLSearchParams): FormValues {
-  const entries = fieldNames.map((name) => [name, sent.get(name) ?? ''] as const);
-  return Object.fromEntries(entries) as FormValues;
+/** The fields of the form as the browser sends it, with an empty text for each missing one. */
+function valuesOf(sent: URLSearchParams) {
+  const valueOf = (name: string) => sent.get(name) ?? '';
+  return {
+    id: valueOf('id'),
+    propertyId: valueOf('propertyId'),
+    propertyName: valueOf('propertyName'),
+    name: valueOf('name'),
+    number: valueOf('number'),
+    subject: valueOf('subject'),
+    email: valueOf('email'),
+    message: valueOf('message'),
+    visitKind: valueOf('visitKind'),
+    visitDay: valueOf('visitDay'),
+    visitTime: valueOf('visitTime'),
+    zone: valueOf('zone'),
+    website: valueOf('website'),
+    openFor: valueOf('openFor'),
+  };
 }
+type FormValues = ReturnType<typeof valuesOf>;
 
 /** The form as the page first shows it; the fresh id makes a double click one enquiry. */
 export function emptyForm(): FormValues {
@@ -45,24 +39,11 @@ export function isAboutProperty({ propertyId, propertyName }: FormValues): boole
   return propertyId !== '' || propertyName !== '';
 }
 
-function shorten(name: keyof typeof maxLengths, typed: string): string {
-  const maxLength = maxLengths[name];
-  if (typed.length <= maxLength) return typed;
-  // Characters that the schema does not count must not push the end of a text over the limit.
-  return (name === 'number' ? cleanNumber(typed) : storedForm(typed)).slice(0, maxLength);
-}
-
-/**
- * The values of a rejected form as they are shown again: no text longer than its field, so that a stranger
- * cannot fill the page with whatever a request holds, and no invalid id.
- */
+/** The values of a rejected form as they are shown again: the texts as they were typed, and no invalid id. */
 function shownAgain(values: FormValues): FormValues {
-  const names = Object.keys(maxLengths) as (keyof typeof maxLengths)[];
-  const texts = names.map((name) => [name, shorten(name, values[name])] as const);
   const { id, propertyId, zone } = enquiryInput.shape;
   return {
     ...values,
-    ...Object.fromEntries(texts),
     id: id.parse(values.id) ?? crypto.randomUUID(),
     propertyId: propertyId.parse(values.propertyId) ?? '',
     zone: zone.parse(values.zone) ?? '',

@@ -8,12 +8,10 @@ import { withinTime } from '../store/deadline';
 import { openStore } from '../store/open';
 
 const postsPrefix = 'enquiries/';
-/** Counting must never keep an enquiry from being stored, so it gets this long at most. */
+/** Milliseconds for counting: it must never keep an enquiry from being stored. */
 const countMilliseconds = 2_000;
 /** Maximum markers of one day: twice the limit, beyond which the number does not matter. */
 const maxMarkers = maxPostsPerDay * 2;
-/** Deleted in one night; the rest waits for the next. */
-const maxDeleted = 1_000;
 const limits = () => openStore('limits');
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
@@ -54,6 +52,6 @@ export async function deleteOldLimitMarkers(now: Date): Promise<void> {
   for (const prefix of [postsPrefix, alertsPrefix]) {
     const listed = await limits().list(prefix);
     const old = listed.filter(({ key }) => !key.startsWith(prefix + dayOf(now)));
-    await pMap(old.slice(0, maxDeleted), ({ key }) => limits().remove(key), { concurrency: 10 });
+    await pMap(old, ({ key }) => limits().remove(key), { concurrency: 10 });
   }
 }

@@ -40,10 +40,10 @@ interface Placed {
 
 type Filed = Pick<Document<Enquiry>, 'records' | 'erased'>;
 
-/** Knowing what is filed must never keep an enquiry from being stored, so reading it gets this long at most. */
+/** Milliseconds for reading what is filed: it must never keep an enquiry from being stored. */
 const readMilliseconds = 2_000;
 
-/** What is filed; nothing where that cannot be read: filing then finds what was filed before. */
+/** What is filed; empty when it cannot be read, since filing checks again. */
 async function readFiled(): Promise<Filed> {
   try {
     return await withinTime(readMilliseconds, () => enquiries.read());

@@ -5,9 +5,6 @@ import { daysBefore, erasedDays, quarantineDays } from '../../domain/retention';
 import { readEnquiry } from './file';
 import { concurrency, enquiries, quarantineStore, receivedStore } from './stores';
 
-/** Quarantined enquiries deleted in one night; the rest waits for the next. */
-const maxDeleted = 3_000;
-
 /**
  * Erases an enquiry wherever it is; `false` when there is none. The record goes last, so that an interrupted erasure
  * can be repeated.
@@ -38,7 +35,5 @@ export async function eraseOldEnquiries(now: Date): Promise<void> {
   );
   const end = quarantineKey({ createdAt: daysBefore(now, quarantineDays), id: '' });
   const keys = (await quarantineStore().list()).map(({ key }) => key).filter((key) => key < end);
-  await pMap(keys.sort().slice(0, maxDeleted), (key) => quarantineStore().remove(key), {
-    concurrency,
-  });
+  await pMap(keys, (key) => quarantineStore().remove(key), { concurrency });
 }

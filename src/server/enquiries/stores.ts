@@ -1,6 +1,6 @@
 import { parseEnquiry, type Enquiry } from '../../domain/enquiry/schema';
 import { documentOf } from '../store/document';
-import { CorruptValue, type KeyValueStore } from '../store/key-value-store';
+import type { KeyValueStore } from '../store/key-value-store';
 import { openStore } from '../store/open';
 
 /** The filed enquiries, by id. */
@@ -23,15 +23,10 @@ export const concurrency = 24;
  * reported: it must not hold up the others.
  */
 async function readUnder(store: KeyValueStore, key: string): Promise<Enquiry | null> {
-  try {
-    const found = await store.readJson(key, parseEnquiry);
-    if (found && found.value?.id !== key) throw new CorruptValue(key, found.etag);
-    return found?.value ?? null;
-  } catch (error) {
-    if (!(error instanceof CorruptValue)) throw error;
-    console.warn(`Enquiry ${key} cannot be read; it is left out, and stays as it is.`, error);
-    return null;
-  }
+  const found = await store.readValue(key, (value) => ({ enquiry: parseEnquiry(value) }));
+  if (found === null || found.enquiry?.id === key) return found?.enquiry ?? null;
+  console.warn(`Enquiry ${key} cannot be read; it is left out, and stays as it is.`);
+  return null;
 }
 
 /** An enquiry that waits to be filed. */

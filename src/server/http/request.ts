@@ -50,7 +50,7 @@ function parseJson(bytes: Uint8Array): unknown {
     throw new Problem(400, problems.body.notUtf8, { cause });
   }
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch (cause) {
     throw new Problem(400, problems.body.malformed, { cause });
   }
@@ -67,7 +67,7 @@ export function checked<Output>(value: unknown, schema: Schema<Output>): Output 
   throw invalidFields(errors);
 }
 
-/** The answer to a body of which these fields are wrong. */
+/** The answer to a body with these invalid fields. */
 export function invalidFields(errors: { field: string; message: string }[]): Problem {
   const [first] = errors;
   const detail = first
@@ -76,7 +76,7 @@ export function invalidFields(errors: { field: string; message: string }[]): Pro
   return new Problem(422, detail, { errors });
 }
 
-/** The JSON body of a request of at most `limit` bytes as the schema has it; throws 415, 413, 400 or 422. */
+/** The JSON body of a request of at most `limit` bytes as the schema reads it; throws 415, 413, 400 or 422. */
 export async function readJson<Output>(
   request: Request,
   schema: Schema<Output>,

@@ -7,7 +7,7 @@ import { type PictureType, pictureType } from './picture-type';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Of all frames together. More would take the memory and the seconds of everybody else's requests. */
+/** All frames together. More would take memory and time from other requests. */
 const maxPixels = 25_000_000;
 
 /** How to encode a picture again: as well as the eye sees. AVIF takes three times as long with its own effort. */

@@ -11,13 +11,13 @@ function ownAddress(): string | null {
 }
 
 /**
- * Tells of addresses in a text whether they are those of pictures of this site that are not in its store: one list,
- * however many there are, and none where the text has no such address. Throws `StoreUnavailable`.
+ * Returns a test for the addresses in a text: whether one is a picture of this site that is not in its store. Lists the
+ * store once, and not at all if the text has no such address. Throws `StoreUnavailable`.
  */
 export async function missingPicturesIn(text: string): Promise<(address: string) => boolean> {
   if (!text.includes(prefix)) return () => false;
   const stored = new Set((await openStore('images').list()).map(({ key }) => key));
-  // Any other will do as the base of an address that begins with a path.
+  // Any base will do for an address that is only a path.
   const base = ownAddress() ?? 'https://preview.invalid';
   const { host } = new URL(base);
   return (address) => {

@@ -12,15 +12,13 @@ import { openStore } from '../store/open';
 const sources = ['properties', 'blogs'] as const;
 type Source = (typeof sources)[number];
 
-/** Erased in one night; the rest waits for the next. */
-const maxErased = 500;
 const concurrency = 10;
 /** The maximum number of pictures that one purge names. */
 const maxTags = 50;
 
 const images = () => openStore('images');
 
-/** The pictures that no record names, in the trash or not: what is erased unless an earlier night names it. */
+/** The pictures that no record names, in the trash or not. */
 export async function listUnused(): Promise<string[]> {
   // Listed before the names are read, so that the names are at least as new.
   const stored = (await images().list()).map(({ key }) => key);
@@ -32,7 +30,7 @@ export async function listUnused(): Promise<string[]> {
 
 /**
  * Erases the pictures that were stored 30 days ago or earlier, and that no record names, now or in one of the last 30
- * nights. Before there are so many nights, or when one cannot be read, nothing is erased.
+ * nights. Erases nothing before there are 30 nights, or when one cannot be read.
  *
  * A save that names such a picture between the reading and the erasure would miss it: only one that restores a version
  * older than the nights can.
@@ -44,16 +42,15 @@ export async function eraseUnusedPictures(now: Date): Promise<void> {
     unused.filter((_hash, place) => old[place]),
     now,
   );
-  await erase(due.slice(0, maxErased));
+  await erase(due);
 }
 
-/** What an erasure that was cut off has emptied has no time. */
 async function isOld(hash: string, now: Date): Promise<boolean> {
   const { at } = (await images().readMetadata(hash)) ?? {};
-  return typeof at !== 'string' || at < daysBefore(now, unusedPictureDays);
+  return typeof at === 'string' && at < daysBefore(now, unusedPictureDays);
 }
 
-/** Those that no night names. Reads as few nights as it can, the newest first. */
+/** The pictures that no night names. Stops as soon as all are named; reads the newest night first. */
 async function unnamedInNights(hashes: readonly string[], now: Date): Promise<string[]> {
   let unnamed = new Set(hashes);
   if (unnamed.size === 0) return [];
@@ -79,12 +76,8 @@ async function namesIn(store: KeyValueStore, key: string, name: Source): Promise
   return picturesNamedIn(text);
 }
 
-/**
- * Emptied before the CDN is purged, so that no request in between brings a picture back to it; removed after it, so that
- * what was cut off is repeated the next night.
- */
+/** Removed after the purge, so that an erasure that was cut off is repeated the next night. */
 async function erase(hashes: readonly string[]): Promise<void> {
-  await pMap(hashes, (hash) => images().writeBytes(hash, new ArrayBuffer(0), {}), { concurrency });
   const tags = hashes.length > maxTags ? [cacheTags.pictures] : hashes.map(cacheTags.picture);
   if (!(await purge(tags))) throw new Error('The CDN was not purged of erased pictures.');
   await pMap(hashes, (hash) => images().remove(hash), { concurrency });

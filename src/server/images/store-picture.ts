@@ -6,7 +6,7 @@ import { pictureType } from './picture-type';
 
 /**
  * Stores a picture under its hash, which is returned. Throws 422 when it is no picture, or not the `expected` one.
- * `at` is when it was last stored: until it is saved somewhere, nothing else tells that it is wanted.
+ * `at` is when it was last stored: until a record names it, only its age shows that it may still be wanted.
  */
 export async function storePicture(
   bytes: Uint8Array<ArrayBuffer>,

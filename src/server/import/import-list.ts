@@ -1,9 +1,8 @@
 import type { ImportSummary } from '../../domain/import/result';
 import type { RowCounts } from '../../domain/import/preview';
 import { daysBefore } from '../../domain/retention';
-import { properties } from '../records/properties';
 import type { StoredImport } from './schema';
-import { importStore, importTime, importVersion, readImport, undoUntil } from './import-store';
+import { importStore, importTime, readImport, undoUntil } from './import-store';
 
 /** Imports that the list shows. */
 const shownImports = 10;
@@ -14,12 +13,6 @@ const previewDays = 2;
 async function importIds(): Promise<string[]> {
   const ids = (await importStore().list()).map(({ key }) => key);
   return ids.sort().reverse();
-}
-
-/** The versions of all properties, by which an import is known that died before it could say what it did. */
-async function currentVersions(): Promise<ReadonlySet<string>> {
-  const all = [...(await properties.all()).values()];
-  return new Set(all.flatMap(({ version, restores = version }) => [version, restores]));
 }
 
 /** The counts of the preview, corrected by what became of the rows. */
@@ -34,30 +27,27 @@ function countsOf({ counts, results }: StoredImport): RowCounts {
   };
 }
 
-/** `null` for what was only previewed, what had nothing to write, and what cannot be read. */
-async function summaryOf(id: string, versions: ReadonlySet<string>): Promise<ImportSummary | null> {
+/** `null` for an import that was only previewed, had nothing to write, or cannot be read. */
+async function summaryOf(id: string): Promise<ImportSummary | null> {
   const file = (await readImport(id))?.file;
-  if (!file) return null;
-  const isUndone = file.undone !== undefined || versions.has(importVersion(id, 'undo'));
-  const isImported = file.results !== undefined || versions.has(importVersion(id, 'import'));
-  const isIdle = file.results?.every(({ state }) => state === 'unchanged') ?? false;
-  if ((!isImported && !isUndone) || isIdle) return null;
+  const isIdle = file?.results?.every(({ state }) => state === 'unchanged');
+  if (!file || isIdle || (file.results === undefined && file.undone === undefined)) return null;
   return {
     id,
     fileName: file.fileName,
     at: importTime(id),
     counts: countsOf(file),
-    state: isUndone ? 'undone' : 'imported',
+    state: file.undone ? 'undone' : 'imported',
     undoUntil: undoUntil(id),
   };
 }
 
 /** The last imports, newest first. */
 export async function recentImports(): Promise<ImportSummary[]> {
-  const [ids, versions] = await Promise.all([importIds(), currentVersions()]);
+  const ids = await importIds();
   const found: ImportSummary[] = [];
   for (let at = 0; at < ids.length && found.length < shownImports; at += shownImports) {
-    const next = ids.slice(at, at + shownImports).map((id) => summaryOf(id, versions));
+    const next = ids.slice(at, at + shownImports).map(summaryOf);
     found.push(...(await Promise.all(next)).filter((summary) => summary !== null));
   }
   return found.slice(0, shownImports);
@@ -65,10 +55,10 @@ export async function recentImports(): Promise<ImportSummary[]> {
 
 /** Deletes imports that can no longer be undone, and those that were only previewed. */
 export async function deleteOldImports(now: Date): Promise<void> {
-  const [ids, versions] = await Promise.all([importIds(), currentVersions()]);
+  const ids = await importIds();
   const seenBefore = daysBefore(now, previewDays);
   for (const id of ids.filter((each) => importTime(each) < seenBefore)) {
     const isOver = undoUntil(id) < now.toISOString();
-    if (isOver || (await summaryOf(id, versions)) === null) await importStore().remove(id);
+    if (isOver || (await summaryOf(id)) === null) await importStore().remove(id);
   }
 }

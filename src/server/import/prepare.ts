@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rowCaution, rowFault, wholeRow } from '../../content/import-faults';
+import { fileFaults, rowCaution, rowFault, wholeRow } from '../../content/import-faults';
 import { planRows } from '../../domain/import/plan';
 import { latestListingDay, type PlannedRow } from '../../domain/import/planned-row';
 import type { CellError, RowPreview, ImportPreview, ReadChoices, RowCounts } from '../../domain/import/preview';
@@ -7,8 +7,8 @@ import { isStale, readRows, type Row } from '../../domain/import/row';
 import { resolveReferences } from '../../domain/import/short-reference';
 import { asChanges, Twins } from '../../domain/import/twins';
 import type { Property } from '../../domain/property/schema';
-import { shorten } from '../../domain/shorten';
 import { maxAnswerBytes } from '../http/reply';
+import { Problem } from '../http/problem';
 import type { Upload } from '../http/request';
 import { missingPicturesIn } from '../images/picture-check';
 import { properties } from '../records/properties';
@@ -82,30 +82,6 @@ function previewOf(planned: PlannedRow): RowPreview {
   };
 }
 
-/** Lengths to cut each text to, tried in turn until all rows fit. */
-const textLengths = [80, 30, 10];
-
-function shortened(row: RowPreview, length: number): RowPreview {
-  return {
-    ...row,
-    changes: row.changes.map(({ key, from, to }) => ({
-      key,
-      from: shorten(from, length),
-      to: shorten(to, length),
-    })),
-    errors: row.errors.map((error) => ({ ...error, value: shorten(error.value, length) })),
-  };
-}
-
-/** All rows, with their texts cut so that they fit into one answer of at most `limit` bytes. */
-export function shortenToFit(rows: RowPreview[], limit = maxAnswerBytes): RowPreview[] {
-  const fits = (shown: RowPreview[]) => Buffer.byteLength(JSON.stringify(shown)) <= limit;
-  return textLengths.reduce(
-    (shown, length) => (fits(shown) ? shown : rows.map((row) => shortened(row, length))),
-    rows,
-  );
-}
-
 /**
  * Reads a workbook, compares each row with the properties, and stores the plan as a new import; no
  * property is changed. Throws `Problem` 413, 415, 422 for what cannot be read.
@@ -126,6 +102,11 @@ export async function prepareImport(
   const latestDay = latestListingDay(now);
   const rows = planRows({ table, rows: read, current, baselines, isMissing, latestDay, idOf });
 
+  const shown = rows.map(previewOf);
+  // Some hundred rows with texts as long as they may be.
+  if (Buffer.byteLength(JSON.stringify(shown)) > maxAnswerBytes)
+    throw new Problem(422, fileFaults.tooMuch());
+
   const id = freshImportId(now);
   const found = {
     fileName: fileName.slice(0, 200),
@@ -144,6 +125,6 @@ export async function prepareImport(
     sheets: sheet.names,
     columns: table.matches,
     twinsAreChanges: choices.twinsAreChanges ?? false,
-    rows: shortenToFit(rows.map(previewOf)),
+    rows: shown,
   };
 }

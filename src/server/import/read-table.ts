@@ -7,7 +7,7 @@ import { Problem } from '../http/problem';
 import { readWorkbook } from '../read-workbook';
 import { timeLeft } from '../store/deadline';
 
-/** So many sheets after the first are tried, while there is time for one more (ms). */
+/** Sheets that are tried after the first, while there is time for one more (ms). */
 const maxFurther = 6;
 const readReserve = 12_000;
 

@@ -66,10 +66,10 @@ async function importCall(call: Call): Promise<Response> {
 }
 
 async function exportCall(): Promise<Response> {
-  const [listed, all] = [await properties.list(), await properties.all()];
-  const found = listed.flatMap(({ _id }) => all.get(_id) ?? []);
+  const records = await properties.all();
+  const listed = properties.summaries(records).flatMap(({ _id }) => records.get(_id) ?? []);
   const day = isoDay(new Date().toISOString());
-  return workbookResponse(exportWorkbook(found), `homes-${day}.xlsx`);
+  return workbookResponse(exportWorkbook(listed), `homes-${day}.xlsx`);
 }
 
 /** The rows that the import skipped, with the reasons. */

@@ -17,18 +17,12 @@ export type NotSendable = 'sent' | 'running' | 'quarantined' | 'off';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Longer than any request lives, so that an attempt still running is left alone. */
-const minBackoff = 2 * minute;
-const maxBackoff = 15 * minute;
+/** Between the beginnings of two attempts. Longer than any request lives, so that a running attempt is left alone. */
+const pauseMilliseconds = 2 * minute;
 /** A function lives 60 s: an attempt without an outcome has ended by then. */
 const maxAttemptMilliseconds = minute;
-/** For so long the mail service knows an idempotency key; the scheduler has given up before. */
+/** The time for which the mail service knows an idempotency key; the scheduler has given up before. */
 const keyMilliseconds = 24 * hour;
-
-/** Milliseconds between the beginning of an attempt and the next one. */
-export function backoff(attempts: number): number {
-  return Math.min(minBackoff * 2 ** Math.max(0, attempts - 1), maxBackoff);
-}
 
 function age({ createdAt, delivery }: Delivered, now: Date): number {
   return now.getTime() - Date.parse(delivery.requestedAt ?? createdAt);
@@ -38,7 +32,7 @@ function age({ createdAt, delivery }: Delivered, now: Date): number {
 export function nextStep({ createdAt, delivery }: Delivered, now: Date): NextStep {
   if (age({ createdAt, delivery }, now) >= retryHours * hour) return 'give up';
   if (delivery.attemptedAt === undefined) return 'send';
-  const due = Date.parse(delivery.attemptedAt) + backoff(delivery.attempts);
+  const due = Date.parse(delivery.attemptedAt) + pauseMilliseconds;
   return now.getTime() >= due ? 'send' : 'wait';
 }
 

@@ -22,7 +22,7 @@ export function loadBackupState(now: Date): Promise<BackupState | null> {
   });
 }
 
-/** The day on which a property was last left alone: a site that has had one for days should have a backup. */
+/** The day of the oldest last change of a property: some days later there should be a backup. */
 async function oldestChange(): Promise<string | null> {
   const days = [...(await properties.all()).values()].map(({ updatedAt }) => isoDay(updatedAt));
   return days.sort()[0] ?? null;

@@ -1,6 +1,6 @@
 import { StoreUnavailable } from '../store/key-value-store';
 
-/** What a page can be shown without: `null` when the store is unavailable, with `what` named in the log. */
+/** Loads a part that a page can do without: `null` when the store is unavailable; the log names `what`. */
 export async function orMissing<Value>(
   what: string,
   load: () => Promise<Value>,

@@ -48,7 +48,7 @@ export async function readPreview(request: Request): Promise<unknown> {
   if (request.method !== 'POST') return null;
   try {
     const record = (await request.formData()).get('record');
-    return typeof record === 'string' ? (JSON.parse(record) as unknown) : null;
+    return typeof record === 'string' ? JSON.parse(record) : null;
   } catch (cause) {
     console.warn('A preview could not be read.', cause);
     return null;

@@ -1,5 +1,4 @@
 import { isoDay } from '../../domain/date';
-import { isId } from '../../domain/record';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import { similarProperties } from '../../domain/property/similar';
 import { properties } from '../records/properties';
@@ -15,12 +14,9 @@ const othersShown = 3;
 
 /** Reads one property, with similar ones to go on to. Throws `StoreUnavailable`. */
 export async function loadProperty(id: string): Promise<PropertyPage> {
-  const [stored, all] = await Promise.all([
-    // A malformed id never reaches the store.
-    isId(id) ? properties.readAny(id) : null,
-    properties.list(),
-  ]);
-  const available = all.filter(({ status }) => status === 'Available');
+  const records = await properties.all();
+  const stored = records.get(id) ?? null;
+  const available = properties.summaries(records).filter(({ status }) => status === 'Available');
   return {
     property: stored?.deletedAt === undefined ? stored : null,
     // Visitors do not see a deleted property, but it still tells which ones are similar.

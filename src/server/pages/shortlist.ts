@@ -19,14 +19,11 @@ const moreShown = 3;
 
 /** Reads the homes of a list of ids. Throws `StoreUnavailable`. */
 export async function loadShortlist(ids: readonly string[]): Promise<ShortlistPage> {
-  const listed = await properties.list();
+  const records = await properties.all();
+  const listed = properties.summaries(records);
   const byId = new Map(listed.map((property) => [property._id, property]));
   const kept = ids.flatMap((id) => byId.get(id) ?? []);
-  const first = kept.slice(0, maxCompared).map(({ _id }) => _id);
-  const records = await properties.all();
-  const compared = first
-    .flatMap((id) => records.get(id) ?? [])
-    .filter(({ deletedAt }) => deletedAt === undefined);
+  const compared = kept.slice(0, maxCompared).flatMap(({ _id }) => records.get(_id) ?? []);
   const others = kept.slice(maxCompared);
   const addable = listed.filter(({ _id, status }) => status === 'Available' && !ids.includes(_id));
   return {

@@ -1,5 +1,5 @@
 import { storedBlog } from '../../domain/blog/record';
-import type { Blog, BlogInput, BlogPatch, BlogSummary } from '../../domain/blog/schema';
+import type { Blog, BlogSummary } from '../../domain/blog/schema';
 import { summarizeBlog } from '../article/summary';
 import { cacheTags } from '../cdn';
 import { Records, type RecordKind } from './records';
@@ -13,4 +13,4 @@ export const blogKind: RecordKind<Blog, BlogSummary> = {
 };
 
 /** The blog posts. */
-export const blogs = new Records<BlogInput, BlogPatch, Blog, BlogSummary>(blogKind);
+export const blogs = new Records(blogKind);

@@ -10,20 +10,15 @@ import { type Call, idOf } from '../http/router';
 import { Problem } from '../http/problem';
 import { privateJson, quote, taggedJson, takeWhileFits } from '../http/reply';
 import { tagsOf } from './page-tags';
-import type { Dated, RecordKind, Records } from './records';
+import type { Dated, FieldsOf, PatchOf, RecordKind, Records } from './records';
 
 /** What the calls of one kind of record need. */
-interface CallsOf<
-  Input extends object,
-  Patch extends object,
-  Stored extends RecordMeta,
-  Summary extends Dated,
-> {
-  records: Records<Input, Patch, Stored, Summary>;
+interface CallsOf<Stored extends RecordMeta, Summary extends Dated> {
+  records: Records<Stored, Summary>;
   kind: Pick<RecordKind<Stored, Summary>, 'kind' | 'tags'>;
   fields: Fields;
-  input: Schema<Input>;
-  patch: Schema<Patch>;
+  input: Schema<FieldsOf<Stored>>;
+  patch: Schema<PatchOf<Stored>>;
   /** Fields of the summary that visitors do not get. */
   operatorOnly?: readonly (keyof Summary)[];
 }
@@ -70,19 +65,14 @@ function notAhead<Given extends object>(given: Given, fields: Fields): Given {
 }
 
 /** The API's calls for one kind of record. */
-export function recordCalls<
-  Input extends object,
-  Patch extends object,
-  Stored extends RecordMeta,
-  Summary extends Dated,
->({
+export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
   records,
   kind: { kind, tags },
   fields: table,
   input,
   patch,
   operatorOnly = [],
-}: CallsOf<Input, Patch, Stored, Summary>): RecordCalls<Summary> {
+}: CallsOf<Stored, Summary>): RecordCalls<Summary> {
   const missing = () => new Problem(404, words.missing[kind]);
 
   /** Purges the pages of saved records; the headers tell when visitors see the change only later. */

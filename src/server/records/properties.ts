@@ -1,10 +1,5 @@
 import { storedProperty, entryOf } from '../../domain/property/record';
-import type {
-  Property,
-  PropertyEntry,
-  PropertyInput,
-  PropertyPatch,
-} from '../../domain/property/schema';
+import type { Property, PropertyEntry } from '../../domain/property/schema';
 import { cacheTags } from '../cdn';
 import { Records, type RecordKind } from './records';
 
@@ -21,6 +16,4 @@ export const propertyKind: RecordKind<Property, PropertyEntry> = {
 };
 
 /** The properties. */
-export const properties = new Records<PropertyInput, PropertyPatch, Property, PropertyEntry>(
-  propertyKind,
-);
+export const properties = new Records(propertyKind);

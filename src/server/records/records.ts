@@ -9,7 +9,7 @@ import {
   type HistoryEntry,
   type NamedVersion,
 } from '../store/history';
-import { Conflict, InvalidRecordId, type DocumentName } from '../store/key-value-store';
+import { Conflict, type DocumentName } from '../store/key-value-store';
 import {
   addRecord,
   type Edit,
@@ -27,7 +27,7 @@ import type { PageTags } from './page-tags';
 export interface RecordKind<Stored extends RecordMeta, Summary extends Dated> {
   kind: 'property' | 'blog';
   document: DocumentName;
-  /** A stored value of any age as a record, or `null` when it cannot be read as one. */
+  /** Reads a stored value, of this version of the site or an earlier one; `null` when it is no record. */
   read: (value: unknown) => Stored | null;
   /** What lists return of it. */
   summarize: (stored: Stored) => Summary;
@@ -35,23 +35,25 @@ export interface RecordKind<Stored extends RecordMeta, Summary extends Dated> {
   tags: PageTags;
 }
 
-/** What the order of a list depends on. */
+/** What lists are sorted by. */
 export interface Dated {
   _id: string;
   date: string;
 }
 
+/** What people enter of a record; the site adds the rest. */
+export type FieldsOf<Stored extends RecordMeta> = Omit<Stored, keyof RecordMeta>;
+/** Some of these fields. */
+export type PatchOf<Stored extends RecordMeta> = {
+  [Name in keyof FieldsOf<Stored>]?: Stored[Name] | undefined;
+};
+
 /** Records of one kind. Every method throws `StoreUnavailable` rather than guess. */
-export class Records<
-  Input extends object,
-  Patch extends object,
-  Stored extends RecordMeta,
-  Summary extends Dated,
-> {
+export class Records<Stored extends RecordMeta, Summary extends Dated> {
   readonly #kind: RecordKind<Stored, Summary>;
   readonly #document;
   readonly #history;
-  /** How its versions are made, for decisions that are made elsewhere. */
+  /** Makes versions of its records, for decisions made elsewhere. */
   readonly versions: Versions<Stored>;
 
   constructor(kind: RecordKind<Stored, Summary>) {
@@ -73,7 +75,12 @@ export class Records<
 
   /** All records that are not in the trash, as summaries, newest first. */
   async list(): Promise<Listed<Summary>[]> {
-    return [...(await this.all()).values()].filter(isPresent).map(this.#listed).sort(newestFirst);
+    return this.summaries(await this.all());
+  }
+
+  /** The same for records that were already read. */
+  summaries(records: ReadonlyMap<string, Stored>): Listed<Summary>[] {
+    return [...records.values()].filter(isPresent).map(this.#listed).sort(newestFirst);
   }
 
   /** All records in the trash, as summaries, last deleted first. */
@@ -119,10 +126,13 @@ export class Records<
 
   /**
    * Stores a new record under a fresh id, or under the one that the client has made: sent again, it returns the
-   * existing one, not as new. Throws `Conflict` when the id holds anything else, `InvalidRecordId` when it cannot be one.
+   * existing one, not as new. Throws `Conflict` when the id holds anything else, `TypeError` when it cannot be one.
    */
-  async create(input: Input, id = freshRecordId()): Promise<{ record: Stored; isNew: boolean }> {
-    if (!isId(id)) throw new InvalidRecordId(id);
+  async create(
+    input: FieldsOf<Stored>,
+    id = freshRecordId(),
+  ): Promise<{ record: Stored; isNew: boolean }> {
+    if (!isId(id)) throw new TypeError(`No record can have the id ${JSON.stringify(id)}.`);
     return this.change(addRecord(this.versions, id, input));
   }
 
@@ -130,7 +140,7 @@ export class Records<
    * Changes the given fields of several records, all or none; `null` when one of them is missing. Throws `Conflict` with
    * the current record when one is no longer in the version that its writer has seen; the edits are kept in the history.
    */
-  async update(edits: readonly Edit<Patch>[]): Promise<Stored[] | null> {
+  async update(edits: readonly Edit<PatchOf<Stored>>[]): Promise<Stored[] | null> {
     if (!edits.every(({ id }) => isId(id))) return null;
     const outcome = await this.change(editRecords(this.versions, edits));
     if (outcome instanceof Conflict) throw outcome;

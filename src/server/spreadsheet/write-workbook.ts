@@ -98,6 +98,7 @@ export function writeWorkbook(
   };
   // Not compressed: that is done once, at the end.
   const options = { type: 'buffer', bookType: 'xlsx', bookSST: true } as const;
+  // The library's types do not say that it returns bytes.
   const parts = unzipSync(new Uint8Array(XLSX.write(book, options) as ArrayLike<number>));
   const edit = (name: string, change: (xml: string) => string) => {
     const part = parts[name];

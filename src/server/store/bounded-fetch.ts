@@ -4,16 +4,21 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { timeLeft } from './deadline';
 
-/** How long one store call may take, in milliseconds. */
+/** How often one store call is attempted, and how long it may take, in milliseconds. */
 export interface FetchLimits {
-  tries: number;
-  perTry: number;
-  inAll: number;
+  attempts: number;
+  perAttempt: number;
+  total: number;
   /** Before the second attempt; doubled before each further one. */
   pause: number;
 }
 
-export const defaultLimits: FetchLimits = { tries: 3, perTry: 3_000, inAll: 9_000, pause: 100 };
+export const defaultLimits: FetchLimits = {
+  attempts: 3,
+  perAttempt: 3_000,
+  total: 9_000,
+  pause: 100,
+};
 
 /** The store's client retries 403, 429, 5xx and thrown errors without bound, but not this status. */
 const failedForGood = 424;
@@ -24,13 +29,13 @@ const failedForGood = 424;
  */
 export function boundedFetch(limits: FetchLimits = defaultLimits): typeof fetch {
   return async (input, init) => {
-    const end = performance.now() + Math.min(limits.inAll, timeLeft());
+    const end = performance.now() + Math.min(limits.total, timeLeft());
     let failure = 'no time left';
     let uncertain = false;
-    for (let attempt = 0; attempt < limits.tries; attempt += 1) {
+    for (let attempt = 0; attempt < limits.attempts; attempt += 1) {
       const left = Math.max(0, end - performance.now());
       if (attempt > 0) await pause(Math.min(limits.pause * 2 ** (attempt - 1), left));
-      const time = Math.min(limits.perTry, end - performance.now());
+      const time = Math.min(limits.perAttempt, end - performance.now());
       if (time <= 0) break;
       const answer = await attemptFetch(input, init, time);
       if (answer instanceof Response && !isRetryable(answer.status)) {

@@ -7,7 +7,7 @@ export interface DocumentKind<Stored extends Versioned> {
   name: DocumentName;
   /** The first part of the keys of their history; `null` where nothing is kept of older versions. */
   history: 'property' | 'blog' | null;
-  /** A stored value of any age as a record; `null` when it cannot be read as one. */
+  /** Reads a stored value, of this version of the site or an earlier one; `null` when it is no record. */
   read: (value: unknown) => Stored | null;
   idOf: (stored: Stored) => string;
 }
@@ -25,25 +25,25 @@ interface LostEdit<Stored> {
 
 /** What a change does to the records; whatever it does not name stays as it is stored. */
 export interface Decision<Stored, Result> {
-  /** Records as they are from now on, new ones among them. */
+  /** Changed and new records. */
   changed?: readonly Stored[];
   /** Ids of records that are gone for good. */
   erased?: readonly string[];
-  /** Records whose erasure lies so far back that nobody restores an older backup: their ids are forgotten. */
+  /** Ids of records that were erased so long ago that no backup has them: the document forgets them. */
   forgotten?: readonly string[];
   lost?: readonly LostEdit<Stored>[];
   result: Result;
 }
 
-/** A stored value; `id` is `null` where it cannot be read as a record, or is a second one of its id. */
+/** A stored value; `id` is `null` when it cannot be read as a record, or repeats the id of another. */
 interface Entry {
   id: string | null;
   value: unknown;
 }
 
-/** The records of one kind, in the trash or not, as one instance has read them. */
+/** All records of one kind, in the trash or not. */
 export interface Document<Stored> {
-  /** Every stored value in its order. */
+  /** Every stored value, in order. */
   entries: readonly Entry[];
   /** The records by id. */
   records: ReadonlyMap<string, Stored>;
@@ -56,7 +56,7 @@ export function packDocument({ entries, erased }: Document<unknown>): Promise<Ui
   return pack({ records: entries.map(({ value }) => value), erased: [...erased] });
 }
 
-/** Reads a document; `null` when the bytes are none. */
+/** Reads a document; `null` when the bytes are not a document. */
 export async function unpackDocument<Stored extends Versioned>(
   { read, idOf, name }: Pick<DocumentKind<Stored>, 'read' | 'idOf' | 'name'>,
   bytes: Uint8Array,
@@ -76,7 +76,7 @@ export async function unpackDocument<Stored extends Versioned>(
   return { entries, records, erased: new Map(found.erased) };
 }
 
-/** What is stored in a document, not read as records; `null` when the bytes are none. */
+/** The content of a document, its records unread; `null` when the bytes are not a document. */
 export async function parseDocument(bytes: Uint8Array): Promise<DocumentFile | null> {
   return documentFile.safeParse(await unpack(bytes)).data ?? null;
 }
@@ -107,7 +107,7 @@ export function withChange<Stored extends Versioned>(
   };
 }
 
-/** The one guard against losing records: throws when one is missing that was not to be erased, before anything is written. */
+/** The one guard against losing records: throws, before anything is written, if a record is missing that nobody erased. */
 export function checkComplete<Stored>(
   before: Document<Stored>,
   after: Document<Stored>,

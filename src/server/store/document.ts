@@ -15,7 +15,6 @@ import {
 import { appendHistory } from './history';
 import { DamagedDocument, StoreUnavailable } from './key-value-store';
 import { openStore } from './open';
-import { inTurns } from './turns';
 
 /** What one change writes into every record that it changes. */
 export interface Stamp {
@@ -31,7 +30,7 @@ export type Decide<Stored, Result> = (
 ) => Decision<Stored, Result>;
 
 export interface ChangeOptions {
-  /** The version that the change gives; one that is always the same makes it safe to send again. */
+  /** The version of the changed records; a fixed one makes the change safe to send again. */
   version?: string;
   now?: Date;
   /** Whether a damaged document is replaced, as a restore does; otherwise nobody writes over it. */
@@ -40,7 +39,7 @@ export interface ChangeOptions {
 
 /** All records of one kind: read and changed as a whole. Every method throws `StoreUnavailable` rather than guess. */
 export interface StoredDocument<Stored> {
-  /** The records as they are now, `DamagedDocument` when nothing can be read. */
+  /** The records as they are now; throws `DamagedDocument` when nothing can be read. */
   read: () => Promise<Document<Stored>>;
   /**
    * Decides on the records as they are and writes what is decided: history first, then the document, over the one
@@ -62,12 +61,12 @@ const maxPause = 400;
 /** Milliseconds that a change needs to write; with less time left it is not begun. */
 const reserve = 1_500;
 
-/** Opens the document of a kind. Each instance of a function keeps what it read last, and asks only whether it is still that. */
+/** Opens the document of a kind. Each instance of a function keeps what it read last, and revalidates it by its etag. */
 export function documentOf<Stored extends Versioned>(
   kind: DocumentKind<Stored>,
 ): StoredDocument<Stored> {
   let known: Opened<Stored> | null = null;
-  const inTurn = inTurns(kind.name);
+  let lastTurn: Promise<unknown> = Promise.resolve();
   const store = () => openStore('documents');
 
   async function open(replacesDamaged = false): Promise<Opened<Stored>> {
@@ -81,7 +80,7 @@ export function documentOf<Stored extends Versioned>(
     return { etag: found.etag, document: empty };
   }
 
-  /** Whether the records are as a decision has made them; it changes something. */
+  /** Whether the document holds what a decision writes; `false` when it writes nothing. */
   function hasLanded(
     { records, erased }: Document<Stored>,
     { changed = [], erased: gone = [] }: Decision<Stored, unknown>,
@@ -121,7 +120,7 @@ export function documentOf<Stored extends Versioned>(
       if (attempt > 0) await pause(Math.random() * Math.min(maxPause, firstPause * 2 ** attempt));
       if (timeLeft() < reserve) break;
       const opened = await open(replacesDamaged);
-      // The answer to an earlier attempt may have been lost, or another's.
+      // An earlier attempt may have been written although its answer was lost.
       if (last && hasLanded(opened.document, last.decision)) return last.decision.result;
       if (last?.isUnclear && last.etag === opened.etag) break;
       const decision = decide(opened.document, stamp);
@@ -146,6 +145,11 @@ export function documentOf<Stored extends Versioned>(
 
   return {
     read: async () => (await open()).document,
-    change: (decide, options = {}) => inTurn(() => changeInTurn(decide, options)),
+    change: (decide, options = {}) => {
+      // One after the other: writers of one instance would only make each other decide again.
+      const turn = lastTurn.then(() => changeInTurn(decide, options));
+      lastTurn = turn.catch(() => undefined);
+      return turn;
+    },
   };
 }

@@ -1,8 +1,7 @@
 import pMap from 'p-map';
-import { timeLeft } from './deadline';
-import { CorruptValue } from './key-value-store';
 import { timeKey, timeOfKey } from './keys';
 import { openStore } from './open';
+import { historyFile, type HistoryFile } from './schema';
 
 /** One version of a record as it was written. */
 export interface HistoryEntry<Stored> {
@@ -13,13 +12,7 @@ export interface HistoryEntry<Stored> {
   document: Stored;
 }
 
-/** One history entry, under a key of its own. */
-interface PastDocument<Document = unknown> {
-  at: string;
-  /** The version that the writer had seen, `null` for a new record. */
-  basedOn: string | null;
-  document: Document;
-}
+type Past<Stored> = Omit<HistoryFile, 'document'> & { document: Stored };
 
 /** A version to be kept, before its record is written. */
 interface NewEntry {
@@ -49,7 +42,7 @@ export async function appendHistory(
   at: string,
 ): Promise<void> {
   const write = ({ id, record, basedOn }: NewEntry) => {
-    const past: PastDocument = { at, basedOn, document: record };
+    const past: HistoryFile = { at, basedOn, document: record };
     return store().writeJson(`${kind}/${id}/${timeKey(new Date(at))}-${record.version}`, past);
   };
   await pMap(entries, write, { concurrency });
@@ -73,20 +66,17 @@ export async function readHistory<Stored extends { version: string }>(
 async function readPast<Stored>(
   { read }: HistoryKind<Stored>,
   key: string,
-): Promise<PastDocument<Stored> | null> {
-  try {
-    const past = (await store().readValue(key)) as PastDocument | null;
+): Promise<Past<Stored> | null> {
+  return store().readValue(key, (value) => {
+    const past = historyFile.safeParse(value).data;
     const document = past && read(past.document);
-    return document && { at: past.at, basedOn: past.basedOn, document };
-  } catch (error) {
-    if (error instanceof CorruptValue) return null;
-    throw error;
-  }
+    return document ? { ...past, document } : null;
+  });
 }
 
 /** Follows the versions back from the current one: a version not on this path never became the record. */
 function savedVersions(
-  past: readonly PastDocument<{ version: string }>[],
+  past: readonly Past<{ version: string }>[],
   current: string | null,
 ): Set<string> {
   const basedOn = new Map(past.map((entry) => [entry.document.version, entry.basedOn]));
@@ -105,20 +95,13 @@ export interface NamedVersion {
   version: string;
 }
 
-/** Milliseconds reserved, while many versions are read, for the steps that follow. */
-const reserve = 2_500;
-
-/**
- * Versions as they were written, by the id of their record: two store calls each. Unknown versions,
- * and those that there was no time to read, are missing.
- */
+/** Versions as they were written, by the id of their record: two store calls each. Unknown versions are missing. */
 export async function readVersions<Stored extends { version: string }>(
   kind: HistoryKind<Stored>,
   wanted: Iterable<NamedVersion>,
 ): Promise<Map<string, Stored>> {
   const found = new Map<string, Stored>();
   const find = async ({ id, version }: NamedVersion) => {
-    if (timeLeft() <= reserve) return;
     const keys = (await store().list(`${kind.history}/${id}/`)).map(({ key }) => key).sort();
     const key = keys.findLast((each) => each.endsWith(`-${version}`));
     const document = key === undefined ? null : (await readPast(kind, key))?.document;
@@ -136,12 +119,9 @@ export async function eraseHistory(kind: string, ids: readonly string[]): Promis
   }
 }
 
-/** Deleted in one night; the rest waits for the next. */
-const maxDeleted = 2_000;
-
 /**
- * Deletes what is older than `oldest`, and what is left of records that are not in `ids` and older than `orphaned`: an
- * erasure that was cut off, or a write that failed. Both are ISO 8601 in UTC.
+ * Deletes entries older than `oldest`, and those of records not in `ids` that are older than `orphaned`: an interrupted
+ * erasure or a failed write has left them. Both are ISO 8601 in UTC.
  */
 export async function deleteOldHistory(
   kind: string,
@@ -154,5 +134,5 @@ export async function deleteOldHistory(
     return time < Date.parse(ids.has(id) ? oldest : orphaned);
   };
   const keys = (await store().list(`${kind}/`)).map(({ key }) => key).filter(isDue);
-  await pMap(keys.slice(0, maxDeleted), (key) => store().remove(key), { concurrency });
+  await pMap(keys, (key) => store().remove(key), { concurrency });
 }

@@ -1,12 +1,12 @@
 /** One named store of the platform; every read is strongly consistent, every call bounded in time. */
 export interface KeyValueStore {
-  /** The value and its etag, or `null` when the key is not there; throws `CorruptValue` on broken JSON. */
-  readJson<Value = unknown>(
+  /** The value, as `read` reads it, and its etag; `null` when the key is not there. Broken JSON is read as `null`. */
+  readJson<Value>(
     key: string,
-    read?: (value: unknown) => Value,
+    read: (value: unknown) => Value,
   ): Promise<{ value: Value; etag: string } | null>;
-  /** The value without its etag, in one call: for values that will not be replaced. Throws `CorruptValue`. */
-  readValue(key: string): Promise<unknown>;
+  /** The same without the etag: for values that will not be replaced. */
+  readValue<Value>(key: string, read: (value: unknown) => Value): Promise<Value | null>;
   readBytes(key: string): Promise<{ bytes: ArrayBuffer; metadata: Record<string, unknown> } | null>;
   /** The metadata of bytes, without them; `null` when the key is not there. */
   readMetadata(key: string): Promise<Record<string, unknown> | null>;
@@ -64,29 +64,10 @@ export class DamagedDocument extends StoreUnavailable {
   }
 }
 
-/** The value of a key is not JSON; with its etag exactly this value can be replaced. */
-export class CorruptValue extends Error {
-  constructor(
-    readonly key: string,
-    readonly etag: string,
-  ) {
-    super(`The stored value under ${key} is not JSON.`);
-    this.name = 'CorruptValue';
-  }
-}
-
 /** Somebody else's write came first; the losing text is in the history, `current` is the stored record. */
 export class Conflict<Stored = unknown> extends Error {
   constructor(readonly current: Stored) {
     super('Somebody else changed this record in the meantime.');
     this.name = 'Conflict';
-  }
-}
-
-/** A new record was given an invalid id. */
-export class InvalidRecordId extends Error {
-  constructor(readonly id: string) {
-    super('An id has 1 to 64 letters, digits, "-" and "_" and begins with a letter or digit.');
-    this.name = 'InvalidRecordId';
   }
 }

@@ -15,10 +15,9 @@ export function isStoreKey(key: string): boolean {
   return key.length <= 600 && pattern.test(key);
 }
 
-/** Returns the key; throws `InvalidStoreKey` if it is not safe. */
-export function checkedKey(key: string): string {
+/** Throws `InvalidStoreKey` if a key is not safe. */
+export function checkKey(key: string): void {
   if (!isStoreKey(key)) throw new InvalidStoreKey(key);
-  return key;
 }
 
 const timePattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z$/;

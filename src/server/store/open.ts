@@ -3,19 +3,12 @@ import { environment } from '../env';
 import { regionFrom, storeNameIn } from './addresses';
 import { boundedFetch, type FetchLimits } from './bounded-fetch';
 import {
-  CorruptValue,
   StoreUnavailable,
   type KeyValueStore,
   type StoreName,
   type WriteOutcome,
 } from './key-value-store';
-import { checkedKey, isStoreKey } from './keys';
-
-type Condition = { onlyIfNew: true } | { onlyIfMatch: string };
-interface StoredText {
-  text: string;
-  etag: string;
-}
+import { checkKey, isStoreKey } from './keys';
 
 /**
  * One of the site's stores, in the region of `BLOBS_REGION` and apart for each deploy context.
@@ -34,30 +27,43 @@ export function openStore(name: StoreName, limits?: FetchLimits): KeyValueStore 
       fetch,
     });
   };
+  const call = async <Result>(key: string, run: (store: Store) => Promise<Result>) => {
+    checkKey(key);
+    return answered(() => run(client()));
+  };
+  const write = async (key: string, run: (store: Store) => Promise<unknown>) => {
+    await call(key, run);
+  };
 
   return {
-    async readJson<Value>(key: string, read = (value: unknown) => value as Value) {
-      const found = await answered(() => readText(client(), checkedKey(key)));
-      return found && { value: read(parsed(key, found)), etag: found.etag };
-    },
-    async readValue(key) {
-      const text = await answered(() => client().get(checkedKey(key), { type: 'text' }));
-      return (text as string | null) === null ? null : parsed(key, { text, etag: '' });
-    },
-    readBytes: (key) => answered(() => readBytes(client(), checkedKey(key))),
+    readJson: (key, read) =>
+      call(key, async (store) => {
+        const found = await readVersioned(store, key);
+        if (found === null || found === 'unchanged') return null;
+        return { value: read(parsed(textOf(found.bytes))), etag: found.etag };
+      }),
+    readValue: (key, read) =>
+      call(key, async (store) => {
+        const text = await get(store, key);
+        return text && read(parsed(await text.text()));
+      }),
+    readBytes: (key) =>
+      call(key, async (store) => {
+        const found = await store.getWithMetadata(key, { type: 'blob' });
+        return found && { bytes: await found.data.arrayBuffer(), metadata: found.metadata };
+      }),
     readMetadata: (key) =>
-      answered(async () => (await client().getMetadata(checkedKey(key)))?.metadata ?? null),
-    writeJson: (key, value) => answered(() => written(client().setJSON(checkedKey(key), value))),
+      call(key, async (store) => (await store.getMetadata(key))?.metadata ?? null),
+    writeJson: (key, value) => write(key, (store) => store.setJSON(key, value)),
     writeBytes: (key, bytes, metadata) =>
-      answered(() => written(client().set(checkedKey(key), bytes, { metadata }))),
-    createJson: (key, value) =>
-      answered(() => writeIf(client(), checkedKey(key), value, { onlyIfNew: true })),
+      write(key, (store) => store.set(key, bytes, { metadata })),
+    createJson: (key, value) => call(key, (store) => writeConfirmed(store, key, value, null)),
     replaceJson: (key, value, etag) =>
-      answered(() => writeIf(client(), checkedKey(key), value, { onlyIfMatch: checkedEtag(etag) })),
-    readVersioned: (key, known) => answered(() => readVersioned(client(), checkedKey(key), known)),
+      call(key, (store) => writeConfirmed(store, key, value, etag)),
+    readVersioned: (key, known) => call(key, (store) => readVersioned(store, key, known)),
     writeVersioned: (key, bytes, etag) =>
-      answered(() => writeVersioned(client(), checkedKey(key), bytes, etag)),
-    remove: (key) => answered(() => client().delete(checkedKey(key))),
+      call(key, (store) => writeVersioned(store, key, bytes, etag)),
+    remove: (key) => call(key, (store) => store.delete(key)),
     list: (prefix) => answered(() => listKeys(client(), prefix)),
   };
 }
@@ -66,28 +72,23 @@ async function answered<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
   } catch (error) {
-    if (error instanceof Error && error.name === 'InvalidStoreKey') throw error;
     throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
   }
 }
 
-async function written(write: Promise<unknown>): Promise<void> {
-  await write;
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
-/** An empty etag would make the write unconditional. */
-function checkedEtag(etag: string): string {
-  if (!etag) throw new Error('A conditional write needs the etag that it replaces.');
-  return etag;
-}
-
-async function readText(store: Store, key: string): Promise<StoredText | null> {
-  const found = await store.getWithMetadata(key, { type: 'text' });
-  if (!found) return null;
-  if (found.etag) return { text: found.data, etag: strong(found.etag) };
-  const text = () => store.get(key, { type: 'text' }) as Promise<string | null>;
-  const listed = await readListed(store, key, text);
-  return listed && { text: listed.value, etag: listed.etag };
+/** The client's types do not say that a key may be missing. */
+function get(store: Store, key: string): Promise<Blob | null> {
+  return store.get(key, { type: 'blob' });
 }
 
 /** How often a list that lacks an existing key is requested again. */
@@ -98,65 +99,27 @@ const maxAttempts = 5;
  * The etag comes before the body, so that a write in between makes a later replacement fail instead of
  * overwriting it.
  */
-async function readListed<Value>(
-  store: Store,
-  key: string,
-  read: () => Promise<Value | null>,
-): Promise<{ value: Value; etag: string } | null> {
+async function readListed(store: Store, key: string) {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const listed = (await listKeys(store, key)).find((entry) => entry.key === key);
-    const value = await read();
+    const value = await get(store, key);
     if (value === null) return null;
-    if (listed) return { value, etag: listed.etag };
+    if (listed) return { bytes: await bytesOf(value), etag: listed.etag };
   }
   throw new StoreUnavailable(new Error(`The list lacks ${key}, which is there.`));
 }
 
-function parsed(key: string, found: StoredText): unknown {
-  try {
-    return JSON.parse(found.text);
-  } catch {
-    throw new CorruptValue(key, found.etag);
-  }
-}
-
-async function readBytes(store: Store, key: string) {
-  const found = await store.getWithMetadata(key, { type: 'blob' });
-  return found && { bytes: await found.data.arrayBuffer(), metadata: found.metadata };
-}
-
-async function writeIf(store: Store, key: string, value: unknown, condition: Condition) {
-  const result = await store.setJSON(key, value, condition);
-  if (!result.modified) return false;
-  return result.etag
-    ? strong(result.etag)
-    : confirmWrite(store, key, JSON.stringify(value), condition);
-}
-
-/** After an unclear answer (rejections come as `modified` without an etag), only reading the key tells. */
-async function confirmWrite(store: Store, key: string, text: string, condition: Condition) {
-  const found = await readText(store, key);
-  if (found?.text === text) return found.etag;
-  const stillHolds =
-    'onlyIfNew' in condition ? found === null : found?.etag === condition.onlyIfMatch;
-  if (stillHolds) throw new StoreUnavailable(new Error(`The write to ${key} was not confirmed.`));
-  return false;
-}
+const bytesOf = async (value: Blob) => new Uint8Array(await value.arrayBuffer());
 
 async function readVersioned(store: Store, key: string, known?: string) {
   const options = known === undefined ? {} : { etag: known };
-  // The client's types say neither that a key may be missing nor that unchanged data are not sent.
-  const found = (await store.getWithMetadata(key, { type: 'arrayBuffer', ...options })) as {
-    data: ArrayBuffer | null;
-    etag?: string;
-  } | null;
+  const found = await store.getWithMetadata(key, { type: 'blob', ...options });
   if (!found) return null;
+  // The client's types do not say that unchanged data are not sent.
+  const data = found.data as Blob | null;
   const etag = found.etag ? strong(found.etag) : '';
-  if (found.data === null || etag === known) return 'unchanged';
-  if (etag !== '') return { bytes: new Uint8Array(found.data), etag };
-  const bytes = () => store.get(key, { type: 'arrayBuffer' }) as Promise<ArrayBuffer | null>;
-  const listed = await readListed(store, key, bytes);
-  return listed && { bytes: new Uint8Array(listed.value), etag: listed.etag };
+  if (data === null || etag === known) return 'unchanged';
+  return etag === '' ? readListed(store, key) : { bytes: await bytesOf(data), etag };
 }
 
 async function writeVersioned(
@@ -165,11 +128,26 @@ async function writeVersioned(
   bytes: Uint8Array,
   etag: string | null,
 ): Promise<WriteOutcome> {
-  const condition: Condition =
-    etag === null ? { onlyIfNew: true } : { onlyIfMatch: checkedEtag(etag) };
+  // An empty etag would make the write unconditional.
+  if (etag === '') throw new Error('A conditional write needs the etag that it replaces.');
+  const condition = etag === null ? { onlyIfNew: true as const } : { onlyIfMatch: etag };
   const result = await store.set(key, new Uint8Array(bytes).buffer, condition);
   if (!result.modified) return { state: 'stale' };
   return result.etag ? { state: 'written', etag: strong(result.etag) } : { state: 'unclear' };
+}
+
+/** Writes JSON over an etag. After an unclear answer (rejections come as `modified` without an etag), only reading the key tells. */
+async function writeConfirmed(store: Store, key: string, value: unknown, etag: string | null) {
+  const text = JSON.stringify(value);
+  const written = await writeVersioned(store, key, new TextEncoder().encode(text), etag);
+  if (written.state === 'written') return written.etag;
+  if (written.state === 'stale') return false;
+  const found = await readVersioned(store, key);
+  if (found !== null && found !== 'unchanged') {
+    if (textOf(found.bytes) === text) return found.etag;
+    if (found.etag !== etag) return false;
+  } else if (etag !== null) return false;
+  throw new StoreUnavailable(new Error(`The write to ${key} was not confirmed.`));
 }
 
 async function listKeys(store: Store, prefix = ''): Promise<{ key: string; etag: string }[]> {

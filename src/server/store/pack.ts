@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 
-/** Unpacked, in bytes: a hundred thousand properties, more than a function has the memory for. */
+/** Limit of unpacked bytes: a hundred thousand properties, more than the memory of a function holds. */
 const maxUnpacked = 256_000_000;
 const inflate = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(gunzip);
 const deflate = promisify(gzip);
 
-/** A value as JSON with gzip, quick rather than small. */
+/** A value as JSON with gzip; speed matters more than size. */
 export function pack(value: unknown): Promise<Uint8Array> {
   return deflate(JSON.stringify(value), { level: 1 });
 }
@@ -16,10 +16,10 @@ export async function unpackText(bytes: Uint8Array): Promise<string> {
   return (await inflate(bytes, { maxOutputLength: maxUnpacked })).toString();
 }
 
-/** The value that was packed, `null` when the bytes are none of it. */
+/** The value that was packed; `null` when the bytes are damaged. */
 export async function unpack(bytes: Uint8Array): Promise<unknown> {
   try {
-    return JSON.parse(await unpackText(bytes)) as unknown;
+    return JSON.parse(await unpackText(bytes));
   } catch {
     return null;
   }

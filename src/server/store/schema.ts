@@ -6,3 +6,12 @@ export const documentFile = z.object({
   erased: z.array(z.tuple([z.string(), z.string()])),
 });
 export type DocumentFile = z.infer<typeof documentFile>;
+
+/** A history entry: one version of a record as it was written. */
+export const historyFile = z.object({
+  at: z.string(),
+  /** The version that its writer had seen, `null` for a new record. */
+  basedOn: z.string().nullable(),
+  document: z.unknown(),
+});
+export type HistoryFile = z.infer<typeof historyFile>;

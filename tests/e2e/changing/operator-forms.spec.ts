@@ -98,7 +98,7 @@ test('an error in a group of boxes is said there', async ({ page, admin, openFor
 
 test('the form says how costs are read while they are written', async ({ page, openForm }) => {
   await openForm({ price: '32000' });
-  const costs = page.getByRole('region', { name: 'Costs beside the rent' });
+  const costs = page.getByRole('region', { name: 'Costs besides the rent' });
   await expect(costs.getByRole('list')).toHaveCount(0);
   await page.locator('#field-advance').fill('10');
   await expect(costs).toContainText('The advance is 10 months of rent: ₹3,20,000.');

@@ -91,16 +91,6 @@ describe('POST /api/enquiry/resend/{id}', () => {
     expect(new Set(mail.requests).size).toBe(1);
   });
 
-  it('of 20 concurrent requests after an answered attempt one sends', async () => {
-    mail.behaviour = 'fail';
-    const id = await arrived();
-    mail.behaviour = 'accept';
-    const calls = Array.from({ length: 20 }, () => call('POST', `resend/${id}`));
-    const statuses = (await Promise.all(calls)).map(({ status }) => status).sort();
-    expect(statuses).toEqual([200, ...Array<number>(19).fill(409)]);
-    expect(mail.requests).toHaveLength(2);
-  });
-
   it('waits a minute for an attempt without an outcome, since it may still be running', async () => {
     const isEnquiry = ({ method, store: name }: { method: string; store: string }) =>
       method === 'PUT' && name === 'local-received';

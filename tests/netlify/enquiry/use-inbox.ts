@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import auth from '../../../netlify/functions/auth';
 import type { Inbox } from '../../../src/domain/enquiry/inbox';
 import type { Enquiry, EnquiryInput } from '../../../src/domain/enquiry/schema';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { message, storedEnquiries, storedSpam, sweep } from '../../server/enquiries/given';
-import { startStrictStore } from '../../support/strict-store';
+import { useStrictStore } from '../../support/use-strict-store';
 import { useMailServer } from '../../support/use-mail-server';
 import { configurePassword, json, send, signIn } from '../caller';
 import { functionFor } from '../platform';
@@ -13,17 +13,15 @@ export const minute = 60_000;
 
 /** Gives every test of the file an empty inbox, a signed-in operator and a mail service. */
 export async function useInbox() {
-  const store = await startStrictStore();
+  const store = await useStrictStore();
   const mail = useMailServer();
   let cookie = '';
   beforeAll(() => configurePassword());
   beforeEach(async () => {
-    store.reset();
     cookie = await signIn();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     return () => vi.useRealTimers();
   });
-  afterAll(() => store.stop());
 
   const call = (method: string, path: string, body?: unknown, headers = {}) =>
     send(functionFor(`/api/enquiry/${path}`), method, `/api/enquiry/${path}`, {

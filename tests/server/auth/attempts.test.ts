@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problems } from '../../../src/content/problems';
 import auth from '../../../netlify/functions/auth';
 import {
@@ -8,19 +8,14 @@ import {
 } from '../../../src/server/auth/attempts';
 import { configurePassword, password, send, username } from '../../netlify/caller';
 import { repeats } from '../../support/repeats';
-import { startStrictStore, type StrictStore } from '../../support/strict-store';
+import { useStrictStore } from '../../support/use-strict-store';
 
-let store: StrictStore;
-beforeAll(async () => {
-  store = await startStrictStore();
-  configurePassword();
-});
+await useStrictStore();
+beforeAll(() => configurePassword());
 beforeEach(() => {
-  store.reset();
   vi.useFakeTimers({ toFake: ['Date'] });
   return () => vi.useRealTimers();
 });
-afterAll(() => store.stop());
 
 async function markAll(address: string, times: number): Promise<string[]> {
   const marked = await Promise.allSettled(

@@ -42,7 +42,7 @@ describe('a session', () => {
     const token = (await open()).split('=')[1] ?? '';
     const [entry] = await openStore('sessions').list();
     expect(entry?.key).toMatch(/^[0-9a-f]{64}$/);
-    const stored = await openStore('sessions').readJson(entry?.key ?? '');
+    const stored = await openStore('sessions').readJson(entry?.key ?? '', (value) => value);
     expect(JSON.stringify([entry, stored])).not.toContain(token);
   });
 
@@ -103,19 +103,24 @@ describe('the cookie', () => {
   });
 });
 
-describe('sweeping', () => {
-  it('removes ended sessions and keeps the others', async () => {
+describe('every night', () => {
+  it('ended sessions and old attempts are removed, and nothing else', async () => {
     const old = await open();
     await markAttempt('a');
     wait(61 * minute);
     const fresh = await open();
     await markAttempt('b');
     expect(await openStore('sessions').list()).toHaveLength(2);
+    await openStore('sessions').writeJson('unreadable', { touchedAt: 'now' });
+    await openStore('limits').writeJson('enquiries/2026-01-01/00:00-x-1', {});
     await deleteOldSessions(new Date());
     await deleteOldAttempts(new Date());
     expect(await openStore('sessions').list()).toHaveLength(1);
     expect(await readSession(asked(old))).toBeNull();
     expect(await readSession(asked(fresh))).not.toBeNull();
-    expect((await openStore('limits').list()).map(({ key }) => key)).toEqual(['signin/b/0']);
+    expect((await openStore('limits').list()).map(({ key }) => key)).toEqual([
+      'enquiries/2026-01-01/00:00-x-1',
+      'signin/b/0',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendDigests } from '../../../src/server/enquiries/digest';
+import { sendDigest } from '../../../src/server/enquiries/digest';
 import { loadInbox, loadQuarantine } from '../../../src/server/enquiries/inbox';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { eraseEnquiry, eraseOldEnquiries } from '../../../src/server/enquiries/retention';
@@ -160,8 +160,8 @@ describe('row 1: the process dies while spam is received', () => {
         if (!isAcknowledged) await receive({ website: 'x' });
         await sweep(after(5));
         expect(mail.requests, place).toEqual([]);
-        await sendDigests(after(60));
-        await sendDigests(after(120));
+        await sendDigest(after(60));
+        await sendDigest(after(120));
         expect(mail.mails.size, place).toBe(1);
         expect(storedSpam(store), place).toHaveLength(1);
         expect([...filedEnquiries(store), ...receivedEnquiries(store)], place).toEqual([]);

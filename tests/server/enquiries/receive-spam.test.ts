@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { digestWords } from '../../../src/content/mails';
-import { sendDigests } from '../../../src/server/enquiries/digest';
+import { sendDigest } from '../../../src/server/enquiries/digest';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { useMailServer } from '../../support/use-mail-server';
 import { useStrictStore } from '../../support/use-strict-store';
@@ -56,8 +56,8 @@ describe('row 29: an enquiry that looks like spam is quarantined', () => {
     expect(storedSpam(store)).toHaveLength(10);
     expect(mail.mails.size).toBe(22);
 
-    await sendDigests(night);
-    await sendDigests(night);
+    await sendDigest(night);
+    await sendDigest(night);
     expect(mail.mails.size).toBe(23);
     const digest = [...mail.mails.values()].at(-1);
     expect(digest?.subject).toBe(digestWords.subject(10));
@@ -103,7 +103,7 @@ describe('row 29: an enquiry that looks like spam is quarantined', () => {
   it.each(['{broken', '{}'])('one that reads %s holds up no other', async (text) => {
     const { enquiry } = await receiveEnquiry(message({ website: 'x', message: 'Good' }), from(1));
     store.put('local-quarantine', `20260105T0401-${id}`, text);
-    await sendDigests(night);
+    await sendDigest(night);
     const [digest] = mail.mails.values();
     expect(digest?.subject).toBe(digestWords.subject(1));
     expect(digest?.text).toContain('Good');

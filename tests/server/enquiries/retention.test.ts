@@ -35,18 +35,12 @@ describe('every night', () => {
     expect((await enquiries.read()).erased.size).toBe(0);
   });
 
-  it('deletes what has been in quarantine for 90 days, the oldest first, and nothing younger', async () => {
-    for (let at = 0; at < 3_002; at += 1) putQuarantined(store, `spam-${at}`, { minutes: at });
-    const young = putQuarantined(store, 'young', { minutes: 3_005 });
-    await eraseOldEnquiries(after(90 * day + 3_004));
-    expect(idsOf(storedSpam(store)).map((key) => key.slice(14))).toEqual([
-      'spam-3000',
-      'spam-3001',
-      'young',
-    ]);
-    await eraseOldEnquiries(after(90 * day + 3_004));
+  it('deletes what has been in quarantine for 90 days, and nothing younger', async () => {
+    for (let at = 0; at < 30; at += 1) putQuarantined(store, `spam-${at}`, { minutes: at });
+    const young = putQuarantined(store, 'young', { minutes: 32 });
+    await eraseOldEnquiries(after(90 * day + 31));
     expect(idsOf(storedSpam(store))).toEqual([young]);
-  }, 60_000);
+  });
 
   it('deletes counted enquiries and alerts of earlier days', async () => {
     const today = start.toISOString().slice(0, 10);

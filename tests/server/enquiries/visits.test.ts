@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitFault } from '../../../src/content/visit';
 import { addDays, isoDay } from '../../../src/domain/date';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
@@ -8,18 +8,16 @@ import { visitCalendar } from '../../../src/server/calendar/visit-calendar';
 import { receiveForm } from '../../../src/server/enquiries/form';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { readCalendar, readEntry } from '../../support/calendar-entry';
-import { startStrictStore } from '../../support/strict-store';
+import { useStrictStore } from '../../support/use-strict-store';
 import { useMailServer } from '../../support/use-mail-server';
 import { closedDay, openVisit } from '../../support/visiting-hours';
 import { address, message, start, storedEnquiries } from './given';
 
-const store = await startStrictStore();
+const store = await useStrictStore();
 const mail = useMailServer();
 beforeEach(() => {
-  store.reset();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterAll(() => store.stop());
 
 const id = '0b5f7f6e-3f0c-4c52-9f5e-1f6d8f6a2c11';
 const from = { address: address(1), now: start };
@@ -124,15 +122,6 @@ describe('the form sent without JavaScript', () => {
     expect(sent).toMatchObject({ visit: { kind: 'call', at: instant } });
     expect(await post({ visitKind: '', visitDay: '', visitTime: '' })).toMatchObject({
       visit: undefined,
-    });
-  });
-
-  it('is shown again with what was chosen, and what to do', async () => {
-    const chosen = { ...openVisit(new Date()), visitDay: closedDay(new Date()) };
-    expect(await post({ ...chosen, zone: 'x'.repeat(5_000) })).toMatchObject({
-      status: 422,
-      values: { ...chosen, zone: '' },
-      errors: [{ field: 'visitDay', message: visitFault({ field: 'visitDay', code: 'closed' }) }],
     });
   });
 });

@@ -8,7 +8,6 @@ import { properties } from '../../../src/server/records/properties';
 import type { SheetValue } from '../../support/properties-file';
 import { sampleProperty } from '../../support/strict-properties';
 import { useStrictStore } from '../../support/use-strict-store';
-import { sharedStringsXml, sheetXml, workbookFile } from '../../support/workbook-files';
 
 await useStrictStore();
 
@@ -76,23 +75,6 @@ describe('workbooks as offices make them', () => {
     expect((await writeOf(found))?.day).toBe('2026-02-01');
   });
 
-  it('Tamil headers', async () => {
-    const headers = [
-      'பெயர்',
-      'வாடகை',
-      'பரப்பளவு',
-      'படுக்கையறை',
-      'குளியலறை',
-      'மாடி',
-      'முகவரி',
-      'லிஃப்ட்',
-    ];
-    const row = ['ரோஜா இல்லம்', 32_000, 1_150, 2, 2, 1, 'அண்ணா நகர், சென்னை 600040', 'ஆம்'];
-    const found = await previewOf(bookOf({ வீடுகள்: [headers, row] }));
-    expect(found.counts).toMatchObject({ create: 1, error: 0 });
-    expect(await inputOf(found)).toMatchObject({ price: '32000', bedrooms: '2', lift: true });
-  });
-
   it('a Remarks column is off until it is allowed, and what visitors would read is pointed at', async () => {
     const bytes = bookOf({ Stock: officeSheet({ Remarks: 'Owner R. 9840000000, do not show' }) });
     const found = await previewOf(bytes);
@@ -147,38 +129,6 @@ describe('workbooks as offices make them', () => {
     expect(changed.rows[0]?.changes.find(({ key }) => key === 'price')).toMatchObject({
       from: '30000',
       to: '32,000/-',
-    });
-  });
-
-  it.each([0, '₹25', '250 crore'])('a rent of %s is pointed at', async (rent) => {
-    const sheet = officeSheet({ 'Monthly Rent (INR)': rent });
-    const [row] = (await previewOf(bookOf({ Stock: sheet }))).rows;
-    expect(row?.cautions).toEqual([expect.stringMatching(/(?:less|more) than ₹/)]);
-  });
-
-  it('a page of Google Drive is skipped, not stored as a picture', async () => {
-    const sheet = officeSheet({ Photos: 'https://drive.google.com/file/d/1AbC/view?usp=sharing' });
-    const found = await previewOf(bookOf({ Stock: sheet }));
-    expect(found.rows[0]?.cautions).toEqual([expect.stringContaining('one of Google Drive')]);
-    expect(await inputOf(found)).toMatchObject({ images: [] });
-  });
-
-  it('a shared text with plain words and pieces keeps both', async () => {
-    const [headers = [], cells = []] = officeSheet({ Features: '' });
-    const texts = [...headers, ...cells.slice(0, -1)].map(
-      (cell) => `<si><t>${String(cell)}</t></si>`,
-    );
-    const rich =
-      '<si><t xml:space="preserve">Lift, </t><r><rPr><b/></rPr><t>covered parking</t></r></si>';
-    const row = (number: number, from: number) => {
-      const places = headers.map((_, at) => `<c t="s"><v>${from + at}</v></c>`).join('');
-      return `<row r="${number}">${places}</row>`;
-    };
-    const xml = sheetXml(row(1, 0) + row(2, headers.length));
-    const strings = sharedStringsXml([...texts, rich].join(''));
-    const bytes = new Uint8Array(workbookFile(xml, { 'xl/sharedStrings.xml': strings }));
-    expect(await inputOf(await previewOf(bytes))).toMatchObject({
-      features: 'Lift, covered parking',
     });
   });
 });

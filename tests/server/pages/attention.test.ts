@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isoDay } from '../../../src/domain/date';
 import { loadAttention } from '../../../src/server/pages/attention';
 import { fileReceived } from '../../../src/server/enquiries/file';
@@ -8,12 +8,10 @@ import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { properties } from '../../../src/server/records/properties';
 import type { StoreCall } from '../../support/blobs-protocol';
 import { sampleProperty } from '../../support/strict-properties';
-import { startStrictStore } from '../../support/strict-store';
+import { useStrictStore } from '../../support/use-strict-store';
 import { after, message, start } from '../enquiries/given';
 
-const store = await startStrictStore();
-beforeEach(() => store.reset());
-afterAll(() => store.stop());
+const store = await useStrictStore();
 
 it('the admin home shows what needs attention with three store calls, without the trash', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);

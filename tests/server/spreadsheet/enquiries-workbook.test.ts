@@ -73,13 +73,6 @@ describe('the workbook of enquiries', () => {
     expect(row(3)).toEqual(['', '', '']);
   });
 
-  it('has a styled header', () => {
-    expect(cellOf(sheetOf(enquiriesWorkbook([])), 'A1')?.s).toMatchObject({
-      patternType: 'solid',
-      fgColor: { rgb: '1F3D3A' },
-    });
-  });
-
   it('keeps its header in view, and has filters that every program shows', () => {
     const bytes = enquiriesWorkbook([enquiry]);
     expect(partOf(bytes, 'xl/worksheets/sheet1.xml')).toContain(

@@ -141,10 +141,4 @@ describe('the workbook of rows to correct', () => {
     const heights = [...xml.matchAll(/<row [^>]* ht="([\d.]+)"/g)].map(([, height]) => height);
     expect(heights).toEqual(['24', '17', '51', '409']);
   });
-
-  it('opens without rows', () => {
-    const sheet = sheetOf(faultyWorkbook({ sheet: 'Stock', headers, rows: [] }));
-    expect(sheet['!ref']).toBe('A1:E1');
-    expect(cellOf(sheet, 'E1')?.v).toBe(reasonTitle);
-  });
 });

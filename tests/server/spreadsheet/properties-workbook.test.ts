@@ -140,14 +140,6 @@ describe('exporting and importing again changes nothing', () => {
     expect(cellOf(sheet, addressOf('facing'))).toBeUndefined();
     expect(await planOf(bytes, properties)).toMatchObject([{ action: 'unchanged', faults: [] }]);
   });
-
-  it('and a changed cell changes that field only', async () => {
-    const before = property();
-    const planned = await planOf(exportWorkbook([property({ price: '35000' })]), [before]);
-    expect(planned).toMatchObject([
-      { action: 'update', changes: [{ key: 'price', from: '32000', to: '35000' }] },
-    ]);
-  });
 });
 
 describe('the workbook of an export', () => {

@@ -11,15 +11,7 @@ import { readRows } from '../../../src/domain/import/row';
 import { propertyInput, propertyPatch } from '../../../src/domain/property/schema';
 import { readWorkbook } from '../../../src/server/read-workbook';
 import { templateWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
-import {
-  cellOf,
-  inSchemaOrder,
-  partOf,
-  readBack,
-  sheetElements,
-  sheetOf,
-  valuesOf,
-} from './written';
+import { cellOf, partOf, readBack, sheetOf, valuesOf } from './written';
 
 const choices = Object.entries(propertyFields).flatMap(([key, field]) =>
   field.kind === 'choice' ? [[key, field.options.filter(Boolean)] as const] : [],
@@ -116,19 +108,6 @@ describe('the drop-down lists', () => {
     expect(lists).toHaveLength(6);
     expect(listOf('name')).toBeUndefined();
   });
-
-  it('are where the schema of the file requires them', () => {
-    expect(sheetElements(xml)).toEqual([
-      'dimension',
-      'sheetViews',
-      'cols',
-      'sheetData',
-      'autoFilter',
-      'dataValidations',
-      'ignoredErrors',
-    ]);
-    expect(sheetElements(xml)).toEqual(inSchemaOrder(sheetElements(xml)));
-  });
 });
 
 describe('row 25: texts of the template that look like formulas stay text', () => {
@@ -187,17 +166,6 @@ describe('the sheet of explanations', () => {
       expect(row[3]).toBe(isRequired ? 'Required' : 'Optional');
     },
   );
-
-  it('has rows as high as their text', () => {
-    const xml = partOf(template, 'xl/worksheets/sheet2.xml');
-    const heights = [...xml.matchAll(/<row [^>]* ht="([\d.]+)"/g)].map(([, height]) =>
-      Number(height),
-    );
-    expect(heights).toHaveLength(rows.length);
-    const at = rows.findIndex(([first]) => first === 'Pictures');
-    expect(heights[at]).toBeGreaterThan(3 * 16);
-    expect(heights[rows.findIndex(([first]) => first === 'Lift')]).toBeLessThan(2 * 16);
-  });
 
   it('names the words of the choices, the limits, and the word that empties', () => {
     for (const word of choices.flatMap(([, options]) => options)) expect(text).toContain(word);

@@ -1,23 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isId } from '../../../src/domain/record';
 import { environment } from '../../../src/server/env';
-import { InvalidRecordId } from '../../../src/server/store/key-value-store';
 import { InvalidStoreKey } from '../../../src/server/store/keys';
 import { defaultRegion, regionFrom, storeNameIn } from '../../../src/server/store/addresses';
 import { openStore } from '../../../src/server/store/open';
 import { sampleProperty, openProperties } from '../../support/strict-properties';
-import { startStrictStore, type StrictStore } from '../../support/strict-store';
+import { useStrictStore } from '../../support/use-strict-store';
 
-let store: StrictStore;
-beforeAll(async () => {
-  store = await startStrictStore();
-});
-beforeEach(() => store.reset());
+const store = await useStrictStore();
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
-afterAll(() => store.stop());
 
 function deployedAs(context: string): void {
   vi.stubGlobal('Netlify', { context: { deploy: { context } } });
@@ -81,39 +75,14 @@ describe('the region', () => {
 });
 
 const badIds = [
-  '',
-  '../x',
-  '../blogs/x',
-  'a/b',
-  'a?b',
-  'a#b',
-  'a%2fb',
-  '%2e%2e',
-  '.x',
-  '..',
-  '-a',
-  '_a',
-  '__proto__',
+  ...'../x ../blogs/x a/b a?b a#b a%2fb %2e%2e .x .. -a _a __proto__ é அ a.b a:b a\\b'.split(' '),
+  ...'a&b a+b a@b a\'b a"b <b>'.split(' '),
+  ...['', 'a b', ' a', 'a\n', 'a\0', '\u202ea', 'a'.repeat(65)],
 ];
-badIds.push(
-  'a b',
-  ' a',
-  'a\n',
-  'a\0',
-  'é',
-  'அ',
-  'a.b',
-  'a:b',
-  'a\\b',
-  'a&b',
-  'a+b',
-  'a@b',
-  "a'b",
-  'a"b',
-  '<b>',
-  '\u202ea',
-);
-badIds.push('a'.repeat(65));
+const badKeys = [
+  ...'/a a/ a//b ../a a/../b a/.b a?b a#b %2e%2e/a'.split(' '),
+  ...['', 'a b', 'a'.repeat(601)],
+];
 
 describe('row 11: invalid ids', () => {
   it.each(badIds.map((id) => [JSON.stringify(id), id]))(
@@ -129,7 +98,7 @@ describe('row 11: invalid ids', () => {
       expect(await properties.remove(id)).toBeNull();
       expect(await properties.restore(id)).toBeNull();
       expect(await properties.erase(id)).toBeNull();
-      await expect(properties.create(sampleProperty(), id)).rejects.toBeInstanceOf(InvalidRecordId);
+      await expect(properties.create(sampleProperty(), id)).rejects.toBeInstanceOf(TypeError);
       expect(store.calls).toEqual([]);
     },
   );
@@ -138,25 +107,15 @@ describe('row 11: invalid ids', () => {
     expect((await openProperties().create(sampleProperty(), id)).record._id).toBe(id);
   });
 
-  it.each([
-    '',
-    '/a',
-    'a/',
-    'a//b',
-    '../a',
-    'a/../b',
-    'a/.b',
-    'a?b',
-    'a#b',
-    '%2e%2e/a',
-    'a b',
-    'a'.repeat(601),
-  ])('the key "%s" is rejected before any call', async (key) => {
-    const enquiries = openStore('received');
-    await expect(enquiries.readJson(key)).rejects.toBeInstanceOf(InvalidStoreKey);
-    await expect(enquiries.writeJson(key, {})).rejects.toBeInstanceOf(InvalidStoreKey);
-    await expect(enquiries.createJson(key, {})).rejects.toBeInstanceOf(InvalidStoreKey);
-    await expect(enquiries.remove(key)).rejects.toBeInstanceOf(InvalidStoreKey);
+  it.each(badKeys)('the key "%s" is rejected before any call', async (key) => {
+    const received = openStore('received');
+    for (const call of [
+      received.readJson(key, String),
+      received.writeJson(key, {}),
+      received.createJson(key, {}),
+      received.remove(key),
+    ])
+      await expect(call).rejects.toBeInstanceOf(InvalidStoreKey);
     expect(store.calls).toEqual([]);
   });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { withinTime } from '../../../src/server/store/deadline';
 import { Conflict, StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { repeats } from '../../support/repeats';
 import {
@@ -59,17 +58,6 @@ describe('row 5: 50 editors save one record from the same version', () => {
     },
   );
 
-  it('marks in the history which one became the record', async () => {
-    const { record } = await openProperties().create(sampleProperty(), 'one');
-    await outcomes(many.slice(0, 10).map((editor) => editText(editor, record.version)));
-    const history = await openProperties().history('one');
-    expect(history).toHaveLength(11);
-    const saved = history.filter((entry) => entry.saved).map(({ document }) => document);
-    expect(saved).toHaveLength(2);
-    expect(saved).toContainEqual(await openProperties().read('one'));
-    expect(saved).toContainEqual(record);
-  });
-
   it('editors without a version all succeed, one after another', async () => {
     await openProperties().create(sampleProperty({ features: '' }), 'one');
     const patches = [
@@ -126,19 +114,6 @@ describe('row 6: many write at the same time', () => {
     expect(trueVersions(store)).toEqual(
       saved.map(({ record: { _id, version } }) => `${_id}@${version}`).sort(),
     );
-  });
-
-  it('a writer that waits behind a slow one ends with its own time', async () => {
-    const properties = openProperties();
-    store.fault({ kind: 'hang', times: Infinity, match: ({ method }) => method === 'PUT' });
-    const slow = withinTime(3_000, () => properties.create(sampleProperty(), 'slow'));
-    const start = performance.now();
-    const waiting = withinTime(1_600, () => properties.create(sampleProperty(), 'waiting'));
-    await expect(waiting).rejects.toBeInstanceOf(StoreUnavailable);
-    expect(performance.now() - start).toBeLessThan(2_900);
-    await expect(slow).rejects.toBeInstanceOf(StoreUnavailable);
-    store.forget();
-    expect(trueVersions(store)).toEqual([]);
   });
 
   it('one id is used once', async () => {

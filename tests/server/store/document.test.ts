@@ -39,19 +39,6 @@ describe('store calls', () => {
     expect((await properties.read('one'))?.price).toBe('1');
   });
 
-  it('several records change in one write, all with one version', async () => {
-    await fill('one', 'two', 'three');
-    const ids = ['one', 'three'];
-    const saved = await openProperties().update(ids.map((id) => ({ id, patch: { price: '1' } })));
-    expect(calls().filter((call) => call === 'PUT local-documents')).toHaveLength(1);
-    expect(new Set(saved?.map(({ version }) => version)).size).toBe(1);
-    expect((await openProperties().list()).map(({ _id, price }) => [_id, price]).sort()).toEqual([
-      ['one', '1'],
-      ['three', '1'],
-      ['two', '25000'],
-    ]);
-  });
-
   it('nothing is written where nothing changes', async () => {
     await fill('one');
     await openProperties().restore('one');

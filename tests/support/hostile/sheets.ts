@@ -13,93 +13,56 @@ function everyCell(value: string): string {
 
 const far = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>';
 const everywhere = 'A1:XFD1048576';
-const longText = 'x'.repeat(32_767);
+const joined = `<mergeCell ref="${everywhere}"/>`.repeat(5_000);
+const linked = `<hyperlinks><hyperlink ref="${everywhere}" location="A1"/></hyperlinks>`;
+const dimension = `<dimension ref="${everywhere}"/><cols><col min="1" max="16384"/></cols>`;
+const firstText = '<row><c t="s"><v>0</v></c></row>';
+
+/** A workbook with this sheet; made on demand. */
+const sheet =
+  (rows: string, after = '', before = '') =>
+  () =>
+    workbookFile(sheetXml(rows, after, before));
+/** A workbook with these shared texts; made on demand. */
+const texts =
+  (items: () => string, rows = firstText) =>
+  () =>
+    workbookFile(sheetXml(rows), { 'xl/sharedStrings.xml': sharedStringsXml(items()) });
+const blank = () =>
+  workbookFile(
+    sheetXml(
+      `${properties}<row r="3">${'<c s="1"/>'.repeat(16_000)}</row>${'<row><c r="A9" s="1"/></row>'.repeat(500_000)}`,
+    ),
+  );
+const deep = () =>
+  workbookFile(sheetXml(properties + '<x>'.repeat(500_000) + '</x>'.repeat(500_000)));
+const endless = () => workbookFile(sheetXml(`${properties}${'<c '.repeat(2_000_000)}`));
+const withinCells = () => workbookFile(sheetXml('<row><c><v>'.repeat(500_000)));
+const longRows = () =>
+  workbookFile(sheetXml(rowXml(1, Array<string>(60).fill('x'.repeat(340))).repeat(900)));
 
 /** Sheets and texts that are too far, too deep, too long or too many. */
 export const hostileSheets: readonly Hostile[] = [
-  ['a cell at the far end', () => workbookFile(sheetXml(properties + far)), 422],
-  [
-    'a cell in the last column',
-    () => workbookFile(sheetXml('<row r="1"><c r="XFD1"><v>1</v></c></row>')),
-    422,
-  ],
+  ['a cell at the far end', sheet(properties + far), 422],
+  ['a cell in the last column', sheet('<row r="1"><c r="XFD1"><v>1</v></c></row>'), 422],
   [
     'a dimension, links and joined cells over all there is',
-    () =>
-      workbookFile(
-        sheetXml(
-          properties,
-          `${`<mergeCell ref="${everywhere}"/>`.repeat(5_000)}<hyperlinks><hyperlink ref="${everywhere}" location="A1"/></hyperlinks>`,
-          `<dimension ref="${everywhere}"/><cols><col min="1" max="16384"/></cols>`,
-        ),
-      ),
+    sheet(properties, `${joined}${linked}`, dimension),
     'read',
   ],
-  [
-    'a million styled blank cells',
-    () =>
-      workbookFile(
-        sheetXml(
-          `${properties}<row r="3">${'<c s="1"/>'.repeat(16_000)}</row>${'<row><c r="A9" s="1"/></row>'.repeat(500_000)}`,
-        ),
-      ),
-    'read',
-  ],
-  [
-    'tags that never end',
-    () => workbookFile(sheetXml(`${properties}${'<c '.repeat(2_000_000)}`)),
-    'read',
-  ],
-  [
-    'elements 500,000 deep',
-    () => workbookFile(sheetXml(properties + '<x>'.repeat(500_000) + '</x>'.repeat(500_000))),
-    'read',
-  ],
-  ['cells within cells', () => workbookFile(sheetXml('<row><c><v>'.repeat(500_000))), 'no rows'],
-  [
-    'texts 200,000 deep',
-    () =>
-      workbookFile(sheetXml('<row><c t="s"><v>0</v></c></row>'), {
-        'xl/sharedStrings.xml': sharedStringsXml(`<si>${'<r><t>'.repeat(200_000)}</si>`),
-      }),
-    'no rows',
-  ],
-  [
-    'one text of 10 MB',
-    () =>
-      workbookFile(sheetXml('<row><c t="s"><v>0</v></c></row>'), {
-        'xl/sharedStrings.xml': sharedStringsXml(`<si><t>${'ab'.repeat(5 * megabyte)}</t></si>`),
-      }),
-    'read',
-  ],
-  [
-    '2 million texts without a text',
-    () =>
-      workbookFile(sheetXml('<row><c t="s"><v>0</v></c></row>'), {
-        'xl/sharedStrings.xml': sharedStringsXml('<si/>'.repeat(2_000_000)),
-      }),
-    'no rows',
-  ],
+  ['a million styled blank cells', blank, 'read'],
+  ['tags that never end', endless, 'read'],
+  ['elements 500,000 deep', deep, 'read'],
+  ['cells within cells', withinCells, 'no rows'],
+  ['texts 200,000 deep', texts(() => `<si>${'<r><t>'.repeat(200_000)}</si>`), 'no rows'],
+  ['one text of 10 MB', texts(() => `<si><t>${'ab'.repeat(5 * megabyte)}</t></si>`), 'read'],
+  ['2 million texts without a text', texts(() => '<si/>'.repeat(2_000_000)), 'no rows'],
   [
     'a long text in every cell',
-    () =>
-      workbookFile(sheetXml(everyCell('0')), {
-        'xl/sharedStrings.xml': sharedStringsXml(`<si><t>${longText}</t></si>`),
-      }),
+    texts(() => `<si><t>${'x'.repeat(32_767)}</t></si>`, everyCell('0')),
     422,
   ],
-  ['texts that are not there', () => workbookFile(sheetXml(everyCell('7'))), 422],
-  [
-    '600,000 texts',
-    () =>
-      workbookFile(sheetXml('<row><c t="s"><v>0</v></c></row>'), {
-        'xl/sharedStrings.xml': sharedStringsXml('<si><t>abcd</t></si>'.repeat(600_000)),
-      }),
-    422,
-  ],
-  [
-    'a sheet of 20 MB of texts',
-    () => workbookFile(sheetXml(rowXml(1, Array<string>(60).fill('x'.repeat(340))).repeat(900))),
-    422,
-  ],
+  ['texts that are not there', sheet(everyCell('7')), 422],
+  ['600,000 texts', texts(() => '<si><t>abcd</t></si>'.repeat(600_000)), 422],
+  ['a sheet of 20 MB of texts', longRows, 422],
 ];

@@ -4,9 +4,10 @@ import { readXls } from './read-xls.mjs';
 import { readXlsx } from './read-xlsx.mjs';
 import { rowsOf } from './rows.mjs';
 
-/** @typedef {{ name: string, names: string[], rows: { number: number, cells: unknown[] }[], merges: string[] }} ReadSheet */
+/** @typedef {import('../../../domain/import/table').Sheet} Sheet */
+/** @typedef {keyof typeof import('../../../content/import-faults').fileFaults} Reason */
 /** @typedef {{ bytes: Uint8Array, sheet: string | null, words: { formula: string, date: string } }} Wanted */
-/** @typedef {{ sheet: ReadSheet } | { rejected: string, details: Record<string, string> }} Answer */
+/** @typedef {{ sheet: Sheet } | { rejected: Reason, details: Record<string, string> }} Answer */
 
 /** @param {Wanted} wanted */
 function readSheet({ bytes, sheet, words }) {

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import image from '../../netlify/functions/image';
-import { refusedPictures, talkativePictures } from '../support/hostile-pictures';
-import { useLocalStore } from '../support/local-store';
-import { pictureForm } from './api';
-import { configurePassword, json, send, signIn } from './caller';
+import image from '../../../netlify/functions/image';
+import { refusedPictures, talkativePictures } from '../../support/hostile-pictures';
+import { useLocalStore } from '../../support/local-store';
+import { pictureForm } from '../api';
+import { configurePassword, json, send, signIn } from '../caller';
 
 useLocalStore();
 beforeAll(() => configurePassword());

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { useStrictStore } from '../../support/use-strict-store';
+import { addressOf, apiRows, type ApiRow } from '../api';
+import { configurePassword, json, send, signIn } from '../caller';
+
+const store = await useStrictStore();
+beforeAll(() => configurePassword());
+
+const writes = apiRows.filter(({ method }) => method !== 'GET');
+
+/** A cookie whose session began that many minutes ago. */
+async function agedCookie(minutes: number): Promise<string> {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const cookie = await signIn();
+  vi.setSystemTime(Date.now() + minutes * 60_000);
+  return cookie;
+}
+
+async function foreignCookie(): Promise<string> {
+  configurePassword('somebody else entirely');
+  const cookie = await signIn();
+  configurePassword();
+  return cookie;
+}
+
+describe('row 12: without a session nothing is done or revealed', () => {
+  it.each<[string, () => Promise<string> | string]>([
+    ['no', () => ''],
+    ['a malformed', () => '__Host-sid=../properties/1'],
+    ['a forged', () => `__Host-sid=${'A'.repeat(43)}`],
+    ['an idle', () => agedCookie(60)],
+    ['a twelve hours old', () => agedCookie(12 * 60)],
+    ['a foreign', foreignCookie],
+    ['an insecurely named', async () => (await signIn()).replace('__Host-sid', 'sid')],
+  ])('with %s session every guarded call answers 401', async (_name, cookieOf) => {
+    const cookie = await cookieOf();
+    for (const row of apiRows.filter(({ guarded }) => guarded)) {
+      const sent = { body: row.body?.(), cookie };
+      const response = await send(row.handler, row.method, addressOf(row), sent);
+      expect(response.status, row.name).toBe(401);
+      const named = ['detail', 'requestId', 'status', 'title', 'type'];
+      expect(Object.keys(await json(response)).sort(), row.name).toEqual(named);
+    }
+  });
+});
+
+describe('row 13: another site cannot write', () => {
+  /** Sends with these headers only, without what a browser would add. */
+  const statusWith = async (row: ApiRow, headers: Record<string, string>) => {
+    const handler: typeof row.handler = (request, context) => {
+      if (!('sec-fetch-site' in headers)) request.headers.delete('sec-fetch-site');
+      return row.handler(request, context);
+    };
+    const sent = { body: row.body?.(), cookie: await signIn(), headers };
+    return (await send(handler, row.method, addressOf(row), sent)).status;
+  };
+
+  it.each<[string, Record<string, string>]>([
+    ['cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['same site', { 'sec-fetch-site': 'same-site', origin: 'https://other.homes.example' }],
+    ['own origin', { 'sec-fetch-site': 'cross-site', origin: 'https://homes.example' }],
+    ['other origin', { origin: 'https://evil.example' }],
+    ['no origin', { origin: 'null' }],
+  ])('no call accepts foreign headers: %s', async (_name, headers) => {
+    for (const row of writes) expect(await statusWith(row, headers), row.name).toBe(403);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['a client that is no browser', {}],
+    ['our own pages', { origin: 'https://homes.example' }],
+    ['an address that was typed', { 'sec-fetch-site': 'none' }],
+  ])('every call accepts requests from %s', async (_name, headers) => {
+    for (const row of writes) expect(await statusWith(row, headers), row.name).not.toBe(403);
+  });
+});
+
+const hostileIds = [
+  ...'../x ..%2fx %2e%2e %2e%2e%2fx %252e%252e .. . .x -x _x a/b a%2fb a%5cb a?b a%3fb a#b'.split(
+    ' ',
+  ),
+  ...'a%23b __proto__ %5f%5fproto%5f%5f %20 %00 a%00 a%0a % %zz %ff a%20b ä %E2%82%B9'.split(' '),
+  ...['', 'a'.repeat(65), 'a'.repeat(10_000), 'a:b', 'a.b'],
+];
+
+describe('row 11: a hostile id never reaches the store', () => {
+  it.each(apiRows.filter(({ hasId }) => hasId))('$name', async (row) => {
+    const cookie = await signIn();
+    for (const id of hostileIds) {
+      store.forget();
+      const sent = { body: row.body?.(), cookie };
+      const response = await send(row.handler, row.method, addressOf(row, id), sent);
+      expect([400, 404], id).toContain(response.status);
+      // `?` and `#` end the path: the rest is an unknown id.
+      if (/[?#]/.test(id)) continue;
+      expect(
+        store.calls.filter(({ store: name }) => name !== 'local-sessions'),
+        id,
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import auth from '../../../netlify/functions/auth';
+import { serve } from '../../../src/server/http/router';
+import { takeLoggedErrors } from '../../support/console';
+import { useStrictStore } from '../../support/use-strict-store';
+import { addressOf, apiRows } from '../api';
+import { configurePassword, json, send, signIn, type Handler } from '../caller';
+
+const store = await useStrictStore();
+beforeAll(() => configurePassword());
+let cookie = '';
+beforeEach(async () => {
+  cookie = await signIn();
+});
+
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/) as string,
+  'content-security-policy': expect.stringMatching(
+    /default-src 'none'.*frame-ancestors 'none'/,
+  ) as string,
+  'x-request-id': expect.stringMatching(/./) as string,
+};
+const secret = { ...securityHeaders, 'cache-control': expect.stringMatching(/no-store/) as string };
+const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
+
+describe('row 35: every answer carries the security headers, and no-store where it is private', () => {
+  it.each(apiRows)('$name', async (row) => {
+    const { handler, method } = row;
+    const ask = (asked: string, sent = {}) => send(handler, asked, addressOf(row), sent);
+    const isPublic = method === 'GET' && !/auth|health/.test(row.path);
+    const plain = await ask(method, { body: row.body?.() });
+    expect(headersOf(plain)).toMatchObject(isPublic && plain.ok ? securityHeaders : secret);
+    expect(headersOf(await ask(method, { body: row.body?.(), cookie }))).toMatchObject(secret);
+
+    const wrong = await ask('PATCH');
+    expect([wrong.status, wrong.headers.get('content-type')]).toEqual([
+      405,
+      'application/problem+json; charset=utf-8',
+    ]);
+    const options = await ask('OPTIONS');
+    expect(options.status).toBe(204);
+    for (const answer of [wrong, options]) {
+      expect(answer.headers.get('allow')?.split(', ')).toContain(method);
+      expect(headersOf(answer)).toMatchObject(secret);
+    }
+    if (method !== 'GET') return;
+    const head = await ask('HEAD');
+    expect(head.status).toBe(plain.status);
+    expect(head.headers.get('content-type')).toBe(plain.headers.get('content-type'));
+    expect(await head.text()).toBe('');
+  });
+});
+
+describe('rows 22 and 38: an unavailable store tells its cause to the log only, and signs nobody out', () => {
+  it.each(apiRows.filter(({ path }) => path !== '/api/auth/signout'))('$name', async (row) => {
+    store.fault({ kind: 'crash' });
+    const sent = { body: row.body?.(), cookie };
+    const response = await send(row.handler, row.method, addressOf(row, 'a'.repeat(24)), sent);
+    expect(response.status).toBe(503);
+    expect(headersOf(response)).toMatchObject({ ...secret, 'retry-after': '5' });
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await response.text()).not.toMatch(/127\.0\.0\.1|ECONN|socket|fetch|\.ts|at \//);
+    expect(takeLoggedErrors()).toHaveLength(1);
+    store.forget();
+    const after = await send(auth, 'GET', '/api/auth/session', { cookie });
+    expect(await json(after)).toMatchObject({ signedIn: true });
+  });
+});
+
+/** The function for a path's first part; other paths get an empty route table. */
+const owner = (name: string): Handler =>
+  apiRows.find(({ path }) => path.startsWith(`/api/${name}`))?.handler ?? serve([]);
+
+describe('an unknown address', () => {
+  it.each([
+    ['none', '/api'],
+    ['none', '/api/nothing'],
+    ['property', '/api/property/nothing'],
+    ['property', '/api/property/getproperty/a/b'],
+    ['blog', '/api/blog/'],
+    ['auth', '/api/auth/session/'],
+    ['image', '/api/image/a/b'],
+    ['health', '/api/health/'],
+  ])('of %s: %s answers a 404 problem to every method', async (name, path) => {
+    const problem = { type: 'about:blank', title: 'Not Found', status: 404 };
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const response = await send(owner(name), method, path);
+      expect(response.status, method).toBe(404);
+      expect(await json(response)).toMatchObject(problem);
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { useStrictStore } from '../../support/use-strict-store';
+import { json } from '../caller';
+import { kinds, type Stored, useRecords } from './use-records';
+
+const store = await useStrictStore();
+interface Errors {
+  errors: { field: string; message: string }[];
+}
+
+describe.each(kinds)('$kind calls', (kind) => {
+  const { list, one, record, field, tag } = kind;
+  const { call, add, visit, read, listed, change, remove } = useRecords(store, kind);
+
+  it('returns an empty list before anything was added', async () => {
+    expect(await listed()).toEqual([]);
+  });
+
+  it('adds a record and returns it with its id, date and ETag; one is an array with one element', async () => {
+    const response = await call('POST', `add${kind.kind}`, record);
+    const added = await json<Stored>(response);
+    expect(response.status).toBe(201);
+    expect(added).toMatchObject({ ...record, date: expect.any(String) as string });
+    expect(response.headers.get('etag')).toBe(`"${added.version}"`);
+    const again = await read(added._id);
+    expect(await json(again)).toEqual([added]);
+    expect(again.headers.get('etag')).toBe(`"${added.version}"`);
+  });
+
+  it('lists summaries to visitors, and version and time of change to the operator only', async () => {
+    const { _id, version, updatedAt } = await add();
+    const [summary] = await listed();
+    expect(summary).toMatchObject({ _id, [field]: record[field] });
+    for (const name of ['version', 'updatedAt', 'propertyDes', 'description1'])
+      expect(summary).not.toHaveProperty(name);
+    const response = await call('GET', list);
+    expect(await json(response)).toMatchObject([{ version, updatedAt }]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.has('netlify-cdn-cache-control')).toBe(false);
+  });
+
+  it('lets the CDN keep visitors’ answers by tag, apart from the operator’s', async () => {
+    expect(Object.fromEntries((await visit(list)).headers)).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'netlify-cdn-cache-control': expect.stringMatching(
+        /^public, durable, max-age=\d+$/,
+      ) as string,
+      'netlify-cache-tag': tag,
+      'netlify-vary': 'query=none,cookie=__Host-sid',
+    });
+  });
+
+  it.each(['list', 'one'] as const)('answers 304 to a client that has the %s', async (what) => {
+    const { _id } = await add();
+    const path = what === 'list' ? list : `${one}/${_id}`;
+    const etag = (await visit(path)).headers.get('etag') ?? '';
+    const again = await visit(path, { 'if-none-match': `W/${etag}` });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    await change(_id, { [field]: 'Changed' });
+    expect((await visit(path, { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('changes the given fields and keeps the others, with and without If-Match', async () => {
+    const { _id, version } = await add();
+    const response = await change(_id, { [field]: 'Changed' }, version);
+    expect(response.status).toBe(200);
+    const changed = await json<Stored>(response);
+    expect(changed).toMatchObject({ ...record, [field]: 'Changed', _id });
+    expect(changed.version).not.toBe(version);
+    expect(await json(await read(_id))).toEqual([changed]);
+    expect((await change(_id, { [field]: 'Older client' })).status).toBe(200);
+  });
+
+  it('rejects a stale change as a conflict that contains the current record', async () => {
+    const { _id, version } = await add();
+    const current = await json<Stored>(await change(_id, { [field]: 'First' }));
+    const stale = await change(_id, { [field]: 'Second' }, version);
+    expect(stale.status).toBe(409);
+    expect(stale.headers.get('content-type')).toContain('application/problem+json');
+    expect((await json(stale)).current).toEqual(current);
+    expect(await json(await read(_id))).toEqual([current]);
+    const noTag = await call('PUT', `update/${_id}`, { [field]: 'X' }, { 'if-match': version });
+    expect(noTag.status).toBe(400);
+  });
+
+  it('deletes a record; deleting it again succeeds', async () => {
+    const { _id } = await add();
+    expect((await remove(_id)).status).toBe(204);
+    expect((await read(_id)).status).toBe(404);
+    expect(await listed()).toEqual([]);
+    expect((await remove(_id)).status).toBe(204);
+    expect((await change(_id, { [field]: 'X' })).status).toBe(404);
+  });
+
+  it('answers 404 to an unknown id, with a text', async () => {
+    const answers = [
+      await read('nobody'),
+      await change('nobody', { [field]: 'X' }),
+      await remove('nobody'),
+      await call('POST', 'restore/nobody'),
+      await call('GET', 'history/nobody'),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(404);
+      expect((await json(answer)).detail).toMatch(/does not exist/);
+    }
+  });
+
+  it('names each wrong field of a new record, and stores nothing', async () => {
+    const response = await call('POST', `add${kind.kind}`, { ...record, ...kind.wrong });
+    expect(response.status).toBe(422);
+    const { errors } = await json<Errors>(response);
+    expect(errors.map((error) => error.field).sort()).toEqual(Object.keys(kind.wrong).sort());
+    expect(await listed()).toEqual([]);
+  });
+
+  it('names the wrong type of a change, and changes nothing', async () => {
+    const added = await add();
+    const response = await change(added._id, { [field]: ['a list'] });
+    expect(response.status).toBe(422);
+    expect((await json<Errors>(response)).errors).toMatchObject([{ field }]);
+    expect(await json(await read(added._id))).toEqual([added]);
+  });
+
+  it('drops unknown fields, and fields that the server sets', async () => {
+    const mine = { _id: 'mine', version: 'mine', date: '1999' };
+    const added = await add({ ...mine, hacked: true });
+    expect(added).not.toHaveProperty('hacked');
+    for (const [name, value] of Object.entries(mine)) expect(added[name]).not.toBe(value);
+  });
+
+  it.each([null, '', 'http://pictures.example/1.jpg', {}])(
+    'row 31: is not saved with what a failing picture host returns: %j',
+    async (failure) => {
+      const images = ['https://pictures.example/good.jpg', failure];
+      const response = await call('POST', `add${kind.kind}`, { ...record, images });
+      expect(response.status).toBe(422);
+      expect((await json<Errors>(response)).errors).toMatchObject([{ field: 'images.1' }]);
+      expect(await listed()).toEqual([]);
+    },
+  );
+});

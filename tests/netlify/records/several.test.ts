@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { records } from '../../../src/content/problems';
+import { useStrictStore } from '../../support/use-strict-store';
+import { json } from '../caller';
+import { kinds, type Stored, useRecords } from './use-records';
+
+const store = await useStrictStore();
+interface Errors {
+  errors: { field: string; message: string }[];
+}
+
+describe.each(kinds)('several $kind records in one call', (of) => {
+  const { kind, field, tag } = of;
+  const { call, add, listed, change, remove, trashed, watchPurge } = useRecords(store, of);
+  let some: Stored[] = [];
+  beforeEach(async () => {
+    some = [];
+    for (const name of ['One', 'Two', 'Three']) some.push(await add({ [field]: name }));
+    store.forget();
+  });
+
+  const ids = () => some.map(({ _id }) => _id);
+  const edits = (suffix: string) =>
+    some.map(({ _id, version, [field]: name }): Record<string, unknown> => ({
+      id: _id,
+      version,
+      [field]: `${String(name)}${suffix}`,
+    }));
+  const stored = () => store.documentRecords(tag) as Stored[];
+  const versionsOf = (all: Stored[]) => all.map(({ _id, version }) => ({ _id, version }));
+  const titles = async () => (await listed()).map(({ [field]: name }) => name).sort();
+  const writes = () =>
+    store.calls.filter(({ method, store: name }) => method === 'PUT' && name.includes('documents'));
+
+  it('are changed over their versions in one write, with one purge, and the new versions come back', async () => {
+    const purge = watchPurge();
+    const response = await call('PUT', 'update', edits(' again'));
+    const saved = await json<Stored[]>(response);
+    expect(saved).toEqual(versionsOf(stored()));
+    expect(saved.map(({ _id }) => _id)).toEqual(ids());
+    expect(await titles()).toEqual(['One again', 'Three again', 'Two again']);
+    expect(stored()[0]).not.toHaveProperty('id');
+    expect(writes()).toHaveLength(1);
+    expect(purge.mock.calls).toEqual([[[tag, ...ids().map((id) => `${kind}-${id}`)]]]);
+    const back = saved.map(({ version }, at) => ({ ...edits('')[at], version }));
+    expect((await call('PUT', 'update', back)).status).toBe(200);
+    expect(await titles()).toEqual(['One', 'Three', 'Two']);
+  });
+
+  it('are all left as they are when somebody has changed one, which comes back; the history has the lost edits', async () => {
+    const theirs = await json<Stored>(await change(ids()[1] ?? '', { [field]: 'Theirs' }));
+    const response = await call('PUT', 'update', edits(' again'));
+    expect(response.status).toBe(409);
+    expect((await json(response)).current).toEqual(theirs);
+    expect(await titles()).toEqual(['One', 'Theirs', 'Three']);
+    for (const { id, [field]: text } of edits(' again')) {
+      const [lost] = await json<unknown[]>(await call('GET', `history/${String(id)}`));
+      expect(lost).toMatchObject({ saved: false, document: { [field]: text } });
+    }
+  });
+
+  it.each<[string, () => [string, string, unknown]]>([
+    ['changed, one is missing', () => ['PUT', 'update', [...edits('!'), { id: 'nobody' }]]],
+    ['changed, one is in the trash', () => ['PUT', 'update', edits('!')]],
+    ['deleted, one is missing', () => ['POST', 'delete', { ids: [...ids(), 'nobody'] }]],
+    ['restored, one is missing', () => ['POST', 'restore', { ids: [...ids(), 'nobody'] }]],
+  ])('are not %s', async (name, request) => {
+    if (name.includes('trash')) await remove(ids()[1] ?? '');
+    if (name.includes('restored')) await call('POST', 'delete', { ids: ids() });
+    const before = stored();
+    const response = await call(...request());
+    expect(response.status).toBe(404);
+    expect((await json(response)).detail).toBe(records.oneMissing);
+    expect(stored()).toEqual(before);
+  });
+
+  it('are changed by the last writer where no version is given', async () => {
+    const unconditional = edits(' last').map((edit) => ({ ...edit, version: undefined }));
+    await call('PUT', 'update', edits(' first'));
+    expect((await call('PUT', 'update', unconditional)).status).toBe(200);
+    expect(await titles()).toEqual(['One last', 'Three last', 'Two last']);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['nothing', [], ''],
+    ['a record instead of a list', { id: 'a' }, ''],
+    ['null', null, ''],
+    ['a number in the list', [5], '0'],
+    ['no id', [{ [field]: 'New' }], '0.id'],
+    ['a hostile id', [{ id: '../x' }], '0.id'],
+    ['a version that is no text', [{ id: 'a', version: 5 }], '0.version'],
+    ['one id twice', [{ id: 'a' }, { id: 'a' }], ''],
+    ['a wrong field', [{ id: 'a' }, { id: 'b', [field]: ['list'] }], `1.${field}`],
+    ['too many', Array.from({ length: 1_001 }, (_, at) => ({ id: `home-${at}` })), ''],
+  ])('are rejected with %s, which is named', async (_, body, wrong) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await call('PUT', 'update', JSON.stringify(body), headers);
+    expect(response.status).toBe(422);
+    const { errors } = await json<Errors>(response);
+    expect(errors.map((error) => error.field)).toContain(wrong);
+    for (const { message } of errors) expect(message).toMatch(/^(?!.*picture)./);
+    expect(writes()).toEqual([]);
+  });
+
+  it('may be a thousand, with ids and versions of full length', async () => {
+    const many = Array.from({ length: 1_000 }, (_, at) => ({
+      id: `${'a'.repeat(60)}${1_000 + at}`,
+      version: crypto.randomUUID(),
+      status: 'Occupied',
+      images: [],
+    }));
+    expect((await call('PUT', 'update', many)).status).toBe(404);
+    expect((await call('POST', 'delete', { ids: many.map(({ id }) => id) })).status).toBe(404);
+  });
+
+  it('are deleted and restored in one write each, with one purge each, also when asked again', async () => {
+    for (const [path, left] of [
+      ['delete', []],
+      ['restore', ['One', 'Three', 'Two']],
+    ] as const) {
+      const purge = watchPurge();
+      const response = await call('POST', path, { ids: ids() });
+      expect(response.headers.get('x-warning')).toBe(records.visibleSoon);
+      const answer = versionsOf(stored());
+      expect(await json(response)).toEqual(answer);
+      expect(await titles()).toEqual(left);
+      expect(await trashed()).toHaveLength(3 - left.length);
+      expect(purge.mock.calls).toEqual([[[tag, ...ids().map((id) => `${kind}-${id}`)]]]);
+      expect(await json(await call('POST', path, { ids: ids() }))).toEqual(answer);
+      expect(writes()).toHaveLength(1);
+      store.forget();
+      vi.restoreAllMocks();
+    }
+  });
+
+  it.each([
+    {},
+    { ids: [] },
+    { ids: 'a' },
+    { ids: ['a', 'a'] },
+    { ids: ['../x'] },
+    { ids: [5] },
+    { ids: Array.from({ length: 1_001 }, (_, at) => `home-${at}`) },
+  ])('are neither deleted nor restored by a bad body (case %#)', async (body) => {
+    for (const path of ['delete', 'restore'])
+      expect((await call('POST', path, body)).status).toBe(422);
+    expect(writes()).toEqual([]);
+  });
+});

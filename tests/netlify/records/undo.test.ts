@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { records } from '../../../src/content/problems';
+import { useStrictStore } from '../../support/use-strict-store';
+import { json } from '../caller';
+import { kinds, type Stored, useRecords } from './use-records';
+
+const store = await useStrictStore();
+interface Version {
+  saved: boolean;
+  changed: string[] | null;
+  document: Stored;
+}
+
+describe.each(kinds)('$kind', (of) => {
+  const { kind, record, field, tag } = of;
+  const { call, add, listed, change, remove, trashed, watchPurge } = useRecords(store, of);
+  const versions = async (id: string) => json<Version[]>(await call('GET', `history/${id}`));
+
+  it('lists what was deleted, last deleted first, and nothing else', async () => {
+    const [first, second] = [await add(), await add()];
+    await add();
+    for (const { _id } of [first, second]) await remove(_id);
+    expect((await call('GET', 'trash')).headers.get('cache-control')).toBe('private, no-store');
+    const found = await trashed();
+    expect(found.map(({ _id }) => _id)).toEqual([second._id, first._id]);
+    expect(found[0]).toMatchObject({ [field]: record[field] });
+    expect(Date.parse(found[0]?.deletedAt ?? '')).not.toBeNaN();
+  });
+
+  describe('restore', () => {
+    it('restores the record with its id, date and pictures, and purges its pages', async () => {
+      const images = ['/api/image/2.jpg', 'https://pictures.example/1.jpg'];
+      const { _id, date } = await add({ images });
+      await remove(_id);
+      const purge = watchPurge();
+      const response = await call('POST', `restore/${_id}`);
+      expect(purge.mock.calls).toEqual([[[tag, `${kind}-${_id}`]]]);
+      expect(response.headers.get('x-warning')).toBe(records.visibleSoon);
+      const restored = await json<Stored>(response);
+      expect(restored).toMatchObject({ _id, date, images });
+      expect(restored).not.toHaveProperty('deletedAt');
+      expect(response.headers.get('etag')).toBe(`"${restored.version}"`);
+      expect(await trashed()).toEqual([]);
+      expect((await change(_id, { [field]: 'Again' }, restored.version)).status).toBe(200);
+    });
+
+    it('changes nothing on a record that is not in the trash', async () => {
+      const added = await add();
+      expect(await json(await call('POST', `restore/${added._id}`))).toEqual(added);
+    });
+  });
+
+  describe('erase', () => {
+    it('erases a record in the trash with its history, for good', async () => {
+      const { _id } = await add();
+      await remove(_id);
+      const steps = ['DELETE erase', 'GET history', 'POST restore', 'DELETE erase'];
+      const statuses: number[] = [];
+      for (const step of steps) {
+        const [method = '', path = ''] = step.split(' ');
+        statuses.push((await call(method, `${path}/${_id}`)).status);
+      }
+      expect(statuses).toEqual([204, 404, 404, 404]);
+      expect(await trashed()).toEqual([]);
+    });
+
+    it('rejects a record that is not in the trash, with the record', async () => {
+      const added = await add();
+      const response = await call('DELETE', `erase/${added._id}`);
+      expect(response.status).toBe(409);
+      expect((await json(response)).current).toEqual(added);
+      expect(await versions(added._id)).toHaveLength(1);
+    });
+  });
+
+  describe('history', () => {
+    it('returns, newest first, what each save, delete and restore changed', async () => {
+      const added = await add();
+      await change(added._id, { [field]: 'Second', images: ['/assets/a.jpg'] }, added.version);
+      await remove(added._id);
+      await call('POST', `restore/${added._id}`);
+      const past = await versions(added._id);
+      expect(past.map(({ changed }) => changed?.sort())).toEqual([
+        ['deletedAt'],
+        ['deletedAt'],
+        [field, 'images'].sort(),
+        undefined,
+      ]);
+      expect(past.every(({ saved }) => saved)).toBe(true);
+      expect(past.at(-1)?.document).toEqual(added);
+    });
+
+    it('keeps an edit that lost, marked as such, with its text', async () => {
+      const { _id, version } = await add();
+      await change(_id, { [field]: 'Winner' }, version);
+      expect((await change(_id, { [field]: 'Loser' }, version)).status).toBe(409);
+      expect(await versions(_id)).toMatchObject([
+        { saved: false, changed: [field], document: { [field]: 'Loser' } },
+        { saved: true, document: { [field]: 'Winner' } },
+        {},
+      ]);
+    });
+
+    it('allows an older version to be saved again', async () => {
+      const { _id, version } = await add();
+      const second = await json<Stored>(await change(_id, { [field]: 'Oops' }, version));
+      const oldest = (await versions(_id)).at(-1)?.document ?? {};
+      expect(await json(await change(_id, oldest, second.version))).toMatchObject(record);
+    });
+
+    it('returns no versions for a record restored from a backup, and leaves out what it cannot read', async () => {
+      const { _id } = await add();
+      const [key = ''] = store.values('local-history').keys();
+      store.put('local-history', key, '{"at":5}');
+      expect(await versions(_id)).toEqual([]);
+      store.put('local-history', key, null);
+      expect(await versions(_id)).toEqual([]);
+    });
+  });
+
+  describe('a create that is sent again', () => {
+    const id = '5f0e7c1a9b3d4826';
+    const create = (body: unknown, key = id) =>
+      call('POST', `add${kind}`, body, { 'idempotency-key': key });
+
+    it('uses the id from the browser, and adds no second record', async () => {
+      const first = await create(record);
+      const added = await json<Stored>(first);
+      const second = await create(record, `"${id}"`);
+      expect([first.status, second.status]).toEqual([201, 200]);
+      expect(added._id).toBe(id);
+      expect(await json(second)).toEqual(added);
+      expect(await listed()).toHaveLength(1);
+      expect(await versions(id)).toHaveLength(1);
+    });
+
+    it('is a conflict with other content, or with a record in the trash', async () => {
+      const added = await json<Stored>(await create(record));
+      const response = await create({ ...record, [field]: 'Something else' });
+      expect(response.status).toBe(409);
+      expect((await json(response)).current).toEqual(added);
+      expect(await listed()).toHaveLength(1);
+      await remove(id);
+      expect((await create(record)).status).toBe(409);
+    });
+
+    it.each(['../x', '', 'a b', '_x', 'a'.repeat(65)])('rejects the id "%s"', async (key) => {
+      const response = await create(record, key);
+      expect(response.status).toBe(400);
+      expect((await json(response)).detail).toContain('Idempotency-Key');
+      expect(await listed()).toEqual([]);
+    });
+  });
+});

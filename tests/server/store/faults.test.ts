@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { defaultLimits, type FetchLimits } from '../../../src/server/store/bounded-fetch';
+import { timeLeft, withinTime } from '../../../src/server/store/deadline';
+import { StoreUnavailable } from '../../../src/server/store/key-value-store';
+import { openStore } from '../../../src/server/store/open';
+import type { StoreCall } from '../../support/blobs-protocol';
+import {
+  listedVersions,
+  openProperties,
+  type Properties,
+  sampleProperty,
+  trueVersions,
+} from '../../support/strict-properties';
+import { useStrictStore } from '../../support/use-strict-store';
+
+const store = await useStrictStore();
+const isWrite =
+  (name: string) =>
+  ({ method, store: written }: StoreCall) =>
+    method === 'PUT' && written === `local-${name}`;
+const createFirst = () => openProperties().create(sampleProperty(), 'first');
+
+const writes: [name: string, run: (properties: Properties) => Promise<unknown>][] = [
+  ['create', (properties) => properties.create(sampleProperty(), 'new')],
+  ['update', (properties) => properties.update([{ id: 'first', patch: { price: '30000' } }])],
+  ['delete', (properties) => properties.remove('first')],
+];
+const reads: typeof writes = [
+  ['list', (properties) => properties.list()],
+  ['read', (properties) => properties.read('first')],
+  ['history', (properties) => properties.history('first')],
+];
+
+describe('row 2: the store rejects a conditional write', () => {
+  const cases = [401, 403, 409, 413, 429, 500, 503].flatMap((status) =>
+    writes.map(([name, run]) => ({ status, name, run })),
+  );
+
+  it.each(cases)('$status on $name is never a success', async ({ status, run }) => {
+    await createFirst();
+    const before = trueVersions(store);
+    store.fault({ kind: status, times: Infinity, match: isWrite('documents') });
+    await expect(run(openProperties())).rejects.toBeInstanceOf(StoreUnavailable);
+    store.forget();
+    expect(trueVersions(store)).toEqual(before);
+    expect(await listedVersions(openProperties())).toEqual(before);
+  });
+
+  it.each(cases.filter(({ status }) => ![401, 403, 413].includes(status)))(
+    '$status once on $name is retried and succeeds',
+    async ({ status, run }) => {
+      await createFirst();
+      store.fault({ kind: status, match: isWrite('documents') });
+      await run(openProperties());
+      store.forget();
+      expect(await listedVersions(openProperties())).toEqual(trueVersions(store));
+    },
+  );
+
+  it('without its history no record is written', async () => {
+    await createFirst();
+    const before = trueVersions(store);
+    store.fault({ kind: 403, times: Infinity, match: isWrite('history') });
+    const change = openProperties().update([{ id: 'first', patch: { price: '1' } }]);
+    await expect(change).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(trueVersions(store)).toEqual(before);
+  });
+
+  it.each(['hang', 401, 500, 'crash'] as const)(
+    'a read that fails (%s) is an error, not an empty list',
+    async (kind) => {
+      await createFirst();
+      store.fault({ kind, times: Infinity });
+      for (const [, run] of reads) {
+        const reading = withinTime(300, () => run(openProperties()));
+        await expect(reading).rejects.toBeInstanceOf(StoreUnavailable);
+      }
+    },
+  );
+});
+
+describe('row 3: a write lands but its answer is lost', () => {
+  const operations: Record<string, (properties: Properties, run: number) => Promise<unknown>> = {
+    create: (properties) => properties.create(sampleProperty()),
+    update: async (properties, run) => {
+      const ifMatch = (await properties.read('first'))?.version;
+      return properties.update([{ id: 'first', ifMatch, patch: { price: `${run}` } }]);
+    },
+    delete: (properties, run) => properties.remove(`spare-${run}`),
+    erase: (properties, run) => properties.erase(`spare-${run}`),
+  };
+
+  it('in 100 runs each counts once, without a false error and without a duplicate', async () => {
+    const properties = openProperties();
+    await createFirst();
+    for (let run = 0; run < 100; run += 1) {
+      const name = Object.keys(operations)[run % 4] ?? 'create';
+      if (run % 4 >= 2) await properties.create(sampleProperty(), `spare-${run}`);
+      if (name === 'erase') await properties.remove(`spare-${run}`);
+      store.forget();
+      store.fault({ kind: 'lost', match: isWrite('documents') });
+      await operations[name]?.(properties, run);
+      expect(store.calls.filter(isWrite('documents'))).toHaveLength(2);
+    }
+    store.forget();
+    expect(trueVersions(store)).toHaveLength(1 + 25);
+    expect(await listedVersions(properties)).toEqual(trueVersions(store));
+  });
+
+  it.each(['lost', 500] as const)('at any call of a save (%s) it is a success', async (kind) => {
+    const properties = openProperties();
+    await createFirst();
+    for (let at = 1; at <= 3; at += 1) {
+      store.forget();
+      store.fault({ kind, at });
+      const saved = await properties.update([{ id: 'first', patch: { price: `${at}` } }]);
+      store.forget();
+      expect(await listedVersions(properties)).toEqual([`first@${saved?.[0]?.version}`]);
+    }
+  });
+
+  it('another’s write in between is a conflict for the caller, not a success', async () => {
+    const marks = openStore('marks');
+    const etag = (await marks.createJson('it', { by: 'both' })) || '';
+    store.fault({ kind: 500, match: ({ method }) => method === 'PUT' });
+    const mine = marks.replaceJson('it', { by: 'me' }, etag);
+    store.put('local-marks', 'it', JSON.stringify({ by: 'another' }));
+    expect(await mine).toBe(false);
+    expect(store.values('local-marks').get('it')).toEqual({ by: 'another' });
+  });
+});
+
+describe('row 4: the store hangs', () => {
+  /** The limits of a store call, a tenth of the real ones where only the waiting counts. */
+  const quick: FetchLimits = { attempts: 3, perAttempt: 300, total: 2_000, pause: 1 };
+  const milliseconds = 1_800;
+
+  it('three attempts of 3 s, 9 s in all, for one call', () => {
+    expect(defaultLimits).toMatchObject({ attempts: 3, perAttempt: 3_000, total: 9_000 });
+  });
+
+  it.each([...reads, ...writes])('%s ends in time whichever call hangs first', async (_, run) => {
+    await createFirst();
+    const putBack = store.snapshot();
+    for (let at = 1; at <= 8; at += 1) {
+      putBack();
+      store.fault({ kind: 'hang', at, times: Infinity });
+      const start = performance.now();
+      const outcome: unknown = await withinTime(milliseconds, () => run(openProperties())).then(
+        () => 'done',
+        (error: unknown) => error,
+      );
+      if (store.calls.length < at) break;
+      expect(performance.now() - start).toBeLessThan(milliseconds + 700);
+      if (outcome !== 'done') expect(outcome).toBeInstanceOf(StoreUnavailable);
+    }
+  });
+
+  it('a call is retried within its limits', async () => {
+    store.fault({ kind: 'hang', times: 2 });
+    await openStore('marks', quick).writeJson('a', { saved: true });
+    expect(store.values('local-marks').get('a')).toEqual({ saved: true });
+    expect(store.calls).toHaveLength(3);
+  });
+
+  it('an outer operation bounds the inner ones', async () => {
+    const left = await withinTime(50, () => withinTime(10_000, () => Promise.resolve(timeLeft())));
+    expect(left).toBeLessThanOrEqual(50);
+    expect(timeLeft()).toBe(Infinity);
+  });
+});
