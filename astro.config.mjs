@@ -3,9 +3,9 @@ import path from 'node:path';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { bundles } from './scripts/build/bundles.mjs';
-import { ownHashes } from './scripts/build/own-hashes.mjs';
-import { goingLiveWarning } from './scripts/build/going-live-warning.mjs';
+import { bundles } from './scripts/build/bundles.ts';
+import { ownHashes } from './scripts/build/own-hashes.ts';
+import { goingLiveWarning } from './scripts/build/going-live-warning.ts';
 import { speculationRules } from './src/layouts/speculation.ts';
 
 /** Astro knows the hashes of its own scripts; this one is data, which browsers treat as a script. */

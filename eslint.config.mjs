@@ -6,12 +6,12 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { folderTable } from './scripts/gate/import-table.mjs';
+import { folderTable } from './scripts/gate/import-table.ts';
 
 const typed = [
   'src/**/*.{ts,tsx}',
   'netlify/**/*.ts',
-  'scripts/**/*.ts',
+  'scripts/**/*.{ts,mjs}',
   'tests/**/*.{ts,tsx}',
   '*.ts',
 ];
@@ -44,7 +44,7 @@ export default defineConfig(
     rules: { 'astro/jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }] },
   },
   {
-    files: ['scripts/**/*.mjs', '*.mjs'],
+    files: ['*.mjs'],
     languageOptions: { globals: globals.node },
   },
   {

@@ -1,3 +1,4 @@
+// @ts-check
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { Stop } from './say.mjs';

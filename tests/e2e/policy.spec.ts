@@ -1,4 +1,4 @@
-import { gradeAnswer } from '../../scripts/gate/observatory.mjs';
+import { gradeAnswer } from '../../scripts/gate/observatory.ts';
 import { errorPages } from '../../src/content/site';
 import { paths } from '../../src/paths';
 import { securityHeaders } from '../../src/server/edge';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readBackup } from '../../../scripts/backup/file.mjs';
+import { readBackup } from '../../../scripts/backup/file.ts';
 import { backupWords } from '../../../src/content/backup';
 import { paths } from '../../../src/paths';
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
