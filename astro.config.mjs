@@ -11,7 +11,11 @@ import { speculationRules } from './src/layouts/speculation.ts';
 /** Astro knows the hashes of its own scripts; this one is data, which browsers treat as a script. */
 const rulesHash = createHash('sha256').update(speculationRules).digest('base64');
 
-/** What a page may load; `frame-ancestors` goes by header, a meta element cannot carry it. */
+/**
+ * What a page may load; `frame-ancestors` goes by header, a meta element cannot carry it.
+ *
+ * @type {NonNullable<import('astro').AstroUserConfig['security']>['csp']}
+ */
 const contentSecurityPolicy = {
   scriptDirective: { hashes: [`sha256-${rulesHash}`] },
   directives: [
@@ -30,7 +34,11 @@ const contentSecurityPolicy = {
 /** The first with cascade layers; without a target, media queries become ranges that iOS 16.3 skips. */
 const oldestBrowsers = ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4'];
 
-/** The class of a style sheet beside an island: `row_menu`. By default a name also has a hash and the line, for each class again. */
+/**
+ * The class of a style sheet beside an island: `row_menu`. By default a name also has a hash and the line, for each class again.
+ *
+ * @param {string} name @param {string} file
+ */
 function generateScopedName(name, file) {
   return `${path.basename(file).split('.')[0]}_${name}`;
 }

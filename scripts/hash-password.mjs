@@ -1,4 +1,3 @@
-// @ts-check
 /** `npm run hash-password`, or before anything is installed `node scripts/hash-password.mjs`: makes `ADMIN_PASSWORD_HASH`. */
 import { randomBytes, scrypt } from 'node:crypto';
 import { text } from 'node:stream/consumers';

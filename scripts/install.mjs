@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Installs what is missing, on the machine's own Node, before the command that npm runs next on the project's own:
  * what builds and serves the site, with `--all` also the tools of tests, lint and benches.

@@ -6,8 +6,8 @@ import { countDays, today } from '../demo/days.ts';
 import { manyProperties, readBlogs, readProperties, withAddresses } from '../demo/sample.ts';
 import type { Session } from '../site/session.ts';
 
-/** Records of one call, which takes 4.5 MB. */
-const recordsOfCall = 2_000;
+/** Records of one call: it takes 4.5 MB, and the local store writes the history of each record one after the other. */
+const recordsOfCall = 250;
 /** Days over which the records were made. */
 const days = 300;
 

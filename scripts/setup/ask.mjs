@@ -1,4 +1,3 @@
-// @ts-check
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { Stop } from './say.mjs';

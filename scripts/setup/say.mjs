@@ -1,4 +1,3 @@
-// @ts-check
 /** Ends the command with one clear sentence instead of a stack. */
 export class Stop extends Error {}
 

@@ -80,6 +80,6 @@ export async function readWorkbook(
   checkFile(bytes);
   const answer = await ask({ bytes, sheet, words: brokenCells });
   if (typeof answer === 'string') throw problem(answer);
-  if ('sheet' in answer) return answer.sheet as Sheet;
+  if ('sheet' in answer) return answer.sheet;
   throw problem(answer.rejected as Reason, answer.details);
 }

@@ -4,7 +4,7 @@ import { readXls } from './read-xls.mjs';
 import { readXlsx } from './read-xlsx.mjs';
 import { rowsOf } from './rows.mjs';
 
-/** @typedef {{ name: string, names: string[], rows: { number: number, cells: unknown[] }[], merges: string[] }} ReadSheet */
+/** @typedef {{ name: string, names: string[], rows: ReturnType<typeof rowsOf>, merges: string[] }} ReadSheet */
 /** @typedef {{ bytes: Uint8Array, sheet: string | null, words: { formula: string, date: string } }} Wanted */
 /** @typedef {{ sheet: ReadSheet } | { rejected: string, details: Record<string, string> }} Answer */
 
@@ -41,4 +41,5 @@ function answer(wanted) {
 const quiet = () => undefined;
 Object.assign(console, { log: quiet, warn: quiet, error: quiet });
 
-parentPort.postMessage(answer(workerData));
+// Only `read-workbook.ts` starts this file.
+parentPort?.postMessage(answer(/** @type {Wanted} */ (workerData)));
