@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readVariant, type Variant } from './variant.ts';
 
-// A picture takes one core: several are encoded beside each other.
+// A picture takes one core: more of them at once finish no sooner.
 sharp.concurrency(1);
+/** Of the four threads that the process has for such work, one at least stays free for the files of the store. */
+const maxAtOnce = Math.min(availableParallelism(), 3);
 
 const digest = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex').slice(0, 32);
@@ -19,6 +22,8 @@ export class Pictures {
   readonly #folder: string;
   readonly #read: (source: string) => Promise<Response>;
   readonly #underway = new Map<string, Promise<Uint8Array>>();
+  readonly #waiting: (() => void)[] = [];
+  #free = maxAtOnce;
 
   /** `read` gets a picture of the site by its path. */
   constructor(folder: string, read: (source: string) => Promise<Response>) {
@@ -55,9 +60,22 @@ export class Pictures {
 
   /** Encodes a variant and keeps it; asked again meanwhile, both wait for the same one. */
   #encodeOnce(file: string, variant: Variant, original: Uint8Array): Promise<Uint8Array> {
-    const encoded = this.#underway.get(file) ?? this.#encode(file, variant, original);
+    const encoded =
+      this.#underway.get(file) ?? this.#inTurn(() => this.#encode(file, variant, original));
     this.#underway.set(file, encoded);
     return encoded.finally(() => this.#underway.delete(file));
+  }
+
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free += 1;
+    }
   }
 
   async #encode(file: string, variant: Variant, original: Uint8Array): Promise<Uint8Array> {

@@ -68,6 +68,15 @@ it('a picture asked for many times at once is encoded once, and never again from
   expect((await stat(path.join(folder, kept))).mtimeMs).toBe(mtimeMs);
 });
 
+it('pictures that have to wait for others come too, after one that cannot be encoded as well', async () => {
+  const widths = Array.from({ length: 10 }, (_, at) => 100 + at);
+  const broken = ask('/.netlify/images?url=%2Fabout&w=320');
+  const answers = await Promise.all(widths.map((one) => ask(pictureVariant(hosted, one, 'webp'))));
+  expect((await broken).status).toBe(400);
+  expect(answers.map(({ status }) => status)).toEqual(widths.map(() => 200));
+  expect(await readdir(folder)).toHaveLength(10);
+});
+
 it('browsers keep a picture as long as its source', async () => {
   const { headers } = await ask(pictureVariant(file, 320, 'webp'));
   expect(headers.get('cache-control')).toBe('public, max-age=86400');
