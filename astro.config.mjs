@@ -3,15 +3,19 @@ import path from 'node:path';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { bundles } from './scripts/build/bundles.mjs';
-import { ownHashes } from './scripts/build/own-hashes.mjs';
-import { goingLiveWarning } from './scripts/build/going-live-warning.mjs';
+import { bundles } from './scripts/build/bundles.ts';
+import { ownHashes } from './scripts/build/own-hashes.ts';
+import { goingLiveWarning } from './scripts/build/going-live-warning.ts';
 import { speculationRules } from './src/layouts/speculation.ts';
 
 /** Astro knows the hashes of its own scripts; this one is data, which browsers treat as a script. */
 const rulesHash = createHash('sha256').update(speculationRules).digest('base64');
 
-/** What a page may load; `frame-ancestors` goes by header, a meta element cannot carry it. */
+/**
+ * What a page may load; `frame-ancestors` goes by header, a meta element cannot carry it.
+ *
+ * @type {NonNullable<import('astro').AstroUserConfig['security']>['csp']}
+ */
 const contentSecurityPolicy = {
   scriptDirective: { hashes: [`sha256-${rulesHash}`] },
   directives: [
@@ -30,7 +34,11 @@ const contentSecurityPolicy = {
 /** The first with cascade layers; without a target, media queries become ranges that iOS 16.3 skips. */
 const oldestBrowsers = ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4'];
 
-/** The class of a style sheet beside an island: `row_menu`. By default a name also has a hash and the line, for each class again. */
+/**
+ * The class of a style sheet beside an island: `row_menu`. By default a name also has a hash and the line, for each class again.
+ *
+ * @param {string} name @param {string} file
+ */
 function generateScopedName(name, file) {
   return `${path.basename(file).split('.')[0]}_${name}`;
 }

@@ -4,14 +4,13 @@ import astro from 'eslint-plugin-astro';
 import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
-import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { folderTable } from './scripts/gate/import-table.mjs';
+import { folderTable } from './scripts/gate/import-table.ts';
 
 const typed = [
-  'src/**/*.{ts,tsx}',
+  'src/**/*.{ts,tsx,mjs}',
   'netlify/**/*.ts',
-  'scripts/**/*.ts',
+  'scripts/**/*.{ts,mjs}',
   'tests/**/*.{ts,tsx}',
   '*.ts',
 ];
@@ -32,9 +31,17 @@ export default defineConfig(
     },
   },
   {
+    // A type that JSDoc gives to what a library leaves open is seen by the compiler, but not by these rules.
+    files: ['**/*.mjs'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+    },
+  },
+  {
     files: ['src/**/*.tsx'],
     extends: [jsxA11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
-    languageOptions: { globals: globals.browser },
     rules: { 'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }] },
   },
   astro.configs['flat/recommended'],
@@ -42,10 +49,6 @@ export default defineConfig(
   {
     // Safari takes lists without bullets for no lists unless the role says it.
     rules: { 'astro/jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }] },
-  },
-  {
-    files: ['scripts/**/*.mjs', '*.mjs'],
-    languageOptions: { globals: globals.node },
   },
   {
     plugins: { 'import-x': importX },

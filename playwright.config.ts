@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { installedBrowser } from './scripts/setup/browser.mjs';
+import { installedBrowser } from './scripts/setup/browser.ts';
 
 // Preferred is Debian's `chromium-headless-shell`: the same engine without windows, which opens and loads a page with
 // half of the processor time. The tests are true in ordinary Chromium and Chrome as well, which come next; without any,

@@ -8,11 +8,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readRules } from './local-site/header-rules.ts';
-import { root } from './setup/root.mjs';
+import { root } from './setup/root.ts';
 import { run, Stop } from './setup/say.mjs';
-import { callSite, isLocal, siteAddress, type SiteAnswer } from './site/call.mjs';
-import { type Operator, operatorOf } from './site/operator.mjs';
-import { type Session, withSession } from './site/session.mjs';
+import { callSite, isLocal, siteAddress, type SiteAnswer } from './site/call.ts';
+import { type Operator, operatorOf } from './site/operator.ts';
+import { type Session, withSession } from './site/session.ts';
 
 export interface Finding {
   check: string;
@@ -23,43 +23,40 @@ export interface Finding {
   advice: string;
 }
 
+const json = { 'content-type': 'application/json' };
 const writers = 10;
 /** How long a visitor may wait for a change (s). */
 const patience = 30;
+const pages = ['/favicon.svg', '/', '/about', '/properties', '/api/health'];
 
-/** The headers of every answer, in lower case, as `netlify.toml` gives them to files. */
-function requiredHeaders(): [name: string, value: string][] {
-  const rules = readRules(readFileSync(path.join(root, 'netlify.toml'), 'utf8'));
-  const values = rules.find((rule) => rule.for === '/*')?.values ?? {};
-  return Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]);
-}
+/** The headers of every answer, as `netlify.toml` gives them to files. */
+const rules = readRules(readFileSync(path.join(root, 'netlify.toml'), 'utf8'));
+const required = Object.entries(rules.find((rule) => rule.for === '/*')?.values ?? {});
 
 /** What is wrong with the headers of an answer; one that is sent twice arrives as one, with a comma. */
 export function headerFaults(headers: Headers): string[] {
-  return requiredHeaders().flatMap(([name, value]) => {
+  return required.flatMap(([title, value]) => {
+    const name = title.toLowerCase();
     const line = headers.get(name);
     if (line === null) return [`${name} is missing`];
     // A page's own policy says more.
-    const isRight =
-      name === 'content-security-policy'
-        ? line.includes(value) && !line.includes(',')
-        : line === value;
+    const isPolicy = name === 'content-security-policy';
+    const isRight = isPolicy ? line.includes(value) && !line.includes(',') : line === value;
     return isRight ? [] : [`${name} is "${line}"`];
   });
 }
 
-const kinds = ['/favicon.svg', '/', '/about', '/properties', '/api/health'];
+type Visit = (path: string) => Promise<SiteAnswer>;
 
-async function checkHeaders(visit: (path: string) => Promise<SiteAnswer>): Promise<Finding[]> {
+async function checkHeaders(visit: Visit): Promise<Finding[]> {
   const advice =
     'Compare netlify.toml and src/server/edge.ts: the host may add its [[headers]] to what functions answer.';
   return Promise.all(
-    kinds.map(async (address) => {
+    pages.map(async (address) => {
       const { status, headers } = await visit(address);
       const faults = [...(status === 200 ? [] : [`status ${status}`]), ...headerFaults(headers)];
-      const holds = faults.length === 0;
-      const seen = holds ? 'all of them' : faults.join('; ');
-      return { check: `Security headers of ${address}`, holds, seen, advice };
+      const seen = faults.join('; ') || 'all of them';
+      return { check: `Security headers of ${address}`, holds: faults.length === 0, seen, advice };
     }),
   );
 }
@@ -75,19 +72,21 @@ export function checkCookie(line: string): Finding {
   };
 }
 
-/** Seconds until something is so; `null` when it was not in time. */
-async function secondsUntil(isSo: () => Promise<boolean>): Promise<number | null> {
+/** Whether something becomes so while a visitor would wait. */
+async function eventually(
+  check: string,
+  advice: string,
+  isSo: () => Promise<boolean>,
+): Promise<Finding> {
   const begun = performance.now();
   const elapsed = () => (performance.now() - begun) / 1_000;
   while (elapsed() < patience) {
-    if (await isSo()) return elapsed();
+    if (await isSo())
+      return { check, holds: true, seen: `after ${elapsed().toFixed(1)} s`, advice };
     await pause(250);
   }
-  return null;
+  return { check, holds: false, seen: `not within ${patience} s`, advice };
 }
-
-const within = (seconds: number | null) =>
-  seconds === null ? `not within ${patience} s` : `after ${seconds.toFixed(1)} s`;
 
 interface Added {
   _id: string;
@@ -97,24 +96,16 @@ interface Added {
 /** Of writers who know the same version exactly one may win, and what it wrote is there. */
 async function checkRace(
   session: Session,
-  visit: (path: string) => Promise<SiteAnswer>,
+  visit: Visit,
   { _id, version }: Added,
 ): Promise<Finding> {
-  const address = new URL(`/api/property/update/${_id}`, session.address);
-  const statuses = await Promise.all(
-    Array.from({ length: writers }, async (_, writer) => {
-      const { status } = await callSite(address, {
-        method: 'PUT',
-        body: JSON.stringify({ facing: `Writer ${writer}` }),
-        headers: {
-          'content-type': 'application/json',
-          'if-match': `"${version}"`,
-          cookie: session.cookie,
-        },
-      });
-      return status;
-    }),
-  );
+  const headers = { ...json, 'if-match': `"${version}"` };
+  const write = async (writer: number) => {
+    const body = JSON.stringify({ facing: `Writer ${writer}` });
+    return session.call(`/api/property/update/${_id}`, { method: 'PUT', headers, body });
+  };
+  const answers = await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
+  const statuses = answers.map(({ status }) => status);
   const winner = statuses.indexOf(200);
   const { text } = await visit(`/api/property/getproperty/${_id}`);
   const rejected = statuses.filter((status) => status === 409 || status === 503).length;
@@ -126,12 +117,19 @@ async function checkRace(
   };
 }
 
+/** Whether the CDN answers a page by itself, which only a deployment has. */
+async function checkCdn(visit: Visit, page: string, hasCdn: boolean): Promise<Finding> {
+  const check = 'The CDN keeps the page';
+  const advice = 'Every visit costs a call of a function: look at src/server/cdn.ts.';
+  if (!hasCdn) return { check, holds: null, seen: 'no CDN on this machine', advice };
+  return eventually(check, advice, async () => {
+    const { headers } = await visit(page);
+    return /;\s*hit\b/.test(headers.get('cache-status') ?? '');
+  });
+}
+
 /** One property is added, changed, raced for, deleted and erased. */
-async function checkProperty(
-  session: Session,
-  visit: (path: string) => Promise<SiteAnswer>,
-  hasCdn: boolean,
-): Promise<Finding[]> {
+async function checkProperty(session: Session, visit: Visit, hasCdn: boolean): Promise<Finding[]> {
   const name = `Check of the site ${Date.now().toString(36)}`;
   const facts = { floor: '1', propertySize: '900', price: '1', bedrooms: '1', bathrooms: '1' };
   const draft = { ...facts, name, address: 'Erased in a moment', status: 'Occupied' };
@@ -141,39 +139,15 @@ async function checkProperty(
   const page = `/properties/single/${_id}`;
   const advice =
     'Visitors see old pages after a save: look at the log of the functions at the host.';
+  const shows = (what: string, text: string) =>
+    eventually(what, advice, async () => (await visit(page)).text.includes(text));
   try {
-    const first = await secondsUntil(async () => (await visit(page)).text.includes(name));
+    const first = await shows('A visitor sees a new property', name);
     const race = await checkRace(session, visit, added);
-    const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ name: `${name} changed` });
-    await session.send(`/api/property/update/${_id}`, { method: 'PUT', headers, body });
-    const changed = await secondsUntil(async () =>
-      (await visit(page)).text.includes(`${name} changed`),
-    );
-    const isKept = async () =>
-      /;\s*hit\b/.test((await visit(page)).headers.get('cache-status') ?? '');
-    const kept = hasCdn ? await secondsUntil(isKept) : null;
-    return [
-      {
-        check: 'A visitor sees a new property',
-        holds: first !== null,
-        seen: within(first),
-        advice,
-      },
-      race,
-      {
-        check: 'A visitor sees its change',
-        holds: changed !== null,
-        seen: within(changed),
-        advice,
-      },
-      {
-        check: 'The CDN keeps the page',
-        holds: hasCdn ? kept !== null : null,
-        seen: hasCdn ? within(kept) : 'no CDN on this machine',
-        advice: 'Every visit costs a call of a function: look at src/server/cdn.ts.',
-      },
-    ];
+    await session.send(`/api/property/update/${_id}`, { method: 'PUT', headers: json, body });
+    const changed = await shows('A visitor sees its change', `${name} changed`);
+    return [first, race, changed, await checkCdn(visit, page, hasCdn)];
   } finally {
     for (const act of ['delete', 'erase'])
       await session.send(`/api/property/${act}/${_id}`, { method: 'DELETE', isRepeatable: true });
@@ -183,11 +157,11 @@ async function checkProperty(
 /** The page Set-up knows when scheduled work was last done. */
 async function checkSchedules(session: Session): Promise<Finding> {
   const text = await session.get('/admin/setup');
-  const isLate = text.includes('Not as planned');
+  const holds = text.includes('As planned') && !text.includes('Not as planned');
   return {
     check: 'Scheduled work is done as planned',
-    holds: !isLate && text.includes('As planned'),
-    seen: isLate ? 'not as planned' : 'as the page Set-up says',
+    holds,
+    seen: `${holds ? '' : 'not '}as planned, says the page Set-up`,
     advice:
       'Look at the scheduled functions at the host; a site of today has its first night ahead.',
   };
@@ -210,12 +184,6 @@ export async function check(address: URL, operator: Operator): Promise<Finding[]
   });
 }
 
-const marks = new Map([
-  [true, 'holds'],
-  [false, 'DOES NOT HOLD'],
-  [null, 'not shown here'],
-]);
-
 if (import.meta.main)
   await run(async () => {
     const [named] = process.argv.slice(2);
@@ -223,7 +191,8 @@ if (import.meta.main)
     const address = siteAddress(named);
     const findings = await check(address, await operatorOf(address));
     for (const { check: what, holds, seen, advice } of findings) {
-      console.log(`${marks.get(holds)?.padEnd(15)} ${what}: ${seen}`);
+      const mark = holds === null ? 'not shown here' : holds ? 'holds' : 'DOES NOT HOLD';
+      console.log(`${mark.padEnd(15)} ${what}: ${seen}`);
       if (holds === false) console.log(`${' '.repeat(16)}${advice}`);
     }
     if (findings.some(({ holds }) => holds === false)) process.exitCode = 1;

@@ -1,8 +1,9 @@
+/** `npm run hash-password`, or before anything is installed `node scripts/hash-password.mjs`: makes `ADMIN_PASSWORD_HASH`. */
 import { randomBytes, scrypt } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { ask } from './setup/ask.mjs';
+import { run, Stop } from './setup/say.mjs';
 
 // One of the equivalent settings in OWASP's Password Storage Cheat Sheet, with 32 MB per run. The
 // server reads it in src/server/auth/password.ts; a test there checks that both use the same
@@ -10,45 +11,40 @@ import { ask } from './setup/ask.mjs';
 const cost = 2 ** 15;
 const blockSize = 8;
 const parallelization = 3;
-const shortest = 10;
-
-const derive = promisify(scrypt);
+const minLength = 10;
 
 /**
  * The value of `ADMIN_PASSWORD_HASH` for a password: `scrypt:N:r:p:salt:hash`. Colons, because a `$`
  * would be expanded by shells and by readers of `.env` files.
+ *
+ * @param {string} password
+ * @param {Buffer} [salt]
+ * @returns {Promise<string>}
  */
-export async function hashPassword(password, salt = randomBytes(16)) {
+export function hashPassword(password, salt = randomBytes(16)) {
   const options = { cost, blockSize, parallelization, maxmem: 256 * cost * blockSize };
-  const hash = await derive(password.normalize('NFC'), salt, 32, options);
-  return [
-    'scrypt',
-    cost,
-    blockSize,
-    parallelization,
-    salt.toString('base64url'),
-    hash.toString('base64url'),
-  ].join(':');
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFC'), salt, 32, options, (error, hash) => {
+      const [saltText, hashText] = [salt, hash].map((bytes) => bytes.toString('base64url'));
+      const parts = ['scrypt', cost, blockSize, parallelization, saltText, hashText];
+      if (error) reject(error);
+      else resolve(parts.join(':'));
+    });
+  });
 }
 
 async function readPassword() {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
   const password = await ask('New password (nothing is shown): ', { isSecret: true });
   if ((await ask('Once more: ', { isSecret: true })) !== password)
-    throw new Error('The two passwords differ. Run the command again.');
+    throw new Stop('The two passwords differ. Run the command again.');
   return password;
 }
 
-async function main() {
-  const password = await readPassword();
-  if ([...password].length < shortest)
-    throw new Error(`Choose a password of at least ${shortest} characters.`);
-  process.stdout.write(`ADMIN_PASSWORD_HASH=${await hashPassword(password)}\n`);
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  main().catch((error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await run(async () => {
+    const password = await readPassword();
+    if (Array.from(password).length < minLength)
+      throw new Stop(`Choose a password of at least ${minLength} characters.`);
+    process.stdout.write(`ADMIN_PASSWORD_HASH=${await hashPassword(password)}\n`);
   });
-}

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../scripts/setup/root.mjs';
+import { root } from '../scripts/setup/root.ts';
 
 // Decisions are left out: they name what was there on their day.
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })];
@@ -50,7 +50,7 @@ it.each(documents)('every command that %s names exists', (document) => {
 });
 
 it('the documents name files at all, so that the tests above can fail', () => {
-  expect(pathsOf('CONTRIBUTING.md')).toContain('scripts/gate/import-table.mjs');
+  expect(pathsOf('CONTRIBUTING.md')).toContain('scripts/gate/import-table.ts');
   expect(pathsOf('CONTRIBUTING.md')).toContain('property-form.ts');
   expect(pathsOf('README.md')).toContain('docs/site.jpg');
   expect(known).not.toContain('src/content/no-such-page.ts');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { mainFile, unpackedFunctions } from './unpack.mjs';
+import { mainFile, unpackedFunctions } from './unpack.ts';
 
 type Handler = (request: Request, context: object) => Promise<Response | undefined>;
 

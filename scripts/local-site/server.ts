@@ -1,31 +1,19 @@
 import { setEnvironmentContext } from '@netlify/blobs';
-import { BlobsServer } from '@netlify/blobs/server';
-import '../setup/local-store.mjs';
 import { Functions } from './functions.ts';
 import { listen } from './http.ts';
+import { openLocalStore } from './local-store.ts';
 import { Pictures } from './pictures.ts';
+import type { Settings } from './start.ts';
 import { StaticFiles } from './static-files.ts';
 
-/** What `startSite` passes to this process. */
-interface Settings {
-  /** The folder of the built site. */
-  directory: string;
-  /** The folders of its data and of its encoded pictures. */
-  store: string;
-  pictures: string;
-  /** 0: any that is free. */
-  port: number;
-  /** Whether every call seems to come from another address, so that tests do not share the limits of one. */
-  isEveryCallFromElsewhere: boolean;
-}
-
+// `startSite` has written it.
 const settings = JSON.parse(process.argv[2] ?? '') as Settings;
 const { directory, port, isEveryCallFromElsewhere } = settings;
 
 process.on('disconnect', () => process.exit(0));
 
 const token = 'local-store';
-const store = new BlobsServer({ directory: settings.store, token });
+const store = openLocalStore(settings.store, token);
 const storeAddress = `http://localhost:${(await store.start()).port}`;
 setEnvironmentContext({
   edgeURL: storeAddress,

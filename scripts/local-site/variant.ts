@@ -1,7 +1,6 @@
-const formats = { avif: 'avif', webp: 'webp', jpg: 'jpeg', jpeg: 'jpeg', png: 'png' } as const;
+const formats = { avif: 'avif', webp: 'webp', jpg: 'jpeg' } as const;
 /** By the names of the encoder; `contain` is the platform's name for the first. */
-const fits = { contain: 'inside', cover: 'cover', fill: 'fill' } as const;
-const positions = ['center', 'top', 'bottom', 'left', 'right'] as const;
+const fits = { contain: 'inside', cover: 'cover' } as const;
 const maxSize = 5_000;
 
 /** What `/.netlify/images?…` asks for. */
@@ -15,17 +14,11 @@ export interface Variant {
     width: number | undefined;
     height: number | undefined;
     fit: (typeof fits)[keyof typeof fits];
-    position: (typeof positions)[number];
   } | null;
 }
 
-/** A parameter of a fixed choice: `fallback` where it is not given, undefined where it is another. */
-function choose<Value>(
-  choices: Readonly<Record<string, Value>>,
-  given: string | null,
-  fallback: Value,
-): Value | undefined {
-  if (given === null) return fallback;
+/** A parameter of a fixed choice: undefined where it is none of them. */
+function choose<Value>(choices: Readonly<Record<string, Value>>, given: string): Value | undefined {
   return Object.hasOwn(choices, given) ? choices[given] : undefined;
 }
 
@@ -36,21 +29,18 @@ function readNumber(given: string | null, max: number): number | undefined {
   return number >= 1 && number <= max ? number : NaN;
 }
 
-/** Reads the parameters of the image service; answers the status of what it refuses. */
+/** Reads the parameters of the image service, those that the site uses; returns the status of what it refuses. */
 export function readVariant(asked: URLSearchParams): Variant | 400 | 403 {
   const source = asked.get('url');
   if (source === null) return 400;
   // Only pictures of the site: none from elsewhere is allowed in the settings.
   if (!/^\/(?![/\\])/.test(source)) return 403;
-  const format = choose(formats, asked.get('fm'), 'webp');
-  const fit = choose(fits, asked.get('fit'), 'inside');
-  const position = positions.find((one) => one === (asked.get('position') ?? 'center'));
-  const [width, height] = [
-    readNumber(asked.get('w'), maxSize),
-    readNumber(asked.get('h'), maxSize),
-  ];
+  const format = choose(formats, asked.get('fm') ?? 'webp');
+  const fit = choose(fits, asked.get('fit') ?? 'contain');
+  const width = readNumber(asked.get('w'), maxSize);
+  const height = readNumber(asked.get('h'), maxSize);
   const quality = readNumber(asked.get('q'), 100) ?? 75;
-  if (!format || !fit || !position || [width, height, quality].some(Number.isNaN)) return 400;
+  if (!format || !fit || [width, height, quality].some(Number.isNaN)) return 400;
   const isResized = width !== undefined || height !== undefined;
-  return { source, format, quality, resize: isResized ? { width, height, fit, position } : null };
+  return { source, format, quality, resize: isResized ? { width, height, fit } : null };
 }

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 
 export const prerender = true;
 
-/** Made by `scripts/icons.mjs`; their drawing keeps to the middle, so that any mask may be cut. */
+/** Made by `scripts/icons.ts`; their drawing keeps to the middle, so that any mask may be cut. */
 const icons = [192, 512].flatMap((size) =>
   ['any', 'maskable'].map((purpose) => ({
     src: `/icons/${size}.png`,

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { ageOf } from '../../scripts/backup/report.mjs';
+import { ageOf } from '../../scripts/backup/report.ts';
 import { writeArchive } from '../../src/domain/backup/archive';
 import { answer, openTinySite } from '../site/site';
 import { packed } from '../support/documents';
@@ -32,7 +32,7 @@ it('row 43: a restore that is ended while it asks writes nothing, and signs out'
     'PUT /api/backup/blogs?trial': [answer(200, { ...compared, missing: ['post'] })],
     'GET /api/backup/pictures': [answer(200, { pictures: [] })],
   });
-  const command = spawn(process.execPath, ['scripts/restore.mjs', file, site.address], {
+  const command = spawn(process.execPath, ['scripts/restore.ts', file, site.address], {
     env: { ...process.env, ADMIN_PASSWORD: 'secret' },
     stdio: ['pipe', 'ignore', 'pipe'],
   });

@@ -4,10 +4,10 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readBackup } from '../../scripts/backup/file.mjs';
-import { saveBackup } from '../../scripts/backup/save.mjs';
+import { readBackup } from '../../scripts/backup/file.ts';
+import { saveBackup } from '../../scripts/backup/save.ts';
 import { Stop } from '../../scripts/setup/say.mjs';
-import { withSession } from '../../scripts/site/session.mjs';
+import { withSession } from '../../scripts/site/session.ts';
 import { answer, cut, interrupt, openTinySite } from '../site/site';
 import { packed } from '../support/documents';
 

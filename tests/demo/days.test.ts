@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countDays } from '../../scripts/demo/days.mjs';
+import { countDays } from '../../scripts/demo/days.ts';
 
 it.each([
   [{ confirmedAt: 'today-5' }, { confirmedAt: '2026-02-24' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBlogs } from '../../scripts/demo/load.mjs';
+import { readBlogs } from '../../scripts/demo/sample.ts';
 import { blogInput } from '../../src/domain/blog/schema';
 import { articleOf } from '../../src/server/article/article';
 

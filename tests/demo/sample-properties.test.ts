@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { countDays } from '../../scripts/demo/days.mjs';
-import { picturesOf, readBlogs, readProperties } from '../../scripts/demo/load.mjs';
+import { countDays } from '../../scripts/demo/days.ts';
+import {
+  manyProperties,
+  picturesOf,
+  readBlogs,
+  readProperties,
+} from '../../scripts/demo/sample.ts';
 import { propertyInput, type PropertyInput } from '../../src/domain/property/schema';
 import { categories } from '../../src/domain/property/vocabulary';
 
@@ -86,6 +91,24 @@ describe('the sample properties', () => {
   it('have covers that differ from their neighbours', () => {
     const covers = raw.map((property, index) => property.images[0] ?? `none ${String(index)}`);
     expect(covers.filter((cover, index) => cover === covers[index + 1])).toEqual([]);
+  });
+});
+
+describe('many properties made from them', () => {
+  const many = manyProperties(raw, 1_000);
+
+  it('have names of their own, and are the same at the next start', () => {
+    expect(many).toHaveLength(1_000);
+    expect(new Set(many.map(({ name }) => name)).size).toBe(1_000);
+    expect(manyProperties(raw, 1_000)).toEqual(many);
+  });
+
+  it('are accepted by the API', () => {
+    const wrong = many.filter((property) => {
+      const given = { ...countDays(property, day), images: property.images.map(uploaded) };
+      return !propertyInput.safeParse(given).success;
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { gradeAnswer } from '../../scripts/gate/observatory.mjs';
+import { gradeAnswer } from '../../scripts/gate/observatory.ts';
 import { paths } from '../../src/paths';
 import { securityHeaders } from '../../src/server/edge';
 import { sampleProperty } from '../support/strict-properties';

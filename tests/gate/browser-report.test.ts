@@ -1,6 +1,6 @@
 import type { JSONReport } from '@playwright/test/reporter';
 import { expect, it } from 'vitest';
-import { countBrowserTests } from '../../scripts/gate/browser-report.mjs';
+import { countBrowserTests } from '../../scripts/gate/browser-report.ts';
 
 type Status = 'passed' | 'failed' | 'timedOut';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buildKey, buildSite, isBuilt } from '../../scripts/local-site/build.mjs';
+import { buildKey, buildSite, isBuilt } from '../../scripts/local-site/build.ts';
 
 const environment = { SITE_URL: 'http://localhost:8888', RESEND_API_KEY: 'one' };
 let site: string;
@@ -42,7 +42,7 @@ it.each([
   ['the settings of the platform', 'netlify.toml', '[build]'],
   ['the packages', 'package-lock.json', '{}'],
   ['a function', 'netlify/functions/health.ts', ''],
-  ['a step of the build', 'scripts/build/bundles.mjs', ''],
+  ['a step of the build', 'scripts/build/bundles.ts', ''],
   ['the variables', '.env', 'PUBLIC_CLOUDINARY_CLOUD_NAME=a'],
 ])('it changes with %s', async (_name, file, content) => {
   const before = buildKey(site, environment);

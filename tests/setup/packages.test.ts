@@ -2,14 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../scripts/setup/root.mjs';
+import { root } from '../../scripts/setup/root.ts';
 
 /** What a deploy's build, `npm start` and an owner's commands read first; they go without `devDependencies`. */
 const entries = [
-  ...['astro.config.mjs', 'scripts/start.mjs', 'scripts/dev.mjs', 'scripts/local-site/server.ts'],
-  ...['hash-password.mjs', 'backup.mjs', 'restore.mjs', 'check.ts'].map(
-    (name) => `scripts/${name}`,
-  ),
+  ...['astro.config.mjs', 'scripts/start.ts', 'scripts/dev.ts', 'scripts/local-site/server.ts'],
+  ...['scripts/backup.ts', 'scripts/restore.ts', 'scripts/check.ts'],
   ...globSync('{src,netlify}/**/*.{ts,tsx,astro,mjs}', { cwd: root }),
 ];
 /** Imports of values: types are gone when code runs. */
@@ -63,4 +61,28 @@ it('no package is in both lists, and what only tests import is in the second', (
   const run = ['node', '@netlify/build'];
   const unused = Object.keys(dependencies).filter((name) => !needed.has(name));
   expect(unused.filter((name) => !run.includes(name))).toEqual([]);
+});
+
+it('the old parser inside `sheetjs-style` writes our own data and never reads a file of a stranger', () => {
+  const readsWithIt = /from 'sheetjs-style'[\s\S]*\b(?:read|readFile|stream)\s*\(/;
+  const files = globSync('{src,netlify,scripts}/**/*.{ts,tsx}', { cwd: root });
+  expect(
+    files.filter((file) => readsWithIt.test(readFileSync(path.join(root, file), 'utf8'))),
+  ).toEqual([]);
+});
+
+it('no package brings the `xlsx` with prototype pollution and quadratic parsing (CVE-2023-30533, CVE-2024-22363)', () => {
+  const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lock) as { packages: Record<string, { version?: string }> };
+  const found = Object.keys(packages).filter((name) => name.endsWith('node_modules/xlsx'));
+  expect(found).toEqual([]);
+});
+
+it('docs/dependencies.md says of every package why it is there', () => {
+  const text = readFileSync(path.join(root, 'docs/dependencies.md'), 'utf8');
+  const [, ...lists] = text.split('\n## ').map((part) => part.match(/(?<=^\| `)[^`]+/gm) ?? []);
+  expect(lists.slice(0, 2)).toEqual([
+    Object.keys(dependencies).sort(),
+    Object.keys(devDependencies).sort(),
+  ]);
 });

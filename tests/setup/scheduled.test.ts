@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startSchedule } from '../../scripts/setup/scheduled.mjs';
+import { startSchedule } from '../../scripts/setup/scheduled.ts';
 import { scheduleNames } from '../../src/domain/schedule';
 
 const names = scheduleNames.map((name) => `scheduled-${name}`);

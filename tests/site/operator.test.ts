@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { operatorOf } from '../../scripts/site/operator.mjs';
+import { operatorOf } from '../../scripts/site/operator.ts';
 
 const here = new URL('http://localhost:8888');
 const elsewhere = new URL('https://example.com');

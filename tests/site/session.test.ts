@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { siteAddress } from '../../scripts/site/call.mjs';
-import { signIn, withSession } from '../../scripts/site/session.mjs';
+import { siteAddress } from '../../scripts/site/call.ts';
+import { signIn, withSession } from '../../scripts/site/session.ts';
 import { answer, cut, interrupt, openTinySite } from './site';
 
 const operator = { username: 'admin', password: 'secret' };

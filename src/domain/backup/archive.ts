@@ -15,7 +15,7 @@ const listHashFile = 'list.json.sha256';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Where and when a backup was made. */
-interface BackupOrigin {
+export interface BackupOrigin {
   /** The address of the site. */
   site: string;
   /** When it was made, ISO 8601 in UTC; of a night's documents the day in Asia/Kolkata, YYYY-MM-DD. */
@@ -23,7 +23,7 @@ interface BackupOrigin {
 }
 
 /** The list in the file. */
-interface BackupList extends BackupOrigin {
+export interface BackupList extends BackupOrigin {
   entries: { name: string; sha256: string }[];
 }
 

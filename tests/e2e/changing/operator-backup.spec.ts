@@ -1,4 +1,4 @@
-import { readBackup } from '../../../scripts/backup/file.mjs';
+import { readBackup } from '../../../scripts/backup/file.ts';
 import { backupWords } from '../../../src/content/backup';
 import { paths } from '../../../src/paths';
 import { expectAccessible } from '../setup/accessible';

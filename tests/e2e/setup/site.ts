@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { loadDemo } from '../../../scripts/demo/load.mjs';
-import { copySite } from '../../../scripts/gate/copy.mjs';
+import { loadDemo } from '../../../scripts/demo/load.ts';
+import { copySite } from '../../../scripts/gate/copy.ts';
 import { hashPassword } from '../../../scripts/hash-password.mjs';
-import { buildSite } from '../../../scripts/local-site/build.mjs';
+import { buildSite } from '../../../scripts/local-site/build.ts';
 import { startWarmSite } from '../site/start';
 import { operator, siteEnvironment } from './operator';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { startSite } from '../../../scripts/local-site/start.mjs';
+import { startSite } from '../../../scripts/local-site/start.ts';
 
 /**
  * Serves a built site as `npm start` does, on a store of its own; every call seems to come from another address, so

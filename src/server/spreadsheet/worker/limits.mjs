@@ -13,10 +13,12 @@ export const maxMerges = 500;
 export const maxCellLength = 32_767;
 export const maxTextLength = 8_000_000;
 
-/** Why a workbook is rejected: a key of `fileFaults`, and what its sentence names. */
+/** @typedef {keyof typeof import('../../../content/import-faults').fileFaults} Reason */
+
+/** Why a workbook is rejected, and what its sentence names. */
 export class Rejection extends Error {
   /**
-   * @param {string} reason
+   * @param {Reason} reason
    * @param {Record<string, string>} [details]
    */
   constructor(reason, details = {}) {

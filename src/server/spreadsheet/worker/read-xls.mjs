@@ -32,8 +32,13 @@ function parse(file) {
   }
 }
 
-/** Rejects a sheet with rows that were not read: they may have content. */
+/**
+ * Rejects a sheet with rows that were not read: they may have content.
+ *
+ * @param {import('@e965/xlsx').WorkSheet} worksheet
+ */
 function checkEnd(worksheet) {
+  /** @type {string | undefined} */
   const range = worksheet['!fullref'];
   if (!range) return;
   const row = utils.decode_range(range).e.r + 1;
@@ -50,10 +55,11 @@ export function readXls(file, { sheet }) {
     (book.Workbook?.Sheets ?? []).filter(({ Hidden }) => Hidden).map(({ name }) => name),
   );
   const sheets = book.SheetNames.map((name, index) => ({ name, index }));
+  /** @param {string} name */
   const isSheet = (name) => (book.Sheets[name]?.['!type'] ?? 'sheet') === 'sheet';
   const visible = sheets.filter(({ name }) => !hidden.has(name) && isSheet(name));
   const { name, names, index } = chooseSheet(visible, sheet);
-  const worksheet = book.Sheets[book.SheetNames[index]];
+  const worksheet = book.Sheets[book.SheetNames[index] ?? ''];
   if (!worksheet) throw new Rejection('damaged');
   checkEnd(worksheet);
   const merges = (worksheet['!merges'] ?? [])

@@ -62,13 +62,21 @@ function packageParts(file) {
     type: (relation.get('Type') ?? '').replace(/^.*\//, ''),
     target: () => resolveTarget(folder, relation.get('Target') ?? ''),
   }));
-  const partOf = (relation) => (relation ? zip.read(relation.target(), maxBytes) : null);
+  /** @param {string} wanted */
+  const partOf = (wanted) => {
+    const relation = relations.find(({ type }) => type === wanted);
+    return relation ? zip.read(relation.target(), maxBytes) : null;
+  };
+  /** @param {string | undefined} id */
+  const relationOf = (id) => relations.find((one) => one.id === id);
   return {
     workbook: zip.read(name),
-    isWorksheet: (id) => relations.some((one) => one.id === id && one.type === 'worksheet'),
-    worksheet: (id) => zip.read(relations.find((one) => one.id === id)?.target() ?? ''),
-    sharedStrings: () => partOf(relations.find(({ type }) => type === 'sharedStrings')),
-    styles: () => partOf(relations.find(({ type }) => type === 'styles')),
+    /** @param {string | undefined} id */
+    isWorksheet: (id) => relationOf(id)?.type === 'worksheet',
+    /** @param {string | undefined} id */
+    worksheet: (id) => zip.read(relationOf(id)?.target() ?? ''),
+    sharedStrings: () => partOf('sharedStrings'),
+    styles: () => partOf('styles'),
   };
 }
 
@@ -80,7 +88,11 @@ const typedParts = {
   'xl/styles.xml': 'styles+xml',
 };
 
-/** Lists only the parts that exist: the parser fails on a listed part that is missing. */
+/**
+ * Lists only the parts that exist: the parser fails on a listed part that is missing.
+ *
+ * @param {string[]} names
+ */
 function contentTypes(names) {
   const overrides = Object.entries(typedParts)
     .filter(([name]) => names.includes(name))
@@ -95,18 +107,39 @@ function contentTypes(names) {
  * @param {number} index The sheet to parse; -1 for none.
  */
 function parse(parts, index) {
-  const present = Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null));
+  /** @type {Record<string, Uint8Array>} */
+  const present = {};
+  for (const [name, part] of Object.entries(parts)) if (part) present[name] = part;
   const files = { '[Content_Types].xml': contentTypes(Object.keys(present)), ...present };
   const zip = zipSync(files, { level: 0 });
   const bytes = Buffer.from(zip.buffer, zip.byteOffset, zip.length);
-  const options = { type: 'buffer', dense: true, sheets: index, cellNF: true };
-  return read(bytes, { ...options, cellFormula: false, cellHTML: false });
+  return read(bytes, {
+    type: 'buffer',
+    dense: true,
+    sheets: index,
+    cellNF: true,
+    cellFormula: false,
+    cellHTML: false,
+  });
 }
 
-/** The visible worksheets; chart sheets have no cells. */
+/**
+ * What the parser tells of the sheets of a book, without having read them.
+ *
+ * @typedef {{ name?: string, id?: string, Hidden?: 0 | 1 | 2 }} SheetProperties
+ */
+
+/**
+ * The visible worksheets; chart sheets have no cells.
+ *
+ * @param {import('@e965/xlsx').WorkBook} book
+ * @param {ReturnType<typeof packageParts>} parts
+ */
 function visibleSheets(book, parts) {
-  const sheets = (book.Workbook?.Sheets ?? []).map(({ name, id, Hidden }, index) => ({
-    name,
+  /** @type {SheetProperties[]} */
+  const properties = book.Workbook?.Sheets ?? [];
+  const sheets = properties.map(({ name, id, Hidden }, index) => ({
+    name: String(name),
     id,
     index,
     isVisible: !Hidden,
@@ -133,7 +166,7 @@ export function readXlsx(file, { sheet, words }) {
     },
     index,
   );
-  const worksheet = book.Sheets[book.SheetNames[index]];
+  const worksheet = book.Sheets[book.SheetNames[index] ?? ''];
   if (!worksheet) throw new Rejection('damaged');
   return { name, names, worksheet, merges, date1904: book.Workbook?.WBProps?.date1904 === true };
 }

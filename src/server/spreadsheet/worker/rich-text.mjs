@@ -15,7 +15,13 @@ export function joinRuns(part) {
 
 /** @param {string} xml */
 export function joinedRuns(xml) {
-  return xml.replace(textBeforeRun, (_, start, text, prefix = '') => {
-    return `${start}<${prefix}r>${text}</${prefix}r>`;
-  });
+  return xml.replace(
+    textBeforeRun,
+    (
+      /** @type {string} */ _whole,
+      /** @type {string} */ start,
+      /** @type {string} */ text,
+      /** @type {string | undefined} */ prefix = '',
+    ) => `${start}<${prefix}r>${text}</${prefix}r>`,
+  );
 }

@@ -21,6 +21,14 @@ function attribute(attributes, name) {
   return patterns[name].exec(attributes)?.[1] ?? '';
 }
 
+/**
+ * A cell that is being read: where it is, and what its elements hold.
+ *
+ * @typedef {{
+ *   place: import('@e965/xlsx').CellAddress, attributes: string, isFormula?: boolean, v?: string, is?: string
+ * }} Cell
+ */
+
 /** Copies only the cells of a worksheet that have content. */
 class SheetCopy {
   /** @type {string[]} */
@@ -31,16 +39,27 @@ class SheetCopy {
   column = -1;
   isOpen = false;
   isWhole = false;
+  /** @type {Cell | null} */
   cell = null;
   start = 0;
   size = 0;
 
+  /**
+   * @param {string} text
+   * @param {{ formula: string }} words
+   */
   constructor(text, words) {
     this.text = text;
     this.words = words;
   }
 
-  /** Handles a start tag; `at` is where its content begins. */
+  /**
+   * Handles a start tag; `at` is where its content begins.
+   *
+   * @param {string} name
+   * @param {string} attributes
+   * @param {number} at
+   */
   open(name, attributes, at) {
     if (name === 'sheetData') this.isOpen = true;
     else if (name === 'mergeCell') this.merge(attribute(attributes, 'ref'));
@@ -51,7 +70,12 @@ class SheetCopy {
     else this.start = at;
   }
 
-  /** Handles an end tag; `at` is where its content ended. */
+  /**
+   * Handles an end tag; `at` is where its content ended.
+   *
+   * @param {string} name
+   * @param {number} at
+   */
   close(name, at) {
     if (name === 'sheetData') {
       this.closeCell();
@@ -62,12 +86,14 @@ class SheetCopy {
       this.cell[name] = this.text.slice(this.start, at);
   }
 
+  /** @param {string} number */
   openRow(number) {
     this.closeCell();
     this.row = number === '' ? this.row + 1 : Number(number);
     this.column = -1;
   }
 
+  /** @param {string} attributes */
   openCell(attributes) {
     this.closeCell();
     const address = attribute(attributes, 'r');
@@ -95,6 +121,11 @@ class SheetCopy {
     }
   }
 
+  /**
+   * @param {Cell} cell
+   * @param {string} type
+   * @param {string} content
+   */
   add({ place, attributes }, type, content) {
     const row = place.r + 1;
     if (row > lastRow) throw new Rejection('farRow', { row: String(row) });
@@ -105,6 +136,7 @@ class SheetCopy {
     this.cells.push(`<row r="${row}">${cell}</row>`);
   }
 
+  /** @param {string} range */
   merge(range) {
     if (range !== '' && this.merges.length < maxMerges) this.merges.push(range);
   }
@@ -122,7 +154,7 @@ export function copySheet(part, words) {
   const text = part.toString('latin1');
   const copy = new SheetCopy(text, words);
   for (const match of text.matchAll(token)) {
-    const [whole, slash, name, attributes] = match;
+    const [whole, slash, name = '', attributes = ''] = match;
     if (!slash) copy.open(name, attributes, match.index + whole.length);
     const isEmpty = attributes.endsWith('/');
     if (slash || isEmpty) copy.close(name, slash ? match.index : match.index + whole.length);

@@ -5,7 +5,7 @@ import { readXlsx } from './read-xlsx.mjs';
 import { rowsOf } from './rows.mjs';
 
 /** @typedef {import('../../../domain/import/table').Sheet} Sheet */
-/** @typedef {keyof typeof import('../../../content/import-faults').fileFaults} Reason */
+/** @typedef {import('./limits.mjs').Reason} Reason */
 /** @typedef {{ bytes: Uint8Array, sheet: string | null, words: { formula: string, date: string } }} Wanted */
 /** @typedef {{ sheet: Sheet } | { rejected: Reason, details: Record<string, string> }} Answer */
 
@@ -42,4 +42,5 @@ function answer(wanted) {
 const quiet = () => undefined;
 Object.assign(console, { log: quiet, warn: quiet, error: quiet });
 
-parentPort.postMessage(answer(workerData));
+// Only `read-workbook.ts` starts this file.
+parentPort?.postMessage(answer(/** @type {Wanted} */ (workerData)));

@@ -1,7 +1,10 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { demand, Rejection } from './limits.mjs';
 
-/** @typedef {{ name: string, method: number, crc: number, packed: number, size: number, from: number, start: number, end: number }} Entry */
+/**
+ * @typedef {{ name: string, method: number, crc: number, packed: number, size: number, from: number }} Listed
+ * @typedef {Listed & { start: number, end: number }} Entry
+ */
 
 /** Limit of the bytes actually unpacked: the sizes in the file may be false. */
 const maxUnpacked = { part: 24 * 1024 * 1024, all: 32 * 1024 * 1024 };
@@ -26,13 +29,21 @@ function findEnd(file) {
 /**
  * @param {Buffer} file
  * @param {number} at
+ * @param {number} length
  */
 function nameAt(file, at, length) {
   const name = file.toString('utf8', at, at + length).replaceAll('\\', '/');
   return name.replace(/^\/+/, '').toLowerCase();
 }
 
-/** Finds the bytes of an entry: the extra field of its header may differ from that in the directory. */
+/**
+ * Finds the bytes of an entry: the extra field of its header may differ from that in the directory.
+ *
+ * @param {Buffer} file
+ * @param {Listed} entry
+ * @param {number} nameLength
+ * @returns {Entry}
+ */
 function locate(file, entry, nameLength) {
   demand(entry.from + 30 <= file.length && file.readUInt32LE(entry.from) === localSignature);
   demand(file.readUInt16LE(entry.from + 26) === nameLength);
@@ -73,6 +84,7 @@ function zipDirectory(file) {
   const start = file.readUInt32LE(end + 16);
   demand(start + file.readUInt32LE(end + 12) <= end);
   if (count > maxEntries) throw new Rejection('tooMuch');
+  /** @type {Map<string, Entry>} */
   const entries = new Map();
   for (let read = 0, at = start; read < count; read += 1) {
     const { entry, next } = readEntry(file, at);

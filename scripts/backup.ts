@@ -1,0 +1,28 @@
+/** `npm run backup -- https://site [FILE] [--night DAY] [--without-pictures]`: saves a site's documents and pictures as one zip. */
+import { parseArgs } from 'node:util';
+import { saveBackup } from './backup/save.ts';
+import { run, Stop } from './setup/say.mjs';
+import { siteAddress } from './site/call.ts';
+import { operatorOf } from './site/operator.ts';
+import { withSession } from './site/session.ts';
+
+const usage =
+  'Usage: npm run backup -- https://site [FILE.zip] [--night YYYY-MM-DD] [--without-pictures]';
+
+await run(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { night: { type: 'string' }, 'without-pictures': { type: 'boolean', default: false } },
+  });
+  const [site, given, ...more] = positionals;
+  if (site === undefined || more.length > 0) throw new Stop(usage);
+  const address = siteAddress(site);
+  const { night } = values;
+  const at = night ?? new Date().toISOString();
+  const file = given ?? `backup-${address.hostname}-${at.slice(0, 10)}.zip`;
+  const pictures = !values['without-pictures'];
+  const { entries } = await withSession(address, await operatorOf(address), (session) =>
+    saveBackup({ site: session, address: address.origin, at, night, file, pictures }),
+  );
+  console.log(`${file} has ${entries.length} documents and pictures, all whole.`);
+});

@@ -1,0 +1,26 @@
+/**
+ * Measures one thing, and says on which machine. Each file of `scripts/bench` says what it takes after its name.
+ * Usage: npm run bench -- first http://localhost:8888 9
+ */
+import { loadavg } from 'node:os';
+import { machine } from './bench/harness.ts';
+import { run, Stop } from './setup/say.mjs';
+
+const benches = new Map([
+  ['first', "a visitor's first choice in the filter, on a slow phone"],
+  ['pages', 'every kind of page, by Lighthouse'],
+  ['spreadsheet', 'a workbook of 1,000 properties: preview, import, export, undo'],
+  ['cold', "how long each function's code takes to load"],
+  ['growth', 'saves, nights, pages and calls at 100, 1,000 and 10,000 properties'],
+]);
+
+await run(async () => {
+  const [name = ''] = process.argv.splice(2, 1);
+  if (!benches.has(name)) {
+    const known = [...benches].map(([one, what]) => `  ${one.padEnd(12)} ${what}`);
+    throw new Stop(`Name what to measure: npm run bench -- NAME\n\n${known.join('\n')}`);
+  }
+  console.log(machine());
+  await import(`./bench/${name}.ts`);
+  console.log(`load of this machine: ${loadavg()[0]?.toFixed(1)}`);
+});

@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { compress } from './harness.ts';
+
+const compressible = /text|json|javascript|xml|svg/;
+/** Headers that belong to one connection, or to the body before it was compressed. */
+const dropped = [
+  ...['connection', 'content-encoding', 'content-length', 'keep-alive'],
+  'transfer-encoding',
+];
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+async function ask(
+  target: string,
+  { url = '', method, headers }: IncomingMessage,
+): Promise<Answer> {
+  const answer = await fetch(new URL(url, target), {
+    ...(method && { method }),
+    headers: { accept: headers.accept ?? '*/*' },
+  });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const kept = Object.fromEntries([...answer.headers].filter(([name]) => !dropped.includes(name)));
+  const isText = compressible.test(kept['content-type'] ?? '');
+  return {
+    status: answer.status,
+    headers: isText ? { ...kept, 'content-encoding': 'br' } : kept,
+    body: isText ? compress(bytes) : bytes,
+  };
+}
+
+/**
+ * Answers as the CDN does: compressed, and from memory the second time. The local server sends everything
+ * uncompressed.
+ */
+export async function startProxy(target: string): Promise<{ address: string; stop: () => void }> {
+  const kept = new Map<string, Answer>();
+  const server = createServer((incoming, outgoing) => {
+    const key = `${incoming.method} ${incoming.url}`;
+    const known = kept.get(key);
+    (known ? Promise.resolve(known) : ask(target, incoming)).then(
+      (answer) => {
+        if (answer.status === 200) kept.set(key, answer);
+        outgoing.writeHead(answer.status, answer.headers).end(answer.body);
+      },
+      () => outgoing.destroy(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://localhost:${port}`, stop: () => void server.close() };
+}

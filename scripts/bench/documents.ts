@@ -1,0 +1,72 @@
+/** Documents of a site with many records, written as a restore writes them. */
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { dayMilliseconds } from '../../src/domain/date.ts';
+import { countDays, today } from '../demo/days.ts';
+import { manyProperties, readBlogs, readProperties, withAddresses } from '../demo/sample.ts';
+import type { Session } from '../site/session.ts';
+
+/** Records of one call: it takes 4.5 MB, and the local store writes the history of each record one after the other. */
+const recordsOfCall = 250;
+/** Days over which the records were made. */
+const days = 300;
+
+/** The address that the built-in host gives to a picture: as long as a real one. */
+const addressOf = (name: string) =>
+  `/api/image/${createHash('sha256').update(name).digest('hex').slice(0, 24)}`;
+
+/** What every stored record has; of `count` the one at `at`, oldest first. */
+function metaOf(at: number, count: number) {
+  const time = new Date(Date.now() - ((count - at) * days * dayMilliseconds) / count).toISOString();
+  return { date: time, createdAt: time, updatedAt: time, version: crypto.randomUUID() };
+}
+
+/** An enquiry as it is stored, about the property of the same number. */
+function enquiryOf(name: string, at: number, count: number) {
+  const { createdAt, updatedAt, version } = metaOf(at, count);
+  const isDone = at < count * 0.98;
+  return {
+    id: crypto.randomUUID(),
+    kind: 'enquiry',
+    propertyId: `home${at}`,
+    propertyName: name,
+    name: `Visitor ${at}`,
+    number: `+91 9${String(at).padStart(9, '0')}`,
+    email: `visitor${at}@example.com`,
+    subject: '',
+    message: `We saw ${name} on your site and would like to see it this week. We are a family of four and move in about a month; weekends are best for us, after ten in the morning.`,
+    createdAt,
+    updatedAt,
+    version,
+    suspicion: [],
+    status: isDone ? 'done' : 'new',
+    note: isDone ? 'Has found a home elsewhere.' : '',
+    nextAction: '',
+    delivery: { state: 'sent', attempts: 1, attemptedAt: createdAt, sentAt: createdAt },
+  };
+}
+
+/** Fills an empty site with so many properties, `home0` and so on, as many enquiries, and the sample blog posts. */
+export async function fillDocuments(session: Session, count: number): Promise<void> {
+  const samples = manyProperties(await readProperties(), count);
+  const blogs = await readBlogs();
+  const documents = {
+    blogs: blogs.map((blog, at) => ({
+      ...withAddresses(blog, addressOf),
+      ...metaOf(at, blogs.length),
+      _id: `blog${at}`,
+    })),
+    properties: samples.map((sample, at) => ({
+      ...withAddresses(countDays(sample, today()), addressOf),
+      ...metaOf(at, count),
+      _id: `home${at}`,
+    })),
+    enquiries: samples.map(({ name }, at) => enquiryOf(name, at, count)),
+  };
+  for (const [name, all] of Object.entries(documents))
+    for (let from = 0; from < all.length; from += recordsOfCall) {
+      const records = all.slice(from, from + recordsOfCall);
+      const bytes = gzipSync(JSON.stringify({ records, erased: [] }));
+      await session.putBytes(`/api/backup/${name}`, new Uint8Array(bytes));
+    }
+}

@@ -1,0 +1,124 @@
+/**
+ * What grows with the site: sites with that many properties and as many enquiries, as the scheduler, visitors and the
+ * operator meet them. There is no CDN in front, and the store lies on a disk and carries out one write at a time. So bytes
+ * hold anywhere, and of times the ratios.
+ * Usage: npm run bench -- growth 100 1000 10000
+ */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { copySite } from '../gate/copy.ts';
+import { hashPassword } from '../hash-password.mjs';
+import { buildSite } from '../local-site/build.ts';
+import { startSite } from '../local-site/start.ts';
+import { root } from '../setup/root.ts';
+import { callSite, type CallOptions } from '../site/call.ts';
+import { withSession, type Session } from '../site/session.ts';
+import { fillDocuments } from './documents.ts';
+import { compress, median } from './harness.ts';
+import { measureImport } from './workbook.ts';
+
+const given = process.argv.slice(2).map(Number);
+const counts = given.length > 0 ? given : [100, 1_000, 10_000];
+const rounds = 3;
+const importedRows = 1_000;
+const url = 'http://localhost:8888';
+const operator = { username: 'admin', password: crypto.randomUUID() };
+
+/** What visitors ask for, and what the operator does: what is said of it, its address, whether it needs the session. */
+const addresses: readonly [name: string, address: string, isOperator?: true][] = [
+  ['home page', '/'],
+  ['listings', '/properties'],
+  ['listings, filtered', '/properties?text=adyar&lift=on'],
+  ['one home', '/properties/single/home0'],
+  ['sitemap', '/sitemap.xml'],
+  ['feed', '/rss.xml'],
+  ['list call', '/api/property/getproperty'],
+  ['catalogue (for the filter)', '/api/property/getcatalogue'],
+  ['home of the admin area', '/admin', true],
+  ["operator's list, the page", '/admin/property/allproperty', true],
+  ['its rows', '/api/property/getcatalogue', true],
+  ['inbox, the page', '/admin/enquiries', true],
+  ['its enquiries', '/api/enquiry/list', true],
+  ['trash', '/admin/trash', true],
+  ['export of enquiries', '/api/enquiry/export', true],
+];
+
+const kib = (bytes: number) => `${Math.round(bytes / 1024).toLocaleString('en-IN')} KiB`;
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** All figures of one site: what is measured, and what it costs. */
+async function measure(session: Session): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const call = async (address: string, options: CallOptions) => {
+    // A busy local server sometimes loses an answer.
+    const again = { ...options, isRepeatable: true };
+    const answer = await callSite(new URL(address, session.address), again);
+    if (answer.status >= 300) throw new Error(`${address} answered ${answer.status}.`);
+    return answer.bytes;
+  };
+  const schedule = (name: string) => () =>
+    call(`/.netlify/functions/scheduled-${name}`, { method: 'POST' });
+  for (const name of ['properties', 'enquiries']) {
+    const document = await session.getBytes(`/api/backup/${name}`);
+    found.set(`document of the ${name}`, kib(document?.length ?? 0));
+  }
+  found.set('sweep after all has changed', seconds(await timed(schedule('sweep'))));
+  found.set('sweep, nothing changed', seconds(await timed(schedule('sweep'))));
+  found.set('the night', seconds(await timed(schedule('nightly'))));
+  const body = JSON.stringify({ featured: true });
+  const headers = { 'content-type': 'application/json' };
+  const saving = { method: 'PUT', headers, body, isRepeatable: true };
+  const save = () => session.send('/api/property/update/home0', saving);
+  found.set('save one property', seconds(await timed(save)));
+  for (const [name, address, isOperator] of addresses) {
+    const options = isOperator ? { headers: { cookie: session.cookie } } : {};
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      times.push(await timed(() => call(address, options)));
+    const bytes = await call(address, options);
+    found.set(
+      name,
+      `${kib(bytes.length)}, ${kib(compress(bytes).length)}, ${median(times).toFixed(0)} ms`,
+    );
+  }
+  const imported = await measureImport(session, importedRows);
+  for (const [name, time] of Object.entries(imported.seconds))
+    found.set(`${name}, ${importedRows} rows`, seconds(time * 1000));
+  return found;
+}
+
+const work = path.join(root, '.gate', 'growth');
+const directory = copySite('growth-site');
+const log = path.join(directory, 'site.log');
+const ADMIN_PASSWORD_HASH = await hashPassword(operator.password);
+const environment = { SITE_URL: url, URL: url, ADMIN_PASSWORD_HASH };
+console.log('Building the site …');
+await buildSite({ directory, environment, log });
+
+const columns: Map<string, string>[] = [];
+for (const count of counts) {
+  console.log(`Measuring ${count} properties and ${count} enquiries …`);
+  rmSync(work, { recursive: true, force: true });
+  const site = await startSite({ directory, store: work, environment, log });
+  try {
+    const column = await withSession(site.address, operator, async (session) => {
+      await fillDocuments(session, count);
+      return measure(session);
+    });
+    columns.push(column);
+  } finally {
+    await site.stop();
+  }
+}
+
+const row = (cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
+row(['Bytes, compressed, time', ...counts]);
+row(['---', ...counts.map(() => '---')]);
+for (const name of columns[0]?.keys() ?? [])
+  row([name, ...columns.map((column) => column.get(name) ?? '')]);

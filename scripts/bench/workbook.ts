@@ -1,0 +1,89 @@
+/** A workbook of many properties, through the real calls of a served site. */
+import { read, utils, write } from '@e965/xlsx';
+import type { Session } from '../site/session.ts';
+
+const columns = 30;
+
+/** What stands in a column at a row; in every other one its title and the number of the row. */
+const values: Readonly<Record<string, (at: number) => string | number | null>> = {
+  Reference: () => null,
+  'Google Maps link': () => null,
+  Pictures: () => null,
+  'Rent per month': (at) => 15_000 + at * 10,
+  'Size (sqft)': (at) => 700 + at,
+  Bedrooms: (at) => 1 + (at % 4),
+  Bathrooms: (at) => 1 + (at % 3),
+  Balconies: () => 1,
+  Category: () => 'Apartment',
+  Status: () => 'Available',
+  Furnishing: () => 'Semi Furnished',
+  Parking: () => '4 Wheeler',
+  'Listed on': () => '31-10-2026',
+  Description: (at) => `A quiet home, number ${at}, near the metro. `.repeat(8),
+};
+const yesNo = [
+  ...['Featured', 'Gated security', 'Lift', 'Water supply', 'Vegetarian only', 'Pets allowed'],
+  'Fire safety',
+];
+
+function cell(title: string, at: number): string | number | null {
+  if (yesNo.includes(title)) return at % 2 ? 'Yes' : 'No';
+  const value = values[title];
+  return value ? value(at) : `${title} ${at}`;
+}
+
+/** A workbook with the columns of the template and some of its own. */
+async function makeWorkbook(session: Session, count: number): Promise<Uint8Array<ArrayBuffer>> {
+  const template = read(await session.getBytes('/api/property/template'));
+  const [name = ''] = template.SheetNames;
+  const sheet = template.Sheets[name] ?? {};
+  const [titles = []] = utils.sheet_to_json<string[]>(sheet, { header: 1 });
+  const own = Array.from({ length: columns - titles.length }, (_, at) => `Own ${at + 1}`);
+  const header = [...titles, ...own];
+  const rows = Array.from({ length: count }, (_, at) => header.map((title) => cell(title, at)));
+  const homes = utils.aoa_to_sheet([header, ...rows]);
+  // Of this type the library returns a buffer.
+  const bytes = write(
+    { SheetNames: ['Homes'], Sheets: { Homes: homes } },
+    { type: 'buffer', bookType: 'xlsx', compression: true },
+  ) as Buffer<ArrayBuffer>;
+  return new Uint8Array(bytes);
+}
+
+interface Preview {
+  id: string;
+  counts: Record<string, number>;
+}
+
+/**
+ * Previews, imports, previews again, exports and undoes so many rows: the seconds of each, and what was previewed. The
+ * properties go to the trash at the end.
+ */
+export async function measureImport(
+  session: Session,
+  count: number,
+): Promise<{ seconds: Record<string, number>; kib: number; counts: Preview['counts'][] }> {
+  const workbook = await makeWorkbook(session, count);
+  const seconds: Record<string, number> = {};
+  const timed = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const start = performance.now();
+    const result = await work();
+    seconds[name] = (performance.now() - start) / 1000;
+    return result;
+  };
+  const preview = async () => {
+    const body = new FormData();
+    body.set('file', new Blob([workbook]), 'homes.xlsx');
+    const answer = await session.send('/api/property/bulk/preview', { method: 'POST', body });
+    return JSON.parse(answer) as Preview;
+  };
+  // A busy local server sometimes loses an answer.
+  const post = (path: string) => session.post(path, {}, { isRepeatable: true });
+  const first = await timed('preview', preview);
+  await timed('import', () => post(`/api/property/bulk/import/${first.id}`));
+  const second = await timed('preview of the same file again', preview);
+  await timed('export', () => session.getBytes('/api/property/export'));
+  await timed('undo', () => post(`/api/property/bulk/undo/${first.id}`));
+  const counts = [first.counts, second.counts];
+  return { seconds, kib: Math.round(workbook.length / 1024), counts };
+}

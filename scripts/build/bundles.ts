@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const packages = /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//;
+const listings = fileURLToPath(new URL('../../src/islands/listings/Listings.tsx', import.meta.url));
+
+/** What the bundler tells about a module. */
+interface Modules {
+  getModuleInfo: (id: string) => {
+    importers?: readonly string[];
+    dynamicImporters?: readonly string[];
+    isEntry: boolean;
+  } | null;
+}
+
+/** The files that pages load by themselves, islands among them, which import a module, at once or later. */
+function usersOf(module: string, modules: Modules): string[] {
+  const found = new Set([module]);
+  for (const id of found) {
+    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
+    for (const importer of [...importers, ...dynamicImporters]) found.add(importer);
+  }
+  return [...found].filter((id) => modules.getModuleInfo(id)?.isEntry);
+}
+
+/** React, and what the listings share with other islands. */
+function isShared(module: string, modules: Modules): boolean {
+  if (packages.test(module)) return true;
+  const users = usersOf(module, modules);
+  return users.length > 1 && users.includes(listings);
+}
+
+/** Build options that Astro overrides in the configuration, so a plugin has to set them. */
+export const bundles: Plugin = {
+  name: 'bundles',
+  configEnvironment(environment, _options, { command }) {
+    if (environment === 'client') {
+      return {
+        build: {
+          // Preload hints lack the deploy's parameter that Astro adds to imports: each hinted chunk would be loaded twice.
+          modulePreload: false,
+          rolldownOptions: {
+            // The file with React is the one that starts islands, and must be allowed further exports.
+            preserveEntrySignatures: 'allow-extension',
+            output: {
+              // By default each shared module is a file of its own, requested after the listings' code has come: one
+              // round trip more before a visitor's first choice, and 3 KiB.
+              codeSplitting: {
+                groups: [{ name: (id, modules) => (isShared(id, modules) ? 'islands' : null) }],
+              },
+            },
+          },
+        },
+      };
+    }
+    if (environment !== 'ssr' || command !== 'build') return undefined;
+    return {
+      // Without this, a cold start of the pages' function reads 130 package files.
+      resolve: { noExternal: true },
+      // The platform may not set it, and React would then run its slow development build.
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    };
+  },
+};

@@ -1,0 +1,42 @@
+/** The API calls that load the sample data. */
+import { readFile } from 'node:fs/promises';
+import { Stop } from '../setup/say.mjs';
+import { callSite, problemOf } from '../site/call.ts';
+import type { Session } from '../site/session.ts';
+import { folder } from './sample.ts';
+
+export type Kind = 'property' | 'blog';
+
+/** The names of all properties, or the titles of all blog posts. */
+export async function listNames(baseUrl: string, kind: Kind): Promise<Set<string>> {
+  const path = kind === 'property' ? '/api/property/getproperty' : '/api/blog/getblogs';
+  const { status, text } = await callSite(new URL(path, baseUrl));
+  if (status !== 200) throw new Stop(`The list could not be read (${status}). ${problemOf(text)}`);
+  const records = JSON.parse(text) as { name?: string; title?: string }[];
+  return new Set(records.map((record) => record.name ?? record.title ?? ''));
+}
+
+/** Not repeated: after an unclear failure the record may exist already; the next start checks. */
+export async function addRecord(session: Session, kind: Kind, record: unknown): Promise<void> {
+  await session.post(
+    kind === 'property' ? '/api/property/addproperty' : '/api/blog/addblog',
+    record,
+  );
+}
+
+/** Uploads a sample picture, and returns its address. The same bytes get the same one, so that it may be repeated. */
+export async function uploadPicture(session: Session, name: string): Promise<string> {
+  const body = new FormData();
+  const bytes = await readFile(new URL(`pictures/${name}`, folder));
+  body.set('file', new Blob([bytes], { type: 'image/jpeg' }), name);
+  body.set('upload_preset', 'sample');
+  body.set('cloud_name', 'local');
+  try {
+    const options = { method: 'POST', body, isRepeatable: true };
+    const { url } = JSON.parse(await session.send('/api/image/upload', options)) as { url: string };
+    return url;
+  } catch (cause) {
+    if (!(cause instanceof Stop)) throw cause;
+    throw new Stop(`The picture ${name} was not uploaded. ${cause.message}`, { cause });
+  }
+}

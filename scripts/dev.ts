@@ -1,0 +1,19 @@
+/** `npm run dev`: the same pages with hot reload, and a store of its own. */
+import { spawn } from 'node:child_process';
+import { localCredentials } from './setup/credentials.ts';
+import { wantedPort } from './setup/port.ts';
+import { root, toolEnvironment } from './setup/root.ts';
+import { run } from './setup/say.mjs';
+
+await run(async () => {
+  const port = await wantedPort();
+  const { username, password, environment } = await localCredentials();
+  console.log(`Sign-in: ${username} / ${password ?? 'the password of your ADMIN_PASSWORD_HASH'}`);
+  const child = spawn('astro', ['dev', '--port', String(port)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: toolEnvironment(environment),
+    shell: process.platform === 'win32',
+  });
+  child.once('exit', (code) => (process.exitCode = code ?? 0));
+});

@@ -1,0 +1,156 @@
+import type { Linter } from 'eslint';
+
+interface Row {
+  /** Of `src`. */
+  folder: string;
+  may: (string | { folder: string; typesBut: string })[];
+}
+
+interface Pattern {
+  regex: string;
+  message: string;
+  allowTypeImports?: boolean;
+}
+
+/**
+ * Lint rules for which folder may import which: the folder says where code runs. `may` lists
+ * folders of `src`; a folder always may import itself.
+ */
+const table: Row[] = [
+  { folder: 'domain', may: [] },
+  // A number is written in one way, in a sentence as in a field.
+  { folder: 'content', may: [{ folder: 'domain', typesBut: 'number' }] },
+  { folder: 'server', may: ['domain', 'content', 'paths'] },
+  { folder: 'api', may: ['domain', 'content', 'paths'] },
+  { folder: 'stores', may: ['api', 'domain', 'content', 'paths'] },
+  { folder: 'islands', may: ['stores', 'api', 'domain', 'content', 'paths'] },
+  {
+    folder: 'pages',
+    may: ['layouts', 'components', 'islands', 'server', 'domain', 'content', 'paths', 'styles'],
+  },
+  {
+    folder: 'layouts',
+    may: ['components', 'islands', 'server', 'domain', 'content', 'paths', 'styles'],
+  },
+  {
+    folder: 'components',
+    may: ['layouts', 'islands', 'server', 'domain', 'content', 'paths', 'styles'],
+  },
+];
+
+const folders = [...table.map(({ folder }) => folder), 'styles', 'paths'];
+
+/** A pattern for imports that climb out of their folder into `target`. */
+function into(target: string): string {
+  return target === 'paths' ? String.raw`^(\.\./)+paths$` : String.raw`^(\.\./)+(src/)?${target}/`;
+}
+
+function forbid({ folder, may }: Row): Pattern[] {
+  const names = may.map((entry) => (typeof entry === 'string' ? entry : entry.folder));
+  const closed = folders
+    .filter((other) => other !== folder && !names.includes(other))
+    .map((other) => ({
+      regex: into(other),
+      message: `src/${folder} may not import src/${other}.`,
+    }));
+  const typesOnly = may
+    .filter((entry) => typeof entry !== 'string')
+    .map(({ folder: other, typesBut }) => ({
+      regex: `${into(other)}(?!${typesBut}$)`,
+      allowTypeImports: true,
+      message: `src/${folder} may import only types of src/${other}, but for ${typesBut}.`,
+    }));
+  return [...closed, ...typesOnly];
+}
+
+const browserFolders = ['api', 'stores', 'islands'];
+const schemaTypesOnly: Pattern = {
+  regex: String.raw`/schema$`,
+  allowTypeImports: true,
+  message: 'Browser code takes only types of a schema: its values would bring zod to phones.',
+};
+
+/** Each outside library has one place: `[package, the folder or files that may import it]`. */
+const importers: [name: string, place: string][] = [
+  ['@netlify/blobs', 'src/server/store/**'],
+  ['resend', 'src/server/mail/**'],
+  ['ical-generator', 'src/server/calendar/**'],
+  ['@e965/xlsx', 'src/server/spreadsheet/**'],
+  ['sheetjs-style', 'src/server/spreadsheet/**'],
+  ['sharp', 'src/server/images/**'],
+  ['fflate', 'src/server/spreadsheet/**'],
+  ['fflate', 'src/domain/backup/**'],
+  ['@nanostores/react', 'src/islands/**'],
+  ['yet-another-react-lightbox', 'src/islands/gallery/**'],
+  ['mdast-util-from-markdown', 'src/server/article/**'],
+  ['mdast-util-newline-to-break', 'src/server/article/**'],
+  ['@github/markdown-toolbar-element', 'src/islands/admin/article/**'],
+  ['zod', 'src/**/schema.ts'],
+];
+
+function forbidLibraries(except: string[]): Pattern[] {
+  return importers
+    .filter(([name]) => !except.includes(name))
+    .map(([name, place]) => ({
+      regex: `^${name}(/|$)`,
+      message: `${name} is imported in ${place} only.`,
+    }));
+}
+
+const extensions = '{ts,tsx,astro,mjs}';
+
+function rules(files: string[], patterns: Pattern[]): Linter.Config {
+  return { files, rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] } };
+}
+
+function closedPatterns(row: Row): Pattern[] {
+  return [...forbid(row), ...(browserFolders.includes(row.folder) ? [schemaTypesOnly] : [])];
+}
+
+// Of several entries for one file the last one counts, so the places that may import a library
+// come after their folder and repeat its patterns without that library.
+const places = [...new Set(importers.map(([, place]) => place))].flatMap((place) =>
+  table
+    .filter(({ folder }) => place.startsWith(`src/${folder}/`) || place.startsWith('src/**'))
+    .map((row) => ({ row, place })),
+);
+
+/** The libraries that a place may import: its own, and those of a folder around it. */
+function librariesOf(place: string): string[] {
+  return importers
+    .filter(([, around]) => place.startsWith(around.replace(/\*\*$/, '')))
+    .map(([name]) => name);
+}
+
+function filesOf(folder: string, place: string): string[] {
+  return place.startsWith('src/**')
+    ? [`src/${folder}/**/${place.slice('src/**/'.length)}`]
+    : [`${place}/*.${extensions}`];
+}
+
+export const folderTable: Linter.Config[] = [
+  ...table.map((row) =>
+    rules(
+      [`src/${row.folder}/**/*.${extensions}`],
+      [...closedPatterns(row), ...forbidLibraries([])],
+    ),
+  ),
+  ...places.map(({ row, place }) =>
+    rules(filesOf(row.folder, place), [
+      ...closedPatterns(row),
+      ...forbidLibraries(librariesOf(place)),
+    ]),
+  ),
+  rules(
+    ['netlify/functions/**/*.ts'],
+    [
+      ...folders
+        .filter((folder) => !['server', 'domain'].includes(folder))
+        .map((folder) => ({
+          regex: into(folder),
+          message: `Functions may not import src/${folder}.`,
+        })),
+      ...forbidLibraries([]),
+    ],
+  ),
+];

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  createWriteStream,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
+import { root, toolEnvironment } from '../setup/root.ts';
+import { Stop } from '../setup/say.mjs';
+import { unpackFunctions } from './unpack.ts';
+
+/** All that a build reads; a folder counts with everything in it. */
+const inputs = [
+  ...['astro.config.mjs', 'netlify.toml', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  ...['.env', '.env.local', '.env.production', 'src', 'netlify', 'public', 'scripts/build'],
+];
+const variables = /^(SITE_URL|URL|CONTEXT|NODE_ENV|PUBLIC_.*)$/;
+
+/** Holds the key of the last complete build, in a folder that each new build empties. */
+const stampOf = (site: string) => path.join(site, '.netlify', 'build', 'inputs');
+
+function filesIn(file: string): string[] {
+  if (!existsSync(file)) return [];
+  if (!statSync(file).isDirectory()) return [file];
+  return readdirSync(file, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(file, name))
+    .filter((one) => statSync(one).isFile())
+    .sort();
+}
+
+/** Changes with everything that goes into a build: its files, with the list of packages, and what the environment says. */
+export function buildKey(site: string, environment: NodeJS.ProcessEnv): string {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap((input) => filesIn(path.join(site, input)))) {
+    const content = readFileSync(file);
+    hash.update(`\n${path.relative(site, file)} ${content.length}\n`).update(content);
+  }
+  const names = Object.keys(environment).filter((name) => variables.test(name));
+  for (const name of names.sort()) hash.update(`\n${name}=${environment[name] ?? ''}`);
+  return hash.digest('hex');
+}
+
+/** Whether the last build is of these inputs, and whole. */
+export function isBuilt(site: string, key: string): boolean {
+  const stamp = stampOf(site);
+  return (
+    existsSync(path.join(site, 'dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === key
+  );
+}
+
+/**
+ * Builds a site as the platform does, unless nothing has changed since the last build. The tools' output goes to
+ * `log`; throws a clear sentence when the build fails.
+ */
+export async function buildSite({
+  directory,
+  environment,
+  log,
+  onBuild = () => undefined,
+}: {
+  directory: string;
+  environment: NodeJS.ProcessEnv;
+  log: string;
+  /** Called when a build begins. */
+  onBuild?: () => void;
+}): Promise<void> {
+  const key = buildKey(directory, { ...process.env, ...environment });
+  if (isBuilt(directory, key)) return;
+  onBuild();
+  const output = createWriteStream(log);
+  // The platform's builder alone, without its tool for the terminal, which is a third of all packages.
+  const netlify = path.join(root, 'node_modules', '@netlify', 'build', 'bin.js');
+  const tool = spawn('node', [netlify, '--offline'], {
+    cwd: directory,
+    env: toolEnvironment(environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [tool.stdout, tool.stderr]) stream.pipe(output, { end: false });
+  const status = await new Promise((resolve) => tool.once('close', resolve));
+  await finished(output.end());
+  if (status !== 0)
+    throw new Stop(`The site could not be built. What went wrong is at the end of ${log}.`);
+  unpackFunctions(directory);
+  writeFileSync(stampOf(directory), key);
+}

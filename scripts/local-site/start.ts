@@ -1,0 +1,95 @@
+import { fork } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { toolEnvironment } from '../setup/root.ts';
+import { Stop } from '../setup/say.mjs';
+
+/** What the process that serves a site is told. */
+export interface Settings {
+  /** The folder of the built site. */
+  directory: string;
+  /** The folder of its data. */
+  store: string;
+  /** The folder of its encoded pictures. */
+  pictures: string;
+  /** 0: any that is free. */
+  port: number;
+  /** Whether every call seems to come from another address, so that tests do not share the limits of one. */
+  isEveryCallFromElsewhere: boolean;
+}
+
+/** A served site. */
+export interface Site {
+  address: string;
+  stop: () => Promise<void>;
+  /** Of its process, which holds the store too. */
+  pid: number | undefined;
+  ended: Promise<void>;
+}
+
+interface Options extends Partial<Settings> {
+  directory: string;
+  environment: NodeJS.ProcessEnv;
+  /** Gets its output, at the end. */
+  log: string;
+  /** Gets what the site prints about enquiries when no mail is set up, line by line. */
+  onEnquiry?: (line: string) => void;
+}
+
+/** Hands on what the site prints about enquiries, line by line, and nothing else of its output. */
+export function passEnquiries(output: Readable, print: (line: string) => void): void {
+  createInterface({ input: output, crlfDelay: Infinity }).on('line', (line) => {
+    if (line.includes('[enquiry]')) print(line);
+  });
+}
+
+/** Serves a built site: its files, functions and pages, an image service and a store, in one process. */
+export async function startSite({
+  directory,
+  environment,
+  log,
+  onEnquiry = () => undefined,
+  ...given
+}: Options): Promise<Site> {
+  const settings: Settings = {
+    directory,
+    store: path.join(directory, '.netlify', 'blobs-serve'),
+    pictures: path.join(directory, '.netlify', 'pictures'),
+    port: 0,
+    isEveryCallFromElsewhere: false,
+    ...given,
+  };
+  const file = path.join(import.meta.dirname, 'server.ts');
+  const child = fork(file, [JSON.stringify(settings)], {
+    // As on the platform's local server: a production build without purging.
+    env: toolEnvironment({ ...environment, CONTEXT: 'production', NETLIFY_LOCAL: 'true' }),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    execArgv: [],
+    // The project's own, which reads TypeScript.
+    execPath: 'node',
+  });
+  const output = createWriteStream(log, { flags: 'a' });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.pipe(output, { end: false });
+    if (stream) passEnquiries(stream, onEnquiry);
+  }
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const address = await Promise.race([
+    // Its first message, and the only one, is its address.
+    new Promise<string>((resolve) => child.once('message', (sent) => resolve(sent as string))),
+    ended.then(() => {
+      throw new Stop(`The site did not start. What went wrong is at the end of ${log}.`);
+    }),
+  ]);
+  return {
+    address,
+    pid: child.pid,
+    stop: async () => {
+      if (child.connected) child.disconnect();
+      await ended;
+    },
+    ended,
+  };
+}

@@ -1,0 +1,26 @@
+/** `npm test`: the one gate. */
+import { runBrowserTests, runUnitTests } from './gate/runners.ts';
+import { runStep } from './gate/step.ts';
+import { ensureBrowser } from './setup/browser.ts';
+import { run } from './setup/say.mjs';
+
+await run(async () => {
+  const browser = await ensureBrowser();
+  const results = [
+    ...(await Promise.all([
+      runStep('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+      runStep('lint', 'eslint', ['--max-warnings', '0', '.']),
+      runStep('types', 'astro', ['check', '--minimumFailingSeverity', 'warning']),
+    ])),
+    await runUnitTests(),
+    await runBrowserTests(browser),
+  ];
+
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  console.log('');
+  for (const result of results.filter((one) => one.failed > 0))
+    console.log(`failed: ${result.title}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+});

@@ -1,0 +1,42 @@
+import { PassThrough } from 'node:stream';
+import { expect, it, vi } from 'vitest';
+import { passEnquiries } from '../../scripts/local-site/start.ts';
+import { printEnquiry } from '../../src/server/enquiries/enquiry-email';
+import { givenEnquiry } from '../server/enquiries/given';
+
+/** What the site writes to the terminal for an enquiry. */
+function printed(text: string): string {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  printEnquiry(givenEnquiry('a', { fields: { message: text } }));
+  return `${String(info.mock.calls[0]?.[0])}\n`;
+}
+
+/** What `npm start` shows of an output that arrives in pieces of that many bytes. */
+async function shown(output: string, pieces: number): Promise<string[]> {
+  const stream = new PassThrough();
+  const lines: string[] = [];
+  passEnquiries(stream, (line: string) => lines.push(line));
+  const bytes = Buffer.from(output);
+  for (let at = 0; at < bytes.length; at += pieces) stream.write(bytes.subarray(at, at + pieces));
+  stream.end();
+  await vi.waitFor(() => expect(stream.readableEnded).toBe(true));
+  return lines;
+}
+
+it.each([1, 7, 64, 100_000])(
+  'npm start shows every line of an enquiry and nothing else, in pieces of %i bytes',
+  async (pieces) => {
+    const enquiry = printed('Is it free?\nவீடு வேண்டும்\n\nCall me.');
+    const output = `Request from ::1: POST /api/mail/query\n${enquiry}Response with status 201.\n`;
+    const lines = await shown(output, pieces);
+    expect(lines).toEqual(enquiry.trimEnd().split('\n'));
+    expect(lines.join('\n')).toContain('New enquiry a (no mail is set up)');
+    for (const text of ['Is it free?', 'வீடு வேண்டும்', 'Call me.', 'meena@example.com'])
+      expect(lines.join('\n')).toContain(text);
+  },
+);
+
+it('a visitor’s words cannot pass for another line of the terminal', async () => {
+  const lines = await shown(printed('One\r\nTwo\rThree\nDeploy failed'), 100_000);
+  expect(lines.filter((line) => !line.startsWith('[enquiry] '))).toEqual([]);
+});
