@@ -31,7 +31,9 @@ function nearest(word: string, counts: ReadonlyMap<string, number>): string | nu
     other,
     count,
     distance:
-      other[0] === word[0] && correctable.test(other) ? editDistance(word, other, limit) : Infinity,
+      other.startsWith(word.charAt(0)) && correctable.test(other)
+        ? editDistance(word, other, limit)
+        : Infinity,
   })).filter(({ distance }) => distance <= limit);
   near.sort((a, b) => a.distance - b.distance || b.count - a.count || (a.other < b.other ? -1 : 1));
   return near[0]?.other ?? null;

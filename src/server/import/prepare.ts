@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { fileFaults, rowCaution, rowFault, wholeRow } from '../../content/import-faults';
 import { planRows } from '../../domain/import/plan';
 import { latestListingDay, type PlannedRow } from '../../domain/import/planned-row';
-import type { CellError, RowPreview, ImportPreview, ReadChoices, RowCounts } from '../../domain/import/preview';
+import type {
+  CellError,
+  RowPreview,
+  ImportPreview,
+  ReadChoices,
+  RowCounts,
+} from '../../domain/import/preview';
 import { isStale, readRows, type Row } from '../../domain/import/row';
 import { resolveReferences } from '../../domain/import/short-reference';
 import { asChanges, Twins } from '../../domain/import/twins';
