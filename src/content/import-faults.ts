@@ -14,7 +14,7 @@ interface Details extends SheetLimits {
 /** Why an uploaded file is rejected and what to do. */
 export const fileFaults = {
   tooLarge: ({ megabytes }: Details) =>
-    `The file is larger than ${megabytes} MB. Remove pictures and sheets without homes, or split it into several files.`,
+    `The file is larger than ${megabytes} MB. Remove pictures and sheets without properties, or split it into several files.`,
   notWorkbook: () =>
     "This is no Excel workbook. Open it in Excel, choose Save as, and pick 'Excel Workbook (.xlsx)'.",
   empty: () => 'The file is empty: it has no bytes. Save the workbook again and upload that file.',
@@ -23,19 +23,19 @@ export const fileFaults = {
   damaged: () =>
     "The workbook is damaged and could not be read. Open it in Excel, choose Save as, pick 'Excel Workbook (.xlsx)', and upload the new file.",
   tooMuch: () =>
-    'The workbook holds too much to be read. Copy the rows of homes into a new workbook and upload that.',
+    'The workbook holds too much to be read. Copy the rows of properties into a new workbook and upload that.',
   tooSlow: () =>
-    'The workbook took too long to read. Copy the rows of homes into a new workbook and upload that.',
+    'The workbook took too long to read. Copy the rows of properties into a new workbook and upload that.',
   noSheet: () =>
     'The workbook has no visible sheet with cells. In Excel, right-click a sheet’s tab, choose Unhide, save, and upload it again.',
   unknownSheet: ({ sheet, names }: Details) =>
     `The workbook has no visible sheet “${sheet}”. Choose one of these: ${names}.`,
   tooManyRows: ({ sheet, rows }: Details) =>
-    `The sheet “${sheet}” has more than ${groupDigits(rows)} homes. Split it into files of at most ${groupDigits(rows)} rows and upload them one by one.`,
+    `The sheet “${sheet}” has more than ${groupDigits(rows)} properties. Split it into files of at most ${groupDigits(rows)} rows and upload them one by one.`,
   farRow: ({ row, rows }: Details) =>
-    `The sheet goes on to row ${row}. Delete the rows below the last home, or split the file into files of at most ${groupDigits(rows)} rows.`,
+    `The sheet goes on to row ${row}. Delete the rows below the last property, or split the file into files of at most ${groupDigits(rows)} rows.`,
   tooManyColumns: ({ cell, sheet, columns }: Details) =>
-    `Cell ${cell} of the sheet “${sheet}” lies beyond the ${columns} columns that can be loaded. Delete the columns that describe no home and upload it again.`,
+    `Cell ${cell} of the sheet “${sheet}” lies beyond the ${columns} columns that can be loaded. Delete the columns that describe no property and upload it again.`,
 } as const;
 
 /** Shown instead of a value that cannot be read. */
@@ -47,7 +47,7 @@ export function sheetFault(fault: SheetFault): string {
     case 'no-headers':
       return 'No row of headers was found. One of the first rows must hold headers such as Name, Address and Rent per month. The template has them all.';
     case 'empty':
-      return `The sheet “${fault.sheet}” is empty. Fill in one home per row below a header row, or choose another sheet.`;
+      return `The sheet “${fault.sheet}” is empty. Fill in one property per row below a header row, or choose another sheet.`;
     case 'missing-columns':
       return `The sheet has no column for: ${fault.titles.join(', ')}. Add it with this header, or start from the template.`;
     case 'same-column': {
@@ -55,11 +55,11 @@ export function sheetFault(fault: SheetFault): string {
       return `Two columns hold the ${fault.title}: ${places.join(' and ')}. Delete one of them, or give it another header.`;
     }
     case 'too-wide':
-      return `The sheet has ${fault.columns} columns. At most ${fault.max} can be loaded: delete those that describe no home.`;
+      return `The sheet has ${fault.columns} columns. At most ${fault.max} can be loaded: delete those that describe no property.`;
     case 'merged':
       return `The cells ${fault.range} are merged, so that rows cannot be told apart. Select the whole sheet, choose Unmerge Cells, and upload it again.`;
     case 'no-rows':
-      return `The sheet “${fault.sheet}” has headers, but no home below them.`;
+      return `The sheet “${fault.sheet}” has headers, but no property below them.`;
     case 'too-long':
       return `The sheet “${fault.sheet}” has ${fault.rows} rows. At most ${fault.max} can be loaded at once: divide it into several workbooks.`;
   }
@@ -90,17 +90,17 @@ export function rowFault(fault: RowFault): string {
     case 'not-clearable':
       return 'This cannot be emptied. Write a value instead of CLEAR.';
     case 'reference':
-      return 'This is no reference of a home. Copy it from the exported workbook or from the site, or leave the cell blank for a new home.';
+      return 'This is no reference of a property. Copy it from the exported workbook or from the site, or leave the cell blank for a new property.';
     case 'unknown-reference':
-      return 'There is no home with this reference. Copy it from the exported workbook or from the site, or leave the cell blank for a new home.';
+      return 'There is no property with this reference. Copy it from the exported workbook or from the site, or leave the cell blank for a new property.';
     case 'in-trash':
-      return 'This home is in the trash. Restore it there, then upload again.';
+      return 'This property is in the trash. Restore it there, then upload again.';
     case 'unknown-export':
-      return 'This home was changed on the site after the export, and its state in the export could not be found. Export the homes again and make the change there.';
+      return 'This property was changed on the site after the export, and its state in the export could not be found. Export the properties again and make the change there.';
     case 'same-reference':
-      return `The same home stands in row ${fault.rows.join(', ')} too. Keep one row of each home.`;
+      return `The same property stands in row ${fault.rows.join(', ')} too. Keep one row of each property.`;
     case 'same-content':
-      return `This row is the same as row ${fault.row}. Delete one of them, or write what tells the homes apart.`;
+      return `This row is the same as row ${fault.row}. Delete one of them, or write what tells the properties apart.`;
     case 'many':
       return `${fault.count} errors were found in this row, and the first ${fault.named} are named. Correct them, then upload the row again.`;
   }
@@ -141,7 +141,7 @@ function pictureCaution(
 export function rowCaution(caution: RowCaution): string {
   switch (caution.code) {
     case 'was-in-trash':
-      return 'This home was loaded before and is in the trash. Loading brings it back, as it was when it was deleted.';
+      return 'This property was loaded before and is in the trash. Loading brings it back, as it was when it was deleted.';
     case 'twin':
       return twinCaution(caution.twin);
     case 'price-without-number':

@@ -25,11 +25,11 @@ const allowed = {
 /** What each column means. */
 const means: Readonly<Record<ColumnKey, string>> = {
   reference:
-    'Which home the row changes. Blank for a new home. In an exported workbook it is filled in: leave it as it is.',
-  name: 'The first words that people read of the home.',
-  category: 'What kind of home it is.',
-  status: 'Whether the home can be rented.',
-  featured: 'Whether it stands among the featured homes on the first page.',
+    'Which property the row changes. Blank for a new property. In an exported workbook it is filled in: leave it as it is.',
+  name: 'The first words that people read of the property.',
+  category: 'What kind of property it is.',
+  status: 'Whether the property can be rented.',
+  featured: 'Whether it stands among the featured properties on the first page.',
   price: 'The rent in rupees. Write 32000, 32,000 or 1.2 lakh.',
   propertySize: 'The size in square feet.',
   areaType: 'Of which area that is the size.',
@@ -43,12 +43,12 @@ const means: Readonly<Record<ColumnKey, string>> = {
   maintenance: 'What is paid each month beside the rent: rupees, or Included.',
   advance: 'What is paid before moving in and comes back: 3 months, 90,000 or 2.5 lakh.',
   otherCharges: 'What is paid once beside the advance: rupees or words, or None.',
-  brokerage: 'What the tenant pays us for finding the home: rupees or months of rent, or None.',
+  brokerage: 'What the tenant pays us for finding the property: rupees or months of rent, or None.',
   noticeMonths: 'How many months before leaving the tenant gives notice.',
-  availableFrom: 'From when the home can be had: a day such as 31-12-2026, or Now.',
+  availableFrom: 'From when the property can be had: a day such as 31-12-2026, or Now.',
   confirmedAt:
-    'The day on which the owner last said that the home is still free. Visitors see it for 14 days.',
-  letTo: 'Which households the home is let to. Blank: not stated.',
+    'The day on which the owner last said that the property is still free. Visitors see it for 14 days.',
+  letTo: 'Which households the property is let to. Blank: not stated.',
   address: 'The address with the locality, which people search by.',
   googleLocation:
     'Optional. Without it, or with a short link (maps.app.goo.gl), the map searches for the address.',
@@ -64,9 +64,9 @@ const means: Readonly<Record<ColumnKey, string>> = {
   veg: 'Whether it is let to vegetarians only.',
   pets: 'Whether pets may live there.',
   fireSafety: 'Whether there is fire safety equipment.',
-  propertyDes: 'What people should know of the home. Line breaks (Alt+Enter) stay as they are.',
+  propertyDes: 'What people should know of the property. Line breaks (Alt+Enter) stay as they are.',
   features: 'What it offers, separated by commas.',
-  date: 'The day on which it was listed. Blank on a new home: the day of the upload.',
+  date: 'The day on which it was listed. Blank on a new property: the day of the upload.',
   shortReference:
     'The reference as people read it on the site, in emails and in chats. Written by the export to search for; it is not loaded.',
   version:
@@ -123,20 +123,21 @@ const examples: Readonly<Record<ColumnKey, Cell>> = {
 const rules = ({ rows, columns, megabytes }: SheetLimits): Readonly<Record<string, string>> => ({
   'Before anything changes':
     'Upload the workbook on the page Bulk upload. It first shows what each row would do; nothing is written until you confirm.',
-  'New home':
+  'New property':
     'Leave Reference blank and fill in the columns with a terracotta header. A blank cell takes the usual value.',
-  'Home that is there already':
-    'Export the homes, change cells, upload. Reference tells which home a row means: leave it as it is, and give it to one row only.',
-  'Blank cell': 'It keeps what the home has.',
+  'Property that is there already':
+    'Export the properties, change cells, upload. Reference tells which property a row means: leave it as it is, and give it to one row only.',
+  'Blank cell': 'It keeps what the property has.',
   CLEAR:
-    'Write CLEAR, in capitals, to empty what the home has. Required columns and Listed on cannot be emptied.',
+    'Write CLEAR, in capitals, to empty what the property has. Required columns and Listed on cannot be emptied.',
   'Yes or No': 'Yes, No, true, false, 1, 0 and ✓ are understood.',
-  'Deleted row': 'A home that has no row stays as it is. Delete homes in the list of homes.',
+  'Deleted row':
+    'A property that has no row stays as it is. Delete properties in the list of properties.',
   Columns:
     'Their order is free, and columns that you do not change can be deleted. A column with another header is shown, but not loaded; one such as Remarks becomes the description only after you have said so.',
   Example:
     'The example row of the template is not loaded as long as its name stays as it is. Write over it, or delete it.',
-  Limits: `One sheet of at most ${groupDigits(rows)} homes and ${columns} columns, in an .xlsx or .xls file of at most ${megabytes} MB. No merged cells.`,
+  Limits: `One sheet of at most ${groupDigits(rows)} properties and ${columns} columns, in an .xlsx or .xls file of at most ${megabytes} MB. No merged cells.`,
 });
 
 /** The sheet of our own workbooks that only explains. */
@@ -144,9 +145,9 @@ export const guideSheetName = 'How to fill in';
 
 /** The words of the workbooks of properties: the template, the export, and the rows to correct. */
 export const importWorkbookWords = {
-  properties: 'Homes',
+  properties: 'Properties',
   guide: {
-    title: 'How to fill in the sheet “Homes”',
+    title: 'How to fill in the sheet “Properties”',
     head: {
       column: 'Column',
       required: 'Required',
@@ -163,6 +164,6 @@ export const importWorkbookWords = {
   examples,
   notInList: {
     title: 'Not in the list',
-    text: 'Choose a word of the list. CLEAR empties what the home has, and a blank cell keeps it. Keep what you wrote?',
+    text: 'Choose a word of the list. CLEAR empties what the property has, and a blank cell keeps it. Keep what you wrote?',
   },
 } as const;

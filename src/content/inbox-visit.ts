@@ -6,7 +6,7 @@ import { dayAndTime, visitKindWords } from './visit-time';
 export const inboxVisit = {
   title: (kind: VisitKind) => `${visitKindWords[kind]} asked for`,
   row: (kind: VisitKind, clocks: Clocks) => `${visitKindWords[kind]}: ${dayAndTime(clocks)}`,
-  double: 'Somebody else asks for this home at the same time.',
+  double: 'Somebody else asks for this property at the same time.',
   /** Beside the time, as it is how a visit leaves the list. */
   listed: 'It is in the list of visits until the enquiry is done.',
   calendar: 'Calendar file (.ics)',

@@ -73,7 +73,7 @@ async function exportCall(): Promise<Response> {
   const [listed, all] = [await properties.list(), await properties.all()];
   const found = listed.flatMap(({ _id }) => all.get(_id) ?? []);
   const day = isoDay(new Date().toISOString());
-  return workbookResponse(exportWorkbook(found), `homes-${day}.xlsx`);
+  return workbookResponse(exportWorkbook(found), `properties-${day}.xlsx`);
 }
 
 /** The rows that the import skipped, with the reasons. */
@@ -100,7 +100,7 @@ export const workbookRoutes = forOperator([
   {
     method: 'GET',
     path: '/api/property/template',
-    run: () => workbookResponse(templateWorkbook(), 'homes-template.xlsx'),
+    run: () => workbookResponse(templateWorkbook(), 'properties-template.xlsx'),
   },
   { method: 'GET', path: '/api/property/export', run: exportCall },
   // The call of the specification: preview and import in one.

@@ -80,7 +80,7 @@ describe('rows with a reference', () => {
     const [unknown] = planOf(exported({ Rent: 31_000 }), [since]);
     expect(unknown).toMatchObject({ action: 'error', changes: [], write: null, name: one.name });
     expect(unknown?.errors).toHaveLength(1);
-    expect(unknown?.errors[0]?.message).toContain('Export the homes again');
+    expect(unknown?.errors[0]?.message).toContain('Export the properties again');
     const [equal] = planOf(exported({ Address: 'Elsewhere' }), [since]);
     expect(equal).toMatchObject({ action: 'unchanged', errors: [] });
   });
@@ -102,7 +102,7 @@ describe('rows with a reference', () => {
     [
       'unknown',
       propertyCells('A', { Reference: 'nobody' }),
-      'There is no home with this reference',
+      'There is no property with this reference',
     ],
     ['odd', propertyCells('A', { Reference: '../x' }), 'This is no reference'],
     ['deleted', propertyCells('A', { Reference: 'gone' }), 'in the trash'],

@@ -184,7 +184,7 @@ describe('a sheet that cannot be imported says what to do', () => {
       'Two columns hold the Rent per month: C (“Rent”) and I (“Price”)',
     ],
     ['merged cells', sheetOf([[...headers], propertyCells('A')], ['B2:B3']), 'B2:B3 are merged'],
-    ['no rows', sheetOf([[...headers]]), 'no home below'],
+    ['no rows', sheetOf([[...headers]]), 'no property below'],
     ['1,001 rows', sheetOf([[...headers], ...many(1001)]), '1001 rows. At most 1000'],
   ])('%s', (_, sheet, text) => {
     expect(rejection(sheet)).toContain(text);

@@ -24,7 +24,7 @@ describe('row 20: workbooks that cannot be read', () => {
       415,
       'Excel',
     ],
-    ['no rows', () => workbookForm(workbookOf([fileHeaders])), 422, 'no home below'],
+    ['no rows', () => workbookForm(workbookOf([fileHeaders])), 422, 'no property below'],
     ['nothing at all', () => workbookForm(workbookOf([[]])), 422, 'empty'],
     ['1,001 rows', () => workbookForm(propertiesFile(many(1_001))), 422, '1000'],
     ['61 columns', () => workbookForm(workbookOf([wide, wide])), 422, '61 columns'],

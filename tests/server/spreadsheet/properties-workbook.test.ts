@@ -153,7 +153,7 @@ describe('exporting and importing again changes nothing', () => {
 describe('the workbook of an export', () => {
   it('has the header, the lists and the explanations of the template', () => {
     const bytes = exportWorkbook([property(), property({ _id: 'home-2' })]);
-    expect(readBack(bytes).SheetNames).toEqual(['Homes', 'How to fill in']);
+    expect(readBack(bytes).SheetNames).toEqual(['Properties', 'How to fill in']);
     const sheet = sheetOf(bytes);
     expect(columns.map(({ key }) => cellOf(sheet, addressOf(key, 1))?.v)).toEqual(
       columns.map(({ title }) => title),

@@ -177,7 +177,7 @@ describe('the sheet of explanations', () => {
   const text = rows.flat().join('\n');
 
   it('comes second', () => {
-    expect(readBack(template).SheetNames).toEqual(['Homes', 'How to fill in']);
+    expect(readBack(template).SheetNames).toEqual(['Properties', 'How to fill in']);
   });
 
   it.each(columns.map((column) => [column.title, column] as const))(
@@ -203,7 +203,7 @@ describe('the sheet of explanations', () => {
 
   it('names the words of the choices, the limits, and the word that empties', () => {
     for (const word of choices.flatMap(([, options]) => options)) expect(text).toContain(word);
-    expect(text).toContain(`at most ${sheetLimits.rows.toLocaleString('en-IN')} homes`);
+    expect(text).toContain(`at most ${sheetLimits.rows.toLocaleString('en-IN')} properties`);
     expect(text).toContain(`${sheetLimits.columns} columns`);
     expect(text).toContain(`${sheetLimits.bytes / 1024 / 1024} MB`);
     expect(text).toContain(`Write ${clearWord},`);
