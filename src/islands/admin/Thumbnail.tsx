@@ -15,7 +15,7 @@ export function Thumbnail({ source, width, height, className }: Props) {
   const picture = source !== null && youtubeId(source) === null ? source : defaultPicture;
   return (
     <img
-      className={className}
+      className={`thumbnail ${className ?? ''}`}
       src={picture.startsWith('/') ? pictureVariant(picture, 2 * width, 'webp') : picture}
       alt=""
       width={width}

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { inbox } from '../../../content/inbox';
 import { isDue, isQuarantined, isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { doubleVisits } from '../../../domain/enquiry/asked-visits';
-import { ErrorBoundary } from '../../ErrorBoundary';
 import { Button, useHydrated } from '../Button';
 import { draftNames } from '../drafts';
+import { guarded } from '../guarded';
 import { Empty, More, Stale } from '../list/ListEnd';
 import { useQuery } from '../list/use-query';
 import { useToday } from '../use-today';
@@ -31,25 +31,21 @@ interface Props {
   today: string;
 }
 
-/** The operator's inbox. */
-export default function Inbox(props: Props) {
-  return (
-    <ErrorBoundary>
-      <LiveInbox {...props} />
-    </ErrorBoundary>
-  );
-}
-
 const form = { read: readInboxQuery, write: writeInboxQuery };
 /** The state of the history entry that an opened enquiry has. */
 const ownEntry = { enquiry: true };
 
-function LiveInbox({ enquiries: served, isComplete, address, today: servedToday }: Props) {
-  const { query, limit, setQuery, ask, more } = useQuery(form, address);
+/** The operator's inbox. */
+export default guarded(function Inbox(props: Props) {
+  const { query, limit, setQuery, ask, more } = useQuery(form, props.address);
   const isSpamWanted = query.show === 'quarantined';
-  const { list, olderSpam, act, erase } = useEnquiries(served, isComplete, isSpamWanted);
+  const { list, olderSpam, act, erase } = useEnquiries(
+    props.enquiries,
+    props.isComplete,
+    isSpamWanted,
+  );
   const enquiries = list.rows;
-  const today = useToday(servedToday);
+  const today = useToday(props.today);
   const found = useMemo(() => viewEnquiries(enquiries, query, today), [enquiries, query, today]);
   const doubles = useMemo(() => doubleVisits(enquiries), [enquiries]);
   const count = useRef<HTMLParagraphElement>(null);
@@ -117,7 +113,7 @@ function LiveInbox({ enquiries: served, isComplete, address, today: servedToday 
         </p>
         <Stale list={stale} text={inbox.loadFailed} />
         {found.length === 0 && isWhole && <Empty {...emptyWords} />}
-        <ul ref={rows} role="list">
+        <ul ref={rows} role="list" className={styles.rows}>
           {found.slice(0, limit).map((enquiry) => (
             <Row
               key={enquiry.id}
@@ -151,7 +147,7 @@ function LiveInbox({ enquiries: served, isComplete, address, today: servedToday 
       </div>
     </div>
   );
-}
+});
 
 interface FiltersProps {
   enquiries: readonly EnquirySummary[];
@@ -164,7 +160,7 @@ interface FiltersProps {
 function Filters({ enquiries, query, today, onChange }: FiltersProps) {
   const hydrated = useHydrated();
   return (
-    <search className={styles.filters}>
+    <search className={`stack ${styles.filters}`}>
       <label htmlFor="inbox-text" className="visually-hidden">
         {inbox.searchLabel}
       </label>
@@ -177,7 +173,7 @@ function Filters({ enquiries, query, today, onChange }: FiltersProps) {
         value={query.text}
         onChange={({ target }) => onChange({ ...query, text: target.value, open: '' })}
       />
-      <div role="group" aria-label={inbox.filterLabel} className={`choices ${styles.choices}`}>
+      <div role="group" aria-label={inbox.filterLabel} className="choices">
         {inbox.filters.map(([value, label]) => (
           <Button
             key={value}

@@ -7,7 +7,6 @@ import { blogFields } from '../../../domain/blog/fields';
 import { blankValues, type Field, type Fields, isRequired } from '../../../domain/field';
 import { checkForm, type FormError, type FormValues } from '../../../domain/form';
 import { propertyFields } from '../../../domain/property/fields';
-import { paths } from '../../../paths';
 import type { PictureSettings } from '../pictures/pictures';
 
 /** One field of a form. */
@@ -32,7 +31,6 @@ export interface FormSpec {
   pictures: PictureSettings;
   /** `today` is a day in Asia/Kolkata. */
   check: (values: FormValues, today: string) => FormError[];
-  preview: string;
 }
 
 /** The names of a form's fields in their order. */
@@ -43,6 +41,11 @@ export function fieldNames({ sections }: FormSpec): string[] {
 /** The id of a field's control; the admin's pages link to it. */
 export function fieldId(field: string): string {
   return `field-${field}`;
+}
+
+/** The label of a field. */
+export function labelOf({ fields }: FormSpec, field: string): string {
+  return fields[field]?.label ?? field;
 }
 
 /** The form's values of a record; a field that the record lacks has its blank value. */
@@ -113,12 +116,10 @@ export const specs: Readonly<Record<RecordKind, FormSpec>> = {
     kind: 'property',
     ...formOf(propertyFields, propertyForm),
     pictures: { limit: propertyFields.images.max, replaces: false, takesVideos: true },
-    preview: paths.admin.previewProperty,
   },
   blog: {
     kind: 'blog',
     ...formOf(blogFields, blogForm),
     pictures: { limit: blogFields.images.max, replaces: true, takesVideos: false },
-    preview: paths.admin.previewBlog,
   },
 };

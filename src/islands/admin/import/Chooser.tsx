@@ -22,8 +22,8 @@ export function Workbooks() {
       <h2 id="import-workbooks">{sheet.title}</h2>
       <ul role="list" className={`grid ${styles.workbooks}`}>
         {workbooks.map(({ href, label, text }) => (
-          <li key={href} className="stack">
-            <DownloadLink href={href} className="button button-quiet" label={label} />
+          <li key={href} className="stack panel">
+            <DownloadLink href={href} look="quiet" label={label} />
             <p className="quiet small">{text}</p>
           </li>
         ))}
@@ -84,9 +84,7 @@ export function Chooser({ problem, sheets, isFirst, onUpload, onRead }: Props) {
             {words.hint(sheetLimits)}
           </p>
         </div>
-        <Button className="button" onClick={() => file && onUpload(file)}>
-          {words.upload}
-        </Button>
+        <Button look="main" label={words.upload} onClick={() => file && onUpload(file)} />
       </div>
       <p id="import-problem" role="alert" className={fault === null ? undefined : 'field-error'}>
         {fault}
@@ -115,9 +113,7 @@ export function SheetChoice({ sheets, onRead }: Pick<Props, 'sheets' | 'onRead'>
           ))}
         </select>
       </div>
-      <Button className="button button-quiet" onClick={() => onRead(chosen)}>
-        {preview.readSheet}
-      </Button>
+      <Button look="quiet" label={preview.readSheet} onClick={() => onRead(chosen)} />
     </div>
   );
 }

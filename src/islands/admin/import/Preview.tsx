@@ -43,26 +43,22 @@ function Actions({ preview, skipped, onImport, onBack }: ActionsProps) {
   const writable = writableRows(preview);
   const { error } = preview.counts;
   return (
-    <div className={`cluster ${styles.bar}`}>
+    <div className={`cluster bottom-bar ${styles.bar}`}>
       {writable > skipped ? (
-        <Button className="button" onClick={onImport}>
-          {words.import(writable - skipped)}
-        </Button>
+        <Button look="main" label={words.import(writable - skipped)} onClick={onImport} />
       ) : (
         <p>
           <strong>{writable > 0 ? words.allSkipped : whyNothing(preview)}</strong>
         </p>
       )}
-      <Button className="button button-quiet" onClick={onBack}>
-        {importWords.again}
-      </Button>
+      <Button look="quiet" label={importWords.again} onClick={onBack} />
       {skipped > 0 && writable > skipped && (
         <p className="quiet small">{words.skippedRows(skipped)}</p>
       )}
       {error > 0 && writable === 0 && (
         <DownloadLink
           href={paths.api.importFaulty(preview.id)}
-          className="button button-quiet"
+          look="quiet"
           label={importWords.result.faulty(error)}
         />
       )}
@@ -117,9 +113,11 @@ function TwinsNote({ preview, onChange }: NoteProps) {
   return (
     <div className="caution">
       <p>{twinsAreChanges ? importWords.twins.areChanges : importWords.twins.found(count)}</p>
-      <Button className="button-text" onClick={() => onChange(!twinsAreChanges)}>
-        {twinsAreChanges ? importWords.twins.readAsNew : importWords.twins.readAsChanges}
-      </Button>
+      <Button
+        look="text"
+        label={twinsAreChanges ? importWords.twins.readAsNew : importWords.twins.readAsChanges}
+        onClick={() => onChange(!twinsAreChanges)}
+      />
     </div>
   );
 }

@@ -10,9 +10,10 @@ import type {
 } from '../../../domain/import/preview';
 import { groupDigits } from '../../../domain/number';
 import { paths } from '../../../paths';
-import { Button } from '../Button';
+import { Button, ButtonLink } from '../Button';
 import { More } from '../list/ListEnd';
 import styles from './import.module.css';
+import { Heads } from './Screen';
 import { rowsAtOnce, type RowFilter, rowFilters, viewRows } from './view';
 
 const words = importWords.rows;
@@ -27,14 +28,14 @@ const tones = {
 /** The errors of a row: where, the value there, and what to do. */
 export function Errors({ errors }: { errors: readonly CellError[] }) {
   return (
-    <ul role="list" className={styles.errors}>
+    <ul role="list" className={`stack ${styles.reasons}`}>
       {errors.map(({ cell, column, value, message }, place) => (
         <li key={`${place} ${cell}`}>
           <span className={styles.cell}>{cell}</span>
           {column !== '' && ` ${column}`}
           {value !== '' && (
             <>
-              : <q className={styles.value}>{value}</q>
+              : <q>{value}</q>
             </>
           )}
           <span className={styles.message}>{message}</span>
@@ -45,13 +46,13 @@ export function Errors({ errors }: { errors: readonly CellError[] }) {
 }
 
 function Value({ text }: { text: string }) {
-  return text === '' ? <em className="quiet">{importWords.empty}</em> : <>{text}</>;
+  return text === '' ? <em className="quiet">{importWords.empty}</em> : <span>{text}</span>;
 }
 
 /** The fields that an update changes. */
 function Changes({ changes }: { changes: readonly FieldChange[] }) {
   return (
-    <ul role="list" className={styles.changes}>
+    <ul role="list" className={`stack ${styles.reasons}`}>
       {changes.map(({ key, from, to }) => (
         <li key={key}>
           <strong>{columnTitle(key)}</strong> <span className="visually-hidden">{words.from} </span>
@@ -83,10 +84,10 @@ function TwinChoice({ row: { row }, twin, isSkipped, onSkip }: ChoiceProps) {
     { label: importWords.twins.skip, value: true },
   ];
   return (
-    <fieldset className={`cluster ${styles.twin}`}>
+    <fieldset className="cluster">
       <legend className="visually-hidden">{importWords.twins.legend(row)}</legend>
       {choices.map(({ label, value }) => (
-        <label key={label}>
+        <label key={label} className="check">
           <input
             type="radio"
             name={`import-twin-${row}`}
@@ -97,13 +98,13 @@ function TwinChoice({ row: { row }, twin, isSkipped, onSkip }: ChoiceProps) {
         </label>
       ))}
       {'id' in twin && (
-        <a href={paths.admin.property(twin.id)} target="_blank" rel="noopener">
-          {importWords.twins.open}
-          <span className="visually-hidden">
-            {' '}
-            {twin.name} {importWords.twins.newTab}
-          </span>
-        </a>
+        <ButtonLink
+          label={importWords.twins.open}
+          about={`${twin.name} ${importWords.twins.newTab}`}
+          href={paths.admin.property(twin.id)}
+          target="_blank"
+          rel="noopener"
+        />
       )}
     </fieldset>
   );
@@ -151,16 +152,12 @@ const Row = memo(function PreviewRow({ row, isSkipped, onSkip }: RowProps) {
 
 function Table({ rows, skipped, onSkip }: Choices & { rows: readonly RowPreview[] }) {
   return (
-    <table className={`${styles.table} ${styles.rows}`}>
+    <table className={styles.rows}>
       <caption className="visually-hidden">{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.row}</th>
-          <th scope="col">{words.property}</th>
-          <th scope="col">{words.does}</th>
-          <th scope="col">{words.details}</th>
-        </tr>
-      </thead>
+      <Heads
+        className="hidden-on-phones"
+        heads={[words.row, words.property, words.does, words.details]}
+      />
       <tbody>
         {rows.map((row) => (
           <Row key={row.row} row={row} isSkipped={skipped.has(row.row)} onSkip={onSkip} />

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } fro
 import { pictureWords } from '../../../content/pictures';
 import { Field } from '../../form/Field';
 import { Button, useHydrated } from '../Button';
+import styles from '../form/form.module.css';
 import { PictureList } from './PictureList';
 import type { Pictures } from './pictures';
-import styles from './pictures.module.css';
 import { useFileDrop } from './use-file-drop';
 
 interface Props {
@@ -79,14 +79,14 @@ export function PictureField({ id, label, pictures, error }: Props) {
         {announcement}
       </p>
       {failed > 1 && (
-        <Button className="button-text" onClick={() => pictures.retry()}>
-          {pictureWords.retryAll}
-        </Button>
+        <Button look="text" label={pictureWords.retryAll} onClick={() => pictures.retry()} />
       )}
       {previous && (
-        <Button className="button-text" onClick={() => pictures.undo()}>
-          {replaces ? pictureWords.restore : pictureWords.undo}
-        </Button>
+        <Button
+          look="text"
+          label={replaces ? pictureWords.restore : pictureWords.undo}
+          onClick={() => pictures.undo()}
+        />
       )}
       {takesVideos && <VideoField pictures={pictures} />}
     </div>
@@ -124,9 +124,7 @@ function VideoField({ pictures }: { pictures: Pictures }) {
       {(attributes) => (
         <div className={`cluster ${styles.video}`}>
           <input ref={input} {...attributes} className="input" type="url" onKeyDown={onKeyDown} />
-          <Button className="button button-quiet" onClick={add}>
-            {pictureWords.addVideo}
-          </Button>
+          <Button look="quiet" label={pictureWords.addVideo} onClick={add} />
         </div>
       )}
     </Field>

@@ -6,8 +6,8 @@ import { messages } from '../../../content/messages';
 import { signInWords } from '../../../content/sign-in';
 import { paths } from '../../../paths';
 import { failureText } from '../calls';
-import { useHydrated } from '../Button';
-import { Answers } from '../dialog/Dialog';
+import { Button } from '../Button';
+import { Answers } from '../Dialog';
 
 interface Props {
   /** Given when only the password is asked for again. */
@@ -25,7 +25,6 @@ export function signInFailure(thrown: unknown): string {
 
 /** User name and password; says why the server rejects them. */
 export function SignInForm({ username, onSignedIn, onCancel }: Props) {
-  const hydrated = useHydrated();
   const [failure, setFailure] = useState('');
   const [isSending, setSending] = useState(false);
   const password = useRef<HTMLInputElement>(null);
@@ -54,16 +53,7 @@ export function SignInForm({ username, onSignedIn, onCancel }: Props) {
     if (!isSending) void send(event.currentTarget);
   };
 
-  const submit = (
-    <button
-      type="submit"
-      className="button"
-      disabled={!hydrated}
-      aria-disabled={isSending || undefined}
-    >
-      {signInWords.button}
-    </button>
-  );
+  const submit = <Button type="submit" look="main" label={signInWords.button} isOff={isSending} />;
 
   // POST keeps the password out of the address if the form is sent before this code has loaded.
   return (
