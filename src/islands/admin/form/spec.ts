@@ -59,28 +59,24 @@ export function valuesOf(spec: FormSpec, record: object | null): FormValues {
   return Object.fromEntries(entries) as FormValues;
 }
 
+type FieldWords = Pick<FieldSpec, 'label' | 'hint'>;
+
 /** The texts of a form: titles of sections, labels and hints of fields. */
 interface FormWords {
   sections: Readonly<Record<string, string>>;
-  fields: Readonly<Record<string, { label: string; hint?: string }>>;
+  fields: Readonly<Record<string, FieldWords>>;
 }
 
-function fieldSpec(
-  name: string,
-  field: Field,
-  words: FormWords['fields'][string] | undefined,
-): FieldSpec {
+function fieldSpec(name: string, field: Field, words: FieldWords | undefined): FieldSpec {
   const { kind } = field;
   const isLine = kind === 'measure' || kind === 'remark' || kind === 'map';
+  const options = kind === 'choice' || kind === 'several' ? field.options : [];
   return {
     ...(words ?? { label: '' }),
     kind: isLine ? 'text' : kind,
     isRequired: isRequired(field),
     isPast: kind === 'day' && field.isPast === true,
-    options:
-      kind === 'choice' || kind === 'several'
-        ? field.options.map((value) => ({ value, word: shownValue(name, value) }))
-        : [],
+    options: options.map((value) => ({ value, word: shownValue(name, value) })),
   };
 }
 
@@ -90,14 +86,11 @@ export function formOf(
   words: FormWords,
 ): Pick<FormSpec, 'sections' | 'fields' | 'blank' | 'check'> {
   const entries = Object.entries(fields);
-  const fieldsOf = (section: string) =>
-    entries.filter(([, field]) => field.section === section).map(([name]) => name);
   return {
-    sections: Object.entries(words.sections).map(([id, title]) => ({
-      id,
-      title,
-      fields: fieldsOf(id),
-    })),
+    sections: Object.entries(words.sections).map(([id, title]) => {
+      const own = entries.filter(([, { section }]) => section === id);
+      return { id, title, fields: own.map(([name]) => name) };
+    }),
     fields: Object.fromEntries(
       entries.map(([name, field]) => [name, fieldSpec(name, field, words.fields[name])]),
     ),

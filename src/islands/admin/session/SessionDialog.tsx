@@ -4,7 +4,7 @@ import { signInWords } from '../../../content/sign-in';
 import { $signInQuestion } from '../../../stores/session';
 import { Dialog } from '../Dialog';
 import { showKeptNotice } from '../leave';
-import { SignInForm } from '../signin/SignInForm';
+import { SignInForm } from '../signin/SignIn';
 
 interface Props {
   /** Who was signed in. */
