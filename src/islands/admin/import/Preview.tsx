@@ -87,10 +87,7 @@ export function Preview(props: Props) {
       />
       <Counts labels={words.counts} counts={counts} alarm="error" />
       <Columns matches={preview.columns} onAllow={(columns) => onRead({ ...choices, columns })} />
-      <TwinsNote
-        preview={preview}
-        onChange={(twinsAreChanges) => onRead({ ...choices, twinsAreChanges })}
-      />
+      <TwinsNote preview={preview} onRead={onRead} />
       {counts.error > 0 && writableRows(preview) > 0 && (
         <p className="quiet small">{words.rejected(counts.error)}</p>
       )}
@@ -106,7 +103,7 @@ export function Preview(props: Props) {
 }
 
 /** The rows with the name and address of a property on the site, and what to do with all of them. */
-function TwinsNote({ preview, onChange }: NoteProps) {
+function TwinsNote({ preview, onRead }: Pick<Props, 'preview' | 'onRead'>) {
   const { rows, twinsAreChanges } = preview;
   const count = rows.filter(({ twin }) => twin && 'id' in twin && twin.isAlike).length;
   if (count === 0 && !twinsAreChanges) return null;
@@ -116,13 +113,8 @@ function TwinsNote({ preview, onChange }: NoteProps) {
       <Button
         look="text"
         label={twinsAreChanges ? importWords.twins.readAsNew : importWords.twins.readAsChanges}
-        onClick={() => onChange(!twinsAreChanges)}
+        onClick={() => onRead({ ...readChoicesOf(preview), twinsAreChanges: !twinsAreChanges })}
       />
     </div>
   );
-}
-
-interface NoteProps {
-  preview: ImportPreview;
-  onChange: (areChanges: boolean) => void;
 }

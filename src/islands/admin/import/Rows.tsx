@@ -70,15 +70,14 @@ function Changes({ changes }: { changes: readonly FieldChange[] }) {
   );
 }
 
-interface ChoiceProps {
+interface RowProps {
   row: RowPreview;
-  twin: Twin;
   isSkipped: boolean;
   onSkip: (row: number, isSkipped: boolean) => void;
 }
 
 /** Whether a row that looks like another property is imported, with a link to the one that is there. */
-function TwinChoice({ row: { row }, twin, isSkipped, onSkip }: ChoiceProps) {
+function TwinChoice({ row: { row }, twin, isSkipped, onSkip }: RowProps & { twin: Twin }) {
   const choices = [
     { label: importWords.twins.add, value: false },
     { label: importWords.twins.skip, value: true },
@@ -110,17 +109,6 @@ function TwinChoice({ row: { row }, twin, isSkipped, onSkip }: ChoiceProps) {
   );
 }
 
-interface Choices {
-  /** The numbers of the rows that are skipped. */
-  skipped: ReadonlySet<number>;
-  onSkip: (row: number, isSkipped: boolean) => void;
-}
-
-interface RowProps extends Pick<Choices, 'onSkip'> {
-  row: RowPreview;
-  isSkipped: boolean;
-}
-
 /** What one row would do; rendered once, however often the filter changes. */
 const Row = memo(function PreviewRow({ row, isSkipped, onSkip }: RowProps) {
   const { action, changes, errors, cautions, twin } = row;
@@ -150,62 +138,50 @@ const Row = memo(function PreviewRow({ row, isSkipped, onSkip }: RowProps) {
   );
 });
 
-function Table({ rows, skipped, onSkip }: Choices & { rows: readonly RowPreview[] }) {
-  return (
-    <table className={styles.rows}>
-      <caption className="visually-hidden">{words.caption}</caption>
-      <Heads
-        className="hidden-on-phones"
-        heads={[words.row, words.property, words.does, words.details]}
-      />
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.row} row={row} isSkipped={skipped.has(row.row)} onSkip={onSkip} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-interface FilterProps {
+interface Props extends Pick<RowProps, 'onSkip'> {
   preview: ImportPreview;
-  filter: RowFilter;
-  onFilter: (filter: RowFilter) => void;
-}
-
-function Filters({ preview: { rows, counts }, filter, onFilter }: FilterProps) {
-  const countOf = (one: RowFilter) =>
-    one === 'all' || one === 'check' ? viewRows(rows, one).length : counts[one];
-  return (
-    <div role="group" aria-label={words.filter} className="choices">
-      {rowFilters.map((one) => (
-        <Button key={one} aria-pressed={one === filter} onClick={() => onFilter(one)}>
-          {labels[one]} <span className="numbers">{groupDigits(countOf(one))}</span>
-        </Button>
-      ))}
-    </div>
-  );
+  /** The numbers of the rows that are skipped. */
+  skipped: ReadonlySet<number>;
 }
 
 /** The rows of the preview, a hundred at a time. */
-export function Rows({ preview, ...choices }: Choices & { preview: ImportPreview }) {
+export function Rows({ preview: { rows, counts }, skipped, onSkip }: Props) {
   const [filter, setFilter] = useState<RowFilter>('all');
   const [limit, setLimit] = useState(rowsAtOnce);
-  const found = viewRows(preview.rows, filter);
+  const found = viewRows(rows, filter);
+  const countOf = (one: RowFilter) =>
+    one === 'all' || one === 'check' ? viewRows(rows, one).length : counts[one];
   const onFilter = (next: RowFilter) => {
     setFilter(next);
     setLimit(rowsAtOnce);
   };
   return (
     <>
-      <Filters preview={preview} filter={filter} onFilter={onFilter} />
+      <div role="group" aria-label={words.filter} className="choices">
+        {rowFilters.map((one) => (
+          <Button key={one} aria-pressed={one === filter} onClick={() => onFilter(one)}>
+            {labels[one]} <span className="numbers">{groupDigits(countOf(one))}</span>
+          </Button>
+        ))}
+      </div>
       <p role="status" className="visually-hidden">
         {words.found(found.length)}
       </p>
       {found.length === 0 ? (
         <p className="empty">{words.none}</p>
       ) : (
-        <Table rows={found.slice(0, limit)} {...choices} />
+        <table className={styles.rows}>
+          <caption className="visually-hidden">{words.caption}</caption>
+          <Heads
+            className="hidden-on-phones"
+            heads={[words.row, words.property, words.does, words.details]}
+          />
+          <tbody>
+            {found.slice(0, limit).map((row) => (
+              <Row key={row.row} row={row} isSkipped={skipped.has(row.row)} onSkip={onSkip} />
+            ))}
+          </tbody>
+        </table>
       )}
       <More left={found.length - limit} onMore={() => setLimit(limit + rowsAtOnce)} />
     </>
