@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { admin } from '../../../content/admin';
 import { articleWords } from '../../../content/article';
 import { pictureWords } from '../../../content/pictures';
 import { Field } from '../../form/Field';
 import { Button } from '../Button';
 import { Answers, Dialog } from '../Dialog';
+import { FileInput } from '../FileInput';
 import styles from '../form/form.module.css';
 import { Progress } from '../pictures/PictureItem';
 import { Pictures } from '../pictures/pictures';
@@ -31,11 +32,7 @@ export function PictureDialog({ id, onClose, onInsert }: Props) {
   const [error, setError] = useState<string>();
   useEffect(() => () => pictures.fill([]), [pictures]);
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    setError(pictures.choose([...(event.currentTarget.files ?? [])]) ?? undefined);
-    // The same file can be chosen again after it failed.
-    event.currentTarget.value = '';
-  };
+  const choose = (files: File[]) => setError(pictures.choose(files) ?? undefined);
   const insert = () => {
     // Brackets and line breaks would end the words.
     const shows = (alt.current?.value ?? '').replaceAll(/[[\]\s]+/g, ' ').trim();
@@ -59,16 +56,12 @@ export function PictureDialog({ id, onClose, onInsert }: Props) {
       >
         {(attributes) => (
           <div className={`cluster ${styles.file}`}>
-            <input
+            <FileInput
               {...attributes}
-              className="visually-hidden"
-              type="file"
+              label={entry ? words.another : words.choose}
               accept="image/*,.heic,.heif"
-              onChange={choose}
+              onFiles={choose}
             />
-            <label htmlFor={attributes.id} className="button button-quiet">
-              {entry ? words.another : words.choose}
-            </label>
             {entry?.thumbnail && <img className="thumbnail" src={entry.thumbnail} alt="" />}
             <div role="status" className="small">
               {entry?.url && pictureWords.announcements.ready(entry.name)}

@@ -1,9 +1,10 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { importWords } from '../../../content/import';
 import { sheetLimits } from '../../../domain/import/preview';
 import { paths } from '../../../paths';
-import { Button, useHydrated } from '../Button';
+import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
+import { FileInput } from '../FileInput';
 import { useFileDrop } from '../pictures/use-file-drop';
 import { pickWorkbook } from './failures';
 import styles from './import.module.css';
@@ -45,7 +46,6 @@ interface Props {
 
 /** The field for the workbook, and the button that uploads it; without a file it does nothing. */
 export function Chooser({ problem, sheets, isFirst, onUpload, onRead }: Props) {
-  const hydrated = useHydrated();
   const [chosen, setChosen] = useState<ReturnType<typeof pickWorkbook> | null>(null);
   const zone = useRef<HTMLDivElement>(null);
   const file = chosen?.file;
@@ -55,27 +55,17 @@ export function Chooser({ problem, sheets, isFirst, onUpload, onRead }: Props) {
     if (files.length > 0) setChosen(pickWorkbook(files));
   };
   const isOver = useFileDrop(zone, take);
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    take([...(currentTarget.files ?? [])]);
-    // Allows the same file to be chosen again after it was corrected.
-    currentTarget.value = '';
-  };
   return (
     <Screen id="import-file" title={words.title} isFirst={isFirst}>
       <div ref={zone} className="drop-zone cluster" data-over={isOver || undefined}>
-        <input
+        <FileInput
           id="import-workbook"
-          className="visually-hidden"
-          type="file"
+          label={file ? words.change : words.choose}
           accept=".xlsx,.xls"
-          disabled={!hydrated}
           aria-describedby="import-chosen import-hint import-problem"
           aria-invalid={fault !== null || undefined}
-          onChange={choose}
+          onFiles={take}
         />
-        <label htmlFor="import-workbook" className="button button-quiet">
-          {file ? words.change : words.choose}
-        </label>
         <div>
           <p id="import-chosen" role="status">
             <strong>{file && words.chosen(file.name)}</strong>
