@@ -7,17 +7,11 @@ import { Button, useHydrated } from '../Button';
 import { draftNames } from '../drafts';
 import { guarded } from '../guarded';
 import { Empty, More, Stale } from '../list/ListEnd';
-import { useQuery } from '../list/use-query';
+import { readQuery, useQuery } from '../list/use-query';
 import { useToday } from '../use-today';
 import { Detail } from './Detail';
 import styles from './inbox.module.css';
-import {
-  countShown,
-  type InboxQuery,
-  readInboxQuery,
-  viewEnquiries,
-  writeInboxQuery,
-} from './query';
+import { countShown, defaultQuery, type InboxQuery, viewEnquiries } from './query';
 import { Row } from './Row';
 import { noteDraft, useEnquiries } from './use-enquiries';
 
@@ -31,13 +25,12 @@ interface Props {
   today: string;
 }
 
-const form = { read: readInboxQuery, write: writeInboxQuery };
 /** The state of the history entry that an opened enquiry has. */
 const ownEntry = { enquiry: true };
 
 /** The operator's inbox. */
 export default guarded(function Inbox(props: Props) {
-  const { query, limit, setQuery, ask, more } = useQuery(form, props.address);
+  const { query, limit, setQuery, ask, more } = useQuery(defaultQuery, props.address);
   const isSpamWanted = query.show === 'quarantined';
   const { list, olderSpam, act, erase } = useEnquiries(
     props.enquiries,
@@ -51,15 +44,15 @@ export default guarded(function Inbox(props: Props) {
   const count = useRef<HTMLParagraphElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const chosen = enquiries.find(({ id }) => id === query.open);
+  const chosen = enquiries.find(({ id }) => id === query.enquiry);
   // Discards the drafts that are too old.
   useEffect(() => void draftNames(noteDraft('')), []);
 
   // On phones the other pane is hidden at once, so the focus moves on before anything else happens.
   const show = useCallback(
-    (open: string) => {
+    (enquiry: string) => {
       const row = rows.current?.querySelector<HTMLElement>('[aria-current]');
-      flushSync(() => setQuery((before) => ({ ...before, open })));
+      flushSync(() => setQuery((before) => ({ ...before, enquiry })));
       (heading.current ?? (row?.isConnected ? row : count.current))?.focus();
     },
     [setQuery],
@@ -77,7 +70,7 @@ export default guarded(function Inbox(props: Props) {
     else show('');
   };
   useEffect(() => {
-    const back = () => show(readInboxQuery(new URLSearchParams(location.search)).open);
+    const back = () => show(readQuery(defaultQuery, location.search).enquiry);
     window.addEventListener('popstate', back);
     return () => window.removeEventListener('popstate', back);
   }, [show]);
@@ -118,7 +111,7 @@ export default guarded(function Inbox(props: Props) {
             <Row
               key={enquiry.id}
               enquiry={enquiry}
-              isOpen={enquiry.id === query.open}
+              isOpen={enquiry.id === query.enquiry}
               isDue={isDue(enquiry, today)}
               isDouble={doubles.has(enquiry.id)}
               onOpen={onOpen}
@@ -171,14 +164,14 @@ function Filters({ enquiries, query, today, onChange }: FiltersProps) {
         placeholder={inbox.searchHint}
         disabled={!hydrated}
         value={query.text}
-        onChange={({ target }) => onChange({ ...query, text: target.value, open: '' })}
+        onChange={({ target }) => onChange({ ...query, text: target.value, enquiry: '' })}
       />
       <div role="group" aria-label={inbox.filterLabel} className="choices">
         {inbox.filters.map(([value, label]) => (
           <Button
             key={value}
             aria-pressed={query.show === value}
-            onClick={() => onChange({ ...query, show: value, open: '' })}
+            onClick={() => onChange({ ...query, show: value, enquiry: '' })}
           >
             {label}{' '}
             {value !== 'quarantined' && (

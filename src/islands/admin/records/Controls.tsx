@@ -6,7 +6,7 @@ import { trashDays } from '../../../domain/retention';
 import { Button, useHydrated } from '../Button';
 import { useConfirm } from '../Dialog';
 import { type ChangeName, changeNames, isPossible } from './changes';
-import { countNotStated, type ListQuery, sortBy, sortColumns } from './query';
+import { countNotStated, type ListQuery, orderOf, sortBy, sortColumns } from './query';
 import styles from './records.module.css';
 import type { ListedRow } from './rows';
 
@@ -75,9 +75,10 @@ export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps)
 
 /** The column headers, which sort. */
 export function Heads({ kind, query, onChange }: ControlProps) {
-  const order = query.descending ? 'descending' : 'ascending';
+  const order = orderOf(query);
+  const way = order.isDescending ? 'descending' : 'ascending';
   return sortColumns.map((column) => (
-    <th key={column} scope="col" aria-sort={query.sort === column ? order : undefined}>
+    <th key={column} scope="col" aria-sort={order.column === column ? way : undefined}>
       <Button
         label={adminList[kind].columns[column]}
         onClick={() => onChange(sortBy(query, column))}

@@ -9,7 +9,7 @@ import { useQuery } from '../list/use-query';
 import { keepListQuery, useArrival } from '../record-pages';
 import { useToday } from '../use-today';
 import { BatchBar, Heads, type OptionalFields, Toolbar } from './Controls';
-import { readListQuery, viewRows, writeListQuery } from './query';
+import { defaultQuery, viewRows } from './query';
 import styles from './records.module.css';
 import { Check, RecordTable } from './RecordTable';
 import { Row } from './Row';
@@ -27,14 +27,12 @@ interface Props {
   optional: OptionalFields;
 }
 
-const form = { read: readListQuery, write: writeListQuery };
-
 /** The operator's list of properties or blog posts. */
 export default guarded(function RecordList(props: Props) {
   const { kind, address, optional } = props;
   const today = useToday(props.today);
   const { list, change, remove } = useRecords(kind, props.rows, today);
-  const { query, written, limit, ask: askFor, more, reach } = useQuery(form, address);
+  const { query, written, limit, ask: askFor, more, reach } = useQuery(defaultQuery, address);
   // Typing never waits for the table.
   const deferred = useDeferredValue(query);
   const { loaded, rows } = list;
