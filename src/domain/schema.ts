@@ -39,6 +39,9 @@ export function choice<const Words extends readonly string[]>(words: Words) {
   return z.enum(words);
 }
 
+/** A number as its digits; what JSON cannot hold digit by digit is rejected, as it would be stored as another number. */
+const digits = z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
+
 /** Text that older clients and spreadsheets send as a number; `clean` runs before the length is checked. */
 export function textOrNumber(
   max: number,
@@ -46,7 +49,7 @@ export function textOrNumber(
   clean = (typed: string) => typed,
 ) {
   return z
-    .union([z.string(), z.number().transform(String)], fault)
+    .union([z.string(), digits.transform(String)], fault)
     .transform(clean)
     .pipe(text(max));
 }

@@ -24,6 +24,8 @@ const validator = new HtmlValidate(
       'tel-non-breaking': 'off',
       // Only the company's name at the end makes titles longer, and search results cut that first.
       'long-title': 'off',
+      // Boxes of which several may be ticked share a name, as radio buttons do.
+      'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     },
   }),
 );

@@ -1,4 +1,4 @@
-import { type ComponentProps, useSyncExternalStore } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -11,8 +11,53 @@ export function useHydrated(): boolean {
   );
 }
 
+const looks = { main: 'button', quiet: 'button button-quiet', text: 'button-text' };
+
+interface Look {
+  look?: keyof typeof looks;
+  label?: ReactNode;
+  /** What the label is about, for screen readers. */
+  about?: string | undefined;
+}
+
+function Words({ label, about }: Look) {
+  if (about === undefined) return label;
+  return (
+    <>
+      {label} <span className="visually-hidden">{about}</span>
+    </>
+  );
+}
+
+interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'onClick'> {
+  /** Switched off it keeps the focus, so that the keyboard does not lose its place. */
+  isOff?: boolean;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
+}
+
 /** A button that is enabled once the page's script runs; before, it would swallow the click. */
-export function Button({ disabled = false, ...rest }: ComponentProps<'button'>) {
+export function Button(props: ButtonProps) {
+  const { look, label, about, isOff = false, disabled = false, onClick, children, ...rest } = props;
   const hydrated = useHydrated();
-  return <button type="button" {...rest} disabled={disabled || !hydrated} />;
+  return (
+    <button
+      type="button"
+      className={look && looks[look]}
+      aria-disabled={isOff || undefined}
+      {...rest}
+      disabled={disabled || !hydrated}
+      onClick={(event) => !isOff && onClick?.(event)}
+    >
+      {children ?? <Words label={label} about={about} />}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look = 'text', label, about, ...rest }: Look & ComponentProps<'a'>) {
+  return (
+    <a className={looks[look]} {...rest}>
+      <Words label={label} about={about} />
+    </a>
+  );
 }

@@ -11,13 +11,13 @@ interface Props {
 }
 
 /** A small picture in one format only, because a screen shows dozens; twice as wide for dense screens. Scripts go first. */
-export function Thumbnail({ source, width, height, className }: Props) {
+export function Thumbnail({ source, width, height, className = '' }: Props) {
   const picture = source !== null && youtubeId(source) === null ? source : defaultPicture;
   return (
     <img
-      className={className}
       src={picture.startsWith('/') ? pictureVariant(picture, 2 * width, 'webp') : picture}
       alt=""
+      className={`thumbnail ${className}`}
       width={width}
       height={height}
       loading="lazy"

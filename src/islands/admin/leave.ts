@@ -23,7 +23,7 @@ interface Work {
   /** Called when somebody is about to leave the page. */
   isUnfinished: () => boolean;
   /** Our own question, because phones follow links without the browser's; `go` leaves by that way without another. */
-  ask: (go: () => void, way: HTMLElement) => void;
+  ask: (go: () => void, way: HTMLElement) => Promise<void>;
 }
 
 /** Asks before unfinished work is left: the browser's own question when the tab is closed, ours otherwise. */
@@ -42,7 +42,7 @@ export function useLeaveGuard({ isUnfinished, ask }: Work): void {
         listening.abort();
         way.click();
       };
-      onLeave(go, way);
+      void onLeave(go, way);
     };
     const onUnload = (event: BeforeUnloadEvent) => {
       if (isOpen()) event.preventDefault();

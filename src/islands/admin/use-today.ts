@@ -6,11 +6,9 @@ function onVisible(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
+const today = () => isoDay(new Date().toISOString());
+
 /** The day in Asia/Kolkata as YYYY-MM-DD, at first the server's: tabs stay open overnight. */
 export function useToday(served: string): string {
-  return useSyncExternalStore(
-    onVisible,
-    () => isoDay(new Date().toISOString()),
-    () => served,
-  );
+  return useSyncExternalStore(onVisible, today, () => served);
 }

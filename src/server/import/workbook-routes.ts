@@ -69,7 +69,7 @@ async function exportCall(): Promise<Response> {
   const records = await properties.all();
   const listed = properties.summaries(records).flatMap(({ _id }) => records.get(_id) ?? []);
   const day = isoDay(new Date().toISOString());
-  return workbookResponse(exportWorkbook(listed), `homes-${day}.xlsx`);
+  return workbookResponse(exportWorkbook(listed), `properties-${day}.xlsx`);
 }
 
 /** The rows that the import skipped, with the reasons. */
@@ -96,7 +96,7 @@ export const workbookRoutes = forOperator([
   {
     method: 'GET',
     path: '/api/property/template',
-    run: () => workbookResponse(templateWorkbook(), 'homes-template.xlsx'),
+    run: () => workbookResponse(templateWorkbook(), 'properties-template.xlsx'),
   },
   { method: 'GET', path: '/api/property/export', run: exportCall },
   // The call of the specification: preview and import in one.

@@ -58,6 +58,7 @@ it.each([
   [{ email: 'a@example.com', name: 'x'.repeat(201) }, 'name: too-long 200'],
   [{ email: 'a@example.com', message: 'x'.repeat(10_001) }, 'message: too-long 10000'],
   [{ email: 'a@example.com', number: [1] }, 'number: text-or-number'],
+  [{ email: 'a@example.com', number: 9.84e49 }, 'number: text-or-number'],
   [[], ': fields'],
   ['x', ': fields'],
 ])('%j is rejected: %s', (value, problem) => {

@@ -61,6 +61,6 @@ describe('rows of properties that were saved on the site since their export', ()
     store.put('local-history', past.find((key) => key.endsWith(String(version))) ?? '', null);
     const planned = await prepareImport(upload(rows), {}, new Date());
     expect(planned.rows.map(({ action }) => action)).toEqual(['error', 'update']);
-    expect(planned.rows[0]?.errors[0]?.message).toContain('Export the homes again');
+    expect(planned.rows[0]?.errors[0]?.message).toContain('Export the properties again');
   });
 });

@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } 
 import { flushSync } from 'react-dom';
 import { articleWords as words } from '../../../content/article';
 import { Button } from '../Button';
-import styles from './article.module.css';
+import styles from '../form/form.module.css';
 import { PictureDialog } from './PictureDialog';
 
 declare module 'react' {
@@ -64,7 +64,7 @@ function Toolbar({ areaId, label }: Props) {
         for={areaId}
         data-no-focus=""
         role="group"
-        className={styles.toolbar}
+        className={`cluster ${styles.toolbar}`}
         aria-label={words.toolbar(label)}
       >
         {marks.map(([mark, tool, Icon]) => {
@@ -114,7 +114,7 @@ export function ArticleField({ label, ...attributes }: FieldProps) {
     button.click();
   };
   return (
-    <div className={styles.article} ref={field}>
+    <div ref={field}>
       <Toolbar areaId={attributes.id} label={label} />
       <textarea {...attributes} onKeyDown={onKeyDown} />
     </div>

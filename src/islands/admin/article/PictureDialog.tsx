@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { admin } from '../../../content/admin';
 import { articleWords } from '../../../content/article';
 import { pictureWords } from '../../../content/pictures';
 import { Field } from '../../form/Field';
-import { Answers, Dialog } from '../dialog/Dialog';
-import type { PictureEntry } from '../pictures/entry';
+import { Button } from '../Button';
+import { Answers, Dialog } from '../Dialog';
+import { FileInput } from '../FileInput';
+import styles from '../form/form.module.css';
+import { Progress } from '../pictures/PictureItem';
 import { Pictures } from '../pictures/pictures';
 import { pictureWork } from '../pictures/uploads';
-import styles from './article.module.css';
 
 interface Props {
   /** The id of the text. */
@@ -30,11 +32,7 @@ export function PictureDialog({ id, onClose, onInsert }: Props) {
   const [error, setError] = useState<string>();
   useEffect(() => () => pictures.fill([]), [pictures]);
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    setError(pictures.choose([...(event.currentTarget.files ?? [])]) ?? undefined);
-    // The same file can be chosen again after it failed.
-    event.currentTarget.value = '';
-  };
+  const choose = (files: File[]) => setError(pictures.choose(files) ?? undefined);
   const insert = () => {
     // Brackets and line breaks would end the words.
     const shows = (alt.current?.value ?? '').replaceAll(/[[\]\s]+/g, ' ').trim();
@@ -58,17 +56,20 @@ export function PictureDialog({ id, onClose, onInsert }: Props) {
       >
         {(attributes) => (
           <div className={`cluster ${styles.file}`}>
-            <input
+            <FileInput
               {...attributes}
-              className="visually-hidden"
-              type="file"
+              label={entry ? words.another : words.choose}
               accept="image/*,.heic,.heif"
-              onChange={choose}
+              onFiles={choose}
             />
-            <label htmlFor={attributes.id} className="button button-quiet">
-              {entry ? words.another : words.choose}
-            </label>
-            {entry && <State entry={entry} onRetry={() => pictures.retry()} />}
+            {entry?.thumbnail && <img className="thumbnail" src={entry.thumbnail} alt="" />}
+            <div role="status" className="small">
+              {entry?.url && pictureWords.announcements.ready(entry.name)}
+              {entry && <Progress entry={entry} />}
+            </div>
+            {entry?.failure?.canRetry && (
+              <Button look="text" label={pictureWords.retry} onClick={() => pictures.retry()} />
+            )}
           </div>
         )}
       </Field>
@@ -78,37 +79,13 @@ export function PictureDialog({ id, onClose, onInsert }: Props) {
         )}
       </Field>
       <Answers safe={admin.cancel} onSafe={onClose}>
-        <button
-          type="button"
-          className="button"
+        <Button
+          look="main"
+          label={words.insert}
           aria-disabled={!entry?.url || undefined}
           onClick={insert}
-        >
-          {words.insert}
-        </button>
+        />
       </Answers>
     </Dialog>
-  );
-}
-
-/** What becomes of the chosen picture. */
-function State({ entry, onRetry }: { entry: PictureEntry; onRetry: () => void }) {
-  const { state, thumbnail, failure, name, progress } = entry;
-  return (
-    <>
-      {thumbnail !== null && <img className={styles.thumbnail} src={thumbnail} alt="" />}
-      <p role="status" className="small">
-        {state === 'ready' && pictureWords.announcements.ready(name)}
-        {state !== 'ready' && state !== 'failed' && pictureWords.states[state]}
-      </p>
-      {state === 'uploading' && (
-        <progress value={progress} aria-label={`${pictureWords.states.uploading}: ${name}`} />
-      )}
-      {failure?.canRetry && (
-        <button type="button" className="button-text" onClick={onRetry}>
-          {pictureWords.retry}
-        </button>
-      )}
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { backupWords } from '../../../content/backup';
+import { backupWords as words } from '../../../content/backup';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { failureText } from '../calls';
@@ -7,9 +7,8 @@ import { readBackup, saveBackup } from './download';
 
 /** Downloads the site's documents as one file, with or without its pictures. */
 export default function BackupDownload() {
-  /** The download under way; a cancelled one has left here. */
-  const current = useRef<object | null>(null);
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const cancelling = useRef(new AbortController());
+  const [progress, setProgress] = useState<{ value: number; max: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const isBusy = progress !== null;
   const focus = useRef<HTMLDivElement>(null);
@@ -21,26 +20,25 @@ export default function BackupDownload() {
   }, [isBusy]);
 
   const start = async (withPictures: boolean) => {
-    const run = {};
-    current.current = run;
-    const isWanted = () => current.current === run;
+    cancelling.current = new AbortController();
+    const { signal } = cancelling.current;
+    const onProgress = (value: number, max: number) => {
+      if (!signal.aborted) setProgress({ value, max });
+    };
     setFailure(null);
-    setProgress({ done: 0, total: 1 });
+    onProgress(0, 1);
     try {
-      const onProgress = (done: number, total: number) => {
-        if (isWanted()) setProgress({ done, total });
-      };
-      const backup = await readBackup({ withPictures, isWanted, onProgress });
-      if (!isWanted()) return;
+      const backup = await readBackup({ withPictures, signal, onProgress });
+      signal.throwIfAborted();
       saveBackup(backup, withPictures);
-      showToast(backupWords.saved, { tone: 'success' });
+      showToast(words.saved, { tone: 'success' });
     } catch (thrown) {
-      if (isWanted()) setFailure(failureText(thrown));
+      if (!signal.aborted) setFailure(failureText(thrown));
     }
-    if (isWanted()) setProgress(null);
+    if (!signal.aborted) setProgress(null);
   };
   const cancel = () => {
-    current.current = null;
+    cancelling.current.abort();
     setProgress(null);
   };
 
@@ -53,19 +51,13 @@ export default function BackupDownload() {
       )}
       {progress === null ? (
         <>
-          <Button className="button" onClick={() => void start(true)}>
-            {backupWords.download}
-          </Button>
-          <Button className="button button-quiet" onClick={() => void start(false)}>
-            {backupWords.withoutPictures}
-          </Button>
+          <Button look="main" label={words.download} onClick={() => start(true)} />
+          <Button look="quiet" label={words.withoutPictures} onClick={() => start(false)} />
         </>
       ) : (
         <>
-          <progress aria-label={backupWords.progress} value={progress.done} max={progress.total} />
-          <Button className="button button-quiet" onClick={cancel}>
-            {backupWords.cancel}
-          </Button>
+          <progress aria-label={words.progress} {...progress} />
+          <Button look="quiet" label={words.cancel} onClick={cancel} />
         </>
       )}
     </div>

@@ -12,8 +12,8 @@ import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { withSession } from '../calls';
-import styles from './inbox.module.css';
 import { Delivery, Erase, NextAction, Status } from './Handling';
+import styles from './inbox.module.css';
 import { Note } from './Note';
 import { Replies, Visit } from './Replies';
 import { titleOf } from './Row';
@@ -21,7 +21,7 @@ import type { Act } from './use-enquiries';
 
 interface Props {
   enquiry: EnquirySummary;
-  /** Whether somebody else visits the same home at the same time. */
+  /** Whether somebody else visits the same property at the same time. */
   isDouble: boolean;
   /** YYYY-MM-DD. */
   today: string;
@@ -41,13 +41,10 @@ function Flagged({ enquiry, act, onOpen }: Pick<Props, 'enquiry' | 'act' | 'onOp
     onOpen(released.id);
     showToast(inbox.released, { tone: 'success' });
   }
-  const reason = describeSuspicion(enquiry.suspicion, suspicionWords);
   return (
     <div className={`cluster ${styles.flagged}`}>
-      <p>{inbox.flagged(reason)}</p>
-      <Button className="button" onClick={() => void release()}>
-        {inbox.release}
-      </Button>
+      <p>{inbox.flagged(describeSuspicion(enquiry.suspicion, suspicionWords))}</p>
+      <Button look="main" label={inbox.release} onClick={release} />
     </div>
   );
 }
@@ -62,28 +59,26 @@ function propertyLink({ propertyId, propertyName }: EnquirySummary): ReactNode {
   );
 }
 
-function Facts({ enquiry }: { enquiry: EnquirySummary }) {
+function Facts({ enquiry }: Pick<Props, 'enquiry'>) {
   const { facts, status, statuses, nextAction } = inbox;
-  const rows: [label: string, value: ReactNode][] = [
+  const rows: [label: string, value: ReactNode, isPrinted?: true][] = [
     [facts.reference, enquiryReference(enquiry)],
     [facts.property, propertyLink(enquiry)],
     [facts.subject, enquiry.subject],
     [facts.email, enquiry.email],
     [facts.number, enquiry.number],
-  ];
-  // On the screen fields show these.
-  const printed: typeof rows = [
-    [status, statuses[enquiry.status]],
-    [nextAction.label, enquiry.nextAction && formatDay(enquiry.nextAction)],
+    // On the screen fields show these.
+    [status, statuses[enquiry.status], true],
+    [nextAction.label, enquiry.nextAction && formatDay(enquiry.nextAction), true],
   ];
   return (
     <dl className={styles.facts}>
-      {[...rows, ...printed]
+      {rows
         .filter(([, value]) => value !== '')
-        .map((row) => (
-          <div key={row[0]} className={printed.includes(row) ? styles.printed : undefined}>
-            <dt>{row[0]}</dt>
-            <dd>{row[1]}</dd>
+        .map(([label, value, isPrinted]) => (
+          <div key={label} className={isPrinted && styles.printed}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
     </dl>
@@ -96,17 +91,25 @@ function withProperties(message: string): ReactNode {
   if (ids.size === 0) return message;
   return message.split('\n').map((line, place) => {
     const id = ids.get(line);
+    const link =
+      id === undefined ? (
+        line
+      ) : (
+        <a className="tall" href={paths.property(id)}>
+          {line}
+        </a>
+      );
     return (
       <Fragment key={place}>
         {place > 0 && '\n'}
-        {id === undefined ? line : <a href={paths.property(id)}>{line}</a>}
+        {link}
       </Fragment>
     );
   });
 }
 
 /** The message; if the list cut it, the whole text is loaded on demand. */
-function Message({ enquiry }: { enquiry: EnquirySummary }) {
+function Message({ enquiry }: Pick<Props, 'enquiry'>) {
   const [whole, setWhole] = useState<string | null>(null);
 
   async function showWhole(): Promise<void> {
@@ -122,9 +125,7 @@ function Message({ enquiry }: { enquiry: EnquirySummary }) {
       <p>{withProperties(whole ?? enquiry.message)}</p>
       {enquiry.isCut && whole === null && (
         <>
-          <Button className="button-text" onClick={() => void showWhole()}>
-            {inbox.showWhole}
-          </Button>
+          <Button look="text" label={inbox.showWhole} onClick={showWhole} />
           <p className={styles.printed}>{inbox.printedCut}</p>
         </>
       )}
@@ -134,13 +135,12 @@ function Message({ enquiry }: { enquiry: EnquirySummary }) {
 
 /** An open enquiry: its texts and all actions. */
 export function Detail(props: Props) {
-  const { enquiry, today, act, onBack, onErase, ref } = props;
+  const { enquiry, isDouble, today, act, onBack, onErase, ref } = props;
+  const shared = { enquiry, act };
   return (
     <article id={`enquiry-${enquiry.id}`} className={`stack ${styles.detail}`}>
-      <header className={styles.head}>
-        <Button className="button-text" onClick={onBack}>
-          {inbox.back}
-        </Button>
+      <header className={`stack ${styles.part} ${styles.head}`}>
+        <Button look="text" label={inbox.back} onClick={onBack} />
         <h2 ref={ref} tabIndex={-1}>
           {titleOf(enquiry)}
         </h2>
@@ -150,10 +150,8 @@ export function Detail(props: Props) {
       </header>
       {isQuarantined(enquiry) && <Flagged {...props} />}
       <div className={`stack ${styles.part}`}>
-        {enquiry.visit && (
-          <Visit enquiry={enquiry} visit={enquiry.visit} isDouble={props.isDouble} />
-        )}
-        <Replies enquiry={enquiry} act={act} />
+        {enquiry.visit && <Visit enquiry={enquiry} visit={enquiry.visit} isDouble={isDouble} />}
+        <Replies {...shared} />
         <Message enquiry={enquiry} />
         <Facts enquiry={enquiry} />
         {enquiry.note !== '' && (
@@ -164,10 +162,10 @@ export function Detail(props: Props) {
         )}
       </div>
       <div className={`stack ${styles.part} no-print`}>
-        <Status enquiry={enquiry} act={act} />
-        <NextAction enquiry={enquiry} today={today} act={act} />
-        <Note enquiry={enquiry} act={act} />
-        <Delivery enquiry={enquiry} act={act} />
+        <Status {...shared} />
+        <NextAction {...shared} today={today} />
+        <Note {...shared} />
+        <Delivery {...shared} />
         <Erase enquiry={enquiry} onErase={onErase} />
       </div>
     </article>

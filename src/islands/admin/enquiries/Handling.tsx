@@ -6,7 +6,7 @@ import type { EnquirySummary } from '../../../domain/enquiry/inbox';
 import { enquiryStatuses, type EnquiryStatus } from '../../../domain/enquiry/fields';
 import { showToast } from '../../toasts';
 import { Button, useHydrated } from '../Button';
-import { useConfirm } from '../dialog/Dialog';
+import { useConfirm } from '../Dialog';
 import { describeDelivery } from './delivery';
 import styles from './inbox.module.css';
 import type { Act } from './use-enquiries';
@@ -33,13 +33,10 @@ export function Status({ enquiry, act }: Props) {
       {enquiryStatuses.map((status) => (
         <Button
           key={status}
+          label={inbox.statuses[status]}
           aria-pressed={status === current}
-          onClick={() => {
-            if (status !== current) void choose(status);
-          }}
-        >
-          {inbox.statuses[status]}
-        </Button>
+          onClick={() => status !== current && choose(status)}
+        />
       ))}
     </div>
   );
@@ -47,6 +44,7 @@ export function Status({ enquiry, act }: Props) {
 
 /** The day (YYYY-MM-DD) on which the operator means to see to an enquiry again: the usual ones take one click. */
 export function NextAction({ enquiry, today, act }: Props & { today: string }) {
+  const words = inbox.nextAction;
   const hydrated = useHydrated();
   const [typed, setTyped] = useState<string | null>(null);
   const id = `enquiry-${enquiry.id}-next`;
@@ -58,8 +56,7 @@ export function NextAction({ enquiry, today, act }: Props & { today: string }) {
     // From here on the enquiry has the day; one that was not saved stays in the field.
     if (!saved) return;
     setTyped(null);
-    const text =
-      nextAction === '' ? inbox.nextAction.cleared : inbox.nextAction.saved(formatDay(nextAction));
+    const text = nextAction === '' ? words.cleared : words.saved(formatDay(nextAction));
     showToast(text, { tone: 'success' });
   }
 
@@ -71,7 +68,7 @@ export function NextAction({ enquiry, today, act }: Props & { today: string }) {
   return (
     <form onSubmit={onSubmit}>
       <div className="field">
-        <label htmlFor={id}>{inbox.nextAction.label}</label>
+        <label htmlFor={id}>{words.label}</label>
         <input
           className="input"
           id={id}
@@ -82,24 +79,17 @@ export function NextAction({ enquiry, today, act }: Props & { today: string }) {
         />
       </div>
       <div className="cluster">
-        {day !== enquiry.nextAction && (
-          <Button type="submit" className="button">
-            {inbox.nextAction.save}
-          </Button>
-        )}
-        {inbox.nextAction.days.map(([days, label]) => (
+        {day !== enquiry.nextAction && <Button type="submit" look="main" label={words.save} />}
+        {words.days.map(([days, label]) => (
           <Button
             key={days}
-            className="button button-quiet"
-            onClick={() => void save(addDays(today, days))}
-          >
-            {label}
-          </Button>
+            look="quiet"
+            label={label}
+            onClick={() => save(addDays(today, days))}
+          />
         ))}
         {enquiry.nextAction !== '' && (
-          <Button className="button-text" onClick={() => void save('')}>
-            {inbox.nextAction.clear}
-          </Button>
+          <Button look="text" label={words.clear} onClick={() => save('')} />
         )}
       </div>
     </form>
@@ -125,28 +115,16 @@ export function Delivery({ enquiry, act }: Props) {
       <p role="status" className={isAlarm ? 'field-error' : 'field-hint'}>
         {text}
       </p>
-      {canResend && (
-        <Button
-          className="button button-quiet"
-          aria-disabled={isSending || undefined}
-          onClick={() => {
-            if (!isSending) void resend();
-          }}
-        >
-          {inbox.resend}
-        </Button>
-      )}
+      {canResend && <Button look="quiet" label={inbox.resend} isOff={isSending} onClick={resend} />}
     </div>
   );
 }
 
-interface EraseProps {
-  enquiry: EnquirySummary;
-  onErase: (id: string) => Promise<void>;
-}
-
 /** Erases an enquiry when somebody asks for it; the only action here that cannot be undone. */
-export function Erase({ enquiry, onErase }: EraseProps) {
+export function Erase({
+  enquiry,
+  onErase,
+}: Pick<Props, 'enquiry'> & { onErase: (id: string) => Promise<void> }) {
   const { ask, dialog } = useConfirm();
 
   async function erase(): Promise<void> {
@@ -156,9 +134,7 @@ export function Erase({ enquiry, onErase }: EraseProps) {
 
   return (
     <p>
-      <Button className="button-text" onClick={() => void erase()}>
-        {inbox.actions.erase}
-      </Button>
+      <Button look="text" label={inbox.actions.erase} onClick={erase} />
       {dialog}
     </p>
   );

@@ -3,21 +3,15 @@ import { flushSync } from 'react-dom';
 import { inbox } from '../../../content/inbox';
 import { isDue, isQuarantined, isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { doubleVisits } from '../../../domain/enquiry/asked-visits';
-import { ErrorBoundary } from '../../ErrorBoundary';
 import { Button, useHydrated } from '../Button';
 import { draftNames } from '../drafts';
+import { guarded } from '../guarded';
 import { Empty, More, Stale } from '../list/ListEnd';
-import { useQuery } from '../list/use-query';
+import { readQuery, useQuery } from '../list/use-query';
 import { useToday } from '../use-today';
 import { Detail } from './Detail';
 import styles from './inbox.module.css';
-import {
-  countShown,
-  type InboxQuery,
-  readInboxQuery,
-  viewEnquiries,
-  writeInboxQuery,
-} from './query';
+import { countShown, defaultQuery, type InboxQuery, viewEnquiries } from './query';
 import { Row } from './Row';
 import { noteDraft, useEnquiries } from './use-enquiries';
 
@@ -31,39 +25,34 @@ interface Props {
   today: string;
 }
 
-/** The operator's inbox. */
-export default function Inbox(props: Props) {
-  return (
-    <ErrorBoundary>
-      <LiveInbox {...props} />
-    </ErrorBoundary>
-  );
-}
-
-const form = { read: readInboxQuery, write: writeInboxQuery };
 /** The state of the history entry that an opened enquiry has. */
 const ownEntry = { enquiry: true };
 
-function LiveInbox({ enquiries: served, isComplete, address, today: servedToday }: Props) {
-  const { query, limit, setQuery, ask, more } = useQuery(form, address);
+/** The operator's inbox. */
+export default guarded(function Inbox(props: Props) {
+  const { query, limit, setQuery, ask, more } = useQuery(defaultQuery, props.address);
   const isSpamWanted = query.show === 'quarantined';
-  const { list, olderSpam, act, erase } = useEnquiries(served, isComplete, isSpamWanted);
+  const { list, olderSpam, act, erase } = useEnquiries(
+    props.enquiries,
+    props.isComplete,
+    isSpamWanted,
+  );
   const enquiries = list.rows;
-  const today = useToday(servedToday);
+  const today = useToday(props.today);
   const found = useMemo(() => viewEnquiries(enquiries, query, today), [enquiries, query, today]);
   const doubles = useMemo(() => doubleVisits(enquiries), [enquiries]);
   const count = useRef<HTMLParagraphElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const chosen = enquiries.find(({ id }) => id === query.open);
+  const chosen = enquiries.find(({ id }) => id === query.enquiry);
   // Discards the drafts that are too old.
   useEffect(() => void draftNames(noteDraft('')), []);
 
   // On phones the other pane is hidden at once, so the focus moves on before anything else happens.
   const show = useCallback(
-    (open: string) => {
+    (enquiry: string) => {
       const row = rows.current?.querySelector<HTMLElement>('[aria-current]');
-      flushSync(() => setQuery((before) => ({ ...before, open })));
+      flushSync(() => setQuery((before) => ({ ...before, enquiry })));
       (heading.current ?? (row?.isConnected ? row : count.current))?.focus();
     },
     [setQuery],
@@ -81,7 +70,7 @@ function LiveInbox({ enquiries: served, isComplete, address, today: servedToday 
     else show('');
   };
   useEffect(() => {
-    const back = () => show(readInboxQuery(new URLSearchParams(location.search)).open);
+    const back = () => show(readQuery(defaultQuery, location.search).enquiry);
     window.addEventListener('popstate', back);
     return () => window.removeEventListener('popstate', back);
   }, [show]);
@@ -117,12 +106,12 @@ function LiveInbox({ enquiries: served, isComplete, address, today: servedToday 
         </p>
         <Stale list={stale} text={inbox.loadFailed} />
         {found.length === 0 && isWhole && <Empty {...emptyWords} />}
-        <ul ref={rows} role="list">
+        <ul ref={rows} role="list" className={styles.rows}>
           {found.slice(0, limit).map((enquiry) => (
             <Row
               key={enquiry.id}
               enquiry={enquiry}
-              isOpen={enquiry.id === query.open}
+              isOpen={enquiry.id === query.enquiry}
               isDue={isDue(enquiry, today)}
               isDouble={doubles.has(enquiry.id)}
               onOpen={onOpen}
@@ -151,7 +140,7 @@ function LiveInbox({ enquiries: served, isComplete, address, today: servedToday 
       </div>
     </div>
   );
-}
+});
 
 interface FiltersProps {
   enquiries: readonly EnquirySummary[];
@@ -164,7 +153,7 @@ interface FiltersProps {
 function Filters({ enquiries, query, today, onChange }: FiltersProps) {
   const hydrated = useHydrated();
   return (
-    <search className={styles.filters}>
+    <search className={`stack ${styles.filters}`}>
       <label htmlFor="inbox-text" className="visually-hidden">
         {inbox.searchLabel}
       </label>
@@ -175,14 +164,14 @@ function Filters({ enquiries, query, today, onChange }: FiltersProps) {
         placeholder={inbox.searchHint}
         disabled={!hydrated}
         value={query.text}
-        onChange={({ target }) => onChange({ ...query, text: target.value, open: '' })}
+        onChange={({ target }) => onChange({ ...query, text: target.value, enquiry: '' })}
       />
-      <div role="group" aria-label={inbox.filterLabel} className={`choices ${styles.choices}`}>
+      <div role="group" aria-label={inbox.filterLabel} className="choices">
         {inbox.filters.map(([value, label]) => (
           <Button
             key={value}
             aria-pressed={query.show === value}
-            onClick={() => onChange({ ...query, show: value, open: '' })}
+            onClick={() => onChange({ ...query, show: value, enquiry: '' })}
           >
             {label}{' '}
             {value !== 'quarantined' && (

@@ -97,9 +97,7 @@ export function Note({ enquiry, act }: Props) {
         </p>
         {hasConflict && <p className="field-error">{inbox.noteConflict(enquiry.note)}</p>}
       </div>
-      <Button type="submit" className="button button-quiet">
-        {inbox.saveNote}
-      </Button>
+      <Button type="submit" look="quiet" label={inbox.saveNote} />
     </form>
   );
 }

@@ -9,10 +9,13 @@ import { isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import type { Visit as AskedVisit } from '../../../domain/enquiry/schema';
 import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
+import { ButtonLink } from '../Button';
 import DownloadLink from '../DownloadLink';
 import styles from './inbox.module.css';
 import { callReply, chatReply, mailReply } from './reply';
 import type { Act } from './use-enquiries';
+
+const tab = { about: `(${newTab})`, target: '_blank', rel: 'noopener noreferrer' };
 
 interface Props {
   enquiry: EnquirySummary;
@@ -25,10 +28,6 @@ interface Props {
  */
 export function Replies({ enquiry, act }: Props) {
   const { id } = enquiry;
-  const mail = mailReply(enquiry);
-  const call = callReply(enquiry);
-  const chat = chatReply(enquiry);
-
   async function begin(): Promise<void> {
     if (!isUnread(enquiry)) return;
     const begun = await act(id, (latest) =>
@@ -38,31 +37,28 @@ export function Replies({ enquiry, act }: Props) {
     const run = () => void act(id, () => updateEnquiry(id, { status: 'new' }, begun.version));
     showToast(inbox.begun, { tone: 'success', action: { label: admin.undo, run } });
   }
-  const onClick = () => void begin();
-
+  const { email, call, whatsapp } = inbox.actions;
+  const ways = [
+    { label: email, look: 'main', href: mailReply(enquiry) },
+    { label: call, look: 'quiet', href: callReply(enquiry) },
+    { label: whatsapp, look: 'quiet', href: chatReply(enquiry), opensTab: true },
+  ] as const;
   return (
     <div className="cluster no-print">
-      {mail && (
-        <a className="button" href={mail} onClick={onClick}>
-          {inbox.actions.email}
-        </a>
-      )}
-      {call && (
-        <a className="button button-quiet" href={call} onClick={onClick}>
-          {inbox.actions.call}
-        </a>
-      )}
-      {chat && (
-        <a
-          className="button button-quiet"
-          href={chat}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={onClick}
-        >
-          {inbox.actions.whatsapp} <span className="visually-hidden">({newTab})</span>
-        </a>
-      )}
+      {ways.map(({ label, look, href, ...way }) => {
+        if (href === null) return null;
+        const rest = 'opensTab' in way ? tab : {};
+        return (
+          <ButtonLink
+            key={label}
+            look={look}
+            label={label}
+            href={href}
+            {...rest}
+            onClick={() => void begin()}
+          />
+        );
+      })}
     </div>
   );
 }
@@ -70,7 +66,7 @@ export function Replies({ enquiry, act }: Props) {
 interface VisitProps {
   enquiry: { id: string };
   visit: AskedVisit;
-  /** Whether somebody else asks for the same home at the same time. */
+  /** Whether somebody else asks for the same property at the same time. */
   isDouble: boolean;
 }
 
@@ -78,7 +74,7 @@ interface VisitProps {
 export function Visit({ enquiry, visit, isDouble }: VisitProps) {
   const id = `enquiry-${enquiry.id}-visit`;
   return (
-    <section className={`stack ${styles.visit}`} aria-labelledby={id}>
+    <section className={`stack panel ${styles.visit}`} aria-labelledby={id}>
       <h3 id={id}>{words.title(visit.kind)}</h3>
       <p>
         <time dateTime={visit.at}>{officeTimeText(clocksOf(visit.at, visit.zone))}</time>
@@ -86,11 +82,7 @@ export function Visit({ enquiry, visit, isDouble }: VisitProps) {
       {isDouble && <p className="field-error">{words.double}</p>}
       <p className="quiet small no-print">{words.listed}</p>
       <div className="no-print">
-        <DownloadLink
-          href={paths.api.enquiryCalendar(enquiry.id)}
-          className="button-text"
-          label={words.calendar}
-        />
+        <DownloadLink href={paths.api.enquiryCalendar(enquiry.id)} label={words.calendar} />
       </div>
     </section>
   );

@@ -45,7 +45,7 @@ function EnquiryRow({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
         </time>
         <span className={styles.excerpt}>{shorten(enquiry.message, maxExcerptLength)}</span>
         {nextAction !== '' && status !== 'done' && (
-          <span className={`numbers ${isDue ? styles.due : styles.planned}`}>
+          <span className={`numbers ${isDue ? styles.alarm : styles.planned}`}>
             {(isDue ? inbox.due : inbox.planned)(formatDay(nextAction))}
           </span>
         )}

@@ -1,39 +1,17 @@
-import { inbox } from '../../../content/inbox';
 import { isDue, isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { askedReference, enquiryReference } from '../../../domain/enquiry/id';
+import { enquiryStatuses } from '../../../domain/enquiry/fields';
 import { isComing } from '../../../domain/enquiry/asked-visits';
 import { holdsNumber } from '../../../domain/enquiry/phone';
 import { readReference } from '../../../domain/reference';
 import { describeDelivery } from './delivery';
 
-/** What the inbox shows; part of the address, so that other pages can link to it. */
-export interface InboxQuery {
-  text: string;
-  /** A status, `due`, `visits`, `failed`, `quarantined`, or '' for all but the quarantined ones. */
-  show: string;
-  /** The enquiry that is open. */
-  open: string;
-}
-
-/** Reads the query string; unknown values count as absent. */
-export function readInboxQuery(parameters: URLSearchParams): InboxQuery {
-  const show = parameters.get('show') ?? '';
-  return {
-    text: parameters.get('text') ?? '',
-    show: inbox.filters.some(([known]) => known === show) ? show : '',
-    open: parameters.get('enquiry') ?? '',
-  };
-}
-
-/** The query string of the address, without defaults. */
-export function writeInboxQuery({ text, show, open }: InboxQuery): string {
-  const entries = [
-    ['text', text.trim()],
-    ['show', show],
-    ['enquiry', open],
-  ].filter(([, value]) => value !== '');
-  return new URLSearchParams(entries).toString();
-}
+/**
+ * What the inbox shows; part of the address, so that other pages can link to it. `show` is a status, `due`, `visits`,
+ * `failed`, `quarantined`, or '' for all but the quarantined ones; `enquiry` is the one that is open.
+ */
+export const defaultQuery = { text: '', show: '', enquiry: '' };
+export type InboxQuery = typeof defaultQuery;
 
 function isShown(enquiry: EnquirySummary, show: string, today: string): boolean {
   if (show === 'quarantined') return isQuarantined(enquiry);
@@ -41,7 +19,8 @@ function isShown(enquiry: EnquirySummary, show: string, today: string): boolean 
   if (show === 'due') return isDue(enquiry, today);
   if (show === 'visits') return isComing(enquiry, today);
   if (show === 'failed') return describeDelivery(enquiry.delivery).isAlarm;
-  return show === '' || enquiry.status === show;
+  // What is unknown filters nothing.
+  return !enquiryStatuses.some((status) => status === show) || enquiry.status === show;
 }
 
 function textOf(enquiry: EnquirySummary): string {
@@ -66,7 +45,7 @@ export function viewEnquiries(
   const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
   const reference = readReference(query.text);
   const found = enquiries.filter((enquiry) => {
-    if (enquiry.id === query.open) return true;
+    if (enquiry.id === query.enquiry) return true;
     if (!isShown(enquiry, query.show, today)) return false;
     if (reference !== null && hasReference(enquiry, reference)) return true;
     const text = words.length === 0 ? '' : textOf(enquiry);

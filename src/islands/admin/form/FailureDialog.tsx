@@ -4,8 +4,9 @@ import { messages } from '../../../content/messages';
 import { formWords } from '../../../content/record-form';
 import type { FormError } from '../../../domain/form';
 import { paths } from '../../../paths';
-import { Answers, Dialog } from '../dialog/Dialog';
+import { ButtonLink } from '../Button';
 import { failureText } from '../calls';
+import { Answers, Dialog } from '../Dialog';
 
 const words = formWords.failed;
 
@@ -68,9 +69,14 @@ export function FailureDialog({ failure, onClose }: { failure: Failure; onClose:
       </p>
       <Answers safe={words.close} onSafe={onClose}>
         {failure.isGone && (
-          <a className="button" href={paths.admin.trash} target="_blank" rel="noopener">
-            {words.trash} <span className="visually-hidden">({formWords.newTab})</span>
-          </a>
+          <ButtonLink
+            look="main"
+            label={words.trash}
+            about={`(${formWords.newTab})`}
+            href={paths.admin.trash}
+            target="_blank"
+            rel="noopener"
+          />
         )}
       </Answers>
     </Dialog>

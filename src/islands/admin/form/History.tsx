@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readHistory, type PastVersion } from '../../../api/record-form';
-import { formWords } from '../../../content/record-form';
 import { shownValue } from '../../../content/choices';
+import { formWords } from '../../../content/record-form';
 import { versionWords } from '../../../content/record-versions';
 import { formatMinute } from '../../../domain/date';
 import type { FormValue, FormValues } from '../../../domain/form';
@@ -10,7 +10,7 @@ import { Button } from '../Button';
 import { withSession } from '../calls';
 import { Thumbnail } from '../Thumbnail';
 import styles from './form.module.css';
-import { fieldNames, type FormSpec, valuesOf } from './spec';
+import { fieldNames, type FormSpec, labelOf, valuesOf } from './spec';
 
 interface Props {
   spec: FormSpec;
@@ -18,65 +18,50 @@ interface Props {
   onUse: (values: FormValues) => void;
 }
 
-type Loaded = readonly PastVersion[] | 'loading' | 'failed' | null;
-
 const words = formWords.history;
 
-/** Every version of the record with what it changed; any of them can be restored into the form. */
+/** Every version of the record with what it changed, latest first; any of them can be restored into the form. */
 export function History({ spec, id, onUse }: Props) {
-  const [versions, setVersions] = useState<Loaded>(null);
+  const [versions, setVersions] = useState<readonly PastVersion[]>([]);
+  const [state, setState] = useState<'loading' | 'failed' | 'none' | null>(null);
 
   async function load(): Promise<void> {
-    setVersions('loading');
+    setState('loading');
     try {
-      setVersions(await withSession(() => readHistory(spec.kind, id)));
+      const found = await withSession(() => readHistory(spec.kind, id));
+      setVersions(found);
+      setState(found.length === 0 ? 'none' : null);
     } catch {
-      setVersions('failed');
+      setState('failed');
     }
   }
 
+  const isSaved = ({ saved }: PastVersion) => saved;
   return (
     <section className={styles.section} aria-labelledby="history-title">
       <h2 id="history-title">{words.title}</h2>
       <div className={`stack ${styles.history}`}>
         <p className="quiet small">{words.text}</p>
-        <Button className="button button-quiet" onClick={() => void load()}>
-          {words.show}
-        </Button>
+        <Button look="quiet" label={words.show} onClick={load} />
         <div role="status">
-          {versions === 'loading' && <p>{words.loading}</p>}
-          {versions === 'failed' && <p className="field-error">{words.failed}</p>}
-          {Array.isArray(versions) && versions.length === 0 && <p>{words.none}</p>}
+          {state && <p className={state === 'failed' ? 'field-error' : ''}>{words[state]}</p>}
         </div>
-        {typeof versions === 'object' && versions !== null && versions.length > 0 && (
-          <Versions spec={spec} versions={versions} onUse={onUse} />
+        {state === null && versions.length > 0 && (
+          <ol role="list" className="stack rows">
+            {versions.map((version, place) => (
+              <Version
+                key={`${version.at} ${place}`}
+                spec={spec}
+                version={version}
+                isCurrent={place === versions.findIndex(isSaved)}
+                before={versions.slice(place + 1).find(isSaved) ?? null}
+                onUse={() => onUse(valuesOf(spec, version.document))}
+              />
+            ))}
+          </ol>
         )}
       </div>
     </section>
-  );
-}
-
-interface VersionsProps {
-  spec: FormSpec;
-  versions: readonly PastVersion[];
-  onUse: (values: FormValues) => void;
-}
-
-/** The versions of a record, latest first. */
-function Versions({ spec, versions, onUse }: VersionsProps) {
-  return (
-    <ol role="list" className="stack">
-      {versions.map((version, place) => (
-        <Version
-          key={`${version.at} ${place}`}
-          spec={spec}
-          version={version}
-          isCurrent={place === versions.findIndex(({ saved }) => saved)}
-          before={versions.slice(place + 1).find(({ saved }) => saved) ?? null}
-          onUse={() => onUse(valuesOf(spec, version.document))}
-        />
-      ))}
-    </ol>
   );
 }
 
@@ -90,55 +75,49 @@ interface VersionProps {
 }
 
 function summaryOf({ changed }: PastVersion, labels: readonly string[]): string {
-  if (changed === null) return versionWords.history.first;
-  const isMoved = changed.includes('deletedAt');
-  const named = isMoved ? [versionWords.history.deletedAt, ...labels] : labels;
-  return named.length === 0
-    ? versionWords.history.nothing
-    : versionWords.history.changed(named.join(', '));
+  const { first, deletedAt, nothing, changed: named } = versionWords.history;
+  if (changed === null) return first;
+  const names = changed.includes('deletedAt') ? [deletedAt, ...labels] : labels;
+  return names.length === 0 ? nothing : named(names.join(', '));
 }
 
 /** One version of the record: when, what it changed, and a button that restores it into the form. */
 function Version({ spec, version, isCurrent, before, onUse }: VersionProps) {
+  const { current, lost, before: was, after: is, restore } = versionWords.history;
   const changed = fieldNames(spec).filter((field) => version.changed?.includes(field));
-  const labelOf = (field: string) => spec.fields[field]?.label ?? field;
-  const now = valuesOf(spec, version.document);
-  const then = before && valuesOf(spec, before.document);
+  const labels = changed.map((field) => labelOf(spec, field));
+  const values = [
+    { title: was, of: before && valuesOf(spec, before.document) },
+    { title: is, of: valuesOf(spec, version.document) },
+  ];
   return (
-    <li className={styles.past}>
+    <li>
       <p>
         <strong className="numbers">{formatMinute(version.at)}</strong>
-        {isCurrent && <span> · {versionWords.history.current}</span>}
-        {!version.saved && <span> · {versionWords.history.lost}</span>}
+        {isCurrent && <span> · {current}</span>}
+        {!version.saved && <span> · {lost}</span>}
       </p>
-      <p className="small">{summaryOf(version, changed.map(labelOf))}</p>
-      {then && changed.length > 0 && (
+      <p className="small">{summaryOf(version, labels)}</p>
+      {before && changed.length > 0 && (
         <details>
-          <summary className="button-text">
-            {versionWords.history.before} / {versionWords.history.after}
-          </summary>
-          <dl className={styles.changes}>
+          <summary className="button-text">{`${was} / ${is}`}</summary>
+          <dl className={`stack ${styles.changes}`}>
             {changed.map((field) => (
               <div key={field}>
-                <dt>{labelOf(field)}</dt>
-                <dd>
-                  <span className="quiet">{versionWords.history.before}:</span>{' '}
-                  <ValueText spec={spec} field={field} value={then[field]} />
-                </dd>
-                <dd>
-                  <span className="quiet">{versionWords.history.after}:</span>{' '}
-                  <ValueText spec={spec} field={field} value={now[field]} />
-                </dd>
+                <dt>{labelOf(spec, field)}</dt>
+                {values.map(({ title, of }) => (
+                  <dd key={title}>
+                    <span className="quiet">{title}:</span>{' '}
+                    <ValueText spec={spec} field={field} value={of?.[field]} />
+                  </dd>
+                ))}
               </div>
             ))}
           </dl>
         </details>
       )}
       {!isCurrent && (
-        <button type="button" className="button-text" onClick={onUse}>
-          {versionWords.history.restore}
-          <span className="visually-hidden"> {formatMinute(version.at)}</span>
-        </button>
+        <Button look="text" label={restore} about={formatMinute(version.at)} onClick={onUse} />
       )}
     </li>
   );
@@ -158,17 +137,17 @@ export function ValueText({ spec, field, value }: ValueProps) {
     return <span className={styles.text}>{shownValue(field, value)}</span>;
   if (typeof value !== 'object' || value.length === 0)
     return <span className="quiet">{empty}</span>;
-  if (spec.fields[field]?.kind !== 'pictures') {
+  if (spec.fields[field]?.kind !== 'pictures')
     return <span>{value.map((option) => shownValue(field, option)).join(', ')}</span>;
-  }
-  const shown = value.filter((url) => youtubeId(url) === null);
   return (
     <span className={styles.text}>
       {pictures(value.length)}
-      <span className={styles.thumbnails}>
-        {shown.map((url, at) => (
-          <Thumbnail key={at} source={url} width={80} height={60} />
-        ))}
+      <span className={`cluster ${styles.thumbnails}`}>
+        {value
+          .filter((url) => youtubeId(url) === null)
+          .map((url, at) => (
+            <Thumbnail key={at} source={url} width={80} height={60} />
+          ))}
       </span>
     </span>
   );

@@ -1,23 +1,25 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { SavedRecord } from '../../../api/record-form';
 import type { RecordKind } from '../../../api/records';
+import { messages } from '../../../content/messages';
 import { formWords } from '../../../content/record-form';
 import type { FormValues } from '../../../domain/form';
-import { ErrorBoundary } from '../../ErrorBoundary';
 import { ErrorSummary } from '../../form/ErrorSummary';
-import { useHydrated } from '../Button';
-import { useConfirm } from '../dialog/Dialog';
-import { useLeaveGuard } from '../leave';
-import { useListAddress } from '../list-address';
+import { Button, useHydrated } from '../Button';
+import { withWarning } from '../calls';
+import { useConfirm } from '../Dialog';
+import { guarded } from '../guarded';
+import { keepNotice, useLeaveGuard } from '../leave';
+import { listAddress, recordPages, useListAddress } from '../record-pages';
 import { ConflictDialog } from './ConflictDialog';
 import { CostReading } from './CostReading';
-import type { FoundDraft } from './editor';
+import { Editor } from './editor';
 import { FailureDialog } from './FailureDialog';
 import styles from './form.module.css';
 import { History } from './History';
-import { openForm, useOpenForm } from './open-form';
 import { DraftOffer, SaveBar } from './SaveBar';
+import { Saver } from './saver';
 import { Sections } from './Sections';
 import { fieldId, type FormSpec, specs } from './spec';
 
@@ -27,69 +29,87 @@ interface Props {
   record: SavedRecord | null;
 }
 
+/** One open form; once it is saved, it goes to the list, or where the operator was going. */
+function openForm(spec: FormSpec, record: SavedRecord | null) {
+  const editor = new Editor(spec, record);
+  const saver = new Saver(editor, ({ wasNew, warning, go }) => {
+    const { added, updated } = messages.record;
+    const id = editor.id();
+    editor.finish();
+    const text = withWarning(wasNew ? added : updated, warning);
+    keepNotice({ text, href: recordPages[spec.kind].site(id) });
+    if (go) go();
+    else location.assign(listAddress(spec.kind, id));
+  });
+  return { editor, saver };
+}
+
+function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+}
+
+/** Follows the page of a form: Ctrl+S or Cmd+S saves, in a field too; returns a function that stops. */
+function follow(form: HTMLFormElement, { editor, saver }: ReturnType<typeof openForm>): () => void {
+  const stopFollowing = editor.attach(form);
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    // An open dialog asks about this form.
+    if (!event.repeat && !document.querySelector('dialog[open]')) void saver.save();
+  };
+  // A page restored from the back-forward cache after a save shows an old version.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && saver.$saving.get().state === 'saved') location.reload();
+  };
+  document.addEventListener('keydown', onKeyDown, { signal });
+  window.addEventListener('pageshow', onShow, { signal });
+  // The address may name a field, such as `#field-price`.
+  const field = location.hash.startsWith('#field-') && document.querySelector(location.hash);
+  if (field instanceof HTMLElement) {
+    field.scrollIntoView({ block: 'center' });
+    field.focus({ preventScroll: true });
+  }
+  return () => {
+    stopFollowing();
+    listening.abort();
+  };
+}
+
 /** The same form adds and changes a property or a blog post; nothing typed into it is lost. */
-export default function RecordForm({ kind, record }: Props) {
-  return (
-    <ErrorBoundary>
-      <Form spec={specs[kind]} record={record} />
-    </ErrorBoundary>
-  );
-}
-
-/**
- * Shows unsaved values as visitors will see them, in one separate tab that is reused. They are
- * posted as a form, because they are too long for an address.
- */
-function openPreview(address: string, record: FormValues): void {
-  const form = document.createElement('form');
-  const field = document.createElement('input');
-  Object.assign(form, { method: 'post', action: address, target: 'preview', hidden: true });
-  Object.assign(field, { type: 'hidden', name: 'record', value: JSON.stringify(record) });
-  form.append(field);
-  document.body.append(form);
-  form.submit();
-  form.remove();
-}
-
-function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) {
+export default guarded(function RecordForm({ kind, record }: Props) {
+  const spec = specs[kind];
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [open] = useState(() => openForm(spec, record));
   const { editor, saver } = open;
-  useOpenForm(form, open);
   const shown = useStore(editor.$shown);
   const saving = useStore(saver.$saving);
   const left = useStore(editor.$left);
   const [replaced, setReplaced] = useState<FormValues | null>(null);
   const { ask, dialog } = useConfirm();
-  const list = useListAddress(spec.kind);
-  const isInvalid = saving.state === 'invalid';
+  const list = useListAddress(kind);
+  const errors = saving.state === 'invalid' ? saving.errors : [];
+  useEffect(() => (form.current ? follow(form.current, open) : undefined), [open]);
+  useEffect(() => editor.note(), [editor, shown]);
 
   useLeaveGuard({
     isUnfinished: () => editor.$isDirty.get() && saver.$saving.get().state !== 'saved',
-    ask: (go, way) => {
+    ask: async (go, way) => {
       const { text, textNotKept, ...question } = formWords.leave;
       const isKept = editor.$keptAt.get() !== 'never';
       // Back to the list, as after every save, means to the saved row in it.
       const isList = way instanceof HTMLAnchorElement && way.href.endsWith(list);
-      void ask({ ...question, text: isKept ? text : textNotKept }).then((answer) => {
-        if (answer === 'confirm') void saver.save(isList ? null : go);
-        if (answer === 'alternative') go();
-      });
+      const answer = await ask({ ...question, text: isKept ? text : textNotKept });
+      if (answer === 'confirm') await saver.save(isList ? null : go);
+      if (answer === 'alternative') go();
     },
   });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void saver.save();
-  };
-  const preview = () => {
-    const date = record?.date ?? new Date().toISOString();
-    openPreview(spec.preview, { ...editor.read(), _id: editor.id(), date });
-  };
-  const discard = async (draft: FoundDraft) => {
-    const { discardTitle: title, discardText: text, discard: confirm } = formWords.draft;
-    if (await ask({ title, text, confirm })) editor.discard(draft);
   };
   const restoreVersion = (values: FormValues) => {
     setReplaced(editor.read());
@@ -102,15 +122,7 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
 
   return (
     <>
-      {left && (
-        <DraftOffer
-          spec={spec}
-          draft={left}
-          baseline={editor.baseline}
-          onRestore={() => editor.restore(left)}
-          onDiscard={() => void discard(left)}
-        />
-      )}
+      {left && <DraftOffer editor={editor} draft={left} ask={ask} />}
       {/* Until the code has loaded, this method keeps the browser from submitting the form itself. */}
       <form
         ref={form}
@@ -121,10 +133,10 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
         onInput={() => editor.note()}
         onSubmit={onSubmit}
       >
-        {isInvalid && (
+        {saving.state === 'invalid' && (
           <ErrorSummary
-            className={styles.summary}
-            errors={saving.errors}
+            className={`stack ${styles.summary}`}
+            errors={errors}
             idOf={({ field }) => fieldId(field)}
           >
             {saving.title !== null && <p>{saving.title}</p>}
@@ -143,20 +155,18 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
             spec={spec}
             initial={shown.values}
             pictures={editor.pictures}
-            errors={isInvalid ? saving.errors : []}
-            reading={hydrated && spec.kind === 'property' && <CostReading editor={editor} />}
+            errors={errors}
+            reading={hydrated && kind === 'property' && <CostReading editor={editor} />}
           />
         </div>
         {record && <History spec={spec} id={record._id} onUse={restoreVersion} />}
         {replaced && (
           <p className="caution" role="status">
             {formWords.history.used}{' '}
-            <button type="button" className="button-text" onClick={undoRestore}>
-              {formWords.history.undo}
-            </button>
+            <Button look="text" label={formWords.history.undo} onClick={undoRestore} />
           </p>
         )}
-        <SaveBar editor={editor} saving={saving.state} list={list} onPreview={preview} />
+        <SaveBar editor={editor} saving={saving.state} list={list} date={record?.date} />
       </form>
       {saving.state === 'failed' && (
         <FailureDialog failure={saving.failure} onClose={() => saver.dismiss()} />
@@ -173,4 +183,4 @@ function Form({ spec, record }: { spec: FormSpec; record: SavedRecord | null }) 
       {dialog}
     </>
   );
-}
+});

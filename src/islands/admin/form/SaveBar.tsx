@@ -2,18 +2,13 @@ import { useStore } from '@nanostores/react';
 import { formWords as words } from '../../../content/record-form';
 import { formatMinute } from '../../../domain/date';
 import { differingFields } from '../../../domain/form';
-import { Button } from '../Button';
-import type { Baseline, Editor, FoundDraft } from './editor';
+import { Button, ButtonLink } from '../Button';
+import type { useConfirm } from '../Dialog';
+import { recordPages } from '../record-pages';
+import type { Editor, FoundDraft } from './editor';
 import styles from './form.module.css';
 import type { Saving } from './saver';
-import { fieldNames, type FormSpec } from './spec';
-
-interface Props {
-  editor: Editor;
-  saving: Saving['state'];
-  onPreview: () => void;
-  list: string;
-}
+import { fieldNames, labelOf } from './spec';
 
 const formatTime = (milliseconds: number) => formatMinute(new Date(milliseconds).toISOString());
 
@@ -23,8 +18,33 @@ const labels: Partial<Record<Saving['state'], string>> = {
   saved: words.saving,
 };
 
+/**
+ * Shows unsaved values as visitors will see them, in one separate tab that is reused. They are
+ * posted as a form, because they are too long for an address.
+ */
+function openPreview(editor: Editor, date: string): void {
+  const value = JSON.stringify({ ...editor.read(), _id: editor.id(), date });
+  const action = recordPages[editor.spec.kind].preview;
+  const form = document.createElement('form');
+  const field = document.createElement('input');
+  Object.assign(form, { method: 'post', action, target: 'preview', hidden: true });
+  Object.assign(field, { type: 'hidden', name: 'record', value });
+  form.append(field);
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+interface Props {
+  editor: Editor;
+  saving: Saving['state'];
+  list: string;
+  /** When a saved record was listed. */
+  date: string | undefined;
+}
+
 /** The bar at the lower edge: the state of saving, and the buttons. */
-export function SaveBar({ editor, saving, onPreview, list }: Props) {
+export function SaveBar({ editor, saving, list, date }: Props) {
   const isDirty = useStore(editor.$isDirty);
   const keptAt = useStore(editor.$keptAt);
   const left = useStore(editor.$left);
@@ -37,60 +57,56 @@ export function SaveBar({ editor, saving, onPreview, list }: Props) {
     return keptAt === null ? state.unsaved : state.kept(formatTime(keptAt));
   };
   return (
-    <div className={`cluster ${styles.bar}`} role="group" aria-label={words.bar}>
+    <div className={`cluster bottom-bar ${styles.bar}`} role="group" aria-label={words.bar}>
       <div className={`cluster ${styles.state}`}>
         <p role="status">{stateText()}</p>
         {left && !isDirty && (
-          <Button className="button-text" onClick={() => editor.restore(left)}>
-            {words.draft.restore}
-          </Button>
+          <Button look="text" label={words.draft.restore} onClick={() => editor.restore(left)} />
         )}
       </div>
-      <a className="button-text" href={list}>
-        {words.back}
-      </a>
-      <Button className="button button-quiet" onClick={onPreview}>
-        {words.preview} <span className="visually-hidden">({words.newTab})</span>
-      </Button>
+      <ButtonLink label={words.back} href={list} />
+      <Button
+        look="quiet"
+        label={words.preview}
+        about={`(${words.newTab})`}
+        onClick={() => openPreview(editor, date ?? new Date().toISOString())}
+      />
       <Button
         type="submit"
-        className="button"
+        look="main"
         title={words.shortcut}
         aria-keyshortcuts="Control+S Meta+S"
-        aria-disabled={label !== undefined || undefined}
-      >
-        {label ?? words.save}
-      </Button>
+        isOff={label !== undefined}
+        label={label ?? words.save}
+      />
     </div>
   );
 }
 
 interface OfferProps {
-  spec: FormSpec;
+  editor: Editor;
   draft: FoundDraft;
-  /** What is saved now. */
-  baseline: Baseline;
-  onRestore: () => void;
-  onDiscard: () => void;
+  ask: ReturnType<typeof useConfirm>['ask'];
 }
 
 /** Offers to restore unsaved changes from an earlier session. */
-export function DraftOffer({ spec, draft, baseline, onRestore, onDiscard }: OfferProps) {
-  const { title, text, outdated, restore, discard } = words.draft;
+export function DraftOffer({ editor, draft, ask }: OfferProps) {
+  const { title, text, outdated, restore, discard, discardTitle, discardText } = words.draft;
+  const { spec, baseline } = editor;
   const edited = differingFields(fieldNames(spec), baseline.values, draft.values);
-  const labels = edited.map((field) => spec.fields[field]?.label ?? field);
+  const labels = edited.map((field) => labelOf(spec, field)).join(', ');
+  const onDiscard = async () => {
+    const question = { title: discardTitle, text: discardText, confirm: discard };
+    if (await ask(question)) editor.discard(draft);
+  };
   return (
-    <section className={`stack ${styles.offer}`} aria-labelledby="draft-title">
+    <section className={`stack ${styles.summary} ${styles.offer}`} aria-labelledby="draft-title">
       <h2 id="draft-title">{title}</h2>
-      <p>{text(formatTime(draft.at), labels.join(', '))}</p>
+      <p>{text(formatTime(draft.at), labels)}</p>
       {draft.base.version !== baseline.version && <p>{outdated}</p>}
       <div className="cluster">
-        <Button className="button" onClick={onRestore}>
-          {restore}
-        </Button>
-        <Button className="button button-quiet" onClick={onDiscard}>
-          {discard}
-        </Button>
+        <Button look="main" label={restore} onClick={() => editor.restore(draft)} />
+        <Button look="quiet" label={discard} onClick={onDiscard} />
       </div>
     </section>
   );

@@ -30,34 +30,16 @@ export function Sections({ spec, initial, pictures, errors, reading }: Props) {
           const field = spec.fields[name];
           if (!field) return null;
           const { label, hint, kind, isRequired } = field;
-          const shared = {
-            id: fieldId(name),
-            label,
-            error: errors.find((error) => error.field === name)?.message,
-          };
+          const error = errors.find((one) => one.field === name)?.message;
+          const shared = { id: fieldId(name), label, error };
+          const control = { name, spec: field, initial: initial[name] };
           if (kind === 'pictures')
             return <PictureField key={name} {...shared} pictures={pictures} />;
-          if (kind === 'several')
-            return (
-              <Several
-                key={name}
-                name={name}
-                spec={field}
-                initial={initial[name]}
-                error={shared.error}
-              />
-            );
+          if (kind === 'several') return <Several key={name} {...control} error={error} />;
+          const words = { ...shared, hint, isRequired, isInline: kind === 'flag' };
           return (
-            <Field
-              key={name}
-              {...shared}
-              hint={hint}
-              isRequired={isRequired}
-              isInline={kind === 'flag'}
-            >
-              {(attributes) => (
-                <Control name={name} spec={field} initial={initial[name]} {...attributes} />
-              )}
+            <Field key={name} {...words}>
+              {(attributes) => <Control {...control} {...attributes} />}
             </Field>
           );
         })}
@@ -164,9 +146,7 @@ function Day({
         type="date"
         autoComplete="off"
       />
-      <Button className="button button-quiet" onClick={setToday}>
-        {formWords.today}
-      </Button>
+      <Button look="quiet" label={formWords.today} onClick={setToday} />
     </div>
   );
 }

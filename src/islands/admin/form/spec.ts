@@ -7,7 +7,6 @@ import { blogFields } from '../../../domain/blog/fields';
 import { blankValues, type Field, type Fields, isRequired } from '../../../domain/field';
 import { checkForm, type FormError, type FormValues } from '../../../domain/form';
 import { propertyFields } from '../../../domain/property/fields';
-import { paths } from '../../../paths';
 import type { PictureSettings } from '../pictures/pictures';
 
 /** One field of a form. */
@@ -32,7 +31,6 @@ export interface FormSpec {
   pictures: PictureSettings;
   /** `today` is a day in Asia/Kolkata. */
   check: (values: FormValues, today: string) => FormError[];
-  preview: string;
 }
 
 /** The names of a form's fields in their order. */
@@ -43,6 +41,11 @@ export function fieldNames({ sections }: FormSpec): string[] {
 /** The id of a field's control; the admin's pages link to it. */
 export function fieldId(field: string): string {
   return `field-${field}`;
+}
+
+/** The label of a field. */
+export function labelOf({ fields }: FormSpec, field: string): string {
+  return fields[field]?.label ?? field;
 }
 
 /** The form's values of a record; a field that the record lacks has its blank value. */
@@ -56,28 +59,24 @@ export function valuesOf(spec: FormSpec, record: object | null): FormValues {
   return Object.fromEntries(entries) as FormValues;
 }
 
+type FieldWords = Pick<FieldSpec, 'label' | 'hint'>;
+
 /** The texts of a form: titles of sections, labels and hints of fields. */
 interface FormWords {
   sections: Readonly<Record<string, string>>;
-  fields: Readonly<Record<string, { label: string; hint?: string }>>;
+  fields: Readonly<Record<string, FieldWords>>;
 }
 
-function fieldSpec(
-  name: string,
-  field: Field,
-  words: FormWords['fields'][string] | undefined,
-): FieldSpec {
+function fieldSpec(name: string, field: Field, words: FieldWords | undefined): FieldSpec {
   const { kind } = field;
   const isLine = kind === 'measure' || kind === 'remark' || kind === 'map';
+  const options = kind === 'choice' || kind === 'several' ? field.options : [];
   return {
     ...(words ?? { label: '' }),
     kind: isLine ? 'text' : kind,
     isRequired: isRequired(field),
     isPast: kind === 'day' && field.isPast === true,
-    options:
-      kind === 'choice' || kind === 'several'
-        ? field.options.map((value) => ({ value, word: shownValue(name, value) }))
-        : [],
+    options: options.map((value) => ({ value, word: shownValue(name, value) })),
   };
 }
 
@@ -87,14 +86,11 @@ export function formOf(
   words: FormWords,
 ): Pick<FormSpec, 'sections' | 'fields' | 'blank' | 'check'> {
   const entries = Object.entries(fields);
-  const fieldsOf = (section: string) =>
-    entries.filter(([, field]) => field.section === section).map(([name]) => name);
   return {
-    sections: Object.entries(words.sections).map(([id, title]) => ({
-      id,
-      title,
-      fields: fieldsOf(id),
-    })),
+    sections: Object.entries(words.sections).map(([id, title]) => {
+      const own = entries.filter(([, { section }]) => section === id);
+      return { id, title, fields: own.map(([name]) => name) };
+    }),
     fields: Object.fromEntries(
       entries.map(([name, field]) => [name, fieldSpec(name, field, words.fields[name])]),
     ),
@@ -113,12 +109,10 @@ export const specs: Readonly<Record<RecordKind, FormSpec>> = {
     kind: 'property',
     ...formOf(propertyFields, propertyForm),
     pictures: { limit: propertyFields.images.max, replaces: false, takesVideos: true },
-    preview: paths.admin.previewProperty,
   },
   blog: {
     kind: 'blog',
     ...formOf(blogFields, blogForm),
     pictures: { limit: blogFields.images.max, replaces: true, takesVideos: false },
-    preview: paths.admin.previewBlog,
   },
 };

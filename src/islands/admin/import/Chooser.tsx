@@ -1,9 +1,10 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { importWords } from '../../../content/import';
 import { sheetLimits } from '../../../domain/import/table';
 import { paths } from '../../../paths';
-import { Button, useHydrated } from '../Button';
+import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
+import { FileInput } from '../FileInput';
 import { useFileDrop } from '../pictures/use-file-drop';
 import { pickWorkbook } from './failures';
 import styles from './import.module.css';
@@ -22,8 +23,8 @@ export function Workbooks() {
       <h2 id="import-workbooks">{sheet.title}</h2>
       <ul role="list" className={`grid ${styles.workbooks}`}>
         {workbooks.map(({ href, label, text }) => (
-          <li key={href} className="stack">
-            <DownloadLink href={href} className="button button-quiet" label={label} />
+          <li key={href} className="stack panel">
+            <DownloadLink href={href} look="quiet" label={label} />
             <p className="quiet small">{text}</p>
           </li>
         ))}
@@ -45,7 +46,6 @@ interface Props {
 
 /** The field for the workbook, and the button that uploads it; without a file it does nothing. */
 export function Chooser({ problem, sheets, isFirst, onUpload, onRead }: Props) {
-  const hydrated = useHydrated();
   const [chosen, setChosen] = useState<ReturnType<typeof pickWorkbook> | null>(null);
   const zone = useRef<HTMLDivElement>(null);
   const file = chosen?.file;
@@ -55,27 +55,17 @@ export function Chooser({ problem, sheets, isFirst, onUpload, onRead }: Props) {
     if (files.length > 0) setChosen(pickWorkbook(files));
   };
   const isOver = useFileDrop(zone, take);
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    take([...(currentTarget.files ?? [])]);
-    // Allows the same file to be chosen again after it was corrected.
-    currentTarget.value = '';
-  };
   return (
     <Screen id="import-file" title={words.title} isFirst={isFirst}>
       <div ref={zone} className="drop-zone cluster" data-over={isOver || undefined}>
-        <input
+        <FileInput
           id="import-workbook"
-          className="visually-hidden"
-          type="file"
+          label={file ? words.change : words.choose}
           accept=".xlsx,.xls"
-          disabled={!hydrated}
           aria-describedby="import-chosen import-hint import-problem"
           aria-invalid={fault !== null || undefined}
-          onChange={choose}
+          onFiles={take}
         />
-        <label htmlFor="import-workbook" className="button button-quiet">
-          {file ? words.change : words.choose}
-        </label>
         <div>
           <p id="import-chosen" role="status">
             <strong>{file && words.chosen(file.name)}</strong>
@@ -84,9 +74,7 @@ export function Chooser({ problem, sheets, isFirst, onUpload, onRead }: Props) {
             {words.hint(sheetLimits)}
           </p>
         </div>
-        <Button className="button" onClick={() => file && onUpload(file)}>
-          {words.upload}
-        </Button>
+        <Button look="main" label={words.upload} onClick={() => file && onUpload(file)} />
       </div>
       <p id="import-problem" role="alert" className={fault === null ? undefined : 'field-error'}>
         {fault}
@@ -115,9 +103,7 @@ export function SheetChoice({ sheets, onRead }: Pick<Props, 'sheets' | 'onRead'>
           ))}
         </select>
       </div>
-      <Button className="button button-quiet" onClick={() => onRead(chosen)}>
-        {preview.readSheet}
-      </Button>
+      <Button look="quiet" label={preview.readSheet} onClick={() => onRead(chosen)} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { columnTitle } from '../../../domain/import/columns';
 import type { ColumnMatch } from '../../../domain/import/table';
 import { Button } from '../Button';
 import styles from './import.module.css';
+import { Heads } from './Screen';
 import { allowedColumns } from './view';
 
 const words = importWords.preview;
@@ -34,9 +35,11 @@ function PublicColumns({ matches, onAllow }: Props) {
       return (
         <div key={match.letters} className="caution">
           <p>{text(header, title)}</p>
-          <Button className="button-text" onClick={() => onAllow(allowedColumns(matches, match))}>
-            {isMissing ? words.allow(header, title) : words.disallow(header)}
-          </Button>
+          <Button
+            look="text"
+            label={isMissing ? words.allow(header, title) : words.disallow(header)}
+            onClick={() => onAllow(allowedColumns(matches, match))}
+          />
         </div>
       );
     });
@@ -63,14 +66,8 @@ export function Columns(props: Props) {
       )}
       <details>
         <summary className="button-text">{words.everyColumn}</summary>
-        <table className={`${styles.table} ${styles.matches}`}>
-          <thead>
-            <tr>
-              <th scope="col">{words.column.letters}</th>
-              <th scope="col">{words.column.header}</th>
-              <th scope="col">{words.column.meaning}</th>
-            </tr>
-          </thead>
+        <table className={styles.matches}>
+          <Heads heads={[words.column.letters, words.column.header, words.column.meaning]} />
           <tbody>
             {matches.map((match) => (
               <tr

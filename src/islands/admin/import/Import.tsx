@@ -3,9 +3,9 @@ import { importRows, listImports, previewWorkbook, undoImport } from '../../../a
 import { importWords } from '../../../content/import';
 import type { ImportPreview, ReadChoices } from '../../../domain/import/preview';
 import type { ImportSummary } from '../../../domain/import/result';
-import { ErrorBoundary } from '../../ErrorBoundary';
 import { withSession } from '../calls';
-import { useConfirm } from '../dialog/Dialog';
+import { useConfirm } from '../Dialog';
+import { guarded } from '../guarded';
 import { useList } from '../list/use-list';
 import { Chooser, Workbooks } from './Chooser';
 import { copyWorkbook, readFailure, sheetsOf, writeFailure } from './failures';
@@ -37,22 +37,14 @@ interface Props {
   now: string;
 }
 
-/** The import of a workbook, and its undo. */
-export default function Import(props: Props) {
-  return (
-    <ErrorBoundary>
-      <LiveImport {...props} />
-    </ErrorBoundary>
-  );
-}
-
 const start: State = { screen: 'choose', problem: null, sheets: [] };
 
 function previewOf(preview: ImportPreview, failure: string | null): State {
   return { screen: 'preview', preview, skipped: likelyTwins(preview.rows), failure };
 }
 
-function LiveImport({ imports, now }: Props) {
+/** The import of a workbook, and its undo. */
+export default guarded(function Import({ imports, now }: Props) {
   const list = useList({ served: imports, load: listImports });
   const [state, setState] = useState<State>(start);
   const [isFirst, setFirst] = useState(true);
@@ -62,6 +54,7 @@ function LiveImport({ imports, now }: Props) {
     setFirst(false);
     setState(next);
   };
+  const restart = () => go(start);
 
   async function read(file: File, earlier: ImportPreview | null, choices: ReadChoices = {}) {
     go({ screen: 'busy', text: importWords.file.reading(file.name) });
@@ -72,11 +65,8 @@ function LiveImport({ imports, now }: Props) {
       go(previewOf(preview, null));
     } catch (thrown) {
       const problem = readFailure(thrown);
-      go(
-        earlier
-          ? previewOf(earlier, problem)
-          : { screen: 'choose', problem, sheets: sheetsOf(thrown) },
-      );
+      const choose: State = { screen: 'choose', problem, sheets: sheetsOf(thrown) };
+      go(earlier ? previewOf(earlier, problem) : choose);
     }
   }
 
@@ -129,7 +119,7 @@ function LiveImport({ imports, now }: Props) {
             onUpload={(file) => void read(file, null)}
             onRead={(sheet) => readAgain({ sheet })}
           />
-          <Imports list={list} now={now} onUndo={(id, name) => void undo(id, name)} />
+          <Imports list={list} now={now} onUndo={undo} />
         </>
       )}
       {state.screen === 'preview' && (
@@ -139,18 +129,14 @@ function LiveImport({ imports, now }: Props) {
           failure={state.failure}
           onRead={readAgain}
           onImport={(skipped) => void write(state.preview, skipped)}
-          onBack={() => go(start)}
+          onBack={restart}
         />
       )}
       {state.screen === 'result' && (
-        <Result
-          finished={state.finished}
-          onUndo={(id, name) => void undo(id, name)}
-          onBack={() => go(start)}
-        />
+        <Result finished={state.finished} onUndo={undo} onBack={restart} />
       )}
-      {state.screen === 'undone' && <Undone report={state.report} onBack={() => go(start)} />}
+      {state.screen === 'undone' && <Undone report={state.report} onBack={restart} />}
       {dialog}
     </div>
   );
-}
+});

@@ -23,7 +23,7 @@ interface Props {
   list: Pick<List<ImportSummary>, 'rows' | 'hasFailed' | 'retry'>;
   /** ISO 8601 in UTC. */
   now: string;
-  onUndo: (id: string, fileName: string) => void;
+  onUndo: (id: string, fileName: string) => unknown;
 }
 
 /** The last imports, with the actions still possible. */
@@ -33,7 +33,7 @@ export function Imports({ list, now, onUndo }: Props) {
       <h2 id="bulk-imports">{words.title}</h2>
       <Stale list={list} text={words.reloadFailed} />
       {list.rows.length === 0 && <p className="quiet">{words.none}</p>}
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={`rows ${styles.list}`}>
         {list.rows.map((summary) => (
           <Row key={summary.id} summary={summary} now={now} onUndo={onUndo} />
         ))}
@@ -45,7 +45,6 @@ export function Imports({ list, now, onUndo }: Props) {
 function Row({ summary, now, onUndo }: Omit<Props, 'list'> & { summary: ImportSummary }) {
   const { id, at, state, undoUntil, fileName, counts } = summary;
   const canUndo = state !== 'undone' && undoUntil > now;
-  const ofFile = <span className="visually-hidden">{fileName}</span>;
   return (
     <li>
       <p>
@@ -63,20 +62,15 @@ function Row({ summary, now, onUndo }: Omit<Props, 'list'> & { summary: ImportSu
       </p>
       <div className="cluster small">
         {canUndo && (
-          <Button className="button-text" onClick={() => onUndo(id, fileName)}>
-            {undo.short} {ofFile}
-          </Button>
+          <Button
+            look="text"
+            label={undo.short}
+            about={fileName}
+            onClick={() => onUndo(id, fileName)}
+          />
         )}
         {counts.error > 0 && (
-          <DownloadLink
-            href={paths.api.importFaulty(id)}
-            className="button-text"
-            label={
-              <>
-                {words.faulty} {ofFile}
-              </>
-            }
-          />
+          <DownloadLink href={paths.api.importFaulty(id)} label={words.faulty} about={fileName} />
         )}
       </div>
     </li>

@@ -43,26 +43,22 @@ function Actions({ preview, skipped, onImport, onBack }: ActionsProps) {
   const writable = writableRows(preview);
   const { error } = preview.counts;
   return (
-    <div className={`cluster ${styles.bar}`}>
+    <div className={`cluster bottom-bar ${styles.bar}`}>
       {writable > skipped ? (
-        <Button className="button" onClick={onImport}>
-          {words.import(writable - skipped)}
-        </Button>
+        <Button look="main" label={words.import(writable - skipped)} onClick={onImport} />
       ) : (
         <p>
           <strong>{writable > 0 ? words.allSkipped : whyNothing(preview)}</strong>
         </p>
       )}
-      <Button className="button button-quiet" onClick={onBack}>
-        {importWords.again}
-      </Button>
+      <Button look="quiet" label={importWords.again} onClick={onBack} />
       {skipped > 0 && writable > skipped && (
         <p className="quiet small">{words.skippedRows(skipped)}</p>
       )}
       {error > 0 && writable === 0 && (
         <DownloadLink
           href={paths.api.importFaulty(preview.id)}
-          className="button button-quiet"
+          look="quiet"
           label={importWords.result.faulty(error)}
         />
       )}
@@ -91,10 +87,7 @@ export function Preview(props: Props) {
       />
       <Counts labels={words.counts} counts={counts} alarm="error" />
       <Columns matches={preview.columns} onAllow={(columns) => onRead({ ...choices, columns })} />
-      <TwinsNote
-        preview={preview}
-        onChange={(twinsAreChanges) => onRead({ ...choices, twinsAreChanges })}
-      />
+      <TwinsNote preview={preview} onRead={onRead} />
       {counts.error > 0 && writableRows(preview) > 0 && (
         <p className="quiet small">{words.rejected(counts.error)}</p>
       )}
@@ -110,21 +103,18 @@ export function Preview(props: Props) {
 }
 
 /** The rows with the name and address of a property on the site, and what to do with all of them. */
-function TwinsNote({ preview, onChange }: NoteProps) {
+function TwinsNote({ preview, onRead }: Pick<Props, 'preview' | 'onRead'>) {
   const { rows, twinsAreChanges } = preview;
   const count = rows.filter(({ twin }) => twin && 'id' in twin).length;
   if (count === 0 && !twinsAreChanges) return null;
   return (
     <div className="caution">
       <p>{twinsAreChanges ? importWords.twins.areChanges : importWords.twins.found(count)}</p>
-      <Button className="button-text" onClick={() => onChange(!twinsAreChanges)}>
-        {twinsAreChanges ? importWords.twins.readAsNew : importWords.twins.readAsChanges}
-      </Button>
+      <Button
+        look="text"
+        label={twinsAreChanges ? importWords.twins.readAsNew : importWords.twins.readAsChanges}
+        onClick={() => onRead({ ...readChoicesOf(preview), twinsAreChanges: !twinsAreChanges })}
+      />
     </div>
   );
-}
-
-interface NoteProps {
-  preview: ImportPreview;
-  onChange: (areChanges: boolean) => void;
 }

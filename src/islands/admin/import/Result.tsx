@@ -3,7 +3,7 @@ import type { Warned } from '../../../api/import';
 import { importWords } from '../../../content/import';
 import type { UndoResult } from '../../../domain/import/result';
 import { paths } from '../../../paths';
-import { Button } from '../Button';
+import { Button, ButtonLink } from '../Button';
 import DownloadLink from '../DownloadLink';
 import { More } from '../list/ListEnd';
 import styles from './import.module.css';
@@ -15,7 +15,7 @@ const { result: words, rows: rowWords, undo } = importWords;
 
 interface Props {
   finished: FinishedImport;
-  onUndo: (id: string, fileName: string) => void;
+  onUndo: (id: string, fileName: string) => unknown;
   onBack: () => void;
 }
 
@@ -27,18 +27,13 @@ export function Result({ finished, onUndo, onBack }: Props) {
       <Counts labels={words.counts} counts={resultCounts(finished)} alarm="skipped" />
       {warning !== null && <p className="caution">{warning}</p>}
       <div className="cluster">
-        <a className="button" href={paths.admin.properties}>
-          {words.properties}
-        </a>
+        <ButtonLink look="main" label={words.properties} href={paths.admin.properties} />
         <Button
-          className="button button-quiet"
+          look="quiet"
+          label={undo.button}
           onClick={() => onUndo(preview.id, preview.fileName)}
-        >
-          {undo.button}
-        </Button>
-        <Button className="button button-quiet" onClick={onBack}>
-          {importWords.again}
-        </Button>
+        />
+        <Button look="quiet" label={importWords.again} onClick={onBack} />
       </div>
       <Rejected finished={finished} />
     </Screen>
@@ -57,11 +52,11 @@ function Rejected({ finished }: { finished: FinishedImport }) {
       <div>
         <DownloadLink
           href={paths.api.importFaulty(finished.preview.id)}
-          className="button"
+          look="main"
           label={words.faulty(rows.length)}
         />
       </div>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={`rows ${styles.list}`}>
         {rows.slice(0, limit).map(({ row, name, errors, message }) => (
           <li key={row}>
             <p>
@@ -114,9 +109,7 @@ export function Undone({ report, onBack }: { report: UndoReport; onBack: () => v
         </>
       )}
       <div className="cluster">
-        <Button className="button button-quiet" onClick={onBack}>
-          {importWords.again}
-        </Button>
+        <Button look="quiet" label={importWords.again} onClick={onBack} />
       </div>
     </Screen>
   );

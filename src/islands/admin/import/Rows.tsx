@@ -6,9 +6,10 @@ import type { FieldChange } from '../../../domain/import/planned-row';
 import type { Twin } from '../../../domain/import/twins';
 import { groupDigits } from '../../../domain/number';
 import { paths } from '../../../paths';
-import { Button } from '../Button';
+import { Button, ButtonLink } from '../Button';
 import { More } from '../list/ListEnd';
 import styles from './import.module.css';
+import { Heads } from './Screen';
 import { rowsAtOnce, type RowFilter, rowFilters, viewRows } from './view';
 
 const words = importWords.rows;
@@ -23,14 +24,14 @@ const tones = {
 /** The errors of a row: where, the value there, and what to do. */
 export function Errors({ errors }: { errors: readonly CellError[] }) {
   return (
-    <ul role="list" className={styles.errors}>
+    <ul role="list" className={`stack ${styles.reasons}`}>
       {errors.map(({ cell, column, value, message }, place) => (
         <li key={`${place} ${cell}`}>
           <span className={styles.cell}>{cell}</span>
           {column !== '' && ` ${column}`}
           {value !== '' && (
             <>
-              : <q className={styles.value}>{value}</q>
+              : <q>{value}</q>
             </>
           )}
           <span className={styles.message}>{message}</span>
@@ -41,13 +42,13 @@ export function Errors({ errors }: { errors: readonly CellError[] }) {
 }
 
 function Value({ text }: { text: string }) {
-  return text === '' ? <em className="quiet">{importWords.empty}</em> : <>{text}</>;
+  return text === '' ? <em className="quiet">{importWords.empty}</em> : <span>{text}</span>;
 }
 
 /** The fields that an update changes. */
 function Changes({ changes }: { changes: readonly FieldChange[] }) {
   return (
-    <ul role="list" className={styles.changes}>
+    <ul role="list" className={`stack ${styles.reasons}`}>
       {changes.map(({ key, from, to }) => (
         <li key={key}>
           <strong>{columnTitle(key)}</strong> <span className="visually-hidden">{words.from} </span>
@@ -65,24 +66,23 @@ function Changes({ changes }: { changes: readonly FieldChange[] }) {
   );
 }
 
-interface ChoiceProps {
+interface RowProps {
   row: RowPreview;
-  twin: Twin;
   isSkipped: boolean;
   onSkip: (row: number, isSkipped: boolean) => void;
 }
 
 /** Whether a row that looks like another property is imported, with a link to the one that is there. */
-function TwinChoice({ row: { row }, twin, isSkipped, onSkip }: ChoiceProps) {
+function TwinChoice({ row: { row }, twin, isSkipped, onSkip }: RowProps & { twin: Twin }) {
   const choices = [
     { label: importWords.twins.add, value: false },
     { label: importWords.twins.skip, value: true },
   ];
   return (
-    <fieldset className={`cluster ${styles.twin}`}>
+    <fieldset className="cluster">
       <legend className="visually-hidden">{importWords.twins.legend(row)}</legend>
       {choices.map(({ label, value }) => (
-        <label key={label}>
+        <label key={label} className="check">
           <input
             type="radio"
             name={`import-twin-${row}`}
@@ -93,27 +93,16 @@ function TwinChoice({ row: { row }, twin, isSkipped, onSkip }: ChoiceProps) {
         </label>
       ))}
       {'id' in twin && (
-        <a href={paths.admin.property(twin.id)} target="_blank" rel="noopener">
-          {importWords.twins.open}
-          <span className="visually-hidden">
-            {' '}
-            {twin.name} {importWords.twins.newTab}
-          </span>
-        </a>
+        <ButtonLink
+          label={importWords.twins.open}
+          about={`${twin.name} ${importWords.twins.newTab}`}
+          href={paths.admin.property(twin.id)}
+          target="_blank"
+          rel="noopener"
+        />
       )}
     </fieldset>
   );
-}
-
-interface Choices {
-  /** The numbers of the rows that are skipped. */
-  skipped: ReadonlySet<number>;
-  onSkip: (row: number, isSkipped: boolean) => void;
-}
-
-interface RowProps extends Pick<Choices, 'onSkip'> {
-  row: RowPreview;
-  isSkipped: boolean;
 }
 
 /** What one row would do; rendered once, however often the filter changes. */
@@ -145,66 +134,50 @@ const Row = memo(function PreviewRow({ row, isSkipped, onSkip }: RowProps) {
   );
 });
 
-function Table({ rows, skipped, onSkip }: Choices & { rows: readonly RowPreview[] }) {
-  return (
-    <table className={`${styles.table} ${styles.rows}`}>
-      <caption className="visually-hidden">{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.row}</th>
-          <th scope="col">{words.property}</th>
-          <th scope="col">{words.does}</th>
-          <th scope="col">{words.details}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.row} row={row} isSkipped={skipped.has(row.row)} onSkip={onSkip} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-interface FilterProps {
+interface Props extends Pick<RowProps, 'onSkip'> {
   preview: ImportPreview;
-  filter: RowFilter;
-  onFilter: (filter: RowFilter) => void;
-}
-
-function Filters({ preview: { rows, counts }, filter, onFilter }: FilterProps) {
-  const countOf = (one: RowFilter) =>
-    one === 'all' || one === 'check' ? viewRows(rows, one).length : counts[one];
-  return (
-    <div role="group" aria-label={words.filter} className="choices">
-      {rowFilters.map((one) => (
-        <Button key={one} aria-pressed={one === filter} onClick={() => onFilter(one)}>
-          {labels[one]} <span className="numbers">{groupDigits(countOf(one))}</span>
-        </Button>
-      ))}
-    </div>
-  );
+  /** The numbers of the rows that are skipped. */
+  skipped: ReadonlySet<number>;
 }
 
 /** The rows of the preview, a hundred at a time. */
-export function Rows({ preview, ...choices }: Choices & { preview: ImportPreview }) {
+export function Rows({ preview: { rows, counts }, skipped, onSkip }: Props) {
   const [filter, setFilter] = useState<RowFilter>('all');
   const [limit, setLimit] = useState(rowsAtOnce);
-  const found = viewRows(preview.rows, filter);
+  const found = viewRows(rows, filter);
+  const countOf = (one: RowFilter) =>
+    one === 'all' || one === 'check' ? viewRows(rows, one).length : counts[one];
   const onFilter = (next: RowFilter) => {
     setFilter(next);
     setLimit(rowsAtOnce);
   };
   return (
     <>
-      <Filters preview={preview} filter={filter} onFilter={onFilter} />
+      <div role="group" aria-label={words.filter} className="choices">
+        {rowFilters.map((one) => (
+          <Button key={one} aria-pressed={one === filter} onClick={() => onFilter(one)}>
+            {labels[one]} <span className="numbers">{groupDigits(countOf(one))}</span>
+          </Button>
+        ))}
+      </div>
       <p role="status" className="visually-hidden">
         {words.found(found.length)}
       </p>
       {found.length === 0 ? (
         <p className="empty">{words.none}</p>
       ) : (
-        <Table rows={found.slice(0, limit)} {...choices} />
+        <table className={styles.rows}>
+          <caption className="visually-hidden">{words.caption}</caption>
+          <Heads
+            className="hidden-on-phones"
+            heads={[words.row, words.property, words.does, words.details]}
+          />
+          <tbody>
+            {found.slice(0, limit).map((row) => (
+              <Row key={row.row} row={row} isSkipped={skipped.has(row.row)} onSkip={onSkip} />
+            ))}
+          </tbody>
+        </table>
       )}
       <More left={found.length - limit} onMore={() => setLimit(limit + rowsAtOnce)} />
     </>

@@ -24,7 +24,7 @@ export function Screen({ id, title, failure = null, isFirst = false, children }:
     isOpen.current = true;
   }, [failure]);
   return (
-    <section aria-labelledby={id} className={`stack ${styles.section}`}>
+    <section aria-labelledby={id} className={`stack ${styles.screen}`}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h2>
@@ -49,7 +49,7 @@ interface CountsProps<Name extends string> {
 export function Counts<Name extends string>({ labels, counts, alarm }: CountsProps<Name>) {
   const numbers: Readonly<Record<string, number>> = counts;
   return (
-    <dl className={styles.counts}>
+    <dl className={`grid ${styles.counts}`}>
       {Object.entries<string>(labels).map(([name, label]) => (
         <div key={name} data-alarm={(name === alarm && counts[alarm] > 0) || undefined}>
           <dt>{label}</dt>
@@ -57,5 +57,20 @@ export function Counts<Name extends string>({ labels, counts, alarm }: CountsPro
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The headers of a table. */
+export function Heads({ heads, className }: { heads: readonly string[]; className?: string }) {
+  return (
+    <thead className={className}>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

@@ -16,17 +16,13 @@ export interface FinishedImport {
   warning: string | null;
 }
 
+type Outcome = Pick<FinishedImport, 'preview' | 'results'>;
+
 /** `check`: the rows with something to look at. */
 export type RowFilter = RowAction | 'all' | 'check';
 
-export const rowFilters: readonly RowFilter[] = [
-  'all',
-  'error',
-  'check',
-  'create',
-  'update',
-  'unchanged',
-];
+const changes = ['create', 'update', 'unchanged'] as const;
+export const rowFilters: readonly RowFilter[] = ['all', 'error', 'check', ...changes];
 
 /** How many rows are shown at first, and how many more each time. */
 export const rowsAtOnce = 100;
@@ -67,10 +63,7 @@ export interface RejectedRow {
 }
 
 /** The rows that are not in the store: those with errors and those that could not be written. */
-export function rejectedRows({
-  preview,
-  results,
-}: Pick<FinishedImport, 'preview' | 'results'>): RejectedRow[] {
+export function rejectedRows({ preview, results }: Outcome): RejectedRow[] {
   const byRow = new Map(results.map((result) => [result.row, result]));
   return preview.rows.flatMap(({ row, name, action, errors }) => {
     const result = byRow.get(row);
@@ -79,16 +72,10 @@ export function rejectedRows({
   });
 }
 
-/** The numbers in the result of an import. */
-type ResultCounts = Record<RowResult['state'], number>;
-
 /** Counts of the results, including the rows that were not sent because there was nothing to write. */
-export function resultCounts({
-  preview,
-  results,
-}: Pick<FinishedImport, 'preview' | 'results'>): ResultCounts {
+export function resultCounts({ preview, results }: Outcome): Record<RowResult['state'], number> {
   const { unchanged, error } = preview.counts;
-  const counts: ResultCounts = { created: 0, updated: 0, unchanged, skipped: error };
+  const counts = { created: 0, updated: 0, unchanged, skipped: error };
   for (const { state } of results) counts[state] += 1;
   return counts;
 }

@@ -2,29 +2,13 @@ import { admin } from '../../../content/admin';
 import { messages } from '../../../content/messages';
 import { Button } from '../Button';
 
-interface MoreProps {
-  /** How many rows are not shown yet. */
-  left: number;
-  onMore: () => void;
-}
-
-/** The button below a list that shows more of it. */
-export function More({ left, onMore }: MoreProps) {
-  if (left <= 0) return null;
-  return (
-    <Button className="button button-quiet" onClick={onMore}>
-      {admin.more(left)}
-    </Button>
-  );
-}
-
-interface EmptyProps {
-  title?: string;
-  text: string;
+/** The button below a list that shows more of it; `left` rows are not shown yet. */
+export function More({ left, onMore }: { left: number; onMore: () => void }) {
+  return left > 0 && <Button look="quiet" label={admin.more(left)} onClick={onMore} />;
 }
 
 /** Stands in for a list without rows: says why it is empty, and what to do. */
-export function Empty({ title, text }: EmptyProps) {
+export function Empty({ title, text }: { title?: string; text: string }) {
   return (
     <div className="empty">
       {title !== undefined && <h2>{title}</h2>}
@@ -44,9 +28,7 @@ export function Stale({ list, text }: StaleProps) {
   return (
     <div role="alert" className="caution cluster">
       <p>{text}</p>
-      <Button className="button button-quiet" onClick={list.retry}>
-        {messages.error.retry}
-      </Button>
+      <Button look="quiet" label={messages.error.retry} onClick={list.retry} />
     </div>
   );
 }

@@ -11,21 +11,16 @@ interface Source<Row> {
   load: () => Promise<readonly Row[]>;
 }
 
-interface Rows<Row> {
-  loaded: readonly Row[];
-  /** What was changed since, by id. */
-  changed: ReadonlyMap<string, Row>;
-}
-
 /**
  * A list of the operator: loaded again when the operator comes back to the page, and after changes. An answer
  * that began before a change, or before a newer load, never replaces what is newer.
  */
 export function useList<Row extends { id: string }>(source: Source<Row>) {
   const { served, isComplete = true, load } = source;
-  const [{ loaded, changed }, setRows] = useState<Rows<Row>>({
+  /** `changed`: what was changed since, by id. */
+  const [{ loaded, changed }, setRows] = useState({
     loaded: served,
-    changed: new Map(),
+    changed: new Map<string, Row>(),
   });
   const [last, setLast] = useState<{ load: Source<Row>['load']; hasFailed: boolean }>();
   const loads = useRef(0);

@@ -6,17 +6,29 @@ export const rowsAtOnce = 50;
 /** How long a query must stay unchanged (ms): browsers limit how often the address may change. */
 const addressDelay = 300;
 
-interface Form<Query> {
-  read: (parameters: URLSearchParams) => Query;
-  /** The query string, without defaults. */
-  write: (query: Query) => string;
+/** What a list shows; each part has the name that it has in the address. */
+type Query = Readonly<Record<string, string>>;
+
+/** Reads a query string; what it lacks has its default. */
+export function readQuery<Shown extends Query>(defaults: Shown, address: string): Shown {
+  const parameters = new URLSearchParams(address);
+  const given = Object.keys(defaults).map((name) => [name, parameters.get(name)] as const);
+  return { ...defaults, ...Object.fromEntries(given.filter(([, value]) => value !== null)) };
+}
+
+/** The query string of the address, without defaults. */
+export function writeQuery<Shown extends Query>(defaults: Shown, query: Shown): string {
+  const entries = Object.entries(query).map(([name, value]) => [name, value.trim()]);
+  return new URLSearchParams(
+    entries.filter(([name = '', value]) => value !== defaults[name]),
+  ).toString();
 }
 
 /** What a list shows, kept in the page's address so that a reload or a link shows the same, and how many rows of it. */
-export function useQuery<Query>({ read, write }: Form<Query>, address: string) {
-  const [query, setQuery] = useState(() => read(new URLSearchParams(address)));
+export function useQuery<Shown extends Query>(defaults: Shown, address: string) {
+  const [query, setQuery] = useState(() => readQuery(defaults, address));
   const [limit, setLimit] = useState(rowsAtOnce);
-  const written = write(query);
+  const written = writeQuery(defaults, query);
   useEffect(() => {
     const timer = setTimeout(
       () => history.replaceState(history.state, '', written ? `?${written}` : location.pathname),
@@ -30,7 +42,7 @@ export function useQuery<Query>({ read, write }: Form<Query>, address: string) {
     limit,
     setQuery,
     /** Another question begins with the first rows. */
-    ask: (next: Query) => {
+    ask: (next: Shown) => {
       setQuery(next);
       setLimit(rowsAtOnce);
     },

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { pictureWords } from '../../../content/pictures';
 import { Field } from '../../form/Field';
-import { Button, useHydrated } from '../Button';
+import { Button } from '../Button';
+import { FileInput } from '../FileInput';
+import styles from '../form/form.module.css';
 import { PictureList } from './PictureList';
 import type { Pictures } from './pictures';
-import styles from './pictures.module.css';
 import { useFileDrop } from './use-file-drop';
 
 interface Props {
@@ -21,10 +22,10 @@ export function PictureField({ id, label, pictures, error }: Props) {
   const entries = useStore(pictures.$entries);
   const previous = useStore(pictures.$previous);
   const announcement = useStore(pictures.$announcement);
-  const hydrated = useHydrated();
   const [refusal, setRefusal] = useState<string | null>(null);
   const part = useRef<HTMLDivElement>(null);
-  const isOver = useFileDrop(part, (files) => setRefusal(pictures.choose(files)));
+  const choose = (files: File[]) => setRefusal(pictures.choose(files));
+  const isOver = useFileDrop(part, choose);
   const { replaces, takesVideos } = pictures.settings;
   const failed = entries.filter(({ failure }) => failure?.canRetry).length;
   const problem = refusal ?? error;
@@ -36,11 +37,6 @@ export function PictureField({ id, label, pictures, error }: Props) {
     return () => window.removeEventListener('online', retry);
   }, [pictures]);
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    setRefusal(pictures.choose([...(event.currentTarget.files ?? [])]));
-    // The same file can be chosen again after it was removed.
-    event.currentTarget.value = '';
-  };
   return (
     <div
       ref={part}
@@ -50,20 +46,15 @@ export function PictureField({ id, label, pictures, error }: Props) {
       data-over={isOver || undefined}
     >
       <div className="drop-zone cluster">
-        <input
+        <FileInput
           id={id}
-          className="visually-hidden"
-          type="file"
+          label={pictureWords.choose}
           multiple
-          disabled={!hydrated}
           accept="image/*,.heic,.heif"
           aria-describedby={described}
           aria-invalid={problem !== undefined || undefined}
-          onChange={choose}
+          onFiles={choose}
         />
-        <label htmlFor={id} className="button button-quiet">
-          {pictureWords.choose}
-        </label>
         <p className="field-hint" id={`${id}-hint`}>
           {replaces ? pictureWords.dropReplaces : pictureWords.drop}
         </p>
@@ -79,14 +70,14 @@ export function PictureField({ id, label, pictures, error }: Props) {
         {announcement}
       </p>
       {failed > 1 && (
-        <Button className="button-text" onClick={() => pictures.retry()}>
-          {pictureWords.retryAll}
-        </Button>
+        <Button look="text" label={pictureWords.retryAll} onClick={() => pictures.retry()} />
       )}
       {previous && (
-        <Button className="button-text" onClick={() => pictures.undo()}>
-          {replaces ? pictureWords.restore : pictureWords.undo}
-        </Button>
+        <Button
+          look="text"
+          label={replaces ? pictureWords.restore : pictureWords.undo}
+          onClick={() => pictures.undo()}
+        />
       )}
       {takesVideos && <VideoField pictures={pictures} />}
     </div>
@@ -124,9 +115,7 @@ function VideoField({ pictures }: { pictures: Pictures }) {
       {(attributes) => (
         <div className={`cluster ${styles.video}`}>
           <input ref={input} {...attributes} className="input" type="url" onKeyDown={onKeyDown} />
-          <Button className="button button-quiet" onClick={add}>
-            {pictureWords.addVideo}
-          </Button>
+          <Button look="quiet" label={pictureWords.addVideo} onClick={add} />
         </div>
       )}
     </Field>

@@ -1,75 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { pictureWords } from '../../../content/pictures';
 import { coverPlace } from '../../../domain/picture/order';
+import styles from '../form/form.module.css';
 import { PictureItem } from './PictureItem';
 import type { Pictures } from './pictures';
-import styles from './pictures.module.css';
 
-function keyAt(event: Event): string | null {
-  const item = event.target instanceof Element ? event.target.closest('[data-key]') : null;
-  return item?.getAttribute('data-key') ?? null;
-}
-
-/**
- * Orders the items of a list (those with `data-key`) by dragging; returns the key of the dragged
- * item. Their buttons do the same for the keyboard and for fingers.
- */
-function useDragOrder(
-  list: RefObject<HTMLElement | null>,
-  onDrop: (dragged: string, onto: string) => void,
-): string | null {
-  const [dragged, setDragged] = useState<string | null>(null);
-  const drop = useEffectEvent((onto: string | null) => {
-    if (dragged !== null && onto !== null && dragged !== onto) onDrop(dragged, onto);
-  });
-  const isDragging = useEffectEvent(() => dragged !== null);
-
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const onStart = (event: DragEvent) => {
-      if (event.dataTransfer) event.dataTransfer.effectAllowed = 'move';
-      setDragged(keyAt(event));
-    };
-    const onOver = (event: DragEvent) => {
-      if (isDragging()) event.preventDefault();
-    };
-    const onEnd = (event: DragEvent) => {
-      if (event.type === 'drop' && isDragging()) {
-        event.preventDefault();
-        drop(keyAt(event));
-      }
-      setDragged(null);
-    };
-    element.addEventListener('dragstart', onStart, { signal });
-    element.addEventListener('dragover', onOver, { signal });
-    element.addEventListener('drop', onEnd, { signal });
-    element.addEventListener('dragend', onEnd, { signal });
-    return () => listening.abort();
-  }, [list]);
-
-  return dragged;
-}
-
-interface Props {
-  pictures: Pictures;
-}
-
-/** The button to focus after the list changed. */
-interface Wanted {
-  key: string;
-  action: string;
-}
-
-/** The pictures in their order; moved by dragging or by their buttons. */
-export function PictureList({ pictures }: Props) {
+/** The pictures in their order; moved by dragging, or by their buttons, for the keyboard and for fingers. */
+export function PictureList({ pictures }: { pictures: Pictures }) {
   const entries = useStore(pictures.$entries);
   const list = useRef<HTMLOListElement>(null);
-  const wanted = useRef<Wanted | null>(null);
-  const dragged = useDragOrder(list, (key, onto) => pictures.move(key, pictures.placeOf(onto)));
+  /** The button to focus after the list changed. */
+  const wanted = useRef<{ key: string; action: string } | null>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
   const cover = coverPlace(entries.map(({ url }) => url));
 
   useEffect(() => {
@@ -85,21 +28,35 @@ export function PictureList({ pictures }: Props) {
     pictures.move(key, to);
   };
   const remove = (key: string) => {
-    const at = entries.findIndex((one) => one.key === key);
+    const at = pictures.placeOf(key);
     const next = entries[at + 1] ?? entries[at - 1];
     if (next) wanted.current = { key: next.key, action: 'remove' };
     else document.getElementById('field-images')?.focus();
     pictures.remove(key);
   };
+  /** Dragging a picture onto another moves it there; its buttons do the same. */
+  const dragging = (key: string) => ({
+    draggable: true,
+    onDragStart: () => setDragged(key),
+    onDragOver: (event: DragEvent) => {
+      if (dragged !== null) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      if (dragged === null) return;
+      event.preventDefault();
+      if (dragged !== key) pictures.move(dragged, pictures.placeOf(key));
+    },
+    onDragEnd: () => setDragged(null),
+  });
   return (
     <ol ref={list} role="list" className="grid" aria-label={pictureWords.list}>
       {entries.map((entry, at) => (
         <li
           key={entry.key}
           data-key={entry.key}
-          className={styles.item}
+          className={styles.picture}
           data-dragged={dragged === entry.key || undefined}
-          draggable
+          {...dragging(entry.key)}
         >
           <PictureItem
             entry={entry}

@@ -25,6 +25,8 @@ export interface PictureEntry {
   /** The fraction sent so far, 0 to 1. */
   progress: number;
   failure: PictureFailure | null;
+  /** The chosen file; `null` for a picture that was saved before. */
+  file: File | null;
 }
 
 /** A picture ready to be sent. */

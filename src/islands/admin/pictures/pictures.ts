@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import { pictureWords } from '../../../content/pictures';
 import { youtubeId } from '../../../domain/links';
 import { moved } from '../../../domain/picture/order';
-import { isBusy, type PictureEntry } from './entry';
-import { type PictureWork, Uploads } from './uploads';
+import { isBusy, pictureFailure, type PictureEntry } from './entry';
+import type { PictureWork } from './uploads';
 
 export interface PictureSettings {
   /** The maximum number of pictures and videos. */
@@ -16,7 +16,7 @@ export interface PictureSettings {
 
 const { announcements, errors } = pictureWords;
 
-/** The pictures of one form: their order and their uploads. */
+/** The pictures of one form: their order, and their uploads, one after another. */
 export class Pictures {
   readonly $entries = atom<readonly PictureEntry[]>([]);
   /** The list before the last removal or replacement, which can be undone. */
@@ -24,24 +24,20 @@ export class Pictures {
   /** The text that screen readers read out. */
   readonly $announcement = atom('');
   #count = 0;
-  readonly #uploads: Uploads;
+  /** The picture that is on its way. */
+  #current: { key: string; stop: AbortController } | null = null;
 
   constructor(
     saved: readonly string[],
     readonly settings: PictureSettings,
-    work: PictureWork,
+    private readonly work: PictureWork,
   ) {
-    this.#uploads = new Uploads(work, {
-      list: () => this.$entries.get(),
-      change: (key, changes) => this.#change(key, changes),
-      ended: (key) => this.#announceEnd(key),
-    });
     this.fill(saved);
   }
 
   /** Replaces the pictures, for example with those of an older version. */
   fill(urls: readonly string[]): void {
-    for (const { key } of this.$entries.get()) this.#uploads.stop(key);
+    this.#stop(this.$entries.get());
     this.$previous.set(null);
     this.$entries.set(urls.map((url) => this.#entry({ url, state: 'ready' })));
   }
@@ -49,15 +45,18 @@ export class Pictures {
   /** Adds files and starts to upload them; returns what is wrong, or `null`. */
   choose(files: readonly File[]): string | null {
     if (files.length === 0) return null;
+    const { replaces, limit } = this.settings;
     const before = this.$entries.get();
-    const kept = this.settings.replaces ? [] : before;
-    if (kept.length + files.length > this.settings.limit) return this.#tooMany();
-    for (const { key } of before) if (this.settings.replaces) this.#uploads.stop(key);
-    const hasReplaced = this.settings.replaces && before.length > 0;
+    const kept = replaces ? [] : before;
+    if (kept.length + files.length > limit) return errors.tooMany(limit);
+    const hasReplaced = replaces && before.length > 0;
+    if (hasReplaced) {
+      this.#stop(before);
+      this.$announcement.set(announcements.replaced);
+    }
     this.$previous.set(hasReplaced ? before : null);
-    if (hasReplaced) this.$announcement.set(announcements.replaced);
-    this.$entries.set([...kept, ...files.map((file) => this.#fileEntry(file))]);
-    void this.#uploads.start();
+    this.$entries.set([...kept, ...files.map((file) => this.#entry({ file, name: file.name }))]);
+    void this.#upload();
     return null;
   }
 
@@ -65,7 +64,8 @@ export class Pictures {
   addVideo(link: string): string | null {
     const id = youtubeId(link.trim());
     if (id === null) return errors.video;
-    if (this.$entries.get().length >= this.settings.limit) return this.#tooMany();
+    const { limit } = this.settings;
+    if (this.$entries.get().length >= limit) return errors.tooMany(limit);
     const url = `https://www.youtube.com/watch?v=${id}`;
     this.$entries.set([...this.$entries.get(), this.#entry({ url, state: 'ready' })]);
     this.$announcement.set(announcements.videoAdded);
@@ -77,14 +77,13 @@ export class Pictures {
     const name = this.nameOf(key);
     const list = moved(this.$entries.get(), this.placeOf(key), to);
     this.$entries.set(list);
-    const now = this.placeOf(key) + 1;
-    this.$announcement.set(announcements.moved(name, now, list.length));
+    this.$announcement.set(announcements.moved(name, this.placeOf(key) + 1, list.length));
   }
 
   /** Removes a picture, and cancels its upload. */
   remove(key: string): void {
     const before = this.$entries.get();
-    this.#uploads.stop(key);
+    this.#stop(before.filter((one) => one.key === key));
     this.$announcement.set(announcements.removed(this.nameOf(key)));
     this.$previous.set(before);
     this.$entries.set(before.filter((one) => one.key !== key));
@@ -95,12 +94,12 @@ export class Pictures {
     const previous = this.$previous.get();
     if (!previous) return;
     const now = new Map(this.$entries.get().map((one) => [one.key, one]));
-    const back = previous.map((one) => now.get(one.key) ?? this.#uploads.revived(one));
-    for (const { key } of previous) now.delete(key);
-    for (const key of now.keys()) if (this.settings.replaces) this.#uploads.stop(key);
-    this.$entries.set(this.settings.replaces ? back : [...back, ...now.values()]);
+    const back = previous.map((one) => now.get(one.key) ?? this.#revived(one));
+    const added = [...now.values()].filter(({ key }) => !previous.some((one) => one.key === key));
+    if (this.settings.replaces) this.#stop(added);
+    this.$entries.set(this.settings.replaces ? back : [...back, ...added]);
     this.$previous.set(null);
-    void this.#uploads.start();
+    void this.#upload();
   }
 
   /** Retries failed pictures: one of them, those that failed offline, or all. */
@@ -110,7 +109,7 @@ export class Pictures {
       if (!failure?.canRetry || !isWanted || (which.onlyOffline && !failure.isOffline)) continue;
       this.#change(key, { state: 'waiting', failure: null, progress: 0 });
     }
-    void this.#uploads.start();
+    void this.#upload();
   }
 
   /** The addresses to save. */
@@ -148,14 +147,8 @@ export class Pictures {
   #entry(given: Partial<PictureEntry>): PictureEntry {
     this.#count += 1;
     const key = `picture-${this.#count}`;
-    const blank = { name: '', url: null, thumbnail: null, progress: 0, failure: null };
+    const blank = { name: '', url: null, thumbnail: null, progress: 0, failure: null, file: null };
     return { key, state: 'waiting', ...blank, ...given };
-  }
-
-  #fileEntry(file: File): PictureEntry {
-    const entry = this.#entry({ name: file.name });
-    this.#uploads.keep(entry.key, file);
-    return entry;
   }
 
   #change(key: string, changes: Partial<PictureEntry>): void {
@@ -163,15 +156,47 @@ export class Pictures {
     this.$entries.set(list.map((one) => (one.key === key ? { ...one, ...changes } : one)));
   }
 
-  #announceEnd(key: string): void {
-    const one = this.$entries.get().find((other) => other.key === key);
-    if (!one) return;
-    const { name, failure } = one;
-    const { ready, failed } = announcements;
-    this.$announcement.set(failure ? failed(name, failure.message) : ready(name));
+  #stop(entries: readonly PictureEntry[]): void {
+    if (entries.some(({ key }) => key === this.#current?.key)) this.#current?.stop.abort();
   }
 
-  #tooMany(): string {
-    return errors.tooMany(this.settings.limit);
+  /** A picture that was taken out on its way starts anew. */
+  #revived(one: PictureEntry): PictureEntry {
+    const isUnderway = this.#current?.key === one.key && !this.#current.stop.signal.aborted;
+    return isBusy(one) && !isUnderway ? { ...one, state: 'waiting', progress: 0 } : one;
+  }
+
+  /** Runs until no picture is waiting; a second call meanwhile does nothing. */
+  async #upload(): Promise<void> {
+    if (this.#current) return;
+    const next = this.$entries.get().find(({ state }) => state === 'waiting');
+    if (!next?.file) return;
+    const { key, name } = next;
+    const stop = new AbortController();
+    this.#current = { key, stop };
+    try {
+      const url = await this.#send(key, next.file, stop.signal);
+      this.#change(key, { state: 'ready', progress: 1, url });
+      if (!stop.signal.aborted) this.$announcement.set(announcements.ready(name));
+    } catch (thrown) {
+      const failure = pictureFailure(thrown);
+      if (!stop.signal.aborted) {
+        this.#change(key, { state: 'failed', failure });
+        this.$announcement.set(announcements.failed(name, failure.message));
+      }
+    }
+    this.#current = null;
+    await this.#upload();
+  }
+
+  async #send(key: string, file: File, signal: AbortSignal): Promise<string> {
+    this.#change(key, { state: 'preparing', progress: 0, failure: null });
+    const { picture, thumbnail } = await this.work.prepare(file);
+    signal.throwIfAborted();
+    this.#change(key, { state: 'uploading', thumbnail });
+    return this.work.upload(picture, file.name.replace(/(?:\.[^.]*)?$/, '.jpg'), {
+      signal,
+      onProgress: (progress) => this.#change(key, { progress }),
+    });
   }
 }

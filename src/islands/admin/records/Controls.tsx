@@ -4,9 +4,9 @@ import { adminBatch } from '../../../content/admin-batch';
 import { adminList } from '../../../content/admin-list';
 import { trashDays } from '../../../domain/retention';
 import { Button, useHydrated } from '../Button';
-import { useConfirm } from '../dialog/Dialog';
+import { useConfirm } from '../Dialog';
 import { type ChangeName, changeNames, isPossible } from './changes';
-import { countNotStated, type ListQuery, sortBy, sortColumns } from './query';
+import { countNotStated, type ListQuery, orderOf, sortBy, sortColumns } from './query';
 import styles from './records.module.css';
 import type { ListedRow } from './rows';
 
@@ -38,7 +38,9 @@ export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps)
   return (
     <search className={styles.toolbar}>
       <div className="field">
-        <label htmlFor="list-text">{searchLabel}</label>
+        <label htmlFor="list-text" className="hidden-on-phones">
+          {searchLabel}
+        </label>
         <input
           className="input"
           id="list-text"
@@ -50,7 +52,9 @@ export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps)
         />
       </div>
       <div className="field">
-        <label htmlFor="list-show">{filterLabel}</label>
+        <label htmlFor="list-show" className="hidden-on-phones">
+          {filterLabel}
+        </label>
         <select
           className="input"
           id="list-show"
@@ -71,12 +75,14 @@ export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps)
 
 /** The column headers, which sort. */
 export function Heads({ kind, query, onChange }: ControlProps) {
-  const order = query.descending ? 'descending' : 'ascending';
+  const order = orderOf(query);
+  const way = order.isDescending ? 'descending' : 'ascending';
   return sortColumns.map((column) => (
-    <th key={column} scope="col" aria-sort={query.sort === column ? order : undefined}>
-      <Button onClick={() => onChange(sortBy(query, column))}>
-        {adminList[kind].columns[column]}
-      </Button>
+    <th key={column} scope="col" aria-sort={order.column === column ? way : undefined}>
+      <Button
+        label={adminList[kind].columns[column]}
+        onClick={() => onChange(sortBy(query, column))}
+      />
     </th>
   ));
 }
@@ -86,27 +92,25 @@ interface BatchProps {
   selected: readonly ListedRow[];
   change: (rows: readonly ListedRow[], name: ChangeName, back: () => void) => Promise<boolean>;
   remove: (rows: readonly ListedRow[], back: () => void) => Promise<boolean>;
-  choose: (rows: readonly ListedRow[]) => void;
+  onClear: () => void;
   /** Takes the focus when the bar that had it goes. */
   focus: () => void;
 }
 
 /** What can be done with the selected rows, all or none; at the lower edge, so that no row moves when it appears. */
-export function BatchBar({ kind, selected, change, remove, choose, focus }: BatchProps) {
-  const [isBusy, setBusy] = useState(false);
+export function BatchBar({ kind, selected, change, remove, onClear, focus }: BatchProps) {
+  const [isOff, setBusy] = useState(false);
   const { ask, dialog } = useConfirm();
   if (selected.length === 0) return null;
-  const offered = changeNames
-    .map((name) => ({ name, rows: selected.filter((row) => isPossible(name, row)) }))
-    .filter(({ rows }) => rows.length > 0);
+  const offered = kind === 'property' ? changeNames : [];
   /** After a failure the rows stay selected, to try again. */
   const run = async (work: () => Promise<boolean>) => {
     setBusy(true);
-    if (await work()) choose([]);
+    if (await work()) onClear();
     setBusy(false);
   };
-  const onClear = () => {
-    choose([]);
+  const clear = () => {
+    onClear();
     focus();
   };
   const onTrash = async () => {
@@ -114,34 +118,25 @@ export function BatchBar({ kind, selected, change, remove, choose, focus }: Batc
     const isSure = await ask(adminBatch.ask(things, trashDays));
     if (isSure) await run(() => remove(selected, focus));
   };
-  const act = (start: () => void) => ({
-    'aria-disabled': isBusy || undefined,
-    onClick: () => {
-      if (!isBusy) start();
-    },
-  });
   return (
     <>
-      <div className={`cluster ${styles.batch}`} role="group" aria-label={adminBatch.label}>
+      <div
+        className={`cluster bottom-bar ${styles.batch}`}
+        role="group"
+        aria-label={adminBatch.label}
+      >
         <p role="status" className="numbers">
           {adminBatch.selected(selected.length)}
         </p>
-        <Button className="button-text" {...act(onClear)}>
-          {adminBatch.clear}
-        </Button>
-        {kind === 'property' &&
-          offered.map(({ name, rows }) => (
-            <Button
-              key={name}
-              className="button button-quiet"
-              {...act(() => void run(() => change(rows, name, focus)))}
-            >
-              {adminBatch.changes[name]}
-            </Button>
-          ))}
-        <Button className="button button-quiet" {...act(() => void onTrash())}>
-          {adminList.delete}
-        </Button>
+        <Button look="text" label={adminBatch.clear} isOff={isOff} onClick={clear} />
+        {offered.map((name) => {
+          const rows = selected.filter((row) => isPossible(name, row));
+          if (rows.length === 0) return null;
+          const label = adminBatch.changes[name];
+          const onClick = () => run(() => change(rows, name, focus));
+          return <Button key={name} look="quiet" label={label} isOff={isOff} onClick={onClick} />;
+        })}
+        <Button look="quiet" label={adminList.delete} isOff={isOff} onClick={onTrash} />
       </div>
       {dialog}
     </>

@@ -2,14 +2,14 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin-list';
 import { trashDays } from '../../../domain/retention';
-import { ErrorBoundary } from '../../ErrorBoundary';
-import { useConfirm } from '../dialog/Dialog';
+import { useConfirm } from '../Dialog';
+import { guarded } from '../guarded';
 import { Empty, More, Stale } from '../list/ListEnd';
 import { useQuery } from '../list/use-query';
-import { keepListQuery, useArrival } from '../list-address';
+import { keepListQuery, useArrival } from '../record-pages';
 import { useToday } from '../use-today';
 import { BatchBar, Heads, type OptionalFields, Toolbar } from './Controls';
-import { readListQuery, viewRows, writeListQuery } from './query';
+import { defaultQuery, viewRows } from './query';
 import styles from './records.module.css';
 import { Check, RecordTable } from './RecordTable';
 import { Row } from './Row';
@@ -28,20 +28,11 @@ interface Props {
 }
 
 /** The operator's list of properties or blog posts. */
-export default function RecordList(props: Props) {
-  return (
-    <ErrorBoundary>
-      <LiveList {...props} />
-    </ErrorBoundary>
-  );
-}
-
-const form = { read: readListQuery, write: writeListQuery };
-
-function LiveList({ kind, rows: served, address, today: servedToday, optional }: Props) {
-  const today = useToday(servedToday);
-  const { list, change, remove } = useRecords(kind, served, today);
-  const { query, written, limit, ask: askFor, more, reach } = useQuery(form, address);
+export default guarded(function RecordList(props: Props) {
+  const { kind, address, optional } = props;
+  const today = useToday(props.today);
+  const { list, change, remove } = useRecords(kind, props.rows, today);
+  const { query, written, limit, ask: askFor, more, reach } = useQuery(defaultQuery, address);
   // Typing never waits for the table.
   const deferred = useDeferredValue(query);
   const { loaded, rows } = list;
@@ -57,27 +48,23 @@ function LiveList({ kind, rows: served, address, today: servedToday, optional }:
   useEffect(() => keepListQuery(kind, written), [kind, written]);
   useArrival((id) => reach(found.findIndex((row) => row.id === id) + 1));
 
-  const choose = (some: readonly ListedRow[]) => setIds(new Set(some.map(({ id }) => id)));
-  const toggle = useCallback(
-    (id: string) => {
-      setIds((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
-    },
-    [setIds],
-  );
-  /** The focus goes to the row now in the deleted one's position. */
-  const focusNear = useCallback((place: number) => {
-    const left = [...(table.current?.tBodies[0]?.rows ?? [])];
-    const row = left[Math.min(place, left.length - 1)];
-    (row?.querySelector('a') ?? count.current)?.focus({ preventScroll: true });
+  const toggle = useCallback((id: string) => {
+    setIds((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
   }, []);
   const onDelete = useCallback(
     async (row: ListedRow, button: Element) => {
       const { title, text, confirm } = adminList.ask;
       const place = button.closest('tr')?.sectionRowIndex ?? 0;
+      /** The focus goes to the row now in the deleted one's position. */
+      const focusNear = () => {
+        const left = [...(table.current?.tBodies[0]?.rows ?? [])];
+        const near = left[Math.min(place, left.length - 1)]?.querySelector('a');
+        (near ?? count.current)?.focus({ preventScroll: true });
+      };
       const isSure = await ask({ title: title(row.title), text: text(trashDays), confirm });
-      if (isSure) await remove([row], () => focusNear(place));
+      if (isSure) await remove([row], focusNear);
     },
-    [ask, remove, focusNear],
+    [ask, remove],
   );
 
   const words = adminList[kind];
@@ -94,7 +81,7 @@ function LiveList({ kind, rows: served, address, today: servedToday, optional }:
       label={adminList.selectAll}
       checked={areAllSelected}
       isMixed={selected.length > 0 && !areAllSelected}
-      onChange={() => choose(areAllSelected ? [] : shown)}
+      onChange={() => setIds(new Set(areAllSelected ? [] : shown.map(({ id }) => id)))}
     />
   );
   return (
@@ -105,7 +92,12 @@ function LiveList({ kind, rows: served, address, today: servedToday, optional }:
       ) : (
         <>
           <Toolbar {...controls} rows={rows} optional={optional} />
-          <p ref={count} tabIndex={-1} role="status" className={`quiet numbers ${styles.count}`}>
+          <p
+            ref={count}
+            tabIndex={-1}
+            role="status"
+            className={`quiet numbers small ${styles.count}`}
+          >
             {words.found(found.length)}
           </p>
           {found.length === 0 ? (
@@ -139,10 +131,10 @@ function LiveList({ kind, rows: served, address, today: servedToday, optional }:
         selected={selected}
         change={change}
         remove={remove}
-        choose={choose}
+        onClear={() => setIds(new Set())}
         focus={() => count.current?.focus()}
       />
       {dialog}
     </>
   );
-}
+});

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { adminList } from '../../../content/admin-list';
 import { formatDay, isoDay } from '../../../domain/date';
-import { Thumbnail } from '../Thumbnail';
 import { useHydrated } from '../Button';
+import { Thumbnail } from '../Thumbnail';
 import styles from './records.module.css';
 
 interface CheckProps {
@@ -35,31 +35,33 @@ export function Check({ label, checked, isMixed = false, onChange }: CheckProps)
 interface TableProps {
   ref?: Ref<HTMLTableElement>;
   caption: string;
-  /** The box that selects all rows. */
+  /** The box that selects all rows; without one the headers only name the columns, and phones hide them. */
   check?: ReactNode;
   /** The headers of title, group and day. */
   heads: ReactNode;
-  /** Whether the headers only name the columns: phones then hide them. */
-  isPlain?: boolean;
   /** The rows. */
   children: ReactNode;
 }
 
+function hiddenHead(name: string) {
+  return (
+    <th scope="col" className="hidden-on-phones">
+      <span className="visually-hidden">{name}</span>
+    </th>
+  );
+}
+
 /** Properties or blog posts as a table; it can take the focus when the row that had it is removed. */
-export function RecordTable({ ref, caption, check, heads, isPlain = false, children }: TableProps) {
+export function RecordTable({ ref, caption, check, heads, children }: TableProps) {
   return (
     <table ref={ref} tabIndex={-1} className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead className={isPlain ? styles.plain : undefined}>
+      <thead className={check ? undefined : 'hidden-on-phones'}>
         <tr>
-          {check !== undefined && <td className={styles.check}>{check}</td>}
-          <th scope="col">
-            <span className="visually-hidden">{adminList.picture}</span>
-          </th>
+          {check && <td className={styles.check}>{check}</td>}
+          {hiddenHead(adminList.picture)}
           {heads}
-          <th scope="col">
-            <span className="visually-hidden">{adminList.actions}</span>
-          </th>
+          {hiddenHead(adminList.actions)}
         </tr>
       </thead>
       <tbody>{children}</tbody>
@@ -82,7 +84,7 @@ interface RowProps {
 export function RecordRow({ id, check, picture, title, group, time, actions }: RowProps) {
   return (
     <tr id={id}>
-      {check !== undefined && <td className={styles.check}>{check}</td>}
+      {check && <td className={styles.check}>{check}</td>}
       <td className={styles.picture}>
         <Thumbnail source={picture} width={56} height={42} />
       </td>

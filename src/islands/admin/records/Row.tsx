@@ -4,9 +4,8 @@ import { adminList } from '../../../content/admin-list';
 import { shownValue } from '../../../content/choices';
 import { daysBetween } from '../../../domain/date';
 import { languageOf } from '../../../domain/script';
-import { paths } from '../../../paths';
-import { Button } from '../Button';
-import { publicPage, rowId } from '../list-address';
+import { Button, ButtonLink } from '../Button';
+import { recordPages, rowId } from '../record-pages';
 import type { ChangeName } from './changes';
 import { needsConfirmation } from './query';
 import styles from './records.module.css';
@@ -24,12 +23,7 @@ interface Props {
   onDelete: (row: ListedRow, button: Element) => Promise<void>;
 }
 
-const forms = { property: paths.admin.property, blog: paths.admin.blog };
-
-/** Days since a property was confirmed; `null` if it never was. */
-function ageOf({ confirmedAt }: ListedRow, today: string): number | null {
-  return confirmedAt === '' ? null : daysBetween(confirmedAt, today);
-}
+const words = adminList.property;
 
 /** Available or Occupied; one click changes and saves it. */
 function StatusSwitch({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
@@ -39,59 +33,48 @@ function StatusSwitch({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
       role="switch"
       className={styles.switch}
       aria-checked={isAvailable}
-      aria-label={adminList.property.isAvailable(row.title)}
-      onClick={() => void onChange([row], isAvailable ? 'Occupied' : 'Available')}
-    >
-      {shownValue('status', row.group)}
-    </Button>
+      aria-label={words.isAvailable(row.title)}
+      label={shownValue('status', row.group)}
+      onClick={() => onChange([row], isAvailable ? 'Occupied' : 'Available')}
+    />
   );
 }
 
-/** Sets the day on which the property was last confirmed as available to this one. */
-function Confirm({ row, today, onChange }: Pick<Props, 'row' | 'today' | 'onChange'>) {
-  const isConfirmed = row.confirmedAt === today;
-  const { confirm, confirmed, available } = adminList.property;
+/** What a property lacks, when it was confirmed, and where it is; or how a blog post begins. */
+function Detail({ row, today }: Pick<Props, 'row' | 'today'>) {
+  const { confirmedAt, detail, featured } = row;
+  const gaps = row.gaps.map((gap) => adminList.gaps[gap]).join(', ');
+  const age = confirmedAt === '' ? null : daysBetween(confirmedAt, today);
   return (
-    <Button
-      className={`button-text ${styles.confirm}`}
-      aria-disabled={isConfirmed || undefined}
-      onClick={() => {
-        if (!isConfirmed) void onChange([row], 'confirmed');
-      }}
-    >
-      {isConfirmed ? confirmed : confirm}
-      <span className="visually-hidden">{available(row.title)}</span>
-    </Button>
+    <p className={styles.detail}>
+      {gaps !== '' && <strong className={styles.gaps}>{gaps} · </strong>}
+      {needsConfirmation(row, today) && (
+        <span className="numbers">{`${words.confirmedAgo(age)} · `}</span>
+      )}
+      {featured && <strong>{words.featured} · </strong>}
+      {detail}
+    </p>
   );
 }
 
 function Title({ kind, row, today }: Pick<Props, 'kind' | 'row' | 'today'>) {
-  const gaps = row.gaps.map((gap) => adminList.gaps[gap]).join(', ');
+  const { id, title, facts } = row;
+  const href = recordPages[kind].form(id);
   return (
     <div className={styles.record}>
       <div>
-        <a href={forms[kind](row.id)} lang={languageOf(row.title)} className={styles.name}>
-          {row.title}
+        <a href={href} lang={languageOf(title)} className={styles.name}>
+          {title}
         </a>
-        <p className={styles.detail}>
-          {gaps !== '' && <strong className={styles.gaps}>{gaps} · </strong>}
-          {needsConfirmation(row, today) && (
-            <span className="numbers">
-              {adminList.property.confirmedAgo(ageOf(row, today))}
-              {' · '}
-            </span>
-          )}
-          {row.featured && <strong>{adminList.property.featured} · </strong>}
-          {row.detail}
-        </p>
+        <Detail row={row} today={today} />
       </div>
-      {row.facts.length > 0 && (
+      {facts.length > 0 && (
         <p className={`numbers ${styles.facts}`}>
-          {row.facts.map((fact, place) => (
+          {facts.map((fact, place) => (
             // A property has the same four facts in the same order.
             <span
               key={place}
-              data-goes-on={row.facts.slice(place + 1).some((next) => next !== '') || undefined}
+              data-goes-on={facts.slice(place + 1).some((next) => next !== '') || undefined}
             >
               {fact}
             </span>
@@ -102,18 +85,15 @@ function Title({ kind, row, today }: Pick<Props, 'kind' | 'row' | 'today'>) {
   );
 }
 
-function ListRow(props: Props) {
-  const { kind, row, isSelected, onSelect, today, onChange, onDelete } = props;
-  const hiddenTitle = <span className="visually-hidden">{row.title}</span>;
+function ListRow({ kind, row, isSelected, onSelect, today, onChange, onDelete }: Props) {
+  const { id, title, group } = row;
+  const isConfirmed = row.confirmedAt === today;
+  const pages = recordPages[kind];
   return (
     <RecordRow
-      id={rowId(row.id)}
+      id={rowId(id)}
       check={
-        <Check
-          label={adminList.select(row.title)}
-          checked={isSelected}
-          onChange={() => onSelect(row.id)}
-        />
+        <Check label={adminList.select(title)} checked={isSelected} onChange={() => onSelect(id)} />
       }
       picture={row.picture}
       title={<Title kind={kind} row={row} today={today} />}
@@ -121,25 +101,30 @@ function ListRow(props: Props) {
         kind === 'property' ? (
           <StatusSwitch row={row} onChange={onChange} />
         ) : (
-          <span className="badge">{shownValue('blogType', row.group)}</span>
+          <span className="badge">{shownValue('blogType', group)}</span>
         )
       }
       time={row.updatedAt}
       actions={
         <>
-          {row.group === 'Available' && <Confirm row={row} today={today} onChange={onChange} />}
-          <a className="button-text" href={forms[kind](row.id)}>
-            {adminList.edit} {hiddenTitle}
-          </a>
-          <a className="button-text" href={publicPage(kind, row.id)}>
-            {adminList.view} {hiddenTitle}
-          </a>
+          {group === 'Available' && (
+            <Button
+              className={`button-text ${styles.confirm}`}
+              isOff={isConfirmed}
+              onClick={() => onChange([row], 'confirmed')}
+            >
+              {isConfirmed ? words.confirmed : words.confirm}
+              <span className="visually-hidden">{words.available(title)}</span>
+            </Button>
+          )}
+          <ButtonLink label={adminList.edit} about={title} href={pages.form(id)} />
+          <ButtonLink label={adminList.view} about={title} href={pages.site(id)} />
           <Button
-            className="button-text"
-            onClick={({ currentTarget }) => void onDelete(row, currentTarget)}
-          >
-            {adminList.delete} {hiddenTitle}
-          </Button>
+            look="text"
+            label={adminList.delete}
+            about={title}
+            onClick={({ currentTarget }) => onDelete(row, currentTarget)}
+          />
         </>
       }
     />

@@ -6,21 +6,17 @@ import { adminTrash } from '../../../content/admin-trash';
 import { addDays, isoDay } from '../../../domain/date';
 import { trashDays, unusedPictureDays } from '../../../domain/retention';
 import { languageOf } from '../../../domain/script';
-import { ErrorBoundary } from '../../ErrorBoundary';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { ensureDeleted } from '../calls';
-import { useConfirm } from '../dialog/Dialog';
+import { useConfirm } from '../Dialog';
+import { guarded } from '../guarded';
 import { Empty, More } from '../list/ListEnd';
 import { rowsAtOnce } from '../list/use-query';
 import { RecordRow, RecordTable } from './RecordTable';
 import styles from './records.module.css';
-import { restore } from './use-records';
 import type { TrashedRow } from './rows';
-
-interface Props {
-  rows: readonly TrashedRow[];
-}
+import { restore } from './use-records';
 
 /** The last day, DD-MM-YYYY in Asia/Kolkata, on which a record can be restored. */
 function lastDay({ deletedAt }: TrashedRow): string {
@@ -28,58 +24,54 @@ function lastDay({ deletedAt }: TrashedRow): string {
 }
 
 /** Deleted properties and blog posts. */
-export default function Trash(props: Props) {
-  return (
-    <ErrorBoundary>
-      <LiveTrash {...props} />
-    </ErrorBoundary>
-  );
-}
-
-function LiveTrash({ rows: served }: Props) {
+export default guarded(function Trash({ rows: served }: { rows: readonly TrashedRow[] }) {
   const [rows, setRows] = useState(served);
   const [limit, setLimit] = useState(rowsAtOnce);
   const { ask, dialog } = useConfirm();
   const list = useRef<HTMLDivElement>(null);
 
-  /** Removes a row; the focus goes to the same button of the row that is now in its place. */
-  function drop(row: TrashedRow, button: HTMLElement): void {
-    const place = button.closest('tr')?.sectionRowIndex ?? 0;
-    const { name } = button.dataset;
-    flushSync(() => {
-      setRows((before) => before.filter(({ id, kind }) => id !== row.id || kind !== row.kind));
+  /** Returns whether the record is no longer in the trash. */
+  async function erase({ kind, id, title }: TrashedRow): Promise<boolean> {
+    const words = adminTrash.erase;
+    const { confirm } = words;
+    const isSure = await ask({
+      title: words.title(title),
+      text: words.text(unusedPictureDays),
+      confirm,
     });
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>(`[data-name=${name}]`) ?? [])];
-    (buttons[Math.min(place, buttons.length - 1)] ?? list.current)?.focus();
-  }
-
-  async function erase(row: TrashedRow): Promise<boolean> {
-    const { title, text, confirm, done, restored, failed } = adminTrash.erase;
-    const isSure = await ask({ title: title(row.title), text: text(unusedPictureDays), confirm });
     if (!isSure) return false;
     try {
-      await ensureDeleted(() => eraseRecord(row.kind, row.id));
-      showToast(done(row.title), { tone: 'success' });
+      await ensureDeleted(() => eraseRecord(kind, id));
+      showToast(words.done(title), { tone: 'success' });
       return true;
     } catch (thrown) {
       const isRestored = hasFailed(thrown, 'conflict');
-      showToast((isRestored ? restored : failed)(row.title), { tone: 'error' });
+      showToast((isRestored ? words.restored : words.failed)(title), { tone: 'error' });
       return isRestored;
     }
   }
 
-  async function onRestore(row: TrashedRow, button: HTMLElement): Promise<void> {
-    if (await restore(row.kind, [row])) drop(row, button);
-  }
-
-  async function onErase(row: TrashedRow, button: HTMLElement): Promise<void> {
-    if (await erase(row)) drop(row, button);
-  }
-
   const actions = [
-    { name: 'restore', label: adminTrash.restore, act: onRestore },
-    { name: 'erase', label: adminTrash.erase.action, act: onErase },
+    {
+      name: 'restore',
+      label: adminTrash.restore,
+      run: (row: TrashedRow) => restore(row.kind, [row]),
+    },
+    { name: 'erase', label: adminTrash.erase.action, run: erase },
   ];
+  /** The focus goes to the same button of the row that is then in the place of this one. */
+  async function act(
+    { name, run }: (typeof actions)[number],
+    row: TrashedRow,
+    button: HTMLElement,
+  ) {
+    const place = button.closest('tr')?.sectionRowIndex ?? 0;
+    if (!(await run(row))) return;
+    flushSync(() => setRows((before) => before.filter((one) => one !== row)));
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>(`[data-name=${name}]`) ?? [])];
+    (buttons[Math.min(place, buttons.length - 1)] ?? list.current)?.focus();
+  }
+
   const { title, kind, deleted } = adminTrash.columns;
   const heads = [title, kind, deleted].map((head) => (
     <th key={head} scope="col">
@@ -91,9 +83,34 @@ function LiveTrash({ rows: served }: Props) {
       {rows.length === 0 ? (
         <Empty title={adminTrash.emptyTitle} text={adminTrash.emptyText} />
       ) : (
-        <RecordTable caption={adminTrash.caption} heads={heads} isPlain>
+        <RecordTable caption={adminTrash.caption} heads={heads}>
           {rows.slice(0, limit).map((row) => (
-            <Row key={`${row.kind}/${row.id}`} row={row} actions={actions} />
+            <RecordRow
+              key={`${row.kind}/${row.id}`}
+              picture={row.picture}
+              title={
+                <>
+                  <strong className={styles.name} lang={languageOf(row.title)}>
+                    {row.title}
+                  </strong>
+                  <span className={`numbers ${styles.detail}`}>
+                    {adminTrash.erasedAfter(lastDay(row))}
+                  </span>
+                </>
+              }
+              group={adminTrash.kinds[row.kind]}
+              time={row.deletedAt}
+              actions={actions.map((action) => (
+                <Button
+                  key={action.name}
+                  look="text"
+                  label={action.label}
+                  about={row.title}
+                  data-name={action.name}
+                  onClick={({ currentTarget }) => act(action, row, currentTarget)}
+                />
+              ))}
+            />
           ))}
         </RecordTable>
       )}
@@ -101,41 +118,4 @@ function LiveTrash({ rows: served }: Props) {
       {dialog}
     </div>
   );
-}
-
-interface RowProps {
-  row: TrashedRow;
-  actions: readonly {
-    name: string;
-    label: string;
-    act: (row: TrashedRow, button: HTMLElement) => Promise<void>;
-  }[];
-}
-
-function Row({ row, actions }: RowProps) {
-  return (
-    <RecordRow
-      picture={row.picture}
-      title={
-        <>
-          <strong className={styles.name} lang={languageOf(row.title)}>
-            {row.title}
-          </strong>
-          <span className={`numbers ${styles.detail}`}>{adminTrash.erasedAfter(lastDay(row))}</span>
-        </>
-      }
-      group={adminTrash.kinds[row.kind]}
-      time={row.deletedAt}
-      actions={actions.map(({ name, label, act }) => (
-        <Button
-          key={name}
-          className="button-text"
-          data-name={name}
-          onClick={({ currentTarget }) => void act(row, currentTarget)}
-        >
-          {label} <span className="visually-hidden">{row.title}</span>
-        </Button>
-      ))}
-    />
-  );
-}
+});

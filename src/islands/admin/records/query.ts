@@ -2,47 +2,28 @@ import { isToConfirm } from '../../../domain/property/availability';
 import { readReference } from '../../../domain/reference';
 import type { ListedRow } from './rows';
 
-/** What a list shows and in which order; part of the address, so that it survives a reload or the back button. */
-export interface ListQuery {
-  text: string;
-  /** A status, a type, a gap, a field that is not stated, `incomplete` or `confirm`; '' shows all. */
-  show: string;
-  sort: SortColumn;
-  descending: boolean;
-}
-
 export const sortColumns = ['title', 'group', 'updated'] as const;
 type SortColumn = (typeof sortColumns)[number];
 
-export const defaultQuery: ListQuery = { text: '', show: '', sort: 'updated', descending: true };
+/**
+ * What a list shows and in which order; part of the address, so that it survives a reload or the back button.
+ * `show` is a status, a type, a gap, a field that is not stated, `incomplete` or `confirm`; '' shows all.
+ * `sort` is a column, with a dash for the other way round.
+ */
+export const defaultQuery = { text: '', show: '', sort: '-updated' };
+export type ListQuery = typeof defaultQuery;
 
-/** Reads the query string; unknown values count as absent. */
-export function readListQuery(parameters: URLSearchParams): ListQuery {
-  const sort = parameters.get('sort') ?? '';
+/** The order of a query; an unknown one is the usual one. */
+export function orderOf({ sort }: ListQuery): { column: SortColumn; isDescending: boolean } {
   const column = sortColumns.find((name) => name === sort.replace(/^-/, ''));
-  return {
-    text: parameters.get('text') ?? '',
-    show: parameters.get('show') ?? '',
-    sort: column ?? defaultQuery.sort,
-    descending: column ? sort.startsWith('-') : defaultQuery.descending,
-  };
-}
-
-/** The query string of the address, without defaults. */
-export function writeListQuery({ text, show, sort, descending }: ListQuery): string {
-  const parameters = new URLSearchParams();
-  if (text.trim() !== '') parameters.set('text', text.trim());
-  if (show !== '') parameters.set('show', show);
-  if (sort !== defaultQuery.sort || descending !== defaultQuery.descending) {
-    parameters.set('sort', `${descending ? '-' : ''}${sort}`);
-  }
-  return parameters.toString();
+  return { column: column ?? 'updated', isDescending: !column || sort.startsWith('-') };
 }
 
 /** Sorts by a column: at first in its natural order (latest first, A first), then reversed. */
-export function sortBy(query: ListQuery, sort: SortColumn): ListQuery {
-  const descending = query.sort === sort ? !query.descending : sort === 'updated';
-  return { ...query, sort, descending };
+export function sortBy(query: ListQuery, column: SortColumn): ListQuery {
+  const order = orderOf(query);
+  const isDescending = order.column === column ? !order.isDescending : column === 'updated';
+  return { ...query, sort: `${isDescending ? '-' : ''}${column}` };
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -79,7 +60,8 @@ export function countNotStated(rows: readonly ListedRow[]): ReadonlyMap<string, 
 export function viewRows(rows: readonly ListedRow[], query: ListQuery, today: string): ListedRow[] {
   const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
   const reference = readReference(query.text)?.toLowerCase();
-  const direction = query.descending ? -1 : 1;
+  const { column, isDescending } = orderOf(query);
+  const direction = isDescending ? -1 : 1;
   const isFound = ({ title, detail, facts }: ListedRow) => {
     const text = `${title} ${detail} ${facts.join(' ')}`.toLowerCase();
     return (
@@ -89,5 +71,5 @@ export function viewRows(rows: readonly ListedRow[], query: ListQuery, today: st
   };
   return rows
     .filter((row) => isShown(row, query.show, today) && isFound(row))
-    .sort((one, other) => direction * compare[query.sort](one, other));
+    .sort((one, other) => direction * compare[column](one, other));
 }

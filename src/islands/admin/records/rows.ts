@@ -80,6 +80,8 @@ export function blogRows(blogs: readonly ListedBlog[]): ListedRow[] {
   }));
 }
 
+type TrashedRecord = Pick<Trashed<BlogSummary>, '_id' | 'images' | 'deletedAt'>;
+
 /** A deleted property or blog post as the trash shows it. */
 export interface TrashedRow {
   kind: RecordKind;
@@ -95,24 +97,15 @@ export function trashedRows(
   properties: readonly Trashed<PropertySummary>[],
   blogs: readonly Trashed<BlogSummary>[],
 ): TrashedRow[] {
-  const rows: TrashedRow[] = [
-    ...properties.map(({ _id, name, images, deletedAt }) => ({
-      kind: 'property' as const,
-      id: _id,
-      title: name || rowWords.untitled.property,
-      picture: images[0] ?? null,
-      deletedAt,
-    })),
-    ...blogs.map(({ _id, title, images, deletedAt }) => ({
-      kind: 'blog' as const,
-      id: _id,
-      title: title || rowWords.untitled.blog,
-      picture: images[0] ?? null,
-      deletedAt,
-    })),
-  ];
-  return rows.sort(
-    (one, other) =>
-      Number(other.deletedAt > one.deletedAt) - Number(other.deletedAt < one.deletedAt),
-  );
+  const row = (kind: RecordKind, title: string, { _id, images, deletedAt }: TrashedRecord) => ({
+    kind,
+    id: _id,
+    title: title || rowWords.untitled[kind],
+    picture: images[0] ?? null,
+    deletedAt,
+  });
+  return [
+    ...properties.map((property) => row('property', property.name, property)),
+    ...blogs.map((blog) => row('blog', blog.title, blog)),
+  ].sort((one, other) => other.deletedAt.localeCompare(one.deletedAt));
 }

@@ -22,8 +22,6 @@ export default function LogoutButton() {
   }
 
   return (
-    <Button {...leaves} disabled={isLeaving} onClick={() => void endSession()}>
-      {admin.session.logout}
-    </Button>
+    <Button {...leaves} label={admin.session.logout} disabled={isLeaving} onClick={endSession} />
   );
 }

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { signInWords } from '../../../content/sign-in';
 import { $signInQuestion } from '../../../stores/session';
-import { Dialog } from '../dialog/Dialog';
+import { Dialog } from '../Dialog';
 import { showKeptNotice } from '../leave';
-import { SignInForm } from '../signin/SignInForm';
+import { SignInForm } from '../signin/SignIn';
 
 interface Props {
   /** Who was signed in. */

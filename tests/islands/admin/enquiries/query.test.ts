@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   countShown,
+  defaultQuery as all,
   type InboxQuery,
-  readInboxQuery,
   viewEnquiries,
-  writeInboxQuery,
 } from '../../../../src/islands/admin/enquiries/query';
 import { enquiry } from './enquiry';
 
@@ -24,7 +23,6 @@ const enquiries = [
     delivery: { state: 'pending', attempts: 1, problem: 'no answer' },
   }),
 ];
-const all: InboxQuery = { text: '', show: '', open: '' };
 const idsFor = (query: Partial<InboxQuery>) =>
   viewEnquiries(enquiries, { ...all, ...query }, '2026-01-20')
     .map(({ id }) => id.slice(-1))
@@ -48,6 +46,7 @@ it('shows the visits of the next seven days, the next one first', () => {
 describe('the inbox', () => {
   it.each([
     ['shows all but possible spam', {}, 'abce'],
+    ['takes an unknown choice for none', { show: 'everything' }, 'abce'],
     ['shows new ones, none that may be spam', { show: 'new' }, 'ae'],
     ['shows what is done', { show: 'done' }, 'c'],
     ['shows failed emails, those still tried too', { show: 'failed' }, 'ce'],
@@ -68,7 +67,7 @@ describe('the inbox', () => {
       'd',
     ],
     ['searches within what is shown', { text: 'agreed', show: 'done' }, ''],
-    ['keeps the open one, whatever it has become', { show: 'new', open: 'b' }, 'abe'],
+    ['keeps the open one, whatever it has become', { show: 'new', enquiry: 'b' }, 'abe'],
   ])('%s', (_, query, expected) => {
     expect(idsFor(query)).toBe(expected);
   });
@@ -90,18 +89,5 @@ describe('the inbox', () => {
       viewEnquiries(planned, { ...all, show }, '2026-01-20').map(({ id }) => id);
     expect(shown('')).toEqual(['b', 'd', 'a', 'c']);
     expect(shown('due')).toEqual(['b', 'd']);
-  });
-});
-
-describe('the address of the inbox', () => {
-  it.each(['', 'show=due', 'show=failed', 'text=palm+villa&show=in+progress&enquiry=abc'])(
-    '%j is read and written the same',
-    (text) => {
-      expect(writeInboxQuery(readInboxQuery(new URLSearchParams(text)))).toBe(text);
-    },
-  );
-
-  it('ignores an unknown choice', () => {
-    expect(readInboxQuery(new URLSearchParams('show=everything')).show).toBe('');
   });
 });

@@ -143,20 +143,14 @@ it('more pictures than the limit are rejected, and the earlier ones stay', () =>
   expect(pictures.urls()).toHaveLength(4);
 });
 
-describe('in an article', () => {
-  it('chosen files replace the earlier ones', async () => {
-    const { host, pictures } = open(['/old'], { replaces: true });
-    pictures.choose([file('new.jpg')]);
-    await host.answer('/api/image/new');
-    expect(pictures.urls()).toEqual(['/api/image/new']);
-  });
-
-  it('the earlier ones can be restored, and running uploads are aborted', async () => {
-    const { host, pictures } = open(['/old'], { replaces: true });
-    pictures.choose([file('new.jpg')]);
-    await expect.poll(() => host.running).toBe(1);
-    pictures.undo();
-    await pictures.settled();
-    expect(pictures.urls()).toEqual(['/old']);
-  });
+it('in a blog post, chosen files replace the earlier ones, which can be restored', async () => {
+  const { host, pictures } = open(['/old'], { replaces: true });
+  pictures.choose([file('new.jpg')]);
+  await host.answer('/api/image/new');
+  expect(pictures.urls()).toEqual(['/api/image/new']);
+  pictures.choose([file('newer.jpg')]);
+  await expect.poll(() => host.running).toBe(1);
+  pictures.undo();
+  await pictures.settled();
+  expect(pictures.urls()).toEqual(['/api/image/new']);
 });

@@ -1,6 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { InvalidPicture } from '../../../../src/islands/admin/pictures/entry';
 import { preparePicture } from '../../../../src/islands/admin/pictures/prepare';
+
+afterEach(() => vi.unstubAllGlobals());
 
 async function faultOf(file: File): Promise<string> {
   const thrown: unknown = await preparePicture(file).catch((error: unknown) => error);
@@ -14,16 +16,8 @@ it('a file that was moved since it was chosen is not called damaged', async () =
 });
 
 it('a browser that cannot draw is not called a failing service', async () => {
-  vi.stubGlobal('createImageBitmap', () =>
-    Promise.resolve({ width: 10, height: 10, close: () => undefined }),
-  );
-  vi.stubGlobal(
-    'OffscreenCanvas',
-    class {
-      getContext = () => null;
-      convertToBlob = () => Promise.reject(new Error('no canvas'));
-    },
-  );
+  const picture = { width: 10, height: 10, close: () => undefined };
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve(picture));
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
   expect(await faultOf(new File(['GIF89a'], 'hall.gif'))).toBe('not-drawn');
-  vi.unstubAllGlobals();
 });

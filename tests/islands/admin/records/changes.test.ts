@@ -34,14 +34,6 @@ describe('a change of a row', () => {
     expect(isPossible('confirmed', { ...old, group: 'Occupied' })).toBe(false);
     expect(isPossible('Available', { ...old, group: 'Occupied' })).toBe(true);
   });
-
-  it('leaves the rest of the row as it is', () => {
-    const old = row({ id: 'a', featured: true, group: 'Occupied' });
-    expect(withChange(old, changeOf('Available', '2026-01-16'))).toEqual({
-      ...old,
-      group: 'Available',
-    });
-  });
 });
 
 describe('changes of several rows', () => {

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type ProblemAnswer, RequestFailed } from '../../../../src/api/failure';
 import { failures } from '../../../../src/content/failures';
-import SignIn from '../../../../src/islands/admin/signin/SignIn';
-import { signInFailure } from '../../../../src/islands/admin/signin/SignInForm';
+import SignIn, { signInFailure } from '../../../../src/islands/admin/signin/SignIn';
 
 function refused(status: number, detail?: string): RequestFailed {
   const problem: ProblemAnswer | null = detail ? { title: '', status, detail } : null;

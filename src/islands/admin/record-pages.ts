@@ -1,10 +1,29 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { RecordKind } from '../../api/records';
 import { tabStorage } from '../../api/storage';
 import { paths } from '../../paths';
+import { useHydrated } from './Button';
 
-const lists = { property: paths.admin.properties, blog: paths.admin.blogs };
-const pages = { property: paths.property, blog: paths.blog };
+const { admin } = paths;
+
+/** The pages of each kind of record: the operator's list, forms and preview, and the visitors' page. */
+export const recordPages = {
+  property: {
+    list: admin.properties,
+    add: admin.addProperty,
+    form: admin.property,
+    preview: admin.previewProperty,
+    site: paths.property,
+  },
+  blog: {
+    list: admin.blogs,
+    add: admin.addBlog,
+    form: admin.blog,
+    preview: admin.previewBlog,
+    site: paths.blog,
+  },
+} as const;
+
 const rowMark = 'row-';
 
 const keyOf = (kind: RecordKind) => `list-${kind}`;
@@ -18,28 +37,17 @@ export function keepListQuery(kind: RecordKind, query: string): void {
 export function listAddress(kind: RecordKind, id?: string): string {
   const query = tabStorage.read(keyOf(kind));
   const mark = id === undefined ? '' : `#${rowId(id)}`;
-  return `${lists[kind]}${query === null ? '' : `?${query}`}${mark}`;
+  return `${recordPages[kind].list}${query === null ? '' : `?${query}`}${mark}`;
 }
-
-const never = () => () => undefined;
 
 /** The same for a link; the server does not know the search. */
 export function useListAddress(kind: RecordKind): string {
-  return useSyncExternalStore(
-    never,
-    () => listAddress(kind),
-    () => lists[kind],
-  );
+  return useHydrated() ? listAddress(kind) : recordPages[kind].list;
 }
 
 /** The id of a row in the page. */
 export function rowId(id: string): string {
   return `${rowMark}${id}`;
-}
-
-/** The public page of a record. */
-export function publicPage(kind: RecordKind, id: string): string {
-  return pages[kind](id);
 }
 
 /** Puts the focus on the row that the address names, such as that of the record just saved; `reach` shows it. */

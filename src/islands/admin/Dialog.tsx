@@ -1,15 +1,6 @@
 import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
-import { admin } from '../../../content/admin';
-import styles from './dialog.module.css';
-
-interface Props {
-  title: string;
-  /** `alertdialog` for what went wrong, which is read out at once. */
-  role?: 'dialog' | 'alertdialog';
-  /** Called when the dialog is closed, also with Escape; then stop rendering it. */
-  onClose: () => void;
-  children: ReactNode;
-}
+import { admin } from '../../content/admin';
+import { Button } from './Button';
 
 interface AnswersProps {
   /** The word of the answer that changes nothing, as Escape does. */
@@ -25,13 +16,20 @@ interface AnswersProps {
  */
 export function Answers({ safe, onSafe, children }: AnswersProps) {
   return (
-    <div className={styles.answers}>
-      <button type="button" className="button button-quiet" onClick={onSafe}>
-        {safe}
-      </button>
+    <div className="cluster answers">
+      <Button look="quiet" label={safe} onClick={onSafe} />
       {children}
     </div>
   );
+}
+
+interface Props {
+  title: string;
+  /** `alertdialog` for what went wrong, which is read out at once. */
+  role?: 'dialog' | 'alertdialog';
+  /** Called when the dialog is closed, also with Escape; then stop rendering it. */
+  onClose: () => void;
+  children: ReactNode;
 }
 
 /** A modal question, open for as long as it is rendered; the focus returns to where it was. */
@@ -48,7 +46,6 @@ export function Dialog({ title, role = 'dialog', onClose, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
       role={role}
       aria-labelledby={heading}
       // The focus returns before the event `close`; a key pressed between the two would ask in vain.
@@ -79,54 +76,31 @@ interface Question {
 /** `null` changes nothing. */
 type Answer = 'confirm' | 'alternative' | null;
 
-interface ConfirmProps {
-  question: Question;
-  onAnswer: (answer: Answer) => void;
-}
-
-/** Asks for confirmation; the harmless answer has the focus. */
-function ConfirmDialog({ question, onAnswer }: ConfirmProps) {
-  const { title, text, confirm, alternative, cancel = admin.cancel } = question;
-  return (
-    <Dialog title={title} onClose={() => onAnswer(null)}>
+/** `ask` shows a question and resolves to the operator's choice; render `dialog` beside your view. */
+export function useConfirm(): { ask: (question: Question) => Promise<Answer>; dialog: ReactNode } {
+  const [asked, setAsked] = useState<(Question & { resolve: (answer: Answer) => void }) | null>(
+    null,
+  );
+  const ask = useCallback(
+    (question: Question) => new Promise<Answer>((resolve) => setAsked({ ...question, resolve })),
+    [],
+  );
+  if (!asked) return { ask, dialog: null };
+  const answer = (given: Answer) => () => {
+    setAsked(null);
+    asked.resolve(given);
+  };
+  const { title, text, confirm, alternative, cancel = admin.cancel } = asked;
+  const dialog = (
+    <Dialog title={title} onClose={answer(null)}>
       <p>{text}</p>
-      <Answers safe={cancel} onSafe={() => onAnswer(null)}>
+      <Answers safe={cancel} onSafe={answer(null)}>
         {alternative !== undefined && (
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => onAnswer('alternative')}
-          >
-            {alternative}
-          </button>
+          <Button look="quiet" label={alternative} onClick={answer('alternative')} />
         )}
-        <button type="button" className="button" onClick={() => onAnswer('confirm')}>
-          {confirm}
-        </button>
+        <Button look="main" label={confirm} onClick={answer('confirm')} />
       </Answers>
     </Dialog>
   );
-}
-
-interface Asked {
-  question: Question;
-  answer: (answer: Answer) => void;
-}
-
-/** `ask` shows a question and resolves to the operator's choice; render `dialog` beside your view. */
-export function useConfirm(): {
-  ask: (question: Question) => Promise<Answer>;
-  dialog: ReactNode;
-} {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = useCallback(
-    (question: Question) =>
-      new Promise<Answer>((resolve) => setAsked({ question, answer: resolve })),
-    [],
-  );
-  const onAnswer = (answer: Answer) => {
-    setAsked(null);
-    asked?.answer(answer);
-  };
-  return { ask, dialog: asked && <ConfirmDialog question={asked.question} onAnswer={onAnswer} /> };
+  return { ask, dialog };
 }

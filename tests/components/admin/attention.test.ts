@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import {
+  attentionGroups,
+  linkLimit,
+  missingParts,
+} from '../../../src/components/admin/attention-groups';
+import { waitingLists } from '../../../src/components/admin/enquiry-lists';
+import { adminHome } from '../../../src/content/admin-home';
+import { inboxVisit } from '../../../src/content/inbox-visit';
+import { type Attention, attentionOf, type WaitingEnquiry } from '../../../src/domain/attention';
+
+const nothing = attentionOf([], [], '2026-03-02');
+const palm = { _id: 'palm', name: 'Palm Villa' };
+
+function enquiry(fields: Partial<WaitingEnquiry> = {}): WaitingEnquiry {
+  return {
+    id: 'l1',
+    name: 'Visitor',
+    number: '98400 12345',
+    email: 'priya@example.com',
+    subject: '',
+    propertyName: 'Palm Villa',
+    message: 'Is it free?',
+    note: '',
+    nextAction: '',
+    createdAt: '2026-01-15T10:00:00.000Z',
+    ...fields,
+  };
+}
+
+const withEnquiries = (enquiries: Partial<Attention['enquiries']>): Attention => ({
+  ...nothing,
+  enquiries: { ...nothing.enquiries, ...enquiries },
+});
+
+describe('what needs attention', () => {
+  it('is nothing when nothing does', () => {
+    expect(attentionGroups(nothing)).toEqual([]);
+    expect(waitingLists(nothing)).toEqual([]);
+  });
+
+  it.each([
+    ['rent', 'price'],
+    ['picture', 'images'],
+    ['map', 'googleLocation'],
+  ])('links a missing %s to the very field', (name, field) => {
+    const groups = attentionGroups({ ...nothing, lacking: { ...nothing.lacking, [name]: [palm] } });
+    const href = `/admin/property/getproperty/palm#field-${field}`;
+    expect(groups.map(({ links }) => links)).toEqual([[{ label: 'Palm Villa', href }]]);
+  });
+
+  it('links a property to be confirmed to its day, and all of them to the list', () => {
+    const href = '/admin/property/getproperty/palm#field-confirmedAt';
+    const group = {
+      title: adminHome.groups.confirm(1),
+      all: '/admin/property/allproperty?show=confirm',
+      count: 1,
+      links: [{ label: 'Palm Villa', href }],
+    };
+    expect(attentionGroups({ ...nothing, toConfirm: [palm] })).toEqual([group]);
+  });
+
+  it('links failed emails to their enquiries, names the first few and counts all', () => {
+    const failed = Array.from({ length: 30 }, () => enquiry({ name: '' }));
+    const [group] = attentionGroups(withEnquiries({ failed }));
+    const all = '/admin/enquiries?show=failed';
+    expect(group).toMatchObject({ title: adminHome.groups.failed(30), all, count: 30 });
+    expect(group?.links).toHaveLength(linkLimit);
+    expect(group?.links[0]).toEqual({ label: adminHome.nobody, href: `${all}&enquiry=l1` });
+  });
+
+  it.each([
+    ['enquiries', '/admin/enquiries'],
+    ['properties', '/admin/property/allproperty'],
+  ] as const)('says that %s are missing, with a way to their page', (part, href) => {
+    const text = adminHome.missing[part];
+    expect(missingParts({ ...nothing, missing: [part] })).toEqual([{ text, href }]);
+  });
+});
+
+describe('the enquiries that wait', () => {
+  const newRow = (fields: Partial<WaitingEnquiry>) =>
+    waitingLists(withEnquiries({ new: [enquiry(fields)] }))[0]?.rows[0];
+
+  it('say who asks for what, and lead to the enquiry, opened', () => {
+    expect(newRow({})).toEqual({
+      name: 'Visitor',
+      href: '/admin/enquiries?show=new&enquiry=l1',
+      contact: '98400 12345',
+      about: 'Palm Villa',
+      text: 'Is it free?',
+      when: '15-01-2026, 15:30',
+      time: '2026-01-15T10:00:00.000Z',
+    });
+  });
+
+  it.each([
+    ['the email address without a number', { number: '' }, { contact: 'priya@example.com' }],
+    ['the subject without a property', { propertyName: '', subject: 'Lease' }, { about: 'Lease' }],
+    ['that there is no name', { name: '' }, { name: adminHome.nobody }],
+    ['lines as one', { message: ' First,\n\n second. ' }, { text: 'First, second.' }],
+  ])('tell %s', (_, fields, expected) => {
+    expect(newRow(fields)).toMatchObject(expected);
+  });
+
+  it('are told by the beginning of a long message, in whole words', () => {
+    const text = newRow({ message: 'word '.repeat(2_000) })?.text ?? '';
+    expect(text).toMatch(/^(word ){20,}word…$/);
+    expect(text.length).toBeLessThanOrEqual(220);
+  });
+
+  it('tell the day of a due one, and its note before its message', () => {
+    const due = [enquiry({ nextAction: '2026-03-01', note: 'Call at six' })];
+    const expected = { when: adminHome.due('01-03-2026'), time: '2026-03-01', text: 'Call at six' };
+    expect(waitingLists(withEnquiries({ due }))[0]?.rows[0]).toMatchObject(expected);
+  });
+
+  it('tell of a visit its time in Chennai, and who else has the property then', () => {
+    const visit = { kind: 'visit', at: '2026-03-08T05:30:00.000Z' } as const;
+    const visits = [enquiry({ visit }), enquiry({ id: 'l2', visit })];
+    const doubleVisits = new Set(['l2']);
+    const [list] = waitingLists({ ...withEnquiries({ visits }), doubleVisits });
+    const when = 'Sunday 08-03-2026, 11:00';
+    expect(list?.rows[0]).toMatchObject({ text: 'Visit asked for', when, time: visit.at });
+    expect(list?.rows[0]).not.toHaveProperty('alarm');
+    expect(list?.rows[1]).toMatchObject({ alarm: inboxVisit.double });
+  });
+
+  it('are named up to a limit, and counted', () => {
+    const many = Array.from({ length: 600 }, (_, at) => enquiry({ id: `l${at}` }));
+    const [list] = waitingLists(withEnquiries({ new: many }));
+    expect(list).toMatchObject({ title: '600 new enquiries', all: '/admin/enquiries?show=new' });
+    expect(list?.rows).toHaveLength(linkLimit);
+  });
+});
