@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
 const packages = /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//;
-const listings = fileURLToPath(new URL('../../src/islands/listings/Listings.tsx', import.meta.url));
+const islands = new URL('../../src/islands/', import.meta.url);
+const listings = fileURLToPath(new URL('listings/Listings.tsx', islands));
+/** The listings with a map: what only these two share stays with the listings. */
+const onMap = fileURLToPath(new URL('map/MapListings.tsx', islands));
 
 /** The files that pages load by themselves, islands among them, which import a module, at once or later. */
 function usersOf(module, context) {
@@ -16,7 +19,7 @@ function usersOf(module, context) {
 /** React, and what the listings share with other islands. */
 function isShared(module, context) {
   if (packages.test(module)) return true;
-  const users = usersOf(module, context);
+  const users = usersOf(module, context).filter((id) => id !== onMap);
   return users.length > 1 && users.includes(listings);
 }
 
