@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { mapText } from '../../content/map';
 import type { Bubble } from '../../domain/map/bubbles';
 import { chennaiFrame } from '../../domain/map/chennai';
 import type { City } from '../../domain/map/home-place';
 import type { PlaceHomes } from '../../domain/map/homes-by-place';
 import { maduraiFrame } from '../../domain/map/madurai';
+import type { Frame } from '../../domain/map/projection';
 import { listingAddress } from '../../stores/filter';
 import type { ResultsProps } from '../listings/Grid';
 import { Bubbles, cardOf } from './Bubbles';
@@ -57,47 +59,53 @@ export function PlaceMap({ view, query }: ResultsProps) {
   const addressOf = ({ text }: PlaceHomes) =>
     listingAddress({ ...query, filter: { ...query.filter, text }, view: 'list', page: 1 });
   const drawn = layers.map((layer) => ({ ...layer, laid: layOut(layer, places) }));
-  const bubbles = (city: City) =>
-    drawn
-      .filter((layer) => layer.city === city)
-      .map(({ name, laid, sea }) => (
-        <g key={name} data-layer={name}>
-          {sea && <Sea {...sea} />}
-          <Names {...laid} />
-          <Bubbles layer={name} labelled={laid.labelled} addressOf={addressOf} />
-        </g>
-      ));
+  const map = (city: City, frame: Frame, drawing: ReactNode) => (
+    <div className={city === 'Chennai' ? styles.chennai : styles.madurai}>
+      <svg
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        role="group"
+        aria-label={mapText.label[city]}
+      >
+        {drawing}
+        {drawn
+          .filter((layer) => layer.city === city)
+          .map(({ name, laid, sea }) => (
+            <g key={name} data-layer={name}>
+              {sea && <Sea {...sea} />}
+              <Names {...laid} />
+              <Bubbles layer={name} labelled={laid.labelled} addressOf={addressOf} />
+            </g>
+          ))}
+      </svg>
+      {drawn
+        .filter((layer) => layer.city === city)
+        .flatMap(({ name, laid }) => laid.labelled.map(({ bubble }) => ({ name, bubble })))
+        .filter(({ bubble }) => bubble.places.length > 1)
+        .map(({ name, bubble }) => (
+          <Card key={cardOf(name, bubble)} layer={name} bubble={bubble} addressOf={addressOf} />
+        ))}
+    </div>
+  );
   return (
     <figure className={styles.map} id="map">
       <div className={styles.sheet}>
-        <svg
-          className={styles.chennai}
-          viewBox={`0 0 ${chennaiFrame.width} ${chennaiFrame.height}`}
-          role="group"
-          aria-label={mapText.label.Chennai}
-        >
-          <ChennaiDrawing />
-          <Scale />
-          {bubbles('Chennai')}
-        </svg>
-        <svg
-          className={styles.madurai}
-          viewBox={`0 0 ${maduraiFrame.width} ${maduraiFrame.height}`}
-          role="group"
-          aria-label={mapText.label.Madurai}
-        >
-          <MaduraiDrawing />
-          <text className={styles.city} x="10" y="17" aria-hidden="true">
-            Madurai
-          </text>
-          {bubbles('Madurai')}
-        </svg>
-        {drawn.flatMap(({ name, laid }) =>
-          laid.labelled
-            .filter(({ bubble }) => bubble.places.length > 1)
-            .map(({ bubble }) => (
-              <Card key={cardOf(name, bubble)} layer={name} bubble={bubble} addressOf={addressOf} />
-            )),
+        {map(
+          'Chennai',
+          chennaiFrame,
+          <>
+            <ChennaiDrawing />
+            <Scale />
+          </>,
+        )}
+        {map(
+          'Madurai',
+          maduraiFrame,
+          <>
+            <MaduraiDrawing />
+            <text className={styles.city} x="10" y="17" aria-hidden="true">
+              Madurai
+            </text>
+          </>,
         )}
       </div>
       <figcaption className="quiet">
