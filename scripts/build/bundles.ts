@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const packages = /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//;
-const listings = fileURLToPath(new URL('../../src/islands/listings/Listings.tsx', import.meta.url));
+const islands = new URL('../../src/islands/', import.meta.url);
+const listings = fileURLToPath(new URL('listings/Listings.tsx', islands));
+/** The listings with a map: what only these two share stays with the listings. */
+const onMap = fileURLToPath(new URL('map/MapListings.tsx', islands));
 
 /** What the bundler tells about a module. */
 interface Modules {
@@ -26,7 +29,7 @@ function usersOf(module: string, modules: Modules): string[] {
 /** React, and what the listings share with other islands. */
 function isShared(module: string, modules: Modules): boolean {
   if (packages.test(module)) return true;
-  const users = usersOf(module, modules);
+  const users = usersOf(module, modules).filter((id) => id !== onMap);
   return users.length > 1 && users.includes(listings);
 }
 

@@ -124,6 +124,8 @@ export const listings = {
     close: 'Close filters',
   },
   sort: { label: 'Sort by', apply: 'Sort', options: sorts },
+  toMap: 'Map',
+  toList: 'List',
   count: (found: number, total: number) => {
     if (found === 0) return 'No homes';
     return found === total ? homes(found) : `${homes(found)} of ${groupDigits(total)}`;

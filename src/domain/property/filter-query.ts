@@ -17,10 +17,14 @@ import {
 } from './vocabulary';
 import type { Sort } from './vocabulary';
 
+/** How the listings show what they have found. */
+export type ListingWay = 'list' | 'map';
+
 /** The query of a listings address. `page` counts from 1. */
 export interface ListingQuery {
   filter: FilterState;
   sort: Sort;
+  view: ListingWay;
   page: number;
 }
 
@@ -66,6 +70,7 @@ export const filterParameters: readonly string[] = [
   ...filterKeys,
   ...Object.keys(optionFlags(defaultFilter)),
   'sort',
+  'view',
   'page',
   'beds',
   'facts',
@@ -119,12 +124,13 @@ export function readFilterQuery(query: URLSearchParams): ListingQuery {
   return {
     filter: readFilter(query),
     sort: readOption(query.get('sort'), sorts, defaultSort),
+    view: query.get('view') === 'map' ? 'map' : 'list',
     page: readPageNumber(query),
   };
 }
 
 /** The query without `?`, in one order and without defaults: '' for the untouched listings. */
-export function writeFilterQuery({ filter, sort, page }: ListingQuery): string {
+export function writeFilterQuery({ filter, sort, view, page }: ListingQuery): string {
   const query = new URLSearchParams();
   for (const key of filterKeys) {
     const value = key === 'text' ? readText(filter.text) : filter[key];
@@ -136,6 +142,7 @@ export function writeFilterQuery({ filter, sort, page }: ListingQuery): string {
     if (isTicked) query.set(name, '1');
   }
   if (sort !== defaultSort) query.set('sort', sort);
+  if (view === 'map') query.set('view', view);
   if (page !== 1) query.set('page', String(page));
   return query.toString();
 }

@@ -2,6 +2,7 @@ import { type MouseEvent, type RefObject, type SubmitEvent, useRef, useEffect } 
 import { listings } from '../../content/listings';
 import { activeFilters } from '../../domain/property/active-filters';
 import type { FilterState } from '../../domain/property/filter';
+import type { ListingQuery } from '../../domain/property/filter-query';
 import { paths } from '../../paths';
 import { onPlainClick } from '../link-click';
 import { FilterFields } from './FilterFields';
@@ -58,6 +59,10 @@ interface Props {
   current: FilterState;
   /** The number of matching properties; `null` while unknown. */
   found: number | null;
+  /** The address that shows everything. */
+  cleared: string;
+  /** What a form sends besides its fields. */
+  view: ListingQuery['view'];
   /** Whether the island runs: every change then shows at once, without an Apply button. */
   live: boolean;
   onChange: (name: string) => void;
@@ -69,7 +74,7 @@ export const formId = 'filters';
 
 /** The filter: beside the properties on wide screens, a bottom sheet on phones; without script, a GET form. */
 export function FilterPanel(props: Props) {
-  const { form, initial, current, found, live, onChange, onClear } = props;
+  const { form, initial, current, found, cleared, view, live, onChange, onClear } = props;
   const details = useRef<HTMLDetailsElement>(null);
   useSheet(details);
   const chosen = activeFilters(current).length;
@@ -105,9 +110,10 @@ export function FilterPanel(props: Props) {
             onChange(name ?? '');
           }}
         >
+          {view === 'map' && <input type="hidden" name="view" value={view} />}
           <div className={styles.head}>
             <h2>{filters.title}</h2>
-            <a className="button-text" href={paths.properties} onClick={onPlainClick(onClear)}>
+            <a className="button-text" href={cleared} onClick={onPlainClick(onClear)}>
               {filters.clear}
             </a>
             <button

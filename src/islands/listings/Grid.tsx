@@ -77,7 +77,8 @@ export function Progress({ state }: Pick<ListingState, 'state'>) {
   );
 }
 
-interface Props {
+/** What a way to show the properties gets. */
+export interface ResultsProps {
   view: ListingView;
   /** The day (YYYY-MM-DD) of the page. */
   today: string;
@@ -88,7 +89,7 @@ interface Props {
 }
 
 /** The properties of the pages shown, with links to the previous and next ones. */
-function Properties({ view, today, query, progress, onMore }: Props) {
+function Properties({ view, today, query, progress, onMore }: ResultsProps) {
   const { properties, start, found } = view;
   const drawn = useDrawn(properties);
   const { list, pages, follow } = useNextProperty(properties, drawn);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { filterLabel, listings } from '../../content/listings';
 import type { Relaxation } from '../../domain/property/active-filters';
 import { defaultFilter } from '../../domain/property/filter';
@@ -9,10 +9,11 @@ import { listingAddress } from '../../stores/filter';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { onPlainClick } from '../link-click';
 import { FilterPanel } from './FilterPanel';
-import { Grid, Progress } from './Grid';
+import { Grid, Progress, type ResultsProps } from './Grid';
 import styles from './results.module.css';
 import { Chips, Corrections, Heading, Order, partKey, Without } from './Toolbar';
 import { type ServedListing, useListing } from './use-listing';
+import { viewOf } from './view';
 
 // At once, so that the properties are ready when React has hydrated the page.
 if (typeof document !== 'undefined') void loadCatalogue();
@@ -71,41 +72,50 @@ function NothingListed() {
   );
 }
 
-function LiveListings(served: ServedListing) {
+interface Way {
+  /** What shows the properties found. */
+  Results?: ComponentType<ResultsProps>;
+  viewOf?: typeof viewOf;
+}
+
+function LiveListings(served: ServedListing & Way) {
+  const { Results = Grid, viewOf: view = viewOf } = served;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const listing = useListing(served, form);
+  const listing = useListing(served, form, view);
   const { first, query, shown, state, adding, live, fieldChanged, setQuery, more } = listing;
-  const { view } = shown;
   const step = (next: ListingQuery) => {
     setQuery(next);
     heading.current?.focus({ preventScroll: true });
   };
-  if (view.total === 0) return <NothingListed />;
+  if (shown.view.total === 0) return <NothingListed />;
   return (
     <div className={styles.listings}>
-      <Heading heading={heading} found={view.found} total={view.total} />
+      <Heading heading={heading} found={shown.view.found} total={shown.view.total} />
       <FilterPanel
         form={form}
         initial={first.filter}
         current={query.filter}
-        found={state === 'current' ? view.found : null}
+        found={state === 'current' ? shown.view.found : null}
+        cleared={listingAddress({ ...query, filter: defaultFilter, page: 1 })}
+        view={query.view}
         live={live}
         onChange={fieldChanged}
         onClear={() => step({ ...query, filter: defaultFilter, page: 1 })}
       />
-      <Order initial={first.sort} onChange={fieldChanged} />
+      <Order initial={first.sort} query={query} onChange={fieldChanged} />
       <section className={styles.results} aria-busy={state === 'loading'}>
         {!adding && <Progress state={state} />}
         <div role="status">
-          <Corrections corrections={view.corrections} />
+          <Corrections corrections={shown.view.corrections} />
         </div>
         <Chips query={query} onQuery={step} />
-        {view.found === 0 ? (
-          <NothingFits query={shown.query} relaxations={view.relaxations} onQuery={step} />
-        ) : (
-          <Grid
-            view={view}
+        {shown.view.found === 0 && (
+          <NothingFits query={shown.query} relaxations={shown.view.relaxations} onQuery={step} />
+        )}
+        {(shown.view.found > 0 || query.view === 'map') && (
+          <Results
+            view={shown.view}
             today={served.today}
             query={shown.query}
             progress={adding ? state : 'current'}
@@ -118,7 +128,7 @@ function LiveListings(served: ServedListing) {
 }
 
 /** The filter panel and the properties; the server's HTML until somebody filters, then rendered in the browser. */
-export default function Listings(served: ServedListing) {
+export default function Listings(served: ServedListing & Way) {
   return (
     <ErrorBoundary>
       <LiveListings {...served} />

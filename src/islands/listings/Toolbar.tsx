@@ -35,11 +35,24 @@ export function Heading({ heading, found, total }: HeadingProps) {
 
 interface OrderProps {
   initial: Sort;
+  query: ListingQuery;
   onChange: (name: string) => void;
 }
 
-/** The order of the properties. */
-export function Order({ initial, onChange }: OrderProps) {
+/** The order of the properties, and the way to the map; on the map, which has no order, the way back. */
+export function Order({ initial, query, onChange }: OrderProps) {
+  const isMap = query.view === 'map';
+  const other = listingAddress({ ...query, view: isMap ? 'list' : 'map', page: 1 });
+  if (isMap) {
+    return (
+      <div className={styles.sort}>
+        <input type="hidden" id="sort" name="sort" form={formId} defaultValue={initial} />
+        <a className="button button-quiet" href={other}>
+          {listings.toList}
+        </a>
+      </div>
+    );
+  }
   return (
     <div className={styles.sort}>
       <label className="visually-hidden" htmlFor="sort">
@@ -59,6 +72,9 @@ export function Order({ initial, onChange }: OrderProps) {
           </option>
         ))}
       </select>
+      <a className="button button-quiet" href={other}>
+        {listings.toMap}
+      </a>
       <noscript>
         <button className="button button-quiet" type="submit" form={formId}>
           {listings.sort.apply}

@@ -40,14 +40,14 @@ export function readPanel(form: HTMLFormElement): Omit<ListingQuery, 'page'> {
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') query.append(name, value);
   }
-  const { filter, sort } = readFilterQuery(query);
-  return { filter, sort };
+  const { filter, sort, view } = readFilterQuery(query);
+  return { filter, sort, view };
 }
 
 /** Sets the panel's fields, after a chip, "Clear all" or the back button. */
 export function writePanel(
   form: HTMLFormElement,
-  { filter, sort }: Omit<ListingQuery, 'page'>,
+  { filter, sort }: Omit<ListingQuery, 'page' | 'view'>,
 ): void {
   const values = { ...filter, ...optionFlags(filter), ...bedFields(filter), sort };
   for (const [name, value] of Object.entries(values)) {

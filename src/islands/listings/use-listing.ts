@@ -16,7 +16,7 @@ import {
 import { $catalogue, type Catalogue } from '../../stores/catalogue';
 import { $listing, ask, pagesOf, showAddress, showMore, typingRest } from '../../stores/filter';
 import { isNumberField, readPanel, syncBedFields, writePanel } from './fields';
-import { type ListingView, viewOf } from './view';
+import type { ListingView, viewOf } from './view';
 
 export interface ServedListing {
   /** The query of the server's page, as text. */
@@ -50,6 +50,7 @@ const parse = (text: string) => readFilterQuery(new URLSearchParams(text));
 export function useListing(
   served: ServedListing,
   form: RefObject<HTMLFormElement | null>,
+  view: typeof viewOf,
 ): ListingState {
   const first = useMemo(() => parse(served.query), [served.query]);
   const [live, setLive] = useState(false);
@@ -62,8 +63,8 @@ export function useListing(
   const shown = useMemo(() => {
     if (!listing || catalogue.state !== 'ready') return { query: first, view: served.view };
     const { query, pages } = listing;
-    return { query, view: viewOf(catalogue.properties, query, served.today, pages) };
-  }, [listing, catalogue, first, served]);
+    return { query, view: view(catalogue.properties, query, served.today, pages) };
+  }, [listing, catalogue, first, served, view]);
 
   const typedNumber = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fieldChanged = (name: string) => {

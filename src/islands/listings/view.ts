@@ -6,6 +6,7 @@ import {
 } from '../../domain/property/active-filters';
 import { filterPrepared } from '../../domain/property/filter';
 import type { PreparedProperties } from '../../domain/property/filter-values';
+import type { PlaceHomes } from '../../domain/map/homes-by-place';
 import type { ListingQuery } from '../../domain/property/filter-query';
 import type { PropertySummary } from '../../domain/property/schema';
 import { sortProperties } from '../../domain/property/sort';
@@ -25,6 +26,8 @@ export interface ListingView {
   corrections: readonly Correction[];
   /** When nothing matches: which filters to remove. */
   relaxations: readonly Relaxation[];
+  /** On the map: the places of what was found. */
+  places?: readonly PlaceHomes[];
 }
 
 /** The properties of `pages` pages, beginning with the query's; a page after the last counts as the last. */

@@ -18,7 +18,12 @@ import {
   waterSources,
 } from '../../../src/domain/property/vocabulary';
 
-const untouched: ListingQuery = { filter: defaultFilter, sort: 'newest', page: 1 };
+const untouched: ListingQuery = {
+  filter: defaultFilter,
+  sort: 'newest',
+  view: 'list',
+  page: 1,
+};
 const read = (query: string) => readFilterQuery(new URLSearchParams(query));
 const write = (filter: Partial<FilterState>, rest: Partial<ListingQuery> = {}) =>
   writeFilterQuery({ ...untouched, ...rest, filter: { ...defaultFilter, ...filter } });
@@ -38,7 +43,7 @@ it('the parameters are the names of the filter state, of each option, and what o
     ...['family', 'women', 'men', 'company'],
     ...['notFurnished', 'semiFurnished', 'fullyFurnished'],
     ...['metro', 'borewell', 'tanker'],
-    ...['sort', 'page', 'beds', 'facts'],
+    ...['sort', 'view', 'page', 'beds', 'facts'],
   ]);
   const withOptions = ['letTo', 'fStatus', 'waterSource'];
   const named = Object.keys(defaultFilter).filter((name) => !withOptions.includes(name));
@@ -126,6 +131,9 @@ describe('the facts beside the specified filters', () => {
     ['facts=1&unstated=1', ''],
     ['unstated=1', ''],
     ['unstated=no', ''],
+    ['view=map&sort=newest', 'view=map'],
+    ['view=list', ''],
+    ['view=globe', ''],
   ])('%s: %s', (sent, written) => {
     expect(writeFilterQuery(read(sent))).toBe(written);
   });
@@ -134,7 +142,13 @@ describe('the facts beside the specified filters', () => {
 it('no parameter is written twice', () => {
   const all = { letTo: households, fStatus: furnishings, waterSource: waterSources };
   const query = new URLSearchParams(
-    writeFilterQuery({ filter: { ...defaultFilter, ...all }, sort: 'size', page: 2 }),
+    writeFilterQuery({
+      ...untouched,
+      filter: { ...defaultFilter, ...all },
+      sort: 'size',
+      view: 'map',
+      page: 2,
+    }),
   );
   const names = [...query.keys()];
   expect(new Set(names).size).toBe(names.length);
@@ -238,6 +252,7 @@ const listingQuery: fc.Arbitrary<ListingQuery> = fc.record({
     unstated: fc.boolean(),
   }),
   sort: fc.constantFrom(...sorts),
+  view: fc.constantFrom('list', 'map'),
   page: fc.integer({ min: 1, max: 99_999 }),
 });
 

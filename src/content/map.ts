@@ -1,0 +1,36 @@
+import { groupDigits } from '../domain/number';
+import { countOf } from './count';
+
+const homes = (count: number) => countOf(count, 'home', 'homes');
+const from = (rent: number | null) => (rent === null ? '' : `from ₹${groupDigits(rent)}`);
+const parts = (...words: readonly string[]) => words.filter((word) => word !== '').join(', ');
+
+/** The words of the map of the homes, and of the small one of a home. */
+export const mapText = {
+  title: 'Rental Properties on the map',
+  label: { Chennai: 'Homes on the map of Chennai', Madurai: 'Homes on the map of Madurai' },
+  sea: 'Bay of Bengal',
+  scale: '5 km',
+  north: 'N',
+  from,
+  homes,
+  /** What a bubble reads out: "Velachery, 3 homes, from ₹18,000". */
+  place: (name: string, count: number, rent: number | null) =>
+    parts(name, homes(count), from(rent)),
+  group: (name: string, others: number, count: number, rent: number | null) =>
+    parts(`${name} and ${countOf(others, 'place', 'places')} near it`, homes(count), from(rent)),
+  /** The name beside a bubble of several places. */
+  groupName: (name: string, others: number) => `${name} +${others}`,
+  near: (name: string) => `${name} and near it`,
+  close: 'Close',
+  approximate:
+    'Places are approximate: each bubble is the middle of its neighbourhood, not the door of a home.',
+  unknown: (count: number) =>
+    count === 1
+      ? '1 home is not on the map: its address names no place that we know.'
+      : `${homes(count)} are not on the map: their addresses name no place that we know.`,
+  nothing: 'No home to show on the map',
+  /** The small map of a home. */
+  on: (place: string, city: string) => `${place} on a map of ${city}`,
+  around: (place: string) => `Approximate: the circle is the middle of ${place}, not the home.`,
+} as const;

@@ -1,0 +1,46 @@
+import { isRoad, placesIn } from '../property/places';
+import { wordsOf } from '../property/words';
+import { chennaiPlaces, maduraiPlaces, type Coordinates } from './coordinates';
+
+export const cities = ['Chennai', 'Madurai'] as const;
+export type City = (typeof cities)[number];
+
+const tables: Record<City, Readonly<Record<string, Coordinates>>> = {
+  Chennai: chennaiPlaces,
+  Madurai: maduraiPlaces,
+};
+
+/** A place of the map; its name alone may also be one of the other city. */
+export interface MapPlace {
+  name: string;
+  city: City;
+}
+
+/** Where a place is; `null` for one that no map has. */
+export function coordinatesOf({ name, city }: MapPlace): Coordinates | null {
+  return tables[city][name] ?? null;
+}
+
+/** The names of the table that say which place is meant: its own, and the city where both have one of that name. */
+export function namesFor({ name, city }: MapPlace): string[] {
+  return cities.every((one) => name in tables[one]) ? [name, city] : [name];
+}
+
+const namesIn = (text: string) => placesIn(wordsOf(text).map((word) => word.text));
+
+/**
+ * The place of a home, from its address, else from its name; of several the last, as an address goes from the street to
+ * the city ("Mount Poonamallee Road, Porur, Chennai"). `null` where no place of the map is named, or where the name is
+ * one of both cities and neither is named.
+ */
+export function placeOf({ name, address }: { name: string; address: string }): MapPlace | null {
+  const [inName, inAddress] = [namesIn(name), namesIn(address)];
+  const named = (names: readonly string[]) => cities.filter((city) => names.includes(city));
+  const possible = [named(inAddress), named(inName), cities].find((some) => some.length > 0) ?? [];
+  for (const place of [...inName, ...inAddress].reverse()) {
+    if (isRoad(place)) continue;
+    const [city, other] = possible.filter((one) => place in tables[one]);
+    if (city && !other) return { name: place, city };
+  }
+  return null;
+}

@@ -1,0 +1,71 @@
+import { type Area, around, isFree } from './area';
+import type { Coordinates } from './coordinates';
+import { type Frame, type Point, project } from './projection';
+
+/** A line with its name, which is read in the direction of the line. */
+export interface NamedLine {
+  name: string;
+  line: readonly Coordinates[];
+}
+
+/** A name that has found room along its line. */
+export interface PlacedName {
+  name: string;
+  /** Where it begins, in per cent of the length of the line. */
+  start: number;
+}
+
+/** The size of letters, and between two points that are looked at. */
+const [letter, step] = [5.4, 4];
+
+/** Points of a line, one every `step` units. */
+function walk(line: readonly Point[]): Point[] {
+  const points: Point[] = [];
+  let left = 0;
+  line.forEach((from, index) => {
+    const to = line[index + 1];
+    if (!to) return;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    for (; left < length; left += step) {
+      const part = left / length;
+      points.push({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+    }
+    left -= length;
+  });
+  return points;
+}
+
+/** How straight a part of a line is: 1 for a straight one, 0 for one along which letters would stand on their heads. */
+function straightness(part: readonly Point[]): number {
+  const [from, to] = [part[0], part.at(-1)];
+  if (!from || !to) return 0;
+  const length = (part.length - 1) * step;
+  return to.x - from.x < -0.3 * length ? 0 : Math.hypot(to.x - from.x, to.y - from.y) / length;
+}
+
+/**
+ * The names of lines that have room along them, each where its line is straightest, and what is taken then: a name
+ * gives way to the homes, and one without room is not written.
+ */
+export function nameLines(
+  lines: readonly NamedLine[],
+  frame: Frame,
+  { paper, taken }: { paper: Area; taken: readonly Area[] },
+): { names: PlacedName[]; taken: Area[] } {
+  const used = [...taken];
+  const names = lines.flatMap(({ name, line }) => {
+    const points = walk(line.map((place) => project(place, frame)));
+    const needed = Math.ceil((name.length * letter) / step);
+    let best = { straight: 0.9, at: -1 };
+    for (let at = 1; at + needed < points.length; at += 2) {
+      const part = points.slice(at, at + needed);
+      const straight = straightness(part);
+      if (straight <= best.straight + 0.001) continue;
+      if (part.every((point) => isFree(around(point, 8), paper, used))) best = { straight, at };
+    }
+    if (best.at < 0) return [];
+    used.push(...points.slice(best.at, best.at + needed).map((point) => around(point, 6)));
+    return [{ name, start: (best.at / points.length) * 100 }];
+  });
+  return { names, taken: used };
+}

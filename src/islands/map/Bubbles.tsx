@@ -1,0 +1,66 @@
+import { groupDigits } from '../../domain/number';
+import type { Bubble } from '../../domain/map/bubbles';
+import type { Labelled } from '../../domain/map/labels';
+import type { PlaceHomes } from '../../domain/map/homes-by-place';
+import styles from './place-map.module.css';
+import { linesOf, nameOf } from './words';
+
+/** The id of the card that lists the places of a bubble. */
+export const cardOf = (layer: string, { places: [first] }: Bubble) =>
+  `${layer}-${first.name.replaceAll(/\W+/g, '-')}-${first.city}`;
+
+/** Where the words begin, from the middle of the bubble, and how they are anchored. */
+function anchorOf({ side, radius, isFull }: Labelled) {
+  const gap = radius + 5;
+  if (side === 'below') return { y: radius + 11, textAnchor: 'middle' } as const;
+  if (side === 'above') return { y: -radius - (isFull ? 17 : 4), textAnchor: 'middle' } as const;
+  const y = isFull ? -2 : 4;
+  return side === 'left'
+    ? ({ x: -gap, y, textAnchor: 'end' } as const)
+    : ({ x: gap, y, textAnchor: 'start' } as const);
+}
+
+interface Props {
+  /** The name of the layer, for the ids of its cards. */
+  layer: string;
+  labelled: readonly Labelled[];
+  /** The list of a place, with the rest of the filter. */
+  addressOf: (place: PlaceHomes) => string;
+}
+
+/** The bubbles of a layer, each a link to the list of its place, or to the card of its places. */
+export function Bubbles({ layer, labelled, addressOf }: Props) {
+  return labelled.map((one) => {
+    const { bubble, radius, side, isFull } = one;
+    const { places, homes, x, y } = bubble;
+    const isGroup = places.length > 1;
+    const [name, rent] = linesOf(bubble);
+    const anchor = anchorOf(one);
+    return (
+      <g key={cardOf(layer, bubble)} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+        <a
+          className={styles.bubble}
+          href={isGroup ? `#${cardOf(layer, bubble)}` : addressOf(places[0])}
+          aria-label={nameOf(bubble)}
+        >
+          <circle className={styles.touch} r={Math.max(24, radius + 4)} />
+          {isGroup && <circle className={styles.ring} r={radius + 3} />}
+          <circle className={styles.dot} r={radius} />
+          <text className={styles.number} y="4.5">
+            {groupDigits(homes)}
+          </text>
+          {side && (
+            <text className={styles.name} {...anchor}>
+              {name}
+            </text>
+          )}
+          {side && isFull && (
+            <text className={styles.rent} {...anchor} dy="1.1em">
+              {rent}
+            </text>
+          )}
+        </a>
+      </g>
+    );
+  });
+}

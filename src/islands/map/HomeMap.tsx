@@ -1,0 +1,58 @@
+import { mapText } from '../../content/map';
+import { type Area, around } from '../../domain/map/area';
+import { coordinatesOf, placeOf } from '../../domain/map/home-place';
+import { type Frame, project } from '../../domain/map/projection';
+import { ChennaiDrawing, MaduraiDrawing, Names, Scale } from './Drawing';
+import styles from './home-map.module.css';
+import { layerOf, layOut } from './sheets';
+
+/** The part of the drawing that is shown, in its units. */
+const [width, height] = [360, 180];
+
+/** Around the place; the middle of the drawing where it would else show its edge. */
+function partOf({ x, y }: { x: number; y: number }, frame: Frame): Area {
+  const start = (at: number, shown: number, all: number) =>
+    shown >= all ? (all - shown) / 2 : Math.min(all - shown, Math.max(0, at - shown / 2));
+  const left = start(x, width, frame.width);
+  const top = start(y, height, frame.height);
+  return { left, right: left + width, top, bottom: top + height };
+}
+
+const isIn = (frame: Frame, { x, y }: { x: number; y: number }) =>
+  x > 0 && x < frame.width && y > 0 && y < frame.height;
+
+/** The place of a home on the map of its city; nothing where it is not known, or beyond the drawing. */
+export function HomeMap(property: { name: string; address: string }) {
+  const place = placeOf(property);
+  const coordinates = place && coordinatesOf(place);
+  if (!place || !coordinates) return null;
+  const layer = layerOf(place.city);
+  const at = project(coordinates, layer.frame);
+  if (!isIn(layer.frame, at)) return null;
+  const paper = partOf(at, layer.frame);
+  const name = { ...around(at, place.name.length * 3.4), top: at.y - 34, bottom: at.y - 14 };
+  const others = layer.landmarks.filter((landmark) => landmark !== place.name);
+  const taken = [...layer.taken, around(at, 16), name];
+  const laid = layOut({ ...layer, paper, landmarks: others, taken }, []);
+  return (
+    <figure className={styles.figure}>
+      <svg
+        viewBox={`${paper.left} ${paper.top} ${width} ${height}`}
+        role="img"
+        aria-label={mapText.on(place.name, place.city)}
+      >
+        {place.city === 'Chennai' ? <ChennaiDrawing /> : <MaduraiDrawing />}
+        {place.city === 'Chennai' && <Scale />}
+        <Names {...laid} />
+        <g transform={`translate(${Math.round(at.x)} ${Math.round(at.y)})`}>
+          <circle className={styles.around} r="13" />
+          <circle className={styles.middle} r="4" />
+          <text className={styles.name} y="-19">
+            {place.name}
+          </text>
+        </g>
+      </svg>
+      <figcaption className="quiet">{mapText.around(place.name)}</figcaption>
+    </figure>
+  );
+}

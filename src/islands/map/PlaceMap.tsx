@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { mapText } from '../../content/map';
+import type { Bubble } from '../../domain/map/bubbles';
+import { chennaiFrame } from '../../domain/map/chennai';
+import type { City } from '../../domain/map/home-place';
+import type { PlaceHomes } from '../../domain/map/homes-by-place';
+import { maduraiFrame } from '../../domain/map/madurai';
+import type { Frame } from '../../domain/map/projection';
+import { listingAddress } from '../../stores/filter';
+import type { ResultsProps } from '../listings/Grid';
+import { Bubbles, cardOf } from './Bubbles';
+import { ChennaiDrawing, MaduraiDrawing, Names, Scale, Sea } from './Drawing';
+import { layers, layOut } from './sheets';
+import styles from './place-map.module.css';
+
+interface CardProps {
+  layer: string;
+  bubble: Bubble;
+  addressOf: (place: PlaceHomes) => string;
+}
+
+/** The places of a bubble, shown once its link leads there. */
+function Card({ layer, bubble, addressOf }: CardProps) {
+  const label = mapText.near(bubble.places[0].name);
+  return (
+    <section
+      id={cardOf(layer, bubble)}
+      className={styles.card}
+      data-layer={layer}
+      aria-label={label}
+      tabIndex={-1}
+    >
+      <h3>{label}</h3>
+      <a className={styles.close} href="#map" aria-label={mapText.close}>
+        ×
+      </a>
+      <ul className="bare">
+        {bubble.places.map((place) => (
+          <li key={place.name}>
+            <a
+              href={addressOf(place)}
+              aria-label={mapText.place(place.name, place.found, place.rent)}
+            >
+              <b>{place.name}</b>
+              <span className="numbers">{mapText.homes(place.found)}</span>
+              <span className="quiet numbers">{mapText.from(place.rent)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was found on the maps of Chennai and Madurai; the same on the server and in the browser. */
+export function PlaceMap({ view, query }: ResultsProps) {
+  const places = view.places ?? [];
+  const unknown = view.found - places.reduce((sum, { own }) => sum + own, 0);
+  const addressOf = ({ text }: PlaceHomes) =>
+    listingAddress({ ...query, filter: { ...query.filter, text }, view: 'list', page: 1 });
+  const drawn = layers.map((layer) => ({ ...layer, laid: layOut(layer, places) }));
+  const map = (city: City, frame: Frame, drawing: ReactNode) => (
+    <div className={city === 'Chennai' ? styles.chennai : styles.madurai}>
+      <svg
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        role="group"
+        aria-label={mapText.label[city]}
+      >
+        {drawing}
+        {drawn
+          .filter((layer) => layer.city === city)
+          .map(({ name, laid, sea }) => (
+            <g key={name} data-layer={name}>
+              {sea && <Sea {...sea} />}
+              <Names {...laid} />
+              <Bubbles layer={name} labelled={laid.labelled} addressOf={addressOf} />
+            </g>
+          ))}
+      </svg>
+      {drawn
+        .filter((layer) => layer.city === city)
+        .flatMap(({ name, laid }) => laid.labelled.map(({ bubble }) => ({ name, bubble })))
+        .filter(({ bubble }) => bubble.places.length > 1)
+        .map(({ name, bubble }) => (
+          <Card key={cardOf(name, bubble)} layer={name} bubble={bubble} addressOf={addressOf} />
+        ))}
+    </div>
+  );
+  return (
+    <figure className={styles.map} id="map">
+      <div className={styles.sheet}>
+        {map(
+          'Chennai',
+          chennaiFrame,
+          <>
+            <ChennaiDrawing />
+            <Scale />
+          </>,
+        )}
+        {map(
+          'Madurai',
+          maduraiFrame,
+          <>
+            <MaduraiDrawing />
+            <text className={styles.city} x="10" y="17" aria-hidden="true">
+              Madurai
+            </text>
+          </>,
+        )}
+      </div>
+      <figcaption className="quiet">
+        {unknown > 0 && <p>{mapText.unknown(unknown)}</p>}
+        <p>{mapText.approximate}</p>
+      </figcaption>
+    </figure>
+  );
+}

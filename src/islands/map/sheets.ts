@@ -1,0 +1,114 @@
+import type { Area } from '../../domain/map/area';
+import { around, isFree } from '../../domain/map/area';
+import { type Bubble, bubblesOf, type Sheet } from '../../domain/map/bubbles';
+import { chennaiFrame, landmarks, rivers, roads } from '../../domain/map/chennai';
+import { type City, coordinatesOf } from '../../domain/map/home-place';
+import type { PlaceHomes } from '../../domain/map/homes-by-place';
+import { type Labelled, labelBubbles } from '../../domain/map/labels';
+import { type NamedLine, nameLines, type PlacedName } from '../../domain/map/line-names';
+import { maduraiFrame, maduraiLandmarks, vaigai } from '../../domain/map/madurai';
+import { type Point, project } from '../../domain/map/projection';
+import { linesOf } from './words';
+
+/** A drawing as one kind of window shows it. */
+export interface Layer extends Sheet {
+  name: string;
+  lines: readonly NamedLine[];
+  landmarks: readonly string[];
+  /** The height of a line of the words beside a bubble, and the width of a letter. */
+  lettering: { line: number; letter: number };
+  /** What no words may cover. */
+  taken: readonly Area[];
+}
+
+/** Where the words of the sea begin. */
+interface Sea extends Point {
+  turn: number;
+}
+
+type DrawnLayer = Layer & { sea?: Sea };
+
+const { height } = chennaiFrame;
+const scaleBar: Area = { left: 448, right: 540, top: height - 62, bottom: height };
+const chennai = {
+  city: 'Chennai',
+  frame: chennaiFrame,
+  lines: [...roads, ...rivers],
+  landmarks,
+} as const;
+
+/** The wide drawing has Madurai in its lower right corner; a phone shows the 360 units from 180 on, and Madurai below. */
+export const layers: readonly [DrawnLayer, DrawnLayer, DrawnLayer] = [
+  {
+    ...chennai,
+    name: 'wide',
+    lettering: { line: 14, letter: 7.1 },
+    paper: { left: 4, right: 816, top: 4, bottom: height - 4 },
+    distance: 46,
+    taken: [
+      scaleBar,
+      { left: 564, right: 820, top: 330, bottom: height },
+      { left: 612, right: 780, top: 120, bottom: 160 },
+    ],
+    sea: { x: 690, y: 148, turn: 0 },
+  },
+  {
+    ...chennai,
+    name: 'phone',
+    lettering: { line: 13, letter: 6.6 },
+    paper: { left: 184, right: 536, top: 4, bottom: height - 4 },
+    distance: 50,
+    taken: [scaleBar, { left: 506, right: 536, top: 300, bottom: 460 }],
+    sea: { x: 520, y: 385, turn: 84 },
+  },
+  {
+    name: 'south',
+    lettering: { line: 13, letter: 6.6 },
+    city: 'Madurai',
+    frame: maduraiFrame,
+    lines: [vaigai],
+    landmarks: maduraiLandmarks,
+    paper: { left: 2, right: maduraiFrame.width - 2, top: 22, bottom: maduraiFrame.height - 2 },
+    distance: 46,
+    taken: [],
+  },
+];
+
+const [wide, , south] = layers;
+
+/** The whole drawing of a city. */
+export function layerOf(city: City): Layer {
+  return city === 'Chennai' ? wide : south;
+}
+
+/** A layer with everything that is written on it. */
+export interface LaidOut {
+  labelled: readonly Labelled[];
+  names: readonly PlacedName[];
+  landmarks: readonly (Point & { name: string })[];
+}
+
+/** Room for a landmark: its dot, and its name to the right. */
+const landmarkArea = ({ x, y }: Point, name: string): Area => ({
+  ...around({ x, y }, 6),
+  right: x + 7 + name.length * 5.4,
+});
+
+/** Puts what was found on a layer: first the homes, then the names of roads and rivers, then landmarks where room is left. */
+export function layOut(layer: Layer, places: readonly PlaceHomes[]): LaidOut {
+  const { city, frame, paper, lines } = layer;
+  const bubbles: readonly Bubble[] = bubblesOf(places, layer);
+  const words = labelBubbles(bubbles, layer, { linesOf, ...layer.lettering });
+  const named = nameLines(lines, frame, { paper, taken: words.taken });
+  const { taken } = named;
+  const shown = layer.landmarks.flatMap((name) => {
+    const coordinates = coordinatesOf({ name, city });
+    if (!coordinates) return [];
+    const point = project(coordinates, frame);
+    const area = landmarkArea(point, name);
+    if (!isFree(area, paper, taken)) return [];
+    taken.push(area);
+    return [{ name, ...point }];
+  });
+  return { labelled: words.labelled, names: named.names, landmarks: shown };
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bubblesOf, type Sheet } from '../../../src/domain/map/bubbles';
+import { chennaiFrame } from '../../../src/domain/map/chennai';
+import { chennaiPlaces } from '../../../src/domain/map/coordinates';
+import type { PlaceHomes } from '../../../src/domain/map/homes-by-place';
+import { labelBubbles, radiusOf } from '../../../src/domain/map/labels';
+
+const names = Object.keys(chennaiPlaces);
+const place = (name: string, found = 1, rent: number | null = 20_000): PlaceHomes => ({
+  name,
+  city: 'Chennai',
+  text: name,
+  found,
+  own: found,
+  rent,
+});
+const sheet: Sheet = {
+  city: 'Chennai',
+  frame: chennaiFrame,
+  paper: { left: 184, right: 536, top: 4, bottom: 541 },
+  distance: 50,
+};
+const anyPlaces = fc
+  .uniqueArray(fc.constantFrom(...names))
+  .chain((chosen) =>
+    fc.tuple(
+      ...chosen.map((name) => fc.integer({ min: 1, max: 300 }).map((count) => place(name, count))),
+    ),
+  );
+
+describe('bubbles', () => {
+  it('are as far apart as the sheet asks, on the paper, from north to south, and have every place once', () => {
+    fc.assert(
+      fc.property(anyPlaces, (places) => {
+        const bubbles = bubblesOf(places, sheet);
+        bubbles.forEach((bubble, index) => {
+          expect(bubble.x).toBeGreaterThanOrEqual(sheet.paper.left);
+          expect(bubble.x).toBeLessThanOrEqual(sheet.paper.right);
+          for (const other of bubbles.slice(index + 1)) {
+            expect(other.y).toBeGreaterThanOrEqual(bubble.y);
+            expect(Math.hypot(bubble.x - other.x, bubble.y - other.y)).toBeGreaterThanOrEqual(50);
+          }
+        });
+        const shown = bubbles.flatMap((bubble) => bubble.places.map(({ name }) => name));
+        expect(shown.sort()).toEqual(places.map(({ name }) => name).sort());
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('of neighbours are one, under the name of the place with the most homes, with all homes and the lowest rent', () => {
+    const [bubble, ...others] = bubblesOf(
+      [
+        place('Adyar', 2, 38_000),
+        place('Besant Nagar', 5, null),
+        place('Thiruvanmiyur', 1, 30_000),
+      ],
+      sheet,
+    );
+    expect(others).toEqual([]);
+    expect(bubble?.places.map(({ name }) => name)).toEqual([
+      'Besant Nagar',
+      'Adyar',
+      'Thiruvanmiyur',
+    ]);
+    expect(bubble).toMatchObject({ homes: 8, rent: 30_000, beyond: '' });
+  });
+
+  it('count a home once that several lists show', () => {
+    const [bubble] = bubblesOf([{ ...place('Adyar', 2), own: 1 }, place('Besant Nagar')], sheet);
+    expect(bubble?.homes).toBe(2);
+  });
+
+  it('of places beyond the paper are at its edge, with an arrow', () => {
+    const beyond = bubblesOf(
+      [place('Mudichur'), place('Mahabalipuram'), place('Kanchipuram')],
+      sheet,
+    );
+    expect(beyond.map(({ beyond: arrow }) => arrow).sort()).toEqual(['←', '↓', '↙'].sort());
+  });
+
+  it('of the other city are on its own sheet', () => {
+    expect(bubblesOf([{ ...place('Sellur'), city: 'Madurai' }], sheet)).toEqual([]);
+  });
+});
+
+describe('the words of bubbles', () => {
+  const lettering = {
+    linesOf: () => ['A name of 18 chars', 'from ₹20,000'] as const,
+    line: 13,
+    letter: 6.6,
+  };
+
+  it('touch no other bubble and no edge', () => {
+    fc.assert(
+      fc.property(anyPlaces, (places) => {
+        const bubbles = bubblesOf(places, sheet);
+        const { labelled, taken } = labelBubbles(bubbles, { ...sheet, taken: [] }, lettering);
+        expect(labelled).toHaveLength(bubbles.length);
+        taken.slice(bubbles.length).forEach((words, index, all) => {
+          expect(words.left).toBeGreaterThanOrEqual(sheet.paper.left);
+          expect(words.right).toBeLessThanOrEqual(sheet.paper.right);
+          for (const other of all.slice(index + 1)) {
+            const apart =
+              words.right <= other.left ||
+              other.right <= words.left ||
+              words.bottom <= other.top ||
+              other.bottom <= words.top;
+            expect(apart).toBe(true);
+          }
+        });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('are left out where nothing is free', () => {
+    const bubbles = bubblesOf([place('Adyar')], sheet);
+    const { labelled } = labelBubbles(bubbles, { ...sheet, taken: [sheet.paper] }, lettering);
+    expect(labelled).toMatchObject([{ side: null }]);
+  });
+});
+
+it('a bubble grows with its homes, within limits', () => {
+  expect(radiusOf(1)).toBeLessThan(radiusOf(10));
+  expect(radiusOf(1)).toBeGreaterThan(12);
+  expect(radiusOf(10_000)).toBeLessThan(22);
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { chennaiFrame, coast, landmarks } from '../../../src/domain/map/chennai';
+import {
+  chennaiPlaces,
+  type Coordinates,
+  maduraiPlaces,
+} from '../../../src/domain/map/coordinates';
+import { cities } from '../../../src/domain/map/home-place';
+import { maduraiLandmarks } from '../../../src/domain/map/madurai';
+import { project } from '../../../src/domain/map/projection';
+import { localities } from '../../../src/domain/property/localities';
+
+const places = [...Object.entries(chennaiPlaces), ...Object.entries(maduraiPlaces)];
+
+/** Towns that are searched for and far outside of the city. */
+const towns = ['Chengalpattu', 'Kanchipuram', 'Mahabalipuram', 'Thiruporur', 'Villupuram'];
+
+/** Kilometres between two places, on a plane: the city is small. */
+function distance(a: Coordinates, b: Coordinates): number {
+  const degree = 110.6;
+  const narrowing = Math.cos((a[0] * Math.PI) / 180);
+  return Math.hypot((a[0] - b[0]) * degree, (a[1] - b[1]) * degree * narrowing);
+}
+
+/** The longitude of the drawn coast at a latitude. */
+function coastAt(latitude: number): number {
+  const index = coast.findIndex(([north]) => north > latitude);
+  const [from, to] = [coast[index - 1], coast[index]];
+  if (!from || !to) return Infinity;
+  return from[1] + ((latitude - from[0]) / (to[0] - from[0])) * (to[1] - from[1]);
+}
+
+describe('the coordinates of places', () => {
+  it('are of the places of the table, and every one has some but the cities', () => {
+    const named = localities
+      .map(([name]) => name)
+      .filter((name) => !(cities as readonly string[]).includes(name));
+    expect(new Set(places.map(([name]) => name))).toEqual(new Set(named));
+  });
+
+  it('are rounded to 0.005 degrees', () => {
+    const exact = places.filter(([, at]) =>
+      at.some((value) => Math.abs(value * 200 - Math.round(value * 200)) > 1e-6),
+    );
+    expect(exact).toEqual([]);
+  });
+
+  it('are in the region of Chennai and in the box of Madurai', () => {
+    const inChennai = Object.entries(chennaiPlaces).filter(([name]) => !towns.includes(name));
+    for (const [name, [latitude, longitude]] of inChennai) {
+      expect(latitude > 12.75 && latitude < 13.2, name).toBe(true);
+      expect(longitude > 79.99 && longitude < 80.31, name).toBe(true);
+    }
+    for (const [name, [latitude, longitude]] of Object.entries(maduraiPlaces)) {
+      expect(latitude > 9.8 && latitude < 10.1, name).toBe(true);
+      expect(longitude > 77.97 && longitude < 78.23, name).toBe(true);
+    }
+  });
+
+  it('are on the land side of the drawn coast', () => {
+    const atSea = Object.entries(chennaiPlaces).filter(([, at]) => at[1] >= coastAt(at[0]));
+    expect(atSea).toEqual([]);
+  });
+
+  it.each([
+    ['Adyar', 'Besant Nagar'],
+    ['Anna Nagar', 'Kilpauk'],
+    ['Anna Nagar', 'Thirumangalam'],
+    ['T. Nagar', 'West Mambalam'],
+    ['T. Nagar', 'Nandanam'],
+    ['Mylapore', 'R.A. Puram'],
+    ['Mylapore', 'Santhome'],
+    ['Egmore', 'Chetpet'],
+    ['Guindy', 'Saidapet'],
+    ['Velachery', 'Madipakkam'],
+    ['Velachery', 'Taramani'],
+    ['Perungudi', 'Kandanchavadi'],
+    ['Thoraipakkam', 'Karapakkam'],
+    ['Neelankarai', 'Palavakkam'],
+    ['Sholinganallur', 'Semmancheri'],
+    ['Medavakkam', 'Perumbakkam'],
+    ['Porur', 'Iyyappanthangal'],
+    ['Pallavaram', 'Chromepet'],
+    ['Chromepet', 'Tambaram'],
+    ['Ambattur', 'Korattur'],
+    ['Royapuram', 'Washermanpet'],
+    ['Navalur', 'Siruseri'],
+  ])('put %s within 4 km of %s', (one, other) => {
+    const [a, b] = [chennaiPlaces[one], chennaiPlaces[other]];
+    expect(a && b && distance(a, b)).toBeLessThan(4);
+  });
+
+  it.each([
+    ['Anna Nagar', 'Adyar', 9, 12],
+    ['Tambaram', 'Egmore', 20, 25],
+    ['Velachery', 'Sholinganallur', 7, 10],
+    ['Porur', 'Mylapore', 11, 14],
+  ])('put %s and %s as far apart as they are', (one, other, least, most) => {
+    const [a, b] = [chennaiPlaces[one], chennaiPlaces[other]];
+    const apart = a && b && distance(a, b);
+    expect(apart).toBeGreaterThan(least);
+    expect(apart).toBeLessThan(most);
+  });
+
+  it.each([
+    ['Simmakkal', 'Sellur'],
+    ['Tallakulam', 'Chokkikulam'],
+    ['Thirunagar', 'Thiruparankundram'],
+    ['KK Nagar', 'Anna Nagar'],
+  ])('put %s within 3 km of %s in Madurai', (one, other) => {
+    const [a, b] = [maduraiPlaces[one], maduraiPlaces[other]];
+    expect(a && b && distance(a, b)).toBeLessThan(3);
+  });
+});
+
+it('every landmark is a place that the drawing shows', () => {
+  for (const name of landmarks) {
+    const { x, y } = project(chennaiPlaces[name] ?? [0, 0], chennaiFrame);
+    expect(x > 0 && x < chennaiFrame.width && y > 0 && y < chennaiFrame.height, name).toBe(true);
+  }
+  expect(maduraiLandmarks.filter((name) => !(name in maduraiPlaces))).toEqual([]);
+});
