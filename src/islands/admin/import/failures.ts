@@ -4,7 +4,9 @@ import { sheetLimits } from '../../../domain/import/table';
 import { failureText } from '../calls';
 
 /** A chosen file that cannot be read any more; the message says what to do. */
-export class UnreadableFile extends Error {}
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile';
+}
 
 /**
  * A copy of the file as it is now: browsers refuse to send a file that was saved after it was chosen, and
