@@ -5,7 +5,7 @@ import { failureText } from '../calls';
 
 /** A chosen file that cannot be read any more; the message says what to do. */
 export class UnreadableFile extends Error {
-  override name = 'UnreadableFile';
+  override readonly name = 'UnreadableFile';
 }
 
 /**
