@@ -106,7 +106,7 @@ test('several change together or not at all', async ({ page, admin, word, addHom
 
 test('by keyboard: one status, then all', async ({ page, admin, word, addHomes, problems }) => {
   const [one = '', two = ''] = await addHomes({}, {}, {});
-  await openReady(page, `${listOf(word)}&show=Available`);
+  await openReady(page, listOf(word));
   const first = statusOf(page, `Home 1 ${word}`);
   const second = statusOf(page, `Home 2 ${word}`);
   await press(page, first, 'Space');

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { BlogInput } from '../../../src/domain/blog/schema';
 import type { Property, PropertyInput } from '../../../src/domain/property/schema';
 import { paths } from '../../../src/paths';
@@ -24,9 +25,12 @@ export class Admin {
   }
 
   async signIn(): Promise<void> {
-    const answer = await this.call('POST', paths.api.signin, operator);
-    const cookies = answer.headers.getSetCookie();
-    this.#cookie = cookies.map((line) => line.split(';')[0]).join('; ');
+    // On a busy machine the site may give up on its store at first.
+    await expect(async () => {
+      const answer = await this.call('POST', paths.api.signin, operator);
+      const cookies = answer.headers.getSetCookie();
+      this.#cookie = cookies.map((line) => line.split(';')[0]).join('; ');
+    }).toPass({ timeout: 60_000 });
   }
 
   /** Adds a property, without pictures unless some are given; returns its id. */
