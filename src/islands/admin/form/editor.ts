@@ -32,7 +32,7 @@ function readControls(spec: FormSpec, form: HTMLFormElement): FormValues {
 }
 
 /** The version that an edit started from; `version` is `null` for a record that was never saved. */
-export interface Baseline {
+interface Baseline {
   id: string;
   version: string | null;
   values: FormValues;

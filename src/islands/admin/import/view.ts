@@ -54,7 +54,7 @@ export function writableRows({ counts }: ImportPreview): number {
 }
 
 /** A row that was not written, with all that is wrong with it. */
-export interface RejectedRow {
+interface RejectedRow {
   row: number;
   name: string;
   errors: readonly CellError[];

@@ -17,7 +17,7 @@ function rejected(status: number, detail: string): RequestFailed {
 
 describe('a workbook that was not read', () => {
   const { changed } = importWords.file.faults;
-  it.each([
+  it.each<[string, unknown, string]>([
     ['a sheet that cannot be read', rejected(422, 'No “Name”.'), 'No “Name”.'],
     ['a file that a gateway rejects', new RequestFailed(413, null), importWords.tooLarge],
     ['a file', new UnreadableFile(changed('a.xlsx')), changed('a.xlsx')],
