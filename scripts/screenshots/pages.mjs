@@ -11,6 +11,7 @@ const companyPages = {
   listings: '/properties',
   'listings-filtered': '/properties?category=Apartment&minBed=2&lift=1',
   'listings-empty': '/properties?text=nothing+fits+this',
+  'listings-map': '/properties?view=map',
   blogs: '/blogs',
   contact: '/contact',
   privacy: '/privacy',
