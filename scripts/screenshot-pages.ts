@@ -12,6 +12,7 @@ const companyPages: Record<string, string> = {
   listings: '/properties',
   'listings-filtered': '/properties?category=Apartment&minBed=2&lift=1',
   'listings-empty': '/properties?text=nothing+fits+this',
+  'listings-map': '/properties?view=map',
   blogs: '/blogs',
   contact: '/contact',
   privacy: '/privacy',

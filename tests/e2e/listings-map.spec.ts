@@ -230,7 +230,6 @@ for (const [name, place] of [
     const map = page.getByRole('img', { name: place });
     await map.scrollIntoViewIfNeeded();
     await expect(map).toBeInViewport();
-    await page.emulateMedia({ forcedColors: 'active' });
     await expectAccessible(page, place);
   });
 }

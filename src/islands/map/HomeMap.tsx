@@ -2,7 +2,7 @@ import { mapText } from '../../content/map';
 import { type Area, around } from '../../domain/map/area';
 import { coordinatesOf, placeOf } from '../../domain/map/home-place';
 import { type Frame, project } from '../../domain/map/projection';
-import { ChennaiDrawing, MaduraiDrawing, Names, Scale } from './Drawing';
+import { ChennaiDrawing, MaduraiDrawing, Names } from './Drawing';
 import styles from './home-map.module.css';
 import { layerOf, layOut } from './sheets';
 
@@ -42,7 +42,6 @@ export function HomeMap(property: { name: string; address: string }) {
         aria-label={mapText.on(place.name, place.city)}
       >
         {place.city === 'Chennai' ? <ChennaiDrawing /> : <MaduraiDrawing />}
-        {place.city === 'Chennai' && <Scale />}
         <Names {...laid} />
         <g transform={`translate(${Math.round(at.x)} ${Math.round(at.y)})`}>
           <circle className={styles.around} r="13" />

@@ -37,12 +37,8 @@ function Card({ layer, bubble, addressOf }: CardProps) {
       <ul className="bare">
         {bubble.places.map((place) => (
           <li key={place.name}>
-            <a
-              href={addressOf(place)}
-              aria-label={mapText.place(place.name, place.found, place.rent)}
-            >
-              <b>{place.name}</b>
-              <span className="numbers">{mapText.homes(place.found)}</span>
+            <a href={addressOf(place)}>
+              <b>{place.name}</b> <span className="numbers">{mapText.homes(place.found)}</span>{' '}
               <span className="quiet numbers">{mapText.from(place.rent)}</span>
             </a>
           </li>

@@ -11,6 +11,7 @@ export const companyPages = [
   ...services.map(({ id }) => paths.service(id)),
   paths.properties,
   `${paths.properties}?text=nothing+fits+this`,
+  `${paths.properties}?view=map`,
   paths.blogs,
   paths.contact,
   paths.privacy,
