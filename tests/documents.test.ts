@@ -64,6 +64,6 @@ it('the page about a second site names every file that names the cities of this 
     .filter((file) =>
       /\b(?:Chennai|Madurai)\b/.test(withoutComments(readFileSync(path.join(root, file), 'utf8'))),
     );
-  expect(naming).toContain('src/content/home.ts');
+  expect(naming).toContain('src/content/pages/home.ts');
   expect(naming.filter((file) => !page.includes(`\`${file}\``))).toEqual([]);
 });

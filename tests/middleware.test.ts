@@ -2,7 +2,7 @@ import { setEnvironmentContext } from '@netlify/blobs';
 import type { APIContext } from 'astro';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import config from '../astro.config.mjs';
-import { errorPages } from '../src/content/site';
+import { errorPages } from '../src/content/pages/site';
 import { onRequest } from '../src/middleware';
 import * as session from '../src/server/auth/session';
 import { StoreUnavailable } from '../src/server/store/key-value-store';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { slideMilliseconds } from '../src/components/home/slideshow';
-import { heroSlides } from '../src/content/home';
+import { heroSlides } from '../src/content/pages/home';
 import { company } from '../src/content/company';
 import { toastMilliseconds } from '../src/islands/toasts';
-import { services } from '../src/content/services';
+import { services } from '../src/content/pages/services';
 import { formatDay } from '../src/domain/date';
 import { blogFields, recentLimit } from '../src/domain/blog/fields';
 import { blogInput } from '../src/domain/blog/schema';

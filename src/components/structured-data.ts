@@ -1,8 +1,8 @@
-import { blogWords } from '../content/blog';
-import { choiceWords } from '../content/choices';
+import { blogWords } from '../content/pages/blog';
+import { choiceWords } from '../content/properties/choices';
 import { company } from '../content/company';
-import { propertyText } from '../content/property';
-import { site } from '../content/site';
+import { propertyText } from '../content/properties/property';
+import { site } from '../content/pages/site';
 import type { Blog, BlogSummary } from '../domain/blog/schema';
 import { headline } from '../domain/property/headline';
 import type { Property } from '../domain/property/schema';

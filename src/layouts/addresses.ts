@@ -1,4 +1,4 @@
-import { site } from '../content/site';
+import { site } from '../content/pages/site';
 import { hostedVariant } from '../domain/picture/picture-host';
 import { paths, pictureVariant } from '../paths';
 

@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
-import { blogWords } from '../content/blog';
-import { choiceWords } from '../content/choices';
+import { blogWords } from '../content/pages/blog';
+import { choiceWords } from '../content/properties/choices';
 import { company } from '../content/company';
-import { site } from '../content/site';
+import { site } from '../content/pages/site';
 import type { BlogSummary } from '../domain/blog/schema';
 import { rss, type FeedItem } from '../domain/structured-data/feed';
 import { latest } from '../domain/structured-data/sitemap';

@@ -1,5 +1,5 @@
 import { company } from '../content/company';
-import { site } from '../content/site';
+import { site } from '../content/pages/site';
 import { paths } from '../paths';
 
 export const prerender = true;

@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { services } from '../content/services';
+import { services } from '../content/pages/services';
 import { latest, sitemap, type SitemapPage } from '../domain/structured-data/sitemap';
 import { siteRoot } from '../layouts/addresses';
 import { paths } from '../paths';

@@ -1,4 +1,4 @@
-import type { JobName } from '../content/setup';
+import type { JobName } from '../content/admin/setup';
 import { scheduleNames, type LastRun, type LastRuns, type ScheduleName } from '../domain/schedule';
 import { lastRun } from './schema';
 import { withinTime } from './store/deadline';

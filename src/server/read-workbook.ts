@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { brokenCells, fileFaults } from '../content/import-faults';
+import { brokenCells, fileFaults } from '../content/import/faults';
 import { sheetLimits, type Sheet } from '../domain/import/table';
 import { Problem } from './http/problem';
 import type { Answer, Wanted } from './spreadsheet/worker/worker.mjs';

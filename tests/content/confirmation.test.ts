@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmation } from '../../src/content/confirmation';
+import { confirmation } from '../../src/content/properties/confirmation';
 
 describe('the badge of a confirmed home', () => {
   it.each([

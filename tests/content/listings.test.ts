@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterLabel } from '../../src/content/listings';
+import { filterLabel } from '../../src/content/properties/listings';
 import { activeFilters } from '../../src/domain/property/active-filters';
 import { defaultFilter, type FilterState } from '../../src/domain/property/filter';
 

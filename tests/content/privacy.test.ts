@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { privacy } from '../../src/content/privacy';
+import { privacy } from '../../src/content/pages/privacy';
 
 it('says of each place that keeps a message for how long it does', () => {
   const sections = privacy.sections(730, 30, 'office@example.com');

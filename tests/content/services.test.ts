@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moreServices } from '../../src/content/services';
+import { moreServices } from '../../src/content/pages/services';
 
 it.each([
   [1, [2, 3, 4, 5]],

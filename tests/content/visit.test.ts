@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { askedText, visitFault, visitForm } from '../../src/content/visit';
-import { officeTimeText } from '../../src/content/office-time';
-import { timeText } from '../../src/content/visit-time';
+import { askedText, visitFault, visitForm } from '../../src/content/enquiries/visit';
+import { officeTimeText } from '../../src/content/enquiries/office-time';
+import { timeText } from '../../src/content/enquiries/visit-time';
 import { clocksOf } from '../../src/domain/clock';
 import { maxDaysAhead } from '../../src/domain/enquiry/visit';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldError } from '../../src/content/field-errors';
-import { propertyForm } from '../../src/content/property-form';
+import { fieldError } from '../../src/content/forms/field-errors';
+import { propertyForm } from '../../src/content/forms/property';
 import { blogFields } from '../../src/domain/blog/fields';
 import { blankValues, type Fields, futureDays, summaryNames } from '../../src/domain/field';
 import { checkForm } from '../../src/domain/form';

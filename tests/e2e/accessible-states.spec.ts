@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { enquiry } from '../../src/content/enquiry';
-import { listings } from '../../src/content/listings';
-import { site } from '../../src/content/site';
-import { visitForm } from '../../src/content/visit';
+import { enquiry } from '../../src/content/enquiries/enquiry';
+import { listings } from '../../src/content/properties/listings';
+import { site } from '../../src/content/pages/site';
+import { visitForm } from '../../src/content/enquiries/visit';
 import { paths } from '../../src/paths';
 import { expectAccessible, expectNoSidewaysScroll } from './setup/accessible';
 import { firstProperty, firstShortlist } from './setup/content';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiry } from '../../src/content/enquiry';
+import { enquiry } from '../../src/content/enquiries/enquiry';
 import { messages } from '../../src/content/messages';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';

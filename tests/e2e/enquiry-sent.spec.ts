@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enquiry } from '../../src/content/enquiry';
+import { enquiry } from '../../src/content/enquiries/enquiry';
 import { messages } from '../../src/content/messages';
-import { site } from '../../src/content/site';
+import { site } from '../../src/content/pages/site';
 import { enquiryReference } from '../../src/domain/enquiry/id';
 import { referenceOf } from '../../src/domain/reference';
 import { paths } from '../../src/paths';

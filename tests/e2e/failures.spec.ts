@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listings } from '../../src/content/listings';
+import { listings } from '../../src/content/properties/listings';
 import { messages } from '../../src/content/messages';
 import { paths } from '../../src/paths';
 import { blogs } from '../../src/server/records/blogs';

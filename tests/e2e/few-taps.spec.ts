@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { listings } from '../../src/content/listings';
+import { listings } from '../../src/content/properties/listings';
 import { paths } from '../../src/paths';
 import { expect, test } from './setup/visitor';
 

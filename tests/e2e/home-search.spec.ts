@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { searchWords } from '../../src/content/home';
-import { listings } from '../../src/content/listings';
+import { searchWords } from '../../src/content/pages/home';
+import { listings } from '../../src/content/properties/listings';
 import { paths } from '../../src/paths';
 import { listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heroWords } from '../../src/content/home';
+import { heroWords } from '../../src/content/pages/home';
 import { paths } from '../../src/paths';
 import { expect, test } from './setup/visitor';
 

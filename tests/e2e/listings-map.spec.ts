@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { listings } from '../../src/content/listings';
-import { mapText } from '../../src/content/map';
+import { listings } from '../../src/content/properties/listings';
+import { mapText } from '../../src/content/properties/map';
 import { paths } from '../../src/paths';
 import { expectAccessible, expectNoSidewaysScroll } from './setup/accessible';
 import { listProperties } from './setup/content';

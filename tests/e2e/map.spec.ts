@@ -1,4 +1,4 @@
-import { mapWords } from '../../src/content/contact';
+import { mapWords } from '../../src/content/pages/contact';
 import { paths } from '../../src/paths';
 import { firstProperty, listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';

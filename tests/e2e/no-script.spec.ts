@@ -1,5 +1,5 @@
-import { listings } from '../../src/content/listings';
-import { site } from '../../src/content/site';
+import { listings } from '../../src/content/properties/listings';
+import { site } from '../../src/content/pages/site';
 import { paths } from '../../src/paths';
 import { listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';

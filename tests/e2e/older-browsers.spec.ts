@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { heroWords } from '../../src/content/home';
-import { visitForm } from '../../src/content/visit';
-import { listings } from '../../src/content/listings';
+import { heroWords } from '../../src/content/pages/home';
+import { visitForm } from '../../src/content/enquiries/visit';
+import { listings } from '../../src/content/properties/listings';
 import { paths } from '../../src/paths';
 import { expect, test } from './setup/visitor';
 

@@ -1,5 +1,5 @@
-import { costWords } from '../../src/content/costs';
-import { propertyText } from '../../src/content/property';
+import { costWords } from '../../src/content/properties/costs';
+import { propertyText } from '../../src/content/properties/property';
 import { paths } from '../../src/paths';
 import { firstProperty, listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { costWords } from '../../src/content/costs';
-import { enquiry } from '../../src/content/enquiry';
-import { propertyText } from '../../src/content/property';
-import { referenceText } from '../../src/content/reference';
+import { costWords } from '../../src/content/properties/costs';
+import { enquiry } from '../../src/content/enquiries/enquiry';
+import { propertyText } from '../../src/content/properties/property';
+import { referenceText } from '../../src/content/properties/reference';
 import { referenceOf } from '../../src/domain/reference';
 import { paths } from '../../src/paths';
 import { firstProperty, listProperties } from './setup/content';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comparison } from '../../src/content/shortlist';
+import { comparison } from '../../src/content/properties/shortlist';
 import { paths } from '../../src/paths';
 import { firstShortlist, listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';

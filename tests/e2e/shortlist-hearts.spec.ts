@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { heartText, shortlistText } from '../../src/content/shortlist';
+import { heartText, shortlistText } from '../../src/content/properties/shortlist';
 import { paths } from '../../src/paths';
 import { expectNoSidewaysScroll } from './setup/accessible';
 import { firstProperty, listProperties } from './setup/content';

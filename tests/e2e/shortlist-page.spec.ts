@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../../src/content/company';
-import { enquiry } from '../../src/content/enquiry';
-import { heartText, shortlistText } from '../../src/content/shortlist';
+import { enquiry } from '../../src/content/enquiries/enquiry';
+import { heartText, shortlistText } from '../../src/content/properties/shortlist';
 import { messages } from '../../src/content/messages';
-import { site } from '../../src/content/site';
+import { site } from '../../src/content/pages/site';
 import type { PropertySummary } from '../../src/domain/property/schema';
 import { referenceOf } from '../../src/domain/reference';
 import { paths } from '../../src/paths';

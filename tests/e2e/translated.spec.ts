@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listings } from '../../src/content/listings';
+import { listings } from '../../src/content/properties/listings';
 import { messages } from '../../src/content/messages';
 import { formatRupees } from '../../src/domain/property/format';
 import { pageSize } from '../../src/domain/property/vocabulary';

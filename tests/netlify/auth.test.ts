@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import auth from '../../netlify/functions/auth';
 import property from '../../netlify/functions/property';
-import { fieldError } from '../../src/content/field-errors';
+import { fieldError } from '../../src/content/forms/field-errors';
 import { useLocalStore } from '../support/local-store';
 import { sampleProperty } from './api';
 import { configurePassword, json, password, send, signIn, username } from './caller';

@@ -1,4 +1,4 @@
-import { adminHome } from '../../content/admin-home';
+import { adminHome } from '../../content/admin/home';
 import {
   type Attention,
   type AttentionPart,

@@ -1,6 +1,6 @@
-import { adminHome } from '../../content/admin-home';
-import { inboxVisit } from '../../content/inbox-visit';
-import { dayAndTime } from '../../content/visit-time';
+import { adminHome } from '../../content/admin/home';
+import { inboxVisit } from '../../content/admin/inbox-visit';
+import { dayAndTime } from '../../content/enquiries/visit-time';
 import type { Attention, WaitingEnquiry } from '../../domain/attention';
 import { clocksOf } from '../../domain/clock';
 import { formatDay, formatMinute } from '../../domain/date';

@@ -1,4 +1,4 @@
-import { setup } from '../../content/setup';
+import { setup } from '../../content/admin/setup';
 import { formatMinute } from '../../domain/date';
 import { backupNights, unusedPictureDays } from '../../domain/retention';
 import { lateSchedules, type LastRuns } from '../../domain/schedule';

@@ -1,7 +1,7 @@
 import { company } from '../../content/company';
-import { enquiry } from '../../content/enquiry';
-import { propertyText } from '../../content/property';
-import { referenceText } from '../../content/reference';
+import { enquiry } from '../../content/enquiries/enquiry';
+import { propertyText } from '../../content/properties/property';
+import { referenceText } from '../../content/properties/reference';
 import { whatsappLink } from '../../domain/links';
 import { formatRent } from '../../domain/property/format';
 import { isPlainPrice } from '../../domain/property/measure';

@@ -1,4 +1,4 @@
-import { costWords } from '../../content/costs';
+import { costWords } from '../../content/properties/costs';
 import {
   moveInCost,
   type CostFields,

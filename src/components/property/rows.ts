@@ -1,5 +1,5 @@
-import { shownValue } from '../../content/choices';
-import { propertyText } from '../../content/property';
+import { shownValue } from '../../content/properties/choices';
+import { propertyText } from '../../content/properties/property';
 import { formatDay } from '../../domain/date';
 import { readAvailableFrom } from '../../domain/property/availability';
 import { formatSize } from '../../domain/property/format';

@@ -1,8 +1,8 @@
-import { choiceWords } from '../../content/choices';
-import { listings } from '../../content/listings';
-import { propertyText } from '../../content/property';
-import { referenceText } from '../../content/reference';
-import { comparison } from '../../content/shortlist';
+import { choiceWords } from '../../content/properties/choices';
+import { listings } from '../../content/properties/listings';
+import { propertyText } from '../../content/properties/property';
+import { referenceText } from '../../content/properties/reference';
+import { comparison } from '../../content/properties/shortlist';
 import { formatDay } from '../../domain/date';
 import { confirmationOf } from '../../domain/property/availability';
 import { monthlyCost } from '../../domain/property/costs';

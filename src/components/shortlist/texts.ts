@@ -1,5 +1,5 @@
-import { referenceText } from '../../content/reference';
-import { shortlistText } from '../../content/shortlist';
+import { referenceText } from '../../content/properties/reference';
+import { shortlistText } from '../../content/properties/shortlist';
 import { rentText } from '../../domain/property/headline';
 import type { PropertySummary } from '../../domain/property/schema';
 import { referenceOf } from '../../domain/reference';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
-import { admin } from '../../content/admin';
+import { admin } from '../../content/admin/admin';
 import { Button } from './Button';
 
 interface AnswersProps {

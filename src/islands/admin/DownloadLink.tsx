@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { isSignedIn } from '../../api/session';
-import { download as words } from '../../content/download';
+import { download as words } from '../../content/admin/download';
 import { askToSignIn } from '../../stores/session';
 import { showToast } from '../toasts';
 import { ButtonLink } from './Button';

@@ -1,5 +1,5 @@
 import { type FailureKind, hasFailed, RequestFailed } from '../../api/failure';
-import { failures } from '../../content/failures';
+import { failures } from '../../content/admin/failures';
 import { askToSignIn } from '../../stores/session';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { tabStorage } from '../../api/storage';
-import { admin } from '../../content/admin';
+import { admin } from '../../content/admin/admin';
 import { isPlainClick } from '../link-click';
 import { showToast } from '../toasts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { enquiry } from '../../content/enquiry';
+import { enquiry } from '../../content/enquiries/enquiry';
 import { probableAddress } from '../../domain/enquiry/mistyped-address';
 import styles from './enquiry.module.css';
 

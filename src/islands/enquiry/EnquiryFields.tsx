@@ -1,4 +1,4 @@
-import { enquiry } from '../../content/enquiry';
+import { enquiry } from '../../content/enquiries/enquiry';
 import { type EnquiryFieldName, maxLengths } from '../../domain/enquiry/fields';
 import type { VisitFieldName } from '../../domain/enquiry/visit';
 import { AddressQuestion } from './AddressQuestion';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
-import { enquiry } from '../../content/enquiry';
+import { enquiry } from '../../content/enquiries/enquiry';
 import { messages } from '../../content/messages';
-import { referenceText } from '../../content/reference';
+import { referenceText } from '../../content/properties/reference';
 import { referenceOf } from '../../domain/reference';
 import { paths } from '../../paths';
 import { ErrorBoundary } from '../ErrorBoundary';

@@ -1,4 +1,4 @@
-import { enquiry } from '../../content/enquiry';
+import { enquiry } from '../../content/enquiries/enquiry';
 import styles from './enquiry.module.css';
 
 const { receipt } = enquiry;

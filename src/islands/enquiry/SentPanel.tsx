@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { enquiry } from '../../content/enquiry';
-import { askedText } from '../../content/visit';
+import { enquiry } from '../../content/enquiries/enquiry';
+import { askedText } from '../../content/enquiries/visit';
 import { clocksOf } from '../../domain/clock';
 import type { EnquiryInput } from '../../domain/enquiry/schema';
 import { chennaiInstant } from '../../domain/enquiry/visit';

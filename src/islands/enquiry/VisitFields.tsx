@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '../../content/company';
-import { halfHourText, visitFault, visitForm, wishText } from '../../content/visit';
-import { timeText } from '../../content/visit-time';
+import { halfHourText, visitFault, visitForm, wishText } from '../../content/enquiries/visit';
+import { timeText } from '../../content/enquiries/visit-time';
 import { clocksOf } from '../../domain/clock';
 import { addDays, isoDay } from '../../domain/date';
 import {

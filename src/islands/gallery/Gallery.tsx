@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { galleryText } from '../../content/property';
+import { galleryText } from '../../content/properties/property';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { enterLightbox, leaveLightbox, slideInHistory } from './history';
 import type { LightboxProps } from './Lightbox';

@@ -11,7 +11,7 @@ import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { galleryText } from '../../content/property';
+import { galleryText } from '../../content/properties/property';
 import { lightboxSlides, type SlideYoutube } from './lightbox-slides';
 import { Magnifier, MagnifierButton } from './Magnifier';
 import {

@@ -1,6 +1,6 @@
 import { useState, type PointerEvent, type PropsWithChildren } from 'react';
 import { createIcon, IconButton } from 'yet-another-react-lightbox';
-import { galleryText } from '../../content/property';
+import { galleryText } from '../../content/properties/property';
 
 /** Diameter (px) of the magnifying glass, and how many times it enlarges. */
 export const lensSize = 220;

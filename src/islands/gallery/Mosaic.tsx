@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { galleryText } from '../../content/property';
+import { galleryText } from '../../content/properties/property';
 import { Picture } from '../picture/Picture';
 import { onPlainClick } from '../link-click';
 import styles from './mosaic.module.css';

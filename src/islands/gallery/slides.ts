@@ -1,4 +1,4 @@
-import { galleryText } from '../../content/property';
+import { galleryText } from '../../content/properties/property';
 import { galleryLimit } from '../../domain/property/vocabulary';
 import { isPictureUrl, youtubeId } from '../../domain/links';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
-import { choiceWords } from '../../content/choices';
-import { filterLabel, listings } from '../../content/listings';
+import { choiceWords } from '../../content/properties/choices';
+import { filterLabel, listings } from '../../content/properties/listings';
 import { activeFilters } from '../../domain/property/active-filters';
 import { bedFields } from '../../domain/property/bed-choice';
 import { factParts } from '../../domain/property/facts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, type SubmitEvent, useRef, useEffect } from 'react';
-import { listings } from '../../content/listings';
+import { listings } from '../../content/properties/listings';
 import { activeFilters } from '../../domain/property/active-filters';
 import type { FilterState } from '../../domain/property/filter';
 import type { ListingQuery } from '../../domain/property/filter-query';

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
-import { listings } from '../../content/listings';
+import { listings } from '../../content/properties/listings';
 import { messages } from '../../content/messages';
 import type { ListingQuery } from '../../domain/property/filter-query';
 import type { PropertySummary } from '../../domain/property/schema';

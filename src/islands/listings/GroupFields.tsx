@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { shownValue } from '../../content/choices';
-import { listings } from '../../content/listings';
+import { shownValue } from '../../content/properties/choices';
+import { listings } from '../../content/properties/listings';
 import { bedFields } from '../../domain/property/bed-choice';
 import { choiceNames, optionParameter } from '../../domain/property/facts';
 import type { FilterState } from '../../domain/property/filter';

@@ -1,5 +1,5 @@
 import { type ComponentType, useRef } from 'react';
-import { filterLabel, listings } from '../../content/listings';
+import { filterLabel, listings } from '../../content/properties/listings';
 import type { Relaxation } from '../../domain/property/active-filters';
 import { defaultFilter } from '../../domain/property/filter';
 import type { ListingQuery } from '../../domain/property/filter-query';

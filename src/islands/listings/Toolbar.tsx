@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { filterLabel, listings } from '../../content/listings';
+import { filterLabel, listings } from '../../content/properties/listings';
 import {
   activeFilters,
   type Correction,

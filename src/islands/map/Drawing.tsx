@@ -1,4 +1,4 @@
-import { mapText } from '../../content/map';
+import { mapText } from '../../content/properties/map';
 import { chennaiFrame, coast, lakes, rivers, roads } from '../../domain/map/chennai';
 import type { NamedLine } from '../../domain/map/line-names';
 import { maduraiFrame, squares, temple, vaigai } from '../../domain/map/madurai';

@@ -1,4 +1,4 @@
-import { mapText } from '../../content/map';
+import { mapText } from '../../content/properties/map';
 import { type Area, around } from '../../domain/map/area';
 import { coordinatesOf, placeOf } from '../../domain/map/home-place';
 import { type Frame, project } from '../../domain/map/projection';

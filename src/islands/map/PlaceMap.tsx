@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mapText } from '../../content/map';
+import { mapText } from '../../content/properties/map';
 import type { Bubble } from '../../domain/map/bubbles';
 import { chennaiFrame } from '../../domain/map/chennai';
 import type { City } from '../../domain/map/home-place';

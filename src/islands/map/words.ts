@@ -1,4 +1,4 @@
-import { mapText } from '../../content/map';
+import { mapText } from '../../content/properties/map';
 import type { Bubble } from '../../domain/map/bubbles';
 
 /** The words beside a bubble, in two lines. */

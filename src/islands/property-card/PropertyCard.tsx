@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { choiceWords } from '../../content/choices';
+import { choiceWords } from '../../content/properties/choices';
 import { company } from '../../content/company';
-import { confirmation } from '../../content/confirmation';
-import { listings } from '../../content/listings';
-import { heartText } from '../../content/shortlist';
+import { confirmation } from '../../content/properties/confirmation';
+import { listings } from '../../content/properties/listings';
+import { heartText } from '../../content/properties/shortlist';
 import { formatDay, isoDay } from '../../domain/date';
 import { confirmationOf, isNew } from '../../domain/property/availability';
 import { readCharge } from '../../domain/property/costs';

@@ -1,7 +1,7 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { company } from '../../content/company';
-import { visitEvent } from '../../content/inbox-visit';
-import { officeTimeText } from '../../content/office-time';
+import { visitEvent } from '../../content/admin/inbox-visit';
+import { officeTimeText } from '../../content/enquiries/office-time';
 import { clocksOf } from '../../domain/clock';
 import { enquiryReference, plainId } from '../../domain/enquiry/id';
 import type { Enquiry, Visit } from '../../domain/enquiry/schema';

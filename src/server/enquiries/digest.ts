@@ -1,7 +1,7 @@
 import pMap from 'p-map';
-import { digestWords } from '../../content/mails';
-import { suspicionWords } from '../../content/inbox';
-import { referenceText } from '../../content/reference';
+import { digestWords } from '../../content/enquiries/mails';
+import { suspicionWords } from '../../content/admin/inbox';
+import { referenceText } from '../../content/properties/reference';
 import { enquiryReference, quarantineKey } from '../../domain/enquiry/id';
 import { digestMark, type Enquiry } from '../../domain/enquiry/schema';
 import { describeSuspicion } from '../../domain/enquiry/suspicion';

@@ -1,4 +1,4 @@
-import { enquiryEmailWords } from '../../content/mails';
+import { enquiryEmailWords } from '../../content/enquiries/mails';
 import { enquiryEmail } from '../../domain/enquiry/email';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { paths } from '../../paths';

@@ -1,4 +1,4 @@
-import { enquiry } from '../../content/enquiry';
+import { enquiry } from '../../content/enquiries/enquiry';
 import { messages } from '../../content/messages';
 import { problems } from '../../content/problems';
 import { enquiryReference } from '../../domain/enquiry/id';

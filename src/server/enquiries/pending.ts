@@ -1,4 +1,4 @@
-import { mailProblems } from '../../content/mails';
+import { mailProblems } from '../../content/enquiries/mails';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { alertOperator } from '../mail/alert';
 import { attemptInRequest, attemptInTurn, type Pace } from '../mail/attempt';

@@ -1,6 +1,6 @@
 import { company } from '../../content/company';
 import { messages } from '../../content/messages';
-import { visitFault } from '../../content/visit';
+import { visitFault } from '../../content/enquiries/visit';
 import { plainId, quarantineKey } from '../../domain/enquiry/id';
 import { isQuarantined } from '../../domain/enquiry/inbox';
 import {

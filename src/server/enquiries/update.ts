@@ -1,4 +1,4 @@
-import { cannotSend } from '../../content/mails';
+import { cannotSend } from '../../content/enquiries/mails';
 import { isQuarantineKey, plainId, quarantineKey } from '../../domain/enquiry/id';
 import { parseEnquiry, type Enquiry, type EnquiryPatch } from '../../domain/enquiry/schema';
 import { Problem } from '../http/problem';

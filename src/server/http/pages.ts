@@ -1,7 +1,7 @@
 import { company } from '../../content/company';
-import { enquiry } from '../../content/enquiry';
+import { enquiry } from '../../content/enquiries/enquiry';
 import { messages } from '../../content/messages';
-import { errorPages, site } from '../../content/site';
+import { errorPages, site } from '../../content/pages/site';
 import { telephoneLink } from '../../domain/links';
 import { retryAfter } from '../edge';
 

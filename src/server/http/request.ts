@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { fieldError } from '../../content/field-errors';
+import { fieldError } from '../../content/forms/field-errors';
 import { problems } from '../../content/problems';
 import { isId } from '../../domain/record';
 import { faultOf, type Schema } from '../../domain/schema';

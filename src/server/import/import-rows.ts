@@ -1,4 +1,4 @@
-import { importMessages } from '../../content/import';
+import { importMessages } from '../../content/import/page';
 import type { ImportResult, RowResult } from '../../domain/import/result';
 import type { Property } from '../../domain/property/schema';
 import { cacheTags, purge } from '../cdn';

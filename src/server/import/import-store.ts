@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { importMessages } from '../../content/import';
+import { importMessages } from '../../content/import/page';
 import { undoDays } from '../../domain/import/result';
 import { daysAfter } from '../../domain/retention';
 import { Problem } from '../http/problem';

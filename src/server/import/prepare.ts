@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fileFaults, rowCaution, rowFault, wholeRow } from '../../content/import-faults';
+import { fileFaults, rowCaution, rowFault, wholeRow } from '../../content/import/faults';
 import { planRows } from '../../domain/import/plan';
 import { latestListingDay, type PlannedRow } from '../../domain/import/planned-row';
 import type {

@@ -1,5 +1,5 @@
-import { sheetFault } from '../../content/import-faults';
-import { guideSheetName } from '../../content/import-workbook';
+import { sheetFault } from '../../content/import/faults';
+import { guideSheetName } from '../../content/import/workbook';
 import { SheetRejected } from '../../domain/import/faults';
 import type { ReadChoices } from '../../domain/import/preview';
 import { readTable, type Sheet, type Table } from '../../domain/import/table';

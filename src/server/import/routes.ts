@@ -1,4 +1,4 @@
-import { importMessages } from '../../content/import';
+import { importMessages } from '../../content/import/page';
 import { readJson } from '../http/request';
 import { type Call, idOf, type Route } from '../http/router';
 import { privateJson } from '../http/reply';

@@ -1,4 +1,4 @@
-import { importMessages } from '../../content/import';
+import { importMessages } from '../../content/import/page';
 import { undoDays, type UndoResult } from '../../domain/import/result';
 import type { Property } from '../../domain/property/schema';
 import { Problem } from '../http/problem';

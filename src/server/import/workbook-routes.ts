@@ -1,4 +1,4 @@
-import { importMessages } from '../../content/import';
+import { importMessages } from '../../content/import/page';
 import { isoDay } from '../../domain/date';
 import { sheetLimits } from '../../domain/import/table';
 import { type CellError, type ReadChoices, type RowCounts } from '../../domain/import/preview';

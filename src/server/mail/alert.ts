@@ -1,4 +1,4 @@
-import { alertWords } from '../../content/mails';
+import { alertWords } from '../../content/enquiries/mails';
 import { environment } from '../env';
 import { openStore } from '../store/open';
 

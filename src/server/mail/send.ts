@@ -1,4 +1,4 @@
-import { mailProblems } from '../../content/mails';
+import { mailProblems } from '../../content/enquiries/mails';
 import type { Email } from '../../domain/mail/schema';
 import { environment } from '../env';
 

@@ -1,4 +1,4 @@
-import { fieldError } from '../../content/field-errors';
+import { fieldError } from '../../content/forms/field-errors';
 import { records as words } from '../../content/problems';
 import { isoDay } from '../../domain/date';
 import { type Fields, futureDays } from '../../domain/field';

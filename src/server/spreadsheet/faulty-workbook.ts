@@ -1,4 +1,4 @@
-import { importWorkbookWords } from '../../content/import-workbook';
+import { importWorkbookWords } from '../../content/import/workbook';
 import { isBlank, writable, type Cell } from '../../domain/import/cell';
 import { reasonTitle } from '../../domain/import/columns';
 import { plainHeader } from '../../domain/import/read-header';

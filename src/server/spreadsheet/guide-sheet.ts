@@ -1,6 +1,6 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
-import { shownValue } from '../../content/choices';
-import { importWorkbookWords } from '../../content/import-workbook';
+import { shownValue } from '../../content/properties/choices';
+import { importWorkbookWords } from '../../content/import/workbook';
 import { cellText } from '../../domain/import/cell';
 import { columns, exampleName, type Column } from '../../domain/import/columns';
 import { sheetLimits } from '../../domain/import/table';

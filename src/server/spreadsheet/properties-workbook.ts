@@ -1,5 +1,5 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
-import { guideSheetName, importWorkbookWords } from '../../content/import-workbook';
+import { guideSheetName, importWorkbookWords } from '../../content/import/workbook';
 import { cellText, columnLetters, type Cell } from '../../domain/import/cell';
 import { columns, exampleName, propertyCell, type Column } from '../../domain/import/columns';
 import { sheetLimits } from '../../domain/import/table';

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import XLSX, { type WorkSheet } from 'sheetjs-style';
-import { importWorkbookWords } from '../../content/import-workbook';
+import { importWorkbookWords } from '../../content/import/workbook';
 import { escapeXml } from '../../domain/xml';
 
 /** A list of values to choose from; other values only cause a warning, so that CLEAR can be entered. */

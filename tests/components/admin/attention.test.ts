@@ -5,8 +5,8 @@ import {
   missingParts,
 } from '../../../src/components/admin/attention-groups';
 import { waitingLists } from '../../../src/components/admin/enquiry-lists';
-import { adminHome } from '../../../src/content/admin-home';
-import { inboxVisit } from '../../../src/content/inbox-visit';
+import { adminHome } from '../../../src/content/admin/home';
+import { inboxVisit } from '../../../src/content/admin/inbox-visit';
 import { type Attention, attentionOf, type WaitingEnquiry } from '../../../src/domain/attention';
 
 const nothing = attentionOf([], [], '2026-03-02');

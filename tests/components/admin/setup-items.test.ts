@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setupItems, type SetupSettings } from '../../../src/components/admin/setup-items';
-import { setup } from '../../../src/content/setup';
+import { setup } from '../../../src/content/admin/setup';
 
 const run = (at: string, ...failed: string[]) => ({ at, failed });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enquiryEmailWords } from '../../../src/content/mails';
+import { enquiryEmailWords } from '../../../src/content/enquiries/mails';
 import { enquiryEmail } from '../../../src/domain/enquiry/email';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { referenceOf } from '../../../src/domain/reference';

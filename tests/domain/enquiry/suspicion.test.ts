@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suspicionWords } from '../../../src/content/inbox';
+import { suspicionWords } from '../../../src/content/admin/inbox';
 import { enquiryInput } from '../../../src/domain/enquiry/schema';
 import { describeSuspicion, suspicionOf } from '../../../src/domain/enquiry/suspicion';
 

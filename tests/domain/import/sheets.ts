@@ -1,4 +1,4 @@
-import { rowCaution, rowFault } from '../../../src/content/import-faults';
+import { rowCaution, rowFault } from '../../../src/content/import/faults';
 import type { Cell } from '../../../src/domain/import/cell';
 import { planRows } from '../../../src/domain/import/plan';
 import type { IsMissing } from '../../../src/domain/import/pictures';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sheetFault } from '../../../src/content/import-faults';
+import { sheetFault } from '../../../src/content/import/faults';
 import { columns } from '../../../src/domain/import/columns';
 import { SheetRejected } from '../../../src/domain/import/faults';
 import { otherHeaders } from '../../../src/domain/import/headers';

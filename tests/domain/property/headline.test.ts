@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceWords } from '../../../src/content/choices';
+import { choiceWords } from '../../../src/content/properties/choices';
 import { headline, localityOf, rentText } from '../../../src/domain/property/headline';
 import { blankRecord } from '../../support/property';
 

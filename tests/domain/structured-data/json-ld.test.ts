@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceWords } from '../../../src/content/choices';
+import { choiceWords } from '../../../src/content/properties/choices';
 import { blogList, blogPosting } from '../../../src/domain/structured-data/blog-posting';
 import {
   areaServed,

@@ -1,4 +1,4 @@
-import { choiceWords } from '../../../src/content/choices';
+import { choiceWords } from '../../../src/content/properties/choices';
 import type { Blog } from '../../../src/domain/blog/schema';
 import { companyReference, type CompanyFacts } from '../../../src/domain/structured-data/company';
 import type { ListingPage } from '../../../src/domain/structured-data/listing';

@@ -1,4 +1,4 @@
-import { blogWords } from '../../../src/content/blog';
+import { blogWords } from '../../../src/content/pages/blog';
 import { blogPageSize } from '../../../src/domain/blog/fields';
 import { paths } from '../../../src/paths';
 import { expectAccessible } from '../setup/accessible';

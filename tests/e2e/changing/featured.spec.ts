@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { featuredWords } from '../../../src/content/home';
+import { featuredWords } from '../../../src/content/pages/home';
 import type { Property, PropertySummary } from '../../../src/domain/property/schema';
 import { paths } from '../../../src/paths';
 import { enterAdmin } from '../setup/records';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { galleryText } from '../../../src/content/property';
+import { galleryText } from '../../../src/content/properties/property';
 import { paths } from '../../../src/paths';
 import { listProperties } from '../setup/content';
 import { expect, test } from '../setup/visitor';

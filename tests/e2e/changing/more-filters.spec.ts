@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listings } from '../../../src/content/listings';
+import { listings } from '../../../src/content/properties/listings';
 import { paths } from '../../../src/paths';
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
 import { tabTo } from '../setup/keyboard';

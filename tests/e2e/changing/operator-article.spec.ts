@@ -1,4 +1,4 @@
-import { articleWords } from '../../../src/content/article';
+import { articleWords } from '../../../src/content/forms/article';
 import { paths } from '../../../src/paths';
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
 import { plainPicture } from '../setup/pictures';

@@ -1,5 +1,5 @@
 import { readBackup } from '../../../scripts/backup/file.ts';
-import { backupWords } from '../../../src/content/backup';
+import { backupWords } from '../../../src/content/admin/backup';
 import { paths } from '../../../src/paths';
 import { expectAccessible } from '../setup/accessible';
 import { forgive } from '../setup/problems';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { admin as adminWords } from '../../../src/content/admin';
-import { inbox, inboxPage } from '../../../src/content/inbox';
+import { admin as adminWords } from '../../../src/content/admin/admin';
+import { inbox, inboxPage } from '../../../src/content/admin/inbox';
 import { problems as refusals } from '../../../src/content/problems';
 import { paths } from '../../../src/paths';
 import { mailsAbout, mailService } from '../setup/mailbox';

@@ -1,11 +1,11 @@
-import { costWords } from '../../../src/content/costs';
-import { failures } from '../../../src/content/failures';
-import { fieldError } from '../../../src/content/field-errors';
+import { costWords } from '../../../src/content/properties/costs';
+import { failures } from '../../../src/content/admin/failures';
+import { fieldError } from '../../../src/content/forms/field-errors';
 import { messages } from '../../../src/content/messages';
-import { pictureWords } from '../../../src/content/pictures';
-import { propertyForm } from '../../../src/content/property-form';
-import { formWords } from '../../../src/content/record-form';
-import { versionWords } from '../../../src/content/record-versions';
+import { pictureWords } from '../../../src/content/forms/pictures';
+import { propertyForm } from '../../../src/content/forms/property';
+import { formWords } from '../../../src/content/forms/record';
+import { versionWords } from '../../../src/content/forms/versions';
 import { isoDay } from '../../../src/domain/date';
 import { paths } from '../../../src/paths';
 import { press, tabTo } from '../setup/keyboard';

@@ -1,7 +1,7 @@
-import { adminHome } from '../../../src/content/admin-home';
-import { adminList, listPage } from '../../../src/content/admin-list';
+import { adminHome } from '../../../src/content/admin/home';
+import { adminList, listPage } from '../../../src/content/admin/list';
 import { company } from '../../../src/content/company';
-import { setup } from '../../../src/content/setup';
+import { setup } from '../../../src/content/admin/setup';
 import { findPlaceholders } from '../../../src/domain/before-going-live';
 import type { Inbox } from '../../../src/domain/enquiry/inbox';
 import { paths } from '../../../src/paths';

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { failures } from '../../../src/content/failures';
-import { importMessages, importWords } from '../../../src/content/import';
+import { failures } from '../../../src/content/admin/failures';
+import { importMessages, importWords } from '../../../src/content/import/page';
 import { paths } from '../../../src/paths';
 import { expectAccessible } from '../setup/accessible';
 import { listProperties } from '../setup/content';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { messages } from '../../../src/content/messages';
-import { versionWords } from '../../../src/content/record-versions';
+import { versionWords } from '../../../src/content/forms/versions';
 import { paths } from '../../../src/paths';
 import { plainPicture } from '../setup/pictures';
 import { forgive } from '../setup/problems';

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { admin as adminWords } from '../../../src/content/admin';
-import { adminList } from '../../../src/content/admin-list';
-import { inbox } from '../../../src/content/inbox';
+import { admin as adminWords } from '../../../src/content/admin/admin';
+import { adminList } from '../../../src/content/admin/list';
+import { inbox } from '../../../src/content/admin/inbox';
 import { messages } from '../../../src/content/messages';
 import { paths } from '../../../src/paths';
 import { openEnquiry, postEnquiry } from '../setup/posted-enquiry';

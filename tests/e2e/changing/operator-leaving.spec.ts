@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { admin as adminWords, adminMenu } from '../../../src/content/admin';
+import { admin as adminWords, adminMenu } from '../../../src/content/admin/admin';
 import { messages } from '../../../src/content/messages';
-import { formWords } from '../../../src/content/record-form';
+import { formWords } from '../../../src/content/forms/record';
 import { paths } from '../../../src/paths';
 import { forgive } from '../setup/problems';
 import { enterAdmin, openReady, save } from '../setup/records';

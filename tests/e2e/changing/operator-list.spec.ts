@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { admin as adminWords, adminMenu } from '../../../src/content/admin';
-import { adminBatch } from '../../../src/content/admin-batch';
-import { adminList } from '../../../src/content/admin-list';
-import { failures } from '../../../src/content/failures';
+import { admin as adminWords, adminMenu } from '../../../src/content/admin/admin';
+import { adminBatch } from '../../../src/content/admin/batch';
+import { adminList } from '../../../src/content/admin/list';
+import { failures } from '../../../src/content/admin/failures';
 import { messages } from '../../../src/content/messages';
-import { formWords } from '../../../src/content/record-form';
+import { formWords } from '../../../src/content/forms/record';
 import { paths } from '../../../src/paths';
 import { press, tabTo } from '../setup/keyboard';
 import { forgive } from '../setup/problems';

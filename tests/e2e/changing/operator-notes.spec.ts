@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inbox } from '../../../src/content/inbox';
+import { inbox } from '../../../src/content/admin/inbox';
 import { paths } from '../../../src/paths';
 import { openEnquiry, postEnquiry, storedEnquiry } from '../setup/posted-enquiry';
 import { forgive } from '../setup/problems';

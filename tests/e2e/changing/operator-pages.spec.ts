@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { adminBatch } from '../../../src/content/admin-batch';
-import { inbox } from '../../../src/content/inbox';
-import { formWords } from '../../../src/content/record-form';
-import { versionWords } from '../../../src/content/record-versions';
+import { adminBatch } from '../../../src/content/admin/batch';
+import { inbox } from '../../../src/content/admin/inbox';
+import { formWords } from '../../../src/content/forms/record';
+import { versionWords } from '../../../src/content/forms/versions';
 import { paths } from '../../../src/paths';
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
 import { postEnquiry } from '../setup/posted-enquiry';

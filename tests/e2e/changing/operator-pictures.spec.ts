@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pictureWords } from '../../../src/content/pictures';
+import { pictureWords } from '../../../src/content/forms/pictures';
 import { paths } from '../../../src/paths';
 import { type ChosenFile, phonePicture, plainPicture, truncatedPicture } from '../setup/pictures';
 import { forgive } from '../setup/problems';

@@ -1,4 +1,4 @@
-import { inboxPage } from '../../../src/content/inbox';
+import { inboxPage } from '../../../src/content/admin/inbox';
 import { paths } from '../../../src/paths';
 import { operator } from '../setup/operator';
 import { forgive } from '../setup/problems';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminTrash } from '../../../src/content/admin-trash';
+import { adminTrash } from '../../../src/content/admin/trash';
 import { paths } from '../../../src/paths';
 import { expectAccessible } from '../setup/accessible';
 import { tabTo } from '../setup/keyboard';

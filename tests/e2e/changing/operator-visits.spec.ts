@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { inbox } from '../../../src/content/inbox';
-import { inboxVisit as words } from '../../../src/content/inbox-visit';
-import { officeTimeText } from '../../../src/content/office-time';
-import { dayAndTime, timeText } from '../../../src/content/visit-time';
+import { inbox } from '../../../src/content/admin/inbox';
+import { inboxVisit as words } from '../../../src/content/admin/inbox-visit';
+import { officeTimeText } from '../../../src/content/enquiries/office-time';
+import { dayAndTime, timeText } from '../../../src/content/enquiries/visit-time';
 import { clocksOf } from '../../../src/domain/clock';
 import { chennaiInstant } from '../../../src/domain/enquiry/visit';
 import { paths } from '../../../src/paths';

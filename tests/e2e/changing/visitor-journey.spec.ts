@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listings } from '../../../src/content/listings';
+import { listings } from '../../../src/content/properties/listings';
 import { readEnquiries } from '../setup/enquiries';
 import { enquiryForm, fillEnquiry, sendEnquiry } from '../setup/enquiry';
 import { mailsAbout } from '../setup/mailbox';

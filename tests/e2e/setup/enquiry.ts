@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { enquiry } from '../../../src/content/enquiry';
+import { enquiry } from '../../../src/content/enquiries/enquiry';
 import { paths } from '../../../src/paths';
 
 /** The one form of a page that sends enquiries. */

@@ -1,4 +1,4 @@
-import { services } from '../../../src/content/services';
+import { services } from '../../../src/content/pages/services';
 import { paths } from '../../../src/paths';
 import { firstBlog, firstProperty, firstShortlist, listBlogs, listProperties } from './content';
 

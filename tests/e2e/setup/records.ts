@@ -1,5 +1,5 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
-import { formWords } from '../../../src/content/record-form';
+import { formWords } from '../../../src/content/forms/record';
 import { paths } from '../../../src/paths';
 import { operator } from './operator';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RequestFailed } from '../../../src/api/failure';
-import { failures } from '../../../src/content/failures';
+import { failures } from '../../../src/content/admin/failures';
 import {
   ensureDeleted,
   failureText,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../src/content/company';
-import { visitForm } from '../../../src/content/visit';
+import { visitForm } from '../../../src/content/enquiries/visit';
 import { everyHalfHour } from '../../../src/domain/enquiry/visit';
 import EnquiryForm from '../../../src/islands/enquiry/EnquiryForm';
 

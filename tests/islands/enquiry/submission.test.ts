@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { RequestFailed } from '../../../src/api/failure';
-import { enquiry } from '../../../src/content/enquiry';
+import { enquiry } from '../../../src/content/enquiries/enquiry';
 import { readFailure } from '../../../src/islands/enquiry/use-submission';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { listings } from '../../../src/content/listings';
+import { listings } from '../../../src/content/properties/listings';
 import { prepareProperties } from '../../../src/domain/property/filter-values';
 import { readFilterQuery } from '../../../src/domain/property/filter-query';
 import { addDays } from '../../../src/domain/date';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cannotSend } from '../../../src/content/mails';
+import { cannotSend } from '../../../src/content/enquiries/mails';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { sweep } from '../../server/enquiries/given';
 import { json } from '../caller';

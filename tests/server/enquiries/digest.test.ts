@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { digestWords } from '../../../src/content/mails';
+import { digestWords } from '../../../src/content/enquiries/mails';
 import { sendDigest } from '../../../src/server/enquiries/digest';
 import { useMailServer } from '../../support/use-mail-server';
 import { useStrictStore } from '../../support/use-strict-store';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { enquiry } from '../../../src/content/enquiry';
-import { visitFault } from '../../../src/content/visit';
+import { enquiry } from '../../../src/content/enquiries/enquiry';
+import { visitFault } from '../../../src/content/enquiries/visit';
 import { maxLengths } from '../../../src/domain/enquiry/fields';
 import { enquiryInput } from '../../../src/domain/enquiry/schema';
 import { referenceOf } from '../../../src/domain/reference';

@@ -1,6 +1,6 @@
 import type ICAL from 'ical.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { visitFault } from '../../../src/content/visit';
+import { visitFault } from '../../../src/content/enquiries/visit';
 import { addDays, isoDay } from '../../../src/domain/date';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { chennaiInstant } from '../../../src/domain/enquiry/visit';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { fieldError } from '../../../src/content/field-errors';
+import { fieldError } from '../../../src/content/forms/field-errors';
 import { bodyLimit, readJson } from '../../../src/server/http/request';
 import { Problem } from '../../../src/server/http/problem';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { importMessages } from '../../../src/content/import';
+import { importMessages } from '../../../src/content/import/page';
 import { importRows } from '../../../src/server/import/import-rows';
 import { properties } from '../../../src/server/records/properties';
 import { defaultLimits } from '../../../src/server/store/bounded-fetch';

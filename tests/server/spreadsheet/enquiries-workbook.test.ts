@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enquiryExport } from '../../../src/content/inbox';
+import { enquiryExport } from '../../../src/content/admin/inbox';
 import { enquiriesWorkbook } from '../../../src/server/spreadsheet/enquiries-workbook';
 import { givenEnquiry } from '../enquiries/given';
 import { cellOf, formulas, heldText, partOf, sheetOf } from './written';

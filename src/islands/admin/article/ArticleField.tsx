@@ -1,7 +1,7 @@
 import { Bold, Heading, Image, Link, List } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { articleWords as words } from '../../../content/article';
+import { articleWords as words } from '../../../content/forms/article';
 import { Button } from '../Button';
 import styles from '../form/form.module.css';
 import { PictureDialog } from './PictureDialog';

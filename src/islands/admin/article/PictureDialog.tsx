@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { admin } from '../../../content/admin';
-import { articleWords } from '../../../content/article';
-import { pictureWords } from '../../../content/pictures';
+import { admin } from '../../../content/admin/admin';
+import { articleWords } from '../../../content/forms/article';
+import { pictureWords } from '../../../content/forms/pictures';
 import { Field } from '../../form/Field';
 import { Button } from '../Button';
 import { Answers, Dialog } from '../Dialog';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { backupWords as words } from '../../../content/backup';
+import { backupWords as words } from '../../../content/admin/backup';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { failureText } from '../calls';

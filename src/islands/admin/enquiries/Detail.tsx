@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, type Ref, useState } from 'react';
 import { readEnquiry, updateEnquiry } from '../../../api/inbox';
-import { inbox, suspicionWords } from '../../../content/inbox';
-import { referenceText } from '../../../content/reference';
+import { inbox, suspicionWords } from '../../../content/admin/inbox';
+import { referenceText } from '../../../content/properties/reference';
 import { formatDay, formatMinute } from '../../../domain/date';
 import { askedProperties } from '../../../domain/enquiry/asked-properties';
 import { enquiryReference } from '../../../domain/enquiry/id';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { resendEnquiry, updateEnquiry } from '../../../api/inbox';
-import { inbox } from '../../../content/inbox';
+import { inbox } from '../../../content/admin/inbox';
 import { addDays, formatDay } from '../../../domain/date';
 import type { EnquirySummary } from '../../../domain/enquiry/inbox';
 import { enquiryStatuses, type EnquiryStatus } from '../../../domain/enquiry/fields';

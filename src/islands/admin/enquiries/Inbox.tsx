@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { inbox } from '../../../content/inbox';
+import { inbox } from '../../../content/admin/inbox';
 import { isDue, isQuarantined, isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { doubleVisits } from '../../../domain/enquiry/asked-visits';
 import { Button, useHydrated } from '../Button';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { updateEnquiry } from '../../../api/inbox';
-import { inbox } from '../../../content/inbox';
+import { inbox } from '../../../content/admin/inbox';
 import { maxNoteLength } from '../../../domain/enquiry/fields';
 import type { EnquirySummary } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';

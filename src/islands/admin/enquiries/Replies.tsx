@@ -1,9 +1,9 @@
 import { updateEnquiry } from '../../../api/inbox';
-import { admin } from '../../../content/admin';
-import { inbox } from '../../../content/inbox';
-import { inboxVisit as words } from '../../../content/inbox-visit';
-import { officeTimeText } from '../../../content/office-time';
-import { newTab } from '../../../content/site';
+import { admin } from '../../../content/admin/admin';
+import { inbox } from '../../../content/admin/inbox';
+import { inboxVisit as words } from '../../../content/admin/inbox-visit';
+import { officeTimeText } from '../../../content/enquiries/office-time';
+import { newTab } from '../../../content/pages/site';
 import { clocksOf } from '../../../domain/clock';
 import { isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import type { Visit as AskedVisit } from '../../../domain/enquiry/schema';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { inbox } from '../../../content/inbox';
-import { inboxVisit } from '../../../content/inbox-visit';
-import { referenceText } from '../../../content/reference';
+import { inbox } from '../../../content/admin/inbox';
+import { inboxVisit } from '../../../content/admin/inbox-visit';
+import { referenceText } from '../../../content/properties/reference';
 import { clocksOf } from '../../../domain/clock';
 import { formatDay, formatMinute } from '../../../domain/date';
 import { enquiryReference } from '../../../domain/enquiry/id';

@@ -1,4 +1,4 @@
-import { inbox } from '../../../content/inbox';
+import { inbox } from '../../../content/admin/inbox';
 import { formatMinute } from '../../../domain/date';
 import type { Delivery } from '../../../domain/mail/schema';
 

@@ -1,8 +1,8 @@
 import { company } from '../../../content/company';
-import { inboxVisit } from '../../../content/inbox-visit';
-import { inbox } from '../../../content/inbox';
-import { timeText } from '../../../content/visit-time';
-import { referenceText } from '../../../content/reference';
+import { inboxVisit } from '../../../content/admin/inbox-visit';
+import { inbox } from '../../../content/admin/inbox';
+import { timeText } from '../../../content/enquiries/visit-time';
+import { referenceText } from '../../../content/properties/reference';
 import { clocksOf } from '../../../domain/clock';
 import { isEmailAddress } from '../../../domain/enquiry/email-address';
 import { enquiryReference } from '../../../domain/enquiry/id';

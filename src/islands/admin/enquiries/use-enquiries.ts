@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { currentRecord, hasFailed, RequestFailed } from '../../../api/failure';
 import { eraseEnquiry, listInbox, listQuarantine } from '../../../api/inbox';
-import { inbox } from '../../../content/inbox';
+import { inbox } from '../../../content/admin/inbox';
 import { type EnquirySummary, summarizeEnquiry } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { showToast } from '../../toasts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { versionWords } from '../../../content/record-versions';
+import { versionWords } from '../../../content/forms/versions';
 import { formatMinute } from '../../../domain/date';
 import type { Choices, Side } from '../../../domain/form';
 import { Button } from '../Button';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { costWords } from '../../../content/costs';
+import { costWords } from '../../../content/properties/costs';
 import type { FormValues } from '../../../domain/form';
 import { maxAdvanceMonths, moveInCost, type CostSum } from '../../../domain/property/costs';
 import { formatRupees } from '../../../domain/property/format';

@@ -1,7 +1,7 @@
 import { currentRecord, hasFailed, RequestFailed } from '../../../api/failure';
 import type { SavedRecord } from '../../../api/record-form';
 import { messages } from '../../../content/messages';
-import { formWords } from '../../../content/record-form';
+import { formWords } from '../../../content/forms/record';
 import type { FormError } from '../../../domain/form';
 import { paths } from '../../../paths';
 import { ButtonLink } from '../Button';

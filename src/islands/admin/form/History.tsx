@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { readHistory, type PastVersion } from '../../../api/record-form';
-import { shownValue } from '../../../content/choices';
-import { formWords } from '../../../content/record-form';
-import { versionWords } from '../../../content/record-versions';
+import { shownValue } from '../../../content/properties/choices';
+import { formWords } from '../../../content/forms/record';
+import { versionWords } from '../../../content/forms/versions';
 import { formatMinute } from '../../../domain/date';
 import type { FormValue, FormValues } from '../../../domain/form';
 import { youtubeId } from '../../../domain/links';

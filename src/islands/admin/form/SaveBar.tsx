@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { formWords as words } from '../../../content/record-form';
+import { formWords as words } from '../../../content/forms/record';
 import { formatMinute } from '../../../domain/date';
 import { differingFields } from '../../../domain/form';
 import { Button, ButtonLink } from '../Button';

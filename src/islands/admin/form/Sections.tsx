@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useRef } from 'react';
-import { formWords } from '../../../content/record-form';
+import { formWords } from '../../../content/forms/record';
 import { isoDay } from '../../../domain/date';
 import type { FormError, FormValue, FormValues } from '../../../domain/form';
 import { type ControlAttributes, Field } from '../../form/Field';

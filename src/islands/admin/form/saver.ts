@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { addRecord, type SavedRecord, updateRecord } from '../../../api/record-form';
-import { pictureWords } from '../../../content/pictures';
+import { pictureWords } from '../../../content/forms/pictures';
 import { isoDay } from '../../../domain/date';
 import {
   type Choices,

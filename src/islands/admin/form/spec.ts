@@ -1,8 +1,8 @@
 import type { RecordKind } from '../../../api/records';
-import { blogForm } from '../../../content/blog';
-import { shownValue } from '../../../content/choices';
-import { fieldError } from '../../../content/field-errors';
-import { propertyForm } from '../../../content/property-form';
+import { blogForm } from '../../../content/pages/blog';
+import { shownValue } from '../../../content/properties/choices';
+import { fieldError } from '../../../content/forms/field-errors';
+import { propertyForm } from '../../../content/forms/property';
 import { blogFields } from '../../../domain/blog/fields';
 import { blankValues, type Field, type Fields, isRequired } from '../../../domain/field';
 import { checkForm, type FormError, type FormValues } from '../../../domain/form';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { importWords } from '../../../content/import';
+import { importWords } from '../../../content/import/page';
 import { sheetLimits } from '../../../domain/import/table';
 import { paths } from '../../../paths';
 import { Button } from '../Button';

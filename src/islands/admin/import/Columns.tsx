@@ -1,4 +1,4 @@
-import { importWords } from '../../../content/import';
+import { importWords } from '../../../content/import/page';
 import { columnTitle } from '../../../domain/import/columns';
 import type { ColumnMatch } from '../../../domain/import/table';
 import { Button } from '../Button';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { importRows, listImports, previewWorkbook, undoImport } from '../../../api/import';
-import { importWords } from '../../../content/import';
+import { importWords } from '../../../content/import/page';
 import type { ImportPreview, ReadChoices } from '../../../domain/import/preview';
 import type { ImportSummary } from '../../../domain/import/result';
 import { withSession } from '../calls';

@@ -1,4 +1,4 @@
-import { importWords } from '../../../content/import';
+import { importWords } from '../../../content/import/page';
 import { formatDay, formatMinute } from '../../../domain/date';
 import type { ImportSummary } from '../../../domain/import/result';
 import { groupDigits } from '../../../domain/number';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { importWords } from '../../../content/import';
-import { guideSheetName } from '../../../content/import-workbook';
+import { importWords } from '../../../content/import/page';
+import { guideSheetName } from '../../../content/import/workbook';
 import type { ImportPreview, ReadChoices } from '../../../domain/import/preview';
 import { paths } from '../../../paths';
 import { Button } from '../Button';

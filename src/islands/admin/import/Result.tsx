@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Warned } from '../../../api/import';
-import { importWords } from '../../../content/import';
+import { importWords } from '../../../content/import/page';
 import type { UndoResult } from '../../../domain/import/result';
 import { paths } from '../../../paths';
 import { Button, ButtonLink } from '../Button';

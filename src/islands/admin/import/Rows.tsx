@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { importWords } from '../../../content/import';
+import { importWords } from '../../../content/import/page';
 import { columnTitle } from '../../../domain/import/columns';
 import type { CellError, RowPreview, ImportPreview } from '../../../domain/import/preview';
 import type { FieldChange } from '../../../domain/import/planned-row';

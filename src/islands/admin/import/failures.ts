@@ -1,5 +1,5 @@
 import { hasFailed, RequestFailed } from '../../../api/failure';
-import { importWords } from '../../../content/import';
+import { importWords } from '../../../content/import/page';
 import { sheetLimits } from '../../../domain/import/table';
 import { failureText } from '../calls';
 

@@ -1,4 +1,4 @@
-import { admin } from '../../../content/admin';
+import { admin } from '../../../content/admin/admin';
 import { messages } from '../../../content/messages';
 import { Button } from '../Button';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { pictureWords } from '../../../content/pictures';
+import { pictureWords } from '../../../content/forms/pictures';
 import { Field } from '../../form/Field';
 import { Button } from '../Button';
 import { FileInput } from '../FileInput';

@@ -8,7 +8,7 @@ import {
   Star,
   X,
 } from 'lucide-react';
-import { pictureWords as words } from '../../../content/pictures';
+import { pictureWords as words } from '../../../content/forms/pictures';
 import { youtubeId } from '../../../domain/links';
 import { Button } from '../Button';
 import styles from '../form/form.module.css';

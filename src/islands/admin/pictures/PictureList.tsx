@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
-import { pictureWords } from '../../../content/pictures';
+import { pictureWords } from '../../../content/forms/pictures';
 import { coverPlace } from '../../../domain/picture/order';
 import styles from '../form/form.module.css';
 import { PictureItem } from './PictureItem';

@@ -1,5 +1,5 @@
 import { hasFailed, RequestFailed } from '../../../api/failure';
-import { pictureWords } from '../../../content/pictures';
+import { pictureWords } from '../../../content/forms/pictures';
 import type { PictureFault } from '../../../domain/picture/fault';
 import { failureText } from '../calls';
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { pictureWords } from '../../../content/pictures';
+import { pictureWords } from '../../../content/forms/pictures';
 import { youtubeId } from '../../../domain/links';
 import { moved } from '../../../domain/picture/order';
 import { isBusy, pictureFailure, type PictureEntry } from './entry';

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { RecordKind } from '../../../api/records';
-import { adminList } from '../../../content/admin-list';
+import { adminList } from '../../../content/admin/list';
 import { trashDays } from '../../../domain/retention';
 import { useConfirm } from '../Dialog';
 import { guarded } from '../guarded';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { adminList } from '../../../content/admin-list';
+import { adminList } from '../../../content/admin/list';
 import { formatDay, isoDay } from '../../../domain/date';
 import { useHydrated } from '../Button';
 import { Thumbnail } from '../Thumbnail';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { RecordKind } from '../../../api/records';
-import { adminList } from '../../../content/admin-list';
-import { shownValue } from '../../../content/choices';
+import { adminList } from '../../../content/admin/list';
+import { shownValue } from '../../../content/properties/choices';
 import { daysBetween } from '../../../domain/date';
 import { languageOf } from '../../../domain/script';
 import { Button, ButtonLink } from '../Button';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasFailed } from '../../../api/failure';
 import { eraseRecord } from '../../../api/records';
-import { adminTrash } from '../../../content/admin-trash';
+import { adminTrash } from '../../../content/admin/trash';
 import { addDays, isoDay } from '../../../domain/date';
 import { trashDays, unusedPictureDays } from '../../../domain/retention';
 import { languageOf } from '../../../domain/script';

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 import { currentRecord, hasFailed } from '../../../api/failure';
 import { changeProperties, type PropertyChange } from '../../../api/records';
-import { admin } from '../../../content/admin';
-import { adminList, thingsOf } from '../../../content/admin-list';
+import { admin } from '../../../content/admin/admin';
+import { adminList, thingsOf } from '../../../content/admin/list';
 import { showToast } from '../../toasts';
 import { failureText, withSession, withWarning } from '../calls';
 import type { List } from '../list/use-list';

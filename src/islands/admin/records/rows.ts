@@ -1,6 +1,6 @@
 import type { ListedBlog, ListedProperty, RecordKind } from '../../../api/records';
-import { rowWords } from '../../../content/admin-row';
-import { referenceText } from '../../../content/reference';
+import { rowWords } from '../../../content/admin/row';
+import { referenceText } from '../../../content/properties/reference';
 import type { BlogSummary } from '../../../domain/blog/schema';
 import type { Trashed } from '../../../domain/record';
 import { type Gap, gapsOf } from '../../../domain/attention';

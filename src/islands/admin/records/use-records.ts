@@ -7,8 +7,8 @@ import {
   type RecordKind,
   restoreRecords,
 } from '../../../api/records';
-import { admin } from '../../../content/admin';
-import { adminList, thingsOf } from '../../../content/admin-list';
+import { admin } from '../../../content/admin/admin';
+import { adminList, thingsOf } from '../../../content/admin/list';
 import { messages } from '../../../content/messages';
 import { showToast } from '../../toasts';
 import { withSession, withWarning } from '../calls';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { signOut } from '../../../api/session';
-import { admin } from '../../../content/admin';
+import { admin } from '../../../content/admin/admin';
 import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { signInWords } from '../../../content/sign-in';
+import { signInWords } from '../../../content/admin/sign-in';
 import { $signInQuestion } from '../../../stores/session';
 import { Dialog } from '../Dialog';
 import { showKeptNotice } from '../leave';

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { hasFailed, RequestFailed } from '../../../api/failure';
 import { isSignedIn, signIn } from '../../../api/session';
-import { admin } from '../../../content/admin';
+import { admin } from '../../../content/admin/admin';
 import { messages } from '../../../content/messages';
-import { signInWords } from '../../../content/sign-in';
+import { signInWords } from '../../../content/admin/sign-in';
 import { paths } from '../../../paths';
 import { failureText } from '../calls';
 import { Button } from '../Button';

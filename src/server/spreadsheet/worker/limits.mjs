@@ -13,7 +13,7 @@ export const maxMerges = 500;
 export const maxCellLength = 32_767;
 export const maxTextLength = 8_000_000;
 
-/** @typedef {keyof typeof import('../../../content/import-faults').fileFaults} Reason */
+/** @typedef {keyof typeof import('../../../content/import/faults').fileFaults} Reason */
 
 /** Why a workbook is rejected, and what its sentence names. */
 export class Rejection extends Error {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inbox } from '../../../../src/content/inbox';
+import { inbox } from '../../../../src/content/admin/inbox';
 import type { Delivery } from '../../../../src/domain/mail/schema';
 import { describeDelivery } from '../../../../src/islands/admin/enquiries/delivery';
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { inbox } from '../../../../src/content/inbox';
+import { inbox } from '../../../../src/content/admin/inbox';
 import type { EnquirySummary } from '../../../../src/domain/enquiry/inbox';
 import { referenceOf } from '../../../../src/domain/reference';
 import Inbox from '../../../../src/islands/admin/enquiries/Inbox';

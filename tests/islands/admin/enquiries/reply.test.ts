@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inbox } from '../../../../src/content/inbox';
+import { inbox } from '../../../../src/content/admin/inbox';
 import { callReply, chatReply, mailReply } from '../../../../src/islands/admin/enquiries/reply';
 import { enquiry } from './enquiry';
 

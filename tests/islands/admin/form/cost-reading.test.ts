@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costWords } from '../../../../src/content/costs';
+import { costWords } from '../../../../src/content/properties/costs';
 import { costLines } from '../../../../src/islands/admin/form/CostReading';
 
 const linesOf = (values: Record<string, string>) => costLines({ price: '32,000', ...values });

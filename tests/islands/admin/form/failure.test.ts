@@ -1,6 +1,6 @@
 import { expect, it, describe } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
-import { formWords } from '../../../../src/content/record-form';
+import { formWords } from '../../../../src/content/forms/record';
 import { conflictingRecord, readFailure } from '../../../../src/islands/admin/form/FailureDialog';
 
 const { failed } = formWords;

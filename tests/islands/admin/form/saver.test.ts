@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
-import { formWords } from '../../../../src/content/record-form';
+import { formWords } from '../../../../src/content/forms/record';
 import type { FormValues } from '../../../../src/domain/form';
 import type { Property } from '../../../../src/domain/property/schema';
 import { storedProperty } from '../../../../src/domain/property/record';

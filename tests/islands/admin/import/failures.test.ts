@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
-import { failures } from '../../../../src/content/failures';
-import { importWords } from '../../../../src/content/import';
+import { failures } from '../../../../src/content/admin/failures';
+import { importWords } from '../../../../src/content/import/page';
 import {
   copyWorkbook,
   pickWorkbook,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { admin } from '../../../../src/content/admin';
-import { importWords } from '../../../../src/content/import';
+import { admin } from '../../../../src/content/admin/admin';
+import { importWords } from '../../../../src/content/import/page';
 import type { ImportPreview } from '../../../../src/domain/import/preview';
 import type { ImportSummary } from '../../../../src/domain/import/result';
 import Import from '../../../../src/islands/admin/import/Import';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { pictureHost, type uploadPicture } from '../../../../src/api/images';
 import { RequestFailed } from '../../../../src/api/failure';
-import { pictureWords } from '../../../../src/content/pictures';
+import { pictureWords } from '../../../../src/content/forms/pictures';
 import { pictureFailure } from '../../../../src/islands/admin/pictures/entry';
 import { uploadTo } from '../../../../src/islands/admin/pictures/uploads';
 import { $signInQuestion } from '../../../../src/stores/session';

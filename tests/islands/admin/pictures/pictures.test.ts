@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
-import { pictureWords } from '../../../../src/content/pictures';
+import { pictureWords } from '../../../../src/content/forms/pictures';
 import { InvalidPicture } from '../../../../src/islands/admin/pictures/entry';
 import { Pictures, type PictureSettings } from '../../../../src/islands/admin/pictures/pictures';
 import type { PictureWork } from '../../../../src/islands/admin/pictures/uploads';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type ProblemAnswer, RequestFailed } from '../../../../src/api/failure';
-import { failures } from '../../../../src/content/failures';
+import { failures } from '../../../../src/content/admin/failures';
 import SignIn, { signInFailure } from '../../../../src/islands/admin/signin/SignIn';
 
 function refused(status: number, detail?: string): RequestFailed {

@@ -1,6 +1,6 @@
-import type { SheetLimits } from '../domain/import/table';
-import { groupDigits } from '../domain/number';
-import { countOf } from './count';
+import type { SheetLimits } from '../../domain/import/table';
+import { groupDigits } from '../../domain/number';
+import { countOf } from '../count';
 
 /** The words of the page that imports a workbook. */
 export const importWords = {

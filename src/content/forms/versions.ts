@@ -1,4 +1,4 @@
-import { countOf } from './count';
+import { countOf } from '../count';
 
 /** The words for two versions of a record side by side, which come with the first use. */
 export const versionWords = {

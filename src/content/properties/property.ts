@@ -1,4 +1,4 @@
-import { countOf } from './count';
+import { countOf } from '../count';
 
 /** Every label of the page of one property; spellings are those of the specification. */
 export const propertyText = {

@@ -1,5 +1,5 @@
-import type { CostName } from '../domain/property/costs';
-import { countOf } from './count';
+import type { CostName } from '../../domain/property/costs';
+import { countOf } from '../count';
 
 /** What it costs to move in: the words of a property's page and of the operator's form. */
 export const costWords = {

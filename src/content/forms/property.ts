@@ -1,4 +1,4 @@
-import type { PropertyFieldName, PropertySection } from '../domain/property/fields';
+import type { PropertyFieldName, PropertySection } from '../../domain/property/fields';
 
 /** One field of a form: its label, and a hint where people wonder. */
 interface FieldWords {

@@ -1,6 +1,6 @@
-import type { Clocks } from '../domain/clock';
-import type { VisitKind } from '../domain/enquiry/visit';
-import { dayAndTime, visitKindWords } from './visit-time';
+import type { Clocks } from '../../domain/clock';
+import type { VisitKind } from '../../domain/enquiry/visit';
+import { dayAndTime, visitKindWords } from '../enquiries/visit-time';
 
 /** The words of a visit or a call for the operator. */
 export const inboxVisit = {

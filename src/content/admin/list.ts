@@ -1,6 +1,6 @@
-import { choiceWords } from './choices';
-import { groupDigits } from '../domain/number';
-import { countOf } from './count';
+import { choiceWords } from '../properties/choices';
+import { groupDigits } from '../../domain/number';
+import { countOf } from '../count';
 
 /** The words of the pages around the lists. */
 export const listPage = {

@@ -1,5 +1,5 @@
-import type { Clocks, Weekday } from '../domain/clock';
-import type { VisitFault, VisitFieldName, VisitKind } from '../domain/enquiry/visit';
+import type { Clocks, Weekday } from '../../domain/clock';
+import type { VisitFault, VisitFieldName, VisitKind } from '../../domain/enquiry/visit';
 import { timeText, visitKindWords, visitorsTime } from './visit-time';
 
 /** A half hour to choose: Chennai's, and the visitor's where it is another. */

@@ -1,8 +1,8 @@
-import type { RowCaution, RowFault, SheetFault } from '../domain/import/faults';
-import type { SheetLimits } from '../domain/import/table';
-import type { Twin } from '../domain/import/twins';
-import { groupDigits } from '../domain/number';
-import { fieldError } from './field-errors';
+import type { RowCaution, RowFault, SheetFault } from '../../domain/import/faults';
+import type { SheetLimits } from '../../domain/import/table';
+import type { Twin } from '../../domain/import/twins';
+import { groupDigits } from '../../domain/number';
+import { fieldError } from '../forms/field-errors';
 
 interface Details extends SheetLimits {
   sheet: string;

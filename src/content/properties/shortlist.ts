@@ -1,4 +1,4 @@
-import { countOf } from './count';
+import { countOf } from '../count';
 
 const homes = (count: number) => countOf(count, 'home', 'homes');
 

@@ -1,6 +1,6 @@
-import { groupDigits } from '../domain/number';
-import { choiceWords } from './choices';
-import { countOf } from './count';
+import { groupDigits } from '../../domain/number';
+import { choiceWords } from '../properties/choices';
+import { countOf } from '../count';
 
 /** The words of the home page of the admin area. */
 export const adminHome = {

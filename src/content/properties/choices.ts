@@ -1,6 +1,6 @@
-import type { blogFields } from '../domain/blog/fields';
-import type { NamesWith, ValuesOf } from '../domain/field';
-import type { propertyFields } from '../domain/property/fields';
+import type { blogFields } from '../../domain/blog/fields';
+import type { NamesWith, ValuesOf } from '../../domain/field';
+import type { propertyFields } from '../../domain/property/fields';
 
 type ChoicesOf<Table> = {
   [Name in NamesWith<Table, { kind: 'choice' | 'several' }>]: Record<

@@ -1,4 +1,4 @@
-import { groupDigits } from '../domain/number';
+import { groupDigits } from '../../domain/number';
 
 /** The home page's words; the two slide titles are the specification's. */
 export const heroSlides: readonly {

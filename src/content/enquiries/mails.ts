@@ -1,4 +1,4 @@
-import type { EmailWords } from '../domain/enquiry/email';
+import type { EmailWords } from '../../domain/enquiry/email';
 import { officeTimeText } from './office-time';
 import { visitKindWords } from './visit-time';
 

@@ -1,9 +1,9 @@
-import type { FilterPart } from '../domain/property/active-filters';
-import type { FilterChoice, FilterFlag, RangeName, Sort } from '../domain/property/vocabulary';
-import type { Wish } from '../domain/property/wishes';
+import type { FilterPart } from '../../domain/property/active-filters';
+import type { FilterChoice, FilterFlag, RangeName, Sort } from '../../domain/property/vocabulary';
+import type { Wish } from '../../domain/property/wishes';
 import { choiceWords, shownValue } from './choices';
-import { groupDigits } from '../domain/number';
-import { countOf } from './count';
+import { groupDigits } from '../../domain/number';
+import { countOf } from '../count';
 
 const flags: Record<FilterFlag, string> = {
   gatedSecurity: 'Gated security',

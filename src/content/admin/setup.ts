@@ -1,4 +1,4 @@
-import type { ScheduleName } from '../domain/schedule';
+import type { ScheduleName } from '../../domain/schedule';
 
 const fieldWords: Readonly<Record<string, string>> = {
   name: 'name',

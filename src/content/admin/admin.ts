@@ -1,4 +1,4 @@
-import { groupDigits } from '../domain/number';
+import { groupDigits } from '../../domain/number';
 
 /** The words that all screens of the admin area share. */
 export const admin = {

@@ -1,7 +1,7 @@
-import type { Cell } from '../domain/import/cell';
-import type { ColumnKey } from '../domain/import/headers';
-import type { SheetLimits } from '../domain/import/table';
-import { groupDigits } from '../domain/number';
+import type { Cell } from '../../domain/import/cell';
+import type { ColumnKey } from '../../domain/import/headers';
+import type { SheetLimits } from '../../domain/import/table';
+import { groupDigits } from '../../domain/number';
 
 const orBlank = (value: string) => `Blank on a new property: ${value}.`;
 

@@ -1,4 +1,4 @@
-import { groupDigits } from '../domain/number';
+import { groupDigits } from '../../domain/number';
 
 /** The words of the bar that changes or deletes several rows of a list. */
 export const adminBatch = {

@@ -1,5 +1,5 @@
-import type { Clocks } from '../domain/clock';
-import type { VisitKind } from '../domain/enquiry/visit';
+import type { Clocks } from '../../domain/clock';
+import type { VisitKind } from '../../domain/enquiry/visit';
 
 /** What is asked for, in one word. */
 export const visitKindWords: Readonly<Record<VisitKind, string>> = { visit: 'Visit', call: 'Call' };

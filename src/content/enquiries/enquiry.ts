@@ -1,5 +1,5 @@
-import type { EnquiryFieldName } from '../domain/enquiry/fields';
-import { enquiryErrors } from './enquiry-errors';
+import type { EnquiryFieldName } from '../../domain/enquiry/fields';
+import { enquiryErrors } from './errors';
 
 const hints: Partial<Record<EnquiryFieldName, string>> = {
   number: 'With the country code when you are outside India, such as +971.',

@@ -1,4 +1,4 @@
-import type { Clocks } from '../domain/clock';
+import type { Clocks } from '../../domain/clock';
 import { timeText } from './visit-time';
 
 /** A moment in both clocks for the office, which knows the visitor's by its zone. */

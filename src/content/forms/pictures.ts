@@ -1,4 +1,4 @@
-import type { PictureFault } from '../domain/picture/fault';
+import type { PictureFault } from '../../domain/picture/fault';
 
 /** The words of the pictures in the operator's forms. */
 export const pictureWords = {

@@ -1,5 +1,5 @@
-import type { SuspicionWords } from '../domain/enquiry/suspicion';
-import { countOf } from './count';
+import type { SuspicionWords } from '../../domain/enquiry/suspicion';
+import { countOf } from '../count';
 
 /** The words of the page around the enquiries. */
 export const inboxPage = {

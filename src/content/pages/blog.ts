@@ -1,4 +1,4 @@
-import type { BlogFieldName, BlogSection } from '../domain/blog/fields';
+import type { BlogFieldName, BlogSection } from '../../domain/blog/fields';
 
 /** The words of the blog post list and of a blog post. */
 export const blogWords = {

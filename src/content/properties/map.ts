@@ -1,5 +1,5 @@
-import { groupDigits } from '../domain/number';
-import { countOf } from './count';
+import { groupDigits } from '../../domain/number';
+import { countOf } from '../count';
 
 const homes = (count: number) => countOf(count, 'home', 'homes');
 const from = (rent: number | null) => (rent === null ? '' : `from ₹${groupDigits(rent)}`);
