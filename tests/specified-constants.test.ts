@@ -8,7 +8,7 @@ import { formatDay } from '../src/domain/date';
 import { blogFields, recentLimit } from '../src/domain/blog/fields';
 import { blogInput } from '../src/domain/blog/schema';
 import { untouchedFacts } from '../src/domain/property/facts';
-import { defaultFilter } from '../src/domain/property/filter';
+import { defaultFilter } from '../src/domain/property/search/filter';
 import { propertyInput } from '../src/domain/property/schema';
 import {
   categories,

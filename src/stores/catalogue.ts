@@ -1,6 +1,9 @@
 import { atom } from 'nanostores';
 import { listProperties } from '../api/properties';
-import { type PreparedProperties, prepareProperties } from '../domain/property/filter-values';
+import {
+  type PreparedProperties,
+  prepareProperties,
+} from '../domain/property/search/filter-values';
 import type { PropertySummary } from '../domain/property/schema';
 
 export type Catalogue =

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { type ListingQuery, writeFilterQuery } from '../domain/property/filter-query';
+import { type ListingQuery, writeFilterQuery } from '../domain/property/search/filter-query';
 import { paths } from '../paths';
 import { $catalogue, loadCatalogue } from './catalogue';
 

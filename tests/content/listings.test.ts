@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filterLabel } from '../../src/content/properties/listings';
-import { activeFilters } from '../../src/domain/property/active-filters';
-import { defaultFilter, type FilterState } from '../../src/domain/property/filter';
+import { activeFilters } from '../../src/domain/property/search/active-filters';
+import { defaultFilter, type FilterState } from '../../src/domain/property/search/filter';
 
 describe('the chips of a filter', () => {
   it.each([

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { enquiry } from '../../src/content/enquiries/enquiry';
 import { messages } from '../../src/content/messages';
 import { company } from '../../src/content/company';
-import { askedText, halfHourText, visitFault, visitForm, wishText } from '../../src/content/enquiries/visit';
+import {
+  askedText,
+  halfHourText,
+  visitFault,
+  visitForm,
+  wishText,
+} from '../../src/content/enquiries/visit';
 import { timeText } from '../../src/content/enquiries/visit-time';
 import { clocksOf } from '../../src/domain/clock';
 import { addDays, isoDay } from '../../src/domain/date';

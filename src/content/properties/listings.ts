@@ -1,6 +1,6 @@
-import type { FilterPart } from '../../domain/property/active-filters';
+import type { FilterPart } from '../../domain/property/search/active-filters';
 import type { FilterChoice, FilterFlag, RangeName, Sort } from '../../domain/property/vocabulary';
-import type { Wish } from '../../domain/property/wishes';
+import type { Wish } from '../../domain/property/search/wishes';
 import { choiceWords, shownValue } from './choices';
 import { groupDigits } from '../../domain/number';
 import { countOf } from '../count';

@@ -1,5 +1,5 @@
 import { isRoad, placesIn } from '../property/places';
-import { wordsOf } from '../property/words';
+import { wordsOf } from '../property/search/words';
 import { chennaiPlaces, maduraiPlaces, type Coordinates } from './coordinates';
 
 export const cities = ['Chennai', 'Madurai'] as const;

@@ -1,7 +1,7 @@
-import { filterPrepared, type FilterState } from '../property/filter';
-import type { FilterableProperty, PreparedProperties } from '../property/filter-values';
+import { filterPrepared, type FilterState } from '../property/search/filter';
+import type { FilterableProperty, PreparedProperties } from '../property/search/filter-values';
 import { readPrice } from '../property/measure';
-import { wishesOf } from '../property/wishes';
+import { wishesOf } from '../property/search/wishes';
 import { coordinatesOf, type MapPlace, namesFor, placeOf } from './home-place';
 
 /** What the list shows in a place. */

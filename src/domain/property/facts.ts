@@ -1,4 +1,4 @@
-import type { PreparedProperty } from './filter-values';
+import type { PreparedProperty } from './search/filter-values';
 import {
   type FilterChoice,
   filterChoices,

@@ -1,5 +1,5 @@
 import { localities, roads } from './localities';
-import { wordsOf } from './words';
+import { wordsOf } from './search/words';
 
 interface Spelling {
   words: readonly string[];

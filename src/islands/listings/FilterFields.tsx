@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { choiceWords } from '../../content/properties/choices';
 import { filterLabel, listings } from '../../content/properties/listings';
-import { activeFilters } from '../../domain/property/active-filters';
-import { bedFields } from '../../domain/property/bed-choice';
+import { activeFilters } from '../../domain/property/search/active-filters';
+import { bedFields } from '../../domain/property/search/bed-choice';
 import { factParts } from '../../domain/property/facts';
-import type { FilterState } from '../../domain/property/filter';
+import type { FilterState } from '../../domain/property/search/filter';
 import {
   all,
   bedChoices,
@@ -12,7 +12,7 @@ import {
   maxTextLength,
   type RangeName,
 } from '../../domain/property/vocabulary';
-import type { Wish } from '../../domain/property/wishes';
+import type { Wish } from '../../domain/property/search/wishes';
 import { ChipGroup, FactFields, Pill, RangeLimits } from './GroupFields';
 import styles from './groups.module.css';
 

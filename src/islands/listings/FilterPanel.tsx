@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, type SubmitEvent, useRef, useEffect } from 'react';
 import { listings } from '../../content/properties/listings';
-import { activeFilters } from '../../domain/property/active-filters';
-import type { FilterState } from '../../domain/property/filter';
-import type { ListingQuery } from '../../domain/property/filter-query';
+import { activeFilters } from '../../domain/property/search/active-filters';
+import type { FilterState } from '../../domain/property/search/filter';
+import type { ListingQuery } from '../../domain/property/search/filter-query';
 import { paths } from '../../paths';
 import { onPlainClick } from '../link-click';
 import { FilterFields } from './FilterFields';

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listings } from '../../content/properties/listings';
 import { messages } from '../../content/messages';
-import type { ListingQuery } from '../../domain/property/filter-query';
+import type { ListingQuery } from '../../domain/property/search/filter-query';
 import type { PropertySummary } from '../../domain/property/schema';
 import { pageSize } from '../../domain/property/vocabulary';
 import { loadCatalogue } from '../../stores/catalogue';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { shownValue } from '../../content/properties/choices';
 import { listings } from '../../content/properties/listings';
-import { bedFields } from '../../domain/property/bed-choice';
+import { bedFields } from '../../domain/property/search/bed-choice';
 import { choiceNames, optionParameter } from '../../domain/property/facts';
-import type { FilterState } from '../../domain/property/filter';
+import type { FilterState } from '../../domain/property/search/filter';
 import { formatRupees } from '../../domain/property/format';
-import type { NumberKey } from '../../domain/property/filter-query';
-import { rangeKeys } from '../../domain/property/range';
+import type { NumberKey } from '../../domain/property/search/filter-query';
+import { rangeKeys } from '../../domain/property/search/range';
 import { type FilterChoice, filterChoices, type RangeName } from '../../domain/property/vocabulary';
 import { fieldText, tidyNumber } from './fields';
 import styles from './groups.module.css';

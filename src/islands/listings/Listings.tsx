@@ -1,8 +1,8 @@
 import { type ComponentType, useRef } from 'react';
 import { filterLabel, listings } from '../../content/properties/listings';
-import type { Relaxation } from '../../domain/property/active-filters';
-import { defaultFilter } from '../../domain/property/filter';
-import type { ListingQuery } from '../../domain/property/filter-query';
+import type { Relaxation } from '../../domain/property/search/active-filters';
+import { defaultFilter } from '../../domain/property/search/filter';
+import type { ListingQuery } from '../../domain/property/search/filter-query';
 import { paths } from '../../paths';
 import { loadCatalogue } from '../../stores/catalogue';
 import { listingAddress } from '../../stores/filter';

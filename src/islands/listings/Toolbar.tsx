@@ -5,8 +5,8 @@ import {
   type Correction,
   type FilterPart,
   withoutPart,
-} from '../../domain/property/active-filters';
-import type { ListingQuery } from '../../domain/property/filter-query';
+} from '../../domain/property/search/active-filters';
+import type { ListingQuery } from '../../domain/property/search/filter-query';
 import { type Sort, sorts } from '../../domain/property/vocabulary';
 import { listingAddress } from '../../stores/filter';
 import { onPlainClick } from '../link-click';

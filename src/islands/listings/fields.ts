@@ -1,13 +1,13 @@
-import { bedFields } from '../../domain/property/bed-choice';
+import { bedFields } from '../../domain/property/search/bed-choice';
 import { optionFlags } from '../../domain/property/facts';
-import { defaultFilter } from '../../domain/property/filter';
+import { defaultFilter } from '../../domain/property/search/filter';
 import {
   type ListingQuery,
   type NumberKey,
   numberKeys,
   readFilterQuery,
-} from '../../domain/property/filter-query';
-import { rangeKeys } from '../../domain/property/range';
+} from '../../domain/property/search/filter-query';
+import { rangeKeys } from '../../domain/property/search/range';
 
 type FieldValue = string | number | boolean | null;
 

@@ -12,7 +12,7 @@ import {
   type ListingQuery,
   readFilterQuery,
   writeFilterQuery,
-} from '../../domain/property/filter-query';
+} from '../../domain/property/search/filter-query';
 import { $catalogue, type Catalogue } from '../../stores/catalogue';
 import { $listing, ask, pagesOf, showAddress, showMore, typingRest } from '../../stores/filter';
 import { isNumberField, readPanel, syncBedFields, writePanel } from './fields';

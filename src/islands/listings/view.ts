@@ -3,11 +3,11 @@ import {
   corrections,
   type Relaxation,
   relaxations,
-} from '../../domain/property/active-filters';
-import { filterPrepared } from '../../domain/property/filter';
-import type { PreparedProperties } from '../../domain/property/filter-values';
+} from '../../domain/property/search/active-filters';
+import { filterPrepared } from '../../domain/property/search/filter';
+import type { PreparedProperties } from '../../domain/property/search/filter-values';
 import type { PlaceHomes } from '../../domain/map/homes-by-place';
-import type { ListingQuery } from '../../domain/property/filter-query';
+import type { ListingQuery } from '../../domain/property/search/filter-query';
 import type { PropertySummary } from '../../domain/property/schema';
 import { sortProperties } from '../../domain/property/sort';
 import { pageSize } from '../../domain/property/vocabulary';

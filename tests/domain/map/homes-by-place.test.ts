@@ -5,8 +5,8 @@ import {
   defaultFilter,
   filterPrepared,
   type FilterState,
-} from '../../../src/domain/property/filter';
-import { prepareProperties } from '../../../src/domain/property/filter-values';
+} from '../../../src/domain/property/search/filter';
+import { prepareProperties } from '../../../src/domain/property/search/filter-values';
 import { property } from '../../islands/listings/property';
 
 const today = '2026-01-16';

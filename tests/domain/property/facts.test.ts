@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilters, relaxations } from '../../../src/domain/property/active-filters';
+import { activeFilters, relaxations } from '../../../src/domain/property/search/active-filters';
 import {
   defaultFilter,
   filterPrepared,
   type FilterState,
-} from '../../../src/domain/property/filter';
-import { prepareProperties } from '../../../src/domain/property/filter-values';
+} from '../../../src/domain/property/search/filter';
+import { prepareProperties } from '../../../src/domain/property/search/filter-values';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { property } from './properties';
 

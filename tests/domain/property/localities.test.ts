@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { localities, roads } from '../../../src/domain/property/localities';
-import { wordsOf } from '../../../src/domain/property/words';
+import { wordsOf } from '../../../src/domain/property/search/words';
 
 const rows = [...localities, ...roads.map(({ names }) => names)];
 const plain = (text: string) =>

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { listings } from '../../../src/content/properties/listings';
-import { prepareProperties } from '../../../src/domain/property/filter-values';
-import { readFilterQuery } from '../../../src/domain/property/filter-query';
+import { prepareProperties } from '../../../src/domain/property/search/filter-values';
+import { readFilterQuery } from '../../../src/domain/property/search/filter-query';
 import { addDays } from '../../../src/domain/date';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import type { Status } from '../../../src/domain/property/vocabulary';

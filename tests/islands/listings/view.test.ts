@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prepareProperties } from '../../../src/domain/property/filter-values';
-import { readFilterQuery } from '../../../src/domain/property/filter-query';
+import { prepareProperties } from '../../../src/domain/property/search/filter-values';
+import { readFilterQuery } from '../../../src/domain/property/search/filter-query';
 import { viewOf } from '../../../src/islands/listings/view';
 import { property, properties } from './property';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wishesOf, withoutWish } from '../../../src/domain/property/wishes';
-import { wordsOf } from '../../../src/domain/property/words';
+import { wishesOf, withoutWish } from '../../../../src/domain/property/search/wishes';
+import { wordsOf } from '../../../../src/domain/property/search/words';
 
 const said = (text: string) =>
   wishesOf(text).map((wish) => {

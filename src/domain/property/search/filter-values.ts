@@ -1,11 +1,11 @@
-import { referenceOf } from '../reference';
-import { readAvailableFrom } from './availability';
-import { type KnownMonthly, knownMonthly } from './costs';
-import { readArea, readCount, readPrice } from './measure';
-import { placesIn } from './places';
-import type { PropertySummary } from './schema';
+import { referenceOf } from '../../reference';
+import { readAvailableFrom } from '../availability';
+import { type KnownMonthly, knownMonthly } from '../costs';
+import { readArea, readCount, readPrice } from '../measure';
+import { placesIn } from '../places';
+import type { PropertySummary } from '../schema';
 import { type Correct, correctorFor } from './spelling';
-import type { FilterChoice, FilterFlag } from './vocabulary';
+import type { FilterChoice, FilterFlag } from '../vocabulary';
 import { searchable } from './words';
 
 /** The fields of a property that the filter reads. */

@@ -1,10 +1,10 @@
-import { type FactFilter, factTests, untouchedFacts } from './facts';
+import { type FactFilter, factTests, untouchedFacts } from '../facts';
 import type { FilterableProperty, PreparedProperties, PreparedProperty } from './filter-values';
 import { limitsOf, type RangeFields, within } from './range';
 import { rentTest, wishTest } from './search';
 import type { Correct } from './spelling';
-import { all, filterFlags, ranges } from './vocabulary';
-import type { Category, FilterFlag, Parking, RangeName } from './vocabulary';
+import { all, filterFlags, ranges } from '../vocabulary';
+import type { Category, FilterFlag, Parking, RangeName } from '../vocabulary';
 import { wishesOf } from './wishes';
 
 /** What a visitor asks for. */

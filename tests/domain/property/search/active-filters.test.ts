@@ -4,10 +4,10 @@ import {
   corrections,
   relaxations,
   withoutPart,
-} from '../../../src/domain/property/active-filters';
-import { defaultFilter, type FilterState } from '../../../src/domain/property/filter';
-import { prepareProperties } from '../../../src/domain/property/filter-values';
-import { property } from './properties';
+} from '../../../../src/domain/property/search/active-filters';
+import { defaultFilter, type FilterState } from '../../../../src/domain/property/search/filter';
+import { prepareProperties } from '../../../../src/domain/property/search/filter-values';
+import { property } from '../properties';
 
 const today = '2026-01-20';
 const names = (filter: Partial<FilterState>) =>

@@ -1,10 +1,10 @@
-import { readReference } from '../reference';
+import { readReference } from '../../reference';
 import { type AskedOptions, nowWordsAt, optionsAt } from './fact-words';
 import { type Limits, withHalf } from './range';
-import { isRoad, placeAt } from './places';
+import { isRoad, placeAt } from '../places';
 import { rentAt } from './rent-words';
 import type { Correct } from './spelling';
-import type { FilterFlag } from './vocabulary';
+import type { FilterFlag } from '../vocabulary';
 import { type Word, wordsOf } from './words';
 
 /** What a part of the search text asks for. */

@@ -3,12 +3,12 @@ import {
   defaultFilter,
   filterPrepared,
   type FilterState,
-} from '../../../src/domain/property/filter';
-import { rangeOfBeds } from '../../../src/domain/property/bed-choice';
-import { prepareProperties } from '../../../src/domain/property/filter-values';
-import type { PropertySummary } from '../../../src/domain/property/schema';
-import { filterFlags, ranges } from '../../../src/domain/property/vocabulary';
-import { property } from './properties';
+} from '../../../../src/domain/property/search/filter';
+import { rangeOfBeds } from '../../../../src/domain/property/search/bed-choice';
+import { prepareProperties } from '../../../../src/domain/property/search/filter-values';
+import type { PropertySummary } from '../../../../src/domain/property/schema';
+import { filterFlags, ranges } from '../../../../src/domain/property/vocabulary';
+import { property } from '../properties';
 
 function filterHomes(
   properties: readonly PropertySummary[],

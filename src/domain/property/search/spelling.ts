@@ -1,6 +1,6 @@
-import { editDistance } from '../edit-distance';
-import { readReference } from '../reference';
-import { placeWords } from './places';
+import { editDistance } from '../../edit-distance';
+import { readReference } from '../../reference';
+import { placeWords } from '../places';
 
 /** Only words of letters are corrected: a wrong digit is another street, and short words are too much alike. */
 const correctable = /^\p{L}[\p{L}\p{M}]{3,}$/u;

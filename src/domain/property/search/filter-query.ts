@@ -1,10 +1,17 @@
 import { rangeOfBeds } from './bed-choice';
-import { readDay } from '../day-text';
-import { readPageNumber } from '../paging';
-import { choiceNames, optionFlags, optionParameter } from './facts';
+import { readDay } from '../../day-text';
+import { readPageNumber } from '../../paging';
+import { choiceNames, optionFlags, optionParameter } from '../facts';
 import { defaultFilter } from './filter';
 import type { FilterState } from './filter';
-import { isPlainArea, isPlainCount, isPlainPrice, readArea, readCount, readPrice } from './measure';
+import {
+  isPlainArea,
+  isPlainCount,
+  isPlainPrice,
+  readArea,
+  readCount,
+  readPrice,
+} from '../measure';
 import {
   all,
   bedChoices,
@@ -14,8 +21,8 @@ import {
   maxTextLength,
   parkings,
   sorts,
-} from './vocabulary';
-import type { Sort } from './vocabulary';
+} from '../vocabulary';
+import type { Sort } from '../vocabulary';
 
 /** How the listings show what they have found. */
 export type ListingWay = 'list' | 'map';

@@ -1,4 +1,4 @@
-import type { FilterChoice, Furnishing, Household } from './vocabulary';
+import type { FilterChoice, Furnishing, Household } from '../vocabulary';
 
 /** Options that words of a search text ask for; any of them will do. */
 export interface AskedOptions {

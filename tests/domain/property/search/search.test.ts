@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultFilter, filterPrepared } from '../../../src/domain/property/filter';
-import { prepareProperties } from '../../../src/domain/property/filter-values';
-import type { PropertySummary } from '../../../src/domain/property/schema';
-import { referenceOf } from '../../../src/domain/reference';
-import { property } from './properties';
+import { defaultFilter, filterPrepared } from '../../../../src/domain/property/search/filter';
+import { prepareProperties } from '../../../../src/domain/property/search/filter-values';
+import type { PropertySummary } from '../../../../src/domain/property/schema';
+import { referenceOf } from '../../../../src/domain/reference';
+import { property } from '../properties';
 
 /** Whether a text finds a property among others that have no word of the tests. */
 function finds(text: string, name: string, address = ''): boolean {

@@ -1,4 +1,4 @@
-import { type FactPart, factParts } from './facts';
+import { type FactPart, factParts } from '../facts';
 import { defaultFilter, filterPrepared, type FilterState } from './filter';
 import type { PreparedProperties } from './filter-values';
 import { limitsOf, rangeKeys, type Limits } from './range';
@@ -9,7 +9,7 @@ import {
   type FilterFlag,
   type Parking,
   type RangeName,
-} from './vocabulary';
+} from '../vocabulary';
 import { type Wish, wishesOf, withoutWish } from './wishes';
 
 /** A part of the filter that may hide a property, and what it asks for. */

@@ -1,5 +1,5 @@
-import { readReference } from '../reference';
-import { availableAnswer, choiceAnswer } from './facts';
+import { readReference } from '../../reference';
+import { availableAnswer, choiceAnswer } from '../facts';
 import type { PreparedProperty } from './filter-values';
 import { type Limits, within } from './range';
 import type { Wish } from './wishes';

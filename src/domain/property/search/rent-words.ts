@@ -1,4 +1,4 @@
-import { readPrice } from './measure';
+import { readPrice } from '../measure';
 import type { Limits } from './range';
 
 const wordEnd = String.raw`(?![\p{L}\p{M}\d]|[.,]\d)`;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bedChoiceOf } from '../../../src/domain/property/bed-choice';
-import { defaultFilter, type FilterState } from '../../../src/domain/property/filter';
+import { bedChoiceOf } from '../../../../src/domain/property/search/bed-choice';
+import { defaultFilter, type FilterState } from '../../../../src/domain/property/search/filter';
 import {
   filterParameters,
   type ListingQuery,
   readFilterQuery,
   writeFilterQuery,
-} from '../../../src/domain/property/filter-query';
+} from '../../../../src/domain/property/search/filter-query';
 import {
   all,
   categories,
@@ -16,7 +16,7 @@ import {
   parkings,
   sorts,
   waterSources,
-} from '../../../src/domain/property/vocabulary';
+} from '../../../../src/domain/property/vocabulary';
 
 const untouched: ListingQuery = {
   filter: defaultFilter,
