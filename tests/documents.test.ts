@@ -51,7 +51,7 @@ it.each(documents)('every command that %s names exists', (document) => {
 
 it('the documents name files at all, so that the tests above can fail', () => {
   expect(pathsOf('CONTRIBUTING.md')).toContain('scripts/gate/import-table.ts');
-  expect(pathsOf('CONTRIBUTING.md')).toContain('property-form.ts');
+  expect(pathsOf('CONTRIBUTING.md')).toContain('forms/property.ts');
   expect(pathsOf('README.md')).toContain('docs/site.jpg');
   expect(known).not.toContain('src/content/no-such-page.ts');
 });
