@@ -106,8 +106,8 @@ describe('an enquiry that comes again after it was filed', () => {
 
 it('one that is erased while its email is on its way does not come back', async () => {
   mail.behaviour = 'hang';
-  const received = request(() => receiveEnquiry(message({ id }), from(1)));
-  await expect.poll(() => mail.requests.length).toBe(1);
+  const received = withinTime(9_000, () => receiveEnquiry(message({ id }), from(1)));
+  await expect.poll(() => mail.requests.length, { timeout: 9_000 }).toBe(1);
   await eraseEnquiry(id, after(1));
   await received;
   await sweep(after(5));
