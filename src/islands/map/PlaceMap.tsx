@@ -23,10 +23,11 @@ interface CardProps {
 function Card({ layer, bubble, addressOf }: CardProps) {
   const label = mapText.near(bubble.places[0].name);
   return (
-    <section
+    <div
       id={cardOf(layer, bubble)}
       className={styles.card}
       data-layer={layer}
+      role="group"
       aria-label={label}
       tabIndex={-1}
     >
@@ -44,7 +45,7 @@ function Card({ layer, bubble, addressOf }: CardProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
