@@ -29,7 +29,6 @@ export const mapText = {
     count === 1
       ? '1 home is not on the map: its address names no place that we know.'
       : `${homes(count)} are not on the map: their addresses name no place that we know.`,
-  nothing: 'No home to show on the map',
   /** The small map of a home. */
   on: (place: string, city: string) => `${place} on a map of ${city}`,
   around: (place: string) => `Approximate: the circle is the middle of ${place}, not the home.`,

@@ -32,6 +32,12 @@ const sides: readonly Side[] = ['right', 'left', 'below', 'above'];
 /** Between a bubble, with the ring of several places, and what is beside it. */
 const gap = 5;
 
+/** How many letters of usual width a text is as wide as. */
+const lettersOf = (text: string) => text.length + 0.45 * (text.match(/[mw]/gi)?.length ?? 0);
+
+/** How wide the second line is, which is smaller and not bold, beside the first. */
+const lighter = 0.84;
+
 /** Grows with the homes, but slowly: a hundred are not a hundred times as large. */
 export function radiusOf(homes: number): number {
   return 11 + Math.min(10, Math.log2(homes + 1) * 1.5);
@@ -51,9 +57,23 @@ function labelArea(
     : { ...rows, left: x - away - width, right: x - away };
 }
 
+/** A bubble, with a side that is free for some of its lines. */
+interface Choice {
+  bubble: Bubble;
+  sides: readonly { side: Side; area: Area }[];
+}
+
+/** Who has the fewest sides left chooses first, or would get none; of equals who has the most homes. */
+function mostPressed(choices: readonly Choice[]): Choice | undefined {
+  const possible = choices.filter((choice) => choice.sides.length > 0);
+  return possible.sort(
+    (a, b) => a.sides.length - b.sides.length || b.bubble.homes - a.bubble.homes,
+  )[0];
+}
+
 /**
- * Gives the words of each bubble a side on which they touch no bubble, no other words and no edge. The bubbles with
- * the most homes choose first; where two lines fit nowhere, the first alone may. Also returns what is taken then.
+ * Gives the words of each bubble a side on which they touch no bubble, no other words and no edge. Where two lines fit
+ * nowhere, the first alone may. Also returns what is taken then.
  */
 export function labelBubbles(
   bubbles: readonly Bubble[],
@@ -61,22 +81,30 @@ export function labelBubbles(
   { linesOf, line, letter }: Lettering,
 ): { labelled: Labelled[]; taken: Area[] } {
   const used = [...taken, ...bubbles.map((one) => around(one, radiusOf(one.homes) + gap - 1))];
-  const labelled = new Map<Bubble, Labelled>();
-  for (const bubble of [...bubbles].sort((a, b) => b.homes - a.homes)) {
-    const radius = radiusOf(bubble.homes);
+  const chosen = new Map<Bubble, Pick<Labelled, 'side' | 'isFull'>>();
+  const freeSides = (bubble: Bubble, isFull: boolean): Choice => {
     const [first, second] = linesOf(bubble);
-    const one: Labelled = { bubble, radius, side: null, isFull: false };
-    for (const lines of second === '' ? [[first]] : [[first, second], [first]]) {
-      const width = Math.max(...lines.map(({ length }) => length)) * letter;
-      const size = { away: radius + gap, width, height: lines.length * line };
-      const areas = sides.map((side) => ({ side, area: labelArea(bubble, side, size) }));
-      const free = areas.find(({ area }) => isFree(area, paper, used));
-      if (!free) continue;
+    const lines = isFull && second !== '' ? 2 : 1;
+    const letters = Math.max(lettersOf(first), lines > 1 ? lettersOf(second) * lighter : 0);
+    const away = radiusOf(bubble.homes) + gap;
+    const size = { away, width: letters * letter, height: lines * line };
+    const areas = sides.map((side) => ({ side, area: labelArea(bubble, side, size) }));
+    return { bubble, sides: areas.filter(({ area }) => isFree(area, paper, used)) };
+  };
+  for (const isFull of [true, false]) {
+    for (;;) {
+      const waiting = bubbles.filter((bubble) => !chosen.has(bubble));
+      const next = mostPressed(waiting.map((bubble) => freeSides(bubble, isFull)));
+      const [free] = next?.sides ?? [];
+      if (!next || !free) break;
       used.push(free.area);
-      Object.assign(one, { side: free.side, isFull: lines.length > 1 });
-      break;
+      chosen.set(next.bubble, { side: free.side, isFull });
     }
-    labelled.set(bubble, one);
   }
-  return { labelled: bubbles.flatMap((bubble) => labelled.get(bubble) ?? []), taken: used };
+  const labelled = bubbles.map((bubble) => ({
+    bubble,
+    radius: radiusOf(bubble.homes),
+    ...(chosen.get(bubble) ?? { side: null, isFull: false }),
+  }));
+  return { labelled, taken: used };
 }

@@ -41,8 +41,8 @@ export function Bubbles({ layer, labelled, addressOf }: Props) {
         <a
           className={styles.bubble}
           href={isGroup ? `#${cardOf(layer, bubble)}` : addressOf(places[0])}
-          aria-label={nameOf(bubble)}
         >
+          <text className={styles.spoken}>{nameOf(bubble)}</text>
           <circle className={styles.touch} r={Math.max(24, radius + 4)} />
           {isGroup && <circle className={styles.ring} r={radius + 3} />}
           <circle className={styles.dot} r={radius} />

@@ -42,12 +42,12 @@ export const layers: readonly [DrawnLayer, DrawnLayer, DrawnLayer] = [
   {
     ...chennai,
     name: 'wide',
-    lettering: { line: 14, letter: 7.1 },
+    lettering: { line: 14, letter: 6.7 },
     paper: { left: 4, right: 816, top: 4, bottom: height - 4 },
     distance: 46,
     taken: [
       scaleBar,
-      { left: 564, right: 820, top: 330, bottom: height },
+      { left: 567, right: 820, top: 330, bottom: height },
       { left: 612, right: 780, top: 120, bottom: 160 },
     ],
     sea: { x: 690, y: 148, turn: 0 },
@@ -55,7 +55,7 @@ export const layers: readonly [DrawnLayer, DrawnLayer, DrawnLayer] = [
   {
     ...chennai,
     name: 'phone',
-    lettering: { line: 13, letter: 6.6 },
+    lettering: { line: 13, letter: 6.2 },
     paper: { left: 184, right: 536, top: 4, bottom: height - 4 },
     distance: 50,
     taken: [scaleBar, { left: 506, right: 536, top: 300, bottom: 460 }],
@@ -63,7 +63,7 @@ export const layers: readonly [DrawnLayer, DrawnLayer, DrawnLayer] = [
   },
   {
     name: 'south',
-    lettering: { line: 13, letter: 6.6 },
+    lettering: { line: 13, letter: 6.2 },
     city: 'Madurai',
     frame: maduraiFrame,
     lines: [vaigai],
