@@ -46,23 +46,20 @@ export function Bubbles({ layer, labelled, addressOf }: Props) {
           <circle className={styles.touch} r={Math.max(24, radius + 4)} />
           {isGroup && <circle className={styles.ring} r={radius + 3} />}
           <circle className={styles.dot} r={radius} />
-        </a>
-        {/* Beside the link, whose name says the same in another order. */}
-        <g className={styles.words} aria-hidden="true">
           <text aria-hidden="true" className={styles.number} y="4.5">
             {groupDigits(homes)}
           </text>
           {side && (
-            <text className={styles.name} {...anchor}>
+            <text aria-hidden="true" className={styles.name} {...anchor}>
               {name}
             </text>
           )}
           {side && isFull && (
-            <text className={styles.rent} {...anchor} dy="1.1em">
+            <text aria-hidden="true" className={styles.rent} {...anchor} dy="1.1em">
               {rent}
             </text>
           )}
-        </g>
+        </a>
       </g>
     );
   });
