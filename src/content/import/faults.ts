@@ -1,6 +1,5 @@
-import type { RowCaution, RowFault, SheetFault } from '../../domain/import/faults';
+import type { RowCaution, RowFault, SheetFault, Twin } from '../../domain/import/faults';
 import type { SheetLimits } from '../../domain/import/table';
-import type { Twin } from '../../domain/import/twins';
 import { groupDigits } from '../../domain/number';
 import { fieldError } from '../forms/field-errors';
 

@@ -1,5 +1,4 @@
 import type { Fault } from '../field';
-import type { Twin } from './twins';
 
 /** What is wrong with a cell or a row: a code, and the details of its message. */
 export type RowFault =
@@ -24,6 +23,9 @@ export type RowFault =
   | { code: 'same-content'; row: number }
   /** A row has more faults than are named. */
   | { code: 'many'; count: number; named: number };
+
+/** What a new row looks like: a property that is on the site (`id`), or an earlier row of the sheet. */
+export type Twin = { name: string } & ({ id: string } | { row: number });
 
 /** What the operator should look at, though the row can be imported. */
 export type RowCaution =

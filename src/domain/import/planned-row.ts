@@ -5,13 +5,12 @@ import { faultOf } from '../schema';
 import type { Cell } from './cell';
 import { columnTitle } from './columns';
 import { columnsWithContact } from './contact';
-import type { RowCaution } from './faults';
+import type { RowCaution, Twin } from './faults';
 import type { ColumnKey } from './headers';
 import type { IsMissing } from './pictures';
 
 import { cellFault, type CellFault, type Row } from './row';
 import type { Table } from './table';
-import type { Twin } from './twins';
 
 /** What a row would do. */
 export type RowAction = 'create' | 'update' | 'unchanged' | 'error';

@@ -1,8 +1,6 @@
 import type { Property } from '../property/schema';
+import type { Twin } from './faults';
 import type { Row } from './row';
-
-/** What a new row looks like: a property that is on the site (`id`), or an earlier row of the sheet. */
-export type Twin = { name: string } & ({ id: string } | { row: number });
 
 type Named = Pick<Property, 'name' | 'address'>;
 

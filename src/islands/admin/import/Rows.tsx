@@ -3,7 +3,7 @@ import { importWords } from '../../../content/import/page';
 import { columnTitle } from '../../../domain/import/columns';
 import type { CellError, RowPreview, ImportPreview } from '../../../domain/import/preview';
 import type { FieldChange } from '../../../domain/import/planned-row';
-import type { Twin } from '../../../domain/import/twins';
+import type { Twin } from '../../../domain/import/faults';
 import { groupDigits } from '../../../domain/number';
 import { paths } from '../../../paths';
 import { Button, ButtonLink } from '../Button';
