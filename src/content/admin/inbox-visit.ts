@@ -6,7 +6,7 @@ import { dayAndTime, visitKindWords } from '../enquiries/visit-time';
 export const inboxVisit = {
   title: (kind: VisitKind) => `${visitKindWords[kind]} asked for`,
   row: (kind: VisitKind, clocks: Clocks) => `${visitKindWords[kind]}: ${dayAndTime(clocks)}`,
-  double: 'Somebody else has asked for this property at the same time.',
+  double: 'Another enquiry asks for this property at the same time.',
   /** Says how a visit leaves the list of visits. */
   listed: 'It is in the list of visits until the enquiry is done.',
   calendar: 'Calendar file (.ics)',
