@@ -51,6 +51,7 @@ test('closed with Escape or its button, the gallery leaves nothing to go back to
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
     await tile(page, 0).click();
   }
+  await expect(lightbox(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
   await page.goBack();
