@@ -20,6 +20,14 @@ export const paths = {
   /** The homes of a list, by their ids; without any, that of the browser. */
   shortlist: (homes?: readonly string[]) => withHomes('/shortlist', homes),
   contact: '/contact',
+  owners: '/owners',
+  /** What a home would rent for; a form sends what it is. */
+  rentEstimate: '/owners/rent',
+  sampleInspection: '/owners/sample-inspection',
+  sampleStatement: '/owners/sample-statement',
+  ownerAbroad: '/owners/abroad',
+  /** News by mail: the form is sent here, and the links of its mails lead here. */
+  news: '/news',
   privacy: '/privacy',
   enquiry: '/enquiry',
   enquiryAbout: (homes?: readonly string[]) => withHomes('/enquiry', homes),

@@ -24,8 +24,11 @@ export interface Attachment {
   content: string;
 }
 
-/** A plain-text email to the operator; `sendEmail` adds from and to. */
+/** A plain-text email; `sendEmail` adds the sender, and the office as the receiver where none is named. */
 export interface Email {
+  /** One address; absent for an email to the office. */
+  to?: string;
+  headers?: Readonly<Record<string, string>>;
   subject: string;
   text: string;
   replyTo?: string | undefined;

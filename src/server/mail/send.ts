@@ -54,7 +54,7 @@ function outcomeOf(error: ServiceError | null): EmailOutcome {
 }
 
 /**
- * Sends an email to the operator within `milliseconds`. The mail service sends only once per key
+ * Sends an email within `milliseconds`, to the office unless it names a receiver. The mail service sends only once per key
  * in 24 h, so the same key must come with the same email.
  */
 export async function sendEmail(
@@ -66,14 +66,15 @@ export async function sendEmail(
   if (!settings) return { kind: 'off' };
   // Imported only when needed: the library takes half as long to load as the rest of the enquiry function.
   const { Resend } = await import('resend');
-  const { subject, text, replyTo, attachments = [] } = email;
+  const { to = settings.to, headers, subject, text, replyTo, attachments = [] } = email;
   const files = attachments.map(({ filename, content }) => ({
     filename,
     content: Buffer.from(content).toString('base64'),
   }));
   const { data, error } = await new Resend(settings.key).emails.send(
     {
-      ...{ from: settings.from, to: settings.to, subject, text },
+      ...{ from: settings.from, to, subject, text },
+      ...(headers && { headers }),
       ...(replyTo && { replyTo }),
       ...(files.length > 0 && { attachments: files }),
     },
