@@ -29,10 +29,8 @@ export function rentLine(
     return { left, level, isOffered: offer !== null };
   });
   const height = top + (levels.length + 1 / 3) * levelHeight;
-  const [middle, width] = [
-    (leftOf(low) + leftOf(high)) / 2,
-    Math.max(dotWidth, leftOf(high) - leftOf(low)),
-  ];
+  const middle = (leftOf(low) + leftOf(high)) / 2;
+  const width = Math.max(dotWidth, leftOf(high) - leftOf(low));
   return {
     height,
     dots: placed.map(({ left, level, isOffered }) => {

@@ -15,7 +15,6 @@ const fields: Record<RentParameter, { label: string; error: string }> = {
 /** The words of the page that says what a home would rent for. */
 export const rentEstimate = {
   title: 'What would my home rent for?',
-  errorTitle: 'Error: What would my home rent for?',
   crumbs: { owners: 'For owners', page: 'Rent estimate' },
   description:
     'A range of rents for your home in Chennai or Madurai, from homes like it on our own list.',
@@ -35,8 +34,8 @@ export const rentEstimate = {
     tooFew: 'Too few to say',
     found: (count: number) =>
       `We have ${count === 0 ? 'no home' : `only ${countOf(count, 'home', 'homes')}`} like yours on our list, and a range needs at least three.`,
-    compared: (kind: string, beds: string[], size: string[], place: string, kilometres: number) =>
-      `Compared: ${kind}, ${beds.join(' to ')} bedrooms, ${size.join(' to ')} sqft, in ${place} or up to ${kilometres} km away, let or on offer in the last 24 months.`,
+    like: (kilometres: number) =>
+      `Like yours are homes of the same kind, with at most one bedroom more or less, up to a quarter smaller or larger, in the same place or up to ${kilometres} km away, let or on offer in the last 24 months.`,
     limits:
       'These are the rents asked, without other charges; a rent far from the others is left out. Furnishing, floor and the age of the building are not compared, so your home may rent for more or less.',
     ask: 'Ask us about your home',

@@ -1,47 +1,44 @@
-import { placeOf } from '../map/home-place';
+import { type MapPlace, placeOf } from '../map/home-place';
 import { readArea, readCount } from './measure';
 import { within } from './search/range';
-import { categories } from './vocabulary';
+import { categories, type Category } from './vocabulary';
 
 /** What an owner says of a home, as the parameters of an address, in the order of the form. */
 export const rentParameters = ['kind', 'place', 'bedrooms', 'size'] as const;
 export type RentParameter = (typeof rentParameters)[number];
-export type RentValues = Readonly<Partial<Record<RentParameter, string>>>;
 
 /** Characters that are read of each. */
 export const maxRentValue = 60;
 
-/** Reads one value as people type it ("2 BHK", "1,200 sq ft"); `null` for what is missing, unknown or hardly meant. */
-const readers = {
-  kind: (text: string) => categories.find((category) => category === text) ?? null,
-  place: (text: string) => placeOf({ name: '', address: text }),
-  bedrooms: (text: string) => {
-    const bedrooms = readCount(text);
-    return within(bedrooms, { low: 0, high: 20 }) ? bedrooms : null;
-  },
-  size: (text: string) => {
-    const size = readArea(text);
-    return within(size, { low: 100, high: 20_000 }) ? size : null;
-  },
-};
-
 /** A home whose rent is asked for; the size is in sqft. */
-export type RentQuestion = {
-  [Name in RentParameter]: NonNullable<ReturnType<(typeof readers)[Name]>>;
-};
+export interface RentQuestion {
+  kind: Category;
+  place: MapPlace;
+  bedrooms: number;
+  size: number;
+}
 
-/** What an address asks: the values as typed, those that are invalid (none of an address that asks nothing), and the question. */
+const between = (value: number | null, low: number, high: number) =>
+  within(value, { low, high }) ? value : null;
+
+/**
+ * What an address asks, read as people type it ("2 BHK", "1,200 sq ft"), or `null`; and the parameters that are missing,
+ * unknown or hardly meant: none of an address that asks nothing.
+ */
 export function readRentQuery(query: URLSearchParams): {
-  values: RentValues;
-  invalid: readonly RentParameter[];
   question: RentQuestion | null;
+  invalid: readonly RentParameter[];
 } {
   const textOf = (name: RentParameter) => (query.get(name) ?? '').slice(0, maxRentValue);
-  const values = Object.fromEntries(rentParameters.map((name) => [name, textOf(name)]));
-  const isAsked = rentParameters.some((name) => query.has(name));
-  const invalid = rentParameters.filter((name) => isAsked && readers[name](textOf(name)) === null);
-  const [kind, place] = [readers.kind(textOf('kind')), readers.place(textOf('place'))];
-  const [bedrooms, size] = [readers.bedrooms(textOf('bedrooms')), readers.size(textOf('size'))];
+  const kind = categories.find((category) => category === textOf('kind')) ?? null;
+  const place = placeOf({ name: '', address: textOf('place') });
+  const bedrooms = between(readCount(textOf('bedrooms')), 0, 20);
+  const size = between(readArea(textOf('size')), 100, 20_000);
   const isComplete = kind !== null && place !== null && bedrooms !== null && size !== null;
-  return { values, invalid, question: isComplete ? { kind, place, bedrooms, size } : null };
+  const read = { kind, place, bedrooms, size };
+  const isAsked = rentParameters.some((name) => query.has(name));
+  return {
+    question: isComplete ? { kind, place, bedrooms, size } : null,
+    invalid: rentParameters.filter((name) => isAsked && read[name] === null),
+  };
 }

@@ -27,14 +27,6 @@ export interface RentAnswer {
   range: { low: number; high: number; isMiddleHalf: boolean } | null;
 }
 
-/** The bedrooms and sizes that count as like the owner's. */
-export function likenessOf({ bedrooms, size }: Pick<RentQuestion, 'bedrooms' | 'size'>) {
-  return {
-    bedrooms: { low: Math.max(0, bedrooms - 1), high: bedrooms + 1 },
-    size: { low: Math.ceil(size * 0.75), high: Math.floor(size * 1.25) },
-  };
-}
-
 /** Whether a home is on offer, or was listed or confirmed within 24 months: nothing records the day of letting. */
 function isRecent({ status, date, confirmedAt }: PropertySummary, today: string): boolean {
   const since = `${Number(today.slice(0, 4)) - 2}${today.slice(4)}`;
@@ -42,15 +34,14 @@ function isRecent({ status, date, confirmedAt }: PropertySummary, today: string)
   return status === 'Available' || days.some((day) => day >= since && day <= today);
 }
 
-function isLike(home: PropertySummary, question: RentQuestion): boolean {
-  const { bedrooms, size } = likenessOf(question);
-  const place = placeOf(home);
+function isLike(home: PropertySummary, { kind, place, bedrooms, size }: RentQuestion): boolean {
+  const there = placeOf(home);
   return (
-    home.category === question.kind &&
-    within(readCount(home.bedrooms), bedrooms) &&
-    within(readArea(home.propertySize), size) &&
-    place !== null &&
-    kilometresBetween(place, question.place) <= neighbourKilometres
+    home.category === kind &&
+    within(readCount(home.bedrooms), { low: bedrooms - 1, high: bedrooms + 1 }) &&
+    within(readArea(home.propertySize), { low: 0.75 * size, high: 1.25 * size }) &&
+    there !== null &&
+    kilometresBetween(there, place) <= neighbourKilometres
   );
 }
 
