@@ -22,6 +22,7 @@ const budgets: readonly [
   ['one blog post', firstBlog, 100, 8],
   ['contact', () => Promise.resolve('/contact'), 240, 95],
   ['privacy', () => Promise.resolve('/privacy'), 100, 8],
+  ['rent estimate', () => Promise.resolve('/owners/rent'), 100, 8],
   ['shortlist', firstShortlist, 240, 95],
 ];
 

@@ -24,6 +24,7 @@ const spellings = ['/about.html', '/services.html', '/services/9.html'];
 const onDemand = [
   ...[paths.home, paths.properties, paths.blogs, paths.enquiry, paths.signin, paths.shortlist()],
   ...['/index.html', '/properties/index.html', paths.property('gone'), paths.blog('gone')],
+  paths.rentEstimate,
   ...['/404', '/500', '/no-such-page'],
 ];
 

@@ -15,6 +15,9 @@ export const companyPages = [
   paths.blogs,
   paths.contact,
   paths.privacy,
+  paths.rentEstimate,
+  `${paths.rentEstimate}?kind=Apartment&place=Guindy&bedrooms=2&size=1080`,
+  `${paths.rentEstimate}?kind=Apartment&place=Atlantis&bedrooms=&size=1080`,
   paths.shortlist(),
   paths.enquiry,
 ];
