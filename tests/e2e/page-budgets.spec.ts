@@ -21,6 +21,10 @@ const budgets: readonly [
   ['blogs', () => Promise.resolve('/blogs'), 100, 8],
   ['one blog post', firstBlog, 100, 8],
   ['contact', () => Promise.resolve('/contact'), 240, 95],
+  ['owners', () => Promise.resolve('/owners'), 100, 8],
+  ['owners abroad', () => Promise.resolve('/owners/abroad'), 100, 8],
+  ['sample report', () => Promise.resolve('/owners/sample-inspection'), 100, 8],
+  ['sample statement', () => Promise.resolve('/owners/sample-statement'), 100, 8],
   ['privacy', () => Promise.resolve('/privacy'), 100, 8],
   ['shortlist', firstShortlist, 240, 95],
 ];
