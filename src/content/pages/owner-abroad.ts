@@ -117,7 +117,7 @@ const entries: readonly Entry[] = [
     ],
     unsure:
       'A report of May 2019 says 210 days in place of 90. It is about the time to enter into an agreement (section 4, subsection 2), not about the registration of a new one.',
-    ask: 'Ask your accountant or lawyer about stamp duty when the tenancy is for 12 months or more.',
+    ask: 'Ask your accountant or lawyer what registration and stamp duty cost for the length of your tenancy.',
     sources: [
       {
         title: 'Tenancy portal of Tamil Nadu',

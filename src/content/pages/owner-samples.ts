@@ -99,7 +99,8 @@ export const statement = {
   description: 'A sample of the statement that owners get each month: rent, fee, repair and tax.',
   mark: 'The home and every figure are made up; they are not our prices.',
   facts: [
-    ['Account', 'The owner’s NRO account, ending in 0000'],
+    ['Owner', 'Lives in Pune'],
+    ['Account', 'Savings account ending in 0000'],
     ['Paid out on', '05-11-2026'],
   ],
   table: 'What came in and what went out',
@@ -109,5 +110,9 @@ export const statement = {
   left: 'Paid out to you',
   sum: (received: string, spent: string, left: string) =>
     `${received} came in and ${spent} went out, which leaves ${left}. The receipts come with the statement.`,
+  abroad: {
+    text: 'If you live abroad, the tax that your tenant deducts from the rent is one more line.',
+    link: 'What owners abroad should settle first',
+  },
   rows,
 } as const;
