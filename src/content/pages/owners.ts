@@ -1,5 +1,5 @@
 import type { company } from '../company';
-import type { Clocks } from '../../domain/clock';
+import type { ReadersHours } from '../../domain/readers-hours';
 
 interface Step {
   /** Its time stands under this name in `company.owners.times`. */
@@ -93,11 +93,9 @@ export const owners = {
   },
 } as const;
 
-/** Hours of a day in the reader's clock, with the weekday where it is another than in Chennai; '' where the clocks agree. */
-export function readersHours(from: Clocks, until: Clocks): string {
-  const [start, end] = [from, until].map(({ chennai, visitor }) => {
-    if (!visitor) return '';
-    return visitor.day === chennai.day ? visitor.time : `${visitor.time} on ${visitor.weekday}`;
-  });
-  return start && end ? `${start} to ${end} for you` : '';
+/** Hours of a day in the reader’s clock; the weekday is said where they begin on another than in Chennai. */
+export function readersHours({ from, until }: ReadersHours): string {
+  const { weekday, time } = from.reader;
+  const start = weekday === from.chennai.weekday ? time : `${weekday} ${time}`;
+  return `${start} to ${until.reader.time} for you`;
 }
