@@ -52,6 +52,20 @@ export const company = {
     /** Holidays, as YYYY-MM-DD. */
     closedDates: ['[2027-01-26]'],
   },
+  /** What owners are promised on their page. */
+  owners: {
+    /** How long each step takes, from the first call to the first statement. */
+    times: {
+      answer: '[On the same working day]',
+      visit: '[Within 3 working days]',
+      offer: '[Within 2 working days of the visit]',
+      keys: '[On a day that you choose]',
+      tenant: '[Within 30 days, as a rule]',
+      statement: '[By the 5th of the next month]',
+    },
+    /** What it costs; the section is shown when this has rows, such as `Finding a tenant`, `one month’s rent`. */
+    costs: [] as { service: string; price: string }[],
+  },
   /** Shown when set, such as the RERA agent number. */
   registrations: [] as { label: string; value: string }[],
   /** The site's `©` line begins with this year. */

@@ -15,7 +15,15 @@ interface Entry {
   updatedAt: string;
 }
 
-const companyPages = [paths.about, paths.team, paths.services, paths.contact, paths.privacy];
+const companyPages = [
+  paths.about,
+  paths.team,
+  paths.services,
+  paths.owners,
+  paths.ownerAbroad,
+  paths.contact,
+  paths.privacy,
+];
 
 function changeOf(...lists: (readonly Entry[])[]): string | undefined {
   return latest(lists.flat().map(({ updatedAt }) => updatedAt));

@@ -19,7 +19,7 @@ test.afterAll(() => store.stop());
 const root = () => process.env.SITE_ADDRESS ?? '';
 
 /** Prebuilt pages, with the other spellings that the host answers to. */
-const prebuilt = ['/about', '/team', '/services', '/services/9', '/contact', '/privacy'];
+const prebuilt = ['/about', '/team', '/services', '/services/9', '/contact', '/owners', '/privacy'];
 const spellings = ['/about.html', '/services.html', '/services/9.html'];
 const onDemand = [
   ...[paths.home, paths.properties, paths.blogs, paths.enquiry, paths.signin, paths.shortlist()],

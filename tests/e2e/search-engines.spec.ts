@@ -33,6 +33,7 @@ const largestPreview = 300 * 1_024;
 const kinds: readonly [name: string, path: () => string | Promise<string>, types: string[]][] = [
   ['home', () => paths.home, ['RealEstateAgent', 'WebSite']],
   ['about', () => paths.about, ['BreadcrumbList']],
+  ['owners', () => paths.owners, ['BreadcrumbList']],
   ['one service', () => paths.service(9), ['BreadcrumbList', 'Service']],
   ['listings', () => paths.properties, ['BreadcrumbList']],
   ['one home', firstProperty, ['BreadcrumbList', 'RealEstateListing']],

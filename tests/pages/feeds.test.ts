@@ -24,7 +24,7 @@ const sampleBlog = (title: string): BlogInput => ({
   description1: 'First <b>words</b> & more.',
   description2: '',
 });
-const pagesOfCompany = 8;
+const pagesOfCompany = 10;
 const services = 9;
 
 /** The addresses of the sitemap with their last change. */
@@ -47,6 +47,8 @@ describe('/sitemap.xml', () => {
       'blogs',
       'contact',
       'privacy',
+      'owners',
+      'owners/abroad',
       'services/1',
       'services/9',
     ])

@@ -198,6 +198,7 @@ export const serviceWords = {
     'Property and rental management, plots, maintenance, renovation and cleaning in Chennai and Madurai: nine services, one office.',
   gridIntro:
     'Nine things we do for homes and plots in Chennai and Madurai. Take one, or hand us the keys and take them all.',
+  owners: 'Own a home here? What happens from the first call to the first statement',
   quote: 'Get A Free Quote',
   range: 'We Can Offer You Wide Range Of Services',
   more: 'More Services from Us',

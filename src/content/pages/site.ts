@@ -69,6 +69,7 @@ export const footer = {
       { label: 'Rental Property', page: 'properties' },
       { label: 'Blogs', page: 'blogs' },
       { label: 'Contact', page: 'contact' },
+      { label: 'For owners', page: 'owners' },
     ],
     privacy: 'Privacy',
   },

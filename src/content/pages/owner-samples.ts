@@ -1,0 +1,118 @@
+import type { StatementRow } from '../../domain/statement';
+
+/** What both samples say of themselves. */
+export const sampleWords = {
+  mark: 'Sample',
+  home: 'Home',
+  homeText: 'A two-bedroom flat in Adyar, with a tenant',
+  back: 'Back to the page for owners',
+  printed: (address: string) => `Sample. ${address}`,
+} as const;
+
+/** The state of a room, in words. */
+type State = 'Good' | 'Watch' | 'Repaired' | 'To decide';
+
+interface Room {
+  name: string;
+  state: State;
+  picture: string;
+  alt: string;
+  seen: string;
+  next: string;
+}
+
+const picture = (name: string) => `/assets/images/${name}.jpg`;
+
+const rooms: readonly Room[] = [
+  {
+    name: 'Front and entrance',
+    state: 'Good',
+    picture: picture('service/1/1'),
+    alt: 'Model of a house with keys before its door',
+    seen: 'Door, lock and bell work. The tenant’s two sets of keys were shown.',
+    next: 'Nothing to do.',
+  },
+  {
+    name: 'Bedrooms',
+    state: 'Watch',
+    picture: picture('service/3/1'),
+    alt: 'Model of an upper floor, cut open, with two made beds',
+    seen: 'Dry. A hairline crack above the window of the second bedroom, 40 cm, as last month.',
+    next: 'Measure it again after the rains.',
+  },
+  {
+    name: 'Kitchen',
+    state: 'Repaired',
+    picture: picture('service/8/1'),
+    alt: 'Model of a kitchen, cut open, with a chequered floor',
+    seen: 'The trap below the sink dripped. Washer and trap replaced the same day, ₹1,465.',
+    next: 'Look again at the next visit.',
+  },
+  {
+    name: 'Outside walls',
+    state: 'To decide',
+    picture: picture('service/6/1'),
+    alt: 'Model of a wall, half painted, with a scaffold',
+    seen: 'Paint is flaking on the weather side, about 6 square metres. No damp inside.',
+    next: 'Two written quotes follow; the work can wait until January.',
+  },
+  {
+    name: 'Roof and tank',
+    state: 'Good',
+    picture: picture('service/9/1'),
+    alt: 'Model of a flat roof with two water tanks, one of them open',
+    seen: 'Roof drains are free of leaves. Tank clean, float valve closes, cover in place.',
+    next: 'Clean the tank in April.',
+  },
+];
+
+/** A report of one visit; the home is made up. */
+export const inspection = {
+  title: 'Inspection report',
+  description: 'A sample of the report that owners get after each monthly visit, room by room.',
+  mark: 'The home is made up, and the pictures are of models. Your report shows photographs of your own home.',
+  facts: [
+    ['Visited on', '14-10-2026, in the presence of the tenant'],
+    ['By', 'The property manager of this part of the city'],
+    ['Electricity meter', '18,204 units, 212 more than last month'],
+  ],
+  roomsTitle: 'Room by room',
+  next: 'Next:',
+  rooms,
+} as const;
+
+const rows: readonly StatementRow[] = [
+  { day: '2026-10-03', text: 'Rent for October', received: 32_000 },
+  { day: '2026-10-05', text: 'Our fee for October', spent: 2_560 },
+  { day: '2026-10-08', text: 'Maintenance to the owners’ association', spent: 3_200 },
+  {
+    day: '2026-10-12',
+    text: 'Property tax, October to March: ₹4,200 less 5% for paying early',
+    spent: 3_990,
+  },
+  { day: '2026-10-14', text: 'Repair: washer and trap below the sink', spent: 1_465 },
+];
+
+/** A statement of one month; the figures are made up, the sums are not written here but computed. */
+export const statement = {
+  title: 'Statement for October 2026',
+  description: 'A sample of the statement that owners get each month: rent, fee, repair and tax.',
+  mark: 'The home and every figure are made up; they are not our prices.',
+  facts: [
+    ['Owner', 'Lives in Pune'],
+    ['Account', 'Savings account ending in 0000'],
+    ['Paid out on', '05-11-2026'],
+  ],
+  table: 'What came in and what went out',
+  columns: { text: 'What', received: 'In', spent: 'Out' },
+  receipt: (number: number) => `receipt ${number}`,
+  total: 'Total',
+  left: 'Paid out to you',
+  sum: (received: string, spent: string, left: string) =>
+    `${received} came in and ${spent} went out, which leaves ${left}. The receipts come with the statement.`,
+  abroad: {
+    text: 'If you live abroad, the tax that your tenant deducts from the rent is one more line.',
+    link: 'What owners abroad should settle first',
+  },
+  rows,
+} as const;

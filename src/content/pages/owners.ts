@@ -1,0 +1,101 @@
+import type { company } from '../company';
+import type { ReadersHours } from '../../domain/readers-hours';
+
+interface Step {
+  /** Its time stands under this name in `company.owners.times`. */
+  time: keyof typeof company.owners.times;
+  title: string;
+  text: string;
+}
+
+const steps: readonly Step[] = [
+  {
+    time: 'answer',
+    title: 'You call or write',
+    text: 'Tell us where the home is and what you want for it. We tell you what we would do, and what we would not.',
+  },
+  {
+    time: 'visit',
+    title: 'We see the home',
+    text: 'Somebody from the office goes there, photographs every room and reads the meters. A relative or a neighbour with a key is enough; you need not be there.',
+  },
+  {
+    time: 'offer',
+    title: 'You get it in writing',
+    text: 'What the home would rent for, what should be repaired first, and what we charge. Nothing begins before you agree.',
+  },
+  {
+    time: 'keys',
+    title: 'You hand over the keys',
+    text: 'With an inventory that both sides sign. If you live abroad, somebody with your power of attorney can do it.',
+  },
+  {
+    time: 'tenant',
+    title: 'A tenant moves in',
+    text: 'We show the home and check the applicants; you decide. The agreement is in writing and registered, and the meters and fittings are photographed that day.',
+  },
+  {
+    time: 'statement',
+    title: 'You read the first statement',
+    text: 'What came in, what went out and what was paid to you, each with its receipt. From then on you get one every month, with a report of our visit.',
+  },
+];
+
+/** The words of the page for owners. */
+export const owners = {
+  title: 'For owners',
+  description:
+    'What happens when you hand us your home in Chennai or Madurai: each step with its time, a sample report, a sample statement, the costs and our hours.',
+  intro:
+    'You own a home here and cannot be here. This is what happens from your first call to your first statement.',
+  steps: { title: 'From the first call to the first statement', list: steps },
+  month: {
+    title: 'What a month looks like',
+    text: 'We visit the home once a month and write down what we saw. At the end of the month you get a statement. These two are samples: the home and the figures are made up, the form is the one you get.',
+    inspection: {
+      title: 'A sample inspection report',
+      text: 'Room by room: what we saw, what we did, and what should be done next.',
+    },
+    statement: {
+      title: 'A sample statement',
+      text: 'Rent, fee, repair and tax of one month, and what was paid out.',
+    },
+  },
+  abroad: {
+    text: 'Do you live abroad?',
+    link: 'Read what has to be in order first: a checklist',
+  },
+  costs: { title: 'What it costs', service: 'What we do', price: 'What you pay' },
+  rent: {
+    title: 'What would my home rent for?',
+    text: 'Tell us where it is, its size and its bedrooms, and we tell you what similar homes rent for.',
+    link: 'Ask for the rent of your home',
+  },
+  hours: {
+    title: 'Who answers, and when',
+    text: 'The office in Chennai answers owners and tenants on the same number. Something urgent, such as a burst pipe, reaches a person at any hour; for everything else these are the hours, in Chennai’s clock (UTC+5:30):',
+  },
+  company: {
+    title: 'Who we are on paper',
+    text: 'Ask for these before you hand a key to anybody, us included.',
+  },
+  safety: {
+    title: 'Never pay anybody before you have seen the home',
+    tenants:
+      'Tenants: see the home from inside first. Somebody who wants a token amount, a visiting fee or an advance before that is not letting it to you, whatever name or pictures they use.',
+    owners:
+      'Owners: nobody needs money from you to “bring” a tenant. If you hear of your home in an advertisement that is not ours, or are asked to pay in our name, call us on a number from this page.',
+  },
+  ask: {
+    title: 'Ask us about your home',
+    text: 'Write to us where the home is and when it will be free.',
+    link: 'Write to us',
+  },
+} as const;
+
+/** Hours of a day in the reader’s clock; the weekday is said where they begin on another than in Chennai. */
+export function readersHours({ from, until }: ReadersHours): string {
+  const { weekday, time } = from.reader;
+  const start = weekday === from.chennai.weekday ? time : `${weekday} ${time}`;
+  return `${start} to ${until.reader.time} for you`;
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { company } from '../../src/content/company';
+import { ownerAbroad } from '../../src/content/pages/owner-abroad';
+import { inspection, sampleWords } from '../../src/content/pages/owner-samples';
+import { owners } from '../../src/content/pages/owners';
+import { paths } from '../../src/paths';
+import { expect, test } from './setup/visitor';
+
+const samples = [paths.sampleInspection, paths.sampleStatement];
+
+const headings = (page: Page) => page.getByRole('main').getByRole('heading').allTextContents();
+
+test('home, services and every footer lead to the page for owners, and that to its samples and the checklist', async ({
+  page,
+}) => {
+  for (const [path, within] of [
+    [paths.home, 'main'],
+    [paths.services, 'main'],
+    [paths.contact, 'footer'],
+  ] as const) {
+    await page.goto(path);
+    await page.locator(`${within} a[href="${paths.owners}"]`).first().click();
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(owners.title);
+  }
+  for (const path of [...samples, paths.ownerAbroad])
+    await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);
+});
+
+test('each step has its time, and what the company has not filled in is not shown', async ({
+  page,
+}) => {
+  await page.goto(paths.owners);
+  const steps = page.locator('#steps ol > li');
+  await expect(steps).toHaveCount(owners.steps.list.length);
+  for (const time of Object.values(company.owners.times))
+    await expect(steps.filter({ hasText: time })).toHaveCount(1);
+  const shown = await headings(page);
+  expect(shown.includes(owners.costs.title)).toBe(company.owners.costs.length > 0);
+});
+
+test.describe('in Dubai', () => {
+  test.use({ timezoneId: 'Asia/Dubai' });
+
+  test('the hours are in the reader’s clock too', async ({ page }) => {
+    await page.goto(paths.owners);
+    const hours = page.locator('#hours dd');
+    await expect(hours.first()).toHaveText(/10:00–18:00\]? 08:30 to 16:30 for you/);
+    await expect(hours.nth(1)).toHaveText(/^\[?closed\]?\s*$/);
+  });
+});
+
+test.describe('in India', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' });
+
+  test('the hours are written once', async ({ page }) => {
+    await page.goto(paths.owners);
+    await expect(page.locator('#hours')).not.toContainText('for you');
+  });
+});
+
+test('the statement adds up as it is printed on the page', async ({ page }) => {
+  await page.goto(paths.sampleStatement);
+  const cells = async (row: string) =>
+    (await page.locator(`main table ${row} td`).allTextContents()).map((text) =>
+      Number(text.replaceAll(/\D/g, '')),
+    );
+  const amounts = await cells('tbody tr');
+  const [received = 0, spent = 0, left = 0] = await cells('tfoot tr');
+  const sum = (column: number) =>
+    amounts.filter((_, at) => at % 2 === column).reduce((total, amount) => total + amount, 0);
+  expect(received).toBe(sum(0));
+  expect(spent).toBe(sum(1));
+  expect(left).toBe(received - spent);
+});
+
+for (const path of samples) {
+  test(`${path} says that it is a sample, stays out of search, and prints on one sheet`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    for (const format of ['A4', 'Letter']) {
+      const pdf = await page.pdf({ format, preferCSSPageSize: true });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(sampleWords.mark, { exact: true })).toBeVisible();
+    await expect(page.locator('main').getByRole('link')).toHaveCount(0);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hours, the report and the checklist are complete, each answer with sources and a day', async ({
+    page,
+  }) => {
+    await page.goto(paths.owners);
+    await expect(page.locator('#hours dd').first()).toContainText('10:00–18:00');
+    await page.goto(paths.sampleInspection);
+    const rooms = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('img') });
+    await expect(rooms).toHaveCount(inspection.rooms.length);
+    await page.goto(paths.ownerAbroad);
+    for (const { question, sources } of ownerAbroad.entries) {
+      const entry = page.locator('main li', { has: page.getByRole('heading', { name: question }) });
+      await expect(entry.getByRole('link')).toHaveCount(sources.length);
+      await expect(entry.locator('time')).toHaveText(/^\d{2}-\d{2}-2026$/);
+      await expect(entry).toContainText('Ask your accountant');
+    }
+  });
+});
