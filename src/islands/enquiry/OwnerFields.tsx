@@ -1,0 +1,87 @@
+import { ownerForm } from '../../content/enquiries/owner';
+import {
+  maxOwnerLengths,
+  type OwnerFieldName,
+  ownerHomes,
+  ownerServices,
+  serviceField,
+} from '../../domain/enquiry/owner';
+import { Field } from '../form/Field';
+import styles from './enquiry.module.css';
+
+interface Props {
+  prefix: string;
+  values: Partial<Record<OwnerFieldName, string>>;
+  errors: readonly { field: string; message: string }[];
+  locked: boolean;
+}
+
+const { labels, hints } = ownerForm;
+
+/** What an owner is asked before anything else: the property, what to do with it, and where the owner lives. */
+export function OwnerFields({ prefix, values, errors, locked }: Props) {
+  const field = (name: 'owner.home' | 'owner.place' | 'owner.residence') => ({
+    id: prefix + name,
+    error: errors.find((error) => error.field === name)?.message,
+  });
+  const text = (part: 'place' | 'residence') => {
+    const name = `owner.${part}` as const;
+    return (
+      <Field {...field(name)} label={labels[part]} hint={hints[part]}>
+        {(described) => (
+          <input
+            {...described}
+            className="input"
+            type="text"
+            name={name}
+            autoComplete="off"
+            maxLength={maxOwnerLengths[part]}
+            defaultValue={values[name]}
+            readOnly={locked}
+          />
+        )}
+      </Field>
+    );
+  };
+  return (
+    <>
+      <input type="hidden" name="kind" value="owner" />
+      <Field {...field('owner.home')} label={labels.home}>
+        {(described) => (
+          <select
+            {...described}
+            className="input"
+            name="owner.home"
+            defaultValue={values['owner.home'] ?? ''}
+            disabled={locked}
+          >
+            <option value="">{ownerForm.choose}</option>
+            {ownerHomes.map((home) => (
+              <option key={home} value={home}>
+                {ownerForm.homes[home]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {text('place')}
+      <fieldset className={styles.visit} disabled={locked}>
+        <legend className="field-label">{labels.services}</legend>
+        <div className={styles.kinds}>
+          {ownerServices.map((service) => (
+            <label key={service} className="check">
+              <input
+                type="checkbox"
+                name={serviceField(service)}
+                value="yes"
+                defaultChecked={Boolean(values[serviceField(service)])}
+              />
+              {ownerForm.services[service]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {text('residence')}
+    </>
+  );
+}
