@@ -21,24 +21,14 @@ const serviceWords: Readonly<Record<OwnerService, string>> = {
 export const ownerForm = {
   labels: {
     home: 'What do you own?',
-    place: 'Where is it?',
+    place: 'Where is it? Area and city',
     services: 'What shall we do? Choose all that you need.',
-    residence: 'Where do you live?',
+    residence: 'Where do you live? City and country',
   } satisfies Record<keyof Owner, string>,
   choose: 'Choose one',
-  hints: {
-    place: 'The street or area, and the city.',
-    residence: 'The city, and the country when it is not India.',
-  },
   homes: homeWords,
   services: serviceWords,
-  call: {
-    legend: 'Would you like us to call you?',
-    kinds: [
-      ['', 'Not now'],
-      ['call', 'Call me'],
-    ],
-  },
+  call: 'Would you like to be called?',
 } as const;
 
 /** What an owner said, as texts; '' for what was left empty. */
@@ -63,6 +53,16 @@ export const ownerFacts: Readonly<Record<keyof Owner, string>> = {
   services: 'Services wanted',
   residence: 'Lives in',
 };
+
+/** The same under labels; none when there is no owner. */
+export function ownerRows(
+  owner: Owner | undefined,
+  labels: Readonly<Record<keyof Owner, string>>,
+): [label: string, text: string][] {
+  const texts = Object.entries(owner ? ownerTexts(owner) : {});
+  // `ownerTexts` has a text for each field, and no other keys.
+  return texts.map(([name, text]) => [labels[name as keyof Owner], text]);
+}
 
 /** In short what the enquiry is about; '' when the owner said neither. */
 export function ownedText(owner: Owner): string {

@@ -27,9 +27,7 @@ export interface EmailWords {
   owner: string;
   facts: Record<Fact, string>;
   visit: (kind: VisitKind, clocks: Clocks) => string;
-  /** What an owner said, as texts. */
   owned: (owner: Owner) => Record<keyof Owner, string>;
-  /** The same in short. */
   ownedShort: (owner: Owner) => string;
   notGiven: string;
   inbox: string;
@@ -56,32 +54,25 @@ function subjectOf(enquiry: Enquiry, words: EmailWords): string {
   return shorten(topic === '' ? kind : `${kind} – ${topic}`, maxSubjectLength);
 }
 
-/** Omitted where they are empty. */
-const optionalFacts: readonly Fact[] = [
-  'propertyName',
-  'propertyReference',
-  'visit',
-  'home',
-  'place',
-  'services',
-  'residence',
-];
-const noOwner: Owner = { home: '', place: '', services: [], residence: '' };
+/** Told also where they are empty. */
+const constantFacts: readonly Fact[] = ['name', 'number', 'email', 'subject'];
 
 function factLines(enquiry: Enquiry, words: EmailWords): string[] {
   const { facts, notGiven } = words;
-  const { visit } = enquiry;
+  const { visit, owner } = enquiry;
   const values = {
     ...enquiry,
-    ...words.owned(enquiry.owner ?? noOwner),
+    ...(owner && words.owned(owner)),
     reference: enquiryReference(enquiry),
     propertyReference: askedReference(enquiry),
     visit: visit ? words.visit(visit.kind, clocksOf(visit.at, visit.zone)) : '',
   };
   // `facts` has a word for each fact, and no other keys.
   return (Object.keys(facts) as Fact[]).flatMap((name) => {
-    const value = oneLine(values[name]);
-    if (value === '' && optionalFacts.includes(name)) return [];
+    const value = oneLine(values[name] ?? '');
+    // An owner's form has no subject.
+    const isConstant = constantFacts.includes(name) && (name !== 'subject' || !owner);
+    if (value === '' && !isConstant) return [];
     return [`${facts[name]}: ${value || notGiven}`];
   });
 }

@@ -7,7 +7,7 @@ import type { VisitFieldName } from '../../domain/enquiry/visit';
 import { AddressQuestion } from './AddressQuestion';
 import { Field } from '../form/Field';
 import styles from './enquiry.module.css';
-import { type CallChoice, VisitFields } from './VisitFields';
+import { VisitFields } from './VisitFields';
 
 export type EnquiryKind = 'contact' | 'enquiry' | 'owner';
 
@@ -36,7 +36,7 @@ const hidden = ['id', 'propertyName', 'propertyId', 'zone'] as const;
 type Name =
   EnquiryFieldName | VisitFieldName | OwnerFieldName | 'website' | (typeof hidden)[number];
 
-interface FieldsProps {
+export interface FieldsProps {
   prefix: string;
   values: Partial<Record<Name, string>>;
   errors: readonly { field: string; message: string }[];
@@ -50,8 +50,8 @@ export interface ExtraFields {
   read: (valueOf: (name: string) => string) => Partial<EnquiryInput>;
   /** What is told of them once the form is sent. */
   sentRows: (sent: EnquiryInput) => readonly (readonly [label: string, text: string])[];
-  /** How a call is offered, where a visit is not. */
-  call: CallChoice;
+  /** The question where a call alone is offered. */
+  callLegend: string;
 }
 
 interface Props {
@@ -62,7 +62,7 @@ interface Props {
   errors: FieldsProps['errors'];
   /** Set while the form is being sent: text typed then would not be sent. */
   locked?: boolean;
-  extra?: Pick<ExtraFields, 'Fields' | 'call'> | undefined;
+  extra?: Pick<ExtraFields, 'Fields' | 'callLegend'> | undefined;
 }
 
 /** The fields of a form, the hidden values, the honeypot, and what may be asked for besides. */
@@ -115,7 +115,7 @@ export function EnquiryFields(props: Props) {
           {name === 'email' && !locked && <AddressQuestion id={prefix + name} />}
         </div>
       ))}
-      <VisitFields {...shared} call={extra?.call} />
+      <VisitFields {...shared} callLegend={extra?.callLegend} />
     </>
   );
 }

@@ -13,25 +13,18 @@ import {
   maxDaysAhead,
   readVisit,
   type VisitFieldName,
-  type VisitKind,
 } from '../../domain/enquiry/visit';
 import { Field } from '../form/Field';
 import { tellChats } from './chats';
 import styles from './enquiry.module.css';
-
-/** The words with which a call alone is offered. */
-export interface CallChoice {
-  legend: string;
-  kinds: readonly (readonly ['' | VisitKind, string])[];
-}
 
 interface Props {
   prefix: string;
   values: Partial<Record<VisitFieldName, string>>;
   errors: readonly { field: string; message: string }[];
   locked: boolean;
-  /** Given where nobody is asked to come. */
-  call: CallChoice | undefined;
+  /** The question where a call alone is offered. */
+  callLegend: string | undefined;
 }
 
 const { visits: hours } = company;
@@ -90,8 +83,8 @@ function outcomeOf({ day, time, now }: Chosen): string {
  * Whether somebody would like a visit or a call, and when. Native controls in Chennai's clock; once this code runs,
  * the times are those of the chosen day, and in the visitor's clock too.
  */
-export function VisitFields({ prefix, values, errors, locked, call }: Props) {
-  const { legend, kinds } = call ?? visitForm;
+export function VisitFields({ prefix, values, errors, locked, callLegend }: Props) {
+  const kinds = visitForm.kinds.filter(([kind]) => callLegend === undefined || kind !== 'visit');
   const group = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const today = chosen && isoDay(chosen.now);
@@ -117,7 +110,7 @@ export function VisitFields({ prefix, values, errors, locked, call }: Props) {
 
   return (
     <fieldset ref={group} className={styles.visit} disabled={locked} onChange={update}>
-      <legend className="field-label">{legend}</legend>
+      <legend className="field-label">{callLegend ?? visitForm.legend}</legend>
       <div className={styles.kinds}>
         {kinds.map(([kind, label]) => (
           <label key={kind} className="check">

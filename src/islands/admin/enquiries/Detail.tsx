@@ -1,13 +1,12 @@
 import { Fragment, type ReactNode, type Ref, useState } from 'react';
 import { readEnquiry, updateEnquiry } from '../../../api/inbox';
 import { inbox, suspicionWords } from '../../../content/admin/inbox';
-import { ownerFacts, ownerTexts } from '../../../content/enquiries/owner';
+import { ownerFacts, ownerRows } from '../../../content/enquiries/owner';
 import { referenceText } from '../../../content/properties/reference';
 import { formatDay, formatMinute } from '../../../domain/date';
 import { askedProperties } from '../../../domain/enquiry/asked-properties';
 import { enquiryReference } from '../../../domain/enquiry/id';
 import { isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
-import type { Owner } from '../../../domain/enquiry/owner';
 import { describeSuspicion } from '../../../domain/enquiry/suspicion';
 import { referenceOf } from '../../../domain/reference';
 import { paths } from '../../../paths';
@@ -61,22 +60,12 @@ function propertyLink({ propertyId, propertyName }: EnquirySummary): ReactNode {
   );
 }
 
-function ownerRows({ owner }: EnquirySummary): [label: string, value: string][] {
-  if (!owner) return [];
-  const texts = ownerTexts(owner);
-  // `ownerFacts` has a word for each field, and no other keys.
-  return (Object.keys(ownerFacts) as (keyof Owner)[]).map((name) => [
-    ownerFacts[name],
-    texts[name],
-  ]);
-}
-
 function Facts({ enquiry }: Pick<Props, 'enquiry'>) {
   const { facts, status, statuses, nextAction } = inbox;
   const rows: [label: string, value: ReactNode, isPrinted?: true][] = [
     [facts.reference, enquiryReference(enquiry)],
     [facts.property, propertyLink(enquiry)],
-    ...ownerRows(enquiry),
+    ...ownerRows(enquiry.owner, ownerFacts),
     [facts.subject, enquiry.subject],
     [facts.email, enquiry.email],
     [facts.number, enquiry.number],
