@@ -15,7 +15,6 @@ const zone = z.string().refine(isZone);
 const inOrder = (given: readonly unknown[]) =>
   ownerServices.filter((service) => given.includes(service));
 
-/** What an owner says about a property. */
 const ownerInput = z.object(
   {
     home: choice(['', ...ownerHomes]).default(''),

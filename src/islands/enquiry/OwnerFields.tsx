@@ -9,8 +9,6 @@ import { Field } from '../form/Field';
 import type { FieldsProps } from './EnquiryFields';
 import styles from './enquiry.module.css';
 
-const { labels } = ownerForm;
-
 /** What an owner is asked before anything else: the property, what to do with it, and where the owner lives. */
 export function OwnerFields({ prefix, values, errors, locked }: FieldsProps) {
   const field = (name: 'owner.home' | 'owner.place' | 'owner.residence') => ({
@@ -20,7 +18,7 @@ export function OwnerFields({ prefix, values, errors, locked }: FieldsProps) {
   const text = (part: 'place' | 'residence') => {
     const name = `owner.${part}` as const;
     return (
-      <Field {...field(name)} label={labels[part]}>
+      <Field {...field(name)} label={ownerForm.labels[part]}>
         {(described) => (
           <input
             {...described}
@@ -39,7 +37,7 @@ export function OwnerFields({ prefix, values, errors, locked }: FieldsProps) {
   return (
     <>
       <input type="hidden" name="kind" value="owner" />
-      <Field {...field('owner.home')} label={labels.home}>
+      <Field {...field('owner.home')} label={ownerForm.labels.home}>
         {(described) => (
           <select
             {...described}
@@ -59,7 +57,7 @@ export function OwnerFields({ prefix, values, errors, locked }: FieldsProps) {
       </Field>
       {text('place')}
       <fieldset className={styles.visit} disabled={locked}>
-        <legend className="field-label">{labels.services}</legend>
+        <legend className="field-label">{ownerForm.labels.services}</legend>
         <div className={styles.kinds}>
           {ownerServices.map((service) => (
             <label key={service} className="check">

@@ -39,11 +39,6 @@ export function emptyForm(): FormValues {
   return valuesOf(new URLSearchParams({ id: crypto.randomUUID() }));
 }
 
-/** Whether a form is an owner's. */
-export function isOfOwner({ kind }: FormValues): boolean {
-  return kind === 'owner';
-}
-
 /** Whether a form is about a property. */
 export function isAboutProperty({ propertyId, propertyName }: FormValues): boolean {
   return propertyId !== '' || propertyName !== '';
@@ -129,12 +124,11 @@ export async function receiveForm(
     const given = Object.entries(values).filter(
       ([name, value]) => value !== '' || !optionalNames.includes(name),
     );
-    const owner = isOfOwner(values) ? { owner: readOwner((name) => values[name]) } : {};
+    const owner = values.kind === 'owner' ? { owner: readOwner((name) => values[name]) } : {};
     const input = checked({ ...Object.fromEntries(given), ...owner }, enquiryInput);
     const { enquiry: stored } = await receiveEnquiry(input, { address, now });
     const reference = enquiryReference(stored);
-    const { kind, visit } = stored;
-    return { sentAbout: values.propertyId, kind, reference, visit };
+    return { sentAbout: values.propertyId, kind: stored.kind, reference, visit: stored.visit };
   } catch (thrown) {
     return rejection(thrown, values, now);
   }

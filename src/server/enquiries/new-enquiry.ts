@@ -68,11 +68,6 @@ function firstDelivery(suspicion: readonly Suspicion[], hasMail: boolean, now: D
   return beginAttempt({ state: 'pending', attempts: 0 }, now);
 }
 
-function kindOf({ owner, propertyId, propertyName }: EnquiryInput): Enquiry['kind'] {
-  if (owner) return 'owner';
-  return propertyId !== undefined || propertyName !== '' ? 'enquiry' : 'contact';
-}
-
 interface NewEnquiry {
   suspicion: Suspicion[];
   hasMail: boolean;
@@ -88,9 +83,10 @@ export function newEnquiry(
 ): Enquiry {
   const { propertyId, propertyName, name, number, subject, email, message, owner } = input;
   const time = now.toISOString();
+  const about = propertyId !== undefined || propertyName !== '' ? 'enquiry' : 'contact';
   return {
     id,
-    kind: kindOf(input),
+    kind: owner ? 'owner' : about,
     ...(propertyId !== undefined && { propertyId }),
     propertyName,
     name,

@@ -83,7 +83,7 @@ describe('the workbook of enquiries', () => {
     };
     const sheet = sheetOf(enquiriesWorkbook([{ ...enquiry, kind: 'owner', owner }, enquiry]));
     const row = (number: number) =>
-      [...'CUVWX'].map((column) => cellOf(sheet, `${column}${number}`)?.v);
+      ['C', 'U', 'V', 'W', 'X'].map((column) => cellOf(sheet, `${column}${number}`)?.v);
     expect(row(1)).toEqual(['Type', 'Owns', 'Place', 'Services wanted', 'Lives in']);
     expect(row(2)).toEqual(['Owner', 'Plot', heldText('=1+1'), 'Sell it, Watch the plot', 'Dubai']);
     expect(row(3)).toEqual(['Contact', '', '', '', '']);
