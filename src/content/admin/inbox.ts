@@ -1,5 +1,6 @@
 import type { SuspicionWords } from '../../domain/enquiry/suspicion';
 import { countOf } from '../count';
+import { ownerFacts } from '../enquiries/owner';
 
 /** The words of the page around the enquiries. */
 export const inboxPage = {
@@ -26,6 +27,7 @@ export const inbox = {
     ['', 'All'],
     ['due', 'To do'],
     ['visits', 'Visits this week'],
+    ['owners', 'Owners'],
     ['new', 'New'],
     ['in progress', 'In progress'],
     ['done', 'Done'],
@@ -33,10 +35,11 @@ export const inbox = {
     ['quarantined', 'Possible spam'],
   ],
   emptyTitle: 'No enquiries yet',
-  emptyText: 'Messages from the contact page and the property pages arrive here.',
+  emptyText: 'Messages from the contact page, the owners’ page and the property pages arrive here.',
   nothingFound: 'No enquiries match. Search for fewer words, or show all.',
   nobody: 'No name given',
   contactForm: 'Contact form',
+  owner: 'Owner',
   statuses: { new: 'New', 'in progress': 'In progress', done: 'Done' },
   due: (day: string) => `To do since ${day}`,
   planned: (day: string) => `Next action on ${day}`,
@@ -147,8 +150,9 @@ export const enquiryExport = {
     problem: 'Email problem',
     suspicion: 'Why flagged as possible spam',
     id: 'Id',
+    ...ownerFacts,
   },
-  kinds: { contact: 'Contact', enquiry: 'Property' },
+  kinds: { contact: 'Contact', enquiry: 'Property', owner: 'Owner' },
   deliveries: {
     pending: 'waiting',
     sent: 'sent',

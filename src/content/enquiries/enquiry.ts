@@ -34,12 +34,23 @@ const property: FormTexts = {
   ],
 };
 
-/** The texts of both forms and of the `/enquiry` page. */
+/** An owner's form has more fields; their words are in `owner.ts`, which no other form loads. */
+const owner: FormTexts = {
+  title: 'Tell us about your property',
+  labels: [
+    ['name', 'Name'],
+    ['number', 'Number'],
+    ['email', 'Email'],
+    ['message', 'Message'],
+  ],
+};
+
+/** The texts of the forms and of the `/enquiry` page. */
 export const enquiry = {
   hints,
   /** Shown for a number with other characters. */
   patternHint: 'Digits only, with a plus in front for a country code.',
-  forms: { contact, enquiry: property },
+  forms: { contact, enquiry: property, owner },
   button: 'Send Message',
   sending: 'Sending…',
   or: '(or)',
@@ -80,6 +91,7 @@ export const enquiry = {
   page: {
     description: 'Send us a message about a home or a service.',
     backToHome: 'Back to the home',
+    backToOwners: 'Back to the page for owners',
     backToShortlist: 'Back to the shortlist',
     backToProperties: 'See all homes',
   },

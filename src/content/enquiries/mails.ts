@@ -1,22 +1,27 @@
 import type { EmailWords } from '../../domain/enquiry/email';
 import { officeTimeText } from './office-time';
+import { ownedText, ownerFacts, ownerTexts } from './owner';
 import { visitKindWords } from './visit-time';
 
 /** The words of the email to the office about one enquiry. */
 export const enquiryEmailWords: EmailWords = {
   enquiry: 'Enquiry',
   contact: 'Contact form',
+  owner: 'Owner',
   facts: {
     reference: 'Reference',
     propertyName: 'Property',
     propertyReference: 'Property reference',
     visit: 'Asks for',
+    ...ownerFacts,
     name: 'Name',
     number: 'Number',
     email: 'Email',
     subject: 'Subject',
   },
   visit: (kind, clocks) => `${visitKindWords[kind]}, ${officeTimeText(clocks)}`,
+  owned: ownerTexts,
+  ownedShort: ownedText,
   notGiven: '(not given)',
   inbox: 'Inbox',
   message: 'Message',

@@ -4,6 +4,7 @@ import { isEmailAddress } from './email-address';
 import { askedReference, enquiryReference } from './id';
 import { manyLines, oneLine } from '../mail/plain-text';
 import type { Email } from '../mail/schema';
+import type { Owner } from './owner';
 import type { Enquiry } from './schema';
 import { shorten } from '../shorten';
 import type { VisitKind } from './visit';
@@ -13,6 +14,7 @@ type Fact =
   | 'propertyName'
   | 'propertyReference'
   | 'visit'
+  | keyof Owner
   | 'name'
   | 'number'
   | 'email'
@@ -22,8 +24,11 @@ type Fact =
 export interface EmailWords {
   enquiry: string;
   contact: string;
+  owner: string;
   facts: Record<Fact, string>;
   visit: (kind: VisitKind, clocks: Clocks) => string;
+  owned: (owner: Owner) => Record<keyof Owner, string>;
+  ownedShort: (owner: Owner) => string;
   notGiven: string;
   inbox: string;
   message: string;
@@ -42,26 +47,32 @@ const maxSubjectLength = 150;
 function subjectOf(enquiry: Enquiry, words: EmailWords): string {
   const topic = oneLine(enquiry.subject) || oneLine(enquiry.name);
   const numbered = `${words[enquiry.kind]} ${enquiryReference(enquiry)}`;
-  const kind =
-    enquiry.kind === 'enquiry' ? `${numbered}: ${oneLine(enquiry.propertyName)}` : numbered;
+  const { owner, propertyName } = enquiry;
+  const about = oneLine(owner ? words.ownedShort(owner) : propertyName);
+  const hasAbout = enquiry.kind === 'enquiry' || about !== '';
+  const kind = hasAbout ? `${numbered}: ${about}` : numbered;
   return shorten(topic === '' ? kind : `${kind} – ${topic}`, maxSubjectLength);
 }
 
-/** Omitted where they are empty. */
-const optionalFacts: readonly Fact[] = ['propertyName', 'propertyReference', 'visit'];
+/** Told also where they are empty. */
+const constantFacts: readonly Fact[] = ['name', 'number', 'email', 'subject'];
 
-function factLines(enquiry: Enquiry, { facts, notGiven, visit: visitText }: EmailWords): string[] {
-  const { visit } = enquiry;
+function factLines(enquiry: Enquiry, words: EmailWords): string[] {
+  const { facts, notGiven } = words;
+  const { visit, owner } = enquiry;
   const values = {
     ...enquiry,
+    ...(owner && words.owned(owner)),
     reference: enquiryReference(enquiry),
     propertyReference: askedReference(enquiry),
-    visit: visit ? visitText(visit.kind, clocksOf(visit.at, visit.zone)) : '',
+    visit: visit ? words.visit(visit.kind, clocksOf(visit.at, visit.zone)) : '',
   };
   // `facts` has a word for each fact, and no other keys.
   return (Object.keys(facts) as Fact[]).flatMap((name) => {
-    const value = oneLine(values[name]);
-    if (value === '' && optionalFacts.includes(name)) return [];
+    const value = oneLine(values[name] ?? '');
+    // An owner's form has no subject.
+    const isConstant = constantFacts.includes(name) && (name !== 'subject' || !owner);
+    if (value === '' && !isConstant) return [];
     return [`${facts[name]}: ${value || notGiven}`];
   });
 }

@@ -6,12 +6,27 @@ import { isZone } from '../clock';
 import { isEmailAddress } from './email-address';
 import { canBeDialled, cleanNumber } from './phone';
 import { maxLengths, suspicionCodes, enquiryStatuses, maxNoteLength } from './fields';
+import { maxOwnerLengths, ownerHomes, ownerServices } from './owner';
 import { visitKinds } from './visit';
 
 const zone = z.string().refine(isZone);
 
+/** In the order of the form, each once, so that the same answer is always the same list. */
+const inOrder = (given: readonly unknown[]) =>
+  ownerServices.filter((service) => given.includes(service));
+
+const ownerInput = z.object(
+  {
+    home: choice(['', ...ownerHomes]).default(''),
+    place: text(maxOwnerLengths.place).default(''),
+    services: z.array(choice(ownerServices), 'choices').transform(inOrder).default([]),
+    residence: text(maxOwnerLengths.residence).default(''),
+  },
+  'fields',
+);
+
 /**
- * The body of `POST /api/mail/query`: the contact form, or with `propertyName` an enquiry.
+ * The body of `POST /api/mail/query`: the contact form, with `propertyName` an enquiry, or with `owner` one of an owner.
  * `number` may come as a number (older clients). At least one way to reply is required: an address, or
  * a number that can be dialled. Values that the visitor never typed (ids, the measured time) are dropped
  * when they are invalid, so that they never cost an enquiry.
@@ -30,6 +45,7 @@ export const enquiryInput = z
         .refine((address) => address === '' || isEmailAddress(address), 'email')
         .default(''),
       message: lines(maxLengths.message).default(''),
+      owner: ownerInput.optional(),
       /** Whether a visit or a call is asked for, and when; the clock decides what is possible, in `visit.ts`. */
       visitKind: choice(['', ...visitKinds]).default(''),
       visitDay: text(maxLengths.visitDay).default(''),
@@ -76,13 +92,20 @@ const storedVisit = z.object({
 
 export type Visit = z.output<typeof storedVisit>;
 
+const storedOwner = z.object({
+  home: z.enum(['', ...ownerHomes]).catch(''),
+  place: storedText,
+  services: z.array(z.unknown()).catch([]).transform(inOrder),
+  residence: storedText,
+});
+
 /**
  * An enquiry as it is stored. Times are ISO 8601 in UTC. Reading is tolerant: what a record lacks
  * is empty, and only a document without id, time or delivery is rejected.
  */
 const storedEnquiry = z.object({
   id: z.string().refine(isId),
-  kind: z.enum(['contact', 'enquiry']).catch('contact'),
+  kind: z.enum(['contact', 'enquiry', 'owner']).catch('contact'),
   propertyId: z.string().optional().catch(undefined),
   propertyName: storedText,
   name: storedText,
@@ -91,6 +114,7 @@ const storedEnquiry = z.object({
   email: storedText,
   message: storedText,
   visit: storedVisit.optional().catch(undefined),
+  owner: storedOwner.optional().catch(undefined),
   createdAt: z.iso.datetime(),
   /** Why it looks like spam; empty on good enquiries. */
   suspicion: z.array(suspicion).catch([]),

@@ -24,8 +24,9 @@ export function suspicionOf(
   input: EnquiryInput,
   { postsThisMinute, postsToday }: PostCounts,
 ): Suspicion[] {
-  const { website, openFor = Infinity, name, subject, propertyName, message } = input;
-  const links = countLinks([name, subject, propertyName, message].join('\n'));
+  const { website, openFor = Infinity, name, subject, propertyName, message, owner } = input;
+  const texts = [name, subject, propertyName, message, owner?.place, owner?.residence];
+  const links = countLinks(texts.join('\n'));
   const reasons: [SuspicionCode, boolean, number][] = [
     ['hidden field', website !== '', 0],
     ['too fast', openFor < minOpenMilliseconds, openFor],

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { enquiry } from '../../content/enquiries/enquiry';
 import { type EnquiryFieldName, maxLengths } from '../../domain/enquiry/fields';
+import type { OwnerFieldName } from '../../domain/enquiry/owner';
+import type { EnquiryInput } from '../../domain/enquiry/schema';
 import type { VisitFieldName } from '../../domain/enquiry/visit';
 import { AddressQuestion } from './AddressQuestion';
 import { Field } from '../form/Field';
 import styles from './enquiry.module.css';
 import { VisitFields } from './VisitFields';
 
-export type EnquiryKind = 'contact' | 'enquiry';
+export type EnquiryKind = 'contact' | 'enquiry' | 'owner';
 
 /** The key of a form's draft: one for the contact form, one for each property's enquiry. */
 export function draftKey(kind: EnquiryKind, propertyId = ''): string {
@@ -30,20 +33,42 @@ const attributes = {
 
 const hidden = ['id', 'propertyName', 'propertyId', 'zone'] as const;
 
-type Name = EnquiryFieldName | VisitFieldName | 'website' | (typeof hidden)[number];
+type Name =
+  EnquiryFieldName | VisitFieldName | OwnerFieldName | 'website' | (typeof hidden)[number];
+
+export interface FieldsProps {
+  prefix: string;
+  values: Partial<Record<Name, string>>;
+  errors: readonly { field: string; message: string }[];
+  locked: boolean;
+}
+
+/** What a form has besides the fields that all have; its code comes with the page that shows it. */
+export interface ExtraFields {
+  Fields: (props: FieldsProps) => ReactNode;
+  /** What they add to an enquiry. */
+  read: (valueOf: (name: string) => string) => Partial<EnquiryInput>;
+  /** What is told of them once the form is sent. */
+  sentRows: (sent: EnquiryInput) => readonly (readonly [label: string, text: string])[];
+  /** The question where a call alone is offered. */
+  callLegend: string;
+}
 
 interface Props {
   kind: EnquiryKind;
   /** Begins the ids, so that two forms can share a page. */
   prefix?: string;
-  values: Partial<Record<Name, string>>;
-  errors: readonly { field: string; message: string }[];
+  values: FieldsProps['values'];
+  errors: FieldsProps['errors'];
   /** Set while the form is being sent: text typed then would not be sent. */
   locked?: boolean;
+  extra?: Pick<ExtraFields, 'Fields' | 'callLegend'> | undefined;
 }
 
-/** The fields of both forms, the hidden values, the honeypot, and what may be asked for besides. */
-export function EnquiryFields({ kind, prefix = '', values, errors, locked = false }: Props) {
+/** The fields of a form, the hidden values, the honeypot, and what may be asked for besides. */
+export function EnquiryFields(props: Props) {
+  const { kind, prefix = '', values, errors, locked = false, extra } = props;
+  const shared = { prefix, values, errors, locked };
   const trap = `${prefix}website`;
   return (
     <>
@@ -62,6 +87,7 @@ export function EnquiryFields({ kind, prefix = '', values, errors, locked = fals
           defaultValue={values.website}
         />
       </div>
+      {extra && <extra.Fields {...shared} />}
       {enquiry.forms[kind].labels.map(([name, label]) => (
         <div key={name}>
           <Field
@@ -71,7 +97,7 @@ export function EnquiryFields({ kind, prefix = '', values, errors, locked = fals
             error={errors.find(({ field }) => field === name)?.message}
           >
             {(described) => {
-              const shared = {
+              const attributesOfAll = {
                 ...described,
                 name,
                 className: 'input',
@@ -80,16 +106,16 @@ export function EnquiryFields({ kind, prefix = '', values, errors, locked = fals
                 readOnly: locked,
               };
               return name === 'message' ? (
-                <textarea {...shared} rows={4} />
+                <textarea {...attributesOfAll} rows={4} />
               ) : (
-                <input type="text" {...shared} {...attributes[name]} />
+                <input type="text" {...attributesOfAll} {...attributes[name]} />
               );
             }}
           </Field>
           {name === 'email' && !locked && <AddressQuestion id={prefix + name} />}
         </div>
       ))}
-      <VisitFields prefix={prefix} values={values} errors={errors} locked={locked} />
+      <VisitFields {...shared} callLegend={extra?.callLegend} />
     </>
   );
 }

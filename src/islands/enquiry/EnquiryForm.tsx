@@ -6,7 +6,7 @@ import { referenceOf } from '../../domain/reference';
 import { paths } from '../../paths';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { ErrorSummary } from '../form/ErrorSummary';
-import { draftKey, EnquiryFields, type EnquiryKind } from './EnquiryFields';
+import { draftKey, EnquiryFields, type EnquiryKind, type ExtraFields } from './EnquiryFields';
 import styles from './enquiry.module.css';
 import { SentPanel } from './SentPanel';
 import { useSubmission } from './use-submission';
@@ -17,9 +17,10 @@ interface Props {
   propertyName?: string;
   /** For a shortlist: the ids of its properties, and what the form begins with. */
   about?: { homes: readonly string[]; subject: string; message: string };
+  extra?: ExtraFields;
 }
 
-/** The enquiry or contact form: plain HTML at first, sent without leaving the page once hydrated. */
+/** The form of an enquiry: plain HTML at first, sent without leaving the page once hydrated. */
 export default function EnquiryForm(props: Props) {
   return (
     <ErrorBoundary>
@@ -28,8 +29,8 @@ export default function EnquiryForm(props: Props) {
   );
 }
 
-function Form({ kind, propertyId = '', propertyName = '', about }: Props) {
-  const { submission, submit, startAnother } = useSubmission(kind);
+function Form({ kind, propertyId = '', propertyName = '', about, extra }: Props) {
+  const { submission, submit, startAnother } = useSubmission(kind, extra?.read);
   const form = useRef<HTMLFormElement>(null);
   const prefix = `${kind}-`;
   const errors = submission.state === 'invalid' ? submission.errors : [];
@@ -61,6 +62,7 @@ function Form({ kind, propertyId = '', propertyName = '', about }: Props) {
         <SentPanel
           kind={kind}
           sent={submission.enquiry}
+          extraRows={extra?.sentRows(submission.enquiry) ?? []}
           reference={submission.reference}
           onAnother={onAnother}
         />
@@ -89,6 +91,7 @@ function Form({ kind, propertyId = '', propertyName = '', about }: Props) {
           values={{ propertyId, propertyName, subject, message: about?.message ?? '' }}
           errors={errors}
           locked={sending}
+          extra={extra}
         />
         <button type="submit" className="button" aria-disabled={sending || undefined}>
           {sending ? enquiry.sending : enquiry.button}

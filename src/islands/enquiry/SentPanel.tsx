@@ -12,6 +12,8 @@ interface Props {
   kind: EnquiryKind;
   /** What was sent. */
   sent: EnquiryInput;
+  /** What the form has besides. */
+  extraRows: readonly (readonly [label: string, text: string])[];
   reference: string;
   onAnother: () => void;
 }
@@ -22,8 +24,9 @@ function visitText({ visitKind, visitDay, visitTime, zone }: EnquiryInput): stri
 }
 
 /** Takes the place of a form that was sent, and the focus. */
-export function SentPanel({ kind, sent, reference, onAnother }: Props) {
+export function SentPanel({ kind, sent, extraRows, reference, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const rows = enquiry.forms[kind].labels.map(([name, label]) => [label, sent[name]] as const);
   const [headingId, receiptId] = [`${kind}-sent`, `${kind}-receipt`];
 
   useEffect(() => {
@@ -40,12 +43,12 @@ export function SentPanel({ kind, sent, reference, onAnother }: Props) {
       <Receipt id={receiptId} reference={reference} visit={visitText(sent)} />
       <p className="field-label">{enquiry.receipt.sentTitle}</p>
       <dl>
-        {enquiry.forms[kind].labels
-          .filter(([name]) => sent[name].trim() !== '')
-          .map(([name, label]) => (
-            <div key={name}>
+        {[...extraRows, ...rows]
+          .filter(([, text]) => text.trim() !== '')
+          .map(([label, text]) => (
+            <div key={label}>
               <dt>{label}</dt>
-              <dd>{sent[name]}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
       </dl>

@@ -23,6 +23,8 @@ interface Props {
   values: Partial<Record<VisitFieldName, string>>;
   errors: readonly { field: string; message: string }[];
   locked: boolean;
+  /** The question where a call alone is offered. */
+  callLegend: string | undefined;
 }
 
 const { visits: hours } = company;
@@ -81,7 +83,8 @@ function outcomeOf({ day, time, now }: Chosen): string {
  * Whether somebody would like a visit or a call, and when. Native controls in Chennai's clock; once this code runs,
  * the times are those of the chosen day, and in the visitor's clock too.
  */
-export function VisitFields({ prefix, values, errors, locked }: Props) {
+export function VisitFields({ prefix, values, errors, locked, callLegend }: Props) {
+  const kinds = visitForm.kinds.filter(([kind]) => callLegend === undefined || kind !== 'visit');
   const group = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const today = chosen && isoDay(chosen.now);
@@ -107,9 +110,9 @@ export function VisitFields({ prefix, values, errors, locked }: Props) {
 
   return (
     <fieldset ref={group} className={styles.visit} disabled={locked} onChange={update}>
-      <legend className="field-label">{visitForm.legend}</legend>
+      <legend className="field-label">{callLegend ?? visitForm.legend}</legend>
       <div className={styles.kinds}>
-        {visitForm.kinds.map(([kind, label]) => (
+        {kinds.map(([kind, label]) => (
           <label key={kind} className="check">
             <input
               type="radio"

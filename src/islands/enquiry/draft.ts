@@ -10,10 +10,6 @@ interface Draft {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.querySelectorAll<Control>('input:not([type=hidden]), textarea, select')];
-}
-
 /**
  * Storage can be full or blocked; the form works without it. Not through `api/storage`: sharing
  * code would turn this inline script into three files of the first load.
@@ -31,10 +27,13 @@ function restore(form: HTMLFormElement, key: string): void {
   if (!draft) return;
   form.dataset.enquiry = draft.id;
   form.dataset.begun = String(draft.begun);
-  for (const control of controlsOf(form)) {
+  for (const control of form.querySelectorAll<Control>(
+    'input:not([type=hidden]),textarea,select',
+  )) {
     const value = draft.values[control.name];
     if (value === undefined) continue;
-    if (control.type === 'radio') (control as HTMLInputElement).checked = control.value === value;
+    if (/radio|checkbox/.test(control.type))
+      (control as HTMLInputElement).checked = control.value === value;
     else if (control.value === ('defaultValue' in control ? control.defaultValue : ''))
       control.value = value;
   }

@@ -12,7 +12,7 @@ import type { EnquiryInput } from '../../domain/enquiry/schema';
 import { readVisit, visitKinds, type VisitFieldName } from '../../domain/enquiry/visit';
 import { referenceOf } from '../../domain/reference';
 import { showToast } from '../toasts';
-import type { EnquiryKind } from './EnquiryFields';
+import type { EnquiryKind, ExtraFields } from './EnquiryFields';
 
 type FieldName = EnquiryFieldName | VisitFieldName;
 
@@ -65,8 +65,8 @@ type Submission =
   | { state: 'failed'; advice: string }
   | { state: 'sent'; enquiry: EnquiryInput; reference: string };
 
-/** The enquiry that a form holds. */
-function enquiryOf(form: HTMLFormElement): EnquiryInput {
+/** The enquiry that a form holds; `readExtra` reads the fields that not all forms have. */
+function enquiryOf(form: HTMLFormElement, readExtra?: ExtraFields['read']): EnquiryInput {
   const data = new FormData(form);
   const text = (name: string): string => {
     const value = data.get(name);
@@ -87,6 +87,7 @@ function enquiryOf(form: HTMLFormElement): EnquiryInput {
     visitTime: text('visitTime'),
     ...(text('zone') && { zone: text('zone') }),
     website: text('website'),
+    ...readExtra?.(text),
   };
 }
 
@@ -116,21 +117,21 @@ export function readFailure(thrown: unknown): Failure {
 const kept = ['name', 'email', 'number'] as const;
 
 /** Sends a form, one attempt at a time and once only, and shows the specified toasts. */
-export function useSubmission(kind: EnquiryKind) {
+export function useSubmission(kind: EnquiryKind, readExtra?: ExtraFields['read']) {
   const [submission, setSubmission] = useState<Submission>({ state: 'typing' });
   // From the first tap until it failed or another is begun: a second tap sends nothing.
   const isClosed = useRef(false);
-  const place = kind === 'contact' ? 'top-right' : 'top';
+  const place = kind === 'enquiry' ? 'top' : 'top-right';
 
   async function deliver(form: HTMLFormElement): Promise<Submission> {
-    const sent = enquiryOf(form);
+    const sent = enquiryOf(form, readExtra);
     let id: string;
     try {
       id = await sendEnquiry(sent);
     } catch (error) {
       const failure = readFailure(error);
       if (failure.errors.length > 0) return { state: 'invalid', errors: failure.errors };
-      if (kind === 'contact') showToast(messages.enquiry.contactFailed, { tone: 'error', place });
+      if (kind !== 'enquiry') showToast(messages.enquiry.contactFailed, { tone: 'error', place });
       return { state: 'failed', advice: failure.advice };
     }
     form.reset();

@@ -2,7 +2,8 @@ import { enquiry } from '../../content/enquiries/enquiry';
 import { messages } from '../../content/messages';
 import { problems } from '../../content/problems';
 import { enquiryReference } from '../../domain/enquiry/id';
-import { enquiryInput, type Visit } from '../../domain/enquiry/schema';
+import { ownerFieldNames, type OwnerFieldName, readOwner } from '../../domain/enquiry/owner';
+import { enquiryInput, type Enquiry, type Visit } from '../../domain/enquiry/schema';
 import { bodyLimit, checked, mediaType, readBytes } from '../http/request';
 import { type FieldError, Problem, toProblem } from '../http/problem';
 import { receiveEnquiry, visitErrors } from './receive';
@@ -10,8 +11,10 @@ import { receiveEnquiry, visitErrors } from './receive';
 /** The fields of the form as the browser sends it, with an empty text for each missing one. */
 function valuesOf(sent: URLSearchParams) {
   const valueOf = (name: string) => sent.get(name) ?? '';
+  const owned = ownerFieldNames.map((name) => [name, valueOf(name)] as const);
   return {
     id: valueOf('id'),
+    kind: valueOf('kind'),
     propertyId: valueOf('propertyId'),
     propertyName: valueOf('propertyName'),
     name: valueOf('name'),
@@ -25,6 +28,8 @@ function valuesOf(sent: URLSearchParams) {
     zone: valueOf('zone'),
     website: valueOf('website'),
     openFor: valueOf('openFor'),
+    // `fromEntries` forgets which names there are.
+    ...(Object.fromEntries(owned) as Record<OwnerFieldName, string>),
   };
 }
 type FormValues = ReturnType<typeof valuesOf>;
@@ -101,6 +106,7 @@ function rejection(thrown: unknown, values: FormValues, now: Date): RejectedForm
 interface SentForm {
   /** The id of the property it was about; empty for none. */
   sentAbout: string;
+  kind: Enquiry['kind'];
   /** The enquiry's reference number. */
   reference: string;
   visit: Visit | undefined;
@@ -118,10 +124,11 @@ export async function receiveForm(
     const given = Object.entries(values).filter(
       ([name, value]) => value !== '' || !optionalNames.includes(name),
     );
-    const input = checked(Object.fromEntries(given), enquiryInput);
+    const owner = values.kind === 'owner' ? { owner: readOwner((name) => values[name]) } : {};
+    const input = checked({ ...Object.fromEntries(given), ...owner }, enquiryInput);
     const { enquiry: stored } = await receiveEnquiry(input, { address, now });
     const reference = enquiryReference(stored);
-    return { sentAbout: values.propertyId, reference, visit: stored.visit };
+    return { sentAbout: values.propertyId, kind: stored.kind, reference, visit: stored.visit };
   } catch (thrown) {
     return rejection(thrown, values, now);
   }

@@ -6,12 +6,14 @@ import { beginAttempt } from '../mail/delivery';
 /** What the visitor wrote: two enquiries with the same are one. */
 type EnquiryText = Pick<
   EnquiryInput,
-  'propertyId' | 'propertyName' | 'name' | 'number' | 'subject' | 'email' | 'message'
+  'propertyId' | 'propertyName' | 'name' | 'number' | 'subject' | 'email' | 'message' | 'owner'
 > & { visit?: Pick<Visit, 'kind' | 'at'> | undefined };
 
 function canonical(enquiry: EnquiryText): string {
-  const { propertyId = '', propertyName, name, number, subject, email, message, visit } = enquiry;
+  const { propertyId = '', propertyName, name, number, subject, email, message } = enquiry;
+  const { visit, owner } = enquiry;
   const asked = visit ? [visit.kind, visit.at] : [];
+  const owned = owner ? [[owner.home, owner.place, owner.residence, ...owner.services]] : [];
   return JSON.stringify([
     propertyId,
     propertyName,
@@ -21,6 +23,7 @@ function canonical(enquiry: EnquiryText): string {
     email,
     message,
     ...asked,
+    ...owned,
   ]);
 }
 
@@ -78,11 +81,12 @@ export function newEnquiry(
   input: EnquiryInput,
   { suspicion, hasMail, now, visit }: NewEnquiry,
 ): Enquiry {
-  const { propertyId, propertyName, name, number, subject, email, message } = input;
+  const { propertyId, propertyName, name, number, subject, email, message, owner } = input;
   const time = now.toISOString();
+  const about = propertyId !== undefined || propertyName !== '' ? 'enquiry' : 'contact';
   return {
     id,
-    kind: propertyId !== undefined || propertyName !== '' ? 'enquiry' : 'contact',
+    kind: owner ? 'owner' : about,
     ...(propertyId !== undefined && { propertyId }),
     propertyName,
     name,
@@ -90,6 +94,7 @@ export function newEnquiry(
     subject,
     email,
     message,
+    ...(owner && { owner }),
     ...(visit && { visit }),
     createdAt: time,
     suspicion,

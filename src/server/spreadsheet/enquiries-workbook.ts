@@ -1,5 +1,6 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
 import { enquiryExport, suspicionWords } from '../../content/admin/inbox';
+import { ownerTexts } from '../../content/enquiries/owner';
 import { officeTimeText } from '../../content/enquiries/office-time';
 import { visitKindWords } from '../../content/enquiries/visit-time';
 import { clocksOf } from '../../domain/clock';
@@ -34,6 +35,10 @@ const widths: Record<Column, number> = {
   problem: 40,
   suspicion: 40,
   id: 38,
+  home: 14,
+  place: 28,
+  services: 40,
+  residence: 22,
 };
 // An object of another file could have more keys than its type; this one has not.
 const columns = Object.keys(widths) as Column[];
@@ -44,7 +49,8 @@ function timeCell(iso: string): CellObject {
 }
 
 function row(enquiry: Enquiry): Record<Column, CellObject> {
-  const { delivery, visit } = enquiry;
+  const { delivery, visit, owner } = enquiry;
+  const owned = owner && ownerTexts(owner);
   return {
     received: timeCell(enquiry.createdAt),
     reference: textCell(enquiryReference(enquiry)),
@@ -66,6 +72,10 @@ function row(enquiry: Enquiry): Record<Column, CellObject> {
     problem: textCell(delivery.problem ?? ''),
     suspicion: textCell(describeSuspicion(enquiry.suspicion, suspicionWords)),
     id: textCell(enquiry.id),
+    home: textCell(owned?.home ?? ''),
+    place: textCell(owned?.place ?? ''),
+    services: textCell(owned?.services ?? ''),
+    residence: textCell(owned?.residence ?? ''),
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enquiryEmailWords } from '../../../src/content/enquiries/mails';
 import { enquiryEmail } from '../../../src/domain/enquiry/email';
+import type { Owner } from '../../../src/domain/enquiry/owner';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { referenceOf } from '../../../src/domain/reference';
 
@@ -76,6 +77,38 @@ it('a message from the contact form names no property, and says what was left em
   expect(enquiryEmail(enquiry({ ...fields, name: '' }), addresses, enquiryEmailWords).subject).toBe(
     'Contact form DXJ87J',
   );
+});
+
+describe('the email about an owner’s enquiry', () => {
+  const owned = { kind: 'owner', propertyId: undefined, propertyName: '', subject: '' } as const;
+
+  it('says what an owner said, and has no subject, as the form has none', () => {
+    const owner: Owner = {
+      home: 'plot',
+      place: 'Tambaram',
+      services: ['watch'],
+      residence: 'Dubai',
+    };
+    const mail = enquiryEmail(enquiry({ ...owned, owner }), addresses, enquiryEmailWords);
+    expect(mail.subject).toBe('Owner DXJ87J: Plot, Tambaram – Visitor');
+    expect(mail.text.split('\n').slice(0, 8)).toEqual([
+      'Reference: DXJ87J',
+      'Owns: Plot',
+      'Place: Tambaram',
+      'Services wanted: Watch the plot',
+      'Lives in: Dubai',
+      'Name: Visitor',
+      'Number: +91 98400 12345',
+      'Email: meena@example.com',
+    ]);
+  });
+
+  it('leaves out what an owner left empty, and keeps a line a line', () => {
+    const owner: Owner = { home: '', place: 'x\r\nBcc: y', services: [], residence: '' };
+    const mail = enquiryEmail(enquiry({ ...owned, owner }), addresses, enquiryEmailWords);
+    expect(mail.subject).toBe('Owner DXJ87J: x Bcc: y – Visitor');
+    expect(mail.text.split('\n').slice(1, 3)).toEqual(['Place: x Bcc: y', 'Name: Visitor']);
+  });
 });
 
 describe('row 28: CR/LF and 10 KB in name, subject and e-mail give one clean header', () => {

@@ -76,6 +76,48 @@ describe('a number pasted with invisible characters', () => {
   });
 });
 
+describe('what an owner says', () => {
+  const empty = { home: '', place: '', services: [], residence: '' };
+  const sent = (owner: unknown) => ({ number: '98400 12345', owner });
+  it.each([
+    [undefined, undefined],
+    [{}, empty],
+    [
+      { home: 'flat', place: ' Adyar ', services: ['sell', 'let', 'sell'], residence: 'Dubai' },
+      { home: 'flat', place: 'Adyar', services: ['let', 'sell'], residence: 'Dubai' },
+    ],
+  ])('%j is taken', (owner, taken) => {
+    expect(enquiryInput.parse(sent(owner)).owner).toEqual(taken);
+  });
+
+  it.each([
+    ['Adyar', 'owner: fields'],
+    [{ home: 'castle' }, 'owner.home: choice ,flat,house,plot,guest house'],
+    [{ place: 'x'.repeat(201) }, 'owner.place: too-long 200'],
+    [{ residence: 'x'.repeat(101) }, 'owner.residence: too-long 100'],
+    [{ services: 'let' }, 'owner.services: choices'],
+  ])('%j is rejected: %s', (owner, problem) => {
+    expect(problems(sent(owner))).toEqual([problem]);
+  });
+
+  it('is read tolerantly from what is stored', () => {
+    const read = (owner: unknown) =>
+      parseEnquiry({
+        id: 'a',
+        kind: 'owner',
+        createdAt: '2026-01-05T04:00:00Z',
+        delivery: { state: 'sent', attempts: 1 },
+        owner,
+      });
+    expect(read(undefined)).toMatchObject({ kind: 'owner', owner: undefined });
+    expect(read('flat')?.owner).toBeUndefined();
+    expect(read({ home: 'castle', services: ['let', 'dance', 7] })?.owner).toEqual({
+      ...empty,
+      services: ['let'],
+    });
+  });
+});
+
 describe('line breaks of a message', () => {
   const parse = (message: string) => enquiryInput.parse({ number: '98400 12345', message }).message;
   it('are the same however the form was sent', () => {

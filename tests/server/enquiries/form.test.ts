@@ -29,7 +29,11 @@ describe('a form sent without JavaScript', () => {
     const sent = await post({ ...filled, ...empty });
     const [stored] = storedEnquiries(store);
     expect(stored).toMatchObject({ kind: 'contact', message: filled.message });
-    expect(sent).toEqual({ sentAbout: '', reference: referenceOf(stored?.id ?? '') });
+    expect(sent).toEqual({
+      sentAbout: '',
+      kind: 'contact',
+      reference: referenceOf(stored?.id ?? ''),
+    });
     expect(mail.mails.size).toBe(1);
   });
 
@@ -42,7 +46,7 @@ describe('a form sent without JavaScript', () => {
   it('that looks like spam is answered like the rest, with the reference it keeps when it is released', async () => {
     const id = crypto.randomUUID();
     const sent = await post({ ...filled, id, website: 'https://spam.example' });
-    expect(sent).toEqual({ sentAbout: '', reference: referenceOf(id) });
+    expect(sent).toEqual({ sentAbout: '', kind: 'contact', reference: referenceOf(id) });
     expect(mail.mails.size).toBe(0);
   });
 
@@ -112,6 +116,57 @@ describe('a form sent without JavaScript', () => {
     const longest = 'வ'.repeat(10_000);
     expect(await post({ ...filled, message: longest })).toMatchObject({ sentAbout: '' });
     expect(storedEnquiries(store)[0]?.message).toBe(longest);
+  });
+});
+
+describe('an owner’s form sent without JavaScript', () => {
+  const said = {
+    kind: 'owner',
+    'owner.home': 'plot',
+    'owner.place': 'Tambaram',
+    'owner.residence': 'Dubai',
+    'owner.services.watch': 'yes',
+    'owner.services.sell': 'yes',
+  };
+
+  it('is stored as an owner’s, and mailed', async () => {
+    expect(await post({ ...filled, ...said })).toMatchObject({ sentAbout: '', kind: 'owner' });
+    expect(storedEnquiries(store)).toMatchObject([
+      {
+        kind: 'owner',
+        owner: { home: 'plot', place: 'Tambaram', services: ['sell', 'watch'], residence: 'Dubai' },
+      },
+    ]);
+    expect([...mail.mails.values()][0]?.subject).toContain(': Plot, Tambaram – Visitor');
+  });
+
+  it('is one when it is sent twice, and another when anything in it is changed', async () => {
+    const id = crypto.randomUUID();
+    const texts = [
+      {},
+      {},
+      { 'owner.home': 'flat' },
+      { 'owner.place': 'Guindy' },
+      { 'owner.residence': '' },
+      { 'owner.services.let': 'yes' },
+      { kind: '' },
+    ];
+    for (const text of texts) await post({ ...filled, ...said, id, ...text });
+    expect(storedEnquiries(store)).toHaveLength(6);
+    expect(new Set(mail.requests).size).toBe(6);
+  });
+
+  it('is shown again with all that was chosen, and what is wrong', async () => {
+    const place = 'x'.repeat(201);
+    expect(await post({ ...said, 'owner.place': place, 'owner.home': 'castle' })).toMatchObject({
+      status: 422,
+      values: { ...said, 'owner.place': place, 'owner.home': 'castle' },
+      errors: [
+        { field: 'owner.place', message: 'Shorten this to at most 200 characters.' },
+        { field: 'email' },
+      ],
+    });
+    expect(await post(said)).toMatchObject({ values: said, errors: [{ field: 'email' }] });
   });
 });
 

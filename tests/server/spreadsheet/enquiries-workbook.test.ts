@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enquiryExport } from '../../../src/content/admin/inbox';
+import type { Owner } from '../../../src/domain/enquiry/owner';
 import { enquiriesWorkbook } from '../../../src/server/spreadsheet/enquiries-workbook';
 import { givenEnquiry } from '../enquiries/given';
 import { cellOf, formulas, heldText, partOf, sheetOf } from './written';
@@ -39,7 +40,7 @@ describe('the workbook of enquiries', () => {
         { ...enquiry, id: '20260105T0400-enquiry-2', nextAction: '2026-01-09' },
       ]),
     );
-    expect(sheet['!ref']).toBe('A1:T4');
+    expect(sheet['!ref']).toBe('A1:X4');
     expect(cellOf(sheet, 'A1')?.v).toBe('Received');
     expect(cellOf(sheet, 'A2')).toMatchObject({
       t: 'n',
@@ -73,16 +74,31 @@ describe('the workbook of enquiries', () => {
     expect(row(3)).toEqual(['', '', '']);
   });
 
+  it('has what an owner said in the last columns', () => {
+    const owner: Owner = {
+      home: 'plot',
+      place: '=1+1',
+      services: ['sell', 'watch'],
+      residence: 'Dubai',
+    };
+    const sheet = sheetOf(enquiriesWorkbook([{ ...enquiry, kind: 'owner', owner }, enquiry]));
+    const row = (number: number) =>
+      ['C', 'U', 'V', 'W', 'X'].map((column) => cellOf(sheet, `${column}${number}`)?.v);
+    expect(row(1)).toEqual(['Type', 'Owns', 'Place', 'Services wanted', 'Lives in']);
+    expect(row(2)).toEqual(['Owner', 'Plot', heldText('=1+1'), 'Sell it, Watch the plot', 'Dubai']);
+    expect(row(3)).toEqual(['Contact', '', '', '', '']);
+  });
+
   it('keeps its header in view, and has filters that every program shows', () => {
     const bytes = enquiriesWorkbook([enquiry]);
     expect(partOf(bytes, 'xl/worksheets/sheet1.xml')).toContain(
       '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
     );
-    expect(partOf(bytes, 'xl/workbook.xml')).toContain('!$A$1:$T$2<');
+    expect(partOf(bytes, 'xl/workbook.xml')).toContain('!$A$1:$X$2<');
   });
 
   it('is readable without enquiries, with odd times, and with half characters', () => {
-    expect(sheetOf(enquiriesWorkbook([]))['!ref']).toBe('A1:T1');
+    expect(sheetOf(enquiriesWorkbook([]))['!ref']).toBe('A1:X1');
     const odd = { ...enquiry, createdAt: 'yesterday', name: 'A\ud800B' };
     const sheet = sheetOf(enquiriesWorkbook([odd]));
     expect(cellOf(sheet, 'A2')?.v).toBe('yesterday');

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, type Ref, useState } from 'react';
 import { readEnquiry, updateEnquiry } from '../../../api/inbox';
 import { inbox, suspicionWords } from '../../../content/admin/inbox';
+import { ownerFacts, ownerRows } from '../../../content/enquiries/owner';
 import { referenceText } from '../../../content/properties/reference';
 import { formatDay, formatMinute } from '../../../domain/date';
 import { askedProperties } from '../../../domain/enquiry/asked-properties';
@@ -64,6 +65,7 @@ function Facts({ enquiry }: Pick<Props, 'enquiry'>) {
   const rows: [label: string, value: ReactNode, isPrinted?: true][] = [
     [facts.reference, enquiryReference(enquiry)],
     [facts.property, propertyLink(enquiry)],
+    ...ownerRows(enquiry.owner, ownerFacts),
     [facts.subject, enquiry.subject],
     [facts.email, enquiry.email],
     [facts.number, enquiry.number],

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { inbox } from '../../../content/admin/inbox';
+import { ownedText } from '../../../content/enquiries/owner';
 import { inboxVisit } from '../../../content/admin/inbox-visit';
 import { referenceText } from '../../../content/properties/reference';
 import { clocksOf } from '../../../domain/clock';
@@ -27,11 +28,17 @@ export function titleOf({ name, email, number }: EnquirySummary): string {
   return name || email || number || inbox.nobody;
 }
 
+/** What an enquiry is about, or where it comes from. */
+function aboutOf({ kind, propertyName, owner }: EnquirySummary): string {
+  if (kind === 'enquiry') return propertyName;
+  if (kind === 'contact') return inbox.contactForm;
+  return [inbox.owner, owner && ownedText(owner)].filter(Boolean).join(': ');
+}
+
 function EnquiryRow({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
   const { text, isAlarm } = describeDelivery(enquiry.delivery);
   const { number, nextAction, status, createdAt, visit } = enquiry;
-  const about = enquiry.kind === 'enquiry' ? enquiry.propertyName : inbox.contactForm;
-  const facts = [number, about, referenceText(enquiryReference(enquiry))];
+  const facts = [number, aboutOf(enquiry), referenceText(enquiryReference(enquiry))];
   return (
     <li className={styles.enquiry} data-unread={isUnread(enquiry) || undefined}>
       <Button aria-current={isOpen || undefined} onClick={() => onOpen(enquiry.id)}>

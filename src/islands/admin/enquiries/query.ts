@@ -1,3 +1,4 @@
+import { ownerTexts } from '../../../content/enquiries/owner';
 import { isDue, isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import { askedReference, enquiryReference } from '../../../domain/enquiry/id';
 import { enquiryStatuses } from '../../../domain/enquiry/fields';
@@ -8,7 +9,7 @@ import { describeDelivery } from './delivery';
 
 /**
  * What the inbox shows; part of the address, so that other pages can link to it. `show` is a status, `due`, `visits`,
- * `failed`, `quarantined`, or '' for all but the quarantined ones; `enquiry` is the one that is open.
+ * `owners`, `failed`, `quarantined`, or '' for all but the quarantined ones; `enquiry` is the one that is open.
  */
 export const defaultQuery = { text: '', show: '', enquiry: '' };
 export type InboxQuery = typeof defaultQuery;
@@ -18,14 +19,18 @@ function isShown(enquiry: EnquirySummary, show: string, today: string): boolean 
   if (isQuarantined(enquiry)) return false;
   if (show === 'due') return isDue(enquiry, today);
   if (show === 'visits') return isComing(enquiry, today);
+  if (show === 'owners') return enquiry.kind === 'owner';
   if (show === 'failed') return describeDelivery(enquiry.delivery).isAlarm;
   // What is unknown filters nothing.
   return !enquiryStatuses.some((status) => status === show) || enquiry.status === show;
 }
 
 function textOf(enquiry: EnquirySummary): string {
-  const { name, number, email, subject, message, propertyName, note } = enquiry;
-  return [name, number, email, subject, message, propertyName, note].join('\n').toLowerCase();
+  const { name, number, email, subject, message, propertyName, note, owner } = enquiry;
+  const owned = owner ? Object.values(ownerTexts(owner)) : [];
+  return [name, number, email, subject, message, propertyName, note, ...owned]
+    .join('\n')
+    .toLowerCase();
 }
 
 function hasReference(enquiry: EnquirySummary, reference: string): boolean {

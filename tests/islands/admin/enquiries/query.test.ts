@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Owner } from '../../../../src/domain/enquiry/owner';
 import {
   countShown,
   defaultQuery as all,
@@ -29,6 +30,16 @@ const idsFor = (query: Partial<InboxQuery>) =>
     .join('');
 
 const visit = (at: string) => ({ visit: { kind: 'visit', at } as const });
+
+it('shows owners’ enquiries alone, and finds them by what they said', () => {
+  const owner: Owner = { home: 'plot', place: 'Tambaram', services: ['watch'], residence: 'Dubai' };
+  const owners = [...enquiries, enquiry({ id: 'o', kind: 'owner', owner }), enquiry({ id: 'x' })];
+  const found = (query: Partial<InboxQuery>) =>
+    viewEnquiries(owners, { ...all, ...query }, '2026-01-20').map(({ id }) => id);
+  expect(found({ show: 'owners' })).toEqual(['o']);
+  expect(countShown(owners, 'owners', '2026-01-20')).toBe(1);
+  for (const text of ['tambaram dubai', 'watch the plot']) expect(found({ text })).toEqual(['o']);
+});
 
 it('shows the visits of the next seven days, the next one first', () => {
   const visits = [

@@ -1,0 +1,71 @@
+import type { Owner, OwnerService } from '../../domain/enquiry/owner';
+
+const homeWords: Readonly<Record<Owner['home'], string>> = {
+  '': '',
+  flat: 'Flat',
+  house: 'House',
+  plot: 'Plot',
+  'guest house': 'Guest house',
+};
+
+const serviceWords: Readonly<Record<OwnerService, string>> = {
+  let: 'Let it',
+  'look after': 'Look after it',
+  sell: 'Sell it',
+  watch: 'Watch the plot',
+  clean: 'Clean it',
+  renovate: 'Renovate it',
+};
+
+/** The words of an owner's form. */
+export const ownerForm = {
+  labels: {
+    home: 'What do you own?',
+    place: 'Where is it? Area and city',
+    services: 'What shall we do? Choose all that you need.',
+    residence: 'Where do you live? City and country',
+  } satisfies Record<keyof Owner, string>,
+  choose: 'Choose one',
+  homes: homeWords,
+  services: serviceWords,
+  call: 'Would you like to be called?',
+} as const;
+
+/** What an owner said, as texts; '' for what was left empty. */
+export function ownerTexts({
+  home,
+  place,
+  services,
+  residence,
+}: Owner): Record<keyof Owner, string> {
+  return {
+    home: homeWords[home],
+    place,
+    services: services.map((service) => serviceWords[service]).join(', '),
+    residence,
+  };
+}
+
+/** What the office calls the same facts. */
+export const ownerFacts: Readonly<Record<keyof Owner, string>> = {
+  home: 'Owns',
+  place: 'Place',
+  services: 'Services wanted',
+  residence: 'Lives in',
+};
+
+/** The same under labels; none when there is no owner. */
+export function ownerRows(
+  owner: Owner | undefined,
+  labels: Readonly<Record<keyof Owner, string>>,
+): [label: string, text: string][] {
+  const texts = Object.entries(owner ? ownerTexts(owner) : {});
+  // `ownerTexts` has a text for each field, and no other keys.
+  return texts.map(([name, text]) => [labels[name as keyof Owner], text]);
+}
+
+/** In short what the enquiry is about; '' when the owner said neither. */
+export function ownedText(owner: Owner): string {
+  const { home, place } = ownerTexts(owner);
+  return [home, place].filter(Boolean).join(', ');
+}

@@ -1,0 +1,40 @@
+/** What an owner may ask about. */
+export const ownerHomes = ['flat', 'house', 'plot', 'guest house'] as const;
+
+/** What an owner may ask for. */
+export const ownerServices = ['let', 'look after', 'sell', 'watch', 'clean', 'renovate'] as const;
+export type OwnerService = (typeof ownerServices)[number];
+
+/** Maximum characters of the owner's texts. */
+export const maxOwnerLengths = { place: 200, residence: 100 } as const;
+
+/** What an owner says about a property, besides who asks; '' and none where it was left empty. */
+export interface Owner {
+  home: (typeof ownerHomes)[number] | '';
+  place: string;
+  services: OwnerService[];
+  /** Where the owner lives. */
+  residence: string;
+}
+
+/** The name of a check box in the form: each has its own, so that a draft keeps all that are ticked. */
+export const serviceField = (service: OwnerService) => `owner.services.${service}` as const;
+
+/** The fields of the form; names are those of the API, as its errors name them. */
+export const ownerFieldNames = [
+  'owner.home',
+  'owner.place',
+  'owner.residence',
+  ...ownerServices.map(serviceField),
+] as const;
+export type OwnerFieldName = (typeof ownerFieldNames)[number];
+
+/** What the fields of a form say; a word that is not among the choices counts as not chosen. */
+export function readOwner(valueOf: (name: OwnerFieldName) => string): Owner {
+  return {
+    home: ownerHomes.find((home) => home === valueOf('owner.home')) ?? '',
+    place: valueOf('owner.place'),
+    services: ownerServices.filter((service) => valueOf(serviceField(service)) !== ''),
+    residence: valueOf('owner.residence'),
+  };
+}

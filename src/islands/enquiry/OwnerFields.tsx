@@ -1,0 +1,78 @@
+import { ownerForm } from '../../content/enquiries/owner';
+import {
+  maxOwnerLengths,
+  ownerHomes,
+  ownerServices,
+  serviceField,
+} from '../../domain/enquiry/owner';
+import { Field } from '../form/Field';
+import type { FieldsProps } from './EnquiryFields';
+import styles from './enquiry.module.css';
+
+/** What an owner is asked before anything else: the property, what to do with it, and where the owner lives. */
+export function OwnerFields({ prefix, values, errors, locked }: FieldsProps) {
+  const field = (name: 'owner.home' | 'owner.place' | 'owner.residence') => ({
+    id: prefix + name,
+    error: errors.find((error) => error.field === name)?.message,
+  });
+  const text = (part: 'place' | 'residence') => {
+    const name = `owner.${part}` as const;
+    return (
+      <Field {...field(name)} label={ownerForm.labels[part]}>
+        {(described) => (
+          <input
+            {...described}
+            className="input"
+            type="text"
+            name={name}
+            autoComplete="off"
+            maxLength={maxOwnerLengths[part]}
+            defaultValue={values[name]}
+            readOnly={locked}
+          />
+        )}
+      </Field>
+    );
+  };
+  return (
+    <>
+      <input type="hidden" name="kind" value="owner" />
+      <Field {...field('owner.home')} label={ownerForm.labels.home}>
+        {(described) => (
+          <select
+            {...described}
+            className="input"
+            name="owner.home"
+            defaultValue={values['owner.home'] ?? ''}
+            disabled={locked}
+          >
+            <option value="">{ownerForm.choose}</option>
+            {ownerHomes.map((home) => (
+              <option key={home} value={home}>
+                {ownerForm.homes[home]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {text('place')}
+      <fieldset className={styles.visit} disabled={locked}>
+        <legend className="field-label">{ownerForm.labels.services}</legend>
+        <div className={styles.kinds}>
+          {ownerServices.map((service) => (
+            <label key={service} className="check">
+              <input
+                type="checkbox"
+                name={serviceField(service)}
+                value="yes"
+                defaultChecked={Boolean(values[serviceField(service)])}
+              />
+              {ownerForm.services[service]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {text('residence')}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { enquiry } from '../../src/content/enquiries/enquiry';
+import { ownerForm } from '../../src/content/enquiries/owner';
+import { askedText, visitForm } from '../../src/content/enquiries/visit';
+import { messages } from '../../src/content/messages';
+import { clocksOf } from '../../src/domain/clock';
+import { chennaiInstant } from '../../src/domain/enquiry/visit';
+import { paths } from '../../src/paths';
+import { openTime } from '../support/visiting-hours';
+import { enquiryForm, openForm, sendButton, sendEnquiry, sentPanel } from './setup/enquiry';
+import { readEnquiries } from './setup/enquiries';
+import { mailsAbout } from './setup/mailbox';
+import { forgive } from './setup/problems';
+import { expect, test } from './setup/visitor';
+
+const ask = `${paths.owners}#ask`;
+const { labels, services } = ownerForm;
+const chosen = openTime(new Date(), 1);
+const at = chennaiInstant(chosen.visitDay, chosen.visitTime) ?? '';
+const field = (page: Page, label: string) => enquiryForm(page).getByLabel(label, { exact: true });
+
+/** Says what an owner is asked; the place tells one enquiry from another. */
+async function fillOwner(page: Page, place: string): Promise<void> {
+  await field(page, labels.home).selectOption('plot');
+  await field(page, labels.place).fill(place);
+  await field(page, services.watch).check();
+  await field(page, services.sell).check();
+  await field(page, labels.residence).fill('Dubai');
+}
+
+async function stored(place: string) {
+  return (await readEnquiries()).filter(({ owner }) => owner?.place === place);
+}
+
+test.describe('from abroad', () => {
+  test.use({ timezoneId: 'Asia/Dubai' });
+
+  test('an owner says all that we would ask, and when to call, in both clocks', async ({
+    page,
+  }) => {
+    const place = 'Tambaram, from Dubai';
+    await openForm(page, ask);
+    await expect(enquiryForm(page).getByRole('radio', { name: 'A visit' })).toHaveCount(0);
+    await fillOwner(page, place);
+    await enquiryForm(page).getByRole('radio', { name: 'A call' }).check();
+    await field(page, visitForm.labels.visitDay).fill(chosen.visitDay);
+    await field(page, visitForm.labels.visitTime).selectOption(chosen.visitTime);
+    await field(page, 'Number').fill('+971 50 123 4567');
+    // What was chosen is there after a look at another page.
+    await page.goto(paths.team);
+    await openForm(page, ask);
+    await expect(field(page, labels.home)).toHaveValue('plot');
+    await expect(field(page, services.watch)).toBeChecked();
+    await expect(field(page, services.sell)).toBeChecked();
+    await expect(field(page, services.let)).not.toBeChecked();
+    await sendEnquiry(page);
+    for (const text of [
+      'Plot',
+      place,
+      `${services.sell}, ${services.watch}`,
+      'Dubai',
+      askedText('call', clocksOf(at, 'Asia/Dubai')),
+    ])
+      await expect(sentPanel(page)).toContainText(text);
+    expect(await stored(place)).toMatchObject([
+      {
+        kind: 'owner',
+        owner: { home: 'plot', services: ['sell', 'watch'], residence: 'Dubai' },
+        visit: { kind: 'call', at, zone: 'Asia/Dubai' },
+      },
+    ]);
+    await expect.poll(() => mailsAbout(place).length).toBe(1);
+  });
+});
+
+test('the form asks for a way to reply, as the others do, and keeps what was chosen', async ({
+  page,
+}) => {
+  const place = 'Adyar, without a way to reply';
+  await openForm(page, ask);
+  await fillOwner(page, place);
+  await sendButton(page).click();
+  const told = page.getByRole('alert').getByRole('link', { name: enquiry.errors.noReply });
+  await told.press('Enter');
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, services.sell)).toBeChecked();
+  expect(await stored(place)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is wrong is told beside what was chosen; then it is sent, and leads back', async ({
+    page,
+    problems,
+  }) => {
+    const place = 'Velachery, without script';
+    await page.goto(ask);
+    await fillOwner(page, place);
+    await enquiryForm(page).getByRole('button').click();
+    await expect(page.getByRole('alert')).toContainText(enquiry.errors.noReply);
+    await expect(field(page, labels.home)).toHaveValue('plot');
+    await expect(field(page, labels.place)).toHaveValue(place);
+    await expect(field(page, services.watch)).toBeChecked();
+    await expect(field(page, services.let)).not.toBeChecked();
+    await field(page, 'Email').fill('owner@example.com');
+    await enquiryForm(page).getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.enquiry.sent);
+    expect(await stored(place)).toMatchObject([{ kind: 'owner', email: 'owner@example.com' }]);
+    const back = page.getByRole('link', { name: enquiry.page.backToOwners });
+    await expect(back).toHaveAttribute('href', paths.owners);
+    forgive(problems, /422/);
+  });
+});
