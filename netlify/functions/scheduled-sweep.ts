@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { fileReceived } from '../../src/server/enquiries/file';
-import { mailPending } from '../../src/server/enquiries/pending';
+import { mailEnquiries } from '../../src/server/enquiries/pending';
 import { runJobs } from '../../src/server/jobs';
 import { purgeChangedPages } from '../../src/server/sweep';
 
@@ -8,7 +8,7 @@ export default () =>
   runJobs(
     'sweep',
     { pages: () => purgeChangedPages(new Date()), filing: () => fileReceived(new Date()) },
-    { emails: () => mailPending(new Date()) },
+    { emails: () => mailEnquiries(new Date()) },
   );
 
 export const config: Config = { schedule: '*/5 * * * *' };
