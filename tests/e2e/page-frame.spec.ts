@@ -122,21 +122,6 @@ test('the footer leaves the page its screen, its links take a finger, and its si
   }
 });
 
-test('oddity: Subscribe makes no call and goes nowhere', async ({ page }) => {
-  await page.goto(paths.team);
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const form = page.locator('footer form');
-  await form.getByLabel(footer.subscribe.title).fill('somebody@example.com');
-  await form.getByRole('button').click();
-  await form.getByLabel(footer.subscribe.title).press('Enter');
-  // Whatever a press had begun, a later call of the page follows it.
-  await page.evaluate(() => fetch('/favicon.svg'));
-  expect(asked.map((address) => new URL(address).pathname)).toEqual(['/favicon.svg']);
-  await expect(page).toHaveURL(paths.team);
-});
-
 test('oddity: the copyright line is “© 2023” to the year of the page', async ({ request }) => {
   for (const path of [paths.properties, paths.team]) {
     const page = await (await request.get(path)).text();

@@ -17,6 +17,7 @@ export const companyPages = [
   paths.privacy,
   paths.shortlist(),
   paths.enquiry,
+  paths.news,
 ];
 
 /** Every page of the tested site that visitors can reach. */
