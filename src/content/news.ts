@@ -1,8 +1,5 @@
 import { countOf } from './count';
 
-/** The hours in which a request for news has to be confirmed. */
-type Hours = number;
-
 interface NewsState {
   title: string;
   text: string;
@@ -75,7 +72,7 @@ export type NewsStateName = keyof typeof newsPage.states;
 export const newsMails = {
   confirm: {
     subject: (company: string) => `Please confirm: news of new homes from ${company}`,
-    lines: (company: string, link: string, hours: Hours) => [
+    lines: (company: string, link: string, hours: number) => [
       `Somebody asked for news of new homes of ${company} at this address. If it was you, open this page and press the button:`,
       '',
       link,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { footer, site } from '../../src/content/pages/site';
+import { site } from '../../src/content/pages/site';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
 import { enquiryForm } from './setup/enquiry';

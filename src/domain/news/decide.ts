@@ -1,5 +1,5 @@
 import { isoDay } from '../date';
-import { defaultFilter, filterPrepared } from '../property/search/filter';
+import { filterPrepared } from '../property/search/filter';
 import { readFilterQuery, writeFilterQuery } from '../property/search/filter-query';
 import { prepareProperties } from '../property/search/filter-values';
 import type { Property } from '../property/schema';
@@ -8,6 +8,9 @@ import type { NewHome, Subscriber } from './schema';
 /** Homes that one email names; an import may list hundreds in a day. */
 const maxHomes = 20;
 
+/** Twice the life of a function, in milliseconds: a home may be saved that long after its time. */
+const savingMilliseconds = 120_000;
+
 /** What homes are wanted, of the address of a list: its filter, without order and page. */
 export function wishOf(query: URLSearchParams): string {
   const { filter } = readFilterQuery(query);
@@ -15,15 +18,14 @@ export function wishOf(query: URLSearchParams): string {
 }
 
 /** The filter of a stored wish. */
-export function filterOf(wish: string) {
-  return wish === '' ? defaultFilter : readFilterQuery(new URLSearchParams(wish)).filter;
-}
+export const filterOf = (wish: string) => readFilterQuery(new URLSearchParams(wish)).filter;
 
 /** Returns the homes listed after one moment and until another that fit a wish, newest first. */
 type FindNews = (wish: string, after: string, until: string) => readonly Property[];
 
 /** Prepares finding news among the listed properties: those available that the list with the same filter shows. */
-export function newsIn(listed: readonly Property[], today: string): FindNews {
+export function newsIn(all: readonly Property[], today: string): FindNews {
+  const listed = all.filter(({ deletedAt }) => deletedAt === undefined);
   // All of them, so that a mistyped word is understood as on the list.
   const prepared = prepareProperties(listed);
   const known = new Map<string, Property[]>();
@@ -40,12 +42,6 @@ export function newsIn(listed: readonly Property[], today: string): FindNews {
     );
 }
 
-interface Moment {
-  now: Date;
-  /** Homes listed until then are decided on; a save that began before may still be on its way. */
-  until: string;
-}
-
 /**
  * The subscriber with the news of the day, which then waits to be emailed; `null` when nothing changes. One that still
  * waits is left alone, one that could not be sent comes again with the new homes, and there is one on a day.
@@ -54,10 +50,11 @@ export function withNews(
   subscriber: Subscriber,
   find: FindNews,
   nameOf: (home: Property) => string,
-  { now, until }: Moment,
+  now: Date,
 ): Subscriber | null {
   const { filter, news, newsUpTo } = subscriber;
   const at = now.toISOString();
+  const until = new Date(now.getTime() - savingMilliseconds).toISOString();
   if (news?.delivery.state === 'pending' || until <= newsUpTo) return null;
   if (news && isoDay(news.at) === isoDay(at)) return null;
   const unsent = news && news.delivery.state !== 'sent' ? news : { homes: [], more: 0 };

@@ -1,10 +1,9 @@
 import { type NewsStateName, newsPage } from '../../content/news';
-import { problems } from '../../content/problems';
 import { wishOf } from '../../domain/news/decide';
 import { addressInput } from '../../domain/news/schema';
 import { paths } from '../../paths';
-import { Problem, toProblem } from '../http/problem';
-import { bodyLimit, mediaType, readBytes } from '../http/request';
+import { toProblem } from '../http/problem';
+import { bodyLimit, readBytes } from '../http/request';
 import { mayRequest } from './limits';
 import { confirmNews, eraseSubscriber, readRequest, requestNews } from './request';
 import { hasNews } from './stores';
@@ -32,19 +31,14 @@ function wishOfPage(request: Request): string {
 }
 
 async function receive(request: Request, sender: string | undefined): Promise<NewsView> {
-  if (mediaType(request) !== 'application/x-www-form-urlencoded') {
-    throw new Problem(415, problems.body.notAForm);
-  }
   const bytes = await readBytes(request, bodyLimit);
   const form = new URLSearchParams(new TextDecoder().decode(bytes));
   const wish = form.get('filter');
   const filter = wish === null ? wishOfPage(request) : wishOf(new URLSearchParams(wish));
   const typed = form.get('email') ?? '';
   const address = addressInput.safeParse(typed).data;
-  if (address === undefined) {
-    const shown = { status: 422, filter, address: typed, error: newsPage.invalid };
-    return view('form', shown);
-  }
+  const invalid = { status: 422, filter, address: typed, error: newsPage.invalid };
+  if (address === undefined) return view('form', invalid);
   const now = new Date();
   if (!(await mayRequest(sender, address, now))) return view('tooMany', { status: 429 });
   return (await requestNews(address, filter, now))

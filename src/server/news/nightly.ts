@@ -11,9 +11,6 @@ import { properties } from '../records/properties';
 import { isOver } from './request';
 import { hasNews, requestStore, subscribers } from './stores';
 
-/** Twice the life of a function, in milliseconds: a home may be saved that long after its time. */
-const savingMilliseconds = 120_000;
-
 /** A home in the email: what it is called, what it costs and where it is. */
 const nameOf = ({ name, price, address }: Property) =>
   [name, rentText(price, listings.card.perMonth), localityOf(address)]
@@ -28,13 +25,10 @@ const nameOf = ({ name, price, address }: Property) =>
 export async function decideNews(now: Date): Promise<void> {
   const { records } = await subscribers.read();
   if (records.size === 0 || !hasNews()) return;
-  const all = [...(await properties.all()).values()];
-  const listed = all.filter(({ deletedAt }) => deletedAt === undefined);
-  const find = newsIn(listed, isoDay(now.toISOString()));
-  const moment = { now, until: new Date(now.getTime() - savingMilliseconds).toISOString() };
+  const find = newsIn([...(await properties.all()).values()], isoDay(now.toISOString()));
   await subscribers.change(
     ({ records }) => ({
-      changed: [...records.values()].flatMap((one) => withNews(one, find, nameOf, moment) ?? []),
+      changed: [...records.values()].flatMap((one) => withNews(one, find, nameOf, now) ?? []),
       result: null,
     }),
     { now },
