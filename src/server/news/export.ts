@@ -1,4 +1,4 @@
-import { subscriberWords } from '../../content/news';
+import { newsPage, subscriberWords } from '../../content/news';
 import { formatDay, isoDay } from '../../domain/date';
 import { fileResponse } from '../http/reply';
 import { wishText } from './emails';
@@ -15,7 +15,7 @@ export async function exportSubscribers(now: Date): Promise<Response> {
   const all = [...(await subscribers.read()).records.values()];
   const rows = all.map(({ address, filter, createdAt }) => [
     address,
-    wishText(filter),
+    wishText(filter) || newsPage.any,
     formatDay(createdAt),
   ]);
   const lines = [subscriberWords.columns, ...rows].map((row) => row.map(cell).join(','));
