@@ -24,6 +24,7 @@ const companyPages: Record<string, string> = {
   contact: '/contact',
   privacy: '/privacy',
   enquiry: '/enquiry',
+  news: '/news',
   'shortlist-empty': '/shortlist',
   'not-found': '/no/such/page',
   'property-not-found': '/properties/single/nobody',

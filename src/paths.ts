@@ -40,6 +40,7 @@ export const paths = {
     bulk: '/admin/bulk',
     enquiries: '/admin/enquiries',
     trash: '/admin/trash',
+    subscribers: '/admin/subscribers.csv',
     setup: '/admin/setup',
     blogs: '/admin/blog/allblog',
     addBlog: '/admin/blog/addblog',

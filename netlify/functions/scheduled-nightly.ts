@@ -8,6 +8,7 @@ import { eraseOldEnquiries } from '../../src/server/enquiries/retention';
 import { eraseUnusedPictures } from '../../src/server/images/picture-retention';
 import { deleteOldImports } from '../../src/server/import/import-list';
 import { runJobs } from '../../src/server/jobs';
+import { decideNews, deleteOldRequests } from '../../src/server/news/nightly';
 import { blogs } from '../../src/server/records/blogs';
 import { properties } from '../../src/server/records/properties';
 
@@ -19,6 +20,8 @@ export default () =>
     {
       digests: () => sendDigest(new Date()),
       enquiries: () => eraseOldEnquiries(new Date()),
+      news: () => decideNews(new Date()),
+      newsRequests: () => deleteOldRequests(new Date()),
       properties: () => properties.retain(new Date()),
       blogs: () => blogs.retain(new Date()),
       pictures: () => eraseUnusedPictures(new Date()),

@@ -11,6 +11,9 @@ export const quarantineDays = 90;
 /** A picture younger than this is kept, as a draft may name it. */
 export const unusedPictureDays = 30;
 
+/** A request for news by email has to be confirmed within so many hours; the next night deletes it. */
+export const requestHours = 48;
+
 /** How many nightly backups are kept, one a night: what was erased is in none of them after as many days. */
 export const backupNights = 30;
 

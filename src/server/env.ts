@@ -82,3 +82,8 @@ function warnOnce(name: string, expected: string): void {
 export function environment(): Environment {
   return readEnvironment(process.env, warnOnce);
 }
+
+/** The full address of a page, as emails need it. */
+export function fullAddress(path: string): string {
+  return new URL(path, environment().siteUrl).href;
+}

@@ -25,6 +25,12 @@ export function listingAddress(query: ListingQuery): string {
   return text === '' ? paths.properties : `${paths.properties}?${text}`;
 }
 
+/** The address of the page that mails the homes of a filter as they come in. */
+export function newsAddress({ filter }: ListingQuery): string {
+  const text = writeFilterQuery({ filter, sort: 'newest', view: 'list', page: 1 });
+  return text === '' ? paths.news : `${paths.news}?${text}`;
+}
+
 /** Writes the address of the last typing at once, before that of another step. */
 function endTyping(): void {
   if (!typing) return;

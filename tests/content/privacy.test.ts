@@ -6,6 +6,7 @@ it('says of each place that keeps a message for how long it does', () => {
   const text = sections.find(({ title }) => title === 'How long we keep it')?.text ?? '';
   for (const place of ['website', 'nightly backups', 'mailbox', 'mail service', 'downloaded'])
     expect(text).toContain(place);
+  expect(text).toContain('until you unsubscribe');
   expect(text).toContain('730 days');
   expect(text).toContain('30 days later');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { footer, site } from '../../src/content/pages/site';
+import { site } from '../../src/content/pages/site';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
 import { enquiryForm } from './setup/enquiry';
@@ -120,21 +120,6 @@ test('the footer leaves the page its screen, its links take a finger, and its si
     const width = () => use.evaluate((drawing: SVGUseElement) => drawing.getBBox().width);
     await expect.poll(width, (await use.getAttribute('href')) ?? '').toBeGreaterThan(0);
   }
-});
-
-test('oddity: Subscribe makes no call and goes nowhere', async ({ page }) => {
-  await page.goto(paths.team);
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const form = page.locator('footer form');
-  await form.getByLabel(footer.subscribe.title).fill('somebody@example.com');
-  await form.getByRole('button').click();
-  await form.getByLabel(footer.subscribe.title).press('Enter');
-  // Whatever a press had begun, a later call of the page follows it.
-  await page.evaluate(() => fetch('/favicon.svg'));
-  expect(asked.map((address) => new URL(address).pathname)).toEqual(['/favicon.svg']);
-  await expect(page).toHaveURL(paths.team);
 });
 
 test('oddity: the copyright line is “© 2023” to the year of the page', async ({ request }) => {

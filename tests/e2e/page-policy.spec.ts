@@ -22,7 +22,15 @@ const root = () => process.env.SITE_ADDRESS ?? '';
 const prebuilt = ['/about', '/team', '/services', '/services/9', '/contact', '/owners', '/privacy'];
 const spellings = ['/about.html', '/services.html', '/services/9.html'];
 const onDemand = [
-  ...[paths.home, paths.properties, paths.blogs, paths.enquiry, paths.signin, paths.shortlist()],
+  ...[
+    paths.home,
+    paths.properties,
+    paths.blogs,
+    paths.enquiry,
+    paths.news,
+    paths.signin,
+    paths.shortlist(),
+  ],
   ...['/index.html', '/properties/index.html', paths.property('gone'), paths.blog('gone')],
   paths.rentEstimate,
   ...['/404', '/500', '/no-such-page'],

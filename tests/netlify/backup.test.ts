@@ -10,11 +10,13 @@ import { restore } from '../../scripts/backup/restore.ts';
 import { saveBackup } from '../../scripts/backup/save.ts';
 import { isoDay } from '../../src/domain/date';
 import { backUp } from '../../src/server/backup/nightly';
+import { subscribers } from '../../src/server/news/stores';
 import { blogs } from '../../src/server/records/blogs';
 import { storePicture } from '../../src/server/images/store-picture';
 import { parseEnquiry } from '../../src/domain/enquiry/schema';
 import { properties } from '../../src/server/records/properties';
 import { openStore } from '../../src/server/store/open';
+import { subscriber } from '../server/news/given';
 import { takeLoggedErrors } from '../support/console';
 import { contentOf, enquiryDocument, packed } from '../support/documents';
 import { useLocalStore } from '../support/local-store';
@@ -94,7 +96,7 @@ async function picture(number: number): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await sharp({ create }).jpeg().toBuffer());
 }
 
-/** Properties (one in the trash), blog posts, enquiries and pictures. */
+/** Properties (one in the trash), blog posts, enquiries, a subscriber and pictures. */
 async function fill(): Promise<void> {
   const blog = {
     blogType: 'Business' as const,
@@ -115,6 +117,7 @@ async function fill(): Promise<void> {
     return parseEnquiry(given) ?? [];
   });
   await enquiryDocument.change(() => ({ changed: enquiries, result: null }));
+  await subscribers.change(() => ({ changed: [subscriber(1)], result: null }));
 }
 
 beforeAll(async () => {
@@ -140,7 +143,7 @@ describe('row 10: a backup is restored', () => {
     expect(await run()).toBe(0);
     expect(await contentOf()).toEqual(original);
     expect(printed).toContain('0 differences.');
-    expect(printed[0]).toMatch(/, less than a day old: 7 entries, all whole\.$/);
+    expect(printed[0]).toMatch(/, less than a day old: 8 entries, all whole\.$/);
     expect(await properties.list()).toHaveLength(3);
     expect(await run()).toBe(0);
     expect(printed).toContain('Nothing to restore.');

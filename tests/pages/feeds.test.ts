@@ -153,6 +153,7 @@ Disallow: /admin
 Disallow: /signin
 Disallow: /api
 Disallow: /enquiry
+Disallow: /news
 Allow: /api/image/
 
 Sitemap: https://homes.example/sitemap.xml

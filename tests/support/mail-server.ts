@@ -17,6 +17,7 @@ export interface SentMail {
   subject: string;
   text: string;
   reply_to?: string | string[];
+  headers?: Record<string, string>;
   /** The content is base64. */
   attachments?: { filename: string; content: string }[];
 }

@@ -10,7 +10,7 @@ export const privacy = {
   sections: (days: number, backupNights: number, email: string): PrivacySection[] => [
     {
       title: 'What you send us',
-      text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. If you ask for a visit or a call, we also keep the time that you ask for and the time zone of your browser. We ask for one way to reply; the rest is up to you.',
+      text: 'When you use one of our forms we receive what you type: your name, email address, telephone number, subject and message, and which home you asked about. If you ask for a visit or a call, we also keep the time that you ask for and the time zone of your browser. We ask for one way to reply; the rest is up to you. If you subscribe to new homes by email, we keep your email address and which homes you look for, once you have confirmed it.',
     },
     {
       title: 'What your browser keeps',
@@ -22,11 +22,11 @@ export const privacy = {
     },
     {
       title: 'Who else sees it',
-      text: 'Our website and its data are kept by our hosting provider; a mail service carries your message to our office. Both work for us under contract and may not use your data for themselves. Their computers may be outside India.',
+      text: 'Our website and its data are kept by our hosting provider; a mail service carries your message to our office, and news of new homes to you. Both work for us under contract and may not use your data for themselves. Their computers may be outside India.',
     },
     {
       title: 'How long we keep it',
-      text: `On this website messages are erased after ${days} days, sooner if you ask. Copies of them in its nightly backups are gone ${backupNights} days later. The emails that brought them to our office stay in our mailbox and with the mail service, and a backup that we downloaded stays where it is kept, until we delete them there.`,
+      text: `On this website messages are erased after ${days} days, sooner if you ask. Copies of them in its nightly backups are gone ${backupNights} days later. The emails that brought them to our office stay in our mailbox and with the mail service, and a backup that we downloaded stays where it is kept, until we delete them there. Your subscription to new homes is kept until you unsubscribe, which each of these emails offers; a request that nobody confirms is erased within three days.`,
     },
     {
       title: 'What we do not do',

@@ -124,6 +124,7 @@ export const listings = {
     close: 'Close filters',
   },
   sort: { label: 'Sort by', apply: 'Sort', options: sorts },
+  news: 'Mail me new homes like these',
   toMap: 'Map',
   toList: 'List',
   count: (found: number, total: number) => {

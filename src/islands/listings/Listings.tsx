@@ -5,7 +5,7 @@ import { defaultFilter } from '../../domain/property/search/filter';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import { paths } from '../../paths';
 import { loadCatalogue } from '../../stores/catalogue';
-import { listingAddress } from '../../stores/filter';
+import { listingAddress, newsAddress } from '../../stores/filter';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { onPlainClick } from '../link-click';
 import { FilterPanel } from './FilterPanel';
@@ -122,6 +122,9 @@ function LiveListings(served: ServedListing & Way) {
             onMore={more}
           />
         )}
+        <a className={`button button-quiet ${styles.news}`} href={newsAddress(query)}>
+          {listings.news}
+        </a>
       </section>
     </div>
   );

@@ -18,5 +18,6 @@ export async function listNights(): Promise<Record<BackedUpDocument, string[]>> 
     properties: nightsOf('properties'),
     blogs: nightsOf('blogs'),
     enquiries: nightsOf('enquiries'),
+    subscribers: nightsOf('subscribers'),
   };
 }

@@ -10,6 +10,7 @@ import { privateJson } from '../http/reply';
 import { readBytes } from '../http/request';
 import type { Call } from '../http/router';
 import { isPictureHash, storePicture } from '../images/store-picture';
+import { subscriberKind } from '../news/stores';
 import { documentOf } from '../store/document';
 import {
   type Decision,
@@ -110,6 +111,7 @@ const restores: Readonly<Record<BackedUpDocument, Restore>> = {
     { name: 'enquiries', history: null, read: parseEnquiry, idOf: ({ id }) => id },
     [],
   ),
+  subscribers: restoreInto(subscriberKind, []),
 };
 
 /**

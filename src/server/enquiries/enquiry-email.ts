@@ -3,10 +3,8 @@ import { enquiryEmail } from '../../domain/enquiry/email';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { paths } from '../../paths';
 import { visitCalendar } from '../calendar/visit-calendar';
-import { environment } from '../env';
+import { environment, fullAddress } from '../env';
 import type { Mailable } from '../mail/attempt';
-
-const fullAddress = (path: string) => new URL(path, environment().siteUrl).href;
 
 /** The address of the operator's inbox. */
 export function inboxAddress(): string {

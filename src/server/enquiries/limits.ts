@@ -8,6 +8,8 @@ import { withinTime } from '../store/deadline';
 import { openStore } from '../store/open';
 
 const postsPrefix = 'enquiries/';
+/** Before the markers of requests for news. */
+export const newsPrefix = 'news/';
 /** Milliseconds for counting: it must never keep an enquiry from being stored. */
 const countMilliseconds = 2_000;
 /** Maximum markers of one day: twice the limit, beyond which the number does not matter. */
@@ -47,9 +49,9 @@ export async function countPosts(sender: string, now: Date): Promise<PostCounts>
   }
 }
 
-/** Deletes the markers of earlier days: counted enquiries and sent alerts. */
+/** Deletes the markers of earlier days: counted enquiries and requests for news, and sent alerts. */
 export async function deleteOldLimitMarkers(now: Date): Promise<void> {
-  for (const prefix of [postsPrefix, alertsPrefix]) {
+  for (const prefix of [postsPrefix, alertsPrefix, newsPrefix]) {
     const listed = await limits().list(prefix);
     const old = listed.filter(({ key }) => !key.startsWith(prefix + dayOf(now)));
     await pMap(old, ({ key }) => limits().remove(key), { concurrency: 10 });

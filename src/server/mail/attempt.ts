@@ -59,11 +59,11 @@ export interface Pace {
 
 /**
  * Makes one attempt for each record, one after the other, as far as the time allows; returns those that were made. One
- * that fails does not stop the others.
+ * that fails does not stop the others, and one that is no longer to be mailed is `null`.
  */
 export async function attemptInTurn<Value>(
   due: readonly Value[],
-  mailable: (value: Value) => Mailable,
+  mailable: (value: Value) => Promise<Mailable | null>,
   { now, patience = 20_000, pause = 600, perEmail = 5_000 }: Pace & { now: Date },
 ): Promise<Map<Value, Attempt>> {
   const end = performance.now() + Math.min(patience, timeLeft() - perEmail - recordMilliseconds);
@@ -73,7 +73,9 @@ export async function attemptInTurn<Value>(
     if (performance.now() > end || unanswered >= maxUnanswered) break;
     if (made.size > 0) await sleep(pause);
     try {
-      const { delivery, ...rest } = mailable(value);
+      const current = await mailable(value);
+      if (current === null) continue;
+      const { delivery, ...rest } = current;
       const begun = { ...rest, delivery: beginAttempt(delivery, now) };
       const one = await attempt(begun, { now, milliseconds: perEmail });
       made.set(value, one);

@@ -3,7 +3,7 @@ import { retryHours } from '../../domain/mail/vocabulary';
 import type { EmailOutcome } from './send';
 
 /** What decisions about a delivery depend on. */
-interface Delivered {
+export interface Delivered {
   /** ISO 8601 in UTC. */
   createdAt: string;
   delivery: Delivery;

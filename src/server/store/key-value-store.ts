@@ -33,7 +33,7 @@ export interface KeyValueStore {
 export type WriteOutcome = { state: 'written'; etag: string } | { state: 'stale' | 'unclear' };
 
 /** The documents, each with all records of one kind. */
-export type DocumentName = 'properties' | 'blogs' | 'enquiries';
+export type DocumentName = 'properties' | 'blogs' | 'enquiries' | 'subscribers';
 
 /** The stores. */
 export type StoreName =
@@ -41,6 +41,7 @@ export type StoreName =
   | 'history'
   | 'received'
   | 'quarantine'
+  | 'requests'
   | 'marks'
   | 'sessions'
   | 'limits'

@@ -24,6 +24,7 @@ export const companyPages = [
   `${paths.rentEstimate}?kind=Apartment&place=Atlantis&bedrooms=&size=1080`,
   paths.shortlist(),
   paths.enquiry,
+  paths.news,
 ];
 
 /** Every page of the tested site that visitors can reach. */

@@ -57,7 +57,7 @@ const operations: Record<string, Operation> = {
   'what was received is filed and mailed': {
     given: () => putReceived(store, id),
     run: () => sweep(after(5)),
-    calls: 9,
+    calls: 10,
   },
   'one that was received is changed by the operator': {
     given: () => putReceived(store, id),

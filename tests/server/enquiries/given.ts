@@ -7,7 +7,7 @@ import {
 } from '../../../src/domain/enquiry/schema';
 import { fileReceived } from '../../../src/server/enquiries/file';
 import { newEnquiry } from '../../../src/server/enquiries/new-enquiry';
-import { mailPending } from '../../../src/server/enquiries/pending';
+import { mailEnquiries } from '../../../src/server/enquiries/pending';
 import { quarantineKey } from '../../../src/domain/enquiry/id';
 import type { Pace } from '../../../src/server/mail/attempt';
 import type { StrictStore } from '../../support/strict-store';
@@ -105,5 +105,5 @@ export const storedSpam = (store: StrictStore) => oldestFirst(valuesOf(store, 'l
 /** What a sweep does with enquiries: files and mails them, here without pauses between emails. */
 export async function sweep(now: Date, pace: Pace = {}) {
   await fileReceived(now);
-  return mailPending(now, { pause: 0, ...pace });
+  return mailEnquiries(now, { pause: 0, ...pace });
 }

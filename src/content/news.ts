@@ -1,0 +1,106 @@
+import { countOf } from './count';
+
+interface NewsState {
+  title: string;
+  text: string;
+  /** The button, where there is something to do. */
+  button?: string;
+}
+
+/** The page of news by email, one text for each of its states. */
+export const newsPage = {
+  description: 'New homes by email, at most once a day.',
+  label: 'Your email address',
+  wish: 'The homes you asked for:',
+  any: 'all new homes',
+  privacy: { text: 'What we keep, and for how long:', link: 'Privacy' },
+  toHomes: 'See all homes',
+  chat: 'Chat on WhatsApp',
+  feed: 'Feed of our articles',
+  invalid: 'This is not an email address, such as name@example.com.',
+  states: {
+    form: {
+      title: 'New homes by email',
+      text: 'When homes come in that fit, we email them to you: at most one email a day, none without news. You can unsubscribe in each of them.',
+      button: 'Subscribe',
+    },
+    sent: {
+      title: 'One more step: look into your mailbox',
+      text: 'We have sent an email to the address that you gave. Open the link in it within 48 hours, and press the button there. Until then you get no news.',
+    },
+    notSent: {
+      title: 'The email did not go out',
+      text: 'Our mail service did not take the email with the link. If none arrives in the next minutes, subscribe again a little later.',
+      button: 'Subscribe',
+    },
+    tooMany: {
+      title: 'Too many requests',
+      text: 'There were several requests in the last hour. If no email from us is in your mailbox, subscribe again in an hour.',
+    },
+    off: {
+      title: 'No news by email yet',
+      text: 'This site does not send news by email at the moment, and your address was not kept. The list shows the newest homes first. Or tell us in a chat what you are looking for. Our articles have a feed for feed readers.',
+    },
+    confirm: {
+      title: 'Do you want news of new homes?',
+      text: 'Press the button, and we email you new homes that fit: at most one email a day, none without news.',
+      button: 'Yes, email me new homes',
+    },
+    confirmed: {
+      title: 'You are subscribed',
+      text: 'We email you when homes come in that fit. Each email has a link that ends this.',
+    },
+    used: {
+      title: 'This link is over',
+      text: 'It was used before, or it is older than 48 hours. If you have confirmed already, there is nothing more to do. Otherwise subscribe again.',
+    },
+    unsubscribe: {
+      title: 'No more news of new homes?',
+      text: 'Press the button, and we erase your address from the list of subscribers.',
+      button: 'Unsubscribe',
+    },
+    unsubscribed: {
+      title: 'You are unsubscribed',
+      text: 'You get no more news of new homes from us, and your address is erased from the list of subscribers.',
+    },
+  } satisfies Record<string, NewsState>,
+} as const;
+
+export type NewsStateName = keyof typeof newsPage.states;
+
+/** The emails to subscribers. */
+export const newsMails = {
+  confirm: {
+    subject: (company: string) => `Please confirm: news of new homes from ${company}`,
+    lines: (company: string, link: string, hours: number) => [
+      `Somebody asked for news of new homes of ${company} at this address. If it was you, open this page and press the button:`,
+      '',
+      link,
+      '',
+      `The link works for ${hours} hours. If it was not you, do nothing: you will get no news, and your address is erased.`,
+    ],
+  },
+  news: {
+    subject: (count: number) => countOf(count, 'new home', 'new homes'),
+    intro: (wish: string) => (wish === '' ? 'New homes to rent:' : `New homes to rent (${wish}):`),
+    more: (count: number, link: string) => `${countOf(count, 'more home', 'more homes')}: ${link}`,
+    end: (link: string) => `You asked for this news on our website. To end it: ${link}`,
+  },
+} as const;
+
+/** What the operator sees of subscribers. */
+export const subscriberWords = {
+  title: (count: number) => `News by email (${countOf(count, 'subscriber', 'subscribers')})`,
+  intro:
+    'People who have confirmed that they want new homes by email. New homes are chosen at night and emailed after that, at most once a day.',
+  missing: 'The subscribers could not be loaded. Try again in a moment.',
+  wishes: 'What they look for',
+  count: (count: number) => countOf(count, 'subscriber', 'subscribers'),
+  export: 'Download the list',
+  columns: ['Email', 'Looks for', 'Since'],
+  erase: 'Erase a subscriber',
+  address: 'Email address',
+  button: 'Erase for good',
+  erased: (address: string) => `${address} is erased.`,
+  notThere: (address: string) => `No subscriber has the address ${address}.`,
+} as const;

@@ -1,0 +1,74 @@
+import { isoDay } from '../date';
+import { filterPrepared } from '../property/search/filter';
+import { readFilterQuery, writeFilterQuery } from '../property/search/filter-query';
+import { prepareProperties } from '../property/search/filter-values';
+import type { Property } from '../property/schema';
+import type { NewHome, Subscriber } from './schema';
+
+/** Homes that one email names; an import may list hundreds in a day. */
+const maxHomes = 20;
+
+/** Twice the life of a function, in milliseconds: a home may be saved that long after its time. */
+const savingMilliseconds = 120_000;
+
+/** What homes are wanted, of the address of a list: its filter, without order and page. */
+export function wishOf(query: URLSearchParams): string {
+  const { filter } = readFilterQuery(query);
+  return writeFilterQuery({ filter, sort: 'newest', view: 'list', page: 1 });
+}
+
+/** The filter of a stored wish. */
+export const filterOf = (wish: string) => readFilterQuery(new URLSearchParams(wish)).filter;
+
+/** Returns the homes listed after one moment and until another that fit a wish, newest first. */
+type FindNews = (wish: string, after: string, until: string) => readonly Property[];
+
+/** Prepares finding news among the listed properties: those available that the list with the same filter shows. */
+export function newsIn(all: readonly Property[], today: string): FindNews {
+  const listed = all.filter(({ deletedAt }) => deletedAt === undefined);
+  // All of them, so that a mistyped word is understood as on the list.
+  const prepared = prepareProperties(listed);
+  const known = new Map<string, Property[]>();
+  const fitting = (wish: string) => {
+    const found = filterPrepared(prepared, filterOf(wish), today)
+      .filter(({ status }) => status === 'Available')
+      .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+    known.set(wish, found);
+    return found;
+  };
+  return (wish, after, until) =>
+    (known.get(wish) ?? fitting(wish)).filter(
+      ({ createdAt }) => createdAt > after && createdAt <= until,
+    );
+}
+
+/**
+ * The subscriber with the news of the day, which then waits to be emailed; `null` when nothing changes. One that still
+ * waits is left alone, one that could not be sent comes again with the new homes, and there is one on a day.
+ */
+export function withNews(
+  subscriber: Subscriber,
+  find: FindNews,
+  nameOf: (home: Property) => string,
+  now: Date,
+): Subscriber | null {
+  const { filter, news, newsUpTo } = subscriber;
+  const at = now.toISOString();
+  const until = new Date(now.getTime() - savingMilliseconds).toISOString();
+  if (news?.delivery.state === 'pending' || until <= newsUpTo) return null;
+  if (news && isoDay(news.at) === isoDay(at)) return null;
+  const unsent = news && news.delivery.state !== 'sent' ? news : { homes: [], more: 0 };
+  const found = find(filter, newsUpTo, until).map((home): NewHome => ({
+    id: home._id,
+    text: nameOf(home),
+  }));
+  const all = [...found, ...unsent.homes];
+  const next = { ...subscriber, newsUpTo: until };
+  if (all.length === 0) return next;
+  const homes = all.slice(0, maxHomes);
+  const more = all.length - homes.length + unsent.more;
+  return {
+    ...next,
+    news: { at, filter, homes, more, delivery: { state: 'pending', attempts: 0 } },
+  };
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { isEmailAddress } from '../enquiry/email-address';
+import { maxLengths } from '../enquiry/fields';
+import { storedDelivery } from '../mail/schema';
+import { isId } from '../record';
+import { text } from '../schema';
+
+const address = z.string().refine(isEmailAddress);
+
+/** The address in the Subscribe form. */
+export const addressInput = text(maxLengths.email).refine(isEmailAddress);
+
+const newHome = z.object({ id: z.string().refine(isId), text: z.string() });
+/** A home of the news as its email names it. */
+export type NewHome = z.output<typeof newHome>;
+
+/**
+ * The last news of a subscriber: all that their email says, as the mail service rejects another text under the same
+ * key. Times are ISO 8601 in UTC.
+ */
+const storedNews = z.object({
+  at: z.iso.datetime(),
+  filter: z.string().catch(''),
+  homes: z.array(newHome),
+  /** Number of further homes that the email does not name. */
+  more: z.number().catch(0),
+  delivery: storedDelivery,
+});
+export type News = z.output<typeof storedNews>;
+
+const storedSubscriber = z.object({
+  id: z.string().refine(isId),
+  address,
+  /** What homes are wanted, as the query of the list; '' for any. */
+  filter: z.string().catch(''),
+  createdAt: z.iso.datetime(),
+  /** Unsubscribes. Kept as it is, as every email has to name it again. */
+  token: z.string().min(1),
+  /** Homes listed until then were news already, or were there before. */
+  newsUpTo: z.iso.datetime(),
+  news: storedNews.optional().catch(undefined),
+  version: z.string().catch(''),
+});
+
+/** Somebody who has confirmed to want news of new homes by email. */
+export type Subscriber = z.output<typeof storedSubscriber>;
+
+/** Reads a stored subscriber; `null` for anything else. */
+export function parseSubscriber(value: unknown): Subscriber | null {
+  return storedSubscriber.safeParse(value).data ?? null;
+}
+
+const storedRequest = z.object({
+  address,
+  filter: z.string().catch(''),
+  createdAt: z.iso.datetime(),
+});
+
+/** A request for news that waits for its confirmation. */
+export type NewsRequest = z.output<typeof storedRequest>;
+
+/** Reads a stored request; `null` for anything else. */
+export function parseRequest(value: unknown): NewsRequest | null {
+  return storedRequest.safeParse(value).data ?? null;
+}

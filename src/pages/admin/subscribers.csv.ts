@@ -1,0 +1,6 @@
+import { exportSubscribers } from '../../server/news/export';
+
+export const prerender = false;
+
+/** The subscribers to news, for the operator to save. */
+export const GET = (): Promise<Response> => exportSubscribers(new Date());

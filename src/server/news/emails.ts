@@ -1,0 +1,64 @@
+import { filterLabel } from '../../content/properties/listings';
+import { newsMails } from '../../content/news';
+import { isoDay } from '../../domain/date';
+import { oneLine } from '../../domain/mail/plain-text';
+import type { Email } from '../../domain/mail/schema';
+import { filterOf } from '../../domain/news/decide';
+import type { News, Subscriber } from '../../domain/news/schema';
+import { activeFilters } from '../../domain/property/search/active-filters';
+import { paths } from '../../paths';
+import { fullAddress } from '../env';
+import type { Pace } from '../mail/attempt';
+import { furtherDelivery } from '../mail/delivery';
+import { mailPending, type MailedKind } from '../mail/pending';
+import { subscribers } from './stores';
+
+/** What homes a filter asks for, in words; '' for any. */
+export function wishText(filter: string): string {
+  return activeFilters(filterOf(filter)).map(filterLabel).map(oneLine).join(', ');
+}
+
+function newsEmail({ address, token }: Subscriber, { filter, homes, more }: News): Email {
+  const { subject, intro, more: moreLine, end } = newsMails.news;
+  const unsubscribe = fullAddress(`${paths.news}?unsubscribe=${token}`);
+  const list = fullAddress(filter === '' ? paths.properties : `${paths.properties}?${filter}`);
+  const lines = [
+    intro(wishText(filter)),
+    ...homes.map(({ id, text }) => `${text}\n${fullAddress(paths.property(id))}`),
+    ...(more > 0 ? [moreLine(more, list)] : []),
+    end(unsubscribe),
+  ];
+  return {
+    to: address,
+    // Mailboxes show a button of their own, which posts there (RFC 8058).
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    subject: subject(homes.length + more),
+    text: lines.join('\n\n'),
+  };
+}
+
+const mailed: MailedKind<Subscriber> = {
+  document: subscribers,
+  emailOf: ({ news }) => (news ? { createdAt: news.at, delivery: news.delivery } : null),
+  mailable: (subscriber) => {
+    const { id, news } = subscriber;
+    if (!news) throw new Error(`Subscriber ${id} has no news.`);
+    const key = `news/${id}/${isoDay(news.at)}`;
+    return { key, delivery: news.delivery, email: newsEmail(subscriber, news) };
+  },
+  withDelivery: (subscriber, other) => {
+    const { news } = subscriber;
+    if (!news) return null;
+    const delivery = furtherDelivery(news.delivery, other);
+    return delivery === news.delivery ? null : { ...subscriber, news: { ...news, delivery } };
+  },
+};
+
+/** Emails the news that waits. What fails for 23 hours comes again with the news of the next day. */
+export async function mailNews(now: Date, pace: Pace = {}): Promise<void> {
+  const { failed, waiting, problem } = await mailPending(mailed, now, pace);
+  if (problem !== '') console.warn(`News: ${failed} given up, ${waiting} waiting. ${problem}`);
+}

@@ -1,0 +1,38 @@
+import { newsPage, subscriberWords } from '../../content/news';
+import { formatDay, isoDay } from '../../domain/date';
+import { fileResponse } from '../http/reply';
+import { wishText } from './emails';
+import { subscribers } from './stores';
+
+/** A cell of a CSV file; what a spreadsheet would take for a formula is text. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** All subscribers as a CSV file to be saved, oldest first. Throws `StoreUnavailable`. */
+export async function exportSubscribers(now: Date): Promise<Response> {
+  const all = [...(await subscribers.read()).records.values()];
+  const rows = all.map(({ address, filter, createdAt }) => [
+    address,
+    wishText(filter) || newsPage.any,
+    formatDay(createdAt),
+  ]);
+  const lines = [subscriberWords.columns, ...rows].map((row) => row.map(cell).join(','));
+  // The mark by which spreadsheets know UTF-8.
+  const body = `\ufeff${lines.join('\r\n')}\r\n`;
+  const name = `subscribers-${isoDay(now.toISOString())}.csv`;
+  return fileResponse(body, name, 'text/csv; charset=utf-8');
+}
+
+/** How many subscribers have which wish (in words, '' for any), the most frequent first. Throws `StoreUnavailable`. */
+export async function countWishes(): Promise<{ wish: string; count: number }[]> {
+  const counts = new Map<string, number>();
+  for (const { filter } of (await subscribers.read()).records.values()) {
+    const wish = wishText(filter);
+    counts.set(wish, (counts.get(wish) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([wish, count]) => ({ wish, count }))
+    .sort((one, other) => other.count - one.count);
+}

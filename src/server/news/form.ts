@@ -1,0 +1,89 @@
+import { type NewsStateName, newsPage } from '../../content/news';
+import { wishOf } from '../../domain/news/decide';
+import { addressInput } from '../../domain/news/schema';
+import { paths } from '../../paths';
+import { toProblem } from '../http/problem';
+import { bodyLimit, readBytes } from '../http/request';
+import { mayRequest } from './limits';
+import { confirmNews, eraseSubscriber, readRequest, requestNews } from './request';
+import { hasNews } from './stores';
+
+/** What the page shows. */
+export interface NewsView {
+  state: NewsStateName;
+  status: number;
+  /** What homes are wanted; `null` where the page does not say. */
+  filter: string | null;
+  /** As it was typed, and what is wrong with it. */
+  address: string;
+  error: string;
+}
+
+const view = (state: NewsStateName, more: Partial<NewsView> = {}): NewsView => ({
+  ...{ state, status: 200, filter: null, address: '', error: '' },
+  ...more,
+});
+
+/** What homes the sender looks at: the footer's form is on every page, and the address of the list has its filter. */
+function wishOfPage(request: Request): string {
+  const page = URL.parse(request.headers.get('referer') ?? '');
+  return page?.pathname === paths.properties ? wishOf(page.searchParams) : '';
+}
+
+async function receive(request: Request, sender: string | undefined): Promise<NewsView> {
+  const bytes = await readBytes(request, bodyLimit);
+  const form = new URLSearchParams(new TextDecoder().decode(bytes));
+  const wish = form.get('filter');
+  const filter = wish === null ? wishOfPage(request) : wishOf(new URLSearchParams(wish));
+  const typed = form.get('email') ?? '';
+  const address = addressInput.safeParse(typed).data;
+  const invalid = { status: 422, filter, address: typed, error: newsPage.invalid };
+  if (address === undefined) return view('form', invalid);
+  const now = new Date();
+  if (!(await mayRequest(sender, address, now))) return view('tooMany', { status: 429 });
+  return (await requestNews(address, filter, now))
+    ? view('sent')
+    : view('notSent', { status: 503, filter, address });
+}
+
+/** Shows the page of news: a GET changes nothing, as mail scanners open every link. Throws `StoreUnavailable`. */
+export async function showNews({ searchParams: query }: URL): Promise<NewsView> {
+  const token = query.get('token');
+  if (query.has('unsubscribe')) return view('unsubscribe');
+  if (query.has('sent')) return view('sent');
+  if (token !== null) {
+    const request = await readRequest(token, new Date());
+    return request ? view('confirm', { filter: request.filter }) : view('used');
+  }
+  return hasNews() ? view('form', { filter: wishOf(query) }) : view('off');
+}
+
+/**
+ * Does what a button of the page asks for: confirms, unsubscribes, which a mailbox may also ask for on its own (RFC
+ * 8058), or receives a request. Throws `StoreUnavailable`.
+ */
+export async function receiveNews(
+  request: Request,
+  { searchParams: query }: URL,
+  sender: string | undefined,
+): Promise<NewsView> {
+  const now = new Date();
+  const unsubscribe = query.get('unsubscribe');
+  const token = query.get('token');
+  if (unsubscribe !== null) {
+    await eraseSubscriber({ token: unsubscribe }, now);
+    return view('unsubscribed');
+  }
+  if (token !== null) {
+    const subscriber = await confirmNews(token, now);
+    return subscriber ? view('confirmed', { filter: subscriber.filter }) : view('used');
+  }
+  if (!hasNews()) return view('off');
+  try {
+    return await receive(request, sender);
+  } catch (thrown) {
+    const problem = toProblem(thrown);
+    if (problem.status >= 500) throw thrown;
+    return view('form', { status: problem.status, filter: '', error: problem.detail });
+  }
+}

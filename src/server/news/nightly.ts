@@ -1,0 +1,50 @@
+import pMap from 'p-map';
+import { listings } from '../../content/properties/listings';
+import { isoDay } from '../../domain/date';
+import { newsIn, withNews } from '../../domain/news/decide';
+import { parseRequest } from '../../domain/news/schema';
+import { oneLine } from '../../domain/mail/plain-text';
+import { localityOf, rentText } from '../../domain/property/headline';
+import type { Property } from '../../domain/property/schema';
+import { daysBefore, erasedDays } from '../../domain/retention';
+import { properties } from '../records/properties';
+import { isOver } from './request';
+import { hasNews, requestStore, subscribers } from './stores';
+
+/** A home in the email: what it is called, what it costs and where it is. */
+const nameOf = ({ name, price, address }: Property) =>
+  [name, rentText(price, listings.card.perMonth), localityOf(address)]
+    .map(oneLine)
+    .filter(Boolean)
+    .join(', ');
+
+/**
+ * Decides the news of the day for all subscribers, in one change; the sweep emails what it decides. Without mail nothing
+ * is decided, and the homes are news on the first day with mail.
+ */
+export async function decideNews(now: Date): Promise<void> {
+  const { records } = await subscribers.read();
+  if (records.size === 0 || !hasNews()) return;
+  const find = newsIn([...(await properties.all()).values()], isoDay(now.toISOString()));
+  await subscribers.change(
+    ({ records }) => ({
+      changed: [...records.values()].flatMap((one) => withNews(one, find, nameOf, now) ?? []),
+      result: null,
+    }),
+    { now },
+  );
+}
+
+/** Deletes the requests that nobody confirmed in time, and forgets ids that were erased long ago. */
+export async function deleteOldRequests(now: Date): Promise<void> {
+  const erasedBefore = daysBefore(now, erasedDays);
+  await subscribers.change(({ erased }) => ({
+    forgotten: [...erased].flatMap(([id, at]) => (at < erasedBefore ? id : [])),
+    result: null,
+  }));
+  const deleteIfOver = async ({ key }: { key: string }) => {
+    const request = await requestStore().readValue(key, (value) => ({ it: parseRequest(value) }));
+    if (request && (!request.it || isOver(request.it, now))) await requestStore().remove(key);
+  };
+  await pMap(await requestStore().list(), deleteIfOver, { concurrency: 24 });
+}

@@ -1,0 +1,102 @@
+import { company } from '../../content/company';
+import { newsMails } from '../../content/news';
+import type { NewsRequest, Subscriber } from '../../domain/news/schema';
+import { parseRequest } from '../../domain/news/schema';
+import { requestHours } from '../../domain/retention';
+import { paths } from '../../paths';
+import { fullAddress } from '../env';
+import { attemptInRequest } from '../mail/attempt';
+import { beginAttempt } from '../mail/delivery';
+import { hashOf, newToken, requestStore, subscribers } from './stores';
+
+/** Whether the time to confirm a request is over. */
+export function isOver({ createdAt }: NewsRequest, now: Date): boolean {
+  return now.getTime() - Date.parse(createdAt) > requestHours * 3_600_000;
+}
+
+/**
+ * Stores a request and emails the link that confirms it; `false` when the email did not go out for certain. It is the
+ * same for an address that is subscribed already, so that nobody learns whether one is. The email names nothing that
+ * the sender typed, as anybody may send it to anyone.
+ */
+export async function requestNews(address: string, filter: string, now: Date): Promise<boolean> {
+  const token = newToken();
+  const key = hashOf(token);
+  const request: NewsRequest = { address, filter, createdAt: now.toISOString() };
+  await requestStore().writeJson(key, request);
+  const { subject, lines } = newsMails.confirm;
+  const link = fullAddress(`${paths.news}?token=${token}`);
+  const text = lines(company.name, link, requestHours).join('\n');
+  const delivery = await attemptInRequest(
+    {
+      key: `news-request/${key}`,
+      // No sweep repeats it: the plain token is in this email alone, and its receiver waits for it now.
+      delivery: beginAttempt({ state: 'pending', attempts: 0 }, now),
+      email: { to: address, subject: subject(company.name), text },
+    },
+    now,
+  );
+  return delivery?.state === 'sent';
+}
+
+/** The request that a link confirms; `null` for one that is over, was confirmed, or never was. */
+export async function readRequest(token: string, now: Date): Promise<NewsRequest | null> {
+  const request = await requestStore().readValue(hashOf(token), parseRequest);
+  return request && !isOver(request, now) ? request : null;
+}
+
+/**
+ * Subscribes whoever a link was mailed to, in one change; `null` when the link is over. An address that is subscribed
+ * already gets the new filter. Confirmed again, by a second click or after a lost answer, nothing changes; and a
+ * subscriber erased since does not come back, since the id follows from the link.
+ */
+export async function confirmNews(token: string, now: Date): Promise<Subscriber | null> {
+  const key = hashOf(token);
+  const id = key.slice(0, 32);
+  const request = await readRequest(token, now);
+  const unsubscribing = newToken();
+  const subscriber = await subscribers.change<Subscriber | null>(
+    ({ records, erased }, { version, at }) => {
+      const known = records.get(id);
+      if (known || !request || erased.has(id)) return { result: known ?? null };
+      const { address, filter } = request;
+      const same = subscriberAt(address, records);
+      const next: Subscriber = same
+        ? { ...same, filter, version }
+        : {
+            ...{ id, address, filter, version },
+            ...{ createdAt: at, newsUpTo: at, token: unsubscribing },
+          };
+      return { changed: [next], result: next };
+    },
+    { now },
+  );
+  await requestStore().remove(key);
+  return subscriber;
+}
+
+/** The subscriber with an address. */
+function subscriberAt(
+  address: string,
+  records: ReadonlyMap<string, Subscriber>,
+): Subscriber | undefined {
+  const wanted = address.toLowerCase();
+  return [...records.values()].find((one) => one.address.toLowerCase() === wanted);
+}
+
+/** Erases the subscriber of this token or address, in one change; `false` when there is none. */
+export function eraseSubscriber(
+  by: { token: string } | { address: string },
+  now: Date,
+): Promise<boolean> {
+  return subscribers.change(
+    ({ records }) => {
+      const found =
+        'address' in by
+          ? subscriberAt(by.address, records)
+          : [...records.values()].find(({ token }) => token === by.token);
+      return { erased: found ? [found.id] : [], result: found !== undefined };
+    },
+    { now },
+  );
+}

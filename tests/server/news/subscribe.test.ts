@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteOldRequests } from '../../../src/server/news/nightly';
+import { exportSubscribers } from '../../../src/server/news/export';
+import { eraseSubscriber } from '../../../src/server/news/request';
+import { useMailServer } from '../../support/use-mail-server';
+import { useStrictStore } from '../../support/use-strict-store';
+import { linksTo, open, post, putDocument, subscribe, subscriber, subscribersIn } from './given';
+
+const store = await useStrictStore();
+const mail = useMailServer();
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+const meena = 'meena@example.com';
+const requests = () => store.values('local-requests').size;
+
+/** Subscribes, and returns the link that confirms it. */
+async function linkFor(address: string, fields = {}, more = {}): Promise<string> {
+  const before = linksTo(mail, address).length;
+  expect((await subscribe(address, fields, more)).state).toBe('sent');
+  return linksTo(mail, address)[before] ?? '';
+}
+
+describe('a subscription', () => {
+  it('begins with the button behind the link of an email, and keeps the filter', async () => {
+    const link = await linkFor(meena, { filter: 'minBed=2&view=map&page=3' });
+    expect(subscribersIn(store)).toEqual([]);
+    expect(await open(link)).toMatchObject({ state: 'confirm', filter: 'minBed=2' });
+    expect(await post(link)).toMatchObject({ state: 'confirmed', filter: 'minBed=2' });
+    expect(subscribersIn(store)).toMatchObject([{ address: meena, filter: 'minBed=2' }]);
+    expect(requests()).toBe(0);
+    expect((await post(link)).state).toBe('confirmed');
+    expect(subscribersIn(store)).toHaveLength(1);
+  });
+
+  it('from the footer of a filtered list has the filter of its address', async () => {
+    const referer = 'http://localhost:8888/properties?text=Velachery&page=2';
+    const link = await linkFor(meena, {}, { headers: { referer } });
+    expect(await open(link)).toMatchObject({ filter: 'text=Velachery' });
+  });
+
+  it('confirmed with another filter is the same one, with that filter', async () => {
+    await post(await linkFor(meena));
+    await post(await linkFor(meena.toUpperCase(), { filter: 'lift=1' }));
+    expect(subscribersIn(store)).toMatchObject([{ address: meena, filter: 'lift=1' }]);
+  });
+
+  it('ends with one click of the mailbox or the button, and an old link does not renew it', async () => {
+    const link = await linkFor(meena);
+    await post(link);
+    const token = subscribersIn(store)[0]?.token ?? '';
+    const oneClick = { 'List-Unsubscribe': 'One-Click' };
+    expect((await post(`/news?unsubscribe=${token}`, oneClick)).state).toBe('unsubscribed');
+    expect(subscribersIn(store)).toEqual([]);
+    expect((await post(`/news?unsubscribe=${token}`)).state).toBe('unsubscribed');
+    expect((await post(link)).state).toBe('used');
+    expect(store.contains((bytes) => bytes.includes(meena))).toBe(false);
+  });
+
+  it('can be asked for by anybody, and the email holds nothing that they typed', async () => {
+    await subscribe(meena, { filter: 'text=visit+evil.example' });
+    expect([...mail.mails.values()].map(({ text }) => text).join()).not.toContain('evil');
+  });
+
+  it('is over after 48 hours, and the next night deletes the request', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-05T04:00:00Z') });
+    const link = await linkFor(meena);
+    vi.setSystemTime(new Date('2026-01-07T04:00:01Z'));
+    expect([(await open(link)).state, (await post(link)).state]).toEqual(['used', 'used']);
+    await subscribe('ravi@example.com');
+    await deleteOldRequests(new Date());
+    expect(requests()).toBe(1);
+    vi.useRealTimers();
+  });
+});
+
+it('row 46: a scanner that opens every link confirms and removes nobody', async () => {
+  putDocument(store, 'subscribers', [subscriber(1)]);
+  const link = await linkFor(meena);
+  const before = JSON.stringify(subscribersIn(store));
+  for (const path of [link, '/news?unsubscribe=token-1', '/news', '/news?sent']) await open(path);
+  expect(JSON.stringify(subscribersIn(store))).toBe(before);
+  expect(requests()).toBe(1);
+});
+
+it('row 44: a subscriber whom the operator erases is in no store', async () => {
+  putDocument(store, 'subscribers', [subscriber(1), subscriber(2)]);
+  expect(await eraseSubscriber({ address: 'Reader-1@example.com' }, new Date())).toBe(true);
+  expect(await eraseSubscriber({ address: 'reader-1@example.com' }, new Date())).toBe(false);
+  expect(subscribersIn(store)).toMatchObject([{ id: 'reader-2' }]);
+  expect(store.contains((bytes) => bytes.includes('reader-1@'))).toBe(false);
+});
+
+describe('a request', () => {
+  it('is answered the same for an address that is subscribed and one that is not', async () => {
+    putDocument(store, 'subscribers', [subscriber(1)]);
+    store.forget();
+    const known = await subscribe('reader-1@example.com', { filter: 'lift=1' });
+    const calls = store.calls.length;
+    expect(await subscribe(meena, { filter: 'lift=1' })).toEqual(known);
+    expect(store.calls).toHaveLength(2 * calls);
+    const texts = [...mail.mails.values()].map(({ text }) => text.replace(/token=\S+/, ''));
+    expect(new Set(texts).size).toBe(1);
+  });
+
+  it('is one of at most five an hour from one sender, and for one address', async () => {
+    const states = [];
+    for (const number of [1, 2, 3, 4, 5, 6])
+      states.push((await subscribe(`visitor-${number}@example.com`)).state);
+    expect(states).toEqual([...Array<string>(5).fill('sent'), 'tooMany']);
+    for (const number of [2, 3, 4, 5, 6, 7])
+      await subscribe(meena, {}, { sender: `198.51.100.${number}` });
+    expect(linksTo(mail, meena)).toHaveLength(5);
+  });
+
+  it('with what is no address comes back with it, and mails nothing', async () => {
+    for (const email of [
+      '',
+      'meena',
+      'a@example.com, b@example.com',
+      'a@example.com\r\nBcc: b@c.de',
+    ])
+      expect(await subscribe(email)).toMatchObject({ state: 'form', status: 422, address: email });
+    expect(mail.requests).toEqual([]);
+  });
+
+  it('says so when the email did not go out', async () => {
+    mail.behaviour = 'fail';
+    expect(await subscribe(meena)).toMatchObject({ state: 'notSent', status: 503 });
+  });
+
+  it('without mail keeps nothing and says what can be done instead', async () => {
+    vi.stubEnv('RESEND_API_KEY', '');
+    expect((await open('/news?lift=1')).state).toBe('off');
+    expect((await subscribe(meena)).state).toBe('off');
+    expect(store.contains((bytes) => bytes.includes(meena))).toBe(false);
+  });
+});
+
+it('exports subscribers as a table in which nothing is a formula', async () => {
+  const formula = { address: '=1+2@example.com', filter: 'text="Adyar"&lift=1' };
+  putDocument(store, 'subscribers', [subscriber(1, formula)]);
+  const text = await (await exportSubscribers(new Date())).text();
+  expect(text.split('\r\n')[1]).toBe(`"'=1+2@example.com","“""Adyar""”, Lift","04-01-2026"`);
+});
