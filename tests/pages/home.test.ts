@@ -57,11 +57,4 @@ describe('the page of a property', () => {
     expect(await offered('never')).not.toContain('flat-4');
     expect(await offered('never')).toHaveLength(3);
   });
-
-  it('that is restored is shown again', async () => {
-    await fillStore();
-    await properties.remove('villa');
-    await properties.restore('villa');
-    expect(await loadProperty('villa')).toMatchObject({ property: { _id: 'villa' } });
-  });
 });

@@ -7,7 +7,7 @@ import { repeats } from '../../support/repeats';
 import { propertyRow } from '../../support/properties-file';
 import { sampleProperty, trueVersions } from '../../support/strict-properties';
 import { useStrictStore } from '../../support/use-strict-store';
-import { edit, importAll, preview, propertiesNow } from './imports';
+import { edit, importAll, preview } from './imports';
 
 const store = await useStrictStore();
 // A machine that is busy with other tests answers late.
@@ -144,21 +144,4 @@ describe('imports at the same time', () => {
     const isSkipped = results.at(-1)?.state === 'skipped';
     expect(edited?.price).toBe(isSkipped ? '25000' : '40000');
   }, 120_000);
-});
-
-describe('row 8: a file that is imported again after an import whose answer was lost', () => {
-  it('adds nothing twice', async () => {
-    const file = rows(24);
-    const { id } = await preview(file);
-    store.fault({
-      kind: 'crash',
-      match: ({ store: name, method }) => name === 'local-imports' && method === 'PUT',
-    });
-    await expect(importRows(id)).rejects.toThrow();
-    store.forget();
-    const before = await propertiesNow();
-    expect(before).toHaveLength(24);
-    expect((await importAll(file)).counts).toMatchObject({ create: 0, unchanged: 24 });
-    expect(await propertiesNow()).toEqual(before);
-  });
 });
