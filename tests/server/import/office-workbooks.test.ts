@@ -6,7 +6,7 @@ import { prepareImport } from '../../../src/server/import/prepare';
 import { readImport } from '../../../src/server/import/import-store';
 import { properties } from '../../../src/server/records/properties';
 import type { SheetValue } from '../../support/properties-file';
-import { sampleProperty } from '../../support/strict-properties';
+import { blankInput } from '../../support/property';
 import { useStrictStore } from '../../support/use-strict-store';
 
 await useStrictStore();
@@ -96,7 +96,7 @@ describe('workbooks as offices make them', () => {
 
   it('the same property in other letters and with another rent is pointed at, and can be changed', async () => {
     const address = '12/5 third avenue, ANNA NAGAR, chennai - 600040';
-    const home = sampleProperty({ name: 'ROSE  VILLA', address, price: '30000' });
+    const home = blankInput({ name: 'ROSE  VILLA', address, price: '30000' });
     await properties.create(home, 'rose');
     const bytes = bookOf({ Stock: officeSheet() });
     const [row] = (await previewOf(bytes)).rows;
