@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import auth from '../../netlify/functions/auth';
 import property from '../../netlify/functions/property';
-import { fieldError } from '../../src/content/forms/field-errors';
 import { useLocalStore } from '../support/local-store';
 import { sampleProperty } from './api';
 import { configurePassword, json, password, send, signIn, username } from './caller';
@@ -41,18 +40,6 @@ describe('signing in', () => {
     expect(response.status).toBe(401);
     expect((await json(response)).detail).toBe('Invalid credentials');
     expect(response.headers.getSetCookie()).toEqual([]);
-  });
-
-  it('names a field of the wrong type', async () => {
-    const response = await enter({ username: 5 });
-    expect(response.status).toBe(422);
-    expect((await json(response)).errors).toEqual([
-      {
-        field: 'username',
-        message: fieldError({ code: 'type', expected: 'string', received: 'number' }, 'username'),
-      },
-      { field: 'password', message: fieldError({ code: 'missing' }, 'password') },
-    ]);
   });
 });
 
