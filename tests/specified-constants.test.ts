@@ -9,7 +9,6 @@ import { blogFields, recentLimit } from '../src/domain/blog/fields';
 import { blogInput } from '../src/domain/blog/schema';
 import { untouchedFacts } from '../src/domain/property/facts';
 import { defaultFilter } from '../src/domain/property/search/filter';
-import { propertyInput } from '../src/domain/property/schema';
 import {
   categories,
   furnishings,
@@ -21,16 +20,6 @@ import {
 import { pickWorkbook } from '../src/islands/admin/import/failures';
 import { animation, phoneBelow, slideshow, themes, zoom } from '../src/islands/gallery/settings';
 import { environment } from '../src/server/env';
-
-const required = {
-  name: 'A home',
-  floor: '1',
-  price: '1',
-  propertySize: '1',
-  address: 'Chennai',
-  bedrooms: '1',
-  bathrooms: '1',
-};
 
 function isTaken(name: string): boolean {
   return pickWorkbook([new File(['x'], name)]).file !== null;
@@ -116,21 +105,6 @@ const constants: readonly [line: string, value: unknown, wanted: unknown][] = [
 ];
 
 describe('the business constants and limits of the specification', () => {
-  it('a property begins with the defaults of the form', () => {
-    expect(propertyInput.parse(required)).toMatchObject({
-      status: 'Available',
-      fStatus: 'Not Furnished',
-      category: 'Apartment',
-      parking: 'None',
-      featured: false,
-      gatedSecurity: false,
-      lift: false,
-      water: false,
-      veg: false,
-      pets: false,
-    });
-  });
-
   it.each(constants)('%s', (_line, value, wanted) => {
     expect(value).toEqual(wanted);
   });

@@ -9,6 +9,7 @@ import { firstProperty, firstShortlist } from './setup/content';
 import {
   answerCalls,
   enquiryForm,
+  fieldOf,
   fillEnquiry,
   openForm,
   sendButton,
@@ -65,8 +66,8 @@ const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] 
       await day.fill('2026-01-01');
       await sendButton(page).click();
       await expect(page.getByRole('alert')).toContainText('This day has passed');
-      await enquiryForm(page).locator('[name=email]').fill('asha@gmial.com');
-      await enquiryForm(page).locator('[name=name]').click();
+      await fieldOf(page, 'email').fill('asha@gmial.com');
+      await fieldOf(page, 'name').click();
       const { yes } = enquiry.addressQuestion;
       await expect(page.getByRole('button', { name: yes })).toBeVisible();
     },

@@ -6,6 +6,7 @@ import { firstProperty } from './setup/content';
 import {
   answerCalls,
   enquiryForm,
+  fieldOf,
   fillEnquiry,
   openForm,
   sendButton,
@@ -14,7 +15,7 @@ import {
 } from './setup/enquiry';
 import { expect, test } from './setup/visitor';
 
-const message = (page: Page) => enquiryForm(page).locator('[name=message]');
+const message = (page: Page) => fieldOf(page, 'message');
 
 test('what is typed into a form outlives a reload and another page, until it is sent', async ({
   page,
@@ -28,7 +29,7 @@ test('what is typed into a form outlives a reload and another page, until it is 
   await page.goto(paths.team);
   await page.goto(paths.contact);
   await expect(message(page)).toHaveValue('Please call me.');
-  await expect(enquiryForm(page).locator('[name=subject]')).toHaveValue('A draft');
+  await expect(fieldOf(page, 'subject')).toHaveValue('A draft');
 
   await openForm(page, paths.contact);
   await sendButton(page).click();

@@ -6,6 +6,7 @@ import { firstProperty } from './setup/content';
 import {
   answerCalls,
   enquiryForm,
+  fieldOf,
   fillEnquiry,
   openForm,
   sendButton,
@@ -18,7 +19,7 @@ import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
 const words = enquiry.addressQuestion;
-const email = (page: Page) => enquiryForm(page).locator('[name=email]');
+const email = (page: Page) => fieldOf(page, 'email');
 const asked = (page: Page) => enquiryForm(page).getByRole('status');
 async function expectFingerHigh(page: Page): Promise<void> {
   const links = page.getByRole('alert').getByRole('link');
@@ -37,7 +38,7 @@ test('all that is wrong is told at once, in the order of the form, by links that
   ] as const) {
     await openForm(page, address);
     await email(page).fill('nobody');
-    await enquiryForm(page).locator('[name=number]').fill('call me');
+    await fieldOf(page, 'number').fill('call me');
     await enquiryForm(page).getByRole('radio', { name: 'A visit' }).check();
     await sendButton(page).click();
     const links = page.getByRole('alert').getByRole('link');
@@ -54,7 +55,7 @@ test('a number is taken with the unseen marks it is pasted with, and rejected wh
 }) => {
   const sent = await answerCalls(page);
   await openForm(page, paths.contact);
-  const number = enquiryForm(page).locator('[name=number]');
+  const number = fieldOf(page, 'number');
   for (const [text, said] of [
     ['+', enquiry.errors.noReply],
     ['ask my brother', 'Digits only'],
@@ -79,7 +80,7 @@ test('a mistyped domain is asked about when the field is left, and changed at on
   await expect(asked(page)).toHaveText('');
   await page.keyboard.press('Tab');
   await expect(asked(page)).toHaveText(words.text('asha@gmail.com'));
-  await expect(enquiryForm(page).locator('[name=message]')).toBeFocused();
+  await expect(fieldOf(page, 'message')).toBeFocused();
   await page.getByRole('button', { name: words.yes }).click();
   await expect(email(page)).toHaveValue('asha@gmail.com');
   await expect(email(page)).toBeFocused();
@@ -133,7 +134,7 @@ test('row 32: offline, the form keeps its text, and is sent once online', async 
   await page.context().setOffline(true);
   await sendEnquiry(page);
   await expect(page.getByText(enquiry.errors.offline)).toBeVisible();
-  await expect(enquiryForm(page).locator('[name=subject]')).toHaveValue(subject);
+  await expect(fieldOf(page, 'subject')).toHaveValue(subject);
   await page.context().setOffline(false);
   await sendButton(page).click();
   await expect(sentPanel(page)).toBeVisible();
@@ -170,8 +171,8 @@ test.describe('without JavaScript', () => {
     await sendButton(page).click();
     await expect(page.getByRole('alert')).toContainText(enquiry.errors.noReply);
     await expectFingerHigh(page);
-    await expect(enquiryForm(page).locator('[name=subject]')).toHaveValue(subject);
-    await enquiryForm(page).locator('[name=number]').fill('+91 98400 00000');
+    await expect(fieldOf(page, 'subject')).toHaveValue(subject);
+    await fieldOf(page, 'number').fill('+91 98400 00000');
     await sendButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.enquiry.sent);
     const enquiries = (await readEnquiries()).filter((one) => one.subject === subject);

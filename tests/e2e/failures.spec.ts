@@ -4,7 +4,7 @@ import { messages } from '../../src/content/messages';
 import { paths } from '../../src/paths';
 import { blogs } from '../../src/server/records/blogs';
 import { properties } from '../../src/server/records/properties';
-import { sampleProperty } from '../support/strict-properties';
+import { blankInput } from '../support/property';
 import { startStrictStore, type StrictStore } from '../support/strict-store';
 import { serveBuiltPages } from './setup/built-site';
 import { forgive } from './setup/problems';
@@ -23,7 +23,7 @@ test.describe('row 32: the store behind the pages', () => {
     page,
     problems,
   }) => {
-    const { record: home } = await properties.create(sampleProperty({ featured: true }));
+    const { record: home } = await properties.create(blankInput({ featured: true }));
     const article = { title: 'A blog post', description1: 'First.', description2: '', images: [] };
     const { record: blog } = await blogs.create({ blogType: 'Review', ...article });
     const logged: unknown[] = [];

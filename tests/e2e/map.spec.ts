@@ -22,7 +22,9 @@ for (const [name, path] of mapPages) {
       /^https:\/\/(www\.google\.com\/maps|maps\.)/,
     );
     await page.mouse.wheel(0, 10_000);
-    await page.waitForTimeout(1_000);
+    await expect(page.locator('footer')).toBeInViewport();
+    // Whatever the scrolling had begun, a later call of the page follows it.
+    await page.evaluate(() => fetch('/favicon.svg'));
     expect(asked).toEqual([]);
     await page.getByText(mapWords.show).click();
     await expect(page.locator('iframe').contentFrame().getByText('A map')).toBeVisible();

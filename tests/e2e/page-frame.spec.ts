@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from '../../src/content/pages/site';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
-import { enquiryForm } from './setup/enquiry';
+import { enquiryForm, fieldOf } from './setup/enquiry';
 import { expect, test } from './setup/visitor';
 
 // What every public page has around it: head, header, menu, footer and the chat button.
@@ -36,7 +36,7 @@ test('on a phone it gives way to a field with the focus, a button that sends, an
   await page.setViewportSize(phone);
   await page.goto(paths.contact);
   await expect(chat(page)).toBeVisible();
-  const field = enquiryForm(page).locator('[name=message]');
+  const field = fieldOf(page, 'message');
   await field.focus();
   await expect(chat(page)).toBeHidden();
   await field.blur();

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { gradeAnswer } from '../../scripts/gate/observatory.ts';
 import { paths } from '../../src/paths';
 import { securityHeaders } from '../../src/server/edge';
-import { sampleProperty } from '../support/strict-properties';
+import { blankInput } from '../support/property';
 import { startStrictStore, type StrictStore } from '../support/strict-store';
 import { renderPage, serveBuiltPages } from './setup/built-site';
 import { forgive } from './setup/problems';
@@ -114,7 +114,7 @@ const googleLocation = 'https://google.com.tracker.example/maps?output=embed';
 function storeProperty(record: object): void {
   const now = '2026-01-05T08:00:00.000Z';
   const meta = { _id: 'stored', date: now, version: 'v', createdAt: now, updatedAt: now };
-  const document = { records: [{ ...sampleProperty(), ...record, ...meta }], erased: [] };
+  const document = { records: [{ ...blankInput(), ...record, ...meta }], erased: [] };
   store.put('local-documents', 'properties', gzipSync(JSON.stringify(document)));
 }
 

@@ -20,7 +20,7 @@ import { subscriber } from '../server/news/given';
 import { takeLoggedErrors } from '../support/console';
 import { contentOf, enquiryDocument, packed } from '../support/documents';
 import { useLocalStore } from '../support/local-store';
-import { sampleProperty } from '../support/strict-properties';
+import { blankInput } from '../support/property';
 import { configurePassword, json, send, signIn } from './caller';
 
 const { goTo } = useLocalStore();
@@ -106,7 +106,7 @@ async function fill(): Promise<void> {
   for (const id of ids) {
     const text = texts[id] ?? '';
     const images = [`/api/image/${await storePicture(await picture(id))}`];
-    await properties.create(sampleProperty({ name: `Home ${id} ${text}`, images }), `home-${id}`);
+    await properties.create(blankInput({ name: `Home ${id} ${text}`, images }), `home-${id}`);
     await blogs.create({ ...blog, title: `Post ${id}`, description1: text }, `post-${id}`);
   }
   await properties.remove('home-1');
@@ -153,7 +153,7 @@ describe('row 10: a backup is restored', () => {
     await properties.update([{ id: 'home-0', patch: { price: '99000' } }]);
     await properties.erase('home-1');
     await enquiryDocument.change(() => ({ erased: ['enquiry-2'], result: null }));
-    await properties.create(sampleProperty(), 'new');
+    await properties.create(blankInput(), 'new');
     const changed = await contentOf();
 
     expect(await run()).toBe(0);

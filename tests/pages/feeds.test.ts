@@ -9,7 +9,7 @@ import { withinTime } from '../../src/server/store/deadline';
 import type { BlogInput } from '../../src/domain/blog/schema';
 import { parseXml, textsOf } from '../domain/structured-data/well-formed';
 import { useLocalStore } from '../support/local-store';
-import { sampleProperty } from '../support/strict-properties';
+import { blankInput } from '../support/property';
 
 useLocalStore();
 
@@ -56,8 +56,8 @@ describe('/sitemap.xml', () => {
   });
 
   it('has every property and blog post with its last change, and none from the trash', async () => {
-    const first = (await properties.create(sampleProperty(), 'first')).record;
-    const gone = (await properties.create(sampleProperty())).record;
+    const first = (await properties.create(blankInput(), 'first')).record;
+    const gone = (await properties.create(blankInput())).record;
     const blog = (await blogs.create(sampleBlog('A & B'))).record;
     await properties.remove(gone._id);
     const changed = (await properties.update([{ id: first._id, patch: { price: '30000' } }]))?.[0];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PropertyInput } from '../../src/domain/property/schema';
 import { loadProperty } from '../../src/server/pages/property';
 import { properties } from '../../src/server/records/properties';
-import { sampleProperty } from '../support/strict-properties';
+import { blankInput } from '../support/property';
 import { useStrictStore } from '../support/use-strict-store';
 
 const store = await useStrictStore();
@@ -13,7 +13,7 @@ const villa: Partial<PropertyInput> = {
   price: '90000',
 };
 const add = (id: string, fields: Partial<PropertyInput> = {}) =>
-  properties.create(sampleProperty({ name: id, ...fields }), id);
+  properties.create(blankInput({ name: id, ...fields }), id);
 
 const occupy = (id: string) => properties.update([{ id, patch: { status: 'Occupied' } }]);
 
@@ -35,15 +35,6 @@ describe('the page of a property', () => {
     expect(await offered('villa')).toEqual(['villa-1', 'villa-2', 'villa-3']);
   });
 
-  it('that is available or let offers similar ones that are available, never itself', async () => {
-    await fillStore();
-    expect(await offered('villa')).toEqual(['villa-1', 'villa-2', 'villa-3']);
-    for (const id of ['villa', 'villa-3']) await occupy(id);
-    expect(await offered('villa')).toEqual(['flat-4', 'villa-1', 'villa-2']);
-    expect(await offered('villa-1')).toHaveLength(3);
-    expect(await offered('villa-1')).not.toContain('villa');
-  });
-
   it('that is the only one offers none, and is loaded with one store call', async () => {
     await add('villa', villa);
     store.forget();
@@ -56,12 +47,5 @@ describe('the page of a property', () => {
     await occupy('flat-4');
     expect(await offered('never')).not.toContain('flat-4');
     expect(await offered('never')).toHaveLength(3);
-  });
-
-  it('that is restored is shown again', async () => {
-    await fillStore();
-    await properties.remove('villa');
-    await properties.restore('villa');
-    expect(await loadProperty('villa')).toMatchObject({ property: { _id: 'villa' } });
   });
 });

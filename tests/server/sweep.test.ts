@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { purgeChangedPages } from '../../src/server/sweep';
-import { openProperties, sampleProperty } from '../support/strict-properties';
+import { blankInput } from '../support/property';
+import { openProperties } from '../support/strict-properties';
 import { useCdn } from '../support/use-cdn';
 import { useStrictStore } from '../support/use-strict-store';
 
@@ -14,7 +15,7 @@ const mark = () => (store.values('local-marks').get('purged') as { at: string } 
 const tags = () => cdn.purged.flat().sort();
 
 async function create(...ids: string[]): Promise<void> {
-  for (const id of ids) await openProperties().create(sampleProperty(), id);
+  for (const id of ids) await openProperties().create(blankInput(), id);
 }
 
 /** Changes a record at a moment of which nobody has purged its page. */

@@ -1,7 +1,6 @@
-import type { Property, PropertyEntry, PropertyInput } from '../../src/domain/property/schema';
+import type { Property, PropertyEntry } from '../../src/domain/property/schema';
 import { propertyKind } from '../../src/server/records/properties';
 import { Records } from '../../src/server/records/records';
-import { blankInput } from './property';
 import type { StrictStore } from './strict-store';
 
 export type Properties = Records<Property, PropertyEntry>;
@@ -9,27 +8,6 @@ export type Properties = Records<Property, PropertyEntry>;
 /** The properties as another instance of a function has them. */
 export function openProperties(): Properties {
   return new Records(propertyKind);
-}
-
-/** A property that passes the schema. */
-export function sampleProperty(fields: Partial<PropertyInput> = {}): PropertyInput {
-  return blankInput({
-    name: 'Sunrise Residency, Anna Nagar',
-    floor: '2nd',
-    facing: 'East',
-    propertyDes: 'Bright corner flat, ten minutes on foot from the metro.',
-    address: '12 Third Avenue, Anna Nagar, Chennai 600040',
-    images: ['/assets/images/default.jpg'],
-    balcony: '1',
-    fStatus: 'Semi Furnished',
-    gatedSecurity: true,
-    lift: true,
-    water: true,
-    parking: '4 Wheeler',
-    features: 'Modular kitchen, Wardrobes',
-    vParking: 'Yes',
-    ...fields,
-  });
 }
 
 /** The records that are not in the trash, read past the site's own code, as `id@version`. */

@@ -75,10 +75,4 @@ describe('the move-in cost', () => {
       notStated: ['Maintenance', 'Advance', 'Other charges', 'Brokerage'],
     });
   });
-
-  it('groups digits as India does', () => {
-    const costs = costsOf({ price: '1,00,00,000', advance: '10 months' });
-    expect(costs.comesBack).toBe('₹10,00,00,000');
-    expect(costs.onMovingIn.total).toBe('₹11,00,00,000');
-  });
 });

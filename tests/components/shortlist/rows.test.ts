@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { comparedRows } from '../../../src/components/shortlist/rows';
 import type { Property } from '../../../src/domain/property/schema';
-import { sampleProperty } from '../../support/strict-properties';
+import { blankRecord } from '../../support/property';
 
 const today = '2026-11-22';
-const home = (fields: Partial<Property> = {}): Property => ({
-  ...sampleProperty(),
-  _id: 'a',
-  date: '2026-11-20T08:00:00.000Z',
-  version: 'v',
-  createdAt: '2026-11-20T08:00:00.000Z',
-  updatedAt: '2026-11-20T08:00:00.000Z',
-  ...fields,
-});
+const home = (fields: Partial<Property> = {}): Property =>
+  blankRecord({ _id: 'a', date: '2026-11-20T08:00:00.000Z', ...fields });
 
 function rowOf(label: string, ...homes: Property[]) {
   const row = comparedRows(homes, today).find((one) => one.label === label);

@@ -116,6 +116,8 @@ describe('row 28: CR/LF and 10 KB in name, subject and e-mail give one clean hea
   const long = 'வ'.repeat(10_240);
   it.each([
     ['CR/LF in the subject', { subject: injected }],
+    ['CR/LF in the name', { name: injected, subject: '' }],
+    ['10 KB in the name', { name: long, subject: '' }],
     ['CR/LF in the e-mail', { email: 'a@example.com\r\nBcc: all@example.com' }],
     ['CR/LF in the name of the home', { propertyName: injected }],
     ['10 KB in the subject', { subject: long }],

@@ -5,7 +5,7 @@ import type { IsMissing } from '../../../src/domain/import/pictures';
 import { readRows } from '../../../src/domain/import/row';
 import { readTable, type Sheet } from '../../../src/domain/import/table';
 import type { Property } from '../../../src/domain/property/schema';
-import { sampleProperty } from '../../support/strict-properties';
+import { blankRecord } from '../../support/property';
 
 /** The headers of a sheet that can make properties. */
 export const headers = [
@@ -63,8 +63,8 @@ export function planOf(
 /** A property as it is stored. */
 export function stored(fields: Partial<Property> = {}): Property {
   const at = '2026-01-05T20:00:00.000Z';
-  const stamps = { date: at, createdAt: at, updatedAt: at, version: 'v1' };
-  return { ...sampleProperty(), _id: 'one', ...stamps, ...fields };
+  const stamps = { date: at, createdAt: at, updatedAt: at };
+  return blankRecord({ _id: 'one', ...stamps, ...fields });
 }
 
 /** Rows below the headers. */

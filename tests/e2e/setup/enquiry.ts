@@ -7,10 +7,15 @@ export function enquiryForm(page: Page): Locator {
   return page.locator('form[action^="/enquiry"]');
 }
 
+/** A field of the form. */
+export function fieldOf(page: Page, name: string): Locator {
+  return enquiryForm(page).locator(`[name=${name}]`);
+}
+
 /** Opens a page with the form and waits until its script runs: before that, sending it would load another page. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await enquiryForm(page).locator('[name=name]').focus();
+  await fieldOf(page, 'name').focus();
   await expect(enquiryForm(page).locator('xpath=ancestor::astro-island[@ssr]')).toHaveCount(0);
 }
 
@@ -31,11 +36,10 @@ export function sendButton(page: Page): Locator {
 
 /** Fills in what an enquiry needs, so that it can be told apart by its subject. */
 export async function fillEnquiry(page: Page, subject: string): Promise<void> {
-  const form = enquiryForm(page);
-  await form.locator('[name=name]').fill('A visitor');
-  await form.locator('[name=email]').fill('visitor@example.com');
-  await form.locator('[name=subject]').fill(subject);
-  await form.locator('[name=message]').fill('Please call me.');
+  await fieldOf(page, 'name').fill('A visitor');
+  await fieldOf(page, 'email').fill('visitor@example.com');
+  await fieldOf(page, 'subject').fill(subject);
+  await fieldOf(page, 'message').fill('Please call me.');
 }
 
 /** Sends the form as people do: not before they could have read it. */

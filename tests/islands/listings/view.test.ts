@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { prepareProperties } from '../../../src/domain/property/search/filter-values';
 import { readFilterQuery } from '../../../src/domain/property/search/filter-query';
 import { viewOf } from '../../../src/islands/listings/view';
-import { property, properties } from './property';
+import { properties } from './property';
 
 const today = '2026-01-16';
 
@@ -37,15 +37,6 @@ describe('what the listings show', () => {
   it('says which filter to remove only when nothing matches', () => {
     expect(view(3, '').relaxations).toEqual([]);
     expect(view(3, 'lift=1').relaxations).toEqual([{ part: { name: 'lift' }, count: 3 }]);
-  });
-
-  it('puts occupied properties last', () => {
-    const prepared = prepareProperties([
-      property({ _id: 'let', status: 'Occupied' }),
-      property({ _id: 'free' }),
-    ]);
-    const { properties: shown } = viewOf(prepared, readFilterQuery(new URLSearchParams()), today);
-    expect(shown.map(({ _id }) => _id)).toEqual(['free', 'let']);
   });
 
   it('says which words are taken for others', () => {

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
-import auth from '../../../netlify/functions/auth';
 import type { Inbox } from '../../../src/domain/enquiry/inbox';
 import type { Enquiry, EnquiryInput } from '../../../src/domain/enquiry/schema';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
@@ -19,7 +18,6 @@ export async function useInbox() {
   beforeAll(() => configurePassword());
   beforeEach(async () => {
     cookie = await signIn();
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     return () => vi.useRealTimers();
   });
 
@@ -50,6 +48,5 @@ export async function useInbox() {
   }
   const list = async () => json<Inbox>(await call('GET', 'list'));
   const spam = async () => json<Inbox>(await call('GET', 'quarantine'));
-  const signOut = () => send(auth, 'POST', '/api/auth/signout', { cookie });
-  return { store, mail, call, list, spam, only, arrived, failed, signOut };
+  return { store, mail, call, list, spam, only, arrived, failed };
 }

@@ -45,12 +45,6 @@ describe('property calls', () => {
     }
   });
 
-  it('read the old spelling of category and write the new one', async () => {
-    const added = await add({ catagory: 'Gated Community Villa' });
-    expect(added).toMatchObject({ category: 'Gated Community Villa' });
-    expect(added).not.toHaveProperty('catagory');
-  });
-
   it('tell only the operator what a property does not state', async () => {
     await add({ advance: '3 months', letTo: ['family'] });
     const [seen] = await json<Property[]>(await call('GET', 'getproperty'));

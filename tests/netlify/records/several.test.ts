@@ -74,13 +74,6 @@ describe.each(kinds)('several $kind records in one call', (of) => {
     expect(stored()).toEqual(before);
   });
 
-  it('are changed by the last writer where no version is given', async () => {
-    const unconditional = edits(' last').map((edit) => ({ ...edit, version: undefined }));
-    await call('PUT', 'update', edits(' first'));
-    expect((await call('PUT', 'update', unconditional)).status).toBe(200);
-    expect(await titles()).toEqual(['One last', 'Three last', 'Two last']);
-  });
-
   it.each<[string, unknown, string]>([
     ['nothing', [], ''],
     ['a record instead of a list', { id: 'a' }, ''],

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendDigest } from '../../../src/server/enquiries/digest';
 import { loadInbox, loadQuarantine } from '../../../src/server/enquiries/inbox';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
@@ -10,28 +10,24 @@ import { useStrictStore } from '../../support/use-strict-store';
 import {
   after,
   filedEnquiries,
+  from,
   givenEnquiry,
+  id,
   message,
   putEnquiry,
   putFiled,
   putQuarantined,
   putReceived,
   receivedEnquiries,
-  start,
   storedSpam,
   sweep,
 } from './given';
 
 const store = await useStrictStore();
 const mail = useMailServer();
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
 
-const id = '0b5f7f6e-3f0c-4c52-9f5e-1f6d8f6a2c11';
 const change = { ifMatch: undefined, now: after(5) };
-const receive = (fields: object) =>
-  receiveEnquiry(message({ id, ...fields }), { address: '198.51.100.1', now: start });
+const receive = (fields: object) => receiveEnquiry(message({ id, ...fields }), from(1));
 const failed = () => ({
   ...givenEnquiry(id),
   delivery: { state: 'failed' as const, attempts: 3, problem: 'Down.' },

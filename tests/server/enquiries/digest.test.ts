@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { digestWords } from '../../../src/content/enquiries/mails';
 import { sendDigest } from '../../../src/server/enquiries/digest';
 import { useMailServer } from '../../support/use-mail-server';
@@ -7,9 +7,6 @@ import { after, hiddenField, putQuarantined } from './given';
 
 const store = await useStrictStore();
 const mail = useMailServer();
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
 
 /** Ids do not reveal the age. */
 const idOf = (number: number) =>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { enquiry } from '../../../src/content/enquiries/enquiry';
 import { visitFault } from '../../../src/content/enquiries/visit';
 import { maxLengths } from '../../../src/domain/enquiry/fields';
@@ -12,9 +12,6 @@ import { storedEnquiries } from './given';
 
 const store = await useStrictStore();
 const mail = useMailServer();
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
 
 const filled = { name: 'Visitor', email: 'meena@example.com', message: 'வணக்கம்\nIs it free?' };
 const post = (fields: Record<string, string>) =>

@@ -29,7 +29,13 @@ export function address(number: number): string {
   return `198.51.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 }
 
+/** The id that the browser gives an enquiry. */
+export const id = '0b5f7f6e-3f0c-4c52-9f5e-1f6d8f6a2c11';
+
 export const start = new Date('2026-01-05T04:00:00Z');
+
+/** Who sends, and when. */
+export const from = (number: number, now = start) => ({ address: address(number), now });
 
 /** That many minutes after the start. */
 export function after(minutes: number): Date {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { eraseEnquiry } from '../../../src/server/enquiries/retention';
 import { withinTime } from '../../../src/server/store/deadline';
@@ -7,25 +7,20 @@ import { repeats } from '../../support/repeats';
 import { useMailServer } from '../../support/use-mail-server';
 import { useStrictStore } from '../../support/use-strict-store';
 import {
-  address,
   after,
   filedEnquiries,
+  from,
+  id,
   message,
   putEnquiry,
   receivedEnquiries,
-  start,
   storedEnquiries,
   sweep,
 } from './given';
 
 const store = await useStrictStore();
 const mail = useMailServer();
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
 
-const id = '0b5f7f6e-3f0c-4c52-9f5e-1f6d8f6a2c11';
-const from = (number: number, now = start) => ({ address: address(number), now });
 /** Half the time that the router allows a request. */
 const milliseconds = 4_500;
 const request = <Value>(run: () => Promise<Value>) => withinTime(milliseconds, run);

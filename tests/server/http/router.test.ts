@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type Route, serve } from '../../../src/server/http/router';
-import { Conflict, StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { json, send } from '../../netlify/caller';
 import { apiRows, addressOf } from '../../netlify/api';
 import { takeLoggedErrors } from '../../support/console';
@@ -63,24 +62,6 @@ describe('row 22: an uncaught error reveals nothing to the client but an id', ()
 });
 
 describe('the router', () => {
-  it('answers 503 with Retry-After when the store does not answer', async () => {
-    const response = await send(
-      failing(new StoreUnavailable(new Error(secret))),
-      'GET',
-      '/api/thing/a',
-    );
-    expect(response.status).toBe(503);
-    expect(response.headers.get('retry-after')).toBe('5');
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(takeLoggedErrors()).toHaveLength(1);
-  });
-
-  it('answers a conflict with the current record, and logs nothing', async () => {
-    const response = await send(failing(new Conflict({ _id: 'a' })), 'GET', '/api/thing/a');
-    expect(response.status).toBe(409);
-    expect(await json(response)).toMatchObject({ title: 'Conflict', current: { _id: 'a' } });
-  });
-
   it('takes the request id of the platform', async () => {
     const handler = serve([]);
     const response = await handler(new Request('https://homes.example/api/x'), {
@@ -109,17 +90,4 @@ describe('the router', () => {
       expect(await json(await send(handler, 'POST', path))).toEqual({ id: 'a' });
     },
   );
-
-  it('keeps the headers that an answer sets itself', async () => {
-    const handler = serve([
-      {
-        method: 'GET',
-        path: '/api/thing',
-        run: () => new Response('x', { headers: { 'cache-control': 'public, max-age=1' } }),
-      },
-    ]);
-    const { headers } = await send(handler, 'GET', '/api/thing');
-    expect(headers.get('cache-control')).toBe('public, max-age=1');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-  });
 });

@@ -4,7 +4,7 @@ import { readImport } from '../../../src/server/import/import-store';
 import { properties } from '../../../src/server/records/properties';
 import { openStore } from '../../../src/server/store/open';
 import { fileHeaders, propertyRow, workbookOf } from '../../support/properties-file';
-import { sampleProperty } from '../../support/strict-properties';
+import { blankInput } from '../../support/property';
 import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
@@ -78,7 +78,7 @@ it('the same address on another site is taken', async () => {
 });
 
 it('alone it leaves the pictures of a property as they are', async () => {
-  await properties.create(sampleProperty({ images: [there] }), 'villa');
+  await properties.create(blankInput({ images: [there] }), 'villa');
   const { action, changes, cautions } = await preview([erased], 'villa');
   expect(action).toBe('update');
   expect(changes?.map(({ key }) => key)).not.toContain('images');

@@ -6,7 +6,7 @@ import { prepareImport } from '../../../src/server/import/prepare';
 import { readImport } from '../../../src/server/import/import-store';
 import { properties } from '../../../src/server/records/properties';
 import type { SheetValue } from '../../support/properties-file';
-import { sampleProperty } from '../../support/strict-properties';
+import { blankInput } from '../../support/property';
 import { useStrictStore } from '../../support/use-strict-store';
 
 await useStrictStore();
@@ -52,29 +52,6 @@ async function inputOf(preview: { id: string }): Promise<unknown> {
 }
 
 describe('workbooks as offices make them', () => {
-  it('headers with units, and cells that say nothing', async () => {
-    const sheet = officeSheet({
-      Balcony: 'NA',
-      Facing: '-',
-      Photos: 'nil',
-      'Water Supply': '24x7',
-      Security: '24 hrs',
-      'Listed on': '1-Feb-26',
-    });
-    const found = await previewOf(bookOf({ Stock: sheet }));
-    expect(found.counts).toMatchObject({ create: 1, error: 0 });
-    expect(found.columns.filter(({ key }) => key === null)).toEqual([]);
-    expect(await inputOf(found)).toMatchObject({
-      price: '32,000/-',
-      balcony: '',
-      facing: '',
-      images: [],
-      water: true,
-      gatedSecurity: true,
-    });
-    expect((await writeOf(found))?.day).toBe('2026-02-01');
-  });
-
   it('a Remarks column is off until it is allowed, and what visitors would read is pointed at', async () => {
     const bytes = bookOf({ Stock: officeSheet({ Remarks: 'Owner R. 9840000000, do not show' }) });
     const found = await previewOf(bytes);
@@ -119,7 +96,7 @@ describe('workbooks as offices make them', () => {
 
   it('the same property in other letters and with another rent is pointed at, and can be changed', async () => {
     const address = '12/5 third avenue, ANNA NAGAR, chennai - 600040';
-    const home = sampleProperty({ name: 'ROSE  VILLA', address, price: '30000' });
+    const home = blankInput({ name: 'ROSE  VILLA', address, price: '30000' });
     await properties.create(home, 'rose');
     const bytes = bookOf({ Stock: officeSheet() });
     const [row] = (await previewOf(bytes)).rows;

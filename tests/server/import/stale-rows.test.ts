@@ -3,7 +3,7 @@ import { importWorkbook } from '../../../src/server/import/workbook-routes';
 import { prepareImport } from '../../../src/server/import/prepare';
 import { properties } from '../../../src/server/records/properties';
 import { workbookOf, type SheetValue } from '../../support/properties-file';
-import { sampleProperty } from '../../support/strict-properties';
+import { blankInput } from '../../support/property';
 import { useStrictStore } from '../../support/use-strict-store';
 import { edit } from './imports';
 
@@ -14,7 +14,7 @@ const head = ['Reference', 'Version', 'Rent', 'Features'];
 async function exportedRows(count: number): Promise<SheetValue[][]> {
   const rows: SheetValue[][] = [];
   for (let at = 0; at < count; at += 1) {
-    const { record } = await properties.create(sampleProperty({ price: '20000' }), `home-${at}`);
+    const { record } = await properties.create(blankInput({ price: '20000' }), `home-${at}`);
     rows.push([record._id, record.version, '20000', 'A garden']);
   }
   return rows;

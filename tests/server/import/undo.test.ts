@@ -6,7 +6,7 @@ import { undoImport } from '../../../src/server/import/undo';
 import { properties } from '../../../src/server/records/properties';
 import { openStore } from '../../../src/server/store/open';
 import { propertyRow } from '../../support/properties-file';
-import { sampleProperty } from '../../support/strict-properties';
+import { blankInput } from '../../support/property';
 import { useStrictStore } from '../../support/use-strict-store';
 import { edit, propertiesNow, importAll, preview } from './imports';
 
@@ -21,8 +21,8 @@ const file = () => [
 const undo = (id: string) => undoImport(id, new Date());
 
 async function prepare() {
-  await properties.create(sampleProperty({ name: 'Old' }), 'one');
-  await properties.create(sampleProperty(), 'two');
+  await properties.create(blankInput({ name: 'Old' }), 'one');
+  await properties.create(blankInput(), 'two');
 }
 
 /** Kills the process when the change is written, before the import can say so. */

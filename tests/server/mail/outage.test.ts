@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { fileReceived } from '../../../src/server/enquiries/file';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
@@ -10,9 +10,6 @@ import { address, after, message, storedEnquiries, sweep } from '../enquiries/gi
 
 const store = await useStrictStore();
 const mail = useMailServer();
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
 
 /** For a service that hangs; a busy machine may need longer for one that does not. */
 const quick = { perEmail: 150 };

@@ -7,7 +7,7 @@ import { updateEnquiry } from '../../../src/server/enquiries/update';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { properties } from '../../../src/server/records/properties';
 import type { StoreCall } from '../../support/blobs-protocol';
-import { sampleProperty } from '../../support/strict-properties';
+import { blankInput } from '../../support/property';
 import { useStrictStore } from '../../support/use-strict-store';
 import { after, message, start } from '../enquiries/given';
 
@@ -18,15 +18,16 @@ it('the admin home shows what needs attention with three store calls, without th
   await properties.list();
   const googleLocation = 'https://www.google.com/maps?q=Adyar&output=embed';
   const confirmedAt = isoDay(start.toISOString());
-  await properties.create(sampleProperty({ googleLocation, confirmedAt }), 'whole');
-  await properties.create(sampleProperty({ price: 'On request' }), 'lacking');
-  await properties.create(sampleProperty({ images: [] }), 'deleted');
+  const images = ['/api/image/a'];
+  await properties.create(blankInput({ googleLocation, confirmedAt, images }), 'whole');
+  await properties.create(blankInput({ price: 'On request', images }), 'lacking');
+  await properties.create(blankInput(), 'deleted');
   await properties.remove('deleted');
   const { enquiry } = await receiveEnquiry(message(), { address: '203.0.113.9', now: start });
   await fileReceived(after(5));
   await loadAttention(start);
   store.forget();
-  const name = sampleProperty().name;
+  const name = blankInput().name;
   expect(await loadAttention(start)).toEqual({
     missing: [],
     enquiries: {
@@ -68,7 +69,7 @@ it.each([
 ] as const)('the admin home shows the rest when %s cannot be loaded', async (part, match) => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await properties.create(sampleProperty({ images: [] }), 'bare');
+  await properties.create(blankInput(), 'bare');
   await receiveEnquiry(message(), { address: '203.0.113.9', now: start });
   store.fault({ kind: 503, times: 100, match });
   const attention = await loadAttention(start);

@@ -3,7 +3,7 @@ import { backUp } from '../../../src/server/backup/nightly';
 import { loadBackupState } from '../../../src/server/pages/backup';
 import { properties } from '../../../src/server/records/properties';
 import { isoDay } from '../../../src/domain/date';
-import { sampleProperty } from '../../support/strict-properties';
+import { blankInput } from '../../support/property';
 import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
@@ -17,13 +17,13 @@ it('an empty site needs no backup', async () => {
 });
 
 it('a site that has a property for days without a backup is told so', async () => {
-  await properties.create(sampleProperty());
+  await properties.create(blankInput());
   expect(await loadBackupState(inDays(1))).toEqual({ latest: null, isLate: false });
   expect((await loadBackupState(inDays(2)))?.isLate).toBe(true);
 });
 
 it('a backup is late once a night was missed, of one document too', async () => {
-  await properties.create(sampleProperty());
+  await properties.create(blankInput());
   await backUp(new Date());
   const today = isoDay(new Date().toISOString());
   expect(await loadBackupState(inDays(1))).toEqual({ latest: today, isLate: false });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadShortlist } from '../../../src/server/pages/shortlist';
 import { properties } from '../../../src/server/records/properties';
-import { sampleProperty } from '../../support/strict-properties';
+import { blankInput } from '../../support/property';
 import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
@@ -11,7 +11,7 @@ const names = (homes: readonly { _id: string }[]) => homes.map(({ _id }) => _id)
 /** Stores properties under the given ids. */
 async function list(...ids: string[]): Promise<void> {
   await properties.list();
-  for (const id of ids) await properties.create(sampleProperty(), id);
+  for (const id of ids) await properties.create(blankInput(), id);
 }
 
 it('has the homes of a list in its order, the first four whole, with one store call', async () => {
@@ -22,7 +22,7 @@ it('has the homes of a list in its order, the first four whole, with one store c
   expect(names(page.compared)).toEqual(['f', 'b', 'a', 'e']);
   expect(page.compared[0]).toMatchObject({
     advance: '',
-    propertyDes: sampleProperty().propertyDes,
+    propertyDes: blankInput().propertyDes,
   });
   expect(names(page.others)).toEqual(['c']);
   expect(names(page.more)).toEqual(['d']);

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { blogs } from '../../../src/server/records/blogs';
 import { timeKey } from '../../../src/server/store/keys';
 import { openStore } from '../../../src/server/store/open';
-import { openProperties, sampleProperty } from '../../support/strict-properties';
+import { blankInput } from '../../support/property';
+import { openProperties } from '../../support/strict-properties';
 import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
@@ -29,11 +30,11 @@ const holds = (text: string) =>
 
 describe('row 44: a record in the trash', () => {
   it('is erased 90 days after it was deleted, with its history', async () => {
-    await openProperties().create(sampleProperty({ name: 'Peacock House' }), 'villa');
+    await openProperties().create(blankInput({ name: 'Peacock House' }), 'villa');
     await blogs.create(blog, 'article');
     await openProperties().remove('villa');
     await blogs.remove('article');
-    await openProperties().create(sampleProperty(), 'listed');
+    await openProperties().create(blankInput(), 'listed');
     await retain(fromNow(89));
     expect([holds('Peacock House'), holds('Marigold Lane')]).toEqual([true, true]);
     await retain(fromNow(91));
@@ -43,7 +44,7 @@ describe('row 44: a record in the trash', () => {
   });
 
   it('leaves its id for 400 days, so that no older backup brings it back', async () => {
-    await openProperties().create(sampleProperty(), 'villa');
+    await openProperties().create(blankInput(), 'villa');
     await openProperties().remove('villa');
     await retain(fromNow(91));
     await retain(fromNow(91 + 399));
@@ -59,14 +60,14 @@ describe('the history', () => {
   const keys = async () => (await history.list()).map(({ key }) => key).sort();
   const versionAt = async (id: string, days: number, version: string) => {
     const at = fromNow(days);
-    const document = { ...sampleProperty(), _id: id, version, updatedAt: at.toISOString() };
+    const document = { ...blankInput(), _id: id, version, updatedAt: at.toISOString() };
     const key = `property/${id}/${timeKey(at)}-${version}`;
     await history.writeJson(key, { at: at.toISOString(), basedOn: null, document });
     return key;
   };
 
   it('keeps every version of 400 days', async () => {
-    await openProperties().create(sampleProperty(), 'villa');
+    await openProperties().create(blankInput(), 'villa');
     const [created] = await keys();
     await versionAt('villa', -401, 'v-old');
     const young = await versionAt('villa', -399, 'v-young');
@@ -75,7 +76,7 @@ describe('the history', () => {
   });
 
   it('of what does not exist is deleted a day later', async () => {
-    await openProperties().create(sampleProperty(), 'villa');
+    await openProperties().create(blankInput(), 'villa');
     const [created] = await keys();
     await versionAt('nobody', -2, 'v');
     const late = await versionAt('nobody', -0.5, 'w');

@@ -63,16 +63,6 @@ describe('row 20: files rejected for their size, type or content', () => {
     const problem = await refusal(compoundFile({ '/WordDocument': Buffer.alloc(512) }));
     expect(problem.status).toBe(415);
   });
-
-  it('names the password of a protected workbook', async () => {
-    const bytes = compoundFile({
-      '/EncryptionInfo': Buffer.from('0400040040000000', 'hex'),
-      '/EncryptedPackage': Buffer.alloc(512),
-    });
-    const problem = await refusal(bytes);
-    expect(problem.status).toBe(422);
-    expect(problem.detail).toContain('Remove the password in Excel (File, Info, Protect Workbook)');
-  });
 });
 
 describe('the cells of a sheet', () => {

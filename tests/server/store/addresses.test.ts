@@ -4,7 +4,8 @@ import { environment } from '../../../src/server/env';
 import { InvalidStoreKey } from '../../../src/server/store/keys';
 import { defaultRegion, regionFrom, storeNameIn } from '../../../src/server/store/addresses';
 import { openStore } from '../../../src/server/store/open';
-import { sampleProperty, openProperties } from '../../support/strict-properties';
+import { blankInput } from '../../support/property';
+import { openProperties } from '../../support/strict-properties';
 import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
@@ -22,11 +23,11 @@ describe('row 9: each deploy context has stores of its own', () => {
     '%s leaves production untouched',
     async (context) => {
       deployedAs('production');
-      const kept = (await openProperties().create(sampleProperty(), 'kept')).record;
+      const kept = (await openProperties().create(blankInput(), 'kept')).record;
       const before = JSON.stringify(store.bytes('documents', 'properties'));
       deployedAs(context);
       expect(await openProperties().list()).toEqual([]);
-      await openProperties().create(sampleProperty({ name: 'Trial' }), 'kept');
+      await openProperties().create(blankInput({ name: 'Trial' }), 'kept');
       await openProperties().remove('kept');
       const written = store.calls.slice(-6).map((call) => call.store);
       expect(written.every((name) => name.startsWith(`${context}-`))).toBe(true);
@@ -98,13 +99,13 @@ describe('row 11: invalid ids', () => {
       expect(await properties.remove(id)).toBeNull();
       expect(await properties.restore(id)).toBeNull();
       expect(await properties.erase(id)).toBeNull();
-      await expect(properties.create(sampleProperty(), id)).rejects.toBeInstanceOf(TypeError);
+      await expect(properties.create(blankInput(), id)).rejects.toBeInstanceOf(TypeError);
       expect(store.calls).toEqual([]);
     },
   );
 
   it.each(['a', 'A1', '9', 'a-b_c', 'constructor', 'a'.repeat(64)])('%s is one', async (id) => {
-    expect((await openProperties().create(sampleProperty(), id)).record._id).toBe(id);
+    expect((await openProperties().create(blankInput(), id)).record._id).toBe(id);
   });
 
   it.each(badKeys)('the key "%s" is rejected before any call', async (key) => {

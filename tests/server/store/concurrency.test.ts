@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Conflict, StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { repeats } from '../../support/repeats';
-import {
-  sampleProperty,
-  listedVersions,
-  openProperties,
-  trueVersions,
-} from '../../support/strict-properties';
+import { blankInput } from '../../support/property';
+import { listedVersions, openProperties, trueVersions } from '../../support/strict-properties';
 import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
@@ -32,7 +28,7 @@ describe('row 5: 50 editors save one record from the same version', () => {
     'round %i: 1 saved, 49 conflicts, 50 texts in the history',
     async (round) => {
       store.reset();
-      const { record } = await openProperties().create(sampleProperty(), 'one');
+      const { record } = await openProperties().create(blankInput(), 'one');
       // In one instance, and in two that know nothing of each other.
       const instances = [openProperties(), openProperties()].slice(0, 1 + (round % 2));
       const { saved, rejected } = await outcomes(
@@ -59,7 +55,7 @@ describe('row 5: 50 editors save one record from the same version', () => {
   );
 
   it('editors without a version all succeed, one after another', async () => {
-    await openProperties().create(sampleProperty({ features: '' }), 'one');
+    await openProperties().create(blankInput({ features: '' }), 'one');
     const patches = [
       { price: '1' },
       { floor: '2' },
@@ -80,7 +76,7 @@ describe('row 6: many write at the same time', () => {
     store.reset();
     const properties = openProperties();
     const created = await Promise.all(
-      many.map((one) => properties.create(sampleProperty({ name: `${one}` }))),
+      many.map((one) => properties.create(blankInput({ name: `${one}` }))),
     );
     const expected = created.map(({ record: { _id, version } }) => `${_id}@${version}`).sort();
     expect(trueVersions(store)).toEqual(expected);
@@ -95,7 +91,7 @@ describe('row 6: many write at the same time', () => {
       const { saved, rejected } = await outcomes(
         many.slice(0, 10).map((one) => {
           const properties = instances[one % 2];
-          return properties?.create(sampleProperty({ name: `${one}` }), `id-${one}`);
+          return properties?.create(blankInput({ name: `${one}` }), `id-${one}`);
         }) as Promise<{ record: { _id: string; version: string } }>[],
       );
       expect(rejected).toEqual([]);
@@ -108,7 +104,7 @@ describe('row 6: many write at the same time', () => {
   it('whoever gets no turn writes nothing, and is told to try again', async () => {
     const crowd = many.map(() => openProperties());
     const { saved, rejected } = await outcomes(
-      crowd.map((properties, one) => properties.create(sampleProperty(), `id-${one}`)),
+      crowd.map((properties, one) => properties.create(blankInput(), `id-${one}`)),
     );
     expect(rejected.every(isUnavailable)).toBe(true);
     expect(trueVersions(store)).toEqual(
@@ -118,7 +114,7 @@ describe('row 6: many write at the same time', () => {
 
   it('one id is used once', async () => {
     const { saved } = await outcomes(
-      many.map((one) => openProperties().create(sampleProperty({ name: `${one}` }), 'same')),
+      many.map((one) => openProperties().create(blankInput({ name: `${one}` }), 'same')),
     );
     expect(saved).toHaveLength(1);
     expect(trueVersions(store)).toHaveLength(1);

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Property } from '../../../src/domain/property/schema';
 import { checkComplete, unpackDocument } from '../../../src/server/store/document-file';
 import { DamagedDocument, StoreUnavailable } from '../../../src/server/store/key-value-store';
-import { openProperties, sampleProperty, trueVersions } from '../../support/strict-properties';
+import { blankInput } from '../../support/property';
+import { openProperties, trueVersions } from '../../support/strict-properties';
 import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
@@ -13,7 +14,7 @@ const stored = () => gunzipSync(store.bytes('local-documents', key) ?? gzipSync(
 const put = (text: string) => store.put('local-documents', key, gzipSync(text));
 
 async function fill(...ids: string[]): Promise<void> {
-  for (const id of ids) await openProperties().create(sampleProperty({ name: id }), id);
+  for (const id of ids) await openProperties().create(blankInput({ name: id }), id);
   store.forget();
 }
 
@@ -63,9 +64,7 @@ describe('row 7: the document is', () => {
     store.put('local-documents', key, bytes);
     const properties = openProperties();
     await expect(properties.list()).rejects.toBeInstanceOf(DamagedDocument);
-    await expect(properties.create(sampleProperty(), 'new')).rejects.toBeInstanceOf(
-      StoreUnavailable,
-    );
+    await expect(properties.create(blankInput(), 'new')).rejects.toBeInstanceOf(StoreUnavailable);
     expect(store.bytes('local-documents', key)).toEqual(bytes);
   });
 
@@ -78,7 +77,7 @@ describe('row 7: the document is', () => {
     expect((await properties.list()).map(({ _id }) => _id).sort()).toEqual(['one', 'two']);
     expect(warn.mock.calls.flat().join()).toContain('2 records of properties cannot be read');
     await properties.update([{ id: 'one', patch: { price: '1' } }]);
-    await properties.create(sampleProperty(), 'three');
+    await properties.create(blankInput(), 'three');
     await properties.remove('two');
     await properties.erase('two');
     expect(stored()).toContain(`${odd},"text",`);
@@ -139,7 +138,7 @@ describe('erased ids', () => {
     const { erased } = JSON.parse(stored()) as { erased: [string, string][] };
     expect(erased).toEqual([['one', expect.any(String)]]);
     expect([...store.values('local-history').keys()]).toEqual([]);
-    await properties.create(sampleProperty(), 'one');
+    await properties.create(blankInput(), 'one');
     expect((JSON.parse(stored()) as { erased: unknown[] }).erased).toEqual([]);
   });
 });

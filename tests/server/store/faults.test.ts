@@ -4,11 +4,11 @@ import { timeLeft, withinTime } from '../../../src/server/store/deadline';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { openStore } from '../../../src/server/store/open';
 import type { StoreCall } from '../../support/blobs-protocol';
+import { blankInput } from '../../support/property';
 import {
   listedVersions,
   openProperties,
   type Properties,
-  sampleProperty,
   trueVersions,
 } from '../../support/strict-properties';
 import { useStrictStore } from '../../support/use-strict-store';
@@ -18,10 +18,10 @@ const isWrite =
   (name: string) =>
   ({ method, store: written }: StoreCall) =>
     method === 'PUT' && written === `local-${name}`;
-const createFirst = () => openProperties().create(sampleProperty(), 'first');
+const createFirst = () => openProperties().create(blankInput(), 'first');
 
 const writes: [name: string, run: (properties: Properties) => Promise<unknown>][] = [
-  ['create', (properties) => properties.create(sampleProperty(), 'new')],
+  ['create', (properties) => properties.create(blankInput(), 'new')],
   ['update', (properties) => properties.update([{ id: 'first', patch: { price: '30000' } }])],
   ['delete', (properties) => properties.remove('first')],
 ];
@@ -81,7 +81,7 @@ describe('row 2: the store rejects a conditional write', () => {
 
 describe('row 3: a write lands but its answer is lost', () => {
   const operations: Record<string, (properties: Properties, run: number) => Promise<unknown>> = {
-    create: (properties) => properties.create(sampleProperty()),
+    create: (properties) => properties.create(blankInput()),
     update: async (properties, run) => {
       const ifMatch = (await properties.read('first'))?.version;
       return properties.update([{ id: 'first', ifMatch, patch: { price: `${run}` } }]);
@@ -95,7 +95,7 @@ describe('row 3: a write lands but its answer is lost', () => {
     await createFirst();
     for (let run = 0; run < 100; run += 1) {
       const name = Object.keys(operations)[run % 4] ?? 'create';
-      if (run % 4 >= 2) await properties.create(sampleProperty(), `spare-${run}`);
+      if (run % 4 >= 2) await properties.create(blankInput(), `spare-${run}`);
       if (name === 'erase') await properties.remove(`spare-${run}`);
       store.forget();
       store.fault({ kind: 'lost', match: isWrite('documents') });

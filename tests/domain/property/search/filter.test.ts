@@ -224,15 +224,21 @@ it('prepared properties give the same result at every pass', () => {
 });
 
 it('all conditions apply together', () => {
-  const filter = {
+  const filter: Partial<FilterState> = {
     text: 'anna',
     category: 'Apartment',
     minBed: 2,
     maxPrice: 30_000,
     lift: true,
-  } as const;
-  expect(shows({}, filter)).toBe(true);
-  expect(shows({ lift: false }, filter)).toBe(false);
-  expect(shows({ price: '31,000' }, filter)).toBe(false);
-  expect(shows({ bedrooms: '1' }, filter)).toBe(false);
+    maxMonthly: 28_000,
+    letTo: ['family'],
+    pictures: true,
+  };
+  const fields = { maintenance: '1,000', letTo: ['family' as const] };
+  expect(shows(fields, filter)).toBe(true);
+  for (const other of [
+    ...[{ lift: false }, { price: '31,000' }, { bedrooms: '1' }, { maintenance: '9,000' }],
+    ...[{ letTo: ['men' as const] }, { images: [] }],
+  ])
+    expect(shows({ ...fields, ...other }, filter), JSON.stringify(other)).toBe(false);
 });
