@@ -21,6 +21,7 @@ const companyPages = [
   paths.services,
   paths.owners,
   paths.ownerAbroad,
+  paths.rentEstimate,
   paths.contact,
   paths.privacy,
 ];

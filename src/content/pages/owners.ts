@@ -69,7 +69,6 @@ export const owners = {
   rent: {
     title: 'What would my home rent for?',
     text: 'Tell us where it is, its size and its bedrooms, and we tell you what similar homes rent for.',
-    link: 'Ask for the rent of your home',
   },
   hours: {
     title: 'Who answers, and when',
@@ -89,7 +88,6 @@ export const owners = {
   ask: {
     title: 'Ask us about your home',
     text: 'Write to us where the home is and when it will be free.',
-    link: 'Write to us',
   },
 } as const;
 

@@ -15,7 +15,7 @@ const fields: Record<RentParameter, { label: string; error: string }> = {
 /** The words of the page that says what a home would rent for. */
 export const rentEstimate = {
   title: 'What would my home rent for?',
-  crumbs: { owners: 'For owners', page: 'Rent estimate' },
+  crumb: 'Rent estimate',
   description:
     'A range of rents for your home in Chennai or Madurai, from homes like it on our own list.',
   intro:

@@ -67,12 +67,17 @@ export function useListing(
   }, [listing, catalogue, first, served, view]);
 
   const typedNumber = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The field of the last step: one step back undoes a whole number, however slowly it is typed. */
+  const lastField = useRef<string>(undefined);
   const fieldChanged = (name: string) => {
     if (!form.current) return;
     syncBedFields(form.current, name);
     clearTimeout(typedNumber.current);
     const apply = () => {
-      if (form.current) ask(readPanel(form.current), name === 'text' ? 'typing' : 'step');
+      if (!form.current) return;
+      const isTyping = name === 'text' || (isNumberField(name) && name === lastField.current);
+      ask(readPanel(form.current), isTyping ? 'typing' : 'step');
+      lastField.current = name;
     };
     // The first digits of a rent ask for what nobody means.
     if (isNumberField(name)) typedNumber.current = setTimeout(apply, typingRest);
@@ -80,6 +85,7 @@ export function useListing(
   };
   const setQuery = (next: ListingQuery) => {
     if (form.current) writePanel(form.current, next);
+    lastField.current = undefined;
     ask(next, 'step');
   };
 
@@ -88,6 +94,7 @@ export function useListing(
     if (form.current) catchUp(form.current, first);
     const back = ({ state }: PopStateEvent) => {
       const next = parse(location.search);
+      lastField.current = undefined;
       const now = $listing.get() ?? { query: first, pages: 1 };
       if (showAddress(next, pagesOf(state), now) && form.current) writePanel(form.current, next);
     };
