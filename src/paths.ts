@@ -28,6 +28,8 @@ export const paths = {
   ownerAbroad: '/owners/abroad',
   /** News by mail: the form is sent here, and the links of its mails lead here. */
   news: '/news',
+  /** A file for the operator, behind the guard of the admin pages. */
+  exportSubscribers: '/admin/subscribers.csv',
   privacy: '/privacy',
   enquiry: '/enquiry',
   enquiryAbout: (homes?: readonly string[]) => withHomes('/enquiry', homes),
@@ -40,7 +42,6 @@ export const paths = {
     bulk: '/admin/bulk',
     enquiries: '/admin/enquiries',
     trash: '/admin/trash',
-    subscribers: '/admin/subscribers.csv',
     setup: '/admin/setup',
     blogs: '/admin/blog/allblog',
     addBlog: '/admin/blog/addblog',
