@@ -23,6 +23,9 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(checker);
   const found = await page.evaluate(
     async (part) => {
+      // Colours on their way from one to another are no colours of the site.
+      const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
       const { violations } = await (Reflect.get(window, 'axe') as typeof axe).run(part, {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         resultTypes: ['violations'],
