@@ -122,6 +122,7 @@ export const plainFaults = [
   'email',
   'no-reply',
   'release',
+  'confirm',
   'day',
   'future-day',
   'missing',

@@ -2,6 +2,7 @@ import type { EmailWords } from '../../domain/enquiry/email';
 import { officeTimeText } from './office-time';
 import { ownedText, ownerFacts, ownerTexts } from './owner';
 import { visitKindWords } from './visit-time';
+import type { VisitKind } from '../../domain/enquiry/visit';
 
 /** The words of the email to the office about one enquiry. */
 export const enquiryEmailWords: EmailWords = {
@@ -26,6 +27,28 @@ export const enquiryEmailWords: EmailWords = {
   inbox: 'Inbox',
   message: 'Message',
   properties: 'The homes of the list',
+};
+
+/** The automatic answer to a visitor; what happens next is said as after the form. */
+export const answerWords = {
+  subject: (company: string, reference: string) =>
+    `${company}: we have your message (${reference})`,
+  about: 'You asked about',
+  similar: 'Available homes like this one:',
+  why: 'You get this email because your address was given in a form on our website. If it was not you, you need not do anything.',
+};
+
+/** The email that confirms a visit or a call to the visitor. */
+export const confirmationWords = {
+  subject: (company: string, kind: VisitKind, reference: string) =>
+    `${company}: your ${kind} is confirmed (${reference})`,
+  confirmed: (kind: VisitKind, time: string) =>
+    kind === 'visit' ? `Your visit is confirmed: ${time}.` : `We will call you: ${time}.`,
+  about: 'The home',
+  place: (address: string) => `Where: ${address}`,
+  noPlace: 'Reply to this email if you do not know yet where we meet.',
+  change: (reference: string) =>
+    `The calendar file in this email keeps the time. If you cannot make it, reply to this email and give the reference number (${reference}).`,
 };
 
 /** Why an email did not go out and what to do about it, for the inbox. */

@@ -28,6 +28,7 @@ const sentences = {
   email: enquiryErrors.email,
   'no-reply': enquiryErrors.noReply,
   release: 'Send true to release the enquiry, or leave this out.',
+  confirm: 'Send true to confirm the visit, or leave this out.',
   day: 'Choose a day.',
   'future-day': 'This day is still to come. Choose today or an earlier day.',
   missing,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { choice, lines, text, textOrNumber } from '../schema';
-import { storedDelivery } from '../mail/schema';
+import { mailedHome, storedDelivery } from '../mail/schema';
 import { isId } from '../record';
 import { isZone } from '../clock';
 import { isEmailAddress } from './email-address';
@@ -99,6 +99,22 @@ const storedOwner = z.object({
   residence: storedText,
 });
 
+/** An email to the visitor, with all that it says and the enquiry does not. Times are ISO 8601 in UTC. */
+const storedVisitorMail = z.object({
+  /** When it was decided; for a visit, when the operator confirmed it. */
+  at: z.iso.datetime(),
+  /** The property asked about, in our own words; absent when we have none by its id. */
+  about: z
+    .object({ id: z.string().refine(isId), name: storedText, address: storedText })
+    .optional()
+    .catch(undefined),
+  similar: z.array(mailedHome).catch([]),
+  /** `stored`: it cannot be mailed, as the visitor left no address or no mail is set up. */
+  delivery: storedDelivery,
+});
+
+export type VisitorMail = z.output<typeof storedVisitorMail>;
+
 /**
  * An enquiry as it is stored. Times are ISO 8601 in UTC. Reading is tolerant: what a record lacks
  * is empty, and only a document without id, time or delivery is rejected.
@@ -122,7 +138,12 @@ const storedEnquiry = z.object({
   note: storedText,
   /** The day on which the operator wants to deal with it again. */
   nextAction: day.catch(''),
+  /** Of the email to the office. */
   delivery: storedDelivery,
+  /** The automatic answer to the visitor. */
+  answer: storedVisitorMail.optional().catch(undefined),
+  /** The confirmed visit or call. */
+  confirmation: storedVisitorMail.optional().catch(undefined),
   updatedAt: storedText,
   version: storedText,
 });
@@ -145,6 +166,8 @@ export const enquiryPatch = z.object(
     nextAction: day.optional(),
     /** `true` releases the enquiry from quarantine, and its email is sent. */
     release: z.literal(true, 'release').optional(),
+    /** `true` confirms the visit or call, and it is mailed to the visitor. */
+    confirm: z.literal(true, 'confirm').optional(),
   },
   'fields',
 );

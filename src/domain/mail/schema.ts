@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isId } from '../record';
 import { deliveryStates } from './vocabulary';
 
 const time = z.string().optional().catch(undefined);
@@ -17,6 +18,13 @@ export const storedDelivery = z.object({
 });
 
 export type Delivery = z.output<typeof storedDelivery>;
+
+/**
+ * A home as an email names it. Stored with the record that is mailed, as the mail service rejects another text under the
+ * same key.
+ */
+export const mailedHome = z.object({ id: z.string().refine(isId), text: z.string() });
+export type MailedHome = z.output<typeof mailedHome>;
 
 /** A text file that an email carries. */
 export interface Attachment {

@@ -1,9 +1,10 @@
 import { isoDay } from '../date';
+import type { MailedHome } from '../mail/schema';
 import { filterPrepared } from '../property/search/filter';
 import { readFilterQuery, writeFilterQuery } from '../property/search/filter-query';
 import { prepareProperties } from '../property/search/filter-values';
 import type { Property } from '../property/schema';
-import type { NewHome, Subscriber } from './schema';
+import type { Subscriber } from './schema';
 
 /** Homes that one email names; an import may list hundreds in a day. */
 const maxHomes = 20;
@@ -49,7 +50,7 @@ export function newsIn(all: readonly Property[], today: string): FindNews {
 export function withNews(
   subscriber: Subscriber,
   find: FindNews,
-  nameOf: (home: Property) => string,
+  namedHome: (home: Property) => MailedHome,
   now: Date,
 ): Subscriber | null {
   const { filter, news, newsUpTo } = subscriber;
@@ -58,10 +59,7 @@ export function withNews(
   if (news?.delivery.state === 'pending' || until <= newsUpTo) return null;
   if (news && isoDay(news.at) === isoDay(at)) return null;
   const unsent = news && news.delivery.state !== 'sent' ? news : { homes: [], more: 0 };
-  const found = find(filter, newsUpTo, until).map((home): NewHome => ({
-    id: home._id,
-    text: nameOf(home),
-  }));
+  const found = find(filter, newsUpTo, until).map(namedHome);
   const all = [...found, ...unsent.homes];
   const next = { ...subscriber, newsUpTo: until };
   if (all.length === 0) return next;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isEmailAddress } from '../enquiry/email-address';
 import { maxLengths } from '../enquiry/fields';
-import { storedDelivery } from '../mail/schema';
+import { mailedHome, storedDelivery } from '../mail/schema';
 import { isId } from '../record';
 import { text } from '../schema';
 
@@ -10,10 +10,6 @@ const address = z.string().refine(isEmailAddress);
 /** The address in the Subscribe form. */
 export const addressInput = text(maxLengths.email).refine(isEmailAddress);
 
-const newHome = z.object({ id: z.string().refine(isId), text: z.string() });
-/** A home of the news as its email names it. */
-export type NewHome = z.output<typeof newHome>;
-
 /**
  * The last news of a subscriber: all that their email says, as the mail service rejects another text under the same
  * key. Times are ISO 8601 in UTC.
@@ -21,7 +17,7 @@ export type NewHome = z.output<typeof newHome>;
 const storedNews = z.object({
   at: z.iso.datetime(),
   filter: z.string().catch(''),
-  homes: z.array(newHome),
+  homes: z.array(mailedHome),
   /** Number of further homes that the email does not name. */
   more: z.number().catch(0),
   delivery: storedDelivery,

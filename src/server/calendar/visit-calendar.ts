@@ -1,25 +1,29 @@
-import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import {
+  ICalCalendar,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+} from 'ical-generator';
 import { company } from '../../content/company';
 import { visitEvent } from '../../content/admin/inbox-visit';
 import { officeTimeText } from '../../content/enquiries/office-time';
+import { timeText } from '../../content/enquiries/visit-time';
+import { referenceText } from '../../content/properties/reference';
 import { clocksOf } from '../../domain/clock';
 import { enquiryReference, plainId } from '../../domain/enquiry/id';
-import type { Enquiry, Visit } from '../../domain/enquiry/schema';
+import type { Enquiry, Visit, VisitorMail } from '../../domain/enquiry/schema';
 import { oneLine } from '../../domain/mail/plain-text';
 import type { Attachment } from '../../domain/mail/schema';
 
 const halfHour = 30 * 60_000;
 
-/** A visit or a call as a calendar file, the same whenever it is made; `inboxUrl` is the full address of the inbox. */
-export function visitCalendar(
-  enquiry: Enquiry,
-  { kind, at, zone }: Visit,
-  inboxUrl: string,
+type EventWords = Pick<ICalEventData, 'summary' | 'description' | 'location' | 'status'>;
+
+function calendarFile(
+  enquiry: Pick<Enquiry, 'id' | 'createdAt'>,
+  { kind, at }: Visit,
+  words: EventWords,
 ): Attachment {
-  const about = oneLine(enquiry.propertyName);
-  const name = oneLine(enquiry.name);
-  const [number = '', email = ''] = [enquiry.number, enquiry.email].map(oneLine);
-  const facts = [officeTimeText(clocksOf(at, zone)), name, number, email, inboxUrl];
   const calendar = new ICalCalendar({
     prodId: { company: company.name, product: 'enquiries' },
     method: ICalCalendarMethod.PUBLISH,
@@ -29,10 +33,44 @@ export function visitCalendar(
     stamp: enquiry.createdAt,
     start: at,
     end: new Date(Date.parse(at) + halfHour),
+    // A calendar that holds the tentative event replaces it by the confirmed one.
+    sequence: words.status === ICalEventStatus.CONFIRMED ? 1 : 0,
+    ...words,
+  });
+  return { filename: `${kind}-${enquiryReference(enquiry)}.ics`, content: calendar.toString() };
+}
+
+/**
+ * A visit or a call as a calendar file for the office, the same whenever it is made; `inboxUrl` is the full address of
+ * the inbox.
+ */
+export function visitCalendar(enquiry: Enquiry, visit: Visit, inboxUrl: string): Attachment {
+  const { kind, at, zone } = visit;
+  const about = oneLine(enquiry.propertyName);
+  const name = oneLine(enquiry.name);
+  const [number = '', email = ''] = [enquiry.number, enquiry.email].map(oneLine);
+  const facts = [officeTimeText(clocksOf(at, zone)), name, number, email, inboxUrl];
+  return calendarFile(enquiry, visit, {
     status: ICalEventStatus.TENTATIVE,
     summary: visitEvent(kind, about, name),
     description: facts.filter(Boolean).join('\n'),
     ...(kind === 'visit' && about !== '' && { location: about }),
   });
-  return { filename: `${kind}-${enquiryReference(enquiry)}.ics`, content: calendar.toString() };
+}
+
+/** The same for the visitor, with nothing that was typed into the form. */
+export function visitorCalendar(
+  enquiry: Enquiry,
+  visit: Visit,
+  { about }: VisitorMail,
+  isConfirmed: boolean,
+): Attachment {
+  const { kind, at, zone } = visit;
+  const facts = [timeText(clocksOf(at, zone)), referenceText(enquiryReference(enquiry))];
+  return calendarFile(enquiry, visit, {
+    status: isConfirmed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+    summary: visitEvent(kind, about?.name ?? '', company.name),
+    description: facts.join('\n'),
+    ...(kind === 'visit' && about && about.address !== '' && { location: about.address }),
+  });
 }

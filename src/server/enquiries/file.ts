@@ -5,6 +5,7 @@ import { furtherDelivery } from '../mail/delivery';
 import type { Document } from '../store/document-file';
 import { hasSameText, secondId } from './new-enquiry';
 import { concurrency, enquiries, readQuarantined, readReceived, receivedStore } from './stores';
+import { withAnswers } from './visitor-mail';
 
 type Filed = Pick<Document<Enquiry>, 'records' | 'erased'>;
 
@@ -17,13 +18,19 @@ export function withDelivery(enquiry: Enquiry, other: Enquiry['delivery']): Enqu
   return delivery === enquiry.delivery ? null : { ...enquiry, delivery };
 }
 
+/** What is filed, with what was received of its emails; `null` when that is nothing new. */
+function withMails(filed: Enquiry, { delivery, answer }: Enquiry): Enquiry | null {
+  const next = withDelivery(filed, delivery);
+  return answer && !filed.answer ? { ...(next ?? filed), answer } : next;
+}
+
 /** What filing a received enquiry writes; `null` when it is filed already, or was erased. */
 function filing({ records, erased }: Filed, received: Enquiry): Enquiry | null {
   const { id } = received;
   if (erased.has(id)) return null;
   const filed = records.get(id);
   if (!filed) return received;
-  if (hasSameText(filed, received)) return withDelivery(filed, received.delivery);
+  if (hasSameText(filed, received)) return withMails(filed, received);
   return filing({ records, erased }, { ...received, id: secondId(id, received) });
 }
 
@@ -72,7 +79,7 @@ export async function readEnquiry(id: string): Promise<Enquiry | null> {
 }
 
 /**
- * Files what was received, in one change, and removes it from where it was received. After a crash in between, the next
+ * Files what was received, in one change and with the answers to its visitors, and removes it from where it was received. After a crash in between, the next
  * run finds it filed and removes it.
  */
 export async function fileReceived(now: Date): Promise<void> {
@@ -80,7 +87,8 @@ export async function fileReceived(now: Date): Promise<void> {
   const received = await readAllReceived();
   const due = received.filter(({ createdAt }) => createdAt <= receivedBefore);
   if (due.length === 0) return;
-  await enquiries.change((document) => ({ changed: filings(document, due), result: null }));
+  const answered = await withAnswers(due, now);
+  await enquiries.change((document) => ({ changed: filings(document, answered), result: null }));
   // Another run may have filed some of them at the same time: only reading tells.
   const document = await enquiries.read();
   const filed = due.filter((enquiry) => filing(document, enquiry) === null);

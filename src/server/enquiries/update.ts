@@ -7,9 +7,11 @@ import { mailSettings } from '../mail/send';
 import type { Stamp } from '../store/document';
 import { Conflict } from '../store/key-value-store';
 import { currentOf, readEnquiry } from './file';
+import { properties } from '../records/properties';
 import { hasSameText, secondId } from './new-enquiry';
-import { mailNow } from './pending';
+import { mailConfirmation, mailNow } from './pending';
 import { enquiries, quarantineStore, readQuarantined, readReceived } from './stores';
+import { withConfirmation } from './visitor-mail';
 
 interface UpdateOptions {
   /** The version that the operator has seen; without it the last one wins. */
@@ -95,8 +97,14 @@ async function release(
   }
 }
 
+/** An enquiry after an update, and whether the update confirmed its visit. */
+interface Updated {
+  enquiry: Enquiry | null;
+  isConfirmed: boolean;
+}
+
 /**
- * Changes status, note and next action of an enquiry, and releases it from quarantine; `null` when there is none.
+ * Changes status, note and next action of an enquiry, confirms its visit, and releases it from quarantine; `null` when there is none.
  * One that is not filed yet is filed by the change. Throws `Conflict` with the current enquiry when somebody changed
  * it since `ifMatch`.
  */
@@ -109,15 +117,24 @@ export async function updateEnquiry(
   if (isQuarantineKey(id))
     return patch.release ? release(id, patch, options) : updateQuarantined(id, patch, options);
   const received = await readReceived(id);
-  return enquiries.change<Enquiry | null>(
+  const homes = patch.confirm ? await properties.all() : null;
+  const { enquiry, isConfirmed } = await enquiries.change<Updated>(
     (document, stamp) => {
       const current = currentOf(document, id, received);
-      if (!current) return { result: null };
-      const next = updated(current, patch, { ...stamp, ifMatch });
-      return { changed: [next], result: next };
+      if (!current) return { result: { enquiry: null, isConfirmed: false } };
+      const patched = updated(current, patch, { ...stamp, ifMatch });
+      const next = homes ? withConfirmation(patched, homes, now) : patched;
+      return { changed: [next], result: { enquiry: next, isConfirmed: next !== patched } };
     },
     { now },
   );
+  if (!isConfirmed || enquiry?.confirmation?.delivery.state !== 'pending') return enquiry;
+  try {
+    return await mailConfirmation(enquiry, now);
+  } catch (cause) {
+    console.warn(`The visit of enquiry ${id} is confirmed; its email waits.`, cause);
+    return enquiry;
+  }
 }
 
 function checkSendable(enquiry: Enquiry, now: Date): void {

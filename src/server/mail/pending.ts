@@ -7,8 +7,8 @@ import { type Delivered, nextStep } from './delivery';
 /** Records of one document that are mailed. */
 export interface MailedKind<Stored extends { id: string }> {
   document: StoredDocument<Stored>;
-  /** Since when an email of the record is due, and how far it is; `null` for a record without one. */
-  emailOf: (record: Stored) => Delivered | null;
+  /** Since when an email of the record is due, and how far it is; nothing for a record without one. */
+  emailOf: (record: Stored) => Delivered | null | undefined;
   mailable: (record: Stored) => Mailable;
   /** The record with a delivery that has come further than its own; `null` when it has not. */
   withDelivery: (record: Stored, delivery: Delivery) => Stored | null;
@@ -20,9 +20,11 @@ export interface MailReport {
   failed: number;
   waiting: number;
   problem: string;
+  /** Whether the mail service answered every attempt. */
+  isAnswered: boolean;
 }
 
-const isPending = (email: Delivered | null) => email?.delivery.state === 'pending';
+const isPending = (email: Delivered | null | undefined) => email?.delivery.state === 'pending';
 
 /**
  * Records what became of emails, in one change; a delivery is no change by the operator: `updatedAt` and `version` stay.
@@ -93,5 +95,6 @@ export async function mailPending<Stored extends { id: string }>(
     failed,
     waiting: pending.length - failed - count('sent') - count('off'),
     problem: problems.at(-1) ?? '',
+    isAnswered: outcomes.every((outcome) => !('answered' in outcome) || outcome.answered),
   };
 }

@@ -1,22 +1,12 @@
 import pMap from 'p-map';
-import { listings } from '../../content/properties/listings';
 import { isoDay } from '../../domain/date';
 import { newsIn, withNews } from '../../domain/news/decide';
 import { parseRequest } from '../../domain/news/schema';
-import { oneLine } from '../../domain/mail/plain-text';
-import { localityOf, rentText } from '../../domain/property/headline';
-import type { Property } from '../../domain/property/schema';
 import { daysBefore, erasedDays } from '../../domain/retention';
+import { namedHome } from '../mail/named-home';
 import { properties } from '../records/properties';
 import { isOver } from './request';
 import { hasNews, requestStore, subscribers } from './stores';
-
-/** A home in the email: what it is called, what it costs and where it is. */
-const nameOf = ({ name, price, address }: Property) =>
-  [name, rentText(price, listings.card.perMonth), localityOf(address)]
-    .map(oneLine)
-    .filter(Boolean)
-    .join(', ');
 
 /**
  * Decides the news of the day for all subscribers, in one change; the sweep emails what it decides. Without mail nothing
@@ -28,7 +18,7 @@ export async function decideNews(now: Date): Promise<void> {
   const find = newsIn([...(await properties.all()).values()], isoDay(now.toISOString()));
   await subscribers.change(
     ({ records }) => ({
-      changed: [...records.values()].flatMap((one) => withNews(one, find, nameOf, now) ?? []),
+      changed: [...records.values()].flatMap((one) => withNews(one, find, namedHome, now) ?? []),
       result: null,
     }),
     { now },

@@ -1,0 +1,94 @@
+import { company } from '../../content/company';
+import { enquiry as formWords } from '../../content/enquiries/enquiry';
+import { answerWords, confirmationWords } from '../../content/enquiries/mails';
+import { askedText } from '../../content/enquiries/visit';
+import { timeText } from '../../content/enquiries/visit-time';
+import { referenceText } from '../../content/properties/reference';
+import { clocksOf } from '../../domain/clock';
+import { enquiryReference } from '../../domain/enquiry/id';
+import type { Enquiry, VisitorMail } from '../../domain/enquiry/schema';
+import type { Email } from '../../domain/mail/schema';
+import { referenceOf } from '../../domain/reference';
+import { paths } from '../../paths';
+import { visitorCalendar } from '../calendar/visit-calendar';
+import { fullAddress } from '../env';
+
+/*
+ * Emails to visitors. Anybody can give anybody's address, so they repeat nothing that was typed: no name, number,
+ * subject, message, nor the name of a property that came with the form.
+ */
+
+const referenceTextOf = (enquiry: Enquiry) => referenceText(enquiryReference(enquiry));
+
+function aboutLines({ about }: VisitorMail, label: string): string[] {
+  if (!about) return [];
+  const { id, name } = about;
+  const named = [name, `(${referenceText(referenceOf(id))})`].filter(Boolean).join(' ');
+  return ['', `${label}: ${named}`, fullAddress(paths.property(id))];
+}
+
+const shared = ({ email }: Enquiry) => ({
+  to: email,
+  replyTo: company.email,
+  // Asks mailboxes not to answer it by themselves (RFC 3834).
+  headers: { 'Auto-Submitted': 'auto-replied' },
+});
+
+function calendarOf(enquiry: Enquiry, mail: VisitorMail, isConfirmed: boolean) {
+  const { visit } = enquiry;
+  if (!visit) return {};
+  return { attachments: [visitorCalendar(enquiry, visit, mail, isConfirmed)] };
+}
+
+/** The automatic answer to an enquiry. */
+export function answerEmail(enquiry: Enquiry, answer: VisitorMail): Email {
+  const { receipt } = formWords;
+  const { visit } = enquiry;
+  const reference = referenceTextOf(enquiry);
+  const next = visit ? [...receipt.next, receipt.visitNext] : receipt.next;
+  const homes = answer.similar.map(({ id, text }) => `${text}\n${fullAddress(paths.property(id))}`);
+  const lines = [
+    `${receipt.title}. ${receipt.thanks} ${receipt.reference} ${reference}.`,
+    ...aboutLines(answer, answerWords.about),
+    ...(visit ? ['', askedText(visit.kind, clocksOf(visit.at, visit.zone))] : []),
+    '',
+    `${receipt.nextTitle}:`,
+    ...next.map((step) => `- ${step}`),
+    ...(homes.length > 0 ? ['', answerWords.similar, ...homes] : []),
+    '',
+    company.name,
+    '',
+    answerWords.why,
+  ];
+  return {
+    ...shared(enquiry),
+    subject: answerWords.subject(company.name, reference),
+    text: lines.join('\n'),
+    ...calendarOf(enquiry, answer, false),
+  };
+}
+
+/** The email that confirms a visit or a call. */
+export function confirmationEmail(enquiry: Enquiry, confirmation: VisitorMail): Email {
+  const { visit } = enquiry;
+  if (!visit) throw new Error(`Enquiry ${enquiry.id} asks for no visit.`);
+  const { about } = confirmation;
+  const { kind } = visit;
+  const reference = referenceTextOf(enquiry);
+  const place = about?.address ? confirmationWords.place(about.address) : confirmationWords.noPlace;
+  const lines = [
+    confirmationWords.confirmed(kind, timeText(clocksOf(visit.at, visit.zone))),
+    ...aboutLines(confirmation, confirmationWords.about),
+    ...(kind === 'visit' ? ['', place] : []),
+    '',
+    confirmationWords.change(reference),
+    '',
+    company.name,
+  ];
+  return {
+    ...shared(enquiry),
+    subject: confirmationWords.subject(company.name, kind, reference),
+    text: lines.join('\n'),
+    ...calendarOf(enquiry, confirmation, true),
+  };
+}

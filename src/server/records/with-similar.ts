@@ -1,0 +1,24 @@
+import { isoDay } from '../../domain/date';
+import type { Property, PropertySummary } from '../../domain/property/schema';
+import { similarProperties } from '../../domain/property/similar';
+import { properties } from './properties';
+
+/** A property and what to go on to; `property` is `null` when there is none. */
+export interface WithSimilar {
+  property: Property | null;
+  /** The available ones most like it. */
+  others: PropertySummary[];
+}
+
+const maxOthers = 3;
+
+/** One of the properties that were read, with similar ones. */
+export function withSimilar(records: ReadonlyMap<string, Property>, id: string): WithSimilar {
+  const stored = records.get(id) ?? null;
+  const available = properties.summaries(records).filter(({ status }) => status === 'Available');
+  return {
+    property: stored?.deletedAt === undefined ? stored : null,
+    // Visitors do not see a deleted property, but it still tells which ones are similar.
+    others: similarProperties(available, stored, maxOthers, isoDay(new Date().toISOString())),
+  };
+}
