@@ -10,9 +10,23 @@ export const inboxVisit = {
   /** Says how a visit leaves the list of visits. */
   listed: 'It is in the list of visits until the enquiry is done.',
   calendar: 'Calendar file (.ics)',
+  confirm: {
+    buttons: { visit: 'Confirm the visit', call: 'Confirm the call' } satisfies Record<
+      VisitKind,
+      string
+    >,
+    mailed:
+      'This emails the time, the place and a calendar file to the visitor, if email is set up.',
+    notMailed:
+      'The visitor left no email address: reply by WhatsApp or phone. This records that it is confirmed.',
+  },
+  confirmed: (day: string) => `Confirmed on ${day}`,
+  /** Where no email can tell the visitor. */
+  tell: 'Tell the visitor by WhatsApp or phone.',
   /** In a reply to the visitor. */
-  reply: (kind: VisitKind, time: string): string =>
-    `You asked for a ${kind === 'visit' ? 'visit' : 'call'} on ${time}.`,
+  reply: (kind: VisitKind, time: string): string => `You asked for a ${kind} on ${time}.`,
+  replyConfirmed: (kind: VisitKind, time: string): string =>
+    kind === 'visit' ? `Your visit is confirmed: ${time}.` : `We will call you: ${time}.`,
 } as const;
 
 /** What a visit is called in a calendar. */

@@ -90,6 +90,15 @@ export const inbox = {
     stored: 'Not emailed: email was not set up',
     quarantined: 'Not emailed: possible spam',
   },
+  /** The emails to the visitor. */
+  visitorMail: {
+    answer: 'Automatic answer to the visitor',
+    sent: (time: string) => `emailed on ${time}`,
+    pending: 'the email is waiting to be sent',
+    retried: (reason: string) => `the email is waiting to be tried again (${reason})`,
+    failed: (reason: string) => `the email failed: ${reason}`,
+    stored: 'not emailed',
+  },
   resend: 'Send again',
   resent: 'The email has been sent',
   notResent: 'The email was not sent. The reason is shown with the enquiry.',

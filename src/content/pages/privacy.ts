@@ -18,11 +18,11 @@ export const privacy = {
     },
     {
       title: 'What we do with it',
-      text: 'We read it, answer you, and keep it with our enquiries so that the next person who speaks to you knows what was said. We do not sell it, do not lend it, and do not use it for advertising. By sending the form you agree to this use; you may withdraw that at any time.',
+      text: 'If you gave an email address, our website answers you within minutes with what you asked about and similar homes, and later with the time of a visit. We read your message, answer you, and keep it with our enquiries so that the next person who speaks to you knows what was said. We do not sell it, do not lend it, and do not use it for advertising. By sending the form you agree to this use; you may withdraw that at any time.',
     },
     {
       title: 'Who else sees it',
-      text: 'Our website and its data are kept by our hosting provider; a mail service carries your message to our office, and news of new homes to you. Both work for us under contract and may not use your data for themselves. Their computers may be outside India.',
+      text: 'Our website and its data are kept by our hosting provider; a mail service carries your message to our office, and an answer to your message, the time of a confirmed visit and news of new homes to you. Both work for us under contract and may not use your data for themselves. Their computers may be outside India.',
     },
     {
       title: 'How long we keep it',

@@ -14,7 +14,10 @@ describe('GET /api/enquiry/list', () => {
   });
 
   it('returns newest first, filed or not, without the quarantined ones', async () => {
-    await arrived({ name: 'Old', propertyId: 'p1', propertyName: 'Sea View' }, 3);
+    await arrived(
+      { name: 'Old', email: 'meena@example.com', propertyId: 'p1', propertyName: 'Sea View' },
+      3,
+    );
     const seen = await arrived({ name: 'Seen' }, 2);
     await arrived({ name: 'Spam', website: 'https://spam.example' }, 1);
     await arrived({ name: 'New' });

@@ -26,6 +26,8 @@ import {
 const store = await useStrictStore();
 const mail = useMailServer();
 
+const email = 'meena@example.com';
+const visit = { kind: 'visit', at: '2026-01-08T05:00:00.000Z' };
 const change = { ifMatch: undefined, now: after(5) };
 const receive = (fields: object) => receiveEnquiry(message({ id, ...fields }), from(1));
 const failed = () => ({
@@ -42,7 +44,10 @@ interface Operation {
   again?: () => Promise<unknown>;
   /** What is filed in the end. */
   filed?: object;
-  mails?: number;
+  /** What is mailed besides, in the end. */
+  mailed?: object;
+  /** How many emails go out in the end. */
+  emails?: number;
 }
 
 const released = () => updateEnquiry(`20260105T0400-${id}`, { release: true }, change);
@@ -53,7 +58,22 @@ const operations: Record<string, Operation> = {
   'what was received is filed and mailed': {
     given: () => putReceived(store, id),
     run: () => sweep(after(5)),
-    calls: 10,
+    calls: 12,
+  },
+  'what was received is filed and its visitor answered': {
+    given: () => putReceived(store, id, { fields: { email } }),
+    run: () => sweep(after(5)),
+    calls: 17,
+    mailed: { answer: { delivery: { state: 'sent' } } },
+    emails: 2,
+  },
+  'a visit is confirmed': {
+    given: () => putFiled(store, [{ ...givenEnquiry(id, { fields: { email } }), visit }]),
+    run: () => updateEnquiry(id, { confirm: true }, change),
+    calls: 7,
+    filed: { status: 'in progress', confirmation: {} },
+    mailed: { confirmation: { delivery: { state: 'sent' } } },
+    emails: 2,
   },
   'one that was received is changed by the operator': {
     given: () => putReceived(store, id),
@@ -82,7 +102,15 @@ const operations: Record<string, Operation> = {
 };
 
 describe.each(Object.entries(operations))('row 1: the process dies while %s', (_, operation) => {
-  const { given = () => undefined, run, calls, again = run, filed = {} } = operation;
+  const {
+    given = () => undefined,
+    run,
+    calls,
+    again = run,
+    filed = {},
+    mailed = {},
+    emails = 1,
+  } = operation;
 
   it('at any store call: stored once, mailed once, nothing forgotten', async () => {
     const made = await dieAtEachCall(store, {
@@ -101,11 +129,11 @@ describe.each(Object.entries(operations))('row 1: the process dies while %s', (_
         if (!isAcknowledged) await again();
         await sweep(after(30));
         await sweep(after(60));
-        const sent = { id, ...filed, delivery: { state: 'sent' } };
+        const sent = { id, ...filed, ...mailed, delivery: { state: 'sent' } };
         expect(filedEnquiries(store), place).toMatchObject([sent]);
         expect([...receivedEnquiries(store), ...storedSpam(store)], place).toEqual([]);
         expect((await loadInbox()).enquiries, place).toMatchObject([sent]);
-        expect(mail.mails.size, place).toBe(1);
+        expect(mail.mails.size, place).toBe(emails);
       },
     });
     expect(made).toBe(calls);

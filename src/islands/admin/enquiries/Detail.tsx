@@ -152,7 +152,9 @@ export function Detail(props: Props) {
       </header>
       {isQuarantined(enquiry) && <Flagged {...props} />}
       <div className={`stack ${styles.part}`}>
-        {enquiry.visit && <Visit enquiry={enquiry} visit={enquiry.visit} isDouble={isDouble} />}
+        {enquiry.visit && (
+          <Visit {...shared} visit={enquiry.visit} isDouble={isDouble} today={today} />
+        )}
         <Replies {...shared} />
         <Message enquiry={enquiry} />
         <Facts enquiry={enquiry} />

@@ -7,7 +7,7 @@ import { enquiryStatuses, type EnquiryStatus } from '../../../domain/enquiry/fie
 import { showToast } from '../../toasts';
 import { Button, useHydrated } from '../Button';
 import { useConfirm } from '../Dialog';
-import { describeDelivery } from './delivery';
+import { describeDelivery, describeVisitorMail } from './delivery';
 import styles from './inbox.module.css';
 import type { Act } from './use-enquiries';
 
@@ -96,10 +96,11 @@ export function NextAction({ enquiry, today, act }: Props & { today: string }) {
   );
 }
 
-/** Whether the enquiry was emailed, and a way to send it again if not. */
+/** Whether the enquiry was emailed, and a way to send it again if not; then whether its visitor was answered. */
 export function Delivery({ enquiry, act }: Props) {
   const [isSending, setSending] = useState(false);
   const { text, isAlarm, canResend } = describeDelivery(enquiry.delivery);
+  const { answer } = enquiry;
 
   async function resend(): Promise<void> {
     setSending(true);
@@ -116,6 +117,11 @@ export function Delivery({ enquiry, act }: Props) {
         {text}
       </p>
       {canResend && <Button look="quiet" label={inbox.resend} isOff={isSending} onClick={resend} />}
+      {answer && (
+        <p className="field-hint">
+          {`${inbox.visitorMail.answer}: ${describeVisitorMail(answer.delivery)}.`}
+        </p>
+      )}
     </div>
   );
 }

@@ -5,12 +5,15 @@ import { inboxVisit as words } from '../../../content/admin/inbox-visit';
 import { officeTimeText } from '../../../content/enquiries/office-time';
 import { newTab } from '../../../content/pages/site';
 import { clocksOf } from '../../../domain/clock';
-import { isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
+import { formatMinute, isoDay } from '../../../domain/date';
+import { isEmailAddress } from '../../../domain/enquiry/email-address';
+import { isQuarantined, isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
 import type { Visit as AskedVisit } from '../../../domain/enquiry/schema';
 import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
-import { ButtonLink } from '../Button';
+import { Button, ButtonLink } from '../Button';
 import DownloadLink from '../DownloadLink';
+import { describeVisitorMail } from './delivery';
 import styles from './inbox.module.css';
 import { callReply, chatReply, mailReply } from './reply';
 import type { Act } from './use-enquiries';
@@ -63,15 +66,42 @@ export function Replies({ enquiry, act }: Props) {
   );
 }
 
-interface VisitProps {
-  enquiry: { id: string };
+interface VisitProps extends Props {
   visit: AskedVisit;
+  /** YYYY-MM-DD. */
+  today: string;
   /** Whether somebody else asks for the same property at the same time. */
   isDouble: boolean;
 }
 
-/** The visit or call that an enquiry asks for, in both clocks; the office answers by a reply. */
-export function Visit({ enquiry, visit, isDouble }: VisitProps) {
+/** Whether a visit or call is confirmed and its email sent, or the button that confirms it until its day is over. */
+function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble'>) {
+  const { id, email, confirmation } = enquiry;
+  if (!confirmation) {
+    if (isQuarantined(enquiry) || isoDay(visit.at) < today) return null;
+    const { buttons, mailed, notMailed } = words.confirm;
+    return (
+      <div className="stack no-print">
+        <p>
+          <Button
+            look="main"
+            label={buttons[visit.kind]}
+            onClick={() => act(id, () => updateEnquiry(id, { confirm: true }))}
+          />
+        </p>
+        <p className="quiet small">{isEmailAddress(email) ? mailed : notMailed}</p>
+      </div>
+    );
+  }
+  const { at, delivery } = confirmation;
+  const isUntold = delivery.state === 'stored' || delivery.state === 'failed';
+  const told = `${words.confirmed(formatMinute(at))}: ${describeVisitorMail(delivery)}.`;
+  return <p role="status">{isUntold ? `${told} ${words.tell}` : told}</p>;
+}
+
+/** The visit or call that an enquiry asks for, in both clocks; the office confirms it, or answers by a reply. */
+export function Visit({ isDouble, ...shared }: VisitProps) {
+  const { enquiry, visit } = shared;
   const id = `enquiry-${enquiry.id}-visit`;
   return (
     <section className={`stack panel ${styles.visit}`} aria-labelledby={id}>
@@ -80,6 +110,7 @@ export function Visit({ enquiry, visit, isDouble }: VisitProps) {
         <time dateTime={visit.at}>{officeTimeText(clocksOf(visit.at, visit.zone))}</time>
       </p>
       {isDouble && <p className="field-error">{words.double}</p>}
+      <Confirmation {...shared} />
       <p className="quiet small no-print">{words.listed}</p>
       <div className="no-print">
         <DownloadLink href={paths.api.enquiryCalendar(enquiry.id)} label={words.calendar} />

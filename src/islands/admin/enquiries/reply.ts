@@ -16,16 +16,25 @@ const quoteLength = 800;
 
 type Asked = Pick<
   Enquiry,
-  'id' | 'name' | 'email' | 'number' | 'subject' | 'message' | 'propertyName' | 'visit'
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'number'
+  | 'subject'
+  | 'message'
+  | 'propertyName'
+  | 'visit'
+  | 'confirmation'
 >;
 
-/** Thanks, and the visit that was asked for. */
+/** Thanks, and the visit that was asked for, or is confirmed. */
 function openingOf(enquiry: Asked, between: string): string {
-  const { visit, propertyName } = enquiry;
+  const { visit, confirmation, propertyName } = enquiry;
   const thanks = reply.thanks(propertyName, referenceText(enquiryReference(enquiry)));
   if (!visit) return thanks;
   const time = timeText(clocksOf(visit.at, visit.zone));
-  return `${thanks}${between}${inboxVisit.reply(visit.kind, time)}`;
+  const sentence = confirmation ? inboxVisit.replyConfirmed : inboxVisit.reply;
+  return `${thanks}${between}${sentence(visit.kind, time)}`;
 }
 
 function quoted({ message }: Asked): string {

@@ -60,6 +60,13 @@ describe('a reply about a visit', () => {
     expect(chat.searchParams.get('text')).toMatch(new RegExp(`${RegExp.escape(sentence)} $`));
   });
 
+  it('says so when it is confirmed', () => {
+    const delivery = { state: 'stored', attempts: 0 } as const;
+    const confirmation = { at: '2026-11-28T04:30:00.000Z', similar: [], delivery };
+    const chat = new URL(chatReply(enquiry({ visit, confirmation })) ?? '');
+    expect(chat.searchParams.get('text')).toContain('Your visit is confirmed: Sunday 29-11-2026');
+  });
+
   it('has Chennai’s clock alone where the other is unknown', () => {
     expect(mail({ visit: { ...visit, kind: 'call', zone: undefined } }).body).toContain(
       'You asked for a call on Sunday 29-11-2026, 10:00 in Chennai.',

@@ -1,0 +1,259 @@
+import { describe, expect, it, vi } from 'vitest';
+import { company } from '../../../src/content/company';
+import { enquiryReference } from '../../../src/domain/enquiry/id';
+import type { EnquiryInput } from '../../../src/domain/enquiry/schema';
+import type { Property } from '../../../src/domain/property/schema';
+import { deleteOldLimitMarkers } from '../../../src/server/enquiries/limits';
+import { receiveEnquiry } from '../../../src/server/enquiries/receive';
+import { updateEnquiry } from '../../../src/server/enquiries/update';
+import { readEntry } from '../../support/calendar-entry';
+import type { SentMail } from '../../support/mail-server';
+import { blankRecord } from '../../support/property';
+import { useMailServer } from '../../support/use-mail-server';
+import { useStrictStore } from '../../support/use-strict-store';
+import { openVisit } from '../../support/visiting-hours';
+import { putDocument } from '../news/given';
+import {
+  after,
+  filedEnquiries,
+  from,
+  id,
+  message,
+  putQuarantined,
+  putReceived,
+  start,
+  sweep,
+} from './given';
+
+const store = await useStrictStore();
+const mail = useMailServer();
+
+const email = 'meena@example.com';
+const mailsTo = (address: string) =>
+  [...mail.mails.values()].filter(({ to }) => [to].flat().includes(address));
+const answersIn = () => [...mail.mails.keys()].filter((key) => key.startsWith('answer/'));
+
+function only(mails: readonly SentMail[]): SentMail {
+  const [first, ...more] = mails;
+  if (!first || more.length > 0) throw new Error('There is not exactly one email.');
+  return first;
+}
+
+const calendarOf = ({ attachments = [] }: SentMail) =>
+  Buffer.from(attachments[0]?.content ?? '', 'base64').toString();
+
+const home = (_id: string, fields: Partial<Property> = {}) =>
+  blankRecord({
+    _id,
+    name: `Our ${_id}`,
+    price: '30000',
+    address: '1 First Street, Adyar, Chennai',
+    status: 'Available',
+    ...fields,
+  });
+const putHomes = () =>
+  putDocument(store, 'properties', [
+    home('asked', { name: 'Sea View' }),
+    ...['a', 'b', 'c', 'd'].map((each) => home(each)),
+    home('taken', { status: 'Occupied' }),
+  ]);
+
+/** Receives an enquiry at the start, and runs the sweep that files and mails it. */
+async function enquire(fields: Partial<EnquiryInput> = {}): Promise<void> {
+  await receiveEnquiry(message({ id, email, ...fields }), from(1));
+  await sweep(after(5));
+}
+
+/** What somebody who misuses the form would like a third person to read. */
+const hostile = {
+  propertyName: 'BUY-NOW home',
+  name: 'BUY-NOW name\r\nBcc: x@example.com',
+  subject: 'BUY-NOW subject',
+  message: 'BUY-NOW https://spam.example',
+  number: '+91 90000 11111',
+};
+const typed = /BUY-NOW|spam\.example|x@example\.com|90000|11111/;
+
+describe('the automatic answer', () => {
+  it('tells the visitor what was asked about and what comes next, with similar homes that are free', async () => {
+    putHomes();
+    await enquire({ propertyId: 'asked', propertyName: 'Sea View' });
+    const { subject, text, reply_to } = only(mailsTo(email));
+    const [enquiry] = filedEnquiries(store);
+    expect(subject).toContain(`Ref ${enquiryReference({ id })}`);
+    expect(text).toContain('You asked about: Sea View (Ref ');
+    expect(text).toContain('answers within one working day');
+    const homes = [...text.matchAll(/single\/(\S+)/g)].map(([, one]) => one);
+    expect(homes).toHaveLength(4);
+    expect(homes).not.toContain('taken');
+    expect(reply_to).toBe(company.email);
+    expect(enquiry?.answer).toMatchObject({
+      at: after(5).toISOString(),
+      delivery: { state: 'sent' },
+    });
+    expect(mailsTo('office@example.com')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a home that we have', { propertyId: 'asked' }],
+    ['a home that we do not have', { propertyId: 'BUY-NOW' }],
+    ['no home', {}],
+    ['a visit', { propertyId: 'asked', zone: 'Asia/Dubai', ...openVisit(start) }],
+    [
+      'an owner’s property',
+      {
+        owner: {
+          home: 'flat' as const,
+          place: 'BUY-NOW place',
+          services: ['let' as const],
+          residence: 'BUY-NOW',
+        },
+      },
+    ],
+  ])('repeats nothing that was typed: %s', async (_, fields) => {
+    putHomes();
+    await enquire({ ...hostile, ...fields });
+    const sent = only(mailsTo(email));
+    expect(JSON.stringify({ ...sent, attachments: calendarOf(sent) })).not.toMatch(typed);
+  });
+
+  it('has the visit as a calendar file', async () => {
+    putHomes();
+    await enquire({ propertyId: 'asked', ...openVisit(start) });
+    const { event, summary, location } = entryOf(only(mailsTo(email)));
+    expect(summary).toContain('Sea View');
+    expect(location).toBe('1 First Street, Adyar, Chennai');
+    expect(event.getFirstPropertyValue('status')).toBe('TENTATIVE');
+  });
+
+  it('goes to one address twice a day, however it is written, and again on the next', async () => {
+    const written = ['meena@gmail.com', 'Mee.na+x@gmail.com', 'meena@gmail.com', 'other@gmail.com'];
+    written.forEach((each, number) => {
+      putReceived(store, `e${number}`, { minutes: number, fields: { email: each } });
+    });
+    await sweep(after(10));
+    expect(answersIn().sort()).toEqual(['answer/e0', 'answer/e1', 'answer/e3']);
+    const nextDay = 24 * 60;
+    await deleteOldLimitMarkers(after(nextDay));
+    putReceived(store, 'e4', { minutes: nextDay, fields: { email: 'meena@gmail.com' } });
+    await sweep(after(nextDay + 5));
+    expect(answersIn()).toContain('answer/e4');
+    expect([...store.values('local-limits').keys()].join()).not.toContain('meena');
+  });
+
+  it('is mailed once when the enquiry is sent again, even after it was filed', async () => {
+    await enquire();
+    await enquire();
+    await sweep(after(30));
+    expect(answersIn()).toHaveLength(1);
+  });
+
+  it('is the same at each attempt, whatever changes between them', async () => {
+    putHomes();
+    mail.behaviour = 'lose the answer';
+    await enquire({ propertyId: 'asked' });
+    await sweep(after(8));
+    mail.behaviour = 'accept';
+    putDocument(store, 'properties', [home('asked', { name: 'Renamed' }), home('new')]);
+    await sweep(after(12));
+    await sweep(after(16));
+    expect(filedEnquiries(store)[0]?.answer?.delivery).toMatchObject({ state: 'sent' });
+    expect(only(mailsTo(email)).text).toContain('Sea View');
+  });
+
+  it.each([
+    ['looks like spam', () => putQuarantined(store, id, { fields: { email } })],
+    ['has no address', () => putReceived(store, id)],
+    ['has an address that is probably mistyped', () => given('meena@gmial.com')],
+  ])('is none for an enquiry that %s', async (_, put) => {
+    put();
+    await sweep(after(5));
+    expect(answersIn()).toEqual([]);
+  });
+
+  it('is none without mail, also when it is set up later', async () => {
+    vi.stubEnv('RESEND_API_KEY', '');
+    vi.spyOn(console, 'info').mockReturnValue();
+    await enquire();
+    vi.stubEnv('RESEND_API_KEY', 're_test');
+    await sweep(after(10));
+    expect(mail.requests).toEqual([]);
+  });
+
+  it('never holds up an enquiry: without limits or homes it is filed and mailed to the office', async () => {
+    given(email);
+    store.fault({ kind: 503, times: 50, match: ({ store: name }) => name === 'local-limits' });
+    await sweep(after(5));
+    expect(filedEnquiries(store)).toMatchObject([{ id, delivery: { state: 'sent' } }]);
+  });
+
+  const given = (address: string) => putReceived(store, id, { fields: { email: address } });
+});
+
+describe('a confirmed visit', () => {
+  const confirm = (minutes = 10) =>
+    updateEnquiry(id, { confirm: true }, { ifMatch: undefined, now: after(minutes) });
+  const confirmations = () =>
+    [...mail.mails].flatMap(([key, sent]) => (key.startsWith('confirmation/') ? sent : []));
+
+  it('reaches the visitor with time, place and calendar file, and nothing that was typed', async () => {
+    putHomes();
+    await enquire({ ...hostile, propertyId: 'asked', zone: 'Asia/Dubai', ...openVisit(start) });
+    const confirmed = await confirm();
+    expect(confirmed).toMatchObject({
+      status: 'in progress',
+      confirmation: { at: after(10).toISOString(), delivery: { state: 'sent' } },
+    });
+    const sent = only(confirmations());
+    expect([sent.to].flat()).toEqual([email]);
+    expect(sent.text).toMatch(/^Your visit is confirmed: .* in Chennai, .* in your clock\.$/m);
+    expect(sent.text).toContain('Where: 1 First Street, Adyar, Chennai');
+    const { event, uid } = entryOf(sent);
+    expect(event.getFirstPropertyValue('status')).toBe('CONFIRMED');
+    expect(event.getFirstPropertyValue('sequence')).toBe(1);
+    expect(uid).toBe(id);
+    expect(JSON.stringify({ ...sent, attachments: calendarOf(sent) })).not.toMatch(typed);
+  });
+
+  it('is confirmed and mailed once, however often it is pressed', async () => {
+    await enquire(openVisit(start));
+    await Promise.all([confirm(), confirm(), confirm(12)]);
+    await confirm(20);
+    await sweep(after(30));
+    expect(mail.requests.filter((key) => key === `confirmation/${id}`)).toHaveLength(1);
+    expect(mailsTo('office@example.com')).toHaveLength(1);
+  });
+
+  it('waits for the sweep when the mail service is down', async () => {
+    await enquire(openVisit(start));
+    mail.behaviour = 'fail';
+    expect((await confirm())?.confirmation?.delivery.state).toBe('pending');
+    mail.behaviour = 'accept';
+    await sweep(after(15));
+    expect(filedEnquiries(store)[0]?.confirmation?.delivery.state).toBe('sent');
+    expect(confirmations()).toHaveLength(1);
+  });
+
+  it('is kept as confirmed where the visitor left no address, and not mailed', async () => {
+    await enquire({ email: '', ...openVisit(start, 'call') });
+    expect((await confirm())?.confirmation).toMatchObject({ delivery: { state: 'stored' } });
+    await sweep(after(15));
+    expect(confirmations()).toEqual([]);
+  });
+
+  it('is nothing where no visit was asked for, or the enquiry looks like spam', async () => {
+    await enquire();
+    expect(await confirm()).not.toHaveProperty('confirmation');
+    const key = putQuarantined(store, 'spam', { fields: { email } });
+    const spam = await updateEnquiry(key, { confirm: true }, { ifMatch: undefined, now: after(1) });
+    expect(spam).not.toHaveProperty('confirmation');
+    expect(confirmations()).toEqual([]);
+  });
+});
+
+/** The calendar file of an email, read. */
+function entryOf(sent: SentMail) {
+  const entry = readEntry(calendarOf(sent));
+  const { summary, location, uid } = entry;
+  return { event: entry.component, summary, location, uid };
+}
