@@ -11,7 +11,8 @@ import { readEntry } from '../../support/calendar-entry';
 import { openVisit } from '../../support/visiting-hours';
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
 import { press } from '../setup/keyboard';
-import { openEnquiry, postEnquiry } from '../setup/posted-enquiry';
+import { mailService } from '../setup/mailbox';
+import { openEnquiry, postEnquiry, storedEnquiry } from '../setup/posted-enquiry';
 import { openReady } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
@@ -43,6 +44,40 @@ test('a visit stands in both clocks, in replies and in calendars', async ({ page
   const entry = readEntry(await readFile(await (await downloading).path(), 'utf8'));
   expect(entry.startDate.toJSDate().toISOString()).toBe(at);
   await expectFit(page, 'a visit that is asked for');
+});
+
+test('a confirmed visit is mailed to its visitor, and stays confirmed', async ({ page }) => {
+  const id = await visitFrom('A visitor to confirm', { email: 'confirm@example.com' });
+  const enquiry = await openEnquiry(page, id);
+  const confirm = enquiry.getByRole('button', { name: words.confirm.buttons.visit });
+  await expect(enquiry).toContainText(words.confirm.mailed);
+  await press(page, confirm);
+  const state = enquiry.getByRole('status').filter({ hasText: words.confirmed('') });
+  await expect(state).toContainText(inbox.visitorMail.sent(''));
+  await expect(state).toBeFocused();
+  await expect(confirm).toHaveCount(0);
+  await expect(enquiry.getByRole('button', { pressed: true })).toHaveText(
+    inbox.statuses['in progress'],
+  );
+  const [sent, ...others] = [...mailService.mails.values()].filter(({ to }) =>
+    [to].flat().includes('confirm@example.com'),
+  );
+  expect(others).toEqual([]);
+  expect(sent?.text).toContain(timeText(clocksOf(at, zone)));
+  expect(await storedEnquiry(id)).toMatchObject({ confirmation: { delivery: { state: 'sent' } } });
+  await expectFit(page, 'a confirmed visit');
+});
+
+test('a visitor without an address is told by WhatsApp that a visit is confirmed', async ({
+  page,
+}) => {
+  const enquiry = await openEnquiry(page, await visitFrom('A visitor by phone', { email: '' }));
+  await expect(enquiry).toContainText(words.confirm.notMailed);
+  await press(page, enquiry.getByRole('button', { name: words.confirm.buttons.visit }));
+  await expect(enquiry.getByText(words.tell)).toBeVisible();
+  const chat = enquiry.getByRole('link', { name: inbox.actions.whatsapp });
+  const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toContain(words.replyConfirmed('visit', timeText(clocksOf(at, zone))));
 });
 
 test('the first page has the week’s visits, and marks two at one time', async ({ page }) => {

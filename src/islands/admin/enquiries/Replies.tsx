@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { updateEnquiry } from '../../../api/inbox';
 import { admin } from '../../../content/admin/admin';
 import { inbox } from '../../../content/admin/inbox';
@@ -77,17 +78,26 @@ interface VisitProps extends Props {
 /** Whether a visit or call is confirmed and its email sent, or the button that confirms it until its day is over. */
 function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble'>) {
   const { id, email, confirmation } = enquiry;
+  const isPressed = useRef(false);
+
+  async function confirm(): Promise<void> {
+    isPressed.current = true;
+    const confirmed = await act(id, () => updateEnquiry(id, { confirm: true }));
+    if (!confirmed) isPressed.current = false;
+  }
+  // Its sentence takes the focus of the button that is gone.
+  const takeFocus = (sentence: HTMLElement | null) => {
+    if (isPressed.current) sentence?.focus();
+    isPressed.current &&= sentence === null;
+  };
+
   if (!confirmation) {
     if (isQuarantined(enquiry) || isoDay(visit.at) < today) return null;
     const { buttons, mailed, notMailed } = words.confirm;
     return (
       <div className="stack no-print">
         <p>
-          <Button
-            look="main"
-            label={buttons[visit.kind]}
-            onClick={() => act(id, () => updateEnquiry(id, { confirm: true }))}
-          />
+          <Button look="main" label={buttons[visit.kind]} onClick={confirm} />
         </p>
         <p className="quiet small">{isEmailAddress(email) ? mailed : notMailed}</p>
       </div>
@@ -96,7 +106,11 @@ function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble
   const { at, delivery } = confirmation;
   const isUntold = delivery.state === 'stored' || delivery.state === 'failed';
   const told = `${words.confirmed(formatMinute(at))}: ${describeVisitorMail(delivery)}.`;
-  return <p role="status">{isUntold ? `${told} ${words.tell}` : told}</p>;
+  return (
+    <p ref={takeFocus} tabIndex={-1} role="status">
+      {isUntold ? `${told} ${words.tell}` : told}
+    </p>
+  );
 }
 
 /** The visit or call that an enquiry asks for, in both clocks; the office confirms it, or answers by a reply. */
