@@ -11,10 +11,7 @@ export const inboxVisit = {
   listed: 'It is in the list of visits until the enquiry is done.',
   calendar: 'Calendar file (.ics)',
   confirm: {
-    buttons: { visit: 'Confirm the visit', call: 'Confirm the call' } satisfies Record<
-      VisitKind,
-      string
-    >,
+    button: (kind: VisitKind) => `Confirm the ${kind}`,
     mailed:
       'This emails the time, the place and a calendar file to the visitor, if email is set up.',
     notMailed:

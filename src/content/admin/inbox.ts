@@ -94,8 +94,7 @@ export const inbox = {
   visitorMail: {
     answer: 'Automatic answer to the visitor',
     sent: (time: string) => `emailed on ${time}`,
-    pending: 'the email is waiting to be sent',
-    retried: (reason: string) => `the email is waiting to be tried again (${reason})`,
+    pending: (reason: string) => `the email is waiting${reason && ` (${reason})`}`,
     failed: (reason: string) => `the email failed: ${reason}`,
     stored: 'not emailed',
   },

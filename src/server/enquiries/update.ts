@@ -97,12 +97,6 @@ async function release(
   }
 }
 
-/** An enquiry after an update, and whether the update confirmed its visit. */
-interface Updated {
-  enquiry: Enquiry | null;
-  isConfirmed: boolean;
-}
-
 /**
  * Changes status, note and next action of an enquiry, confirms its visit, and releases it from quarantine; `null` when there is none.
  * One that is not filed yet is filed by the change. Throws `Conflict` with the current enquiry when somebody changed
@@ -118,17 +112,18 @@ export async function updateEnquiry(
     return patch.release ? release(id, patch, options) : updateQuarantined(id, patch, options);
   const received = await readReceived(id);
   const homes = patch.confirm ? await properties.all() : null;
-  const { enquiry, isConfirmed } = await enquiries.change<Updated>(
+  const enquiry = await enquiries.change<Enquiry | null>(
     (document, stamp) => {
       const current = currentOf(document, id, received);
-      if (!current) return { result: { enquiry: null, isConfirmed: false } };
+      if (!current) return { result: null };
       const patched = updated(current, patch, { ...stamp, ifMatch });
       const next = homes ? withConfirmation(patched, homes, now) : patched;
-      return { changed: [next], result: { enquiry: next, isConfirmed: next !== patched } };
+      return { changed: [next], result: next };
     },
     { now },
   );
-  if (!isConfirmed || enquiry?.confirmation?.delivery.state !== 'pending') return enquiry;
+  const { at, delivery } = enquiry?.confirmation ?? {};
+  if (!enquiry || at !== now.toISOString() || delivery?.state !== 'pending') return enquiry;
   try {
     return await mailConfirmation(enquiry, now);
   } catch (cause) {

@@ -18,8 +18,6 @@ import { fullAddress } from '../env';
  * subject, message, nor the name of a property that came with the form.
  */
 
-const referenceTextOf = (enquiry: Enquiry) => referenceText(enquiryReference(enquiry));
-
 function aboutLines({ about }: VisitorMail, label: string): string[] {
   if (!about) return [];
   const { id, name } = about;
@@ -44,7 +42,7 @@ function calendarOf(enquiry: Enquiry, mail: VisitorMail, isConfirmed: boolean) {
 export function answerEmail(enquiry: Enquiry, answer: VisitorMail): Email {
   const { receipt } = formWords;
   const { visit } = enquiry;
-  const reference = referenceTextOf(enquiry);
+  const reference = referenceText(enquiryReference(enquiry));
   const next = visit ? [...receipt.next, receipt.visitNext] : receipt.next;
   const homes = answer.similar.map(({ id, text }) => `${text}\n${fullAddress(paths.property(id))}`);
   const lines = [
@@ -72,14 +70,13 @@ export function answerEmail(enquiry: Enquiry, answer: VisitorMail): Email {
 export function confirmationEmail(enquiry: Enquiry, confirmation: VisitorMail): Email {
   const { visit } = enquiry;
   if (!visit) throw new Error(`Enquiry ${enquiry.id} asks for no visit.`);
-  const { about } = confirmation;
-  const { kind } = visit;
-  const reference = referenceTextOf(enquiry);
-  const place = about?.address ? confirmationWords.place(about.address) : confirmationWords.noPlace;
+  const reference = referenceText(enquiryReference(enquiry));
+  const address = confirmation.about?.address ?? '';
+  const place = address === '' ? confirmationWords.noPlace : confirmationWords.place(address);
   const lines = [
-    confirmationWords.confirmed(kind, timeText(clocksOf(visit.at, visit.zone))),
+    confirmationWords.confirmed(visit.kind, timeText(clocksOf(visit.at, visit.zone))),
     ...aboutLines(confirmation, confirmationWords.about),
-    ...(kind === 'visit' ? ['', place] : []),
+    ...(visit.kind === 'visit' ? ['', place] : []),
     '',
     confirmationWords.change(reference),
     '',
@@ -87,7 +84,7 @@ export function confirmationEmail(enquiry: Enquiry, confirmation: VisitorMail): 
   ];
   return {
     ...shared(enquiry),
-    subject: confirmationWords.subject(company.name, kind, reference),
+    subject: confirmationWords.subject(company.name, visit.kind, reference),
     text: lines.join('\n'),
     ...calendarOf(enquiry, confirmation, true),
   };

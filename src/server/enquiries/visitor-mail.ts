@@ -20,21 +20,14 @@ const maxAnswersPerDay = 2;
 
 const notBegun = { state: 'pending', attempts: 0 } as const;
 
-/** What is said of the property asked about: its own name, never the visitor's; nothing of one that is unknown. */
-function aboutOf(homes: Homes, propertyId: string | undefined): Pick<VisitorMail, 'about'> {
-  const home = propertyId === undefined ? null : withSimilar(homes, propertyId).property;
-  if (!home) return {};
-  return { about: { id: home._id, name: oneLine(home.name), address: oneLine(home.address) } };
-}
-
-function answerOf({ propertyId }: Enquiry, homes: Homes, now: Date): VisitorMail {
-  const others = propertyId === undefined ? [] : withSimilar(homes, propertyId).others;
-  return {
-    at: now.toISOString(),
-    ...aboutOf(homes, propertyId),
-    similar: others.map(namedHome),
-    delivery: notBegun,
-  };
+/** What is said of homes: by their own names, never the visitor's; nothing of one that is unknown. */
+function saidOf({ propertyId }: Enquiry, homes: Homes): Pick<VisitorMail, 'about' | 'similar'> {
+  if (propertyId === undefined) return { similar: [] };
+  const { property, others } = withSimilar(homes, propertyId);
+  const similar = others.map(namedHome);
+  if (!property) return { similar };
+  const { _id: id, name, address } = property;
+  return { about: { id, name: oneLine(name), address: oneLine(address) }, similar };
 }
 
 /** Whether an enquiry gets an answer. An address that is probably mistyped would bring it to a stranger. */
@@ -55,9 +48,10 @@ export async function withAnswers(received: readonly Enquiry[], now: Date): Prom
     const homes: Homes = answerable.some(({ propertyId }) => propertyId !== undefined)
       ? await properties.all()
       : new Map();
+    const at = now.toISOString();
     return received.map((enquiry) =>
       (earlier.get(enquiry) ?? Infinity) < maxAnswersPerDay
-        ? { ...enquiry, answer: answerOf(enquiry, homes, now) }
+        ? { ...enquiry, answer: { at, ...saidOf(enquiry, homes), delivery: notBegun } }
         : enquiry,
     );
   } catch (cause) {
@@ -78,8 +72,7 @@ export function withConfirmation(enquiry: Enquiry, homes: Homes, now: Date): Enq
     status: enquiry.status === 'new' ? 'in progress' : enquiry.status,
     confirmation: {
       at: now.toISOString(),
-      ...aboutOf(homes, enquiry.propertyId),
-      similar: [],
+      ...saidOf(enquiry, homes),
       delivery: canMail ? beginAttempt(notBegun, now) : { state: 'stored', attempts: 0 },
     },
   };

@@ -49,7 +49,7 @@ test('a visit stands in both clocks, in replies and in calendars', async ({ page
 test('a confirmed visit is mailed to its visitor, and stays confirmed', async ({ page }) => {
   const id = await visitFrom('A visitor to confirm', { email: 'confirm@example.com' });
   const enquiry = await openEnquiry(page, id);
-  const confirm = enquiry.getByRole('button', { name: words.confirm.buttons.visit });
+  const confirm = enquiry.getByRole('button', { name: words.confirm.button('visit') });
   await expect(enquiry).toContainText(words.confirm.mailed);
   await press(page, confirm);
   const state = enquiry.getByRole('status').filter({ hasText: words.confirmed('') });
@@ -73,7 +73,7 @@ test('a visitor without an address is told by WhatsApp that a visit is confirmed
 }) => {
   const enquiry = await openEnquiry(page, await visitFrom('A visitor by phone', { email: '' }));
   await expect(enquiry).toContainText(words.confirm.notMailed);
-  await press(page, enquiry.getByRole('button', { name: words.confirm.buttons.visit }));
+  await press(page, enquiry.getByRole('button', { name: words.confirm.button('visit') }));
   await expect(enquiry.getByText(words.tell)).toBeVisible();
   const chat = enquiry.getByRole('link', { name: inbox.actions.whatsapp });
   const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');

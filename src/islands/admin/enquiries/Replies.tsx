@@ -93,11 +93,11 @@ function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble
 
   if (!confirmation) {
     if (isQuarantined(enquiry) || isoDay(visit.at) < today) return null;
-    const { buttons, mailed, notMailed } = words.confirm;
+    const { button, mailed, notMailed } = words.confirm;
     return (
       <div className="stack no-print">
         <p>
-          <Button look="main" label={buttons[visit.kind]} onClick={confirm} />
+          <Button look="main" label={button(visit.kind)} onClick={confirm} />
         </p>
         <p className="quiet small">{isEmailAddress(email) ? mailed : notMailed}</p>
       </div>

@@ -11,18 +11,18 @@ interface DeliveryWords {
   canResend: boolean;
 }
 
-const { delivery: words } = inbox;
+const { delivery: words, visitorMail } = inbox;
 const withoutStop = (problem: string) => problem.replace(/\.+$/, '');
 const fine = (text: string): DeliveryWords => ({ text, isAlarm: false, canResend: false });
 const wrong = (text: string): DeliveryWords => ({ text, isAlarm: true, canResend: true });
 
 /** Describes the state of an email to the visitor, after what it is about. */
 export function describeVisitorMail({ state, problem, sentAt = '' }: Delivery): string {
-  const { visitorMail } = inbox;
   if (state === 'sent') return visitorMail.sent(formatMinute(sentAt));
-  if (state === 'failed') return visitorMail.failed(withoutStop(problem ?? words.unknown));
-  if (state !== 'pending') return visitorMail.stored;
-  return problem === undefined ? visitorMail.pending : visitorMail.retried(withoutStop(problem));
+  if (state === 'pending') return visitorMail.pending(withoutStop(problem ?? ''));
+  return state === 'failed'
+    ? visitorMail.failed(withoutStop(problem ?? words.unknown))
+    : visitorMail.stored;
 }
 
 /** Describes the state of an enquiry's email. */

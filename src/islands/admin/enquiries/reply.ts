@@ -14,21 +14,8 @@ const { reply } = inbox;
 /** Characters of the message that a reply quotes: longer addresses do not open everywhere. */
 const quoteLength = 800;
 
-type Asked = Pick<
-  Enquiry,
-  | 'id'
-  | 'name'
-  | 'email'
-  | 'number'
-  | 'subject'
-  | 'message'
-  | 'propertyName'
-  | 'visit'
-  | 'confirmation'
->;
-
 /** Thanks, and the visit that was asked for, or is confirmed. */
-function openingOf(enquiry: Asked, between: string): string {
+function openingOf(enquiry: Enquiry, between: string): string {
   const { visit, confirmation, propertyName } = enquiry;
   const thanks = reply.thanks(propertyName, referenceText(enquiryReference(enquiry)));
   if (!visit) return thanks;
@@ -37,7 +24,7 @@ function openingOf(enquiry: Asked, between: string): string {
   return `${thanks}${between}${sentence(visit.kind, time)}`;
 }
 
-function quoted({ message }: Asked): string {
+function quoted({ message }: Enquiry): string {
   const short = message.length > quoteLength ? `${message.slice(0, quoteLength)}…` : message;
   return short
     .split('\n')
@@ -46,7 +33,7 @@ function quoted({ message }: Asked): string {
 }
 
 /** A link to an email to the visitor with the beginning of its text, or `null` without an address. */
-export function mailReply(enquiry: Asked): string | null {
+export function mailReply(enquiry: Enquiry): string | null {
   if (!isEmailAddress(enquiry.email)) return null;
   const { name, email, propertyName } = enquiry;
   const subject = reply.subject(enquiry.subject || propertyName);
@@ -60,14 +47,14 @@ export function mailReply(enquiry: Asked): string | null {
 }
 
 /** A call link, with the country code where it is known; `null` without a number. */
-export function callReply({ number }: Asked): string | null {
+export function callReply({ number }: Enquiry): string | null {
   const digits = internationalNumber(number);
   if (digits !== null) return telephoneLink(`+${digits}`);
   return canBeDialled(number) ? telephoneLink(number) : null;
 }
 
 /** A WhatsApp chat with the beginning of its text, or `null` without a number. */
-export function chatReply(enquiry: Asked): string | null {
+export function chatReply(enquiry: Enquiry): string | null {
   const digits = internationalNumber(enquiry.number);
   if (digits === null) return null;
   return whatsappLink(
