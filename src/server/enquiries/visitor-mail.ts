@@ -7,7 +7,6 @@ import type { Property } from '../../domain/property/schema';
 import { beginAttempt } from '../mail/delivery';
 import { namedHome } from '../mail/named-home';
 import { mailSettings } from '../mail/send';
-
 import { properties } from '../records/properties';
 import { withSimilar } from '../records/with-similar';
 import { markAnswers } from './limits';
