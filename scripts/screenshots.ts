@@ -21,7 +21,7 @@ const folder = path.join(root, '.gate', 'screenshots');
  * Renders the whole page and scrolls through it once, because what is below the fold is loaded only
  * when it comes near; waits at most 15 s for pictures.
  */
-async function settle(page: Page): Promise<void> {
+async function loadWholePage(page: Page): Promise<void> {
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   await page.evaluate(async () => {
     const pause = (milliseconds: number) =>
@@ -50,7 +50,7 @@ async function takeAll(
       const file = path.join(folder, `${name}-${width}.jpg`);
       try {
         await page.goto(new URL(where, address).href, { waitUntil: 'load', timeout: 60_000 });
-        await settle(page);
+        await loadWholePage(page);
         await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 80 });
       } catch (error) {
         console.error(`${where} at ${width} px:`, error);
@@ -67,7 +67,7 @@ async function takeReadmePicture(context: BrowserContext, address: string): Prom
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 860 });
     await page.goto(new URL(where, address).href, { waitUntil: 'load' });
-    await settle(page);
+    await loadWholePage(page);
     const bytes = await page.screenshot();
     await page.close();
     return sharp(bytes).resize({ width: shown }).png().toBuffer({ resolveWithObject: true });

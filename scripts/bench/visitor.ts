@@ -9,7 +9,7 @@ declare global {
 const word = ['a', 'n', 'n', 'a'];
 
 /** Milliseconds in which a page that has its code and properties comes to rest after a change. */
-const settle = 700;
+const restAfterChange = 700;
 
 /** Runs in the page: records when the visible part was last painted, and how long events took. */
 export function watch(): void {
@@ -50,7 +50,7 @@ export const choices: readonly [Choice, ...Choice[]] = [
 ];
 
 /** Changes one control from inside the page; returns the milliseconds to the last paint within `rest`. */
-export async function change(page: Page, choice: Choice, rest = settle): Promise<number> {
+export async function change(page: Page, choice: Choice, rest = restAfterChange): Promise<number> {
   const start = await page.evaluate(([selector, value]) => {
     const control = document.querySelector<HTMLInputElement>(selector);
     const now = performance.now();
@@ -72,7 +72,7 @@ export async function type(page: Page): Promise<number[]> {
   await page.evaluate(() => (globalThis.figures.events.length = 0));
   for (const key of [...word, ...word.map(() => 'Backspace')]) {
     await page.keyboard.press(key);
-    await page.waitForTimeout(settle);
+    await page.waitForTimeout(restAfterChange);
   }
   return page.evaluate(() => globalThis.figures.events);
 }

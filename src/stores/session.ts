@@ -11,11 +11,11 @@ interface SignInQuestion {
 export const $signInQuestion = atom<SignInQuestion | null>(null);
 
 function openQuestion(): SignInQuestion {
-  let settle: (signedIn: boolean) => void = () => undefined;
-  const answered = new Promise<boolean>((resolve) => (settle = resolve));
+  let resolve: (signedIn: boolean) => void = () => undefined;
+  const answered = new Promise<boolean>((give) => (resolve = give));
   const answer = (signedIn: boolean) => {
     $signInQuestion.set(null);
-    settle(signedIn);
+    resolve(signedIn);
   };
   return { answered, answer };
 }

@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import type { NamesWith, ValuesOf } from '../field';
 import type { RecordMeta } from '../record';
 import { recordSchemas } from '../schema';
@@ -8,7 +7,6 @@ import { blogFields } from './fields';
 export const { input: blogInput, patch: blogPatch } = recordSchemas(blogFields);
 
 export type BlogInput = ValuesOf<typeof blogFields>;
-export type BlogPatch = z.output<typeof blogPatch>;
 
 /** A blog post as it is stored. */
 export type Blog = BlogInput & RecordMeta;

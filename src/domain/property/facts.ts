@@ -1,21 +1,14 @@
 import type { PreparedProperty } from './search/filter-values';
-import {
-  type FilterChoice,
-  filterChoices,
-  type Furnishing,
-  type Household,
-  type WaterSource,
-} from './vocabulary';
+import { type FilterChoice, filterChoices } from './vocabulary';
+
+type TickedOptions = { [Name in FilterChoice]: readonly (typeof filterChoices)[Name][number][] };
 
 /** The filters beside the specified ones: most are about facts that a property need not state. */
-export interface FactFilter {
+export interface FactFilter extends TickedOptions {
   /** Rupees of rent and maintenance together. */
   maxMonthly: number;
   /** The day (YYYY-MM-DD) by which it should be available, or ''. */
   availableBy: string;
-  letTo: readonly Household[];
-  fStatus: readonly Furnishing[];
-  waterSource: readonly WaterSource[];
   pictures: boolean;
   /** Whether properties that do not state a fact are shown too. */
   unstated: boolean;

@@ -20,9 +20,9 @@ const firstScreen = () => (matchMedia('(min-width: 34rem)').matches ? 9 : 3);
  * takes a slow phone half the time; the other cards follow at once.
  */
 function useDrawn(properties: readonly PropertySummary[]): number {
-  const settled = useDeferredValue(properties);
-  if (settled === properties) return properties.length;
-  const kept = properties.findIndex(({ _id }, index) => _id !== settled[index]?._id);
+  const drawn = useDeferredValue(properties);
+  if (drawn === properties) return properties.length;
+  const kept = properties.findIndex(({ _id }, index) => _id !== drawn[index]?._id);
   return kept === -1 ? properties.length : Math.max(firstScreen(), kept);
 }
 

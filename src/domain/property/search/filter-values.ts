@@ -29,23 +29,31 @@ export type FilterableProperty = Pick<
 >;
 
 /**
- * A property whose text and numbers are read when a filter first asks for them, and then kept: a pass
- * over thousands is cheap, and the first choice of a visitor need not wait for what it does not ask.
+ * A property with its numbers read. Its words are read when a search first asks for them: they take most of the time,
+ * and most choices ask for none.
  */
 export class PreparedProperty<One extends FilterableProperty = FilterableProperty> {
   readonly property: One;
+  readonly bed: number | null;
+  readonly bath: number | null;
+  readonly price: number | null;
+  readonly area: number | null;
+  readonly monthly: KnownMonthly;
+  readonly reference: string;
+  /** `now`, or the stated day, which may be over; `null` where it is not stated or cannot be read. */
+  readonly availableFrom: string | null;
   #searchable: string | undefined;
   #places: readonly string[] | undefined;
-  #reference: string | undefined;
-  #bed: number | null | undefined;
-  #bath: number | null | undefined;
-  #price: number | null | undefined;
-  #area: number | null | undefined;
-  #monthly: KnownMonthly | undefined;
-  #availableFrom: string | null | undefined;
 
   constructor(property: One) {
     this.property = property;
+    this.bed = readCount(property.bedrooms);
+    this.bath = readCount(property.bathrooms);
+    this.price = readPrice(property.price);
+    this.area = readArea(property.propertySize);
+    this.monthly = knownMonthly(property);
+    this.reference = referenceOf(property._id);
+    this.availableFrom = readAvailableFrom(property.availableFrom, '');
   }
 
   get searchable(): string {
@@ -54,42 +62,6 @@ export class PreparedProperty<One extends FilterableProperty = FilterablePropert
 
   get places(): readonly string[] {
     return (this.#places ??= placesIn(this.searchable.split(' ')));
-  }
-
-  get reference(): string {
-    return (this.#reference ??= referenceOf(this.property._id));
-  }
-
-  get bed(): number | null {
-    if (this.#bed === undefined) this.#bed = readCount(this.property.bedrooms);
-    return this.#bed;
-  }
-
-  get bath(): number | null {
-    if (this.#bath === undefined) this.#bath = readCount(this.property.bathrooms);
-    return this.#bath;
-  }
-
-  get price(): number | null {
-    if (this.#price === undefined) this.#price = readPrice(this.property.price);
-    return this.#price;
-  }
-
-  get area(): number | null {
-    if (this.#area === undefined) this.#area = readArea(this.property.propertySize);
-    return this.#area;
-  }
-
-  get monthly(): KnownMonthly {
-    return (this.#monthly ??= knownMonthly(this.property));
-  }
-
-  /** `now`, or the stated day, which may be over; `null` where it is not stated or cannot be read. */
-  get availableFrom(): string | null {
-    if (this.#availableFrom === undefined) {
-      this.#availableFrom = readAvailableFrom(this.property.availableFrom, '');
-    }
-    return this.#availableFrom;
   }
 }
 

@@ -27,11 +27,8 @@ export const defaultFilter: Readonly<FilterState> = {
   maxPrice: Infinity,
   minArea: ranges.area.min,
   maxArea: Infinity,
-  gatedSecurity: false,
-  lift: false,
-  water: false,
-  veg: false,
-  pets: false,
+  // The compiler forgets the names.
+  ...(Object.fromEntries(filterFlags.map((flag) => [flag, false])) as Record<FilterFlag, boolean>),
   ...untouchedFacts,
 };
 
