@@ -5,22 +5,12 @@ import {
   documentFile,
   documentNames,
   type BackedUpDocument,
+  type Comparison,
 } from '../../src/domain/backup/documents.ts';
 import { picturesNamedIn } from '../../src/domain/picture/names.ts';
 import type { Session } from '../site/session.ts';
 
 export type Site = Pick<Session, 'get' | 'putBytes' | 'signal'>;
-
-/** How the records of a backup stand to those of the site, as the site answers it. */
-export interface Comparison {
-  missing: string[];
-  different: string[];
-  erased: string[];
-  same: number;
-  unread: number;
-  learned: number;
-  total: number;
-}
 
 export interface Document {
   name: BackedUpDocument;

@@ -1,6 +1,6 @@
 /** What a restore would change, in sentences. */
 import { dayMilliseconds } from '../../src/domain/date.ts';
-import type { Comparison } from './compare.ts';
+import type { Comparison } from '../../src/domain/backup/documents.ts';
 
 const maxNames = 3;
 

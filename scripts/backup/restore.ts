@@ -1,6 +1,7 @@
 /** Restores the file of a backup to a site: checks, compares, reports, asks, writes, compares again. */
 import { pictureFile, type Archive } from '../../src/domain/backup/archive.ts';
-import { documentsIn, missingPictures, send, type Comparison, type Site } from './compare.ts';
+import type { Comparison } from '../../src/domain/backup/documents.ts';
+import { documentsIn, missingPictures, send, type Site } from './compare.ts';
 import { readBackup } from './file.ts';
 import { ageOf, comesBack, reportLines } from './report.ts';
 

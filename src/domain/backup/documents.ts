@@ -4,3 +4,20 @@ export type BackedUpDocument = (typeof documentNames)[number];
 
 /** The name of a document's file: gzip JSON. */
 export const documentFile = (name: BackedUpDocument) => `${name}.json.gz`;
+
+/** How the records of a backup compare with those of the site, before anything is written. */
+export interface Comparison {
+  /** Not on the site: written. */
+  missing: string[];
+  /** On the site with another content: replaced if that is wanted. */
+  different: string[];
+  /** Erased on the site, and left out. */
+  erased: string[];
+  same: number;
+  /** Records of the backup that cannot be read; they are left out. */
+  unread: number;
+  /** Number of ids that only the backup knows as erased: the site keeps them, so that no older backup restores them. */
+  learned: number;
+  /** Number of records on the site. */
+  total: number;
+}

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { problems } from '../../content/problems';
-import type { BackedUpDocument } from '../../domain/backup/documents';
+import type { BackedUpDocument, Comparison } from '../../domain/backup/documents';
 import { storedBlog } from '../../domain/blog/record';
 import { parseEnquiry } from '../../domain/enquiry/schema';
 import { storedProperty } from '../../domain/property/record';
@@ -29,23 +29,6 @@ interface Options {
   replaces: boolean;
   /** Whether nothing is written: what would be done is answered. */
   isTrial: boolean;
-}
-
-/** How the records of a backup compare with those of the site, before anything is written. */
-interface Comparison {
-  /** Not on the site: written. */
-  missing: string[];
-  /** On the site with another content: replaced if that is wanted. */
-  different: string[];
-  /** Erased on the site, and left out. */
-  erased: string[];
-  same: number;
-  /** Records of the backup that cannot be read; they are left out. */
-  unread: number;
-  /** Number of ids that only the backup knows as erased: the site keeps them, so that no older backup restores them. */
-  learned: number;
-  /** Number of records on the site. */
-  total: number;
 }
 
 type Restore = (bytes: Uint8Array, options: Options) => Promise<Comparison>;
