@@ -18,10 +18,13 @@ export function withDelivery(enquiry: Enquiry, other: Enquiry['delivery']): Enqu
   return delivery === enquiry.delivery ? null : { ...enquiry, delivery };
 }
 
-/** What is filed, with what was received of its emails; `null` when that is nothing new. */
+/**
+ * What is filed, with what was received of its emails; `null` when that is nothing new. A visitor whose visit is
+ * confirmed already needs no answer.
+ */
 function withMails(filed: Enquiry, { delivery, answer }: Enquiry): Enquiry | null {
   const next = withDelivery(filed, delivery);
-  return answer && !filed.answer ? { ...(next ?? filed), answer } : next;
+  return answer && !filed.answer && !filed.confirmation ? { ...(next ?? filed), answer } : next;
 }
 
 /** What filing a received enquiry writes; `null` when it is filed already, or was erased. */

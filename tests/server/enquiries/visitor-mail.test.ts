@@ -227,6 +227,13 @@ describe('a confirmed visit', () => {
     expect(mailsTo('office@example.com')).toHaveLength(1);
   });
 
+  it('is the only email to a visitor whose visit is confirmed before the enquiry is filed', async () => {
+    await receiveEnquiry(message({ id, email, ...openVisit(start) }), from(1));
+    await confirm(1);
+    await sweep(after(10));
+    expect([...mail.mails.keys()].sort()).toEqual([`confirmation/${id}`, `enquiry/${id}`]);
+  });
+
   it('waits for the sweep when the mail service is down', async () => {
     await enquire(openVisit(start));
     mail.behaviour = 'fail';
