@@ -42,6 +42,14 @@ async function expectPicture(request: APIRequestContext, source: string): Promis
   expect(response.headers()['content-type'], source).toMatch(/^image\//);
 }
 
+/** The paths of the sitemap. */
+async function pathsInSitemap(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>([^<]*)/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+}
+
 async function expectSound(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: enlarged, height: 520 });
   await page.goto(path);
@@ -71,6 +79,9 @@ test(`every page answers, and one of each kind and each that has something of it
   const seen = new Set<string>();
   const paths = await allPages();
   const kinds = await kindsOfPages();
+  expect(paths, 'tests/e2e/setup/pages.ts').toEqual(
+    expect.arrayContaining(await pathsInSitemap(request)),
+  );
   let opened = 0;
   for (const path of paths) {
     const answer = await request.get(path);
