@@ -9,8 +9,7 @@ import { eraseUnusedPictures } from '../../src/server/images/picture-retention';
 import { deleteOldImports } from '../../src/server/import/import-list';
 import { runJobs } from '../../src/server/jobs';
 import { decideNews, deleteOldRequests } from '../../src/server/news/nightly';
-import { blogs } from '../../src/server/records/blogs';
-import { properties } from '../../src/server/records/properties';
+import { retainRecords } from '../../src/server/records/all-records';
 
 /** The backup first: what the others erase is in it, and in those of 29 nights more. */
 export default () =>
@@ -22,8 +21,7 @@ export default () =>
       enquiries: () => eraseOldEnquiries(new Date()),
       news: () => decideNews(new Date()),
       newsRequests: () => deleteOldRequests(new Date()),
-      properties: () => properties.retain(new Date()),
-      blogs: () => blogs.retain(new Date()),
+      records: () => retainRecords(new Date()),
       pictures: () => eraseUnusedPictures(new Date()),
       imports: () => deleteOldImports(new Date()),
       limits: () => deleteOldLimitMarkers(new Date()),

@@ -4,7 +4,7 @@ import { pictureFile, type Archive } from '../../src/domain/backup/archive.ts';
 import {
   documentFile,
   documentNames,
-  type BackedUpDocument,
+  type DocumentName,
   type Comparison,
 } from '../../src/domain/backup/documents.ts';
 import { picturesNamedIn } from '../../src/domain/picture/names.ts';
@@ -13,7 +13,7 @@ import type { Session } from '../site/session.ts';
 export type Site = Pick<Session, 'get' | 'putBytes' | 'signal'>;
 
 export interface Document {
-  name: BackedUpDocument;
+  name: DocumentName;
   bytes: Uint8Array<ArrayBuffer>;
   records: { _id?: string; id?: string }[];
 }

@@ -1,10 +1,12 @@
+import type { DocumentName } from '../domain/backup/documents';
+
 /** What the API says when it cannot do what was asked: what happened, and what to do about it. */
 export const problems = {
   foreign:
     'We could not verify this request. Reload the page; your unsaved changes will be offered again.',
   signedOut: 'You are not signed in, or your session has ended. Sign in and try again.',
   storeUnavailable: 'The data store did not answer. Nothing was lost; try again in a moment.',
-  damaged: (kind: 'properties' | 'blogs' | 'enquiries' | 'subscribers') =>
+  damaged: (kind: DocumentName) =>
     `The stored ${kind === 'blogs' ? 'blog posts' : kind} cannot be read, so nothing is changed. Restore them from last night’s backup: docs/backup.md says how.`,
   conflict: 'Somebody saved this record in the meantime. Compare, then save again.',
   internal:

@@ -4,6 +4,9 @@ import { isPictureUrl, isMapUrl } from './links';
 
 /** What all stored records share: the members besides their fields, versions, and tolerant reading. */
 
+/** The kinds of record that visitors see, named as in the addresses of their calls. */
+export type RecordKindName = 'property' | 'blog';
+
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 /** Whether a text may name a record: keys are not escaped by the store's client. */

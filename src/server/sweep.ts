@@ -1,8 +1,7 @@
 import type { RecordMeta } from '../domain/record';
 import { purge } from './cdn';
-import { blogKind, blogs } from './records/blogs';
+import { allRecords } from './records/all-records';
 import { tagsOf, type PageTags } from './records/page-tags';
-import { properties, propertyKind } from './records/properties';
 import { purgedMark } from './schema';
 import { readMark, writeMark } from './store/marks';
 
@@ -20,11 +19,10 @@ export async function purgeChangedPages(now = new Date()): Promise<void> {
   const last = await readMark(markKey, purgedMark);
   // Without a mark everything is purged.
   const since = last ? new Date(Date.parse(last.at) - margin).toISOString() : '';
-  const [ofProperties, ofBlogs] = await Promise.all([properties.all(), blogs.all()]);
-  const tags = [
-    ...changedTags(propertyKind.tags, ofProperties, since),
-    ...changedTags(blogKind.tags, ofBlogs, since),
-  ];
+  const changed = allRecords.map(async (records) =>
+    changedTags(records.tags, await records.all(), since),
+  );
+  const tags = (await Promise.all(changed)).flat();
   if (!(await purge(tags, purgeMilliseconds))) throw new Error('The CDN was not purged.');
   await writeMark(markKey, { at: now.toISOString() });
 }

@@ -10,7 +10,7 @@ it('a scheduled job that fails is logged by its name and does not stop the other
   let done = 0;
   const response = await runJobs('nightly', {
     sessions: () => Promise.reject(new Error('no store')),
-    properties: () => Promise.resolve((done += 1)),
+    records: () => Promise.resolve((done += 1)),
   });
   expect(response.status).toBe(204);
   expect(done).toBe(1);
@@ -45,8 +45,8 @@ it('runs the steps one after the other', async () => {
     await sleep(milliseconds);
     order.push(name);
   };
-  await runJobs('nightly', { backup: job('backup', 20) }, { blogs: job('blogs', 0) });
-  expect(order).toEqual(['backup', 'blogs']);
+  await runJobs('nightly', { backup: job('backup', 20) }, { records: job('records', 0) });
+  expect(order).toEqual(['backup', 'records']);
 });
 
 it('the mark of the sweep tells since when the site is known', async () => {

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { documentNames, type BackedUpDocument } from '../../src/domain/backup/documents';
+import { documentNames, type DocumentName } from '../../src/domain/backup/documents';
 import { parseEnquiry } from '../../src/domain/enquiry/schema';
 import { documentOf } from '../../src/server/store/document';
 import { openStore } from '../../src/server/store/open';
@@ -18,7 +18,7 @@ export const packed = (records: unknown[], erased: [string, string][] = []) =>
 
 /** The records of every document and the pictures, past the site's own code: what a restore has to bring back. */
 export async function contentOf(): Promise<Record<string, unknown>> {
-  const recordsOf = async (name: BackedUpDocument): Promise<[string, unknown]> => {
+  const recordsOf = async (name: DocumentName): Promise<[string, unknown]> => {
     const found = await openStore('documents').readBytes(name);
     if (!found) return [name, {}];
     const text = gunzipSync(Buffer.from(found.bytes)).toString();

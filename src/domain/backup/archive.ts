@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipPassThrough } from 'fflate';
-import { documentFile, documentNames, type BackedUpDocument } from './documents.ts';
+import { documentFile, documentNames, type DocumentName } from './documents.ts';
 
 /**
  * A backup as one file: a zip of the documents as they are stored, the pictures, and a list of them with their SHA-256.
@@ -29,7 +29,7 @@ export interface BackupList extends BackupOrigin {
 
 /** Reads the parts of a backup; `null` for one that does not exist. */
 export interface BackupSource {
-  document: (name: BackedUpDocument) => Promise<Bytes | null>;
+  document: (name: DocumentName) => Promise<Bytes | null>;
   /** The hashes of the pictures; none if they are to be omitted. */
   pictures: () => Promise<readonly string[]>;
   picture: (hash: string) => Promise<Bytes | null>;

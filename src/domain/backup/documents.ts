@@ -1,9 +1,9 @@
-/** The documents that a backup holds, in the order in which they are restored. */
+/** The documents, each with all records of one kind, in the order in which a backup restores them. */
 export const documentNames = ['properties', 'blogs', 'enquiries', 'subscribers'] as const;
-export type BackedUpDocument = (typeof documentNames)[number];
+export type DocumentName = (typeof documentNames)[number];
 
 /** The name of a document's file: gzip JSON. */
-export const documentFile = (name: BackedUpDocument) => `${name}.json.gz`;
+export const documentFile = (name: DocumentName) => `${name}.json.gz`;
 
 /** How the records of a backup compare with those of the site, before anything is written. */
 export interface Comparison {

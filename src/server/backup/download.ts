@@ -1,5 +1,5 @@
 import { problems } from '../../content/problems';
-import { documentFile, documentNames, type BackedUpDocument } from '../../domain/backup/documents';
+import { documentFile, documentNames, type DocumentName } from '../../domain/backup/documents';
 import { isDay } from '../../domain/date';
 import { Problem } from '../http/problem';
 import { fileResponse, privateJson } from '../http/reply';
@@ -11,7 +11,7 @@ import { pack } from '../store/pack';
 import { backups, listNights, nightKey } from './nights';
 
 /** The document that a call is about; throws 404 for any other name. */
-export function documentOfCall({ ids }: Call): BackedUpDocument {
+export function documentOfCall({ ids }: Call): DocumentName {
   const found = documentNames.find((name) => name === ids.kind);
   if (!found) throw new Problem(404, problems.unknownAddress);
   return found;

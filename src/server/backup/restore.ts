@@ -1,16 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { problems } from '../../content/problems';
-import type { BackedUpDocument, Comparison } from '../../domain/backup/documents';
-import { storedBlog } from '../../domain/blog/record';
+import type { DocumentName, Comparison } from '../../domain/backup/documents';
 import { parseEnquiry } from '../../domain/enquiry/schema';
-import { storedProperty } from '../../domain/property/record';
-import { cacheTags, purge } from '../cdn';
+import type { RecordMeta } from '../../domain/record';
+import { purge } from '../cdn';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { readBytes } from '../http/request';
 import type { Call } from '../http/router';
 import { isPictureHash, storePicture } from '../images/store-picture';
 import { subscriberKind } from '../news/stores';
+import { blogs } from '../records/blogs';
+import { properties } from '../records/properties';
+import type { Dated, Records } from '../records/records';
 import { documentOf } from '../store/document';
 import {
   type Decision,
@@ -81,15 +83,16 @@ function restoreInto<Stored extends { version: string }>(
   };
 }
 
-const restores: Readonly<Record<BackedUpDocument, Restore>> = {
-  properties: restoreInto(
-    { name: 'properties', history: 'property', read: storedProperty, idOf: ({ _id }) => _id },
-    [cacheTags.properties, cacheTags.everyProperty],
-  ),
-  blogs: restoreInto({ name: 'blogs', history: 'blog', read: storedBlog, idOf: ({ _id }) => _id }, [
-    cacheTags.blogs,
-    cacheTags.everyBlog,
-  ]),
+function restoreRecords<Stored extends RecordMeta, Summary extends Dated>({
+  documentKind,
+  tags,
+}: Records<Stored, Summary>): Restore {
+  return restoreInto(documentKind, [tags.list, tags.every]);
+}
+
+const restores: Readonly<Record<DocumentName, Restore>> = {
+  properties: restoreRecords(properties),
+  blogs: restoreRecords(blogs),
   enquiries: restoreInto(
     { name: 'enquiries', history: null, read: parseEnquiry, idOf: ({ id }) => id },
     [],

@@ -1,4 +1,5 @@
 import pMap from 'p-map';
+import { documentNames, type DocumentName } from '../../domain/backup/documents';
 import { addDays, isoDay } from '../../domain/date';
 import { picturesNamedIn } from '../../domain/picture/names';
 import { backupNights, daysBefore, unusedPictureDays } from '../../domain/retention';
@@ -7,10 +8,6 @@ import { cacheTags, purge } from '../cdn';
 import { unpackText } from '../store/pack';
 import { DamagedDocument, type KeyValueStore } from '../store/key-value-store';
 import { openStore } from '../store/open';
-
-/** The documents whose records name pictures. */
-const sources = ['properties', 'blogs'] as const;
-type Source = (typeof sources)[number];
 
 const concurrency = 10;
 /** The maximum number of pictures that one purge names. */
@@ -24,7 +21,7 @@ export async function listUnused(): Promise<string[]> {
   const stored = (await images().list()).map(({ key }) => key);
   if (stored.length === 0) return [];
   const documents = openStore('documents');
-  const named = await Promise.all(sources.map((name) => namesIn(documents, name, name)));
+  const named = await Promise.all(documentNames.map((name) => namesIn(documents, name, name)));
   return [...new Set(stored).difference(new Set(named.flat()))];
 }
 
@@ -58,7 +55,7 @@ async function unnamedInNights(hashes: readonly string[], now: Date): Promise<st
   // Younger backups do not show what was still in use 30 days ago.
   const oldest = addDays(isoDay(now.toISOString()), 1 - backupNights);
   if (!nights.properties.includes(oldest)) return [];
-  for (const name of sources)
+  for (const name of documentNames)
     for (const day of nights[name].toReversed()) {
       if (unnamed.size === 0) return [];
       const named = await namesIn(backups(), nightKey(day, name), name);
@@ -68,7 +65,7 @@ async function unnamedInNights(hashes: readonly string[], now: Date): Promise<st
 }
 
 /** The pictures that a document names; throws `DamagedDocument`. */
-async function namesIn(store: KeyValueStore, key: string, name: Source): Promise<string[]> {
+async function namesIn(store: KeyValueStore, key: string, name: DocumentName): Promise<string[]> {
   const found = await store.readBytes(key);
   if (!found) return [];
   const text = await unpackText(new Uint8Array(found.bytes)).catch(() => null);

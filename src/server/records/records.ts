@@ -1,6 +1,14 @@
-import { isId, type Listed, type RecordMeta, type Trashed } from '../../domain/record';
+import type { DocumentName } from '../../domain/backup/documents';
+import {
+  isId,
+  type Listed,
+  type RecordKindName,
+  type RecordMeta,
+  type Trashed,
+} from '../../domain/record';
 import { daysBefore, historyDays } from '../../domain/retention';
 import { type ChangeOptions, type Decide, documentOf } from '../store/document';
+import type { DocumentKind } from '../store/document-file';
 import {
   deleteOldHistory,
   eraseHistory,
@@ -9,7 +17,7 @@ import {
   type HistoryEntry,
   type NamedVersion,
 } from '../store/history';
-import { Conflict, type DocumentName } from '../store/key-value-store';
+import { Conflict } from '../store/key-value-store';
 import {
   addRecord,
   type Edit,
@@ -25,7 +33,7 @@ import type { PageTags } from './page-tags';
 
 /** One kind of record that visitors see. */
 export interface RecordKind<Stored extends RecordMeta, Summary extends Dated> {
-  kind: 'property' | 'blog';
+  kind: RecordKindName;
   document: DocumentName;
   /** Reads a stored value, of this version of the site or an earlier one; `null` when it is no record. */
   read: (value: unknown) => Stored | null;
@@ -53,19 +61,24 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
   readonly #kind: RecordKind<Stored, Summary>;
   readonly #document;
   readonly #history;
+  readonly tags: PageTags;
+  /** How its document is kept and read, for a restore. */
+  readonly documentKind: DocumentKind<Stored>;
   /** Makes versions of its records, for decisions made elsewhere. */
   readonly versions: Versions<Stored>;
 
   constructor(kind: RecordKind<Stored, Summary>) {
     this.#kind = kind;
+    this.tags = kind.tags;
     this.versions = versionsOf(kind.read);
     this.#history = { history: kind.kind, read: kind.read };
-    this.#document = documentOf({
+    this.documentKind = {
       name: kind.document,
       history: kind.kind,
       read: kind.read,
       idOf: ({ _id }) => _id,
-    });
+    };
+    this.#document = documentOf(this.documentKind);
   }
 
   /** All records, in the trash or not, by id. */

@@ -1,4 +1,5 @@
-import type { DocumentName } from './key-value-store';
+import type { DocumentName } from '../../domain/backup/documents';
+import type { RecordKindName } from '../../domain/record';
 import { pack, unpack } from './pack';
 import { documentFile, type DocumentFile } from './schema';
 
@@ -6,7 +7,7 @@ import { documentFile, type DocumentFile } from './schema';
 export interface DocumentKind<Stored extends Versioned> {
   name: DocumentName;
   /** The first part of the keys of their history; `null` where nothing is kept of older versions. */
-  history: 'property' | 'blog' | null;
+  history: RecordKindName | null;
   /** Reads a stored value, of this version of the site or an earlier one; `null` when it is no record. */
   read: (value: unknown) => Stored | null;
   idOf: (stored: Stored) => string;

@@ -1,4 +1,5 @@
 import pMap from 'p-map';
+import type { RecordKindName } from '../../domain/record';
 import { timeKey, timeOfKey } from './keys';
 import { openStore } from './open';
 import { historyFile, type HistoryFile } from './schema';
@@ -23,7 +24,7 @@ interface NewEntry {
 
 /** A kind of record with a history. */
 export interface HistoryKind<Stored> {
-  history: 'property' | 'blog';
+  history: RecordKindName;
   read: (document: unknown) => Stored | null;
 }
 

@@ -1,3 +1,5 @@
+import type { DocumentName } from '../../domain/backup/documents';
+
 /** One named store of the platform; every read is strongly consistent, every call bounded in time. */
 export interface KeyValueStore {
   /** The value, as `read` reads it, and its etag; `null` when the key is not there. Broken JSON is read as `null`. */
@@ -31,9 +33,6 @@ export interface KeyValueStore {
 
 /** `stale`: somebody else wrote in between; `unclear`: only reading tells whether it was written. */
 export type WriteOutcome = { state: 'written'; etag: string } | { state: 'stale' | 'unclear' };
-
-/** The documents, each with all records of one kind. */
-export type DocumentName = 'properties' | 'blogs' | 'enquiries' | 'subscribers';
 
 /** The stores. */
 export type StoreName =

@@ -1,0 +1,21 @@
+import type { RecordKindName, RecordMeta } from '../../domain/record';
+import { blogs } from './blogs';
+import type { PageTags } from './page-tags';
+import { properties } from './properties';
+
+/** What is done with the records of every kind. */
+interface AnyRecords {
+  tags: PageTags;
+  all: () => Promise<ReadonlyMap<string, RecordMeta>>;
+  retain: (now: Date) => Promise<void>;
+}
+
+const byKind: Readonly<Record<RecordKindName, AnyRecords>> = { property: properties, blog: blogs };
+
+/** The records of every kind. */
+export const allRecords: readonly AnyRecords[] = Object.values(byKind);
+
+/** Erases old trash and old versions of every kind. */
+export async function retainRecords(now: Date): Promise<void> {
+  for (const records of allRecords) await records.retain(now);
+}
