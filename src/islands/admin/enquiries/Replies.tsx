@@ -14,7 +14,7 @@ import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
 import { Button, ButtonLink } from '../Button';
 import DownloadLink from '../DownloadLink';
-import { describeVisitorMail } from './delivery';
+import { describeDelivery } from './delivery';
 import styles from './inbox.module.css';
 import { callReply, chatReply, mailReply } from './reply';
 import type { Act } from './use-enquiries';
@@ -45,24 +45,16 @@ export function Replies({ enquiry, act }: Props) {
   const ways = [
     { label: email, look: 'main', href: mailReply(enquiry) },
     { label: call, look: 'quiet', href: callReply(enquiry) },
-    { label: whatsapp, look: 'quiet', href: chatReply(enquiry), opensTab: true },
+    { label: whatsapp, look: 'quiet', href: chatReply(enquiry), ...tab },
   ] as const;
   return (
     <div className="cluster no-print">
-      {ways.map(({ label, look, href, ...way }) => {
-        if (href === null) return null;
-        const rest = 'opensTab' in way ? tab : {};
-        return (
-          <ButtonLink
-            key={label}
-            look={look}
-            label={label}
-            href={href}
-            {...rest}
-            onClick={() => void begin()}
-          />
-        );
-      })}
+      {ways.map(
+        ({ href, ...way }) =>
+          href !== null && (
+            <ButtonLink key={way.label} {...way} href={href} onClick={() => void begin()} />
+          ),
+      )}
     </div>
   );
 }
@@ -96,16 +88,15 @@ function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble
     const { button, mailed, notMailed } = words.confirm;
     return (
       <div className="stack no-print">
-        <p>
-          <Button look="main" label={button(visit.kind)} onClick={confirm} />
-        </p>
+        <Button look="main" label={button(visit.kind)} onClick={confirm} />
         <p className="quiet small">{isEmailAddress(email) ? mailed : notMailed}</p>
       </div>
     );
   }
   const { at, delivery } = confirmation;
   const isUntold = delivery.state === 'stored' || delivery.state === 'failed';
-  const told = `${words.confirmed(formatMinute(at))}: ${describeVisitorMail(delivery)}.`;
+  const mail = delivery.state === 'stored' ? words.notEmailed : describeDelivery(delivery).text;
+  const told = `${words.confirmed(formatMinute(at))}. ${mail}.`;
   return (
     <p ref={takeFocus} tabIndex={-1} role="status">
       {isUntold ? `${told} ${words.tell}` : told}
@@ -119,7 +110,9 @@ export function Visit({ isDouble, ...shared }: VisitProps) {
   const id = `enquiry-${enquiry.id}-visit`;
   return (
     <section className={`stack panel ${styles.visit}`} aria-labelledby={id}>
-      <h3 id={id}>{words.title(visit.kind)}</h3>
+      <h3 id={id} className="row-heading">
+        {words.title(visit.kind)}
+      </h3>
       <p>
         <time dateTime={visit.at}>{officeTimeText(clocksOf(visit.at, visit.zone))}</time>
       </p>

@@ -1,27 +1,27 @@
-import { type InputHTMLAttributes, type ReactNode, useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { type InputHTMLAttributes, useRef } from 'react';
 import { formWords } from '../../../content/forms/record';
 import { isoDay } from '../../../domain/date';
-import type { FormError, FormValue, FormValues } from '../../../domain/form';
+import type { FormError, FormValue } from '../../../domain/form';
 import { type ControlAttributes, Field } from '../../form/Field';
 import { ArticleField } from '../article/ArticleField';
 import { Button } from '../Button';
 import { useToday } from '../use-today';
 import { PictureField } from '../pictures/PictureField';
-import type { Pictures } from '../pictures/pictures';
+import { CostReading } from './CostReading';
+import type { Editor } from './editor';
 import styles from './form.module.css';
-import { fieldId, type FieldSpec, type FormSpec } from './spec';
+import { fieldId, type FieldSpec } from './spec';
 
 interface Props {
-  spec: FormSpec;
-  initial: FormValues;
-  pictures: Pictures;
+  editor: Editor;
   errors: readonly FormError[];
-  /** Stands below the costs. */
-  reading?: ReactNode;
 }
 
 /** The fields of a form in labelled sections. */
-export function Sections({ spec, initial, pictures, errors, reading }: Props) {
+export function Sections({ editor, errors }: Props) {
+  const { spec, pictures } = editor;
+  const { values } = useStore(editor.$shown);
   return spec.sections.map(({ id, title, fields }) => (
     <section key={id} className={`stack ${styles.section}`} aria-labelledby={`section-${id}`}>
       <h2 id={`section-${id}`}>{title}</h2>
@@ -32,7 +32,7 @@ export function Sections({ spec, initial, pictures, errors, reading }: Props) {
           const { label, hint, kind, isRequired } = field;
           const error = errors.find((one) => one.field === name)?.message;
           const shared = { id: fieldId(name), label, error };
-          const control = { name, spec: field, initial: initial[name] };
+          const control = { name, spec: field, initial: values[name] };
           if (kind === 'pictures')
             return <PictureField key={name} {...shared} pictures={pictures} />;
           if (kind === 'several') return <Several key={name} {...control} error={error} />;
@@ -43,7 +43,7 @@ export function Sections({ spec, initial, pictures, errors, reading }: Props) {
             </Field>
           );
         })}
-        {id === 'costs' && reading}
+        {id === 'costs' && <CostReading editor={editor} />}
       </div>
     </section>
   ));
@@ -138,7 +138,7 @@ function Day({
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
-    <div className={styles.day}>
+    <div className={`cluster ${styles.beside}`}>
       <input
         {...attributes}
         max={isPast ? today || undefined : undefined}

@@ -71,7 +71,7 @@ export class Saver {
     const { pictures } = this.editor;
     if (pictures.$entries.get().some(isBusy)) {
       this.$saving.set({ state: 'waiting' });
-      await pictures.settled();
+      await pictures.waitForUploads();
       // Texts may have changed and pictures failed in the meantime.
       if (!this.#check()) return;
     }
