@@ -4,6 +4,7 @@ import type { SavedRecord } from '../../../api/record-form';
 import type { RecordKind } from '../../../api/records';
 import { messages } from '../../../content/messages';
 import { formWords } from '../../../content/forms/record';
+import { isRequired } from '../../../domain/field';
 import type { FormValues } from '../../../domain/form';
 import { ErrorSummary } from '../../form/ErrorSummary';
 import { Button } from '../Button';
@@ -141,7 +142,7 @@ export default guarded(function RecordForm({ kind, record }: Props) {
             <p className="alarm">{formWords.errors.title}</p>
           </ErrorSummary>
         )}
-        {Object.values(spec.fields).some(({ isRequired }) => isRequired) && (
+        {Object.values(spec.fields).some(isRequired) && (
           <p className="quiet small">{formWords.requiredHint}</p>
         )}
         <div
