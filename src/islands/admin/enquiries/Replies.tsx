@@ -67,40 +67,38 @@ interface VisitProps extends Props {
   isDouble: boolean;
 }
 
+/** When a visit was confirmed, whether its email was sent, and what to do if not. */
+function toldOf({ at, delivery }: NonNullable<EnquirySummary['confirmation']>): string {
+  const { state } = delivery;
+  const mail = state === 'stored' ? words.notEmailed : describeDelivery(delivery).text;
+  const told = `${words.confirmed(formatMinute(at))}. ${mail}.`;
+  return state === 'stored' || state === 'failed' ? `${told} ${words.tell}` : told;
+}
+
 /** Whether a visit or call is confirmed and its email sent, or the button that confirms it until its day is over. */
 function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble'>) {
   const { id, email, confirmation } = enquiry;
-  const isPressed = useRef(false);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const { button, mailed, notMailed } = words.confirm;
+  const canConfirm = !confirmation && !isQuarantined(enquiry) && isoDay(visit.at) >= today;
 
   async function confirm(): Promise<void> {
-    isPressed.current = true;
-    const confirmed = await act(id, () => updateEnquiry(id, { confirm: true }));
-    if (!confirmed) isPressed.current = false;
+    // The button is then gone.
+    if (await act(id, () => updateEnquiry(id, { confirm: true }))) sentence.current?.focus();
   }
-  // Its sentence takes the focus of the button that is gone.
-  const takeFocus = (sentence: HTMLElement | null) => {
-    if (isPressed.current) sentence?.focus();
-    isPressed.current &&= sentence === null;
-  };
 
-  if (!confirmation) {
-    if (isQuarantined(enquiry) || isoDay(visit.at) < today) return null;
-    const { button, mailed, notMailed } = words.confirm;
-    return (
-      <div className="stack no-print">
-        <Button look="main" label={button(visit.kind)} onClick={confirm} />
-        <p className="quiet small">{isEmailAddress(email) ? mailed : notMailed}</p>
-      </div>
-    );
-  }
-  const { at, delivery } = confirmation;
-  const isUntold = delivery.state === 'stored' || delivery.state === 'failed';
-  const mail = delivery.state === 'stored' ? words.notEmailed : describeDelivery(delivery).text;
-  const told = `${words.confirmed(formatMinute(at))}. ${mail}.`;
   return (
-    <p ref={takeFocus} tabIndex={-1} role="status">
-      {isUntold ? `${told} ${words.tell}` : told}
-    </p>
+    <>
+      <p ref={sentence} tabIndex={-1} role="status">
+        {confirmation && toldOf(confirmation)}
+      </p>
+      {canConfirm && (
+        <div className="stack no-print">
+          <Button look="main" label={button(visit.kind)} onClick={confirm} />
+          <p className="quiet small">{isEmailAddress(email) ? mailed : notMailed}</p>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -152,7 +152,7 @@ export function Rows({ preview: { rows, counts }, skipped, onSkip }: Props) {
         {words.found(found.length)}
       </p>
       {found.length === 0 ? (
-        <p className="empty">{words.none}</p>
+        <p className="panel">{words.none}</p>
       ) : (
         <table className={styles.rows}>
           <caption className="visually-hidden">{words.caption}</caption>
