@@ -9,7 +9,7 @@ import { readValue } from '../../src/domain/import/value';
 import { propertyFields } from '../../src/domain/property/fields';
 import { storedRecord } from '../../src/domain/record';
 import { recordSchemas } from '../../src/domain/schema';
-import { formOf } from '../../src/islands/admin/form/spec';
+import { errorsOf, fieldsOf, labelOf, specs, valuesOf } from '../../src/islands/admin/form/spec';
 import { faultsOf } from '../support/faults';
 import { blankInput } from '../support/property';
 
@@ -54,15 +54,15 @@ describe('a field that is added to the table', () => {
       deposit: { label: 'Deposit' },
       roof: { label: 'Roof' },
     };
-    const form = formOf(fields, { sections: propertyForm.sections, fields: words });
-    expect(form.fields.deposit).toMatchObject({ label: 'Deposit', kind: 'text', isRequired: true });
-    expect(form.fields.roof?.options).toEqual([
-      { value: 'Flat', word: 'Flat' },
-      { value: 'Tiled', word: 'Tiled' },
-    ]);
-    expect(form.sections.find(({ id }) => id === 'rent')?.fields.at(-1)).toBe('deposit');
-    expect(form.blank).toMatchObject({ deposit: '', roof: 'Flat' });
-    expect(form.check({ ...whole, deposit: '1'.repeat(21) }, '2026-01-20')).toEqual([
+    const spec = {
+      ...specs.property,
+      fields,
+      words: { sections: propertyForm.sections, fields: words },
+    };
+    expect(labelOf(spec, 'deposit')).toBe('Deposit');
+    expect(fieldsOf(spec, 'rent').at(-1)).toEqual(['deposit', fields.deposit]);
+    expect(valuesOf(spec, null)).toMatchObject({ deposit: '', roof: 'Flat' });
+    expect(errorsOf(spec, { ...whole, deposit: '1'.repeat(21) }, '2026-01-20')).toEqual([
       { field: 'deposit', message: fieldError({ code: 'too-long', max: 20 }, 'deposit') },
     ]);
   });

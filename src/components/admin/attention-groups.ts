@@ -1,7 +1,6 @@
 import { adminHome } from '../../content/admin/home';
 import {
   type Attention,
-  type AttentionPart,
   type EnquiryConcern,
   type Gap,
   gaps,
@@ -53,14 +52,9 @@ export function listAddress(show: Gap | PropertyCount | 'confirm'): string {
   return `${paths.admin.properties}?${new URLSearchParams({ show })}`;
 }
 
-const places: Record<AttentionPart, string> = {
-  enquiries: paths.admin.enquiries,
-  properties: paths.admin.properties,
-};
-
 /** What could not be loaded, with a link to its page. */
 export function missingParts({ missing }: Attention): { text: string; href: string }[] {
-  return missing.map((part) => ({ text: adminHome.missing[part], href: places[part] }));
+  return missing.map((part) => ({ text: adminHome.missing[part], href: paths.admin[part] }));
 }
 
 /** The field that fills a gap. */

@@ -23,28 +23,25 @@ export interface SetupItem {
   /** `isSet` in a word or two. */
   badge: string;
   text: string;
-  /** What to set to change it; none where nothing needs to be. */
-  variables: readonly string[];
 }
 
 /** The addresses that hosts give, until the site has a domain of its own. */
 const hostsAddress = /^(?:localhost|127\.0\.0\.1|.*\.netlify\.app)$/;
 
-function item(title: string, isSet: boolean, text: string, ...variables: string[]): SetupItem {
-  const badge = isSet ? setup.isSet : setup.isNotSet;
-  return { title, isSet, badge, text, variables: isSet ? [] : variables };
+function item(title: string, isSet: boolean, text: string): SetupItem {
+  return { title, isSet, badge: isSet ? setup.isSet : setup.isNotSet, text };
 }
 
 /** What the site does by itself, and which of it was not done when it should have been. */
 function scheduleItem(runs: LastRuns | null, now: Date): SetupItem {
   const { title, missing, isOnTime, isLate, onTime, late, run } = setup.schedules;
-  if (runs === null) return { title, isSet: null, badge: '', text: missing, variables: [] };
+  if (runs === null) return { title, isSet: null, badge: '', text: missing };
   const named = lateSchedules(runs, now).map((name) =>
     run(name, formatMinute(runs[name]?.at ?? ''), runs[name]?.failed ?? []),
   );
   return named.length === 0
-    ? { title, isSet: true, badge: isOnTime, text: onTime, variables: [] }
-    : { title, isSet: false, badge: isLate, text: late(named), variables: [] };
+    ? { title, isSet: true, badge: isOnTime, text: onTime }
+    : { title, isSet: false, badge: isLate, text: late(named) };
 }
 
 /** What is set up and what is not, in the operator's words. */
@@ -53,7 +50,6 @@ export function setupItems(settings: SetupSettings, now: Date): SetupItem[] {
   const hasEmail = settings.emailTo.length > 0;
   const hasDomain = !hostsAddress.test(URL.parse(settings.address)?.hostname ?? 'localhost');
   const emailText = hasEmail ? email.set(settings.emailTo.join(', ')) : email.notSet;
-  const emailNeeds = ['RESEND_API_KEY', 'MAIL_FROM', 'MAIL_TO'];
   const alertText = settings.hasAlert ? alert.set : alert.notSet;
   const pictureText = settings.hasHostedPictures
     ? pictures.hosted
@@ -61,8 +57,8 @@ export function setupItems(settings: SetupSettings, now: Date): SetupItem[] {
   const addressText = (hasDomain ? address.set : address.notSet)(settings.address);
   return [
     item(signIn.title, true, signIn.text(settings.username)),
-    item(email.title, hasEmail, emailText, ...emailNeeds),
-    item(alert.title, settings.hasAlert, alertText, 'ALERT_WEBHOOK_URL'),
+    item(email.title, hasEmail, emailText),
+    item(alert.title, settings.hasAlert, alertText),
     item(pictures.title, true, pictureText),
     item(address.title, hasDomain, addressText),
     scheduleItem(settings.lastRuns, now),

@@ -5,6 +5,7 @@ export const admin = {
   cancel: 'Cancel',
   undo: 'Undo',
   viewOnSite: 'View on site',
+  downloadFailed: 'The file could not be downloaded. Check your connection and try again.',
   more: (left: number) => `Show more (${groupDigits(left)} left)`,
   session: {
     logout: 'Logout',

@@ -10,8 +10,7 @@ export const backupWords = {
   missing: 'The backups could not be checked. Try again in a moment.',
   made: (day: string) => `The last backup was made on the night of ${day}.`,
   first: 'The first backup will be made tonight.',
-  lateText:
-    'A nightly backup was missed. Ask whoever deploys the site to look at the log of the function scheduled-nightly.',
+  lateText: 'A nightly backup was missed. Ask whoever runs the site to find out why.',
   attention: 'The nightly backup is late. The page Set-up says more.',
   download: 'Download',
   withoutPictures: 'Download without pictures',

@@ -18,6 +18,7 @@ export const inboxVisit = {
       'The visitor left no email address: reply by WhatsApp or phone. This records that it is confirmed.',
   },
   confirmed: (day: string) => `Confirmed on ${day}`,
+  notEmailed: 'Not emailed',
   /** Where no email can tell the visitor. */
   tell: 'Tell the visitor by WhatsApp or phone.',
   /** In a reply to the visitor. */

@@ -51,13 +51,11 @@ const isJob = (name: string): name is JobName => name in jobWords;
 /** The words of the page that says what is set up and what is left to do before going live. */
 export const setup = {
   title: 'Set-up',
-  intro:
-    'What this site is set up to do, and what is left before going live. Settings are made by whoever deploys the site; the README says how.',
+  intro: 'What this site is set up to do, and what is left before going live.',
   settings: 'Settings',
   isSet: 'Set up',
   isNotSet: 'Not set up',
-  needs: (variables: readonly string[]) =>
-    `To change this, set ${variables.join(', ')} and deploy again.`,
+  ask: 'Ask whoever runs the site to see to this.',
   signIn: {
     title: 'Sign-in',
     text: (username: string) => `You sign in as ${username}.`,
@@ -83,7 +81,7 @@ export const setup = {
     title: 'Address of the site',
     set: (address: string) => `The site’s address is ${address}.`,
     notSet: (address: string) =>
-      `The site’s address is ${address}. Give it a domain of your own in the settings of the host.`,
+      `The site’s address is ${address}. It has no domain of its own yet.`,
   },
   schedules: {
     title: 'Regular work',
@@ -92,8 +90,7 @@ export const setup = {
     missing: 'It could not be checked when this was last done. Try again in a moment.',
     onTime:
       'Every five minutes this site sends emails that failed and renews pages; every night it makes a backup and erases what is too old.',
-    late: (names: readonly string[]) =>
-      `Not done as planned: ${names.join('; ')}. Ask whoever deploys the site to look at the scheduled functions at the host.`,
+    late: (names: readonly string[]) => `Not done as planned: ${names.join('; ')}.`,
     run: (name: ScheduleName, minute: string, failed: readonly string[]) => {
       const last = minute === '' ? 'never done' : `last on ${minute}`;
       const jobs = failed.map((job) => (isJob(job) ? jobWords[job] : job));
@@ -105,7 +102,7 @@ export const setup = {
     title: (count: number) => `Facts of the company to fill in (${count})`,
     done: 'Every fact of the company is filled in.',
     intro:
-      'Visitors see these placeholders. The facts are in the file src/content/company.ts. What the texts promise, and only the owner can confirm, is listed in docs/promises.md.',
+      'Visitors see these placeholders. Send whoever runs the site what belongs there, and ask for the list of what the texts promise, which only you can confirm.',
     label: (path: string, city: string): string => {
       const [part = '', ...rest] = path.split('.');
       const field = rest.find((word) => word in fieldWords) ?? rest.at(-1) ?? part;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { isSignedIn } from '../../api/session';
-import { download as words } from '../../content/admin/download';
+import { admin } from '../../content/admin/admin';
 import { askToSignIn } from '../../stores/session';
 import { showToast } from '../toasts';
 import { ButtonLink } from './Button';
@@ -11,7 +11,7 @@ async function download(href: string): Promise<void> {
     if (!(await isSignedIn()) && !(await askToSignIn())) return;
     Object.assign(document.createElement('a'), { href, download: '' }).click();
   } catch {
-    showToast(words.failed, { tone: 'error' });
+    showToast(admin.downloadFailed, { tone: 'error' });
   }
 }
 

@@ -28,6 +28,8 @@ function updated(
   return {
     ...current,
     ...(status !== undefined && { status }),
+    // What is done has no next action, unless one is planned with it or afterwards.
+    ...(status === 'done' && { nextAction: '' }),
     ...(note !== undefined && { note }),
     ...(nextAction !== undefined && { nextAction }),
     updatedAt: at,

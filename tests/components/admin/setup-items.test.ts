@@ -20,7 +20,6 @@ const notSet = (changed: Partial<SetupSettings>) => itemsOf(changed).filter(({ i
 describe('what is set up', () => {
   it('is everything, with whom and where', () => {
     expect(notSet({})).toEqual([]);
-    expect(itemsOf({}).flatMap(({ variables }) => variables)).toEqual([]);
     const text = itemsOf({})
       .map((item) => item.text)
       .join(' ');
@@ -38,9 +37,8 @@ describe('what is set up', () => {
     expect(notSet(changed)).toMatchObject([{ title, badge: setup.isNotSet }]);
   });
 
-  it('names what the email needs, and takes pictures on either host', () => {
-    const variables = ['RESEND_API_KEY', 'MAIL_FROM', 'MAIL_TO'];
-    expect(notSet({ emailTo: [], hasHostedPictures: false })).toMatchObject([{ variables }]);
+  it('takes pictures on either host', () => {
+    expect(notSet({ hasHostedPictures: false })).toEqual([]);
   });
 
   it('is not the regular work once it is late, and says what and since when', () => {
@@ -56,7 +54,7 @@ describe('what is set up', () => {
   });
 
   it('is not known of the regular work when the store was away', () => {
-    const unknown = { isSet: null, text: setup.schedules.missing, variables: [] };
+    const unknown = { isSet: null, text: setup.schedules.missing };
     expect(itemsOf({ lastRuns: null }).at(-1)).toMatchObject(unknown);
   });
 });

@@ -63,7 +63,7 @@ test('the operator reads in one place what is set up', async ({ page, admin }) =
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(rowOf(setup.email.title)).toContainText(setup.isSet);
-  await expect(rowOf(setup.alert.title)).toContainText('ALERT_WEBHOOK_URL');
+  await expect(rowOf(setup.alert.title)).toContainText(setup.ask);
   await expect(rowOf(setup.schedules.title)).toContainText(setup.schedules.onTime);
   const facts = page.getByRole('region', { name: /^Facts of the company/ });
   await expect(facts.getByRole('listitem')).toHaveCount(findPlaceholders(company).length);

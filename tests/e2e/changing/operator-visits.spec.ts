@@ -53,7 +53,7 @@ test('a confirmed visit is mailed to its visitor, and stays confirmed', async ({
   await expect(enquiry).toContainText(words.confirm.mailed);
   await press(page, confirm);
   const state = enquiry.getByRole('status').filter({ hasText: words.confirmed('') });
-  await expect(state).toContainText(inbox.visitorMail.sent(''));
+  await expect(state).toContainText(inbox.delivery.sent(''));
   await expect(state).toBeFocused();
   await expect(confirm).toHaveCount(0);
   await expect(enquiry.getByRole('button', { pressed: true })).toHaveText(

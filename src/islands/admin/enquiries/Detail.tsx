@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { readEnquiry, updateEnquiry } from '../../../api/inbox';
 import { inbox, suspicionWords } from '../../../content/admin/inbox';
 import { ownerFacts, ownerRows } from '../../../content/enquiries/owner';
@@ -43,7 +43,7 @@ function Flagged({ enquiry, act, onOpen }: Pick<Props, 'enquiry' | 'act' | 'onOp
     showToast(inbox.released, { tone: 'success' });
   }
   return (
-    <div className={`cluster ${styles.flagged}`}>
+    <div className={`cluster caution ${styles.flagged}`}>
       <p>{inbox.flagged(describeSuspicion(enquiry.suspicion, suspicionWords))}</p>
       <Button look="main" label={inbox.release} onClick={release} />
     </div>
@@ -91,22 +91,14 @@ function Facts({ enquiry }: Pick<Props, 'enquiry'>) {
 function withProperties(message: string): ReactNode {
   const ids = new Map(askedProperties(message).map(({ id, line }) => [line, id]));
   if (ids.size === 0) return message;
-  return message.split('\n').map((line, place) => {
+  return message.split('\n').flatMap((line, place) => {
     const id = ids.get(line);
-    const link =
-      id === undefined ? (
-        line
-      ) : (
-        <a className="tall" href={paths.property(id)}>
-          {line}
-        </a>
-      );
-    return (
-      <Fragment key={place}>
-        {place > 0 && '\n'}
-        {link}
-      </Fragment>
+    const link = id !== undefined && (
+      <a key={place} className="tall" href={paths.property(id)}>
+        {line}
+      </a>
     );
+    return [place > 0 && '\n', link || line];
   });
 }
 
@@ -141,7 +133,7 @@ export function Detail(props: Props) {
   const shared = { enquiry, act };
   return (
     <article id={`enquiry-${enquiry.id}`} className={`stack ${styles.detail}`}>
-      <header className={`stack ${styles.part} ${styles.head}`}>
+      <header className={`stack ${styles.head}`}>
         <Button look="text" label={inbox.back} onClick={onBack} />
         <h2 ref={ref} tabIndex={-1}>
           {titleOf(enquiry)}
@@ -151,7 +143,7 @@ export function Detail(props: Props) {
         </time>
       </header>
       {isQuarantined(enquiry) && <Flagged {...props} />}
-      <div className={`stack ${styles.part}`}>
+      <div className="stack">
         {enquiry.visit && (
           <Visit {...shared} visit={enquiry.visit} isDouble={isDouble} today={today} />
         )}
@@ -165,7 +157,7 @@ export function Detail(props: Props) {
           </section>
         )}
       </div>
-      <div className={`stack ${styles.part} no-print`}>
+      <div className="stack no-print">
         <Status {...shared} />
         <NextAction {...shared} today={today} />
         <Note {...shared} />

@@ -7,8 +7,7 @@ import { enquiryStatuses, type EnquiryStatus } from '../../../domain/enquiry/fie
 import { showToast } from '../../toasts';
 import { Button, useHydrated } from '../Button';
 import { useConfirm } from '../Dialog';
-import { describeDelivery, describeVisitorMail } from './delivery';
-import styles from './inbox.module.css';
+import { describeDelivery } from './delivery';
 import type { Act } from './use-enquiries';
 
 interface Props {
@@ -66,7 +65,7 @@ export function NextAction({ enquiry, today, act }: Props & { today: string }) {
   }
 
   return (
-    <form onSubmit={onSubmit}>
+    <form className="stack" onSubmit={onSubmit}>
       <div className="field">
         <label htmlFor={id}>{words.label}</label>
         <input
@@ -112,17 +111,15 @@ export function Delivery({ enquiry, act }: Props) {
   }
 
   return (
-    <div className={`stack ${styles.part}`}>
+    <>
       <p role="status" className={isAlarm ? 'field-error' : 'field-hint'}>
         {text}
       </p>
       {canResend && <Button look="quiet" label={inbox.resend} isOff={isSending} onClick={resend} />}
       {answer && (
-        <p className="field-hint">
-          {`${inbox.visitorMail.answer}: ${describeVisitorMail(answer.delivery)}.`}
-        </p>
+        <p className="field-hint">{inbox.answer(describeDelivery(answer.delivery).text)}</p>
       )}
-    </div>
+    </>
   );
 }
 
@@ -139,9 +136,9 @@ export function Erase({
   }
 
   return (
-    <p>
+    <>
       <Button look="text" label={inbox.actions.erase} onClick={erase} />
       {dialog}
-    </p>
+    </>
   );
 }

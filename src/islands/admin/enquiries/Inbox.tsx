@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { inbox } from '../../../content/admin/inbox';
 import { isDue, isQuarantined, isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
@@ -39,8 +39,8 @@ export default guarded(function Inbox(props: Props) {
   );
   const enquiries = list.rows;
   const today = useToday(props.today);
-  const found = useMemo(() => viewEnquiries(enquiries, query, today), [enquiries, query, today]);
-  const doubles = useMemo(() => doubleVisits(enquiries), [enquiries]);
+  const found = viewEnquiries(enquiries, query, today);
+  const doubles = doubleVisits(enquiries);
   const count = useRef<HTMLParagraphElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,31 +49,26 @@ export default guarded(function Inbox(props: Props) {
   useEffect(() => void draftNames(noteDraft('')), []);
 
   // On phones the other pane is hidden at once, so the focus moves on before anything else happens.
-  const show = useCallback(
-    (enquiry: string) => {
-      const row = rows.current?.querySelector<HTMLElement>('[aria-current]');
-      flushSync(() => setQuery((before) => ({ ...before, enquiry })));
-      (heading.current ?? (row?.isConnected ? row : count.current))?.focus();
-    },
-    [setQuery],
-  );
+  const show = (enquiry: string) => {
+    const row = rows.current?.querySelector<HTMLElement>('[aria-current]');
+    flushSync(() => setQuery((before) => ({ ...before, enquiry })));
+    (heading.current ?? (row?.isConnected ? row : count.current))?.focus();
+  };
   // An enquiry has a history entry of its own, so that a phone's Back closes it before it leaves the page.
-  const onOpen = useCallback(
-    (id: string) => {
-      if (!heading.current) history.pushState(ownEntry, '');
-      show(id);
-    },
-    [show],
-  );
+  const onOpen = (id: string) => {
+    if (!heading.current) history.pushState(ownEntry, '');
+    show(id);
+  };
   const close = () => {
     if (history.state instanceof Object && 'enquiry' in history.state) history.back();
     else show('');
   };
+  const follow = useEffectEvent(() => show(readQuery(defaultQuery, location.search).enquiry));
   useEffect(() => {
-    const back = () => show(readQuery(defaultQuery, location.search).enquiry);
+    const back = () => follow();
     window.addEventListener('popstate', back);
     return () => window.removeEventListener('popstate', back);
-  }, [show]);
+  }, []);
   const onErase = async (id: string) => {
     if (await erase(id)) close();
   };
@@ -86,9 +81,10 @@ export default guarded(function Inbox(props: Props) {
   };
 
   const isEmpty = enquiries.every(isQuarantined) && !isSpamWanted;
+  const isSearch = query.text.trim() !== '';
   const emptyWords = isEmpty
     ? { title: inbox.emptyTitle, text: inbox.emptyText }
-    : { text: inbox.nothingFound };
+    : { text: isSearch ? inbox.nothingFound : inbox.nothingShown };
   const isWhole = !list.isLoading && !list.hasFailed;
 
   return (
@@ -96,9 +92,7 @@ export default guarded(function Inbox(props: Props) {
       <div className={styles.list}>
         <Filters enquiries={enquiries} query={query} today={today} onChange={ask} />
         <p ref={count} tabIndex={-1} role="status" className={`numbers ${styles.unread}`}>
-          {query.text.trim() === ''
-            ? inbox.unread(enquiries.filter(isUnread).length)
-            : inbox.found(found.length)}
+          {isSearch ? inbox.found(found.length) : inbox.unread(enquiries.filter(isUnread).length)}
           <span className="quiet" hidden={!list.isLoading}>
             {' '}
             {inbox.loading}
@@ -106,7 +100,7 @@ export default guarded(function Inbox(props: Props) {
         </p>
         <Stale list={stale} text={inbox.loadFailed} />
         {found.length === 0 && isWhole && <Empty {...emptyWords} />}
-        <ul ref={rows} role="list" className={styles.rows}>
+        <ul ref={rows} role="list" className={`rows ${styles.rows}`}>
           {found.slice(0, limit).map((enquiry) => (
             <Row
               key={enquiry.id}

@@ -80,7 +80,7 @@ export function Note({ enquiry, act }: Props) {
   }
 
   return (
-    <form onSubmit={(event) => void save(event)}>
+    <form className="stack" onSubmit={(event) => void save(event)}>
       <div className="field">
         <label htmlFor={id}>{inbox.note}</label>
         <textarea

@@ -14,7 +14,7 @@ import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
 import { Button, ButtonLink } from '../Button';
 import DownloadLink from '../DownloadLink';
-import { describeVisitorMail } from './delivery';
+import { describeDelivery } from './delivery';
 import styles from './inbox.module.css';
 import { callReply, chatReply, mailReply } from './reply';
 import type { Act } from './use-enquiries';
@@ -45,24 +45,16 @@ export function Replies({ enquiry, act }: Props) {
   const ways = [
     { label: email, look: 'main', href: mailReply(enquiry) },
     { label: call, look: 'quiet', href: callReply(enquiry) },
-    { label: whatsapp, look: 'quiet', href: chatReply(enquiry), opensTab: true },
+    { label: whatsapp, look: 'quiet', href: chatReply(enquiry), ...tab },
   ] as const;
   return (
     <div className="cluster no-print">
-      {ways.map(({ label, look, href, ...way }) => {
-        if (href === null) return null;
-        const rest = 'opensTab' in way ? tab : {};
-        return (
-          <ButtonLink
-            key={label}
-            look={look}
-            label={label}
-            href={href}
-            {...rest}
-            onClick={() => void begin()}
-          />
-        );
-      })}
+      {ways.map(
+        ({ href, ...way }) =>
+          href !== null && (
+            <ButtonLink key={way.label} {...way} href={href} onClick={() => void begin()} />
+          ),
+      )}
     </div>
   );
 }
@@ -75,41 +67,38 @@ interface VisitProps extends Props {
   isDouble: boolean;
 }
 
+/** When a visit was confirmed, whether its email was sent, and what to do if not. */
+function toldOf({ at, delivery }: NonNullable<EnquirySummary['confirmation']>): string {
+  const { state } = delivery;
+  const mail = state === 'stored' ? words.notEmailed : describeDelivery(delivery).text;
+  const told = `${words.confirmed(formatMinute(at))}. ${mail}.`;
+  return state === 'stored' || state === 'failed' ? `${told} ${words.tell}` : told;
+}
+
 /** Whether a visit or call is confirmed and its email sent, or the button that confirms it until its day is over. */
 function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble'>) {
   const { id, email, confirmation } = enquiry;
-  const isPressed = useRef(false);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const { button, mailed, notMailed } = words.confirm;
+  const canConfirm = !confirmation && !isQuarantined(enquiry) && isoDay(visit.at) >= today;
 
   async function confirm(): Promise<void> {
-    isPressed.current = true;
-    const confirmed = await act(id, () => updateEnquiry(id, { confirm: true }));
-    if (!confirmed) isPressed.current = false;
+    // The button is then gone.
+    if (await act(id, () => updateEnquiry(id, { confirm: true }))) sentence.current?.focus();
   }
-  // Its sentence takes the focus of the button that is gone.
-  const takeFocus = (sentence: HTMLElement | null) => {
-    if (isPressed.current) sentence?.focus();
-    isPressed.current &&= sentence === null;
-  };
 
-  if (!confirmation) {
-    if (isQuarantined(enquiry) || isoDay(visit.at) < today) return null;
-    const { button, mailed, notMailed } = words.confirm;
-    return (
-      <div className="stack no-print">
-        <p>
-          <Button look="main" label={button(visit.kind)} onClick={confirm} />
-        </p>
-        <p className="quiet small">{isEmailAddress(email) ? mailed : notMailed}</p>
-      </div>
-    );
-  }
-  const { at, delivery } = confirmation;
-  const isUntold = delivery.state === 'stored' || delivery.state === 'failed';
-  const told = `${words.confirmed(formatMinute(at))}: ${describeVisitorMail(delivery)}.`;
   return (
-    <p ref={takeFocus} tabIndex={-1} role="status">
-      {isUntold ? `${told} ${words.tell}` : told}
-    </p>
+    <>
+      <p ref={sentence} tabIndex={-1} role="status">
+        {confirmation && toldOf(confirmation)}
+      </p>
+      {canConfirm && (
+        <div className="stack no-print">
+          <Button look="main" label={button(visit.kind)} onClick={confirm} />
+          <p className="quiet small">{isEmailAddress(email) ? mailed : notMailed}</p>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -119,7 +108,9 @@ export function Visit({ isDouble, ...shared }: VisitProps) {
   const id = `enquiry-${enquiry.id}-visit`;
   return (
     <section className={`stack panel ${styles.visit}`} aria-labelledby={id}>
-      <h3 id={id}>{words.title(visit.kind)}</h3>
+      <h3 id={id} className="row-heading">
+        {words.title(visit.kind)}
+      </h3>
       <p>
         <time dateTime={visit.at}>{officeTimeText(clocksOf(visit.at, visit.zone))}</time>
       </p>

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { inbox } from '../../../content/admin/inbox';
 import { ownedText } from '../../../content/enquiries/owner';
 import { inboxVisit } from '../../../content/admin/inbox-visit';
@@ -35,7 +34,8 @@ function aboutOf({ kind, propertyName, owner }: EnquirySummary): string {
   return [inbox.owner, owner && ownedText(owner)].filter(Boolean).join(': ');
 }
 
-function EnquiryRow({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
+/** One enquiry in the list: who, about what, its first words and its state; opens it beside the list. */
+export function Row({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
   const { text, isAlarm } = describeDelivery(enquiry.delivery);
   const { number, nextAction, status, createdAt, visit } = enquiry;
   const facts = [number, aboutOf(enquiry), referenceText(enquiryReference(enquiry))];
@@ -46,27 +46,28 @@ function EnquiryRow({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
         <span className="badge" data-tone={isUnread(enquiry) ? 'strong' : undefined}>
           {inbox.statuses[status]}
         </span>
-        <span className={`numbers ${styles.about}`}>{facts.filter(Boolean).join(' · ')}</span>
-        <time dateTime={createdAt} className="numbers">
+        <span className={`numbers quiet small ${styles.about}`}>
+          {facts.filter(Boolean).join(' · ')}
+        </span>
+        <time dateTime={createdAt} className="numbers quiet small">
           {formatMinute(createdAt)}
         </time>
-        <span className={styles.excerpt}>{shorten(enquiry.message, maxExcerptLength)}</span>
+        <span className={`small ${styles.excerpt}`}>
+          {shorten(enquiry.message, maxExcerptLength)}
+        </span>
         {nextAction !== '' && status !== 'done' && (
-          <span className={`numbers ${isDue ? styles.alarm : styles.planned}`}>
+          <span className={`numbers small ${isDue ? 'alarm' : 'quiet'}`}>
             {(isDue ? inbox.due : inbox.planned)(formatDay(nextAction))}
           </span>
         )}
         {visit && (
-          <span className={`numbers ${styles.planned}`}>
+          <span className="numbers quiet small">
             {inboxVisit.row(visit.kind, clocksOf(visit.at, undefined))}
           </span>
         )}
-        {isDouble && <span className={styles.alarm}>{inboxVisit.double}</span>}
-        {isAlarm && <span className={styles.alarm}>{text}</span>}
+        {isDouble && <span className="alarm small">{inboxVisit.double}</span>}
+        {isAlarm && <span className="alarm small">{text}</span>}
       </Button>
     </li>
   );
 }
-
-/** One enquiry in the list: who, about what, its first words and its state; opens it beside the list. */
-export const Row = memo(EnquiryRow);

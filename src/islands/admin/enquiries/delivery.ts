@@ -2,7 +2,7 @@ import { inbox } from '../../../content/admin/inbox';
 import { formatMinute } from '../../../domain/date';
 import type { Delivery } from '../../../domain/mail/schema';
 
-/** The state of an enquiry's email, in words. */
+/** The state of an email, in words without a full stop. */
 interface DeliveryWords {
   text: string;
   /** Whether the operator should look into it. */
@@ -11,21 +11,12 @@ interface DeliveryWords {
   canResend: boolean;
 }
 
-const { delivery: words, visitorMail } = inbox;
+const { delivery: words } = inbox;
 const withoutStop = (problem: string) => problem.replace(/\.+$/, '');
 const fine = (text: string): DeliveryWords => ({ text, isAlarm: false, canResend: false });
 const wrong = (text: string): DeliveryWords => ({ text, isAlarm: true, canResend: true });
 
-/** Describes the state of an email to the visitor, after what it is about. */
-export function describeVisitorMail({ state, problem, sentAt = '' }: Delivery): string {
-  if (state === 'sent') return visitorMail.sent(formatMinute(sentAt));
-  if (state === 'pending') return visitorMail.pending(withoutStop(problem ?? ''));
-  return state === 'failed'
-    ? visitorMail.failed(withoutStop(problem ?? words.unknown))
-    : visitorMail.stored;
-}
-
-/** Describes the state of an enquiry's email. */
+/** Describes the state of an email: that of an enquiry, or one to its visitor. */
 export function describeDelivery({ state, problem, sentAt = '' }: Delivery): DeliveryWords {
   switch (state) {
     case 'sent':
@@ -35,7 +26,7 @@ export function describeDelivery({ state, problem, sentAt = '' }: Delivery): Del
         ? fine(words.pending)
         : wrong(words.retried(withoutStop(problem)));
     case 'failed':
-      return wrong(words.failed(problem ?? words.unknown));
+      return wrong(words.failed(withoutStop(problem ?? words.unknown)));
     case 'stored':
       return { text: words.stored, isAlarm: false, canResend: true };
     case 'quarantined':

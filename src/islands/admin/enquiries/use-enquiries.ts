@@ -38,35 +38,29 @@ export function useEnquiries(
   const list = useList({ served, isComplete: isComplete && !isSpamWanted, load });
   const { put, drop, reload } = list;
 
-  const forget = useCallback(
-    (id: string) => {
-      forgetDraft(noteDraft(id));
-      drop([id]);
-    },
-    [drop],
-  );
-  const callOnce = useCallback(
-    async (id: string, call: () => Promise<Enquiry>): Promise<Enquiry | null> => {
-      try {
-        const enquiry = await withSession(call);
-        if (enquiry.id === id) put([summarizeEnquiry(enquiry)]);
-        else {
-          // Released from the possible spam, it is another one.
-          drop([id]);
-          await reload();
-        }
-        return enquiry;
-      } catch (thrown) {
-        if (!(thrown instanceof RequestFailed)) throw thrown;
-        const current = currentEnquiry(thrown);
-        if (current) put([summarizeEnquiry(current)]);
-        if (hasFailed(thrown, 'gone')) forget(id);
-        showToast(thrown.problem?.detail ?? inbox.failed, { tone: 'error' });
-        return null;
+  function forget(id: string): void {
+    forgetDraft(noteDraft(id));
+    drop([id]);
+  }
+  async function callOnce(id: string, call: () => Promise<Enquiry>): Promise<Enquiry | null> {
+    try {
+      const enquiry = await withSession(call);
+      if (enquiry.id === id) put([summarizeEnquiry(enquiry)]);
+      else {
+        // Released from the possible spam, it is another one.
+        drop([id]);
+        await reload();
       }
-    },
-    [put, drop, reload, forget],
-  );
+      return enquiry;
+    } catch (thrown) {
+      if (!(thrown instanceof RequestFailed)) throw thrown;
+      const current = currentEnquiry(thrown);
+      if (current) put([summarizeEnquiry(current)]);
+      if (hasFailed(thrown, 'gone')) forget(id);
+      showToast(thrown.problem?.detail ?? inbox.failed, { tone: 'error' });
+      return null;
+    }
+  }
 
   const running = useRef(new Map<string, Promise<Enquiry | null>>());
   /**
@@ -74,35 +68,32 @@ export function useEnquiries(
    * Calls about one enquiry run one after another: `latest` is the result of the previous call, so
    * that nobody conflicts with their own last change.
    */
-  const act = useCallback(
-    (id: string, call: (latest: Enquiry | null) => Promise<Enquiry>): Promise<Enquiry | null> => {
-      const before = running.current.get(id) ?? Promise.resolve(null);
-      const after = before.catch(() => null).then((latest) => callOnce(id, () => call(latest)));
-      running.current.set(id, after);
-      return after.finally(() => {
-        if (running.current.get(id) === after) running.current.delete(id);
-      });
-    },
-    [callOnce],
-  );
+  function act(
+    id: string,
+    call: (latest: Enquiry | null) => Promise<Enquiry>,
+  ): Promise<Enquiry | null> {
+    const before = running.current.get(id) ?? Promise.resolve(null);
+    const after = before.catch(() => null).then((latest) => callOnce(id, () => call(latest)));
+    running.current.set(id, after);
+    return after.finally(() => {
+      if (running.current.get(id) === after) running.current.delete(id);
+    });
+  }
 
   /** Erases an enquiry for good; returns whether that succeeded. */
-  const erase = useCallback(
-    async (id: string): Promise<boolean> => {
-      try {
-        await ensureDeleted(() => eraseEnquiry(id));
-      } catch {
-        showToast(inbox.failed, { tone: 'error' });
-        // It may have been erased, and only the answer lost.
-        void reload();
-        return false;
-      }
-      forget(id);
-      showToast(inbox.erase.done, { tone: 'success' });
-      return true;
-    },
-    [forget, reload],
-  );
+  async function erase(id: string): Promise<boolean> {
+    try {
+      await ensureDeleted(() => eraseEnquiry(id));
+    } catch {
+      showToast(inbox.failed, { tone: 'error' });
+      // It may have been erased, and only the answer lost.
+      void reload();
+      return false;
+    }
+    forget(id);
+    showToast(inbox.erase.done, { tone: 'success' });
+    return true;
+  }
 
   return { list, olderSpam, act, erase };
 }

@@ -51,7 +51,7 @@ export function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
               {suggested === null ? words.both(labelOf(spec, field)) : labelOf(spec, field)}
             </legend>
             {sides.map((side) => (
-              <label key={side} className={styles.version}>
+              <label key={side} className={`check ${styles.version}`}>
                 <input
                   type="radio"
                   name={`choice-${field}`}

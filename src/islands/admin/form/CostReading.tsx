@@ -4,7 +4,6 @@ import type { FormValues } from '../../../domain/form';
 import { maxAdvanceMonths, moveInCost, type CostSum } from '../../../domain/property/costs';
 import { formatRupees } from '../../../domain/property/format';
 import type { Editor } from './editor';
-import styles from './form.module.css';
 
 const { names, read, without, limit } = costWords;
 
@@ -50,7 +49,7 @@ export function CostReading({ editor }: { editor: Editor }) {
   const lines = costLines(useStore(editor.$values));
   if (lines.length === 0) return null;
   return (
-    <ul role="list" className={styles.reading}>
+    <ul role="list" className="quiet small measure">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -38,9 +38,9 @@ export function History({ spec, id, onUse }: Props) {
 
   const isSaved = ({ saved }: PastVersion) => saved;
   return (
-    <section className={styles.section} aria-labelledby="history-title">
+    <section className={`stack ${styles.section}`} aria-labelledby="history-title">
       <h2 id="history-title">{words.title}</h2>
-      <div className={`stack ${styles.history}`}>
+      <div className="stack">
         <p className="quiet small">{words.text}</p>
         <Button look="quiet" label={words.show} onClick={load} />
         <div role="status">

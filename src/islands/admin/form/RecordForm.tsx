@@ -4,21 +4,21 @@ import type { SavedRecord } from '../../../api/record-form';
 import type { RecordKind } from '../../../api/records';
 import { messages } from '../../../content/messages';
 import { formWords } from '../../../content/forms/record';
+import { isRequired } from '../../../domain/field';
 import type { FormValues } from '../../../domain/form';
 import { ErrorSummary } from '../../form/ErrorSummary';
-import { Button, useHydrated } from '../Button';
+import { Button } from '../Button';
 import { withWarning } from '../calls';
 import { useConfirm } from '../Dialog';
 import { guarded } from '../guarded';
 import { keepNotice, useLeaveGuard } from '../leave';
 import { listAddress, recordPages, useListAddress } from '../record-pages';
 import { ConflictDialog } from './ConflictDialog';
-import { CostReading } from './CostReading';
 import { Editor } from './editor';
 import { FailureDialog } from './FailureDialog';
 import styles from './form.module.css';
 import { History } from './History';
-import { DraftOffer, SaveBar } from './SaveBar';
+import { DraftOffer, PreviewForm, SaveBar } from './SaveBar';
 import { Saver } from './saver';
 import { Sections } from './Sections';
 import { fieldId, type FormSpec, specs } from './spec';
@@ -81,7 +81,6 @@ function follow(form: HTMLFormElement, { editor, saver }: ReturnType<typeof open
 export default guarded(function RecordForm({ kind, record }: Props) {
   const spec = specs[kind];
   const form = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
   const [open] = useState(() => openForm(spec, record));
   const { editor, saver } = open;
   const shown = useStore(editor.$shown);
@@ -95,7 +94,7 @@ export default guarded(function RecordForm({ kind, record }: Props) {
   useEffect(() => editor.note(), [editor, shown]);
 
   useLeaveGuard({
-    isUnfinished: () => editor.$isDirty.get() && saver.$saving.get().state !== 'saved',
+    isUnfinished: () => editor.$keptAt.get() !== null,
     ask: async (go, way) => {
       const { text, textNotKept, ...question } = formWords.leave;
       const isKept = editor.$keptAt.get() !== 'never';
@@ -135,15 +134,15 @@ export default guarded(function RecordForm({ kind, record }: Props) {
       >
         {saving.state === 'invalid' && (
           <ErrorSummary
-            className={`stack ${styles.summary}`}
+            className={`stack caution ${styles.errors}`}
             errors={errors}
             idOf={({ field }) => fieldId(field)}
           >
-            {saving.title !== null && <p>{saving.title}</p>}
-            <p>{formWords.errors.title}</p>
+            {saving.title !== null && <p className="alarm">{saving.title}</p>}
+            <p className="alarm">{formWords.errors.title}</p>
           </ErrorSummary>
         )}
-        {Object.values(spec.fields).some(({ isRequired }) => isRequired) && (
+        {Object.values(spec.fields).some(isRequired) && (
           <p className="quiet small">{formWords.requiredHint}</p>
         )}
         <div
@@ -151,13 +150,7 @@ export default guarded(function RecordForm({ kind, record }: Props) {
           className={`stack ${styles.form}`}
           inert={saving.state === 'sending'}
         >
-          <Sections
-            spec={spec}
-            initial={shown.values}
-            pictures={editor.pictures}
-            errors={errors}
-            reading={hydrated && kind === 'property' && <CostReading editor={editor} />}
-          />
+          <Sections editor={editor} errors={errors} />
         </div>
         {record && <History spec={spec} id={record._id} onUse={restoreVersion} />}
         {replaced && (
@@ -168,6 +161,7 @@ export default guarded(function RecordForm({ kind, record }: Props) {
         )}
         <SaveBar editor={editor} saving={saving.state} list={list} date={record?.date} />
       </form>
+      <PreviewForm kind={kind} />
       {saving.state === 'failed' && (
         <FailureDialog failure={saving.failure} onClose={() => saver.dismiss()} />
       )}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { RecordKind } from '../../../api/records';
 import { formWords as words } from '../../../content/forms/record';
 import { formatMinute } from '../../../domain/date';
 import { differingFields } from '../../../domain/form';
@@ -19,20 +20,11 @@ const labels: Partial<Record<Saving['state'], string>> = {
 };
 
 /**
- * Shows unsaved values as visitors will see them, in one separate tab that is reused. They are
- * posted as a form, because they are too long for an address.
+ * The form that the button Preview posts: unsaved values are too long for an address. They are shown as visitors will see
+ * them, in one separate tab that is reused.
  */
-function openPreview(editor: Editor, date: string): void {
-  const value = JSON.stringify({ ...editor.read(), _id: editor.id(), date });
-  const action = recordPages[editor.spec.kind].preview;
-  const form = document.createElement('form');
-  const field = document.createElement('input');
-  Object.assign(form, { method: 'post', action, target: 'preview', hidden: true });
-  Object.assign(field, { type: 'hidden', name: 'record', value });
-  form.append(field);
-  document.body.append(form);
-  form.submit();
-  form.remove();
+export function PreviewForm({ kind }: { kind: RecordKind }) {
+  return <form id="preview" method="post" action={recordPages[kind].preview} target="preview" />;
 }
 
 interface Props {
@@ -45,31 +37,38 @@ interface Props {
 
 /** The bar at the lower edge: the state of saving, and the buttons. */
 export function SaveBar({ editor, saving, list, date }: Props) {
-  const isDirty = useStore(editor.$isDirty);
   const keptAt = useStore(editor.$keptAt);
   const left = useStore(editor.$left);
   const label = labels[saving];
   const stateText = () => {
     const { state } = words;
-    if (!isDirty) return left ? state.left(formatTime(left.at)) : state.clean;
+    if (keptAt === null) return left ? state.left(formatTime(left.at)) : state.clean;
     if (saving === 'failed' || saving === 'invalid') return state.stopped;
-    if (keptAt === 'never') return state.notKept;
-    return keptAt === null ? state.unsaved : state.kept(formatTime(keptAt));
+    return keptAt === 'never' ? state.notKept : state.kept(formatTime(keptAt));
   };
+  const shownValues = () =>
+    JSON.stringify({
+      ...editor.read(),
+      _id: editor.id(),
+      date: date ?? new Date().toISOString(),
+    });
   return (
     <div className={`cluster bottom-bar ${styles.bar}`} role="group" aria-label={words.bar}>
-      <div className={`cluster ${styles.state}`}>
+      <div className={`cluster quiet small ${styles.state}`}>
         <p role="status">{stateText()}</p>
-        {left && !isDirty && (
+        {left && keptAt === null && (
           <Button look="text" label={words.draft.restore} onClick={() => editor.restore(left)} />
         )}
       </div>
       <ButtonLink label={words.back} href={list} />
       <Button
+        type="submit"
+        form="preview"
+        name="record"
         look="quiet"
         label={words.preview}
         about={`(${words.newTab})`}
-        onClick={() => openPreview(editor, date ?? new Date().toISOString())}
+        onClick={({ currentTarget }) => (currentTarget.value = shownValues())}
       />
       <Button
         type="submit"
@@ -100,7 +99,7 @@ export function DraftOffer({ editor, draft, ask }: OfferProps) {
     if (await ask(question)) editor.discard(draft);
   };
   return (
-    <section className={`stack ${styles.summary} ${styles.offer}`} aria-labelledby="draft-title">
+    <section className={`stack caution ${styles.offer}`} aria-labelledby="draft-title">
       <h2 id="draft-title">{title}</h2>
       <p>{text(formatTime(draft.at), labels)}</p>
       {draft.base.version !== baseline.version && <p>{outdated}</p>}

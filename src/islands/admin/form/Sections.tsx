@@ -1,68 +1,76 @@
-import { type InputHTMLAttributes, type ReactNode, useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { type InputHTMLAttributes, useRef } from 'react';
 import { formWords } from '../../../content/forms/record';
+import { shownValue } from '../../../content/properties/choices';
 import { isoDay } from '../../../domain/date';
-import type { FormError, FormValue, FormValues } from '../../../domain/form';
+import { type Field as FieldOfTable, isRequired } from '../../../domain/field';
+import type { FormError, FormValue } from '../../../domain/form';
 import { type ControlAttributes, Field } from '../../form/Field';
 import { ArticleField } from '../article/ArticleField';
 import { Button } from '../Button';
 import { useToday } from '../use-today';
 import { PictureField } from '../pictures/PictureField';
-import type { Pictures } from '../pictures/pictures';
+import { CostReading } from './CostReading';
+import type { Editor } from './editor';
 import styles from './form.module.css';
-import { fieldId, type FieldSpec, type FormSpec } from './spec';
+import { fieldId, fieldsOf, labelOf } from './spec';
 
 interface Props {
-  spec: FormSpec;
-  initial: FormValues;
-  pictures: Pictures;
+  editor: Editor;
   errors: readonly FormError[];
-  /** Stands below the costs. */
-  reading?: ReactNode;
 }
 
 /** The fields of a form in labelled sections. */
-export function Sections({ spec, initial, pictures, errors, reading }: Props) {
-  return spec.sections.map(({ id, title, fields }) => (
+export function Sections({ editor, errors }: Props) {
+  const { spec, pictures } = editor;
+  const { values } = useStore(editor.$shown);
+  return Object.entries(spec.words.sections).map(([id, title]) => (
     <section key={id} className={`stack ${styles.section}`} aria-labelledby={`section-${id}`}>
       <h2 id={`section-${id}`}>{title}</h2>
       <div className={`grid ${styles.fields}`} data-section={id}>
-        {fields.map((name) => {
-          const field = spec.fields[name];
-          if (!field) return null;
-          const { label, hint, kind, isRequired } = field;
-          const error = errors.find((one) => one.field === name)?.message;
-          const shared = { id: fieldId(name), label, error };
-          const control = { name, spec: field, initial: initial[name] };
+        {fieldsOf(spec, id).map(([name, field]) => {
+          const { kind } = field;
+          const words = {
+            id: fieldId(name),
+            label: labelOf(spec, name),
+            hint: spec.words.fields[name]?.hint,
+            error: errors.find((one) => one.field === name)?.message,
+          };
+          const control = { name, label: words.label, initial: values[name] };
           if (kind === 'pictures')
-            return <PictureField key={name} {...shared} pictures={pictures} />;
-          if (kind === 'several') return <Several key={name} {...control} error={error} />;
-          const words = { ...shared, hint, isRequired, isInline: kind === 'flag' };
+            return <PictureField key={name} {...words} pictures={pictures} />;
+          if (kind === 'several')
+            return <Several key={name} {...words} {...control} options={field.options} />;
           return (
-            <Field key={name} {...words}>
-              {(attributes) => <Control {...control} {...attributes} />}
+            <Field key={name} {...words} isRequired={isRequired(field)} isInline={kind === 'flag'}>
+              {(attributes) => <Control {...control} field={field} {...attributes} />}
             </Field>
           );
         })}
-        {id === 'costs' && reading}
+        {id === 'costs' && <CostReading editor={editor} />}
       </div>
     </section>
   ));
 }
 
-interface SeveralProps extends Pick<ControlProps, 'name' | 'spec' | 'initial'> {
+interface SeveralProps {
+  id: string;
+  name: string;
+  label: string;
+  hint: string | undefined;
   error: string | undefined;
+  options: readonly string[];
+  initial: FormValue | undefined;
 }
 
 /** Options of which any may be ticked. */
-function Several({ name, spec, initial, error }: SeveralProps) {
-  const { label, hint, options } = spec;
-  const id = fieldId(name);
+function Several({ id, name, label, hint, error, options, initial }: SeveralProps) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <fieldset className="field" id={id} tabIndex={-1} aria-describedby={described || undefined}>
       <legend className="field-label">{label}</legend>
       <div className="cluster small">
-        {options.map(({ value, word }) => (
+        {options.map((value) => (
           <label key={value} className="check">
             <input
               type="checkbox"
@@ -70,7 +78,7 @@ function Several({ name, spec, initial, error }: SeveralProps) {
               value={value}
               defaultChecked={typeof initial === 'object' && initial.includes(value)}
             />
-            {word}
+            {shownValue(name, value)}
           </label>
         ))}
       </div>
@@ -90,37 +98,38 @@ function Several({ name, spec, initial, error }: SeveralProps) {
 
 interface ControlProps extends ControlAttributes {
   name: string;
-  spec: FieldSpec;
+  field: FieldOfTable;
+  label: string;
   initial: FormValue | undefined;
 }
 
 const longTextRows = 6;
 
-function Control({ spec, initial, ...shared }: ControlProps) {
-  if (spec.kind === 'flag')
+function Control({ field, label, initial, ...shared }: ControlProps) {
+  if (field.kind === 'flag')
     return <input {...shared} type="checkbox" defaultChecked={initial === true} />;
   const attributes = {
     ...shared,
     className: 'input',
     defaultValue: typeof initial === 'string' ? initial : '',
-    required: spec.isRequired || undefined,
+    required: isRequired(field) || undefined,
   };
-  if (spec.kind === 'multiline')
-    return <textarea {...attributes} rows={spec.isRequired ? 2 : longTextRows} />;
-  if (spec.kind === 'article')
-    return <ArticleField {...attributes} label={spec.label} rows={longTextRows} />;
-  if (spec.kind === 'choice') {
+  if (field.kind === 'multiline')
+    return <textarea {...attributes} rows={field.isRequired ? 2 : longTextRows} />;
+  if (field.kind === 'article')
+    return <ArticleField {...attributes} label={label} rows={longTextRows} />;
+  if (field.kind === 'choice') {
     return (
       <select {...attributes}>
-        {spec.options.map(({ value, word }) => (
+        {field.options.map((value) => (
           <option key={value} value={value}>
-            {word}
+            {shownValue(shared.name, value)}
           </option>
         ))}
       </select>
     );
   }
-  if (spec.kind === 'day') return <Day {...attributes} isPast={spec.isPast} />;
+  if (field.kind === 'day') return <Day {...attributes} isPast={field.isPast === true} />;
   return <input {...attributes} type="text" autoComplete="off" />;
 }
 
@@ -128,7 +137,7 @@ function Control({ spec, initial, ...shared }: ControlProps) {
 function Day({
   isPast,
   ...attributes
-}: InputHTMLAttributes<HTMLInputElement> & Pick<FieldSpec, 'isPast'>) {
+}: InputHTMLAttributes<HTMLInputElement> & { isPast: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const today = useToday('');
   const setToday = () => {
@@ -138,7 +147,7 @@ function Day({
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
-    <div className={styles.day}>
+    <div className={`cluster ${styles.beside}`}>
       <input
         {...attributes}
         max={isPast ? today || undefined : undefined}

@@ -49,8 +49,7 @@ export class Editor {
   readonly $shown: ReturnType<typeof atom<{ generation: number; values: FormValues }>>;
   /** The values after the last edit. */
   readonly $values: ReturnType<typeof atom<FormValues>>;
-  readonly $isDirty = atom(false);
-  /** When the copy was last kept; `null` without changes, `'never'` where the browser keeps nothing. */
+  /** When the copy was last kept; `null` while there is nothing to save, `'never'` where the browser keeps nothing. */
   readonly $keptAt = atom<number | 'never' | null>(null);
   readonly $left = atom<FoundDraft | null>(null);
   readonly pictures: Pictures;
@@ -58,7 +57,6 @@ export class Editor {
   #form: HTMLFormElement | null = null;
   /** Every opened form keeps its own copy, so that two tabs do not write over each other. */
   #draft = '';
-  #isFinished = false;
 
   constructor(
     readonly spec: FormSpec,
@@ -111,13 +109,12 @@ export class Editor {
 
   /** Notes an edit: whether there is something to save, and a copy of it for the next session. */
   note(): void {
+    if (!this.#form) return;
     const values = this.read();
     this.$values.set(values);
     const isOnItsWay = this.pictures.$entries.get().some(({ url }) => url === null);
     const changed = differingFields(fieldNames(this.spec), this.baseline.values, values);
     const isDirty = isOnItsWay || changed.length > 0;
-    this.$isDirty.set(isDirty);
-    if (this.#isFinished || !this.#form) return;
     if (!isDirty) forgetDraft(this.#draft);
     else this.id();
     this.$keptAt.set(isDirty ? (keepDraft(this.#draft, this.baseline, values) ?? 'never') : null);
@@ -137,8 +134,9 @@ export class Editor {
 
   /** Call once the form is saved: nothing is left to keep. */
   finish(): void {
-    this.#isFinished = true;
+    this.#form = null;
     forgetDraft(this.#draft);
+    this.$keptAt.set(null);
   }
 
   /** Finds the newest copy that another form has left and that has something to save. */

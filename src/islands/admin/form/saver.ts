@@ -14,7 +14,7 @@ import { isBusy } from '../pictures/entry';
 import { withSession } from '../calls';
 import type { Editor } from './editor';
 import { conflictingRecord, type Failure, readFailure } from './FailureDialog';
-import { fieldNames, valuesOf } from './spec';
+import { errorsOf, fieldNames, valuesOf } from './spec';
 
 /** Two versions of one record, which the operator has to merge. */
 export interface Conflict {
@@ -71,7 +71,7 @@ export class Saver {
     const { pictures } = this.editor;
     if (pictures.$entries.get().some(isBusy)) {
       this.$saving.set({ state: 'waiting' });
-      await pictures.settled();
+      await pictures.waitForUploads();
       // Texts may have changed and pictures failed in the meantime.
       if (!this.#check()) return;
     }
@@ -100,7 +100,7 @@ export class Saver {
     const { spec, pictures } = this.editor;
     const stuck = pictures.$entries.get().filter(({ state }) => state === 'failed');
     const errors = [
-      ...spec.check(this.editor.read(), isoDay(new Date().toISOString())),
+      ...errorsOf(spec, this.editor.read(), isoDay(new Date().toISOString())),
       ...stuck.map(({ key }) => ({
         field: 'images',
         message: pictureWords.errors.unfinished(pictures.nameOf(key)),

@@ -38,14 +38,12 @@ interface Props {
   problem: string | null;
   /** Sheets of it that can be read instead. */
   sheets: readonly string[];
-  /** Whether it came with the page. */
-  isFirst: boolean;
   onUpload: (file: File) => void;
   onRead: (sheet: string) => void;
 }
 
 /** The field for the workbook, and the button that uploads it; without a file it does nothing. */
-export function Chooser({ problem, sheets, isFirst, onUpload, onRead }: Props) {
+export function Chooser({ problem, sheets, onUpload, onRead }: Props) {
   const [chosen, setChosen] = useState<ReturnType<typeof pickWorkbook> | null>(null);
   const zone = useRef<HTMLDivElement>(null);
   const file = chosen?.file;
@@ -56,7 +54,7 @@ export function Chooser({ problem, sheets, isFirst, onUpload, onRead }: Props) {
   };
   const isOver = useFileDrop(zone, take);
   return (
-    <Screen id="import-file" title={words.title} isFirst={isFirst}>
+    <Screen id="import-file" title={words.title}>
       <div ref={zone} className="drop-zone cluster" data-over={isOver || undefined}>
         <FileInput
           id="import-workbook"

@@ -72,7 +72,7 @@ export function Columns(props: Props) {
             {matches.map((match) => (
               <tr
                 key={match.letters}
-                data-unknown={meaningOf(match) === words.unknown || undefined}
+                className={meaningOf(match) === words.unknown ? 'alarm' : undefined}
               >
                 <td>{match.letters}</td>
                 <td>{match.header.trim() || words.noHeader}</td>

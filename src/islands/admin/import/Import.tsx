@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { importRows, listImports, previewWorkbook, undoImport } from '../../../api/import';
 import { importWords } from '../../../content/import/page';
 import type { ImportPreview, ReadChoices } from '../../../domain/import/preview';
@@ -47,26 +47,26 @@ function previewOf(preview: ImportPreview, failure: string | null): State {
 export default guarded(function Import({ imports, now }: Props) {
   const list = useList({ served: imports, load: listImports });
   const [state, setState] = useState<State>(start);
-  const [isFirst, setFirst] = useState(true);
   const workbook = useRef<File | null>(null);
   const { ask, dialog } = useConfirm();
-  const go = (next: State) => {
-    setFirst(false);
-    setState(next);
-  };
-  const restart = () => go(start);
+  const page = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone, and why something failed stands below the heading.
+  useEffect(() => {
+    if (state !== start) page.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
+  }, [state]);
+  const restart = () => setState({ ...start });
 
   async function read(file: File, earlier: ImportPreview | null, choices: ReadChoices = {}) {
-    go({ screen: 'busy', text: importWords.file.reading(file.name) });
+    setState({ screen: 'busy', text: importWords.file.reading(file.name) });
     try {
       const copy = await copyWorkbook(file);
       workbook.current = copy;
       const preview = await withSession(() => previewWorkbook(copy, choices));
-      go(previewOf(preview, null));
+      setState(previewOf(preview, null));
     } catch (thrown) {
       const problem = readFailure(thrown);
       const choose: State = { screen: 'choose', problem, sheets: sheetsOf(thrown) };
-      go(earlier ? previewOf(earlier, problem) : choose);
+      setState(earlier ? previewOf(earlier, problem) : choose);
     }
   }
 
@@ -77,13 +77,13 @@ export default guarded(function Import({ imports, now }: Props) {
   };
 
   async function write(preview: ImportPreview, skipped: ReadonlySet<number>) {
-    go({ screen: 'busy', text: importWords.importing.running(preview.fileName) });
+    setState({ screen: 'busy', text: importWords.importing.running(preview.fileName) });
     try {
       const result = await withSession(() => importRows(preview.id, [...skipped]));
-      go({ screen: 'result', finished: { preview, ...result } });
+      setState({ screen: 'result', finished: { preview, ...result } });
     } catch (thrown) {
       const failure = writeFailure(importWords.importing, thrown);
-      go({ screen: 'preview', preview, skipped, failure });
+      setState({ screen: 'preview', preview, skipped, failure });
     }
     void list.reload();
   }
@@ -91,21 +91,21 @@ export default guarded(function Import({ imports, now }: Props) {
   async function undo(id: string, fileName: string) {
     const { title, text, confirm } = importWords.undo.ask;
     if (!(await ask({ title: title(fileName), text, confirm }))) return;
-    go({ screen: 'busy', text: importWords.undo.running(fileName) });
+    setState({ screen: 'busy', text: importWords.undo.running(fileName) });
     try {
       const result = await withSession(() => undoImport(id));
-      go({ screen: 'undone', report: { fileName, failure: null, ...result } });
+      setState({ screen: 'undone', report: { fileName, failure: null, ...result } });
     } catch (thrown) {
       const failure = writeFailure(importWords.undo, thrown);
-      go({ screen: 'undone', report: { fileName, failure } });
+      setState({ screen: 'undone', report: { fileName, failure } });
     }
     void list.reload();
   }
 
   return (
-    <div className={`stack ${styles.page}`}>
+    <div ref={page} className={`stack ${styles.page}`}>
       {state.screen === 'busy' && (
-        <Screen key={state.text} id="import-busy" title={state.text}>
+        <Screen id="import-busy" title={state.text}>
           <progress aria-label={state.text} />
         </Screen>
       )}
@@ -115,7 +115,6 @@ export default guarded(function Import({ imports, now }: Props) {
           <Chooser
             problem={state.problem}
             sheets={state.sheets}
-            isFirst={isFirst}
             onUpload={(file) => void read(file, null)}
             onRead={(sheet) => readAgain({ sheet })}
           />

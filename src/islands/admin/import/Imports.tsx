@@ -7,7 +7,6 @@ import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
 import { Stale } from '../list/ListEnd';
 import type { List } from '../list/use-list';
-import styles from './import.module.css';
 
 const { imports: words, preview, undo } = importWords;
 const actions = ['create', 'update', 'unchanged', 'error'] as const;
@@ -33,7 +32,7 @@ export function Imports({ list, now, onUndo }: Props) {
       <h2 id="bulk-imports">{words.title}</h2>
       <Stale list={list} text={words.reloadFailed} />
       {list.rows.length === 0 && <p className="quiet">{words.none}</p>}
-      <ul role="list" className={`rows ${styles.list}`}>
+      <ul role="list" className="rows">
         {list.rows.map((summary) => (
           <Row key={summary.id} summary={summary} now={now} onUndo={onUndo} />
         ))}

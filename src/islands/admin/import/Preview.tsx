@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { importWords } from '../../../content/import/page';
 import { guideSheetName } from '../../../content/import/workbook';
 import type { ImportPreview, ReadChoices } from '../../../domain/import/preview';
@@ -71,11 +71,8 @@ export function Preview(props: Props) {
   const { preview, skippedBefore, failure, onRead, onImport, onBack } = props;
   const { counts, fileName, sheet } = preview;
   const [skipped, setSkipped] = useState(skippedBefore);
-  const onSkip = useCallback((row: number, isSkipped: boolean) => {
-    setSkipped(
-      (before) => new Set([...before].filter((one) => one !== row).concat(isSkipped ? row : [])),
-    );
-  }, []);
+  const onSkip = (row: number, isSkipped: boolean) =>
+    setSkipped(new Set([...skipped].filter((one) => one !== row).concat(isSkipped ? row : [])));
   const choices = readChoicesOf(preview);
   return (
     <Screen id="import-preview" title={words.title} failure={failure}>

@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import type { Warned } from '../../../api/import';
 import { importWords } from '../../../content/import/page';
 import type { UndoResult } from '../../../domain/import/result';
 import { paths } from '../../../paths';
 import { Button, ButtonLink } from '../Button';
 import DownloadLink from '../DownloadLink';
-import { More } from '../list/ListEnd';
-import styles from './import.module.css';
 import { Errors } from './Rows';
 import { Counts, Screen } from './Screen';
-import { type FinishedImport, rejectedRows, resultCounts, rowsAtOnce } from './view';
+import { type FinishedImport, rejectedRows, resultCounts } from './view';
 
 const { result: words, rows: rowWords, undo } = importWords;
 
@@ -42,22 +39,19 @@ export function Result({ finished, onUndo, onBack }: Props) {
 
 /** The rows that were not written, with the reasons. */
 function Rejected({ finished }: { finished: FinishedImport }) {
-  const [limit, setLimit] = useState(rowsAtOnce);
   const rows = rejectedRows(finished);
   if (rows.length === 0) return <p className="quiet">{words.allGood}</p>;
   return (
     <div className="stack">
       <h3 className="row-heading">{words.skipped}</h3>
       <p>{words.skippedText}</p>
-      <div>
-        <DownloadLink
-          href={paths.api.importFaulty(finished.preview.id)}
-          look="main"
-          label={words.faulty(rows.length)}
-        />
-      </div>
-      <ul role="list" className={`rows ${styles.list}`}>
-        {rows.slice(0, limit).map(({ row, name, errors, message }) => (
+      <DownloadLink
+        href={paths.api.importFaulty(finished.preview.id)}
+        look="main"
+        label={words.faulty(rows.length)}
+      />
+      <ul role="list" className="rows">
+        {rows.map(({ row, name, errors, message }) => (
           <li key={row}>
             <p>
               <span className="quiet numbers">
@@ -70,7 +64,6 @@ function Rejected({ finished }: { finished: FinishedImport }) {
           </li>
         ))}
       </ul>
-      <More left={rows.length - limit} onMore={() => setLimit(limit + rowsAtOnce)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { importWords } from '../../../content/import/page';
 import { columnTitle } from '../../../domain/import/columns';
 import type { CellError, RowPreview, ImportPreview } from '../../../domain/import/preview';
@@ -7,10 +7,9 @@ import type { Twin } from '../../../domain/import/faults';
 import { groupDigits } from '../../../domain/number';
 import { paths } from '../../../paths';
 import { Button, ButtonLink } from '../Button';
-import { More } from '../list/ListEnd';
 import styles from './import.module.css';
 import { Heads } from './Screen';
-import { rowsAtOnce, type RowFilter, rowFilters, viewRows } from './view';
+import { type RowFilter, rowFilters, viewRows } from './view';
 
 const words = importWords.rows;
 const labels = { all: words.all, check: words.check, ...words.actions };
@@ -24,42 +23,36 @@ const tones = {
 /** The errors of a row: where, the value there, and what to do. */
 export function Errors({ errors }: { errors: readonly CellError[] }) {
   return (
-    <ul role="list" className={`stack ${styles.reasons}`}>
+    <ul role="list" className={`stack small ${styles.reasons}`}>
       {errors.map(({ cell, column, value, message }, place) => (
         <li key={`${place} ${cell}`}>
-          <span className={styles.cell}>{cell}</span>
+          <span className="badge">{cell}</span>
           {column !== '' && ` ${column}`}
           {value !== '' && (
             <>
               : <q>{value}</q>
             </>
           )}
-          <span className={styles.message}>{message}</span>
+          <p className="alarm">{message}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-function Value({ text }: { text: string }) {
-  return text === '' ? <em className="quiet">{importWords.empty}</em> : <span>{text}</span>;
+function Value({ text, as: Tag }: { text: string; as: 'del' | 'strong' }) {
+  return text === '' ? <em className="quiet">{importWords.empty}</em> : <Tag>{text}</Tag>;
 }
 
 /** The fields that an update changes. */
 function Changes({ changes }: { changes: readonly FieldChange[] }) {
   return (
-    <ul role="list" className={`stack ${styles.reasons}`}>
+    <ul role="list" className={`stack small ${styles.reasons}`}>
       {changes.map(({ key, from, to }) => (
         <li key={key}>
           <strong>{columnTitle(key)}</strong> <span className="visually-hidden">{words.from} </span>
-          <span className={styles.from}>
-            <Value text={from} />
-          </span>{' '}
-          <span aria-hidden="true">→</span>
-          <span className="visually-hidden">{words.to}</span>{' '}
-          <span className={styles.to}>
-            <Value text={to} />
-          </span>
+          <Value text={from} as="del" /> <span aria-hidden="true">→</span>
+          <span className="visually-hidden">{words.to}</span> <Value text={to} as="strong" />
         </li>
       ))}
     </ul>
@@ -105,11 +98,11 @@ function TwinChoice({ row: { row }, twin, isSkipped, onSkip }: RowProps & { twin
   );
 }
 
-/** What one row would do; rendered once, however often the filter changes. */
-const Row = memo(function PreviewRow({ row, isSkipped, onSkip }: RowProps) {
+/** What one row would do. */
+function Row({ row, isSkipped, onSkip }: RowProps) {
   const { action, changes, errors, cautions, twin } = row;
   return (
-    <tr data-action={action}>
+    <tr>
       <td className="numbers">
         <span className={styles.label}>{words.row} </span>
         {row.row}
@@ -120,7 +113,7 @@ const Row = memo(function PreviewRow({ row, isSkipped, onSkip }: RowProps) {
           {isSkipped ? words.skipped : words.badges[action]}
         </span>
       </td>
-      <td className={styles.details}>
+      <td className={`small ${styles.details}`}>
         {errors.length > 0 && <Errors errors={errors} />}
         {changes.length > 0 && <Changes changes={changes} />}
         {cautions.map((caution) => (
@@ -132,7 +125,7 @@ const Row = memo(function PreviewRow({ row, isSkipped, onSkip }: RowProps) {
       </td>
     </tr>
   );
-});
+}
 
 interface Props extends Pick<RowProps, 'onSkip'> {
   preview: ImportPreview;
@@ -140,22 +133,17 @@ interface Props extends Pick<RowProps, 'onSkip'> {
   skipped: ReadonlySet<number>;
 }
 
-/** The rows of the preview, a hundred at a time. */
+/** The rows of the preview; a workbook holds a thousand at most. */
 export function Rows({ preview: { rows, counts }, skipped, onSkip }: Props) {
   const [filter, setFilter] = useState<RowFilter>('all');
-  const [limit, setLimit] = useState(rowsAtOnce);
   const found = viewRows(rows, filter);
   const countOf = (one: RowFilter) =>
     one === 'all' || one === 'check' ? viewRows(rows, one).length : counts[one];
-  const onFilter = (next: RowFilter) => {
-    setFilter(next);
-    setLimit(rowsAtOnce);
-  };
   return (
     <>
       <div role="group" aria-label={words.filter} className="choices">
         {rowFilters.map((one) => (
-          <Button key={one} aria-pressed={one === filter} onClick={() => onFilter(one)}>
+          <Button key={one} aria-pressed={one === filter} onClick={() => setFilter(one)}>
             {labels[one]} <span className="numbers">{groupDigits(countOf(one))}</span>
           </Button>
         ))}
@@ -164,7 +152,7 @@ export function Rows({ preview: { rows, counts }, skipped, onSkip }: Props) {
         {words.found(found.length)}
       </p>
       {found.length === 0 ? (
-        <p className="empty">{words.none}</p>
+        <p className="panel">{words.none}</p>
       ) : (
         <table className={styles.rows}>
           <caption className="visually-hidden">{words.caption}</caption>
@@ -173,13 +161,12 @@ export function Rows({ preview: { rows, counts }, skipped, onSkip }: Props) {
             heads={[words.row, words.property, words.does, words.details]}
           />
           <tbody>
-            {found.slice(0, limit).map((row) => (
+            {found.map((row) => (
               <Row key={row.row} row={row} isSkipped={skipped.has(row.row)} onSkip={onSkip} />
             ))}
           </tbody>
         </table>
       )}
-      <More left={found.length - limit} onMore={() => setLimit(limit + rowsAtOnce)} />
     </>
   );
 }

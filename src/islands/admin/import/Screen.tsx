@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { groupDigits } from '../../../domain/number';
 import styles from './import.module.css';
 
@@ -7,25 +7,14 @@ interface ScreenProps {
   title: string;
   /** Why the previous step, or what was begun in this one, failed. */
   failure?: string | null;
-  /** Whether it came with the page. */
-  isFirst?: boolean;
   children: ReactNode;
 }
 
-/**
- * A screen in the place of the one before; its heading takes the focus, because the button that had it no longer
- * exists. So it does when something fails, because the reason stands below it.
- */
-export function Screen({ id, title, failure = null, isFirst = false, children }: ScreenProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isOpen = useRef(isFirst);
-  useEffect(() => {
-    if (!isOpen.current || failure !== null) heading.current?.focus();
-    isOpen.current = true;
-  }, [failure]);
+/** A screen in the place of the one before, under a heading that can take the focus. */
+export function Screen({ id, title, failure = null, children }: ScreenProps) {
   return (
     <section aria-labelledby={id} className={`stack ${styles.screen}`}>
-      <h2 id={id} ref={heading} tabIndex={-1}>
+      <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
       {failure !== null && (
@@ -51,7 +40,7 @@ export function Counts<Name extends string>({ labels, counts, alarm }: CountsPro
   return (
     <dl className={`grid ${styles.counts}`}>
       {Object.entries<string>(labels).map(([name, label]) => (
-        <div key={name} data-alarm={(name === alarm && counts[alarm] > 0) || undefined}>
+        <div key={name} className={name === alarm && counts[alarm] > 0 ? 'alarm' : undefined}>
           <dt>{label}</dt>
           <dd className="numbers">{groupDigits(numbers[name] ?? 0)}</dd>
         </div>

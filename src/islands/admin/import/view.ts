@@ -4,7 +4,6 @@ import type {
   CellError,
   RowPreview,
 } from '../../../domain/import/preview';
-import type { RowAction } from '../../../domain/import/planned-row';
 import type { ColumnMatch } from '../../../domain/import/table';
 import type { RowResult } from '../../../domain/import/result';
 
@@ -19,13 +18,8 @@ export interface FinishedImport {
 type Outcome = Pick<FinishedImport, 'preview' | 'results'>;
 
 /** `check`: the rows with something to look at. */
-export type RowFilter = RowAction | 'all' | 'check';
-
-const changes = ['create', 'update', 'unchanged'] as const;
-export const rowFilters: readonly RowFilter[] = ['all', 'error', 'check', ...changes];
-
-/** How many rows are shown at first, and how many more each time. */
-export const rowsAtOnce = 100;
+export const rowFilters = ['all', 'error', 'check', 'create', 'update', 'unchanged'] as const;
+export type RowFilter = (typeof rowFilters)[number];
 
 function isShown({ action, cautions }: RowPreview, filter: RowFilter): boolean {
   if (filter === 'check') return cautions.length > 0;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RequestFailed } from '../../../api/failure';
 import { withSession } from '../calls';
 
@@ -26,70 +26,64 @@ export function useList<Row extends { id: string }>(source: Source<Row>) {
   const loads = useRef(0);
   const changes = useRef(0);
 
-  const run = useCallback(
-    async (call: Source<Row>['load']): Promise<void> => {
-      const own = (loads.current += 1);
-      try {
-        for (;;) {
-          const before = changes.current;
-          const found = await call();
-          if (own !== loads.current) return;
-          if (before !== changes.current) continue;
-          setRows({ loaded: found, changed: new Map() });
-          setLast({ load, hasFailed: false });
-          return;
-        }
-      } catch (thrown) {
-        if (!(thrown instanceof RequestFailed)) throw thrown;
-        if (own === loads.current) setLast({ load, hasFailed: true });
+  async function run(call: Source<Row>['load']): Promise<void> {
+    const own = (loads.current += 1);
+    try {
+      for (;;) {
+        const before = changes.current;
+        const found = await call();
+        if (own !== loads.current) return;
+        if (before !== changes.current) continue;
+        setRows({ loaded: found, changed: new Map() });
+        setLast({ load, hasFailed: false });
+        return;
       }
-    },
-    [load],
-  );
+    } catch (thrown) {
+      if (!(thrown instanceof RequestFailed)) throw thrown;
+      if (own === loads.current) setLast({ load, hasFailed: true });
+    }
+  }
   /** Never asks for the password; `retry`, which somebody clicked, does. */
-  const reload = useCallback(() => run(load), [run, load]);
+  const reload = () => run(load);
   const retry = () => {
     setLast(undefined);
     void run(() => withSession(load));
   };
+  const reloadIfSeen = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void reload();
+  });
   useEffect(() => {
-    const reloadIfSeen = () => {
-      if (document.visibilityState === 'visible') void reload();
-    };
-    if (!isComplete) reloadIfSeen();
-    document.addEventListener('visibilitychange', reloadIfSeen);
-    return () => document.removeEventListener('visibilitychange', reloadIfSeen);
-  }, [isComplete, reload]);
+    const onVisible = () => reloadIfSeen();
+    if (!isComplete) onVisible();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [isComplete, load]);
 
-  const rows = useMemo(
-    () => (changed.size === 0 ? loaded : loaded.map((row) => changed.get(row.id) ?? row)),
-    [loaded, changed],
-  );
-  const put = useCallback((some: readonly Row[]) => {
-    changes.current += 1;
-    const entries = some.map((row) => [row.id, row] as const);
-    setRows((now) => ({ ...now, changed: new Map([...now.changed, ...entries]) }));
-  }, []);
-  const drop = useCallback((ids: readonly string[]) => {
-    changes.current += 1;
-    setRows((now) => ({ ...now, loaded: now.loaded.filter(({ id }) => !ids.includes(id)) }));
-  }, []);
+  /** A row as it was loaded, with what was changed since. */
+  const latest = (row: Row) => changed.get(row.id) ?? row;
+  const rows = loaded.map(latest);
   const isCurrent = last?.load === load;
   return {
     rows,
     /** The rows as they were loaded; in a view of these, what is changed keeps its place. */
     loaded,
+    latest,
     isLoading: !isComplete && !isCurrent,
     hasFailed: isCurrent && last.hasFailed,
     reload,
     retry,
     /** Shows changed rows. */
-    put,
-    drop,
-    /** Gives the changed rows the places that they have now. */
-    settle: () => {
-      if (changed.size > 0) setRows({ loaded: rows, changed: new Map() });
+    put: (some: readonly Row[]) => {
+      changes.current += 1;
+      const entries = some.map((row) => [row.id, row] as const);
+      setRows((now) => ({ ...now, changed: new Map([...now.changed, ...entries]) }));
     },
+    drop: (ids: readonly string[]) => {
+      changes.current += 1;
+      setRows((now) => ({ ...now, loaded: now.loaded.filter(({ id }) => !ids.includes(id)) }));
+    },
+    /** Gives the changed rows the places that they have now. */
+    reorder: () => setRows({ loaded: rows, changed: new Map() }),
   };
 }
 

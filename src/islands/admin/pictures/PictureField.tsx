@@ -40,7 +40,7 @@ export function PictureField({ id, label, pictures, error }: Props) {
   return (
     <div
       ref={part}
-      className={`stack ${styles.pictures}`}
+      className="stack"
       role="group"
       aria-label={label}
       data-over={isOver || undefined}
@@ -113,7 +113,7 @@ function VideoField({ pictures }: { pictures: Pictures }) {
       isAlert
     >
       {(attributes) => (
-        <div className={`cluster ${styles.video}`}>
+        <div className={`cluster ${styles.beside}`}>
           <input ref={input} {...attributes} className="input" type="url" onKeyDown={onKeyDown} />
           <Button look="quiet" label={pictureWords.addVideo} onClick={add} />
         </div>

@@ -48,8 +48,12 @@ export function PictureItem(props: Props) {
       <Look entry={entry} isVideo={isVideo} />
       <div className={styles.words}>
         <p>
-          {place + 1}. {entry.name || (isVideo ? words.video : words.picture)}
-          {isCover && <strong className={styles.cover}>{words.cover}</strong>}
+          {place + 1}. {entry.name || (isVideo ? words.video : words.picture)}{' '}
+          {isCover && (
+            <strong className="badge" data-tone="strong">
+              {words.cover}
+            </strong>
+          )}
         </p>
         {entry.failure && <p className="field-error">{entry.failure.message}</p>}
         <Progress entry={entry} />

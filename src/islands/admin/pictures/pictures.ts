@@ -94,7 +94,10 @@ export class Pictures {
     const previous = this.$previous.get();
     if (!previous) return;
     const now = new Map(this.$entries.get().map((one) => [one.key, one]));
-    const back = previous.map((one) => now.get(one.key) ?? this.#revived(one));
+    // A picture that was taken out on its way starts anew.
+    const revived = (one: PictureEntry) =>
+      isBusy(one) ? { ...one, state: 'waiting' as const, progress: 0 } : one;
+    const back = previous.map((one) => now.get(one.key) ?? revived(one));
     const added = [...now.values()].filter(({ key }) => !previous.some((one) => one.key === key));
     if (this.settings.replaces) this.#stop(added);
     this.$entries.set(this.settings.replaces ? back : [...back, ...added]);
@@ -133,7 +136,7 @@ export class Pictures {
   }
 
   /** Resolves when no upload is pending. */
-  settled(): Promise<void> {
+  waitForUploads(): Promise<void> {
     return new Promise((resolve) => {
       const stop = this.$entries.subscribe((list) => {
         if (list.some(isBusy)) return;
@@ -158,12 +161,6 @@ export class Pictures {
 
   #stop(entries: readonly PictureEntry[]): void {
     if (entries.some(({ key }) => key === this.#current?.key)) this.#current?.stop.abort();
-  }
-
-  /** A picture that was taken out on its way starts anew. */
-  #revived(one: PictureEntry): PictureEntry {
-    const isUnderway = this.#current?.key === one.key && !this.#current.stop.signal.aborted;
-    return isBusy(one) && !isUnderway ? { ...one, state: 'waiting', progress: 0 } : one;
   }
 
   /** Runs until no picture is waiting; a second call meanwhile does nothing. */

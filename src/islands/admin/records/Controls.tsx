@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { RecordKind } from '../../../api/records';
 import { adminBatch } from '../../../content/admin/batch';
 import { adminList } from '../../../content/admin/list';
@@ -27,7 +27,7 @@ interface ToolbarProps extends ControlProps {
 /** Search and filter. */
 export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps) {
   const disabled = !useHydrated();
-  const counts = useMemo(() => countNotStated(rows), [rows]);
+  const counts = countNotStated(rows);
   const { searchLabel, filterLabel, filters } = adminList[kind];
   const options = [
     ...filters,
@@ -36,7 +36,7 @@ export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps)
       .map(([name, label]) => [name, adminList.notStated(label, counts.get(name) ?? 0)] as const),
   ];
   return (
-    <search className={styles.toolbar}>
+    <search className={`cluster ${styles.toolbar}`}>
       <div className="field">
         <label htmlFor="list-text" className="hidden-on-phones">
           {searchLabel}

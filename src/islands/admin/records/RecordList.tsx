@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin/list';
 import { trashDays } from '../../../domain/retention';
@@ -33,12 +33,9 @@ export default guarded(function RecordList(props: Props) {
   const today = useToday(props.today);
   const { list, change, remove } = useRecords(kind, props.rows, today);
   const { query, written, limit, ask: askFor, more, reach } = useQuery(defaultQuery, address);
-  // Typing never waits for the table.
-  const deferred = useDeferredValue(query);
-  const { loaded, rows } = list;
-  const found = useMemo(() => viewRows(loaded, deferred, today), [loaded, deferred, today]);
-  const current = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
-  const shown = found.slice(0, limit).map((row) => current.get(row.id) ?? row);
+  const { rows } = list;
+  const found = viewRows(list.loaded, query, today);
+  const shown = found.slice(0, limit).map(list.latest);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const selected = shown.filter(({ id }) => ids.has(id));
   const areAllSelected = selected.length === shown.length;
@@ -48,31 +45,27 @@ export default guarded(function RecordList(props: Props) {
   useEffect(() => keepListQuery(kind, written), [kind, written]);
   useArrival((id) => reach(found.findIndex((row) => row.id === id) + 1));
 
-  const toggle = useCallback((id: string) => {
-    setIds((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
-  }, []);
-  const onDelete = useCallback(
-    async (row: ListedRow, button: Element) => {
-      const { title, text, confirm } = adminList.ask;
-      const place = button.closest('tr')?.sectionRowIndex ?? 0;
-      /** The focus goes to the row now in the deleted one's position. */
-      const focusNear = () => {
-        const left = [...(table.current?.tBodies[0]?.rows ?? [])];
-        const near = left[Math.min(place, left.length - 1)]?.querySelector('a');
-        (near ?? count.current)?.focus({ preventScroll: true });
-      };
-      const isSure = await ask({ title: title(row.title), text: text(trashDays), confirm });
-      if (isSure) await remove([row], focusNear);
-    },
-    [ask, remove],
-  );
+  const toggle = (id: string) =>
+    setIds(new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]));
+  async function onDelete(row: ListedRow, button: Element): Promise<void> {
+    const { title, text, confirm } = adminList.ask;
+    const place = button.closest('tr')?.sectionRowIndex ?? 0;
+    /** The focus goes to the row now in the deleted one's position. */
+    const focusNear = () => {
+      const left = [...(table.current?.tBodies[0]?.rows ?? [])];
+      const near = left[Math.min(place, left.length - 1)]?.querySelector('a');
+      (near ?? count.current)?.focus({ preventScroll: true });
+    };
+    const isSure = await ask({ title: title(row.title), text: text(trashDays), confirm });
+    if (isSure) await remove([row], focusNear);
+  }
 
   const words = adminList[kind];
   const controls = {
     kind,
     query,
     onChange: (next: typeof query) => {
-      list.settle();
+      list.reorder();
       askFor(next);
     },
   };

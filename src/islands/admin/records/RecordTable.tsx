@@ -91,11 +91,11 @@ export function RecordRow({ id, check, picture, title, group, time, actions }: R
       <th scope="row" className={styles.title}>
         {title}
       </th>
-      <td className={styles.group}>{group}</td>
-      <td className={`numbers ${styles.day}`}>
+      <td className={`small ${styles.group}`}>{group}</td>
+      <td className={`numbers small ${styles.day}`}>
         <time dateTime={isoDay(time)}>{formatDay(time)}</time>
       </td>
-      <td className={styles.actions}>{actions}</td>
+      <td className={`small ${styles.actions}`}>{actions}</td>
     </tr>
   );
 }

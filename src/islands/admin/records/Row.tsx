@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin/list';
 import { shownValue } from '../../../content/properties/choices';
@@ -46,7 +45,7 @@ function Detail({ row, today }: Pick<Props, 'row' | 'today'>) {
   const gaps = row.gaps.map((gap) => adminList.gaps[gap]).join(', ');
   const age = confirmedAt === '' ? null : daysBetween(confirmedAt, today);
   return (
-    <p className={styles.detail}>
+    <p className={`quiet small ${styles.detail}`}>
       {gaps !== '' && <strong className={styles.gaps}>{gaps} · </strong>}
       {needsConfirmation(row, today) && (
         <span className="numbers">{`${words.confirmedAgo(age)} · `}</span>
@@ -69,15 +68,10 @@ function Title({ kind, row, today }: Pick<Props, 'kind' | 'row' | 'today'>) {
         <Detail row={row} today={today} />
       </div>
       {facts.length > 0 && (
-        <p className={`numbers ${styles.facts}`}>
+        <p className={`numbers small ${styles.facts}`}>
           {facts.map((fact, place) => (
             // A property has the same four facts in the same order.
-            <span
-              key={place}
-              data-goes-on={facts.slice(place + 1).some((next) => next !== '') || undefined}
-            >
-              {fact}
-            </span>
+            <span key={place}>{fact}</span>
           ))}
         </p>
       )}
@@ -85,7 +79,8 @@ function Title({ kind, row, today }: Pick<Props, 'kind' | 'row' | 'today'>) {
   );
 }
 
-function ListRow({ kind, row, isSelected, onSelect, today, onChange, onDelete }: Props) {
+/** One record. */
+export function Row({ kind, row, isSelected, onSelect, today, onChange, onDelete }: Props) {
   const { id, title, group } = row;
   const isConfirmed = row.confirmedAt === today;
   const pages = recordPages[kind];
@@ -130,6 +125,3 @@ function ListRow({ kind, row, isSelected, onSelect, today, onChange, onDelete }:
     />
   );
 }
-
-/** One record; unchanged ones are not rendered again with every key of a search. */
-export const Row = memo(ListRow);

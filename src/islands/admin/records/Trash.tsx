@@ -11,8 +11,7 @@ import { Button } from '../Button';
 import { ensureDeleted } from '../calls';
 import { useConfirm } from '../Dialog';
 import { guarded } from '../guarded';
-import { Empty, More } from '../list/ListEnd';
-import { rowsAtOnce } from '../list/use-query';
+import { Empty } from '../list/ListEnd';
 import { RecordRow, RecordTable } from './RecordTable';
 import styles from './records.module.css';
 import type { TrashedRow } from './rows';
@@ -26,7 +25,6 @@ function lastDay({ deletedAt }: TrashedRow): string {
 /** Deleted properties and blog posts. */
 export default guarded(function Trash({ rows: served }: { rows: readonly TrashedRow[] }) {
   const [rows, setRows] = useState(served);
-  const [limit, setLimit] = useState(rowsAtOnce);
   const { ask, dialog } = useConfirm();
   const list = useRef<HTMLDivElement>(null);
 
@@ -84,7 +82,7 @@ export default guarded(function Trash({ rows: served }: { rows: readonly Trashed
         <Empty title={adminTrash.emptyTitle} text={adminTrash.emptyText} />
       ) : (
         <RecordTable caption={adminTrash.caption} heads={heads}>
-          {rows.slice(0, limit).map((row) => (
+          {rows.map((row) => (
             <RecordRow
               key={`${row.kind}/${row.id}`}
               picture={row.picture}
@@ -93,7 +91,7 @@ export default guarded(function Trash({ rows: served }: { rows: readonly Trashed
                   <strong className={styles.name} lang={languageOf(row.title)}>
                     {row.title}
                   </strong>
-                  <span className={`numbers ${styles.detail}`}>
+                  <span className={`numbers quiet small ${styles.detail}`}>
                     {adminTrash.erasedAfter(lastDay(row))}
                   </span>
                 </>
@@ -114,7 +112,6 @@ export default guarded(function Trash({ rows: served }: { rows: readonly Trashed
           ))}
         </RecordTable>
       )}
-      <More left={rows.length - limit} onMore={() => setLimit(limit + rowsAtOnce)} />
       {dialog}
     </div>
   );

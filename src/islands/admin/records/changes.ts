@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { currentRecord, hasFailed } from '../../../api/failure';
 import { changeProperties, type PropertyChange } from '../../../api/records';
 import { admin } from '../../../content/admin/admin';
@@ -85,50 +85,47 @@ interface Said {
 export function useChange({ put, reload }: Pick<List<ListedRow>, 'put' | 'reload'>, today: string) {
   const saving = useRef(new Set<string>());
 
-  const save = useCallback(
-    async (edits: readonly Edit[], said: Said, back: (() => void) | undefined) => {
-      // A second click while the first is saved would be rejected as a change by somebody else.
-      if (edits.some(({ row }) => saving.current.has(row.id))) return false;
-      for (const { row } of edits) saving.current.add(row.id);
-      put(edits.map(({ row, change }) => withChange(row, change)));
-      const { things, done, undone } = said;
-      try {
-        const { rows, warning } = await saveChanges(edits);
-        put(rows);
-        const reverse = edits.map(({ row, change }, at) => ({
-          row: rows[at] ?? row,
-          change: reverseOf(change, row),
-        }));
-        const run = () => void save(reverse, { things, done: undone, undone: done }, back);
-        const action = { label: admin.undo, run, back };
-        showToast(withWarning(done, warning), { tone: 'success', action });
-        return true;
-      } catch (thrown) {
-        put(edits.map(({ row }) => row));
-        showToast(failure(thrown, edits, things), { tone: 'error' });
-        // The answer alone may have been lost.
-        if (!hasFailed(thrown, 'signed-out')) void reload();
-        return false;
-      } finally {
-        for (const { row } of edits) saving.current.delete(row.id);
-      }
-    },
-    [put, reload],
-  );
+  async function save(edits: readonly Edit[], said: Said, back?: () => void): Promise<boolean> {
+    // A second click while the first is saved would be rejected as a change by somebody else.
+    if (edits.some(({ row }) => saving.current.has(row.id))) return false;
+    for (const { row } of edits) saving.current.add(row.id);
+    put(edits.map(({ row, change }) => withChange(row, change)));
+    const { things, done, undone } = said;
+    try {
+      const { rows, warning } = await saveChanges(edits);
+      put(rows);
+      const reverse = edits.map(({ row, change }, at) => ({
+        row: rows[at] ?? row,
+        change: reverseOf(change, row),
+      }));
+      const run = () => void save(reverse, { things, done: undone, undone: done }, back);
+      const action = { label: admin.undo, run, back };
+      showToast(withWarning(done, warning), { tone: 'success', action });
+      return true;
+    } catch (thrown) {
+      put(edits.map(({ row }) => row));
+      showToast(failure(thrown, edits, things), { tone: 'error' });
+      // The answer alone may have been lost.
+      if (!hasFailed(thrown, 'signed-out')) void reload();
+      return false;
+    } finally {
+      for (const { row } of edits) saving.current.delete(row.id);
+    }
+  }
 
   /** Returns whether it is done; with `back`, the Undo button takes the focus, and `back` returns it. */
-  return useCallback(
-    async (rows: readonly ListedRow[], name: ChangeName, back?: () => void): Promise<boolean> => {
-      const change = changeOf(name, today);
-      const edits = rows.filter((row) => !isAlready(row, change)).map((row) => ({ row, change }));
-      const things = thingsOf('property', rows);
-      const done = words.changed[name](things);
-      if (edits.length > 0)
-        return save(edits, { things, done, undone: words.undone(things) }, back);
-      showToast(done, { tone: 'success' });
-      back?.();
-      return true;
-    },
-    [save, today],
-  );
+  return async (
+    rows: readonly ListedRow[],
+    name: ChangeName,
+    back?: () => void,
+  ): Promise<boolean> => {
+    const change = changeOf(name, today);
+    const edits = rows.filter((row) => !isAlready(row, change)).map((row) => ({ row, change }));
+    const things = thingsOf('property', rows);
+    const done = words.changed[name](things);
+    if (edits.length > 0) return save(edits, { things, done, undone: words.undone(things) }, back);
+    showToast(done, { tone: 'success' });
+    back?.();
+    return true;
+  };
 }

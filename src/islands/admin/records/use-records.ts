@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { hasFailed } from '../../../api/failure';
 import {
   deleteRecords,
@@ -48,29 +47,26 @@ export function useRecords(kind: RecordKind, served: readonly ListedRow[], today
    * Moves records to the trash, all or none; returns whether that succeeded. The Undo button takes the focus, and
    * `back` returns it.
    */
-  const remove = useCallback(
-    async (some: readonly ListedRow[], back: () => void): Promise<boolean> => {
-      const ids = some.map(({ id }) => id);
-      let warning: string | null;
-      try {
-        warning = await withSession(() => deleteRecords(kind, ids));
-      } catch (thrown) {
-        showToast(messages.record.deleteFailed, { tone: 'error' });
-        // They may have been deleted, and only the answer lost.
-        if (!hasFailed(thrown, 'signed-out')) void reload();
-        return false;
-      }
-      drop(ids);
-      const undo = async () => {
-        if (await restore(kind, some)) await reload();
-      };
-      const text = withWarning(adminList.deleted(thingsOf(kind, some), some.length), warning);
-      const action = { label: admin.undo, run: () => void undo(), back };
-      showToast(text, { tone: 'success', action });
-      void reload();
-      return true;
-    },
-    [kind, drop, reload],
-  );
+  async function remove(some: readonly ListedRow[], back: () => void): Promise<boolean> {
+    const ids = some.map(({ id }) => id);
+    let warning: string | null;
+    try {
+      warning = await withSession(() => deleteRecords(kind, ids));
+    } catch (thrown) {
+      showToast(messages.record.deleteFailed, { tone: 'error' });
+      // They may have been deleted, and only the answer lost.
+      if (!hasFailed(thrown, 'signed-out')) void reload();
+      return false;
+    }
+    drop(ids);
+    const undo = async () => {
+      if (await restore(kind, some)) await reload();
+    };
+    const text = withWarning(adminList.deleted(thingsOf(kind, some), some.length), warning);
+    const action = { label: admin.undo, run: () => void undo(), back };
+    showToast(text, { tone: 'success', action });
+    void reload();
+    return true;
+  }
   return { list, change, remove };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
 import { formWords } from '../../../../src/content/forms/record';
+import { blankValues } from '../../../../src/domain/field';
 import type { FormValues } from '../../../../src/domain/form';
 import type { Property } from '../../../../src/domain/property/schema';
+import { propertyFields } from '../../../../src/domain/property/fields';
 import { storedProperty } from '../../../../src/domain/property/record';
 import { Editor } from '../../../../src/islands/admin/form/editor';
 import { specs } from '../../../../src/islands/admin/form/spec';
@@ -10,6 +12,7 @@ import { type Saved, Saver } from '../../../../src/islands/admin/form/saver';
 import type { PictureWork } from '../../../../src/islands/admin/pictures/uploads';
 
 const rooms = { floor: '1', propertySize: '900', bedrooms: '2', bathrooms: '1' };
+const blank = blankValues(propertyFields);
 const texts = { name: 'Flat', price: '25000', address: 'Adyar', ...rooms };
 
 function stored(version: string, fields: object = {}): Property {
@@ -61,7 +64,7 @@ describe('saving', () => {
 
   it('gives a new property one id, so that a second attempt adds nothing', async () => {
     const { editor, saver, sent, saved } = open(null, [new RequestFailed(0, null), null]);
-    editor.fill({ ...specs.property.blank, ...texts });
+    editor.fill({ ...blank, ...texts });
     await saver.save();
     expect(saved).toEqual([]);
     saver.dismiss();
@@ -73,10 +76,10 @@ describe('saving', () => {
   });
 
   it('says that a new property is in the trash when it was deleted before its answer arrived', async () => {
-    const inTrash = stored('v2', { ...specs.property.blank, ...texts, deletedAt: '2026-01-03' });
+    const inTrash = stored('v2', { ...blank, ...texts, deletedAt: '2026-01-03' });
     const answers = [new RequestFailed(0, null), refusedFor(inTrash)];
     const { editor, saver, saved, state } = open(null, answers);
-    editor.fill({ ...specs.property.blank, ...texts });
+    editor.fill({ ...blank, ...texts });
     await saver.save();
     saver.dismiss();
     await saver.save();

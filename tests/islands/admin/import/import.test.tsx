@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { admin } from '../../../../src/content/admin/admin';
 import { importWords } from '../../../../src/content/import/page';
 import type { ImportPreview } from '../../../../src/domain/import/preview';
 import type { ImportSummary } from '../../../../src/domain/import/result';
@@ -104,12 +103,6 @@ describe('the preview', () => {
     expect(withConsent('missing')).toContain(words.columns(0));
     expect(withConsent('given')).toContain(words.disallow('“Remarks” (I)'));
     expect(withConsent('given')).toContain(words.columns(1));
-  });
-
-  it('shows 100 of 1,000 rows at first', () => {
-    const many = Array.from({ length: 1_000 }, (_, place) => row({ row: place + 2 }));
-    expect(shown(preview(many)).match(/<tr data-action/g)).toHaveLength(100);
-    expect(shown(preview(many))).toContain(admin.more(900));
   });
 
   it.each([

@@ -55,7 +55,7 @@ describe('uploads', () => {
     expect(host.began).toEqual(['a.jpg']);
     await host.answer('/api/image/a');
     await host.answer('/api/image/b');
-    await pictures.settled();
+    await pictures.waitForUploads();
     expect(pictures.urls()).toEqual(['/api/image/saved', '/api/image/a', '/api/image/b']);
     expect(host.began).toEqual(['a.jpg', 'b.jpg']);
   });
@@ -65,7 +65,7 @@ describe('uploads', () => {
     pictures.choose([file('a.jpg'), file('b.jpg')]);
     await host.answer(new RequestFailed(500, null));
     await host.answer('/api/image/b');
-    await pictures.settled();
+    await pictures.waitForUploads();
     expect(states()).toEqual(['failed', 'ready']);
     expect(pictures.urls()).toEqual(['/api/image/b']);
     pictures.retry({ key: keyOf(0) });
@@ -76,7 +76,7 @@ describe('uploads', () => {
   it('a file that is not a complete picture is never sent, and no retry is offered', async () => {
     const { host, pictures } = open([]);
     pictures.choose([file('bad.jpg')]);
-    await pictures.settled();
+    await pictures.waitForUploads();
     expect(pictures.$entries.get()[0]?.failure).toEqual({
       message: pictureWords.faults.truncated,
       canRetry: false,
@@ -151,6 +151,6 @@ it('in a blog post, chosen files replace the earlier ones, which can be restored
   pictures.choose([file('newer.jpg')]);
   await expect.poll(() => host.running).toBe(1);
   pictures.undo();
-  await pictures.settled();
+  await pictures.waitForUploads();
   expect(pictures.urls()).toEqual(['/api/image/new']);
 });

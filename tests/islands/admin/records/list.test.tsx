@@ -63,13 +63,6 @@ describe('a row', () => {
 });
 
 describe('the list', () => {
-  it('has a dot behind each fact that another follows, and none behind the last', () => {
-    const html = render([row({ id: 'a', facts: ['₹20,000', '', '1,200 sqft', ''] })]);
-    expect(html).toContain(
-      '<span data-goes-on="true">₹20,000</span><span data-goes-on="true"></span><span>1,200 sqft</span><span></span>',
-    );
-  });
-
   it.each([
     ['', 'Never confirmed', 'Confirm'],
     ['2026-01-08', 'Confirmed 8 days ago', 'Confirm'],
