@@ -1,21 +1,17 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RequestFailed } from '../../src/api/failure';
 import { request } from '../../src/api/request';
+import { startServer } from '../support/server';
 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
 /** The address of a server that gives this answer to every call. */
 async function serverThat(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  await new Promise<void>((ready) => server.listen(0, ready));
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const { address, stop } = await startServer(answer);
+  closing.push(() => void stop());
+  return address;
 }
 
 async function failureOf(call: Promise<unknown>): Promise<RequestFailed> {

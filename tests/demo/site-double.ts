@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { startServer } from '../support/server';
 
 interface Answer {
   status: number;
@@ -54,20 +54,16 @@ async function respond(site: SiteDouble, request: IncomingMessage, response: Ser
 }
 
 export async function openSiteDouble(): Promise<SiteDouble> {
-  const server = createServer((request, response) => void respond(site, request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { address, stop } = await startServer(
+    (request, response) => void respond(site, request, response),
+  );
   const site: SiteDouble = {
-    baseUrl: `http://127.0.0.1:${String(port)}`,
+    baseUrl: address,
     properties: [],
     blogs: [],
     uploads: 0,
     fault: () => null,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: stop,
   };
   return site;
 }

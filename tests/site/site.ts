@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
+import { startServer } from '../support/server';
 
 type Respond = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -31,22 +31,15 @@ export async function openTinySite(answers: Record<string, Respond[]>) {
     ...answers,
   };
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const { address, stop } = await startServer((request, response) => {
     const name = `${request.method ?? ''} ${request.url ?? ''}`;
     asked.push([name, request.headers.cookie].filter(Boolean).join(' '));
     const [next = answer(404, { detail: 'There is nothing.' }), ...later] = known[name] ?? [];
     if (later.length > 0) known[name] = later;
     request.resume().once('end', () => next(response, request));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = () =>
-    new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    });
-  onTestFinished(() => void close());
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, asked, close };
+  onTestFinished(stop);
+  return { address, asked, close: stop };
 }
 
 /**
