@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { slideMilliseconds } from '../src/components/home/slideshow';
 import { heroSlides } from '../src/content/pages/home';
 import { company } from '../src/content/company';
@@ -104,8 +104,9 @@ const constants: readonly [line: string, value: unknown, wanted: unknown][] = [
   ],
 ];
 
-describe('the business constants and limits of the specification', () => {
-  it.each(constants)('%s', (_line, value, wanted) => {
+it.each(constants)(
+  'the business constants and limits of the specification: %s',
+  (_line, value, wanted) => {
     expect(value).toEqual(wanted);
-  });
-});
+  },
+);

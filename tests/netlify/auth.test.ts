@@ -43,18 +43,17 @@ describe('signing in', () => {
   });
 });
 
-describe('the session', () => {
-  it('returns who is signed in', async () => {
-    expect(await json(await session(await signIn()))).toEqual({ signedIn: true, username });
-    expect(await json(await session(''))).toEqual({ signedIn: false });
-  });
+it('the session returns who is signed in', async () => {
+  expect(await json(await session(await signIn()))).toEqual({ signedIn: true, username });
+  expect(await json(await session(''))).toEqual({ signedIn: false });
 });
 
-describe('row 15: without a usable password hash nobody is let in', () => {
-  it.each([
-    ['missing', undefined],
-    ['plain', 'three quiet palms'],
-  ])('%s: sign-in answers 503, the admin calls 401', async (_name, hash) => {
+it.each([
+  ['missing', undefined],
+  ['plain', 'three quiet palms'],
+])(
+  'row 15: without a usable password hash nobody is let in: %s: sign-in answers 503, the admin calls 401',
+  async (_name, hash) => {
     const { takeLoggedErrors } = await import('../support/console');
     const cookie = await signIn();
     if (hash === undefined) delete process.env.ADMIN_PASSWORD_HASH;
@@ -65,8 +64,8 @@ describe('row 15: without a usable password hash nobody is let in', () => {
     expect((await add(cookie)).status).toBe(401);
     expect((await add('')).status).toBe(401);
     expect(takeLoggedErrors()).toHaveLength(1);
-  });
-});
+  },
+);
 
 describe('row 16: a session ends at once', () => {
   it('after signing out, for the old cookie', async () => {

@@ -145,10 +145,9 @@ describe.each([
   });
 });
 
-describe('/robots.txt', () => {
-  it('closes what is not for search engines, and names the sitemap', async () => {
-    const response = robots(context('/robots.txt'));
-    expect(await response.text()).toBe(`User-agent: *
+it('/robots.txt closes what is not for search engines, and names the sitemap', async () => {
+  const response = robots(context('/robots.txt'));
+  expect(await response.text()).toBe(`User-agent: *
 Disallow: /admin
 Disallow: /signin
 Disallow: /api
@@ -158,5 +157,4 @@ Allow: /api/image/
 
 Sitemap: https://homes.example/sitemap.xml
 `);
-  });
 });

@@ -9,22 +9,20 @@ const wayToCall = wayToReply.replace('email', 'number');
 
 const problems = (value: unknown) => faultsOf(enquiryInput, value);
 
-describe('oddity: one way to reply is required', () => {
-  it.each([
-    [{}, [wayToReply]],
-    [{ email: '  ', number: ' ' }, [wayToReply]],
-    [{ email: ' ', number: '+' }, [wayToCall]],
-    [{ number: '12' }, [wayToCall]],
-    [{ number: 12_345 }, [wayToCall]],
-    [{ number: '\u202a\u202c\u00a0' }, [wayToReply]],
-    [{ email: 'meena@example.com' }, []],
-    [{ email: 'meena@example.com', number: '12' }, []],
-    [{ number: '234567' }, []],
-    [{ number: '९८४००१२३४५' }, []],
-    [{ number: '98400 12345' }, []],
-  ])('%j', (value, expected) => {
-    expect(problems(value)).toEqual(expected);
-  });
+it.each([
+  [{}, [wayToReply]],
+  [{ email: '  ', number: ' ' }, [wayToReply]],
+  [{ email: ' ', number: '+' }, [wayToCall]],
+  [{ number: '12' }, [wayToCall]],
+  [{ number: 12_345 }, [wayToCall]],
+  [{ number: '\u202a\u202c\u00a0' }, [wayToReply]],
+  [{ email: 'meena@example.com' }, []],
+  [{ email: 'meena@example.com', number: '12' }, []],
+  [{ number: '234567' }, []],
+  [{ number: '९८४००१२३४५' }, []],
+  [{ number: '98400 12345' }, []],
+])('oddity: one way to reply is required: %j', (value, expected) => {
+  expect(problems(value)).toEqual(expected);
 });
 
 describe('a stored visit', () => {
@@ -65,15 +63,13 @@ it.each([
   expect(problems(value)).toEqual([problem]);
 });
 
-describe('a number pasted with invisible characters', () => {
-  it.each([
-    ['\u202a+91 98400 12345\u202c', '+91 98400 12345'],
-    ['+91\u00a098400\u201112345', '+91 98400-12345'],
-    [' 98400\t\n12345 ', '98400 12345'],
-    [`\u2066${'\u200e'.repeat(40)}98400 12345\u2069`, '98400 12345'],
-  ])('%j is stored as %j', (typed, stored) => {
-    expect(enquiryInput.parse({ number: typed }).number).toBe(stored);
-  });
+it.each([
+  ['\u202a+91 98400 12345\u202c', '+91 98400 12345'],
+  ['+91\u00a098400\u201112345', '+91 98400-12345'],
+  [' 98400\t\n12345 ', '98400 12345'],
+  [`\u2066${'\u200e'.repeat(40)}98400 12345\u2069`, '98400 12345'],
+])('a number pasted with invisible characters, %j, is stored as %j', (typed, stored) => {
+  expect(enquiryInput.parse({ number: typed }).number).toBe(stored);
 });
 
 describe('what an owner says', () => {

@@ -24,16 +24,17 @@ async function foreignCookie(): Promise<string> {
   return cookie;
 }
 
-describe('row 12: without a session nothing is done or revealed', () => {
-  it.each<[string, () => Promise<string> | string]>([
-    ['no', () => ''],
-    ['a malformed', () => '__Host-sid=../properties/1'],
-    ['a forged', () => `__Host-sid=${'A'.repeat(43)}`],
-    ['an idle', () => agedCookie(60)],
-    ['a twelve hours old', () => agedCookie(12 * 60)],
-    ['a foreign', foreignCookie],
-    ['an insecurely named', async () => (await signIn()).replace('__Host-sid', 'sid')],
-  ])('with %s session every guarded call answers 401', async (_name, cookieOf) => {
+it.each<[string, () => Promise<string> | string]>([
+  ['no', () => ''],
+  ['a malformed', () => '__Host-sid=../properties/1'],
+  ['a forged', () => `__Host-sid=${'A'.repeat(43)}`],
+  ['an idle', () => agedCookie(60)],
+  ['a twelve hours old', () => agedCookie(12 * 60)],
+  ['a foreign', foreignCookie],
+  ['an insecurely named', async () => (await signIn()).replace('__Host-sid', 'sid')],
+])(
+  'row 12: without a session nothing is done or revealed: with %s one every guarded call answers 401',
+  async (_name, cookieOf) => {
     const cookie = await cookieOf();
     for (const row of apiRows.filter(({ guarded }) => guarded)) {
       const sent = { body: row.body?.(), cookie };
@@ -42,8 +43,8 @@ describe('row 12: without a session nothing is done or revealed', () => {
       const named = ['detail', 'requestId', 'status', 'title', 'type'];
       expect(Object.keys(await json(response)).sort(), row.name).toEqual(named);
     }
-  });
-});
+  },
+);
 
 describe('row 13: another site cannot write', () => {
   /** Sends with these headers only, without what a browser would add. */
@@ -83,8 +84,9 @@ const hostileIds = [
   ...['', 'a'.repeat(65), 'a'.repeat(10_000), 'a:b', 'a.b'],
 ];
 
-describe('row 11: a hostile id never reaches the store', () => {
-  it.each(apiRows.filter(({ hasId }) => hasId))('$name', async (row) => {
+it.each(apiRows.filter(({ hasId }) => hasId))(
+  'row 11: a hostile id never reaches the store: $name',
+  async (row) => {
     const cookie = await signIn();
     for (const id of hostileIds) {
       store.forget();
@@ -98,5 +100,5 @@ describe('row 11: a hostile id never reaches the store', () => {
         id,
       ).toEqual([]);
     }
-  });
-});
+  },
+);

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { withFrameAncestors, withOwnHashes } from '../../../src/server/http/page-policy';
 
-describe('the policy of a page', () => {
-  it.each([
-    [null, "frame-ancestors 'none'"],
-    ["script-src 'self';", "script-src 'self'; frame-ancestors 'none'"],
-    ["script-src 'self'; frame-ancestors *", "script-src 'self'; frame-ancestors 'none'"],
-  ])('%j becomes %j', (made, sent) => {
-    expect(withFrameAncestors(made)).toBe(sent);
-  });
+it.each([
+  [null, "frame-ancestors 'none'"],
+  ["script-src 'self';", "script-src 'self'; frame-ancestors 'none'"],
+  ["script-src 'self'; frame-ancestors *", "script-src 'self'; frame-ancestors 'none'"],
+])('the policy of a page %j becomes %j', (made, sent) => {
+  expect(withFrameAncestors(made)).toBe(sent);
 });
 
 const hashes = {

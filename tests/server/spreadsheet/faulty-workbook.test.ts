@@ -21,8 +21,9 @@ function faulty(cells: Cell[], more: { sheet?: string; headers?: string[] } = {}
   return faultyWorkbook({ sheet: 'Stock', headers, ...more, rows: [{ cells, reason }] });
 }
 
-describe('row 25: texts of rows to correct that look like formulas stay text', () => {
-  it.each(formulas)('%j', (text) => {
+it.each(formulas)(
+  'row 25: texts of rows to correct that look like formulas stay text: %j',
+  (text) => {
     const sheet = sheetOf(
       faultyWorkbook({
         sheet: text,
@@ -37,8 +38,8 @@ describe('row 25: texts of rows to correct that look like formulas stay text', (
     }
     expect(cellOf(sheet, 'B2')?.z).toBe('@');
     expect(cellOf(sheet, 'C2')?.z).toBe('@');
-  });
-});
+  },
+);
 
 describe('the workbook of rows to correct', () => {
   it('has the operator’s columns in their order, and then what to correct', () => {

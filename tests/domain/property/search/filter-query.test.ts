@@ -94,49 +94,45 @@ describe('a short choice of bedrooms is read as the range, and written as it', (
   });
 });
 
-describe('a limit is any number, as people type it', () => {
-  it.each([
-    ['maxPrice=22000', 'maxPrice=22000'],
-    ['maxPrice=22%2C000', 'maxPrice=22000'],
-    ['maxPrice=%E2%82%B922k', 'maxPrice=22000'],
-    ['minPrice=1.5+lakh', 'minPrice=150000'],
-    ['maxMonthly=25%2C000', 'maxMonthly=25000'],
-    ['maxPrice=500000', 'maxPrice=500000'],
-    ['maxBed=5&maxBath=5&maxArea=10000', 'maxBed=5&maxBath=5&maxArea=10000'],
-    ['minArea=12500', 'minArea=12500'],
-    ['maxArea=1%2C200+sqft', 'maxArea=1200'],
-    ['minBath=2.5', 'minBath=2.5'],
-    ['minBed=2+BHK', 'minBed=2'],
-    ['maxBed=0', 'maxBed=0'],
-    ['minBed=0&minPrice=0', ''],
-    ['minPrice=30000&maxPrice=20000', 'minPrice=30000&maxPrice=20000'],
-  ])('%s: %s', (sent, written) => {
-    expect(writeFilterQuery(read(sent))).toBe(written);
-  });
+it.each([
+  ['maxPrice=22000', 'maxPrice=22000'],
+  ['maxPrice=22%2C000', 'maxPrice=22000'],
+  ['maxPrice=%E2%82%B922k', 'maxPrice=22000'],
+  ['minPrice=1.5+lakh', 'minPrice=150000'],
+  ['maxMonthly=25%2C000', 'maxMonthly=25000'],
+  ['maxPrice=500000', 'maxPrice=500000'],
+  ['maxBed=5&maxBath=5&maxArea=10000', 'maxBed=5&maxBath=5&maxArea=10000'],
+  ['minArea=12500', 'minArea=12500'],
+  ['maxArea=1%2C200+sqft', 'maxArea=1200'],
+  ['minBath=2.5', 'minBath=2.5'],
+  ['minBed=2+BHK', 'minBed=2'],
+  ['maxBed=0', 'maxBed=0'],
+  ['minBed=0&minPrice=0', ''],
+  ['minPrice=30000&maxPrice=20000', 'minPrice=30000&maxPrice=20000'],
+])('a limit is any number, as people type it: %s: %s', (sent, written) => {
+  expect(writeFilterQuery(read(sent))).toBe(written);
 });
 
-describe('the facts beside the specified filters', () => {
-  it.each([
-    ['women=1&family=on', 'family=1&women=1'],
-    ['family=1&cats=1', 'family=1'],
-    ['semiFurnished=1', 'semiFurnished=1'],
-    ['metro=1&borewell=', 'metro=1'],
-    ['availableBy=2026-12-01', 'availableBy=2026-12-01'],
-    ['availableBy=1-12-2026', 'availableBy=2026-12-01'],
-    ['maxMonthly=30000', 'maxMonthly=30000'],
-    ['maxMonthly=&availableBy=&pictures=on', 'pictures=1'],
-    ['unstated=0', 'unstated=0'],
-    // A form sends nothing for a box that is not ticked.
-    ['facts=1', 'unstated=0'],
-    ['facts=1&unstated=1', ''],
-    ['unstated=1', ''],
-    ['unstated=no', ''],
-    ['view=map&sort=newest', 'view=map'],
-    ['view=list', ''],
-    ['view=globe', ''],
-  ])('%s: %s', (sent, written) => {
-    expect(writeFilterQuery(read(sent))).toBe(written);
-  });
+it.each([
+  ['women=1&family=on', 'family=1&women=1'],
+  ['family=1&cats=1', 'family=1'],
+  ['semiFurnished=1', 'semiFurnished=1'],
+  ['metro=1&borewell=', 'metro=1'],
+  ['availableBy=2026-12-01', 'availableBy=2026-12-01'],
+  ['availableBy=1-12-2026', 'availableBy=2026-12-01'],
+  ['maxMonthly=30000', 'maxMonthly=30000'],
+  ['maxMonthly=&availableBy=&pictures=on', 'pictures=1'],
+  ['unstated=0', 'unstated=0'],
+  // A form sends nothing for a box that is not ticked.
+  ['facts=1', 'unstated=0'],
+  ['facts=1&unstated=1', ''],
+  ['unstated=1', ''],
+  ['unstated=no', ''],
+  ['view=map&sort=newest', 'view=map'],
+  ['view=list', ''],
+  ['view=globe', ''],
+])('the facts beside the specified filters: %s: %s', (sent, written) => {
+  expect(writeFilterQuery(read(sent))).toBe(written);
 });
 
 it('no parameter is written twice', () => {
@@ -155,18 +151,16 @@ it('no parameter is written twice', () => {
   expect(filterParameters).toEqual(expect.arrayContaining(names));
 });
 
-describe('a flag', () => {
-  it.each([
-    ['lift=1', true],
-    ['lift=on', true],
-    ['lift=true', true],
-    ['lift=0', false],
-    ['lift=false', false],
-    ['lift=', false],
-    ['lift', false],
-  ])('%s', (query, ticked) => {
-    expect(read(query).filter.lift).toBe(ticked);
-  });
+it.each([
+  ['lift=1', true],
+  ['lift=on', true],
+  ['lift=true', true],
+  ['lift=0', false],
+  ['lift=false', false],
+  ['lift=', false],
+  ['lift', false],
+])('a flag: %s', (query, ticked) => {
+  expect(read(query).filter.lift).toBe(ticked);
 });
 
 describe('invalid parameters are ignored', () => {

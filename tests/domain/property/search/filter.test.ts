@@ -50,19 +50,20 @@ describe('oddity: the search is case-insensitive, in name and address', () => {
   });
 });
 
-describe('category and parking match exactly unless All', () => {
-  it.each([
-    [{ category: 'All' }, true],
-    [{ category: 'Apartment' }, true],
-    [{ category: 'Gated Community Villa' }, false],
-    [{ parking: 'All' }, true],
-    [{ parking: '2 Wheeler' }, true],
-    [{ parking: '4 Wheeler' }, false],
-    [{ parking: 'None' }, false],
-  ] satisfies [Partial<FilterState>, boolean][])('%j', (filter, shown) => {
+it.each([
+  [{ category: 'All' }, true],
+  [{ category: 'Apartment' }, true],
+  [{ category: 'Gated Community Villa' }, false],
+  [{ parking: 'All' }, true],
+  [{ parking: '2 Wheeler' }, true],
+  [{ parking: '4 Wheeler' }, false],
+  [{ parking: 'None' }, false],
+] satisfies [Partial<FilterState>, boolean][])(
+  'category and parking match exactly unless All: %j',
+  (filter, shown) => {
     expect(shows({ category: 'Apartment', parking: '2 Wheeler' }, filter)).toBe(shown);
-  });
-});
+  },
+);
 
 describe.each(filterFlags)('%s', (flag) => {
   it('ticked keeps only properties where it is true', () => {
@@ -163,40 +164,43 @@ it('a lower side above the default upper side still has no upper limit', () => {
   expect(shows({ propertySize: '11000' }, { minArea: 12_000 })).toBe(false);
 });
 
-describe('oddity: the price filter is applied, but never hides a property whose price is not a number', () => {
-  it.each(['Negotiable', '', 'On request', '-5'])('"%s"', (price) => {
+it.each(['Negotiable', '', 'On request', '-5'])(
+  'oddity: the price filter is applied, but never hides a property whose price is not a number: "%s"',
+  (price) => {
     expect(shows({ price }, { minPrice: 10_000, maxPrice: 20_000 })).toBe(true);
-  });
-});
+  },
+);
 
-describe('rooms and sizes that cannot be read', () => {
-  it.each([
-    ['bedrooms', 'minBed'],
-    ['bathrooms', 'minBath'],
-    ['propertySize', 'minArea'],
-  ] as const)('%s: shown while the range is untouched, hidden when %s is set', (field, min) => {
+it.each([
+  ['bedrooms', 'minBed'],
+  ['bathrooms', 'minBath'],
+  ['propertySize', 'minArea'],
+] as const)(
+  '%s that cannot be read: shown while the range is untouched, hidden when %s is set',
+  (field, min) => {
     expect(shows({ [field]: 'ask us' }, {})).toBe(true);
     expect(shows({ [field]: 'ask us' }, { [min]: 1 })).toBe(false);
-  });
-});
+  },
+);
 
-describe('"ready to move" asks for a home that can be had on 20-01-2026', () => {
-  it.each<[says: string, fields: Partial<PropertySummary>, isShown: boolean]>([
-    ['now', { availableFrom: 'Immediate' }, true],
-    ['a day that is over', { availableFrom: '19-01-2026' }, true],
-    ['that day', { availableFrom: '20-01-2026' }, true],
-    ['a later day', { availableFrom: '21-01-2026' }, false],
-    ['nothing', { availableFrom: '' }, true],
-    ['now, and is occupied', { availableFrom: 'now', status: 'Occupied' }, false],
-    [
-      'a later day, and has the words',
-      { availableFrom: '21-01-2026', name: 'Ready to move flat' },
-      true,
-    ],
-  ])('of homes that say %s', (_, fields, isShown) => {
+it.each<[says: string, fields: Partial<PropertySummary>, isShown: boolean]>([
+  ['now', { availableFrom: 'Immediate' }, true],
+  ['a day that is over', { availableFrom: '19-01-2026' }, true],
+  ['that day', { availableFrom: '20-01-2026' }, true],
+  ['a later day', { availableFrom: '21-01-2026' }, false],
+  ['nothing', { availableFrom: '' }, true],
+  ['now, and is occupied', { availableFrom: 'now', status: 'Occupied' }, false],
+  [
+    'a later day, and has the words',
+    { availableFrom: '21-01-2026', name: 'Ready to move flat' },
+    true,
+  ],
+])(
+  '"ready to move" asks for a home that can be had on 20-01-2026, of homes that say %s',
+  (_, fields, isShown) => {
     expect(shows(fields, { text: 'ready to move' })).toBe(isShown);
-  });
-});
+  },
+);
 
 it('keeps the order and the very objects, and does not change its arguments', () => {
   const properties = [
