@@ -47,7 +47,13 @@ const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] 
       await expect(page.getByRole('navigation', { name: site.menu, exact: true })).toBeVisible();
     },
   ],
-  ['the open filters, with an active one', (page) => openFilters(page, '?category=Apartment')],
+  [
+    'the open filters, with active ones and the further group',
+    async (page) => {
+      await openFilters(page, '?category=Apartment&metro=1');
+      await expect(page.getByRole('checkbox', { name: listings.filters.unstated })).toBeVisible();
+    },
+  ],
   [
     'the open lightbox',
     async (page) => {

@@ -158,25 +158,3 @@ test('row 29: a sender who fills the hidden field gets the usual answer; quarant
   expect(enquiries).toMatchObject([{ delivery: { state: 'quarantined' } }]);
   expect(mailsAbout(subject)).toEqual([]);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form says what is missing, keeps the text, and is sent', async ({ page, problems }) => {
-    const subject = 'By post, without script';
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(paths.contact);
-    await fillEnquiry(page, subject);
-    await email(page).fill('');
-    await sendButton(page).click();
-    await expect(page.getByRole('alert')).toContainText(enquiry.errors.noReply);
-    await expectFingerHigh(page);
-    await expect(fieldOf(page, 'subject')).toHaveValue(subject);
-    await fieldOf(page, 'number').fill('+91 98400 00000');
-    await sendButton(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.enquiry.sent);
-    const enquiries = (await readEnquiries()).filter((one) => one.subject === subject);
-    expect(enquiries).toMatchObject([{ kind: 'contact', number: '+91 98400 00000' }]);
-    forgive(problems, /422/);
-  });
-});

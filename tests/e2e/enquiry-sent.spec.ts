@@ -161,39 +161,40 @@ test('oddity: toasts are at the top centre, top right in the contact form, at th
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page has the reference number, what happens next, and the way to another', async ({
+  test('the form says what is missing, keeps the text, offers a chat, and is sent; the page has the reference and the way to another', async ({
     page,
+    problems,
   }) => {
     const subject = 'A panel without script';
     const path = await firstProperty();
+    const main = page.getByRole('main');
+    await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(path);
     await fillEnquiry(page, subject);
+    await fieldOf(page, 'email').fill('');
+    await sendButton(page).click();
+    const told = page.getByRole('alert').getByRole('link', { name: enquiry.errors.noReply });
+    expect((await told.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect(fieldOf(page, 'subject')).toHaveValue(subject);
+    const chat = await main.getByRole('link', { name: enquiry.whatsapp }).getAttribute('href');
+    const property = referenceOf(path.split('/').at(-1) ?? '');
+    expect(new URL(chat ?? '').searchParams.get('text')).toContain(`(Ref ${property})`);
+
+    await fieldOf(page, 'number').fill('+91 98400 00000');
     await sendButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.enquiry.sent);
     const [reference = 'none'] = await storedReferences(subject);
     for (const text of [reference, receipt.title, ...receipt.next])
-      await expect(page.getByRole('main')).toContainText(text);
+      await expect(main).toContainText(text);
     // Nothing that was typed is in the address, which stays in histories and logs.
     expect(page.url()).not.toContain('visitor');
     await page.getByRole('link', { name: receipt.another }).click();
     await expect(page).toHaveURL(`${path}#enquiry`);
     await expect(fieldOf(page, 'message')).toHaveValue('');
+    forgive(problems, /422/);
   });
 
-  test('a chat beside a rejected form names the property; an address without a reference shows none', async ({
-    page,
-    problems,
-  }) => {
-    const path = await firstProperty();
-    await page.goto(path);
-    await sendButton(page).click();
-    await expect(page.getByRole('alert')).toContainText(enquiry.errors.noReply);
-    const chat = page.getByRole('main').getByRole('link', { name: enquiry.whatsapp });
-    const link = new URL((await chat.getAttribute('href')) ?? '');
-    const reference = referenceOf(path.split('/').at(-1) ?? '');
-    expect(link.searchParams.get('text')).toContain(`(Ref ${reference})`);
-    forgive(problems, /422/);
-
+  test('an address without a reference shows none', async ({ page }) => {
     await page.goto(`${paths.enquiry}?sent=&reference=call+00000000`);
     await expect(page.getByRole('main')).toContainText(receipt.thanks);
     await expect(page.getByRole('main')).not.toContainText('00000000');

@@ -91,6 +91,14 @@ test.describe('in another clock than Chennai’s', () => {
     await kind(page, 'A visit').check();
     await expect(outcome(page)).toHaveText('');
     await expect(day(page)).toHaveValue('');
+    await choose(page);
+    await kind(page, 'Not now').check();
+    await expect(day(page)).toBeHidden();
+    await fillEnquiry(page, 'Not now');
+    await sendButton(page).click();
+    await expect(sentPanel(page)).toBeVisible();
+    await expect(sentPanel(page)).not.toContainText('asked for');
+    expect(await storedVisit('Not now')).toBeUndefined();
   });
 });
 
@@ -137,24 +145,6 @@ test('what only the server knows to be too late is shown at the field, and anoth
   await sendButton(page).click();
   await expect(sentPanel(page)).toContainText('Call asked for');
   forgive(problems, /422/);
-});
-
-test('what was chosen outlives a reload, and "Not now" takes it back', async ({ page }) => {
-  await page.goto(paths.contact);
-  await choose(page);
-  await fillEnquiry(page, 'Chosen before the reload');
-  await page.goto(paths.team);
-  await openForm(page, paths.contact);
-  await expect(kind(page, 'A visit')).toBeChecked();
-  await expect(day(page)).toHaveValue(chosen.visitDay);
-  await expect(time(page)).toHaveValue(chosen.visitTime);
-  await expect(outcome(page)).not.toHaveText('');
-  await kind(page, 'Not now').check();
-  await expect(day(page)).toBeHidden();
-  await sendEnquiry(page);
-  await expect(sentPanel(page)).toBeVisible();
-  await expect(sentPanel(page)).not.toContainText('asked for');
-  expect(await storedVisit('Chosen before the reload')).toBeUndefined();
 });
 
 test.describe('without JavaScript', () => {

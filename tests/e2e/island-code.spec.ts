@@ -36,20 +36,6 @@ test('when the code of the lightbox does not load, the link to the picture is fo
   forgive(problems, /ERR_FAILED/);
 });
 
-test('the list of properties comes with the code of the listings, once', async ({ page }) => {
-  let requests = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === paths.api.catalogue) requests += 1;
-  });
-  await page.goto(paths.properties);
-  await expect.poll(() => requests).toBe(1);
-  const category = page.getByLabel(listings.filters.category);
-  await category.selectOption('Gated Community Villa');
-  await expect(page.locator('main article').first()).toContainText('Gated Community Villa');
-  await category.selectOption('All');
-  expect(requests).toBe(1);
-});
-
 test('what is chosen before the code of the listings has come counts once it is there', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import { clocksOf } from '../../src/domain/clock';
 import { chennaiInstant } from '../../src/domain/enquiry/visit';
 import { paths } from '../../src/paths';
 import { openTime } from '../support/visiting-hours';
-import { enquiryForm, openForm, sendButton, sendEnquiry, sentPanel } from './setup/enquiry';
+import { enquiryForm, openForm, sendEnquiry, sentPanel } from './setup/enquiry';
 import { readEnquiries } from './setup/enquiries';
 import { mailsAbout } from './setup/mailbox';
 import { forgive } from './setup/problems';
@@ -71,20 +71,6 @@ test.describe('from abroad', () => {
     ]);
     await expect.poll(() => mailsAbout(place).length).toBe(1);
   });
-});
-
-test('the form asks for a way to reply, as the others do, and keeps what was chosen', async ({
-  page,
-}) => {
-  const place = 'Adyar, without a way to reply';
-  await openForm(page, ask);
-  await fillOwner(page, place);
-  await sendButton(page).click();
-  const told = page.getByRole('alert').getByRole('link', { name: enquiry.errors.noReply });
-  await told.press('Enter');
-  await expect(field(page, 'Email')).toBeFocused();
-  await expect(field(page, services.sell)).toBeChecked();
-  expect(await stored(place)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -49,30 +49,6 @@ test.describe('in Dubai', () => {
   });
 });
 
-test.describe('in India', () => {
-  test.use({ timezoneId: 'Asia/Kolkata' });
-
-  test('the hours are written once', async ({ page }) => {
-    await page.goto(paths.owners);
-    await expect(page.locator('#hours')).not.toContainText('for you');
-  });
-});
-
-test('the statement adds up as it is printed on the page', async ({ page }) => {
-  await page.goto(paths.sampleStatement);
-  const cells = async (row: string) =>
-    (await page.locator(`main table ${row} td`).allTextContents()).map((text) =>
-      Number(text.replaceAll(/\D/g, '')),
-    );
-  const amounts = await cells('tbody tr');
-  const [received = 0, spent = 0, left = 0] = await cells('tfoot tr');
-  const sum = (column: number) =>
-    amounts.filter((_, at) => at % 2 === column).reduce((total, amount) => total + amount, 0);
-  expect(received).toBe(sum(0));
-  expect(spent).toBe(sum(1));
-  expect(left).toBe(received - spent);
-});
-
 for (const path of samples) {
   test(`${path} says that it is a sample, stays out of search, and prints on one sheet`, async ({
     page,

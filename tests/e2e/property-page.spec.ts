@@ -87,11 +87,9 @@ test('beside the pictures stands what it costs to move in, and leads to how that
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(card(page)).toBeInViewport({ ratio: 1 });
-  const text = (await card(page).innerText()).replace(/\s+/g, ' ');
-  expect(text).toContain('Each month Rent ₹38,000 Maintenance ₹2,400 Total ₹40,400');
-  expect(text).toMatch(/Returned when you leave.*₹1,14,000/);
-  expect(text).not.toMatch(/Not stated|without/);
-  expect(text).not.toContain(costWords.limit.text);
+  await expect(card(page)).toContainText(/Returned when you leave[\s\S]*₹1,14,000/);
+  await expect(card(page)).not.toContainText(/Not stated|without/);
+  await expect(card(page)).not.toContainText(costWords.limit.text);
 });
 
 test('an advance of more than three months names the law and the day it was checked', async ({
@@ -107,8 +105,6 @@ test('what is only words is in no sum; what is not stated is named once, with a 
   page,
 }) => {
   await page.goto(await pageOf(inWords));
-  await expect(card(page)).toContainText('Painting when you leave, by agreement');
-  await expect(card(page)).toContainText('without other charges, brokerage');
   // Rent, maintenance and an advance of three months.
   await expect(rent(page)).toContainText('at least ₹89,200');
 

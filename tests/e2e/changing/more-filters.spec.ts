@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listings } from '../../../src/content/properties/listings';
 import { paths } from '../../../src/paths';
-import { expectAccessible, expectNoSidewaysScroll } from '../setup/accessible';
-import { tabTo } from '../setup/keyboard';
 import { expect, test } from '../setup/visitor';
 
 const { filters } = listings;
@@ -114,35 +112,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('by keyboard, on a phone and on a desk, the open group is sound', async ({ page }) => {
-  const expectSound = async (name: string) => {
-    await expectNoSidewaysScroll(page, name);
-    await expectAccessible(page, name);
-  };
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 320, height: 780 });
-  await page.goto(`${searched}&sort=rent-up`);
-  const sheet = page.locator('dialog[open]');
-  await tabTo(page, page.locator('summary', { hasText: filters.title }));
-  await page.keyboard.press('Enter');
-  await expect(sheet).toBeVisible();
-  await tabTo(page, more(page));
-  await page.keyboard.press('Enter');
-  await tabTo(page, unstated(page));
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: filters.show(4) })).toBeVisible();
-  await tabTo(page, box(page, 'Metro water'), 'Shift+Tab');
-  await page.keyboard.press('Space');
-  await expect(more(page)).toContainText(filters.chosen(2));
-  await expectSound('the open group of further filters on a phone');
-  await tabTo(page, page.getByRole('button', { name: filters.show(1) }));
-  await page.keyboard.press('Enter');
-  await expect(sheet).toHaveCount(0);
-  await expectHomes(page, 'family');
-  await expect(page).toHaveURL(/unstated=0&metro=1/);
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await page.reload();
-  await expect(unstated(page)).toBeVisible();
-  await expectSound('the open group of further filters on a desk');
-});
