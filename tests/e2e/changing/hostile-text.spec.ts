@@ -84,6 +84,19 @@ test('row 23: hostile texts in every field are shown as text', async ({ page }) 
     await expectOnlyText(page, paths.property(properties[place] ?? ''), texts);
   for (const [place, title] of fives.entries())
     await expectOnlyText(page, paths.blog(blogs[place] ?? ''), [title]);
+  // The browser's parser decides whether it is XML; the policy of our pages keeps scripts from calling it.
+  const [feed, sitemap] = await Promise.all(
+    [paths.feed, paths.sitemap].map(async (path) => (await page.request.get(path)).text()),
+  );
+  await page.goto('about:blank');
+  for (const xml of [feed, sitemap])
+    expect(
+      await page.evaluate(
+        (text) =>
+          new DOMParser().parseFromString(text ?? '', 'text/xml').querySelector('parsererror'),
+        xml,
+      ),
+    ).toBeNull();
   // Other tests add properties meanwhile, but none of this category.
   await expectOnlyText(page, `${paths.properties}?${new URLSearchParams({ category })}`, names);
   await expectOnlyText(page, paths.home, names);

@@ -61,7 +61,11 @@ describe('row 13: another site cannot write', () => {
     ['cross-site', { 'sec-fetch-site': 'cross-site' }],
     ['same site', { 'sec-fetch-site': 'same-site', origin: 'https://other.homes.example' }],
     ['own origin', { 'sec-fetch-site': 'cross-site', origin: 'https://homes.example' }],
+    ['no site', { 'sec-fetch-site': '' }],
     ['other origin', { origin: 'https://evil.example' }],
+    ['other port', { origin: 'https://homes.example:8443' }],
+    ['longer origin', { origin: 'https://homes.example.evil.example' }],
+    ['empty origin', { origin: '' }],
     ['no origin', { origin: 'null' }],
   ])('no call accepts foreign headers: %s', async (_name, headers) => {
     for (const row of writes) expect(await statusWith(row, headers), row.name).toBe(403);
