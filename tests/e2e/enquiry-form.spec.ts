@@ -28,9 +28,7 @@ async function expectFingerHigh(page: Page): Promise<void> {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 }
 
-test('all that is wrong is told at once, in the order of the form, by links that take a finger', async ({
-  page,
-}) => {
+test('all that is wrong is told at once, in order, by links for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   for (const [address, fields] of [
     [paths.contact, ['number', 'email']],
@@ -50,9 +48,7 @@ test('all that is wrong is told at once, in the order of the form, by links that
   }
 });
 
-test('a number is taken with the unseen marks it is pasted with, and rejected when nobody can call it', async ({
-  page,
-}) => {
+test('a pasted number is taken, one that nobody can call is rejected', async ({ page }) => {
   const sent = await answerCalls(page);
   await openForm(page, paths.contact);
   const number = fieldOf(page, 'number');
@@ -71,9 +67,7 @@ test('a number is taken with the unseen marks it is pasted with, and rejected wh
   expect(sent).toHaveLength(1);
 });
 
-test('a mistyped domain is asked about when the field is left, and changed at one tap', async ({
-  page,
-}) => {
+test('a mistyped domain is asked about, and changed at one tap', async ({ page }) => {
   await openForm(page, paths.contact);
   await email(page).focus();
   await page.keyboard.type('asha@gmial.com');
@@ -92,9 +86,7 @@ test('a mistyped domain is asked about when the field is left, and changed at on
   await expect(email(page)).toHaveValue('asha@gmail.com');
 });
 
-test('an address that is right as it is, is not asked about again; another is', async ({
-  page,
-}) => {
+test('an address that is right is not asked about again; another is', async ({ page }) => {
   await openForm(page, paths.contact);
   await email(page).fill('asha@gmial.com');
   await page.keyboard.press('Tab');
@@ -112,9 +104,7 @@ test('an address that is right as it is, is not asked about again; another is', 
   await expect(asked(page)).toHaveText('');
 });
 
-test('sending waits for no answer: one click on the button below sends what was typed', async ({
-  page,
-}) => {
+test('sending waits for no answer: one click sends what was typed', async ({ page }) => {
   const sent = await answerCalls(page);
   await openForm(page, paths.contact);
   await email(page).fill('asha@gmial.com');
@@ -123,10 +113,7 @@ test('sending waits for no answer: one click on the button below sends what was 
   expect(sent).toMatchObject([{ email: 'asha@gmial.com' }]);
 });
 
-test('row 32: offline, the form keeps its text, and is sent once online', async ({
-  page,
-  problems,
-}) => {
+test('row 32: offline, the form keeps its text, and is sent later', async ({ page, problems }) => {
   const subject = 'Written offline';
   await page.goto(paths.contact);
   await fillEnquiry(page, subject);
@@ -143,9 +130,7 @@ test('row 32: offline, the form keeps its text, and is sent once online', async 
   forgive(problems, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('row 29: a sender who fills the hidden field gets the usual answer; quarantined, not mailed', async ({
-  page,
-}) => {
+test('row 29: who fills the hidden field gets the usual answer, no mail', async ({ page }) => {
   const subject = 'Filled by a machine';
   await page.goto(paths.contact);
   await fillEnquiry(page, subject);

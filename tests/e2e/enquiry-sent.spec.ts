@@ -36,9 +36,7 @@ async function edgesOfToast(page: Page): Promise<{ left: number; right: number; 
   return { left: box.x, right: width - box.x - box.width, top: box.y };
 }
 
-test('the form gives way to thanks, its reference number, what was sent and what happens next', async ({
-  page,
-}) => {
+test('the form gives way to thanks, its reference and what comes next', async ({ page }) => {
   const path = await firstProperty();
   const property = referenceOf(path.split('/').at(-1) ?? '');
   const own = 'A panel <img src=x onerror="alert(1)">';
@@ -56,9 +54,7 @@ test('the form gives way to thanks, its reference number, what was sent and what
   await expect(thanks(page)).toHaveAccessibleDescription(new RegExp(reference));
 });
 
-test('a second tap, and a third, send nothing and cannot turn thanks into an error', async ({
-  page,
-}) => {
+test('more taps send nothing and cannot turn thanks into an error', async ({ page }) => {
   const sent = await answerCalls(page, [200, 503, 503]);
   await openForm(page, paths.contact);
   await fillEnquiry(page, 'Tapped three times');
@@ -72,10 +68,7 @@ test('a second tap, and a third, send nothing and cannot turn thanks into an err
   expect(sent).toHaveLength(1);
 });
 
-test('another is sent by keyboard alone: who sends it stays, the message is new, and so is its id, also in a second attempt', async ({
-  page,
-  problems,
-}) => {
+test('another is sent by keyboard: the same sender, a new id', async ({ page, problems }) => {
   const sent = await answerCalls(page, [200, 503, 200]);
   await openForm(page, await firstProperty());
   const form = enquiryForm(page);
@@ -135,9 +128,7 @@ test('toasts close after 5 s, with Escape and by their button', async ({ page })
   }
 });
 
-test('oddity: toasts are at the top centre, top right in the contact form, at the bottom on phones', async ({
-  page,
-}) => {
+test('oddity: toasts are at the top, in the contact form at the right', async ({ page }) => {
   await answerCalls(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const toastOf = async (path: string) => {
@@ -161,10 +152,7 @@ test('oddity: toasts are at the top centre, top right in the contact form, at th
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form says what is missing, keeps the text, offers a chat, and is sent; the page has the reference and the way to another', async ({
-    page,
-    problems,
-  }) => {
+  test('the form says what is missing, is sent, and leads on', async ({ page, problems }) => {
     const subject = 'A panel without script';
     const path = await firstProperty();
     const main = page.getByRole('main');

@@ -102,9 +102,7 @@ test.describe('in another clock than Chennai’s', () => {
   });
 });
 
-test('a day that is closed or past is told at once, and when the form is sent at its field', async ({
-  page,
-}) => {
+test('a closed or past day is told at once, and at its field when sent', async ({ page }) => {
   await openForm(page, paths.contact);
   await fillEnquiry(page, 'On a closed day');
   for (const [visitDay, code] of [
@@ -127,10 +125,7 @@ test('a day that is closed or past is told at once, and when the form is sent at
   expect(await storedVisit('On a closed day')).toBeUndefined();
 });
 
-test('what only the server knows to be too late is shown at the field, and another time is sent', async ({
-  page,
-  problems,
-}) => {
+test('what only the server knows to be late is told at the field', async ({ page, problems }) => {
   const then = new Date(Date.now() - 40 * 86_400_000);
   await page.clock.setFixedTime(then);
   await openForm(page, paths.contact);
@@ -150,10 +145,7 @@ test('what only the server knows to be too late is shown at the field, and anoth
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a closed day is refused with what to do; then a visit is asked for in Chennai’s clock, which is named', async ({
-    page,
-    problems,
-  }) => {
+  test('a closed day is refused; then a visit in Chennai’s clock', async ({ page, problems }) => {
     const subject = 'A visit without script';
     const text = visitFault({ field: 'visitDay', code: 'closed' });
     await page.goto(await firstProperty());

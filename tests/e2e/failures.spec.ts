@@ -19,10 +19,7 @@ test.describe('row 32: the store behind the pages', () => {
   });
   test.afterAll(() => store.stop());
 
-  test('fails, then recovers: every page keeps its frame, and its own link tries again', async ({
-    page,
-    problems,
-  }) => {
+  test('fails, then recovers: every page has a link that retries', async ({ page, problems }) => {
     const { record: home } = await properties.create(blankInput({ featured: true }));
     const article = { title: 'A blog post', description1: 'First.', description2: '', images: [] };
     const { record: blog } = await blogs.create({ blogType: 'Review', ...article });
@@ -61,10 +58,7 @@ test.describe('row 32: the store behind the pages', () => {
 const category = (page: Page) => page.getByLabel(listings.filters.category);
 const villas = 'Gated Community Villa';
 
-test('row 32, oddity: the list fails or is out of reach for a filter: message, retry, and the properties shown stay', async ({
-  page,
-  problems,
-}) => {
+test('row 32, oddity: the list fails for a filter: message, retry', async ({ page, problems }) => {
   let fault: 'failing' | 'offline' | null = 'failing';
   await page.route(`**${paths.api.catalogue}`, (route) => {
     if (fault === 'failing') return route.fulfill({ status: 503, body: '' });
@@ -88,9 +82,7 @@ test('row 32, oddity: the list fails or is out of reach for a filter: message, r
   forgive(problems, /503|ERR_INTERNET_DISCONNECTED/);
 });
 
-test('row 32: the list is slow for a filter: the page says so and stays usable', async ({
-  page,
-}) => {
+test('row 32: the list is slow for a filter: the page says so', async ({ page }) => {
   const { promise: waiting, resolve: answer } = Promise.withResolvers<null>();
   await page.route(`**${paths.api.catalogue}`, async (route) => {
     await waiting;
@@ -104,9 +96,7 @@ test('row 32: the list is slow for a filter: the page says so and stays usable',
   await expect(page.getByText(listings.loading)).toHaveCount(0);
 });
 
-test('row 32: offline, a filter works with the properties that came with its code', async ({
-  page,
-}) => {
+test('row 32: offline, a filter works with the list that was loaded', async ({ page }) => {
   await page.goto(paths.properties);
   const listed = page.waitForResponse(`**${paths.api.catalogue}`);
   await category(page).focus();

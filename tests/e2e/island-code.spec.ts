@@ -23,10 +23,7 @@ test('opening the lightbox fetches its code, and no script twice', async ({ page
   expect(scripts).toEqual([...new Set(scripts)]);
 });
 
-test('when the code of the lightbox does not load, the link to the picture is followed', async ({
-  page,
-  problems,
-}) => {
+test('without the code of the lightbox the link is followed', async ({ page, problems }) => {
   await page.route('**/_astro/Lightbox.*.js*', (route) => route.abort());
   await page.goto(await firstProperty());
   const picture = await cover(page).getAttribute('href');
@@ -36,9 +33,7 @@ test('when the code of the lightbox does not load, the link to the picture is fo
   forgive(problems, /ERR_FAILED/);
 });
 
-test('what is chosen before the code of the listings has come counts once it is there', async ({
-  page,
-}) => {
+test('what is chosen before the code of the listings has come counts', async ({ page }) => {
   const { promise: waiting, resolve: release } = Promise.withResolvers<null>();
   await page.route('**/_astro/Listings.*.js*', async (route) => {
     await waiting;

@@ -20,9 +20,7 @@ async function settledBottom(page: Page, last: Locator): Promise<number> {
   return place;
 }
 
-test('in another order every property of the page is rendered, and "more" moves none of them', async ({
-  page,
-}) => {
+test('in another order every home is rendered, and "more" moves none', async ({ page }) => {
   await page.goto(paths.properties);
   const places = page.locator('main ul:has(> li > article) > li');
   const newest = (await places.first().getByRole('heading').textContent()) ?? '';

@@ -43,9 +43,7 @@ test('a bubble says how many homes its list shows, and the lowest rent', async (
   await expect(page.locator('main article')).toHaveCount(1);
 });
 
-test('on a phone bubbles are 44 px apart, and a bubble of several places lists them', async ({
-  page,
-}) => {
+test('on a phone bubbles are 44 px apart; one of several places lists them', async ({ page }) => {
   for (const width of [320, 360, 412]) {
     await page.setViewportSize({ ...phone, width });
     await page.goto(onMap);
@@ -106,9 +104,7 @@ test('the card of a bubble is accessible', async ({ page }) => {
   await expectAccessible(page, 'a card of the map');
 });
 
-test('in forced colours every bubble differs from its ground, and its number from it', async ({
-  page,
-}) => {
+test('in forced colours every bubble and its number can be told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto(onMap);
   const colours = await bubbles(page).evaluateAll((links) =>
@@ -149,9 +145,7 @@ test('the map costs at most 15 KiB, and the list loads none of it', async ({ pag
   expect(requests.filter((url) => !url.startsWith(origin))).toEqual([]);
 });
 
-test('the map is a way to show the list: its address is that of the list, and the CDN tells them apart', async ({
-  page,
-}) => {
+test('the map has the list’s address, and the CDN tells them apart', async ({ page }) => {
   const response = await page.goto(onMap);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/properties$/);
   await expect(page).toHaveTitle(new RegExp(mapText.title));

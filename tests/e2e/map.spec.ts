@@ -19,9 +19,7 @@ for (const [name, pathOf, link, frame] of [
     `${maps}?q=Tallakulam%2C+Madurai&output=embed`,
   ],
 ] as const) {
-  test(`the map on ${name} requests nothing from Google until the visitor opens it`, async ({
-    page,
-  }) => {
+  test(`the map on ${name} asks Google for nothing until it is opened`, async ({ page }) => {
     const asked: string[] = [];
     await page.route(/google/, (route) => {
       asked.push(route.request().url());

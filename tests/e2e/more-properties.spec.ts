@@ -18,9 +18,7 @@ async function focusMore(page: Page): Promise<Locator> {
   return pages;
 }
 
-test('"more" says that properties are loading, once for many taps, and moves the focus to them', async ({
-  page,
-}) => {
+test('"more" loads once for many taps, says so, and moves the focus', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(list, async (route) => {
@@ -45,10 +43,7 @@ test('"more" says that properties are loading, once for many taps, and moves the
   await expect(page).toHaveURL(`${paths.properties}?page=2`);
 });
 
-test('when "more" fails, it says so beside the link, and can be retried', async ({
-  page,
-  problems,
-}) => {
+test('when "more" fails, it says so, and can be retried', async ({ page, problems }) => {
   await page.route(list, (route) => route.abort());
   await page.goto(paths.properties);
   const pages = await focusMore(page);
@@ -62,9 +57,7 @@ test('when "more" fails, it says so beside the link, and can be retried', async 
   await expect(pages.getByRole('alert')).toHaveCount(0);
 });
 
-test('the back button shows all properties that were shown before, not only the last page', async ({
-  page,
-}) => {
+test('the back button shows all properties that were shown before', async ({ page }) => {
   await page.goto(paths.properties);
   const cards = page.locator('main article');
   const first = await cards.first().getByRole('heading').textContent();
@@ -81,9 +74,7 @@ test('the back button shows all properties that were shown before, not only the 
   await expect(cards).toHaveCount(all);
 });
 
-test('a filter sheet that somebody types in before its code has loaded keeps focus and text', async ({
-  page,
-}) => {
+test('a filter sheet keeps what was typed before its code has loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -103,9 +94,7 @@ test('a filter sheet that somebody types in before its code has loaded keeps foc
   await expect(search).toHaveValue('Anna Nagar');
 });
 
-test('the filter sheet of a phone has the focus when it opens, and gives it back', async ({
-  page,
-}) => {
+test('a phone’s filter sheet has the focus when it opens, and returns it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.properties);
   const button = page.locator('summary', { hasText: listings.filters.title });

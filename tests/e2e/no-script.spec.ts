@@ -23,9 +23,7 @@ test('the filter sheet opens and closes on a phone, upright and on its side', as
   }
 });
 
-test('every picture of a property is a link, also those that the page does not show', async ({
-  page,
-}) => {
+test('every picture of a property is a link, also those not shown', async ({ page }) => {
   const homes = await listProperties();
   const villa = homes.find(({ name }) => name.startsWith('Gated villa'));
   await page.goto(paths.property(villa?._id ?? ''));

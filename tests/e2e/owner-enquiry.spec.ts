@@ -35,9 +35,7 @@ async function stored(place: string) {
 test.describe('from abroad', () => {
   test.use({ timezoneId: 'Asia/Dubai' });
 
-  test('an owner says all that we would ask, and when to call, in both clocks', async ({
-    page,
-  }) => {
+  test('an owner says all that we ask, and when to call, in both clocks', async ({ page }) => {
     const place = 'Tambaram, from Dubai';
     await openForm(page, ask);
     await expect(enquiryForm(page).getByRole('radio', { name: 'A visit' })).toHaveCount(0);
@@ -76,10 +74,7 @@ test.describe('from abroad', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is wrong is told beside what was chosen; then it is sent, and leads back', async ({
-    page,
-    problems,
-  }) => {
+  test('what is wrong is told beside what was chosen; then sent', async ({ page, problems }) => {
     const place = 'Velachery, without script';
     await page.goto(ask);
     await fillOwner(page, place);

@@ -90,9 +90,7 @@ const designs = async () => [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [360, 1440])
-  test(`nothing shifts at ${width} px when the fonts arrive after the first paint`, async ({
-    page,
-  }) => {
+  test(`nothing shifts at ${width} px when the fonts arrive late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 820 });
     await recordShifts(page);
     for (const path of await designs()) {

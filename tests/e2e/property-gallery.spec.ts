@@ -39,9 +39,7 @@ test('Back closes the gallery, and only then leaves the page', async ({ page }) 
   await expect(page).toHaveURL(paths.properties);
 });
 
-test('closed with Escape or its button, the gallery leaves nothing to go back to', async ({
-  page,
-}) => {
+test('the closed gallery leaves nothing to go back to', async ({ page }) => {
   await openSecond(page);
   const button = lightbox(page).getByRole('button', { name: galleryText.lightbox.Close });
   for (const close of [() => page.keyboard.press('Escape'), () => button.click()]) {
@@ -69,9 +67,7 @@ test('a page reloaded with the gallery open has it open, and Back closes it', as
   await expect(page).toHaveURL(paths.properties);
 });
 
-test('a slide shows the picture of its tile until its own has come, and the next one is loading', async ({
-  page,
-}) => {
+test('a slide shows its tile’s picture first, and the next one is loading', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   let asked = 0;
@@ -115,9 +111,7 @@ for (const [from, to] of [
   [paths.properties, '/properties/single/'],
   [paths.blogs, '/singleBlog/'],
 ] as const) {
-  test(`from ${from}, the picture grows into the page under ${to}, and shrinks back`, async ({
-    page,
-  }) => {
+  test(`from ${from} the picture grows into the page, and shrinks back`, async ({ page }) => {
     await recordTransitions(page);
     // A busy machine may render the next page before its picture has loaded; then only the page fades.
     await expect(async () => {

@@ -137,10 +137,7 @@ for (const [moment, openTranslated] of Object.entries(moments)) {
   });
 }
 
-test('of a page that is translated before its code has run, the words of the search are lost and nothing else', async ({
-  page,
-  problems,
-}) => {
+test('translated early, only the words of the search are lost', async ({ page, problems }) => {
   const letGo = await openWaiting(page, `${paths.properties}?lift=1`);
   const cards = await page.locator('main article').count();
   await page.getByRole('searchbox').fill('Adyar');
@@ -153,10 +150,7 @@ test('of a page that is translated before its code has run, the words of the sea
   forgiveAnew(problems);
 });
 
-test('what is typed in a form that is translated before its code has run comes back', async ({
-  page,
-  problems,
-}) => {
+test('what is typed in a form that is translated early comes back', async ({ page, problems }) => {
   const letGo = await openWaiting(page, paths.contact);
   await fillEnquiry(page, 'Typed early');
   await translate(page);
