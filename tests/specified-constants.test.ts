@@ -104,9 +104,6 @@ const constants: readonly [line: string, value: unknown, wanted: unknown][] = [
   ],
 ];
 
-it.each(constants)(
-  'the business constants and limits of the specification: %s',
-  (_line, value, wanted) => {
-    expect(value).toEqual(wanted);
-  },
-);
+it.each(constants)('the specification: %s', (_line, value, wanted) => {
+  expect(value).toEqual(wanted);
+});

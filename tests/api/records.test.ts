@@ -20,14 +20,11 @@ it.each([
   ['property', ['a', 'b'], 'POST', '/api/property/delete', { ids: ['a', 'b'] }],
   ['blog', ['a'], 'DELETE', '/api/blog/delete/a', null],
   ['blog', ['a', 'b'], 'POST', '/api/blog/delete', { ids: ['a', 'b'] }],
-] as const)(
-  'records of %s %j are deleted in one call: %s %s',
-  async (kind, ids, method, path, body) => {
-    const sent = answering(() => new Response(null, { status: 204, ...warning }));
-    expect(await deleteRecords(kind, ids)).toBe(late);
-    expect(sent).toEqual([[method, path, body]]);
-  },
-);
+] as const)('%s %j are deleted in one call: %s %s', async (kind, ids, method, path, body) => {
+  const sent = answering(() => new Response(null, { status: 204, ...warning }));
+  expect(await deleteRecords(kind, ids)).toBe(late);
+  expect(sent).toEqual([[method, path, body]]);
+});
 
 it.each(['property', 'blog'] as const)('several of %s are restored in one call', async (kind) => {
   const sent = answering(() => Response.json([], warning));

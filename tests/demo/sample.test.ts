@@ -87,16 +87,13 @@ describe('the sample pictures', () => {
 });
 
 describe('the sample blog posts', () => {
-  it.each(blogs)(
-    '$title is accepted by the API, with every mark that an article can have',
-    (blog) => {
-      const images = blog.images.map(uploaded);
-      expect(blogInput.safeParse({ ...blog, images }).error?.issues ?? []).toEqual([]);
-      const trees = articleOf(blogInput.parse({ ...blog, images }));
-      const kinds = new Set(trees.flatMap(({ children }) => children.map(({ type }) => type)));
-      expect(kinds).toEqual(new Set(['paragraph', 'heading', 'list']));
-    },
-  );
+  it.each(blogs)('$title is accepted, and has every mark', (blog) => {
+    const images = blog.images.map(uploaded);
+    expect(blogInput.safeParse({ ...blog, images }).error?.issues ?? []).toEqual([]);
+    const trees = articleOf(blogInput.parse({ ...blog, images }));
+    const kinds = new Set(trees.flatMap(({ children }) => children.map(({ type }) => type)));
+    expect(kinds).toEqual(new Set(['paragraph', 'heading', 'list']));
+  });
 
   it('have titles of their own, links and pictures', () => {
     expect(new Set(blogs.map(({ title }) => title)).size).toBe(6);

@@ -87,9 +87,6 @@ it.each<[string, string, () => Promise<Uint8Array>]>([
         files['list.json'] = bytesOf(textOf(files['list.json']).replace('2026', '2025'));
       }),
   ],
-])(
-  'row 43: a file that is damaged is refused, and says what is wrong with it: %s',
-  async (_how, message, damaged) => {
-    await expect(readArchive(await damaged())).rejects.toThrow(message);
-  },
-);
+])('row 43: a damaged file says what is wrong: %s', async (_how, message, damaged) => {
+  await expect(readArchive(await damaged())).rejects.toThrow(message);
+});

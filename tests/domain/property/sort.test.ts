@@ -26,7 +26,7 @@ it.each([
   ['rent-down', 'new old mid ask let ask-let'],
   ['size', 'new mid old ask let ask-let'],
 ] satisfies [Sort, string][])(
-  'oddity: unreadable numbers are last in their group, Occupied properties last of all: %s: %s',
+  'oddity: unreadable numbers late, Occupied last: %s: %s',
   (sort, order) => {
     expect(ids(sortProperties(properties, sort, today))).toBe(order);
   },

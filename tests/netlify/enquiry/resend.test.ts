@@ -45,7 +45,7 @@ describe('POST /api/enquiry/resend/{id}', () => {
   });
 
   it.each(['lose the answer', 'hang', 'fail'] as const)(
-    'sends at once after the service did this: %s, under the same key, since that attempt may have arrived',
+    'sends at once under the same key after this: %s',
     async (behaviour) => {
       mail.behaviour = behaviour;
       const id = await arrived();

@@ -32,19 +32,16 @@ it.each<[string, () => Promise<string> | string]>([
   ['a twelve hours old', () => agedCookie(12 * 60)],
   ['a foreign', foreignCookie],
   ['an insecurely named', async () => (await signIn()).replace('__Host-sid', 'sid')],
-])(
-  'row 12: without a session nothing is done or revealed: with %s one every guarded call answers 401',
-  async (_name, cookieOf) => {
-    const cookie = await cookieOf();
-    for (const row of apiRows.filter(({ guarded }) => guarded)) {
-      const sent = { body: row.body?.(), cookie };
-      const response = await send(row.handler, row.method, addressOf(row), sent);
-      expect(response.status, row.name).toBe(401);
-      const named = ['detail', 'requestId', 'status', 'title', 'type'];
-      expect(Object.keys(await json(response)).sort(), row.name).toEqual(named);
-    }
-  },
-);
+])('row 12: with %s session every guarded call answers 401', async (_name, cookieOf) => {
+  const cookie = await cookieOf();
+  for (const row of apiRows.filter(({ guarded }) => guarded)) {
+    const sent = { body: row.body?.(), cookie };
+    const response = await send(row.handler, row.method, addressOf(row), sent);
+    expect(response.status, row.name).toBe(401);
+    const named = ['detail', 'requestId', 'status', 'title', 'type'];
+    expect(Object.keys(await json(response)).sort(), row.name).toEqual(named);
+  }
+});
 
 describe('row 13: another site cannot write', () => {
   /** Sends with these headers only, without what a browser would add. */
@@ -88,21 +85,18 @@ const hostileIds = [
   ...['', 'a'.repeat(65), 'a'.repeat(10_000), 'a:b', 'a.b'],
 ];
 
-it.each(apiRows.filter(({ hasId }) => hasId))(
-  'row 11: a hostile id never reaches the store: $name',
-  async (row) => {
-    const cookie = await signIn();
-    for (const id of hostileIds) {
-      store.forget();
-      const sent = { body: row.body?.(), cookie };
-      const response = await send(row.handler, row.method, addressOf(row, id), sent);
-      expect([400, 404], id).toContain(response.status);
-      // `?` and `#` end the path: the rest is an unknown id.
-      if (/[?#]/.test(id)) continue;
-      expect(
-        store.calls.filter(({ store: name }) => name !== 'local-sessions'),
-        id,
-      ).toEqual([]);
-    }
-  },
-);
+it.each(apiRows.filter(({ hasId }) => hasId))('row 11: no hostile id: $name', async (row) => {
+  const cookie = await signIn();
+  for (const id of hostileIds) {
+    store.forget();
+    const sent = { body: row.body?.(), cookie };
+    const response = await send(row.handler, row.method, addressOf(row, id), sent);
+    expect([400, 404], id).toContain(response.status);
+    // `?` and `#` end the path: the rest is an unknown id.
+    if (/[?#]/.test(id)) continue;
+    expect(
+      store.calls.filter(({ store: name }) => name !== 'local-sessions'),
+      id,
+    ).toEqual([]);
+  }
+});

@@ -28,37 +28,34 @@ const securityHeaders = {
 const secret = { ...securityHeaders, 'cache-control': expect.stringMatching(/no-store/) as string };
 const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
 
-it.each(apiRows)(
-  'row 35: every answer carries the security headers, and no-store where it is private: $name',
-  async (row) => {
-    const { handler, method } = row;
-    const ask = (asked: string, sent = {}) => send(handler, asked, addressOf(row), sent);
-    const isPublic = method === 'GET' && !/auth|health/.test(row.path);
-    const plain = await ask(method, { body: row.body?.() });
-    expect(headersOf(plain)).toMatchObject(isPublic && plain.ok ? securityHeaders : secret);
-    expect(headersOf(await ask(method, { body: row.body?.(), cookie }))).toMatchObject(secret);
+it.each(apiRows)('row 35: the headers of every answer: $name', async (row) => {
+  const { handler, method } = row;
+  const ask = (asked: string, sent = {}) => send(handler, asked, addressOf(row), sent);
+  const isPublic = method === 'GET' && !/auth|health/.test(row.path);
+  const plain = await ask(method, { body: row.body?.() });
+  expect(headersOf(plain)).toMatchObject(isPublic && plain.ok ? securityHeaders : secret);
+  expect(headersOf(await ask(method, { body: row.body?.(), cookie }))).toMatchObject(secret);
 
-    const wrong = await ask('PATCH');
-    expect([wrong.status, wrong.headers.get('content-type')]).toEqual([
-      405,
-      'application/problem+json; charset=utf-8',
-    ]);
-    const options = await ask('OPTIONS');
-    expect(options.status).toBe(204);
-    for (const answer of [wrong, options]) {
-      expect(answer.headers.get('allow')?.split(', ')).toContain(method);
-      expect(headersOf(answer)).toMatchObject(secret);
-    }
-    if (method !== 'GET') return;
-    const head = await ask('HEAD');
-    expect(head.status).toBe(plain.status);
-    expect(head.headers.get('content-type')).toBe(plain.headers.get('content-type'));
-    expect(await head.text()).toBe('');
-  },
-);
+  const wrong = await ask('PATCH');
+  expect([wrong.status, wrong.headers.get('content-type')]).toEqual([
+    405,
+    'application/problem+json; charset=utf-8',
+  ]);
+  const options = await ask('OPTIONS');
+  expect(options.status).toBe(204);
+  for (const answer of [wrong, options]) {
+    expect(answer.headers.get('allow')?.split(', ')).toContain(method);
+    expect(headersOf(answer)).toMatchObject(secret);
+  }
+  if (method !== 'GET') return;
+  const head = await ask('HEAD');
+  expect(head.status).toBe(plain.status);
+  expect(head.headers.get('content-type')).toBe(plain.headers.get('content-type'));
+  expect(await head.text()).toBe('');
+});
 
 it.each(apiRows.filter(({ path }) => path !== '/api/auth/signout'))(
-  'rows 22 and 38: an unavailable store tells its cause to the log only, and signs nobody out: $name',
+  'rows 22 and 38: without its store: $name',
   async (row) => {
     store.fault({ kind: 'crash' });
     const sent = { body: row.body?.(), cookie };

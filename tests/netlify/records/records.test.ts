@@ -130,7 +130,7 @@ describe.each(kinds)('$kind calls', (kind) => {
   });
 
   it.each([null, '', 'http://pictures.example/1.jpg', {}])(
-    'row 31: is not saved with what a failing picture host returns: %j',
+    'row 31: is not saved with the picture %j',
     async (failure) => {
       const images = ['https://pictures.example/good.jpg', failure];
       const response = await call('POST', `add${kind.kind}`, { ...record, images });

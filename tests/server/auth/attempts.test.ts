@@ -58,7 +58,7 @@ describe('sign-in attempts', () => {
 const needsHash = [200, 401];
 
 it.each(Array.from({ length: repeats(2, 10) }, (_, round) => round + 1))(
-  'row 14: parallel wrong passwords, round %i: 50 at once cost at most 5 runs of the hash, and lock nobody else out',
+  'row 14: 50 wrong passwords at once, round %i: 5 runs of the hash, nobody else is locked out',
   async () => {
     const enter = (text: string, address: string) =>
       send(auth, 'POST', '/api/auth/signin', { body: { username, password: text }, address });

@@ -140,7 +140,7 @@ describe('row 27: the mail key', () => {
 
 describe('the store fails', () => {
   it.each([401, 403, 409, 413, 429, 500, 503])(
-    'status %i on the enquiry: no false success, and the same form sent again is one enquiry',
+    'status %i on the enquiry: no false success; sent again it is one',
     async (kind) => {
       store.fault({ kind, times: 50, match: enquiryWrite });
       await expect(receiveEnquiry(message({ id }), from(1))).rejects.toThrow(StoreUnavailable);

@@ -158,7 +158,7 @@ describe('the sheet of explanations', () => {
   });
 
   it.each(columns.map((column) => [column.title, column] as const))(
-    'says of %s what it means, whether it is required, and what is allowed',
+    'says what %s means, and what is allowed',
     (title, { isRequired }) => {
       const row = rows.filter(([first]) => first === title).at(-1) ?? [];
       expect(row[1]).toMatch(/^[A-Z].{10,}[.]$/);
