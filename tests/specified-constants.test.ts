@@ -77,11 +77,7 @@ const constants: readonly [line: string, value: unknown, wanted: unknown][] = [
     },
   ],
   ['parking options', parkings, ['None', '2 Wheeler', '4 Wheeler']],
-  [
-    'category options',
-    categories,
-    ['Apartment', 'Independent House/Villa', 'Gated Community Villa'],
-  ],
+  ['categories', categories, ['Apartment', 'Independent House/Villa', 'Gated Community Villa']],
   ['status options', statuses, ['Available', 'Occupied']],
   ['furnishing options', furnishings, ['Not Furnished', 'Semi Furnished', 'Fully Furnished']],
   ['article types', blogFields.blogType.options, ['Business', 'Review']],

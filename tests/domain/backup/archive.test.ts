@@ -75,7 +75,7 @@ it.each<[string, string, () => Promise<Uint8Array>]>([
     },
   ],
   [
-    'without a document',
+    'incomplete',
     `missing ${documentFile('enquiries')}`,
     () => changed((files) => delete files['enquiries.json.gz']),
   ],

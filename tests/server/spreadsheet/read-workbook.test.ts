@@ -84,7 +84,7 @@ describe('the cells of a sheet', () => {
     ['an empty text with a piece behind it', '<c t="s"><v>3</v></c>', 'Villa'],
     ['a text with its reading', '<c t="s"><v>4</v></c>', 'ஆம்'],
     [
-      'a text with pieces in the cell itself',
+      'pieces in the cell',
       '<c t="inlineStr"><is><t>Anna </t><r><t>Nagar</t></r></is></c>',
       'Anna Nagar',
     ],

@@ -161,7 +161,7 @@ it.each<[says: string, fields: Partial<PropertySummary>, isShown: boolean]>([
   ['nothing', { availableFrom: '' }, true],
   ['now, and is occupied', { availableFrom: 'now', status: 'Occupied' }, false],
   [
-    'a later day, and has the words',
+    'a later day, in these words',
     { availableFrom: '21-01-2026', name: 'Ready to move flat' },
     true,
   ],
