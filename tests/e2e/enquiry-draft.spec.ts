@@ -13,6 +13,7 @@ import {
   sendEnquiry,
   startAnother,
 } from './setup/enquiry';
+import { hold } from './setup/hold';
 import { expect, test } from './setup/visitor';
 
 const message = (page: Page) => fieldOf(page, 'message');
@@ -76,12 +77,8 @@ test('a form that the browser sent by itself is not offered again', async ({ pag
 });
 
 test('nothing can be typed into a form while it is being sent', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${paths.api.query}`, async (route) => {
-    await held;
-    await route.fulfill({ status: 200, json: {} });
-  });
+  await answerCalls(page);
+  const release = await hold(page, `**${paths.api.query}`);
   await page.goto(paths.contact);
   await fillEnquiry(page, 'On its way');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

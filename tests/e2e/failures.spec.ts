@@ -7,6 +7,7 @@ import { properties } from '../../src/server/records/properties';
 import { blankInput } from '../support/property';
 import { startStrictStore, type StrictStore } from '../support/strict-store';
 import { serveBuiltPages } from './setup/built-site';
+import { hold } from './setup/hold';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
@@ -83,16 +84,12 @@ test('row 32, oddity: the list fails for a filter: message, retry', async ({ pag
 });
 
 test('row 32: the list is slow for a filter: the page says so', async ({ page }) => {
-  const { promise: waiting, resolve: answer } = Promise.withResolvers<null>();
-  await page.route(`**${paths.api.catalogue}`, async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const release = await hold(page, `**${paths.api.catalogue}`);
   await page.goto(paths.properties);
   await category(page).selectOption(villas);
   await expect(page.getByText(listings.loading)).toBeVisible();
   await page.getByRole('checkbox', { name: listings.filters.flags.pets }).check();
-  answer(null);
+  release();
   await expect(page.getByText(listings.loading)).toHaveCount(0);
 });
 

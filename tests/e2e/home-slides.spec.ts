@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { heroWords } from '../../src/content/pages/home';
 import { paths } from '../../src/paths';
+import { hold } from './setup/hold';
 import { expect, test } from './setup/visitor';
 
 const counter = (page: Page) => page.locator('[data-counter]');
@@ -52,16 +53,8 @@ async function openPaused(page: Page): Promise<void> {
 const play = (page: Page) => page.getByRole('button', { name: heroWords.play }).click();
 
 /** Keeps the second slide's picture from arriving until the returned function is called. */
-async function holdSecondPicture(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const second = (url: URL) => url.searchParams.get('url')?.endsWith('/hero/2.jpg') === true;
-  await page.route(second, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return release;
-}
+const holdSecondPicture = (page: Page) =>
+  hold(page, (url) => url.searchParams.get('url')?.endsWith('/hero/2.jpg') === true);
 
 test('the slides advance every 5 s, stop when paused, and go on', async ({ page }) => {
   await openPaused(page);

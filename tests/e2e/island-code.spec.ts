@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { listings } from '../../src/content/properties/listings';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
+import { hold } from './setup/hold';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
@@ -34,14 +35,10 @@ test('without the code of the lightbox the link is followed', async ({ page, pro
 });
 
 test('what is chosen before the code of the listings has come counts', async ({ page }) => {
-  const { promise: waiting, resolve: release } = Promise.withResolvers<null>();
-  await page.route('**/_astro/Listings.*.js*', async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const release = await hold(page, '**/_astro/Listings.*.js*');
   await page.goto(paths.properties);
   await page.getByLabel(listings.filters.category).selectOption('Gated Community Villa');
-  release(null);
+  release();
   await expect(page.locator('main article').first()).toContainText('Gated Community Villa');
   await expect(page).toHaveURL(/category=Gated/);
 });

@@ -4,6 +4,7 @@ import { messages } from '../../src/content/messages';
 import { pageSize } from '../../src/domain/property/vocabulary';
 import { paths } from '../../src/paths';
 import { listProperties } from './setup/content';
+import { hold } from './setup/hold';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
@@ -19,12 +20,7 @@ async function focusMore(page: Page): Promise<Locator> {
 }
 
 test('"more" loads once for many taps, says so, and moves the focus', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(list, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, list);
   await page.goto(paths.properties);
   const cards = page.locator('main article');
   const pages = await focusMore(page);
@@ -76,12 +72,7 @@ test('the back button shows all properties that were shown before', async ({ pag
 
 test('a filter sheet keeps what was typed before its code has loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_astro/Listings*.js*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/_astro/Listings*.js*');
   await page.goto(paths.properties);
   await page.locator('summary', { hasText: listings.filters.title }).click();
   const search = page.getByRole('searchbox');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { galleryText } from '../../src/content/properties/property';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
+import { hold } from './setup/hold';
 import { expect, test } from './setup/visitor';
 
 const lightbox = (page: Page) => page.locator('.yarl__root');
@@ -68,14 +69,10 @@ test('a page reloaded with the gallery open has it open, and Back closes it', as
 });
 
 test('a slide shows its tile’s picture first, and the next one is loading', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const large = /\.netlify\/images\?.*w=2048/;
+  const release = await hold(page, large);
   let asked = 0;
-  await page.route(/\.netlify\/images\?.*w=2048/, async (route) => {
-    asked += 1;
-    await held;
-    await route.fallback();
-  });
+  page.on('request', (request) => (asked += large.test(request.url()) ? 1 : 0));
   await openHome(page);
   const source = await tile(page, 0)
     .locator('img')
