@@ -3,12 +3,8 @@ import { columnLetters } from '../../../src/domain/import/cell';
 import { referenceOf } from '../../../src/domain/reference';
 import { columns } from '../../../src/domain/import/columns';
 import type { ColumnKey } from '../../../src/domain/import/headers';
-import { planRows } from '../../../src/domain/import/plan';
-import { readRows } from '../../../src/domain/import/row';
-import { readTable } from '../../../src/domain/import/table';
 import type { Property } from '../../../src/domain/property/schema';
 import { exportWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
-import { readWorkbook } from '../../../src/server/read-workbook';
 import { blankRecord as property } from '../../support/property';
 import {
   cellOf,
@@ -16,6 +12,7 @@ import {
   heldText,
   inSchemaOrder,
   partOf,
+  planOf,
   readBack,
   sheetElements,
   sheetOf,
@@ -27,21 +24,6 @@ function addressOf(key: ColumnKey, row = 2): string {
 
 function written(fields: Partial<Property>, key: ColumnKey) {
   return cellOf(sheetOf(exportWorkbook([property(fields)])), addressOf(key));
-}
-
-/** What importing a workbook would do to these properties. */
-async function planOf(bytes: Uint8Array, properties: readonly Property[]) {
-  const table = readTable(await readWorkbook(bytes));
-  const current = new Map(properties.map((each) => [each._id, each]));
-  return planRows({
-    table,
-    rows: readRows(table),
-    current,
-    baselines: new Map(),
-    isMissing: () => false,
-    latestDay: '2026-12-31',
-    idOf: () => 'new-home',
-  });
 }
 
 const texts = ['name', 'facing', 'address', 'vParking', 'power', 'propertyDes'] as const;
