@@ -67,7 +67,7 @@ test('a pasted number is taken, one that nobody can call is rejected', async ({ 
   expect(sent).toHaveLength(1);
 });
 
-test('a mistyped domain is asked about, and changed at one tap', async ({ page }) => {
+test('a mistyped domain is asked about once, and changed at one tap', async ({ page }) => {
   await openForm(page, paths.contact);
   await email(page).focus();
   await page.keyboard.type('asha@gmial.com');
@@ -75,22 +75,7 @@ test('a mistyped domain is asked about, and changed at one tap', async ({ page }
   await page.keyboard.press('Tab');
   await expect(asked(page)).toHaveText(words.text('asha@gmail.com'));
   await expect(fieldOf(page, 'message')).toBeFocused();
-  await page.getByRole('button', { name: words.yes }).click();
-  await expect(email(page)).toHaveValue('asha@gmail.com');
-  await expect(email(page)).toBeFocused();
-  await expect(asked(page)).toHaveText('');
-  await expect(page.getByRole('button', { name: words.yes })).toHaveCount(0);
-  // The draft has the changed address.
-  await page.goto(paths.team);
-  await page.goto(paths.contact);
-  await expect(email(page)).toHaveValue('asha@gmail.com');
-});
-
-test('an address that is right is not asked about again; another is', async ({ page }) => {
-  await openForm(page, paths.contact);
-  await email(page).fill('asha@gmial.com');
-  await page.keyboard.press('Tab');
-  await expect(asked(page)).toHaveText(words.text('asha@gmail.com'));
+  // It is right as it is.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(email(page)).toBeFocused();
@@ -100,8 +85,14 @@ test('an address that is right is not asked about again; another is', async ({ p
   await email(page).fill('asha@yaho.com');
   await page.keyboard.press('Tab');
   await expect(asked(page)).toHaveText(words.text('asha@yahoo.com'));
-  await email(page).pressSequentially('x');
-  await expect(asked(page)).toHaveText('');
+  await page.getByRole('button', { name: words.yes }).click();
+  await expect(email(page)).toBeFocused();
+  await expect(email(page)).toHaveValue('asha@yahoo.com');
+  await expect(page.getByRole('button', { name: words.yes })).toHaveCount(0);
+  // The draft has the changed address.
+  await page.goto(paths.team);
+  await page.goto(paths.contact);
+  await expect(email(page)).toHaveValue('asha@yahoo.com');
 });
 
 test('sending waits for no answer: one click sends what was typed', async ({ page }) => {

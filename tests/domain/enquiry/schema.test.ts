@@ -54,6 +54,8 @@ it.each([
   [{ email: 'meena' }, 'email: email'],
   [{ email: 'a@example.com', name: 7 }, 'name: text'],
   [{ email: 'a@example.com', name: 'x'.repeat(201) }, 'name: too-long 200'],
+  [{ email: 'a@example.com', subject: 'x'.repeat(301) }, 'subject: too-long 300'],
+  [{ email: 'a@example.com', number: '1'.repeat(41) }, 'number: too-long 40'],
   [{ email: 'a@example.com', message: 'x'.repeat(10_001) }, 'message: too-long 10000'],
   [{ email: 'a@example.com', number: [1] }, 'number: text-or-number'],
   [{ email: 'a@example.com', number: 9.84e49 }, 'number: text-or-number'],
