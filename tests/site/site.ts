@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { startServer } from '../support/server';
 
@@ -22,7 +23,7 @@ export const cut: Respond = (response) => {
 
 /**
  * A site of few calls, which signs in and out unless `answers` says otherwise. Of several answers each is given once,
- * the last one from then on. `asked` has the calls, as `GET /path cookie`.
+ * the last one from then on. `asked` has the calls, as `GET /path cookie`, and `sent` their bodies by `GET /path`.
  */
 export async function openTinySite(answers: Record<string, Respond[]>) {
   const known: Record<string, Respond[]> = {
@@ -31,15 +32,19 @@ export async function openTinySite(answers: Record<string, Respond[]>) {
     ...answers,
   };
   const asked: string[] = [];
+  const sent: Partial<Record<string, string[]>> = {};
   const { address, stop } = await startServer((request, response) => {
     const name = `${request.method ?? ''} ${request.url ?? ''}`;
     asked.push([name, request.headers.cookie].filter(Boolean).join(' '));
     const [next = answer(404, { detail: 'There is nothing.' }), ...later] = known[name] ?? [];
     if (later.length > 0) known[name] = later;
-    request.resume().once('end', () => next(response, request));
+    void text(request).then((body) => {
+      (sent[name] ??= []).push(body);
+      next(response, request);
+    });
   });
   onTestFinished(stop);
-  return { address, asked, close: stop };
+  return { address, asked, sent, close: stop };
 }
 
 /**
