@@ -1,34 +1,22 @@
 import { readdirSync } from 'node:fs';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { startSchedule } from '../../scripts/setup/scheduled.ts';
 import { scheduleNames } from '../../src/domain/schedule';
-import { startServer } from '../support/server';
+import { answer, openTinySite } from '../site/site';
 
 const names = scheduleNames.map((name) => `scheduled-${name}`);
-const path = (name = '') => `POST /.netlify/functions/${name}`;
-let server: Awaited<ReturnType<typeof startServer>>;
-let calls: string[];
-let status: number;
-
-beforeEach(async () => {
-  calls = [];
-  status = 200;
-  server = await startServer((request, response) => {
-    calls.push(`${request.method} ${request.url}`);
-    response.writeHead(status).end();
-  });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  return server.stop();
-});
+const path = (name: string) => `POST /.netlify/functions/${name}`;
+const siteThat = (status: number) =>
+  openTinySite(Object.fromEntries(names.map((name) => [path(name), [answer(status)]])));
+afterEach(() => void vi.useRealTimers());
 
 it('runs every scheduled function of the site once, and the sweep again after five minutes', async () => {
+  const { address, asked } = await siteThat(200);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const stop = await startSchedule(server.address);
-  expect(calls).toEqual(names.map(path));
+  const stop = await startSchedule(address);
+  expect(asked).toEqual(names.map(path));
   await vi.advanceTimersByTimeAsync(5 * 60_000);
-  await vi.waitFor(() => expect(calls).toEqual([...names, 'scheduled-sweep'].map(path)));
+  await vi.waitFor(() => expect(asked).toEqual([...names, 'scheduled-sweep'].map(path)));
   stop();
 });
 
@@ -38,10 +26,9 @@ it('knows every scheduled function there is', () => {
 });
 
 it('says which one did not run, and continues', async () => {
-  status = 500;
+  const { address } = await siteThat(500);
   const warnings: string[] = [];
-  const stop = await startSchedule(server.address, (text) => warnings.push(text));
-  stop();
+  (await startSchedule(address, (text) => warnings.push(text)))();
   expect(warnings).toEqual(
     names.map((name) => `The scheduled function ${name} did not run: it answered 500.`),
   );

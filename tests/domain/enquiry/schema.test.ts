@@ -25,23 +25,33 @@ it.each([
   expect(problems(value)).toEqual(expected);
 });
 
-describe('a stored visit', () => {
-  const stored = {
+/** A stored enquiry with these fields, as it is read. */
+const readStored = (fields: object) =>
+  parseEnquiry({
     id: 'a',
     createdAt: '2026-01-05T04:00:00Z',
     delivery: { state: 'sent', attempts: 1 },
-  };
-  const at = '2026-01-11T05:30:00.000Z';
-  const visit = { kind: 'visit', at, zone: 'Asia/Dubai' };
-  it.each([
-    ['of an older enquiry', undefined, undefined],
-    ['whole', visit, visit],
-    ['with a zone that is none', { ...visit, zone: 'Moon' }, { ...visit, zone: undefined }],
-    ['without a time', { kind: 'visit' }, undefined],
-    ['of another kind', { ...visit, kind: 'dinner' }, undefined],
-  ])('%s', (_, held, read) => {
-    expect(parseEnquiry({ ...stored, visit: held })?.visit).toEqual(read);
+    ...fields,
   });
+
+const visit = { kind: 'visit', at: '2026-01-11T05:30:00.000Z', zone: 'Asia/Dubai' };
+it.each([
+  ['of an older enquiry', undefined, undefined],
+  ['whole', visit, visit],
+  ['with a zone that is none', { ...visit, zone: 'Moon' }, { ...visit, zone: undefined }],
+  ['without a time', { kind: 'visit' }, undefined],
+  ['of another kind', { ...visit, kind: 'dinner' }, undefined],
+])('a stored visit %s', (_, held, read) => {
+  expect(readStored({ visit: held })?.visit).toEqual(read);
+});
+
+it.each([
+  [undefined, ''],
+  ['2026-02-03', '2026-02-03'],
+  ['soon', ''],
+  [5, ''],
+])('a stored next action %j is read as %j', (nextAction, read) => {
+  expect(readStored({ nextAction })?.nextAction).toBe(read);
 });
 
 it('a missing field is empty, and a number becomes text', () => {
@@ -99,14 +109,7 @@ describe('what an owner says', () => {
   });
 
   it('is read tolerantly from what is stored', () => {
-    const read = (owner: unknown) =>
-      parseEnquiry({
-        id: 'a',
-        kind: 'owner',
-        createdAt: '2026-01-05T04:00:00Z',
-        delivery: { state: 'sent', attempts: 1 },
-        owner,
-      });
+    const read = (owner: unknown) => readStored({ kind: 'owner', owner });
     expect(read(undefined)).toMatchObject({ kind: 'owner', owner: undefined });
     expect(read('flat')?.owner).toBeUndefined();
     expect(read({ home: 'castle', services: ['let', 'dance', 7] })?.owner).toEqual({
