@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { propertyInput, propertyPatch } from '../../../src/domain/property/schema';
 import { faultsOf } from '../../support/faults';
-
-const required = {
-  name: 'Corner flat',
-  floor: '2',
-  propertySize: '1200',
-  price: '25,000',
-  address: 'Anna Nagar, Chennai',
-  bedrooms: '2',
-  bathrooms: '2',
-};
+import { requiredFields as required } from '../../support/property';
 
 const problems = (value: unknown) => faultsOf(propertyInput, value);
 const patchProblems = (value: unknown) => faultsOf(propertyPatch, value);

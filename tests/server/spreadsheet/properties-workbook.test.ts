@@ -76,25 +76,10 @@ describe('the cells of an exported property', () => {
 
 /** Texts that files or spreadsheets treat in a special way. */
 const oddTexts = [
-  '_x0041_ and _x000D_ are no letters',
-  '_x005F_x0041_',
-  'A & B <b> "C" ]]>',
-  'one\r\ntwo\rthree',
-  'vertical\u000btab and \u0001control',
-  'half \ud83d a character, \ufffe, \uffff',
-  'தமிழ் ₹ 🏠',
-  '#REF!',
-  '__proto__',
-  'Yes',
-  '1e5',
-  '0x10',
-  '  two  spaces',
-  'true',
-  '1-2',
-  '007',
-  '1200.50',
-  '1/2',
-  '01-02-2026',
+  ...['_x0041_ and _x000D_ are no letters', '_x005F_x0041_', 'A & B <b> "C" ]]>'],
+  ...['one\r\ntwo\rthree', 'vertical\u000btab and \u0001control'],
+  ...['half \ud83d a character, \ufffe, \uffff', 'தமிழ் ₹ 🏠', '#REF!', '__proto__', 'Yes'],
+  ...['1e5', '0x10', '  two  spaces', 'true', '1-2', '007', '1200.50', '1/2', '01-02-2026'],
   '₹1,25,000/-',
 ];
 
