@@ -61,11 +61,6 @@ describe('row 43: the file of a backup', () => {
     expect(entries.map(({ name }) => name)).toEqual(names.slice(0, 1));
   });
 
-  it('has what was cut, since that is requested again', async () => {
-    const { asked } = await run({ [picture]: [cut, ...(answers[picture] ?? [])] });
-    expect(asked.filter((call) => call.startsWith(picture))).toHaveLength(2);
-  });
-
   it.each([
     ['is refused', { [picture]: [answer(401, { detail: 'Signed out.' })] }, {}, 'answered 401'],
     ['has no documents', {}, { night: '2020-01-01' }, 'no documents to save of the night'],
