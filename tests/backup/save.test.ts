@@ -8,7 +8,7 @@ import { readBackup } from '../../scripts/backup/file.ts';
 import { saveBackup } from '../../scripts/backup/save.ts';
 import { Stop } from '../../scripts/setup/say.mjs';
 import { withSession } from '../../scripts/site/session.ts';
-import { answer, cut, interrupt, openTinySite } from '../site/site';
+import { answer, type cut, interrupt, openTinySite } from '../site/site';
 import { packed } from '../support/documents';
 
 const operator = { username: 'admin', password: 'secret' };
