@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { changeProperties, deleteRecords, restoreRecords } from '../../src/api/records';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -15,17 +15,15 @@ function answering(answer: () => Response) {
 const late = 'Visitors may see the old page.';
 const warning = { headers: { 'x-warning': late } };
 
-describe('records are deleted', () => {
-  it.each([
-    ['property', ['a'], 'DELETE', '/api/property/delete/a', null],
-    ['property', ['a', 'b'], 'POST', '/api/property/delete', { ids: ['a', 'b'] }],
-    ['blog', ['a'], 'DELETE', '/api/blog/delete/a', null],
-    ['blog', ['a', 'b'], 'POST', '/api/blog/delete', { ids: ['a', 'b'] }],
-  ] as const)('of %s %j in one call: %s %s', async (kind, ids, method, path, body) => {
-    const sent = answering(() => new Response(null, { status: 204, ...warning }));
-    expect(await deleteRecords(kind, ids)).toBe(late);
-    expect(sent).toEqual([[method, path, body]]);
-  });
+it.each([
+  ['property', ['a'], 'DELETE', '/api/property/delete/a', null],
+  ['property', ['a', 'b'], 'POST', '/api/property/delete', { ids: ['a', 'b'] }],
+  ['blog', ['a'], 'DELETE', '/api/blog/delete/a', null],
+  ['blog', ['a', 'b'], 'POST', '/api/blog/delete', { ids: ['a', 'b'] }],
+] as const)('%s %j are deleted in one call: %s %s', async (kind, ids, method, path, body) => {
+  const sent = answering(() => new Response(null, { status: 204, ...warning }));
+  expect(await deleteRecords(kind, ids)).toBe(late);
+  expect(sent).toEqual([[method, path, body]]);
 });
 
 it.each(['property', 'blog'] as const)('several of %s are restored in one call', async (kind) => {

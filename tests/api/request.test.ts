@@ -1,21 +1,17 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RequestFailed } from '../../src/api/failure';
-import { request } from '../../src/api/request';
+import { request, withTimeLimit } from '../../src/api/request';
+import { startServer } from '../support/server';
 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
 /** The address of a server that gives this answer to every call. */
 async function serverThat(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  await new Promise<void>((ready) => server.listen(0, ready));
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const { address, stop } = await startServer(answer);
+  closing.push(() => void stop());
+  return address;
 }
 
 async function failureOf(call: Promise<unknown>): Promise<RequestFailed> {
@@ -67,14 +63,22 @@ describe('a call to the API', () => {
     expect(await failureOf(request(address))).toMatchObject({ status: expected, problem: null });
   });
 
-  it('throws status 0 when nobody answers in time', async () => {
-    const address = await serverThat(() => undefined);
+  it.each<[string, RequestListener]>([
+    ['nobody answers', () => undefined],
+    ['an answer begins and does not end', (_, response) => response.writeHead(200).write('[')],
+  ])('throws status 0 when %s in time', async (_how, listener) => {
+    const address = await serverThat(listener);
     expect(await failureOf(request(address, { milliseconds: 50 }))).toMatchObject({ status: 0 });
   });
 
-  it('throws status 0 when an answer begins and does not end in time', async () => {
-    const address = await serverThat((_, response) => response.writeHead(200).write('['));
-    expect(await failureOf(request(address, { milliseconds: 50 }))).toMatchObject({ status: 0 });
+  it.each([
+    ['answers', () => Promise.resolve()],
+    ['fails', () => Promise.reject(new Error('no'))],
+  ])('leaves no timer behind when it %s', async (_, call) => {
+    vi.useFakeTimers();
+    await Promise.allSettled([withTimeLimit(1_000, call)]);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 
   it('needs no browser feature that Safari 15.4 lacks', async () => {

@@ -1,48 +1,46 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { filterLabel } from '../../src/content/properties/listings';
 import { activeFilters } from '../../src/domain/property/search/active-filters';
 import { defaultFilter, type FilterState } from '../../src/domain/property/search/filter';
 
-describe('the chips of a filter', () => {
-  it.each([
-    [{}, []],
-    [{ text: '  ' }, []],
-    [{ text: ' Anna ' }, ['“Anna”']],
-    [{ text: 'All' }, ['“All”']],
-    [{ text: '$& {max}' }, ['“$&”', '“{max}”']],
-    [{ text: 'ANNA NAGAR' }, ['Anna Nagar']],
-    [{ text: 'tharamani 2 BHK, lift' }, ['Taramani', '2–2.5 bedrooms', 'Lift']],
-    [{ text: 'ready to move in Adyar' }, ['Available now', 'Adyar']],
-    [{ text: 'furnished, for family' }, ['Semi Furnished or Fully Furnished', 'Let to: Family']],
-    [{ text: 'flats near old mahabalipuram road' }, ['“flats”', 'OMR']],
-    [{ text: '2bhk', minBed: 3 }, ['2–2.5 bedrooms', '3 or more bedrooms']],
-    [{ category: 'Apartment' }, ['Apartment']],
-    [{ parking: '2 Wheeler' }, ['Parking: 2 Wheeler']],
-    [{ minBed: 2, maxBed: 3 }, ['2–3 bedrooms']],
-    [{ minBed: 3, maxBed: 2 }, ['2–3 bedrooms']],
-    [{ minBed: 2 }, ['2 or more bedrooms']],
-    [{ maxBed: 2 }, ['Up to 2 bedrooms']],
-    [{ minBed: 2, maxBed: 2 }, ['2 bedrooms']],
-    [{ minBath: 2.5 }, ['2.5 or more bathrooms']],
-    [{ minBath: 1, maxBath: 1 }, ['1 bathroom']],
-    [{ maxPrice: 30_000 }, ['Up to ₹30,000']],
-    [{ maxPrice: 500_000 }, ['Up to ₹5,00,000']],
-    [{ maxBath: 0 }, ['0 bathrooms']],
-    [{ minPrice: 100_000, maxPrice: 150_000 }, ['₹1,00,000–₹1,50,000']],
-    [{ minPrice: 100_000 }, ['From ₹1,00,000']],
-    [{ minPrice: 9_000, maxPrice: 9_000 }, ['₹9,000']],
-    [{ minArea: 1_200 }, ['From 1,200 sqft']],
-    [{ minArea: 500, maxArea: 1_200 }, ['500–1,200 sqft']],
-    [{ lift: true, pets: true }, ['Lift', 'Pets allowed']],
-    [{ maxMonthly: 30_000 }, ['Up to ₹30,000 with maintenance']],
-    [{ availableBy: '2026-02-01' }, ['Available by 01-02-2026']],
-    [{ letTo: ['family', 'women'] }, ['Let to: Family or Women']],
-    [{ fStatus: ['Semi Furnished'] }, ['Semi Furnished']],
-    [{ waterSource: ['metro', 'borewell'] }, ['Water from: Metro water or Borewell']],
-    [{ pictures: true, unstated: false }, ['With pictures']],
-    [{ letTo: ['men'], unstated: false }, ['Let to: Men', 'Only homes that state this']],
-  ] satisfies [Partial<FilterState>, string[]][])('%j', (filter, labels) => {
-    const parts = activeFilters({ ...defaultFilter, ...filter });
-    expect(parts.map(filterLabel)).toEqual(labels);
-  });
+it.each([
+  [{}, []],
+  [{ text: '  ' }, []],
+  [{ text: ' Anna ' }, ['“Anna”']],
+  [{ text: 'All' }, ['“All”']],
+  [{ text: '$& {max}' }, ['“$&”', '“{max}”']],
+  [{ text: 'ANNA NAGAR' }, ['Anna Nagar']],
+  [{ text: 'tharamani 2 BHK, lift' }, ['Taramani', '2–2.5 bedrooms', 'Lift']],
+  [{ text: 'ready to move in Adyar' }, ['Available now', 'Adyar']],
+  [{ text: 'furnished, for family' }, ['Semi Furnished or Fully Furnished', 'Let to: Family']],
+  [{ text: 'flats near old mahabalipuram road' }, ['“flats”', 'OMR']],
+  [{ text: '2bhk', minBed: 3 }, ['2–2.5 bedrooms', '3 or more bedrooms']],
+  [{ category: 'Apartment' }, ['Apartment']],
+  [{ parking: '2 Wheeler' }, ['Parking: 2 Wheeler']],
+  [{ minBed: 2, maxBed: 3 }, ['2–3 bedrooms']],
+  [{ minBed: 3, maxBed: 2 }, ['2–3 bedrooms']],
+  [{ minBed: 2 }, ['2 or more bedrooms']],
+  [{ maxBed: 2 }, ['Up to 2 bedrooms']],
+  [{ minBed: 2, maxBed: 2 }, ['2 bedrooms']],
+  [{ minBath: 2.5 }, ['2.5 or more bathrooms']],
+  [{ minBath: 1, maxBath: 1 }, ['1 bathroom']],
+  [{ maxPrice: 30_000 }, ['Up to ₹30,000']],
+  [{ maxPrice: 500_000 }, ['Up to ₹5,00,000']],
+  [{ maxBath: 0 }, ['0 bathrooms']],
+  [{ minPrice: 100_000, maxPrice: 150_000 }, ['₹1,00,000–₹1,50,000']],
+  [{ minPrice: 100_000 }, ['From ₹1,00,000']],
+  [{ minPrice: 9_000, maxPrice: 9_000 }, ['₹9,000']],
+  [{ minArea: 1_200 }, ['From 1,200 sqft']],
+  [{ minArea: 500, maxArea: 1_200 }, ['500–1,200 sqft']],
+  [{ lift: true, pets: true }, ['Lift', 'Pets allowed']],
+  [{ maxMonthly: 30_000 }, ['Up to ₹30,000 with maintenance']],
+  [{ availableBy: '2026-02-01' }, ['Available by 01-02-2026']],
+  [{ letTo: ['family', 'women'] }, ['Let to: Family or Women']],
+  [{ fStatus: ['Semi Furnished'] }, ['Semi Furnished']],
+  [{ waterSource: ['metro', 'borewell'] }, ['Water from: Metro water or Borewell']],
+  [{ pictures: true, unstated: false }, ['With pictures']],
+  [{ letTo: ['men'], unstated: false }, ['Let to: Men', 'Only homes that state this']],
+] satisfies [Partial<FilterState>, string[]][])('the chips of the filter %j', (filter, labels) => {
+  const parts = activeFilters({ ...defaultFilter, ...filter });
+  expect(parts.map(filterLabel)).toEqual(labels);
 });

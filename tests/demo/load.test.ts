@@ -4,151 +4,110 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo, loadSet } from '../../scripts/demo/load.ts';
 import { picturesOf, readBlogs, readProperties } from '../../scripts/demo/sample.ts';
-import { Stop } from '../../scripts/setup/say.mjs';
-import { openSiteDouble, type SiteDouble } from './site-double';
+import { answer, cut, openTinySite } from '../site/site';
 
 const properties = (await readProperties()).slice(0, 6);
 const blogs = (await readBlogs()).slice(0, 2);
-const names = properties.map((property) => property.name);
-const nameList = (site: SiteDouble) => site.properties.map((property) => property.name);
+const names = properties.map(({ name }) => name);
+const operator = { username: 'admin', password: 'right' };
+const calls = {
+  listed: 'GET /api/property/getproperty',
+  posts: 'GET /api/blog/getblogs',
+  add: 'POST /api/property/addproperty',
+  post: 'POST /api/blog/addblog',
+  upload: 'POST /api/image/upload',
+};
+const listOf = (...all: string[]) =>
+  answer(
+    200,
+    all.map((name) => ({ name })),
+  );
+const done = answer(201);
 
-let site: SiteDouble;
-let folder: string;
-let lines: string[];
-
-const load = (changes: Partial<Parameters<typeof loadSet>[0]> = {}) =>
-  loadSet({
-    baseUrl: site.baseUrl,
-    username: 'admin',
-    password: 'right',
-    markerPath: path.join(folder, 'deeper', 'demo-loaded.json'),
-    set: 'sample',
-    properties,
-    blogs,
-    intoExisting: false,
-    log: (line) => lines.push(line),
-    ...changes,
-  });
-/** Answers `answer` to the n-th call of a path. */
-function failAt(wanted: string, number: number, answer: ReturnType<SiteDouble['fault']>): void {
-  let count = 0;
-  site.fault = (called) => (called === wanted && (count += 1) === number ? answer : null);
-}
-
+let folder = '';
+let lines: string[] = [];
 beforeEach(async () => {
-  site = await openSiteDouble();
   folder = await mkdtemp(path.join(tmpdir(), 'demo-'));
   lines = [];
 });
-afterEach(async () => {
-  await site.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Loads into a site that has these properties; some of its answers are others. */
+async function load(
+  present: string[] = [],
+  answers: Parameters<typeof openTinySite>[0] = {},
+  changes: Partial<Parameters<typeof loadSet>[0]> = {},
+) {
+  const site = await openTinySite({
+    ...{ [calls.listed]: [listOf(...present)], [calls.posts]: [listOf()] },
+    ...{ [calls.add]: [done], [calls.post]: [done] },
+    [calls.upload]: [answer(200, { url: '/api/image/1' })],
+    ...answers,
+  });
+  const markerPath = path.join(folder, 'deeper', 'demo-loaded.json');
+  const target = { baseUrl: site.address, ...operator, markerPath };
+  const given = { ...target, set: 'sample', properties, blogs, intoExisting: false };
+  const said = await loadSet({ ...given, log: (line) => lines.push(line), ...changes }).catch(
+    (reason: unknown) => String(reason),
+  );
+  const added = (site.sent[calls.add] ?? []).map(
+    (body) => JSON.parse(body) as { name: string; images: string[] },
+  );
+  return { said, sent: site.sent, added, names: added.map(({ name }) => name) };
+}
 
 describe('loading the sample data', () => {
-  it('fills an empty store in the order of the file, each picture uploaded once', async () => {
-    expect(await load()).toBe('6 sample properties and 2 blog posts are loaded.');
-    expect(nameList(site)).toEqual(names);
-    expect(site.blogs.map((blog) => blog.title)).toEqual(blogs.map((one) => one.title));
-    const pictures = properties.flatMap((property) => property.images);
-    const forArticles = new Set(blogs.flatMap(picturesOf));
-    expect(site.uploads).toBe(new Set(pictures).size + forArticles.size);
-    expect(site.properties.flatMap((property) => property.images)).toHaveLength(pictures.length);
+  it('fills an empty store in the order of the file, each picture uploaded once, again after a failure', async () => {
+    const uploads = [answer(503), answer(200, { url: '/api/image/1' })];
+    const { said, sent, added, names: loaded } = await load([], { [calls.upload]: uploads });
+    expect(said).toBe('6 sample properties and 2 blog posts are loaded.');
+    expect(loaded).toEqual(names);
+    const pictures = new Set(properties.flatMap(({ images }) => images));
+    const inBlogs = new Set(blogs.flatMap(picturesOf));
+    expect(sent[calls.upload]).toHaveLength(pictures.size + inBlogs.size + 1);
+    expect(new Set(added.flatMap(({ images }) => images))).toEqual(new Set(['/api/image/1']));
     expect(lines.at(-1)).toBe('Loading the sample properties: 6 of 6');
-    const inTexts = JSON.stringify(site.blogs).match(/!\[[^\]]+\]\([^)]*\)/g);
-    expect(inTexts).toEqual([expect.stringMatching(/\]\(\/api\/image\/\d+\)$/)]);
+    const inTexts = sent[calls.post]?.join().match(/!\[[^\]]+\]\([^)]*\)/g);
+    expect(inTexts).toEqual([expect.stringMatching(/\]\(\/api\/image\/1\)$/)]);
   });
 
-  it('continues with the property whose rejection stopped it', async () => {
-    failAt('/api/property/addproperty', 4, { status: 503, body: { detail: 'Try again.' } });
-    await expect(load()).rejects.toThrow(
-      `Loading stopped at "${String(names[3])}". The site answered 503. Try again. The next start goes on from there.`,
-    );
-    expect(nameList(site)).toEqual(names.slice(0, 3));
+  it.each([
+    ['was refused', answer(503, { detail: 'Again.' }), 'answered 503. Again.', 3],
+    ['may be there, as its answer was lost', cut, 'does not answer', 4],
+  ])('goes on after a property that %s', async (_how, last, why, present) => {
+    const { said } = await load([], { [calls.add]: [done, done, done, last] });
+    expect(said).toContain(`Loading stopped at "${names[3] ?? ''}".`);
+    expect(said).toContain(why);
+    expect((await load(names.slice(0, present))).names).toEqual(names.slice(present));
+  });
+
+  it('restores nothing that was deleted since, and says how to get it back when all was', async () => {
     await load();
-    expect(nameList(site)).toEqual(names);
+    expect(await load(names.slice(1))).toMatchObject({ said: '', names: [] });
+    const { said, names: loaded } = await load([]);
+    expect(said).toContain('demo-loaded.json and start again.');
+    expect(loaded).toEqual([]);
   });
 
-  it('adds no property twice when an answer was lost', async () => {
-    failAt('/api/property/addproperty', 3, 'lost');
-    await expect(load()).rejects.toThrow(Stop);
-    expect(nameList(site)).toEqual(names.slice(0, 3));
-    await load();
-    expect(nameList(site)).toEqual(names);
-  });
-
-  it('does not restore a property deleted after the load', async () => {
-    await load();
-    site.properties.shift();
-    expect(await load()).toBe('');
-    expect(nameList(site)).toEqual(names.slice(1));
-  });
-
-  it('does not touch a store with other properties', async () => {
-    site.properties.push({ name: 'Somebody’s own home', images: [] });
-    expect(await load()).toBe(
-      'The store has properties already, so the sample data was not loaded.',
-    );
-    expect(site.properties).toHaveLength(1);
-  });
-
-  it('adds generated properties to a store with properties, and says so first', async () => {
-    site.properties.push({ name: 'Somebody’s own home', images: [] });
-    await load({ set: 'generated-6', intoExisting: true });
+  it('touches no store with other properties, unless generated ones are added', async () => {
+    const own = ['Somebody’s own home'];
+    const untouched = 'The store has properties already, so the sample data was not loaded.';
+    expect(await load(own)).toMatchObject({ said: untouched, names: [] });
+    const { names: loaded } = await load(own, {}, { set: 'generated-6', intoExisting: true });
     expect(lines[0]).toBe('Properties in the store: 1. 6 generated ones are added to them.');
-    expect(site.properties).toHaveLength(7);
-  });
-
-  it('says how to get the sample data back after the store was emptied', async () => {
-    await load();
-    site.properties = [];
-    expect(await load()).toContain('demo-loaded.json and start again.');
-    expect(site.properties).toEqual([]);
-  });
-
-  it('retries the upload of a picture when the store is briefly unavailable', async () => {
-    failAt('/api/image/upload', 1, { status: 503, body: {} });
-    await load();
-    expect(nameList(site)).toEqual(names);
+    expect(loaded).toEqual(names);
   });
 });
 
-describe('sample data that cannot be loaded', () => {
-  it('says that the password is not right', async () => {
-    await expect(load({ password: 'wrong' })).rejects.toThrow(
-      `Not signed in at ${site.baseUrl}. The user name or the password is not right.`,
-    );
+it('sample data that is not loaded does not keep the site from starting', async () => {
+  const { address } = await openTinySite({
+    [calls.listed]: [listOf()],
+    [calls.posts]: [listOf()],
+    'POST /api/auth/signin': [answer(401, { detail: 'Invalid credentials' })],
   });
-
-  it('says when to start again after too many sign-ins', async () => {
-    const body = { detail: 'Too many attempts. Try again in 5 minutes.' };
-    failAt('/api/auth/signin', 1, { status: 429, body });
-    await expect(load()).rejects.toThrow('Too many attempts. Try again in 5 minutes.');
-  });
-
-  it('names the field that the site rejected', async () => {
-    const body = {
-      detail: 'Check the fields.',
-      errors: [{ field: 'price', message: 'Enter it.' }],
-    };
-    failAt('/api/property/addproperty', 1, { status: 422, body });
-    await expect(load()).rejects.toThrow('Check the fields. price: Enter it.');
-  });
-
-  it('does not keep the site from starting: the welcome says what happened', async () => {
-    const sentence = await loadDemo({
-      baseUrl: site.baseUrl,
-      username: 'admin',
-      password: 'wrong',
-      properties: null,
-      markerPath: path.join(folder, 'demo-loaded.json'),
-      log: (line) => lines.push(line),
-    });
-    expect(sentence).toMatch(/^The sample data was not all loaded\. .*password is not right\.$/);
-  });
-
-  it('says when the site does not answer', async () => {
-    await site.close();
-    await expect(load()).rejects.toThrow('does not answer (nothing runs there)');
-  });
+  const markerPath = path.join(folder, 'demo-loaded.json');
+  const target = { baseUrl: address, ...operator, properties: null, markerPath };
+  expect(await loadDemo({ ...target, log: () => undefined })).toMatch(
+    /^The sample data was not all loaded\. .*password is not right\.$/,
+  );
 });

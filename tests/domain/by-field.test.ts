@@ -12,11 +12,6 @@ it('records are taken apart by field, and put together again', () => {
   expect(fromFields(lists)).toEqual(records);
 });
 
-it('no records are no lists', () => {
-  expect(toFields([])).toEqual({});
-  expect(fromFields({})).toEqual([]);
-});
-
 it('nothing is lost on the way', () => {
   const record = fc.record({ _id: fc.string(), price: fc.string(), images: fc.array(fc.string()) });
   fc.assert(

@@ -104,15 +104,12 @@ describe.each([
   const texts = Object.keys(fields).filter(
     (name) => typeof filled[name] === 'string' && fields[name]?.kind !== 'choice',
   );
-  it.each(texts)(
-    'finds the same faults as the server for spaces, long texts and markup in %s',
-    (name) => {
-      for (const value of ['   ', 'x'.repeat(20_000), '<b>👋</b>', 'javascript:alert(1)']) {
-        const values = { ...filled, [name]: value };
-        expect(formFaults(values)).toEqual(faultsOf(input, values).slice(0, 1));
-      }
-    },
-  );
+  it.each(texts)('finds the same faults as the server in %s', (name) => {
+    for (const value of ['   ', 'x'.repeat(20_000), '<b>👋</b>', 'javascript:alert(1)']) {
+      const values = { ...filled, [name]: value };
+      expect(formFaults(values)).toEqual(faultsOf(input, values).slice(0, 1));
+    }
+  });
 });
 
 it.each([

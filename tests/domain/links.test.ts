@@ -11,39 +11,30 @@ import { mapPlace } from '../../src/domain/map-links';
 
 const video = 'dQw4w9WgXcQ';
 
-describe('row 24: links that nothing accepts', () => {
-  it.each([
-    ...['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'vbscript:x'],
-    ...['data:image/svg+xml,<svg onload=alert(1)>', 'blob:https://a.example/1', 'file:///etc/x'],
-    ...['http://www.google.com/maps/place/x', 'http://a.example/1.jpg', 'ftp://a.example/1.jpg'],
-    ...['//a.example/1.jpg', '/\\a.example/1.jpg', '\\\\a.example\\1.jpg', 'https:a.example/1.jpg'],
-    ...[
-      'https:///a.example/1.jpg',
-      'https:\\\\a.example\\1.jpg',
-      'https://',
-      'https://[::bad/1.jpg',
-    ],
-    ...['https://user@a.example/1.jpg', 'https://user:secret@www.google.com/maps'],
-    ...['https://a.example/1.jpg\nhttps://b.example/2.jpg', 'https://a.exa\tmple/1.jpg'],
-    ...['\u0001https://a.example/1.jpg', 'https://a.example/\u202egpj.exe'],
-    ...['https://a.example/\u200b1.jpg', 'https://a.example/"onerror="alert(1)'],
-    ...['https://a.example/<script>', 'https://a.example/1.jpg 2x', '/../enquiries/x'],
-    ...['/assets/../../x.jpg', '/assets/%2e%2e/x.jpg', '/a.jpg?x=1', '/a b.jpg', 'a.jpg', '/', ''],
-  ])('%j', (text) => {
-    expect([isPictureUrl(text), isMapUrl(text)]).toEqual([false, false]);
-    expect([mapPlace(text), youtubeId(text)]).toEqual([null, null]);
-  });
+it.each([
+  ...['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'vbscript:x'],
+  ...['data:image/svg+xml,<svg onload=alert(1)>', 'blob:https://a.example/1', 'file:///etc/x'],
+  ...['http://www.google.com/maps/place/x', 'http://a.example/1.jpg', 'ftp://a.example/1.jpg'],
+  ...['//a.example/1.jpg', '/\\a.example/1.jpg', '\\\\a.example\\1.jpg', 'https:a.example/1.jpg'],
+  ...['https:///a.example/1.jpg', 'https:\\\\a.example\\1.jpg', 'https://', 'https://[::bad/1.jpg'],
+  ...['https://user@a.example/1.jpg', 'https://user:secret@www.google.com/maps'],
+  ...['https://a.example/1.jpg\nhttps://b.example/2.jpg', 'https://a.exa\tmple/1.jpg'],
+  ...['\u0001https://a.example/1.jpg', 'https://a.example/\u202egpj.exe'],
+  ...['https://a.example/\u200b1.jpg', 'https://a.example/"onerror="alert(1)'],
+  ...['https://a.example/<script>', 'https://a.example/1.jpg 2x', '/../enquiries/x'],
+  ...['/assets/../../x.jpg', '/assets/%2e%2e/x.jpg', '/a.jpg?x=1', '/a b.jpg', 'a.jpg', '/', ''],
+])('row 24: a link that nothing accepts: %j', (text) => {
+  expect([isPictureUrl(text), isMapUrl(text)]).toEqual([false, false]);
+  expect([mapPlace(text), youtubeId(text)]).toEqual([null, null]);
 });
 
-describe('row 24: pictures come from the picture host, the assets or a host with a name', () => {
-  it.each([
-    ...['/a.jpg', '/admin', '/api/auth/signout', '/api/imagelike/1.jpg', '/.netlify/images'],
-    ...['https://127.0.0.1/1.jpg', 'https://10.0.0.7:8443/1.jpg', 'https://127.1/1.jpg'],
-    ...['https://2130706433/1.jpg', 'https://0x7f.0.0.1/1.jpg', 'https://0177.0.0.1/1.jpg'],
-    ...['https://１２７.0.0.1/1.jpg', 'https://[::1]/1.jpg', 'https://[::ffff:10.0.0.1]/1.jpg'],
-  ])('not from %s', (text) => {
-    expect(isPictureUrl(text)).toBe(false);
-  });
+it.each([
+  ...['/a.jpg', '/admin', '/api/auth/signout', '/api/imagelike/1.jpg', '/.netlify/images'],
+  ...['https://127.0.0.1/1.jpg', 'https://10.0.0.7:8443/1.jpg', 'https://127.1/1.jpg'],
+  ...['https://2130706433/1.jpg', 'https://0x7f.0.0.1/1.jpg', 'https://0177.0.0.1/1.jpg'],
+  ...['https://１２７.0.0.1/1.jpg', 'https://[::1]/1.jpg', 'https://[::ffff:10.0.0.1]/1.jpg'],
+])('row 24: pictures do not come from %s', (text) => {
+  expect(isPictureUrl(text)).toBe(false);
 });
 
 describe('pictures', () => {

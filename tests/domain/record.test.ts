@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { changedFields, withChanges } from '../../src/domain/record';
 
 const stamps = { _id: 'a', date: 'd', createdAt: 'c' };
@@ -9,34 +9,30 @@ const document = (version: string, fields: object) => ({
   ...fields,
 });
 
-describe('the fields that changed', () => {
-  it.each([
-    [{ name: 'A' }, { name: 'A' }, []],
-    [{ name: 'B' }, { name: 'A' }, ['name']],
-    [{ version: '2', updatedAt: '2' }, { version: '1', updatedAt: '1' }, []],
-    [{ images: ['/a', '/b'] }, { images: ['/b', '/a'] }, ['images']],
-    [{ images: ['/a'] }, { images: ['/a'] }, []],
-    [{ deletedAt: 'now' }, {}, ['deletedAt']],
-    [{}, { deletedAt: 'now' }, ['deletedAt']],
-    [{ lift: false }, { lift: true }, ['lift']],
-  ])('%j after %j: %j', (newer, older, expected) => {
-    expect(changedFields(newer, older)).toEqual(expected);
-  });
+it.each([
+  [{ name: 'A' }, { name: 'A' }, []],
+  [{ name: 'B' }, { name: 'A' }, ['name']],
+  [{ version: '2', updatedAt: '2' }, { version: '1', updatedAt: '1' }, []],
+  [{ images: ['/a', '/b'] }, { images: ['/b', '/a'] }, ['images']],
+  [{ images: ['/a'] }, { images: ['/a'] }, []],
+  [{ deletedAt: 'now' }, {}, ['deletedAt']],
+  [{}, { deletedAt: 'now' }, ['deletedAt']],
+  [{ lift: false }, { lift: true }, ['lift']],
+])('the fields that changed: %j after %j: %j', (newer, older, expected) => {
+  expect(changedFields(newer, older)).toEqual(expected);
 });
 
-describe('versions with their changes', () => {
-  it('are compared with the next older one that was saved', () => {
-    const versions = [
-      { at: '4', saved: true, document: document('4', { name: 'D' }) },
-      { at: '3', saved: false, document: document('3', { name: 'C', price: '5' }) },
-      { at: '2', saved: true, document: document('2', { name: 'B', price: '9' }) },
-      { at: '1', saved: false, document: document('1', { name: 'A' }) },
-    ];
-    expect(withChanges(versions).map(({ changed }) => changed)).toEqual([
-      ['name', 'price'],
-      ['name', 'price'],
-      null,
-      null,
-    ]);
-  });
+it('versions are compared with the next older one that was saved', () => {
+  const versions = [
+    { at: '4', saved: true, document: document('4', { name: 'D' }) },
+    { at: '3', saved: false, document: document('3', { name: 'C', price: '5' }) },
+    { at: '2', saved: true, document: document('2', { name: 'B', price: '9' }) },
+    { at: '1', saved: false, document: document('1', { name: 'A' }) },
+  ];
+  expect(withChanges(versions).map(({ changed }) => changed)).toEqual([
+    ['name', 'price'],
+    ['name', 'price'],
+    null,
+    null,
+  ]);
 });

@@ -18,11 +18,7 @@ it.each<[string, Partial<LastRuns>, string[]]>([
   ['one sweep was missed', { sweep: run('2026-11-22T11:50:00.000Z') }, []],
   ['sweeps have ended', { sweep: run('2026-11-22T11:44:59.000Z') }, ['sweep']],
   ['a night was missed', { nightly: run('2026-11-21T10:59:00.000Z') }, ['nightly']],
-  [
-    'a new site has had no night',
-    { sweep: knownSince('2026-11-21T11:00:00.000Z'), nightly: null },
-    [],
-  ],
+  ['a new site had no night', { sweep: knownSince('2026-11-21T11:00:00.000Z'), nightly: null }, []],
   [
     'the nightly work never ran, though its night has passed',
     { sweep: knownSince('2026-11-21T10:59:00.000Z'), nightly: null },

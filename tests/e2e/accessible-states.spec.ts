@@ -47,7 +47,13 @@ const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] 
       await expect(page.getByRole('navigation', { name: site.menu, exact: true })).toBeVisible();
     },
   ],
-  ['the open filters, with an active one', (page) => openFilters(page, '?category=Apartment')],
+  [
+    'the open filters, with active ones and the further group',
+    async (page) => {
+      await openFilters(page, '?category=Apartment&metro=1');
+      await expect(page.getByRole('checkbox', { name: listings.filters.unstated })).toBeVisible();
+    },
+  ],
   [
     'the open lightbox',
     async (page) => {
@@ -88,10 +94,7 @@ const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] 
   ],
 ];
 
-test('everything that opens or is announced on a phone is accessible too', async ({
-  page,
-  problems,
-}) => {
+test('all that opens or is announced on a phone is accessible', async ({ page, problems }) => {
   await answerCalls(page);
   await page.setViewportSize({ width: 320, height: 568 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -120,9 +123,7 @@ async function coveredStops(page: Page, bars: string, presses: number): Promise<
   return covered;
 }
 
-test('the Tab key reaches nothing hidden by the bar of a property, or by the head or foot of the filters', async ({
-  page,
-}) => {
+test('the Tab key reaches nothing hidden by a bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(await firstProperty());
   await expect(page.locator('.contact-bar')).toBeInViewport();
@@ -132,9 +133,7 @@ test('the Tab key reaches nothing hidden by the bar of a property, or by the hea
   expect(await coveredStops(page, bars, 30)).toEqual([]);
 });
 
-test('the count that gets the focus after a filter is removed has a focus ring', async ({
-  page,
-}) => {
+test('the count that gets the focus after a filter has a ring', async ({ page }) => {
   await page.goto(`${paths.properties}?category=Apartment`);
   await page.locator('#text').focus();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

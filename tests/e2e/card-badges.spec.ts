@@ -1,9 +1,7 @@
 import { paths } from '../../src/paths';
 import { expect, test } from './setup/visitor';
 
-test('the badges of a card stand in one line beside its heart, and the card is low on a desk, the first badge narrow on a phone', async ({
-  page,
-}) => {
+test('a card’s badges are one line beside its heart, and the card is low', async ({ page }) => {
   for (const width of [320, 360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const address of [paths.properties, paths.home]) {

@@ -13,13 +13,12 @@ import {
   sendEnquiry,
   startAnother,
 } from './setup/enquiry';
+import { hold } from './setup/hold';
 import { expect, test } from './setup/visitor';
 
 const message = (page: Page) => fieldOf(page, 'message');
 
-test('what is typed into a form outlives a reload and another page, until it is sent', async ({
-  page,
-}) => {
+test('what is typed outlives a reload and another page, until it is sent', async ({ page }) => {
   const sent = await answerCalls(page);
   await page.goto(paths.contact);
   await fillEnquiry(page, 'A draft');
@@ -50,9 +49,7 @@ function timeTaken(page: Page): Promise<string> {
   });
 }
 
-test('the time to fill in a form counts from the first focus, and is unsaid where the browser fills it in', async ({
-  page,
-}) => {
+test('the time counts from the first focus; a filled-in form says none', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-05T08:00:00Z') });
   await page.goto(paths.contact);
   await page.clock.pauseAt(new Date('2026-01-05T09:00:00Z'));
@@ -68,9 +65,7 @@ test('the time to fill in a form counts from the first focus, and is unsaid wher
   expect(await timeTaken(page)).toBe('');
 });
 
-test('a form that the browser sends by itself is not offered again as if it were unsent', async ({
-  page,
-}) => {
+test('a form that the browser sent by itself is not offered again', async ({ page }) => {
   await page.route('**/_astro/EnquiryForm*.js*', () => new Promise(() => undefined));
   await page.goto(await firstProperty());
   await fillEnquiry(page, 'Sent without the code of the form');
@@ -81,15 +76,9 @@ test('a form that the browser sends by itself is not offered again as if it were
   await expect(message(page)).toHaveValue('');
 });
 
-test('nothing can be typed into a form while it is being sent, where it would be lost', async ({
-  page,
-}) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${paths.api.query}`, async (route) => {
-    await held;
-    await route.fulfill({ status: 200, json: {} });
-  });
+test('nothing can be typed into a form while it is being sent', async ({ page }) => {
+  await answerCalls(page);
+  const release = await hold(page, `**${paths.api.query}`);
   await page.goto(paths.contact);
   await fillEnquiry(page, 'On its way');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

@@ -91,12 +91,18 @@ test.describe('in another clock than Chennai’s', () => {
     await kind(page, 'A visit').check();
     await expect(outcome(page)).toHaveText('');
     await expect(day(page)).toHaveValue('');
+    await choose(page);
+    await kind(page, 'Not now').check();
+    await expect(day(page)).toBeHidden();
+    await fillEnquiry(page, 'Not now');
+    await sendButton(page).click();
+    await expect(sentPanel(page)).toBeVisible();
+    await expect(sentPanel(page)).not.toContainText('asked for');
+    expect(await storedVisit('Not now')).toBeUndefined();
   });
 });
 
-test('a day that is closed or past is told at once, and when the form is sent at its field', async ({
-  page,
-}) => {
+test('a closed or past day is told at once, and at its field when sent', async ({ page }) => {
   await openForm(page, paths.contact);
   await fillEnquiry(page, 'On a closed day');
   for (const [visitDay, code] of [
@@ -119,10 +125,7 @@ test('a day that is closed or past is told at once, and when the form is sent at
   expect(await storedVisit('On a closed day')).toBeUndefined();
 });
 
-test('what only the server knows to be too late is shown at the field, and another time is sent', async ({
-  page,
-  problems,
-}) => {
+test('what only the server knows to be late is told at the field', async ({ page, problems }) => {
   const then = new Date(Date.now() - 40 * 86_400_000);
   await page.clock.setFixedTime(then);
   await openForm(page, paths.contact);
@@ -139,31 +142,10 @@ test('what only the server knows to be too late is shown at the field, and anoth
   forgive(problems, /422/);
 });
 
-test('what was chosen outlives a reload, and "Not now" takes it back', async ({ page }) => {
-  await page.goto(paths.contact);
-  await choose(page);
-  await fillEnquiry(page, 'Chosen before the reload');
-  await page.goto(paths.team);
-  await openForm(page, paths.contact);
-  await expect(kind(page, 'A visit')).toBeChecked();
-  await expect(day(page)).toHaveValue(chosen.visitDay);
-  await expect(time(page)).toHaveValue(chosen.visitTime);
-  await expect(outcome(page)).not.toHaveText('');
-  await kind(page, 'Not now').check();
-  await expect(day(page)).toBeHidden();
-  await sendEnquiry(page);
-  await expect(sentPanel(page)).toBeVisible();
-  await expect(sentPanel(page)).not.toContainText('asked for');
-  expect(await storedVisit('Chosen before the reload')).toBeUndefined();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a closed day is refused with what to do; then a visit is asked for in Chennai’s clock, which is named', async ({
-    page,
-    problems,
-  }) => {
+  test('a closed day is refused; then a visit in Chennai’s clock', async ({ page, problems }) => {
     const subject = 'A visit without script';
     const text = visitFault({ field: 'visitDay', code: 'closed' });
     await page.goto(await firstProperty());

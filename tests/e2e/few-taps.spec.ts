@@ -71,9 +71,7 @@ test('a chip of bedrooms and the range count as one, the last one used', async (
   await expect(beds.getByRole('radio', { name: filters.any })).toBeChecked();
 });
 
-test('a limit is any number, shown as it was understood once its field is left, and undone by one step back', async ({
-  page,
-}) => {
+test('a limit is any number, shown as understood, undone by one step back', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(paths.properties);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -101,9 +99,7 @@ test('a limit is any number, shown as it was understood once its field is left, 
   await expect(most).toHaveValue('');
 });
 
-test('what the search asks for stands beside its fields, and no field moves while it is typed', async ({
-  page,
-}) => {
+test('what the search asks for is beside its fields, and moves none', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(paths.properties);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -135,9 +131,7 @@ for (const [width, height, highest] of [
   [1440, 900, 220],
   [360, 780, 270],
 ] as const) {
-  test(`the first home stands at most ${highest} px from the top at ${width} × ${height}`, async ({
-    page,
-  }) => {
+  test(`the first home is near the top at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(paths.properties);
     const cards = page.locator('main article');

@@ -8,9 +8,7 @@ import { expect, test } from './setup/visitor';
 const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? Infinity;
 const lowerEdge = (part: Locator) => part.evaluate((it) => it.getBoundingClientRect().bottom);
 
-test('one screen shows the promise, a search line and four homes with their rents', async ({
-  page,
-}) => {
+test('one screen shows the promise, a search line and four homes', async ({ page }) => {
   await page.goto(paths.home);
   expect(await heightOf(page.locator('.hero'))).toBeLessThanOrEqual(520);
   const size = await page
@@ -71,17 +69,9 @@ test('an address from the search line names only what was asked for', async ({ p
   await expect(page).toHaveURL(new RegExp(`${paths.properties}[?]?$`));
 });
 
-test('all featured homes are shown, and the link beside them says how many there are in all', async ({
-  page,
-}) => {
-  const homes = await listProperties();
+test('the link beside the featured homes says how many there are in all', async ({ page }) => {
+  const { length } = await listProperties();
   await page.goto(paths.home);
-  await expect(page.locator('[aria-labelledby=featured] article')).toHaveCount(
-    homes.filter(({ featured }) => featured).length,
-  );
-  await page
-    .getByRole('link', { name: `All ${homes.length} rental properties` })
-    .first()
-    .click();
-  await expect(page).toHaveURL(paths.properties);
+  const all = page.getByRole('link', { name: `All ${length} rental properties` });
+  await expect(all.first()).toHaveAttribute('href', paths.properties);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { listings } from '../../src/content/properties/listings';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
+import { hold } from './setup/hold';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
@@ -23,10 +24,7 @@ test('opening the lightbox fetches its code, and no script twice', async ({ page
   expect(scripts).toEqual([...new Set(scripts)]);
 });
 
-test('when the code of the lightbox does not load, the link to the picture is followed', async ({
-  page,
-  problems,
-}) => {
+test('without the code of the lightbox the link is followed', async ({ page, problems }) => {
   await page.route('**/_astro/Lightbox.*.js*', (route) => route.abort());
   await page.goto(await firstProperty());
   const picture = await cover(page).getAttribute('href');
@@ -36,31 +34,11 @@ test('when the code of the lightbox does not load, the link to the picture is fo
   forgive(problems, /ERR_FAILED/);
 });
 
-test('the list of properties comes with the code of the listings, once', async ({ page }) => {
-  let requests = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === paths.api.catalogue) requests += 1;
-  });
-  await page.goto(paths.properties);
-  await expect.poll(() => requests).toBe(1);
-  const category = page.getByLabel(listings.filters.category);
-  await category.selectOption('Gated Community Villa');
-  await expect(page.locator('main article').first()).toContainText('Gated Community Villa');
-  await category.selectOption('All');
-  expect(requests).toBe(1);
-});
-
-test('what is chosen before the code of the listings has come counts once it is there', async ({
-  page,
-}) => {
-  const { promise: waiting, resolve: release } = Promise.withResolvers<null>();
-  await page.route('**/_astro/Listings.*.js*', async (route) => {
-    await waiting;
-    await route.continue();
-  });
+test('what is chosen before the code of the listings has come counts', async ({ page }) => {
+  const release = await hold(page, '**/_astro/Listings.*.js*');
   await page.goto(paths.properties);
   await page.getByLabel(listings.filters.category).selectOption('Gated Community Villa');
-  release(null);
+  release();
   await expect(page.locator('main article').first()).toContainText('Gated Community Villa');
   await expect(page).toHaveURL(/category=Gated/);
 });

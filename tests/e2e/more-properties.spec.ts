@@ -4,6 +4,7 @@ import { messages } from '../../src/content/messages';
 import { pageSize } from '../../src/domain/property/vocabulary';
 import { paths } from '../../src/paths';
 import { listProperties } from './setup/content';
+import { hold } from './setup/hold';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
@@ -18,15 +19,8 @@ async function focusMore(page: Page): Promise<Locator> {
   return pages;
 }
 
-test('"more" says that properties are loading, once for many taps, and moves the focus to them', async ({
-  page,
-}) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(list, async (route) => {
-    await held;
-    await route.continue();
-  });
+test('"more" loads once for many taps, says so, and moves the focus', async ({ page }) => {
+  const release = await hold(page, list);
   await page.goto(paths.properties);
   const cards = page.locator('main article');
   const pages = await focusMore(page);
@@ -45,10 +39,7 @@ test('"more" says that properties are loading, once for many taps, and moves the
   await expect(page).toHaveURL(`${paths.properties}?page=2`);
 });
 
-test('when "more" fails, it says so beside the link, and can be retried', async ({
-  page,
-  problems,
-}) => {
+test('when "more" fails, it says so, and can be retried', async ({ page, problems }) => {
   await page.route(list, (route) => route.abort());
   await page.goto(paths.properties);
   const pages = await focusMore(page);
@@ -62,9 +53,7 @@ test('when "more" fails, it says so beside the link, and can be retried', async 
   await expect(pages.getByRole('alert')).toHaveCount(0);
 });
 
-test('the back button shows all properties that were shown before, not only the last page', async ({
-  page,
-}) => {
+test('the back button shows all properties that were shown before', async ({ page }) => {
   await page.goto(paths.properties);
   const cards = page.locator('main article');
   const first = await cards.first().getByRole('heading').textContent();
@@ -81,16 +70,52 @@ test('the back button shows all properties that were shown before, not only the 
   await expect(cards).toHaveCount(all);
 });
 
-test('a filter sheet that somebody types in before its code has loaded keeps focus and text', async ({
-  page,
-}) => {
+/**
+ * Scrolls to the link below the cards and returns where the last card is. New cards get their height when they come
+ * near the window, which moves the link again.
+ */
+async function settledBottom(page: Page, last: Locator): Promise<number> {
+  const link = page.getByRole('link', { name: more });
+  let place = Number.NaN;
+  await expect(async () => {
+    const before = place;
+    await link.scrollIntoViewIfNeeded();
+    place = (await last.boundingBox())?.y ?? Number.NaN;
+    expect(place).toBe(before);
+  }).toPass({ intervals: [100] });
+  return place;
+}
+
+test('in another order every home is rendered, and "more" moves none', async ({ page }) => {
+  await page.goto(paths.properties);
+  const places = page.locator('main ul:has(> li > article) > li');
+  const newest = (await places.first().getByRole('heading').textContent()) ?? '';
+  await page.getByLabel(listings.sort.label).selectOption('rent-up');
+  await expect(places.first().getByRole('heading')).not.toHaveText(newest);
+  await expect(places.locator('article')).toHaveCount(pageSize);
+
+  const last = places.last();
+  const name = await last.getByRole('heading').textContent();
+  await last.evaluate((element) => element.setAttribute('data-before', ''));
+  const link = page.getByRole('link', { name: more });
+  const place = await settledBottom(page, last);
+  await link.click();
+  await expect(link).toBeHidden();
+  await expect(page.locator('main article')).not.toHaveCount(pageSize);
+  expect(
+    await places
+      .nth(pageSize - 1)
+      .getByRole('heading')
+      .textContent(),
+  ).toBe(name);
+  await expect(places.nth(pageSize - 1)).toHaveAttribute('data-before');
+  expect((await places.nth(pageSize - 1).boundingBox())?.y).toBeCloseTo(place, 0);
+  await expect(page.locator('main li:empty')).toHaveCount(0);
+});
+
+test('a filter sheet keeps what was typed before its code has loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_astro/Listings*.js*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/_astro/Listings*.js*');
   await page.goto(paths.properties);
   await page.locator('summary', { hasText: listings.filters.title }).click();
   const search = page.getByRole('searchbox');
@@ -103,9 +128,7 @@ test('a filter sheet that somebody types in before its code has loaded keeps foc
   await expect(search).toHaveValue('Anna Nagar');
 });
 
-test('the filter sheet of a phone has the focus when it opens, and gives it back', async ({
-  page,
-}) => {
+test('a phone’s filter sheet has the focus when it opens, and returns it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.properties);
   const button = page.locator('summary', { hasText: listings.filters.title });

@@ -43,9 +43,7 @@ test.describe('with styles that a browser does not know', () => {
   });
 });
 
-test('one range of the filter is open at a time, also without support for the name of details', async ({
-  page,
-}) => {
+test('one range is open at a time, also where details know no name', async ({ page }) => {
   await page.goto(paths.properties);
   const { bedRange, ranges } = listings.filters;
   const groups = page.locator('#filters details');

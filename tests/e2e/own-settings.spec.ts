@@ -101,9 +101,7 @@ async function expectRing(page: Page, where: string): Promise<void> {
   }
 }
 
-test('with forced colours every control keeps its edge, and the focus its ring', async ({
-  page,
-}) => {
+test('with forced colours every control has its edge, the focus its ring', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of [paths.home, `${paths.properties}?lift=1`, paths.contact]) {
     await page.goto(path);

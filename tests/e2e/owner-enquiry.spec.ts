@@ -7,7 +7,7 @@ import { clocksOf } from '../../src/domain/clock';
 import { chennaiInstant } from '../../src/domain/enquiry/visit';
 import { paths } from '../../src/paths';
 import { openTime } from '../support/visiting-hours';
-import { enquiryForm, openForm, sendButton, sendEnquiry, sentPanel } from './setup/enquiry';
+import { enquiryForm, openForm, sendEnquiry, sentPanel } from './setup/enquiry';
 import { readEnquiries } from './setup/enquiries';
 import { mailsAbout } from './setup/mailbox';
 import { forgive } from './setup/problems';
@@ -35,9 +35,7 @@ async function stored(place: string) {
 test.describe('from abroad', () => {
   test.use({ timezoneId: 'Asia/Dubai' });
 
-  test('an owner says all that we would ask, and when to call, in both clocks', async ({
-    page,
-  }) => {
+  test('an owner says all that we ask, and when to call, in both clocks', async ({ page }) => {
     const place = 'Tambaram, from Dubai';
     await openForm(page, ask);
     await expect(enquiryForm(page).getByRole('radio', { name: 'A visit' })).toHaveCount(0);
@@ -73,27 +71,10 @@ test.describe('from abroad', () => {
   });
 });
 
-test('the form asks for a way to reply, as the others do, and keeps what was chosen', async ({
-  page,
-}) => {
-  const place = 'Adyar, without a way to reply';
-  await openForm(page, ask);
-  await fillOwner(page, place);
-  await sendButton(page).click();
-  const told = page.getByRole('alert').getByRole('link', { name: enquiry.errors.noReply });
-  await told.press('Enter');
-  await expect(field(page, 'Email')).toBeFocused();
-  await expect(field(page, services.sell)).toBeChecked();
-  expect(await stored(place)).toEqual([]);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is wrong is told beside what was chosen; then it is sent, and leads back', async ({
-    page,
-    problems,
-  }) => {
+  test('what is wrong is told beside what was chosen; then sent', async ({ page, problems }) => {
     const place = 'Velachery, without script';
     await page.goto(ask);
     await fillOwner(page, place);

@@ -1,21 +1,11 @@
 import type { Page, Response } from '@playwright/test';
 import { paths } from '../../src/paths';
 import { firstBlog, firstProperty } from './setup/content';
+import { hold } from './setup/hold';
 import { expect, test } from './setup/visitor';
 
 /** Less than any line that breaks elsewhere; digits after a late rupee sign move by a fraction of a pixel. */
 const limit = 0.0001;
-
-/** Holds back the fonts; returns a function that lets them through. */
-async function holdFonts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const painted = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/fonts/**', async (route) => {
-    await painted;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Keeps every shift of the page from its first frame on, with its time. */
 function recordShifts(page: Page): Promise<unknown> {
@@ -90,13 +80,11 @@ const designs = async () => [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [360, 1440])
-  test(`nothing shifts at ${width} px when the fonts arrive after the first paint`, async ({
-    page,
-  }) => {
+  test(`nothing shifts at ${width} px when the fonts arrive late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 820 });
     await recordShifts(page);
     for (const path of await designs()) {
-      const release = await holdFonts(page);
+      const release = await hold(page, '**/fonts/**');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,

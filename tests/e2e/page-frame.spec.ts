@@ -10,9 +10,7 @@ import { expect, test } from './setup/visitor';
 const phone = { width: 360, height: 780 };
 const chat = (page: Page) => page.getByRole('link', { name: site.chat });
 
-test('the chat button opens a chat with number and greeting in a new tab, at the bottom right', async ({
-  page,
-}) => {
+test('the chat button opens a chat in a new tab, at the bottom right', async ({ page }) => {
   await page.goto(paths.team);
   const link = new URL((await chat(page).getAttribute('href')) ?? '');
   expect(link.searchParams.get('phone')).toMatch(/^\d{11,15}$/);
@@ -30,9 +28,7 @@ test('the chat button opens a chat with number and greeting in a new tab, at the
   }
 });
 
-test('on a phone it gives way to a field with the focus, a button that sends, and a property’s bar', async ({
-  page,
-}) => {
+test('on a phone it gives way to a field, a button and a home’s bar', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(paths.contact);
   await expect(chat(page)).toBeVisible();
@@ -65,9 +61,7 @@ test('the first key press offers to skip to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the phone’s menu opens by keyboard, closes with Escape, and with a page chosen', async ({
-  page,
-}) => {
+test('the phone’s menu opens by keyboard, and closes with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(paths.about);
   const button = page.locator('header summary');
@@ -101,9 +95,7 @@ test('every page that is navigated to starts at its top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the footer leaves the page its screen, its links take a finger, and its signs are drawn', async ({
-  page,
-}) => {
+test('the footer is low, its links take a finger, its signs are drawn', async ({ page }) => {
   await page.goto(paths.team);
   const part = page.locator('footer');
   expect((await part.boundingBox())?.height).toBeLessThanOrEqual(560);

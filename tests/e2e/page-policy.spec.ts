@@ -118,10 +118,7 @@ function storeProperty(record: object): void {
   store.put('local-documents', 'properties', gzipSync(JSON.stringify(document)));
 }
 
-test('row 24: bad picture and map addresses in the store load nothing, and the policy would block them', async ({
-  page,
-  problems,
-}) => {
+test('row 24: bad addresses in the store load nothing', async ({ page, problems }) => {
   const foreign: string[] = [];
   await page.route(
     (url) => url.origin !== root(),

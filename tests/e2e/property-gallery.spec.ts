@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { galleryText } from '../../src/content/properties/property';
 import { paths } from '../../src/paths';
 import { firstProperty } from './setup/content';
+import { hold } from './setup/hold';
 import { expect, test } from './setup/visitor';
 
 const lightbox = (page: Page) => page.locator('.yarl__root');
@@ -39,9 +40,7 @@ test('Back closes the gallery, and only then leaves the page', async ({ page }) 
   await expect(page).toHaveURL(paths.properties);
 });
 
-test('closed with Escape or its button, the gallery leaves nothing to go back to', async ({
-  page,
-}) => {
+test('the closed gallery leaves nothing to go back to', async ({ page }) => {
   await openSecond(page);
   const button = lightbox(page).getByRole('button', { name: galleryText.lightbox.Close });
   for (const close of [() => page.keyboard.press('Escape'), () => button.click()]) {
@@ -69,17 +68,11 @@ test('a page reloaded with the gallery open has it open, and Back closes it', as
   await expect(page).toHaveURL(paths.properties);
 });
 
-test('a slide shows the picture of its tile until its own has come, and the next one is loading', async ({
-  page,
-}) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+test('a slide shows its tile’s picture first, and the next one is loading', async ({ page }) => {
+  const large = /\.netlify\/images\?.*w=2048/;
+  const release = await hold(page, large);
   let asked = 0;
-  await page.route(/\.netlify\/images\?.*w=2048/, async (route) => {
-    asked += 1;
-    await held;
-    await route.fallback();
-  });
+  page.on('request', (request) => (asked += large.test(request.url()) ? 1 : 0));
   await openHome(page);
   const source = await tile(page, 0)
     .locator('img')
@@ -115,9 +108,7 @@ for (const [from, to] of [
   [paths.properties, '/properties/single/'],
   [paths.blogs, '/singleBlog/'],
 ] as const) {
-  test(`from ${from}, the picture grows into the page under ${to}, and shrinks back`, async ({
-    page,
-  }) => {
+  test(`from ${from} the picture grows into the page, and shrinks back`, async ({ page }) => {
     await recordTransitions(page);
     // A busy machine may render the next page before its picture has loaded; then only the page fades.
     await expect(async () => {

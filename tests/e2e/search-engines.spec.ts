@@ -43,9 +43,7 @@ const kinds: readonly [name: string, path: () => string | Promise<string>, types
 ];
 
 for (const [name, pathOf, types] of kinds) {
-  test(`${name} declares ${types.join(' and ')}, its one address, and a preview of at most 300 KB`, async ({
-    request,
-  }) => {
+  test(`${name} declares its things, its one address, and a small preview`, async ({ request }) => {
     const path = await pathOf();
     const html = await htmlOf(request, path);
     expect(typesIn(html)).toEqual(types);
@@ -63,9 +61,7 @@ for (const [name, pathOf, types] of kinds) {
   });
 }
 
-test('a property’s preview has its own picture, bedrooms, locality and rent', async ({
-  request,
-}) => {
+test('a home’s preview has its picture, bedrooms, locality and rent', async ({ request }) => {
   const home = (await listProperties()).find(({ name }) =>
     name.startsWith('Three-bedroom flat near'),
   );
@@ -74,9 +70,7 @@ test('a property’s preview has its own picture, bedrooms, locality and rent', 
   expect(metaIn(html, 'og:image')).toContain(encodeURIComponent(home?.images[0] ?? '?'));
 });
 
-test('every page of the unfiltered list is canonical, a filtered one is not', async ({
-  request,
-}) => {
+test('pages of the whole list are canonical, filtered ones are not', async ({ request }) => {
   const second = await htmlOf(request, `${paths.properties}?page=2`);
   expect(canonicalIn(second)).toBe(`${root()}${paths.properties}?page=2`);
   expect(second).toContain('<title>Rental Properties, page 2 ');

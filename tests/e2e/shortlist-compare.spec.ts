@@ -20,9 +20,7 @@ test('the comparison marks what differs, and says which home is let', async ({ p
   await expect(frame(page).getByRole('columnheader').nth(2)).toContainText('Occupied');
 });
 
-test('on a phone the keyboard moves the comparison, and the names of its rows stay', async ({
-  page,
-}) => {
+test('on a phone the keyboard moves the homes, and row names stay', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(await firstShortlist(4));
   await frame(page).focus();
@@ -40,9 +38,7 @@ test('on a phone the keyboard moves the comparison, and the names of its rows st
   expect(legend?.x).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0));
 });
 
-test('on a phone two homes stand side by side, on a tablet four, below the name of each row', async ({
-  page,
-}) => {
+test('two homes are side by side on a phone, four on a tablet', async ({ page }) => {
   await page.goto(await firstShortlist(4));
   for (const [width, inSight] of [
     [320, 2],
@@ -67,9 +63,7 @@ test('on a phone two homes stand side by side, on a tablet four, below the name 
   }
 });
 
-test('on an upright sheet the names of the rows stand beside what the homes say', async ({
-  page,
-}) => {
+test('on an upright sheet row names stand beside what homes say', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 1000 });
   await page.goto(await firstShortlist(3));
   await page.emulateMedia({ media: 'print' });
@@ -80,9 +74,7 @@ test('on an upright sheet the names of the rows stand beside what the homes say'
   expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual(value?.x ?? 0);
 });
 
-test('four homes print on one landscape sheet, and those after them in rows of four', async ({
-  page,
-}) => {
+test('four homes print on one landscape sheet, more in rows of four', async ({ page }) => {
   for (const [homes, sheets] of [
     [4, 1],
     [8, 2],

@@ -15,10 +15,7 @@ async function homeOf(heart: Locator): Promise<string> {
   return href?.split('/').pop() ?? '';
 }
 
-test('a heart keeps a home across pages, reloads and tabs, and drops it again', async ({
-  page,
-  context,
-}) => {
+test('a heart keeps a home across pages, reloads and tabs', async ({ page, context }) => {
   await page.goto(paths.properties);
   await expect(link(page)).toBeHidden();
   const ids: string[] = [];
@@ -45,9 +42,7 @@ test('a heart keeps a home across pages, reloads and tabs, and drops it again', 
   await expect(link(page)).toBeHidden();
 });
 
-test('the keyboard comes from a home to its heart and presses it, without opening the home', async ({
-  page,
-}) => {
+test('the keyboard presses a heart without opening its home', async ({ page }) => {
   await page.goto(paths.properties);
   const heart = hearts(page).first();
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().focus();
@@ -105,9 +100,7 @@ const brokenStorages: readonly [name: string, breakIt: () => void][] = [
   ],
 ];
 for (const [name, breakStorage] of brokenStorages) {
-  test(`where the browser’s storage is ${name}, a heart leads to a list with the home, whose links work`, async ({
-    page,
-  }) => {
+  test(`where storage is ${name}, a heart leads to a list that works`, async ({ page }) => {
     await page.addInitScript(breakStorage);
     await page.goto(paths.properties);
     const heart = page.locator('main [data-heart]').first();
@@ -119,9 +112,7 @@ for (const [name, breakStorage] of brokenStorages) {
   });
 }
 
-test('the heart of a card and of a home takes a finger, and is no part of another link', async ({
-  page,
-}) => {
+test('a heart takes a finger, and is no part of another link', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 780 });
   for (const path of [paths.properties, await firstProperty()]) {
     await page.goto(path);

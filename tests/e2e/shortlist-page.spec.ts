@@ -46,9 +46,7 @@ const listAt = (ids: readonly string[], home = '') => `${paths.shortlist(ids)}#p
 
 const keptIn = (page: Page) => page.evaluate(() => localStorage.getItem('shortlist'));
 
-test('the own list opens without an address, and its links change it in the browser too', async ({
-  page,
-}) => {
+test('the own list opens without an address, and its links change it', async ({ page }) => {
   const homes = await sampleList(5);
   const [a = '', b = '', c = '', d = '', e = ''] = idsOf(homes);
   await keepFirst(page, [a, b, 'gone-1', c, d, e]);
@@ -77,9 +75,7 @@ test('the own list opens without an address, and its links change it in the brow
   expect(await keptIn(page)).toBe([e, a, b, c, d, added].join());
 });
 
-test('somebody else’s list leaves the own one alone, until its homes are kept', async ({
-  page,
-}) => {
+test('somebody else’s list leaves the own one alone until it is kept', async ({ page }) => {
   const homes = await sampleList(4);
   const [own = '', ...theirs] = idsOf(homes);
   await keepFirst(page, [own]);
@@ -117,10 +113,7 @@ test('an address that is no list has a clear page and the right status', async (
   }
 });
 
-test('WhatsApp and the chat get the link; it is copied, and where that is refused it stands there to be copied', async ({
-  page,
-  context,
-}) => {
+test('chats get the link; it is copied, or stands there to be', async ({ page, context }) => {
   const ids = idsOf(await sampleList(2));
   const address = new URL(paths.shortlist(ids), process.env.SITE_URL).href;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -184,9 +177,7 @@ for (const hasScript of [true, false]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('links compare another home and take one out, on a phone where the page was', async ({
-    page,
-  }) => {
+  test('links compare a home and take one out where the page was', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     const names = (await sampleList(12)).map(({ name }) => name);
     await page.goto(paths.shortlist(idsOf(await sampleList(12))));

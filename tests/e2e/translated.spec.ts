@@ -6,6 +6,7 @@ import { pageSize } from '../../src/domain/property/vocabulary';
 import { paths } from '../../src/paths';
 import { firstProperty, listProperties } from './setup/content';
 import { enquiryForm, fillEnquiry, sentPanel } from './setup/enquiry';
+import { hold } from './setup/hold';
 import { forgive } from './setup/problems';
 import { expect, test } from './setup/visitor';
 
@@ -36,12 +37,7 @@ async function translate(page: Page): Promise<void> {
 
 /** Opens a page whose islands stay as the server sent them, until they are let go. */
 async function openWaiting(page: Page, path: string): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/_astro\/(?:Listings|Gallery|EnquiryForm)\./, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /_astro\/(?:Listings|Gallery|EnquiryForm)\./);
   await page.goto(path);
   return async () => {
     release();
@@ -137,10 +133,7 @@ for (const [moment, openTranslated] of Object.entries(moments)) {
   });
 }
 
-test('of a page that is translated before its code has run, the words of the search are lost and nothing else', async ({
-  page,
-  problems,
-}) => {
+test('translated early, only the words of the search are lost', async ({ page, problems }) => {
   const letGo = await openWaiting(page, `${paths.properties}?lift=1`);
   const cards = await page.locator('main article').count();
   await page.getByRole('searchbox').fill('Adyar');
@@ -153,10 +146,7 @@ test('of a page that is translated before its code has run, the words of the sea
   forgiveAnew(problems);
 });
 
-test('what is typed in a form that is translated before its code has run comes back', async ({
-  page,
-  problems,
-}) => {
+test('what is typed in a form that is translated early comes back', async ({ page, problems }) => {
   const letGo = await openWaiting(page, paths.contact);
   await fillEnquiry(page, 'Typed early');
   await translate(page);

@@ -39,14 +39,11 @@ it.each([
   [1, { passed: 2, failed: 0, excused: [2], unsteady: [] }],
   [2, { passed: 3, failed: 0, excused: [2, 3], unsteady: [] }],
   [3, { passed: 1, failed: 3, excused: [], unsteady: [2, 3, 4] }],
-])(
-  '%i tests of a run that stood still once count as %o',
-  (still, { excused, unsteady, ...counts }) => {
-    const tests = Array.from({ length: still }, (): Status[] => ['timedOut', 'passed']);
-    expect(countBrowserTests(reportOf(['passed'], ...tests))).toEqual({
-      ...counts,
-      excused: excused.map(place),
-      unsteady: unsteady.map(place),
-    });
-  },
-);
+])('%i tests that stood still once count as %o', (still, { excused, unsteady, ...counts }) => {
+  const tests = Array.from({ length: still }, (): Status[] => ['timedOut', 'passed']);
+  expect(countBrowserTests(reportOf(['passed'], ...tests))).toEqual({
+    ...counts,
+    excused: excused.map(place),
+    unsteady: unsteady.map(place),
+  });
+});

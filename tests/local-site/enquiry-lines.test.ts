@@ -24,7 +24,7 @@ async function shown(output: string, pieces: number): Promise<string[]> {
 }
 
 it.each([1, 7, 64, 100_000])(
-  'npm start shows every line of an enquiry and nothing else, in pieces of %i bytes',
+  'npm start shows the lines of an enquiry alone, in pieces of %i bytes',
   async (pieces) => {
     const enquiry = printed('Is it free?\nவீடு வேண்டும்\n\nCall me.');
     const output = `Request from ::1: POST /api/mail/query\n${enquiry}Response with status 201.\n`;

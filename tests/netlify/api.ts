@@ -52,58 +52,39 @@ export interface ApiRow {
   body?: (() => unknown) | undefined;
 }
 
-const recordRows = (kind: 'property' | 'blog') =>
-  [
-    `POST /api/${kind}/add${kind}`,
-    `PUT /api/${kind}/update`,
-    `PUT /api/${kind}/update/:id`,
-    `POST /api/${kind}/delete`,
-    `DELETE /api/${kind}/delete/:id`,
-    `GET /api/${kind}/trash`,
-    `POST /api/${kind}/restore`,
-    `POST /api/${kind}/restore/:id`,
-    `DELETE /api/${kind}/erase/:id`,
-    `GET /api/${kind}/history/:id`,
-  ] as const;
+/** The names of rows of one kind, such as `GET /api/blog/getblog/:id` for `GET getblog/:id`. */
+const rowsOf = (kind: string, ...rows: string[]) =>
+  rows.map((row) => row.replace(' ', ` /api/${kind}/`));
+const recordRows = (kind: string) => [
+  ...rowsOf(kind, `POST add${kind}`, 'PUT update', 'PUT update/:id', 'POST delete'),
+  ...rowsOf(kind, 'DELETE delete/:id', 'GET trash', 'POST restore', 'POST restore/:id'),
+  ...rowsOf(kind, 'DELETE erase/:id', 'GET history/:id'),
+];
 
 const forEverybody = [
-  'GET /api/property/getproperty',
-  'GET /api/property/getfeaturesproperty',
-  'GET /api/property/getcatalogue',
-  'GET /api/property/getproperty/:id',
-  'GET /api/blog/getblogs',
-  'GET /api/blog/getblog/:id',
-  'POST /api/auth/signin',
-  'POST /api/auth/signout',
-  'GET /api/auth/session',
-  'GET /api/image/:id',
-  'GET /api/health',
+  ...rowsOf('property', 'GET getproperty', 'GET getfeaturesproperty', 'GET getcatalogue'),
+  ...rowsOf('property', 'GET getproperty/:id'),
+  ...rowsOf('blog', 'GET getblogs', 'GET getblog/:id'),
+  ...rowsOf('auth', 'POST signin', 'POST signout', 'GET session'),
+  ...['GET /api/image/:id', 'GET /api/health'],
 ];
 const forTheOperator = [
   ...recordRows('property'),
   ...recordRows('blog'),
   'POST /api/image/upload',
-  'GET /api/backup/nights',
-  'GET /api/backup/pictures',
-  'PUT /api/backup/pictures/:id',
-  'GET /api/backup/properties',
-  'PUT /api/backup/properties',
-  'GET /api/property/template',
-  'GET /api/property/export',
-  'POST /api/property/bulk',
-  'POST /api/property/bulk/preview',
-  'POST /api/property/bulk/import/:id',
-  'GET /api/property/bulk/batches',
-  'GET /api/property/bulk/faulty/:id',
-  'POST /api/property/bulk/undo/:id',
-  'GET /api/enquiry/list',
-  'GET /api/enquiry/quarantine',
-  'GET /api/enquiry/export',
-  'GET /api/enquiry/getenquiry/:id',
-  'GET /api/enquiry/calendar/:id',
-  'PUT /api/enquiry/update/:id',
-  'POST /api/enquiry/resend/:id',
-  'DELETE /api/enquiry/delete/:id',
+  ...rowsOf('backup', 'GET nights', 'GET pictures', 'PUT pictures/:id'),
+  ...rowsOf('backup', 'GET properties', 'PUT properties'),
+  ...rowsOf('property', 'GET template', 'GET export', 'POST bulk', 'POST bulk/preview'),
+  ...rowsOf('property', 'POST bulk/import/:id', 'GET bulk/batches', 'GET bulk/faulty/:id'),
+  ...rowsOf('property', 'POST bulk/undo/:id'),
+  ...rowsOf('enquiry', 'GET list', 'GET quarantine', 'GET export', 'GET getenquiry/:id'),
+  ...rowsOf(
+    'enquiry',
+    'GET calendar/:id',
+    'PUT update/:id',
+    'POST resend/:id',
+    'DELETE delete/:id',
+  ),
 ];
 
 const nobody = () => ({ ids: ['nobody'] });

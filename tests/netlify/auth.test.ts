@@ -43,29 +43,25 @@ describe('signing in', () => {
   });
 });
 
-describe('the session', () => {
-  it('returns who is signed in', async () => {
-    expect(await json(await session(await signIn()))).toEqual({ signedIn: true, username });
-    expect(await json(await session(''))).toEqual({ signedIn: false });
-  });
+it('the session returns who is signed in', async () => {
+  expect(await json(await session(await signIn()))).toEqual({ signedIn: true, username });
+  expect(await json(await session(''))).toEqual({ signedIn: false });
 });
 
-describe('row 15: without a usable password hash nobody is let in', () => {
-  it.each([
-    ['missing', undefined],
-    ['plain', 'three quiet palms'],
-  ])('%s: sign-in answers 503, the admin calls 401', async (_name, hash) => {
-    const { takeLoggedErrors } = await import('../support/console');
-    const cookie = await signIn();
-    if (hash === undefined) delete process.env.ADMIN_PASSWORD_HASH;
-    else process.env.ADMIN_PASSWORD_HASH = hash;
-    const response = await enter({ username, password });
-    expect(response.status).toBe(503);
-    expect((await json(response)).detail).toMatch(/ADMIN_PASSWORD_HASH/);
-    expect((await add(cookie)).status).toBe(401);
-    expect((await add('')).status).toBe(401);
-    expect(takeLoggedErrors()).toHaveLength(1);
-  });
+it.each([
+  ['missing', undefined],
+  ['plain', 'three quiet palms'],
+])('row 15: without a usable password hash nobody is let in: %s', async (_name, hash) => {
+  const { takeLoggedErrors } = await import('../support/console');
+  const cookie = await signIn();
+  if (hash === undefined) delete process.env.ADMIN_PASSWORD_HASH;
+  else process.env.ADMIN_PASSWORD_HASH = hash;
+  const response = await enter({ username, password });
+  expect(response.status).toBe(503);
+  expect((await json(response)).detail).toMatch(/ADMIN_PASSWORD_HASH/);
+  expect((await add(cookie)).status).toBe(401);
+  expect((await add('')).status).toBe(401);
+  expect(takeLoggedErrors()).toHaveLength(1);
 });
 
 describe('row 16: a session ends at once', () => {

@@ -210,27 +210,25 @@ describe.each(Object.entries(operations))('rows 1 and 8: %s', (_name, operation)
   });
 });
 
-describe('row 1: erase', () => {
-  const run = () => call('DELETE', 'erase/trashed');
+const run = () => call('DELETE', 'erase/trashed');
 
-  it('cut off at any store call: the record is there or gone, and the night removes its history', async () => {
-    await dieAtEachCall(store, {
-      prepare: putBack,
-      run,
-      check: async (response, place) => {
-        takeLoggedErrors();
-        if (response.ok) expect(record('trashed'), place).toBeUndefined();
-        const again = await run();
-        expect([204, 404], place).toContain(again.status);
-        expect(record('trashed'), place).toBeUndefined();
-        await openProperties().retain(new Date(Date.now() + 2 * 24 * 60 * 60_000));
-        const keys = [...store.values('local-history').keys()];
-        expect(
-          keys.filter((key) => key.startsWith('property/trashed/')),
-          place,
-        ).toEqual([]);
-      },
-    });
+it('row 1: erase, cut off at any store call: the record is there or gone, and the night removes its history', async () => {
+  await dieAtEachCall(store, {
+    prepare: putBack,
+    run,
+    check: async (response, place) => {
+      takeLoggedErrors();
+      if (response.ok) expect(record('trashed'), place).toBeUndefined();
+      const again = await run();
+      expect([204, 404], place).toContain(again.status);
+      expect(record('trashed'), place).toBeUndefined();
+      await openProperties().retain(new Date(Date.now() + 2 * 24 * 60 * 60_000));
+      const keys = [...store.values('local-history').keys()];
+      expect(
+        keys.filter((key) => key.startsWith('property/trashed/')),
+        place,
+      ).toEqual([]);
+    },
   });
 });
 

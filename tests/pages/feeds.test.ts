@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GET as robots } from '../../src/pages/robots.txt';
 import { GET as feed } from '../../src/pages/rss.xml';
 import { GET as sitemap } from '../../src/pages/sitemap.xml';
@@ -7,7 +7,7 @@ import { blogs } from '../../src/server/records/blogs';
 import { properties } from '../../src/server/records/properties';
 import { withinTime } from '../../src/server/store/deadline';
 import type { BlogInput } from '../../src/domain/blog/schema';
-import { parseXml, textsOf } from '../domain/structured-data/well-formed';
+import { textsIn } from '../domain/structured-data/texts-in';
 import { useLocalStore } from '../support/local-store';
 import { blankInput } from '../support/property';
 
@@ -31,10 +31,8 @@ const services = 9;
 async function listed(): Promise<Map<string, string | undefined>> {
   const response = await sitemap(context('/sitemap.xml'));
   expect(response.status).toBe(200);
-  const urls = parseXml(await response.text()).children;
-  return new Map(
-    urls.map((url) => [textsOf(url, 'loc')[0] ?? '', textsOf(url, 'lastmod')[0]] as const),
-  );
+  const urls = (await response.text()).split('<url>').slice(1);
+  return new Map(urls.map((url) => [textsIn(url, 'loc')[0] ?? '', textsIn(url, 'lastmod')[0]]));
 }
 
 describe('/sitemap.xml', () => {
@@ -88,27 +86,25 @@ describe('/rss.xml', () => {
     vi.useRealTimers();
     const response = await feed(context('/rss.xml'));
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
-    const [channel] = parseXml(await response.text()).children;
-    const items = channel?.children.filter(({ name }) => name === 'item') ?? [];
-    expect(items.flatMap((item) => textsOf(item, 'title')).sort()).toEqual([
+    const [, ...items] = (await response.text()).split('<item>');
+    expect(items.map((item) => textsIn(item, 'title')[0]).sort()).toEqual([
       'Newer </title><script>',
       'Older',
       'Untitled article',
     ]);
-    expect(items.map((item) => textsOf(item, 'pubDate')[0])).toEqual([
-      'Sun, 02 Mar 2025 10:00:00 GMT',
-      'Sun, 02 Mar 2025 10:00:00 GMT',
-      'Sat, 01 Mar 2025 10:00:00 GMT',
+    expect(items.map((item) => textsIn(item, 'pubDate')[0]?.slice(5, 11))).toEqual([
+      '02 Mar',
+      '02 Mar',
+      '01 Mar',
     ]);
     for (const item of items) {
-      expect(textsOf(item, 'link')[0]).toMatch(/^https:\/\/homes\.example\/singleBlog\/[\w-]+$/);
-      expect(textsOf(item, 'description')).toEqual(['First &lt;b&gt;words&lt;/b&gt; &amp; more.']);
+      expect(textsIn(item, 'link')[0]).toMatch(/^https:\/\/homes\.example\/singleBlog\/[\w-]+$/);
+      expect(textsIn(item, 'description')).toEqual(['First &lt;b&gt;words&lt;/b&gt; &amp; more.']);
     }
   });
 
   it('of an empty store is a feed without blog posts', async () => {
-    const [channel] = parseXml(await (await feed(context('/rss.xml'))).text()).children;
-    expect(channel?.children.some(({ name }) => name === 'item')).toBe(false);
+    expect(await (await feed(context('/rss.xml'))).text()).not.toContain('<item>');
   });
 });
 
@@ -123,32 +119,21 @@ describe.each([
     expect(headers.get('netlify-vary')).toBe('query=none');
   });
 
-  describe('when the store does not answer', () => {
-    beforeEach(() => {
-      const nobody = 'http://127.0.0.1:9';
-      setEnvironmentContext({
-        edgeURL: nobody,
-        uncachedEdgeURL: nobody,
-        siteID: 'none',
-        token: 'none',
-      });
-      vi.spyOn(console, 'warn').mockReturnValue();
-    });
-
-    it('is a 503 that is not cached', async () => {
-      const response = await withinTime(2_000, () => get(context(path)));
-      expect(response.status).toBe(503);
-      expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(response.headers.has('netlify-cdn-cache-control')).toBe(false);
-      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    });
+  it('is a 503 that is not cached when the store does not answer', async () => {
+    const edgeURL = 'http://127.0.0.1:9';
+    setEnvironmentContext({ edgeURL, uncachedEdgeURL: edgeURL, siteID: 'none', token: 'none' });
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const response = await withinTime(2_000, () => get(context(path)));
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.has('netlify-cdn-cache-control')).toBe(false);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 });
 
-describe('/robots.txt', () => {
-  it('closes what is not for search engines, and names the sitemap', async () => {
-    const response = robots(context('/robots.txt'));
-    expect(await response.text()).toBe(`User-agent: *
+it('/robots.txt closes what is not for search engines, and names the sitemap', async () => {
+  const response = robots(context('/robots.txt'));
+  expect(await response.text()).toBe(`User-agent: *
 Disallow: /admin
 Disallow: /signin
 Disallow: /api
@@ -158,5 +143,4 @@ Allow: /api/image/
 
 Sitemap: https://homes.example/sitemap.xml
 `);
-  });
 });

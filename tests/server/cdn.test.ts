@@ -13,7 +13,7 @@ describe('row 30 (server side): purging', () => {
   });
 
   it.each([429, 500, 'hang'] as const)(
-    'returns false when the platform answers %s, and never throws',
+    'returns false after %s, and never throws',
     async (fault) => {
       cdn.answer = fault;
       expect(await purge(['properties', 'property-a'], 200)).toBe(false);

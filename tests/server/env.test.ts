@@ -18,16 +18,9 @@ describe('the settings of the deploy', () => {
   it('all have a default', () => {
     const { settings, complaints } = read({ RESEND_API_KEY: ' ', ADMIN_USERNAME: '' });
     expect(settings).toEqual({
-      adminUsername: 'admin',
-      adminPasswordHash: null,
-      resendApiKey: null,
-      mailFrom: null,
-      mailTo: null,
-      alertWebhookUrl: null,
-      blobsRegion: null,
-      siteUrl: 'http://localhost:8888',
-      deployContext: 'local',
-      isLocal: true,
+      ...{ adminUsername: 'admin', adminPasswordHash: null, resendApiKey: null },
+      ...{ mailFrom: null, mailTo: null, alertWebhookUrl: null, blobsRegion: null },
+      ...{ siteUrl: 'http://localhost:8888', deployContext: 'local', isLocal: true },
       hasCdn: false,
     });
     expect(complaints).toEqual([]);

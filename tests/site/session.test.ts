@@ -87,11 +87,7 @@ describe('why somebody is not signed in', () => {
       'That address leads to https://www.example.com. Use this one.',
     ],
     ['another website', answer(404, 'page'), 'Something else answers there (404).'],
-    [
-      'another website that answers all',
-      answer(200, 'page'),
-      'Something else answers there (200).',
-    ],
+    ['another website, always 200', answer(200, 'page'), 'Something else answers there (200).'],
     ['a cut answer', cut, 'does not answer ('],
   ])('%s', async (_name, first, message) => {
     const site = await openTinySite({ 'POST /api/auth/signin': [first] });

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { startServer } from '../support/server';
 
 type Respond = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -22,7 +23,7 @@ export const cut: Respond = (response) => {
 
 /**
  * A site of few calls, which signs in and out unless `answers` says otherwise. Of several answers each is given once,
- * the last one from then on. `asked` has the calls, as `GET /path cookie`.
+ * the last one from then on. `asked` has the calls, as `GET /path cookie`, and `sent` their bodies by `GET /path`.
  */
 export async function openTinySite(answers: Record<string, Respond[]>) {
   const known: Record<string, Respond[]> = {
@@ -31,22 +32,19 @@ export async function openTinySite(answers: Record<string, Respond[]>) {
     ...answers,
   };
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const sent: Partial<Record<string, string[]>> = {};
+  const { address, stop } = await startServer((request, response) => {
     const name = `${request.method ?? ''} ${request.url ?? ''}`;
     asked.push([name, request.headers.cookie].filter(Boolean).join(' '));
     const [next = answer(404, { detail: 'There is nothing.' }), ...later] = known[name] ?? [];
     if (later.length > 0) known[name] = later;
-    request.resume().once('end', () => next(response, request));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = () =>
-    new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
+    void text(request).then((body) => {
+      (sent[name] ??= []).push(body);
+      next(response, request);
     });
-  onTestFinished(() => void close());
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, asked, close };
+  });
+  onTestFinished(stop);
+  return { address, asked, sent, close: stop };
 }
 
 /**

@@ -13,7 +13,7 @@ export const enquiryDocument = documentOf({
 });
 
 /** A document's bytes with these records. */
-export const packed = (records: unknown[], erased: [string, string][] = []) =>
+export const packed = (records: readonly unknown[], erased: [string, string][] = []) =>
   new Uint8Array(gzipSync(JSON.stringify({ records, erased })));
 
 /** The records of every document and the pictures, past the site's own code: what a restore has to bring back. */

@@ -71,11 +71,7 @@ export async function refusedPictures(): Promise<[string, Buffer, string][]> {
   const jpeg = await picture().jpeg().toBuffer();
   return [
     ["a picture's head without a picture", jpeg.subarray(0, 24), unreadable],
-    [
-      "a picture's head with a page behind it",
-      Buffer.concat([jpeg.subarray(0, 24), Buffer.from(page)]),
-      unreadable,
-    ],
+    ['a page behind a head', Buffer.concat([jpeg.subarray(0, 24), Buffer.from(page)]), unreadable],
     ['half a picture', jpeg.subarray(0, jpeg.length / 2), unreadable],
     ['50,000 × 50,000 points in 30 KB', hugePng(50_000, 50_000), tooMany],
     ['50 frames of 800 × 800 points', await manyFrames(), tooMany],
@@ -90,13 +86,7 @@ export async function talkativePictures(): Promise<[string, Buffer][]> {
     ['a WebP with the place of the home', await phone().webp().toBuffer()],
     ['an AVIF with the place of the home', await phone().avif().toBuffer()],
     ['a PNG with a description', withText(await picture().png().toBuffer(), 'Secret owner')],
-    [
-      'a JPEG with a page behind its end',
-      Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(page)]),
-    ],
-    [
-      'a GIF with a page behind its end',
-      Buffer.concat([await picture().gif().toBuffer(), Buffer.from(page)]),
-    ],
+    ['a JPEG before a page', Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(page)])],
+    ['a GIF before a page', Buffer.concat([await picture().gif().toBuffer(), Buffer.from(page)])],
   ];
 }

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startServer } from './server';
 
 /** How the mail service behaves until changed. */
 export type MailBehaviour =
@@ -51,19 +51,13 @@ export class MailServer {
   /** The idempotency key of every request, including repeated and rejected ones. */
   readonly requests: string[] = [];
   behaviour: MailBehaviour = 'accept';
-  private readonly server = createServer(
-    (request, response) => void this.answer(request, response),
-  );
+  stop: () => Promise<void> = () => Promise.resolve();
 
-  /** Starts on a free port, or the given one; returns its address, for `RESEND_BASE_URL`. */
-  async start(port = 0): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise<void>((resolve) => this.server.close(() => resolve()));
+  /** Starts; returns its address, for `RESEND_BASE_URL`. */
+  async start(): Promise<string> {
+    const server = await startServer((request, response) => void this.answer(request, response));
+    this.stop = server.stop;
+    return server.address;
   }
 
   /** Clears everything and accepts again. */

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setEnvironmentContext } from '@netlify/blobs';
 import {
   answerStoreCall,
@@ -8,15 +8,14 @@ import {
   type StoreCall,
   type StoreData,
 } from './blobs-protocol';
+import { startServer } from './server';
 
 /**
  * What goes wrong at a store call: a status: rejected with it, nothing done; `hang`: nothing done,
- * never answered; `lost`: done, but the connection is cut; `late`: done, but never answered;
- * `crash`: this call and all later ones are cut, as after the death of the process; `crash after`:
- * the same, but this call is still done; `unconditional`: written whatever the condition says.
+ * never answered; `lost`: done, but the connection is cut; `crash`: this call and all later ones are
+ * cut, as after the death of the process; `crash after`: the same, but this call is still done.
  */
-export type FaultKind =
-  number | 'hang' | 'lost' | 'late' | 'crash' | 'crash after' | 'unconditional';
+export type FaultKind = number | 'hang' | 'lost' | 'crash' | 'crash after';
 
 export interface Fault {
   kind: FaultKind;
@@ -28,10 +27,8 @@ export interface Fault {
 }
 
 export interface StrictStore {
-  url: string;
   /** Every call since the last `forget` or `reset`, in order. */
   calls: StoreCall[];
-  context: { edgeURL: string; uncachedEdgeURL: string; siteID: string; token: string };
   fault(fault: Fault): void;
   /** Ends all faults and forgets the calls; the data stays. */
   forget(): void;
@@ -70,19 +67,15 @@ export async function startStrictStore(): Promise<StrictStore> {
     return kind === 'crash after' && found.seen > at ? 'crash' : kind;
   };
 
-  const server = createServer((request, response) => {
+  const { address, stop } = await startServer((request, response) => {
     void readBody(request).then((body) => {
       const call = parseStoreCall(request, body);
       calls.push(call);
       respond(hit(call), call, data, response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const url = `http://127.0.0.1:${port}`;
-  const context = { edgeURL: url, uncachedEdgeURL: url, siteID: 'site', token: 'token' };
-  setEnvironmentContext(context);
+  const place = { edgeURL: address, uncachedEdgeURL: address };
+  setEnvironmentContext({ ...place, siteID: 'site', token: 'token' });
   // On the platform's build machines the stores would have other names.
   delete process.env.CONTEXT;
 
@@ -91,9 +84,7 @@ export async function startStrictStore(): Promise<StrictStore> {
     calls.length = 0;
   };
   return {
-    url,
     calls,
-    context,
     fault: (fault) => faults.push({ fault, seen: 0 }),
     forget,
     reset: () => {
@@ -115,16 +106,10 @@ export async function startStrictStore(): Promise<StrictStore> {
       return () => {
         forget();
         data.clear();
-        for (const [name, values] of copy) {
-          data.set(
-            name,
-            new Map(
-              [...values].map(([key, value]) => [
-                key,
-                { ...value, bytes: Buffer.from(value.bytes) },
-              ]),
-            ),
-          );
+        for (const [name, values] of structuredClone(copy)) {
+          // A copy has bare bytes.
+          for (const value of values.values()) value.bytes = Buffer.from(value.bytes);
+          data.set(name, values);
         }
       };
     },
@@ -143,8 +128,7 @@ export async function startStrictStore(): Promise<StrictStore> {
     },
     stop: async () => {
       delete process.env.NETLIFY_BLOBS_CONTEXT;
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await stop();
     },
   };
 }
@@ -162,12 +146,9 @@ function respond(
   } else if (typeof fault === 'number') {
     response.writeHead(fault).end();
   } else {
-    const isFree = fault === 'unconditional';
-    const condition = isFree && { ifMatch: undefined, ifNoneMatch: undefined };
-    const answer = answerStoreCall(data, { ...call, ...condition });
-    if (fault === null || isFree)
-      response.writeHead(answer.status, answer.headers).end(answer.body);
-    else if (fault !== 'late') response.destroy();
+    const answer = answerStoreCall(data, call);
+    if (fault === null) response.writeHead(answer.status, answer.headers).end(answer.body);
+    else response.destroy();
   }
 }
 

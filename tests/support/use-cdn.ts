@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { startServer } from './server';
 
 export interface Cdn {
   /** The tags of each purge since the test began. */
@@ -11,19 +12,16 @@ export interface Cdn {
 /** Runs every test of the file as on a deployed site, with control over the platform's purge call. */
 export function useCdn(): Cdn {
   const cdn: Cdn = { purged: [], answer: 202 };
-  const server = createServer((request, response) => {
-    void (async () => {
-      let body = '';
-      for await (const chunk of request) body += String(chunk);
-      cdn.purged.push((JSON.parse(body) as { cache_tags: string[] }).cache_tags);
-      if (cdn.answer !== 'hang') response.writeHead(cdn.answer).end();
-    })();
+  let server: Awaited<ReturnType<typeof startServer>>;
+  beforeAll(async () => {
+    server = await startServer((request, response) => {
+      void text(request).then((body) => {
+        cdn.purged.push((JSON.parse(body) as { cache_tags: string[] }).cache_tags);
+        if (cdn.answer !== 'hang') response.writeHead(cdn.answer).end();
+      });
+    });
   });
-  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => server.stop());
 
   beforeEach(() => {
     cdn.purged = [];
@@ -32,12 +30,10 @@ export function useCdn(): Cdn {
     vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token');
     vi.stubEnv('NETLIFY_LOCAL', '');
     const { fetch } = globalThis;
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
     vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) =>
       fetch(
         typeof input === 'string'
-          ? input.replace('https://api.netlify.com', `http://127.0.0.1:${port}`)
+          ? input.replace('https://api.netlify.com', server.address)
           : input,
         init,
       ),

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { detailRows, openQuestions } from '../../../src/components/property/rows';
-import { propertyInput, type Property } from '../../../src/domain/property/schema';
+import type { Property } from '../../../src/domain/property/schema';
+import { blankRecord } from '../../support/property';
 
-const property = propertyInput.parse({
-  name: 'Flat',
-  floor: '2nd',
-  price: '32000',
-  propertySize: '12000',
-  address: 'Adyar',
-  bedrooms: '2',
-  bathrooms: '3',
-  lift: true,
-}) as Property;
-
+const property = blankRecord({ floor: '2nd', propertySize: '12000', bathrooms: '3', lift: true });
 const today = '2026-11-22';
 const rowsOf = (fields: Partial<Property> = {}) =>
   detailRows({ ...property, ...fields }, today).map(({ label, value }) => [label, value]);

@@ -4,32 +4,19 @@ import { enquiryEmail } from '../../../src/domain/enquiry/email';
 import type { Owner } from '../../../src/domain/enquiry/owner';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { referenceOf } from '../../../src/domain/reference';
+import { givenEnquiry } from '../../server/enquiries/given';
 
 const inbox = 'https://homes.example.com/admin/enquiries';
 const addresses = { inbox, property: (id: string) => `https://homes.example.com/single/${id}` };
 
-function enquiry(fields: Partial<Enquiry> = {}): Enquiry {
-  return {
-    id: '3f2b8c1e-7a4d-4e5f-9b6a-1c2d3e4f5a6b',
-    kind: 'enquiry',
-    propertyId: 'home-1',
-    propertyName: 'Sunlit Corner Flat',
-    name: 'Visitor',
-    number: '+91 98400 12345',
-    subject: 'Visit on Sunday?',
-    email: 'meena@example.com',
+const given = givenEnquiry('3f2b8c1e-7a4d-4e5f-9b6a-1c2d3e4f5a6b', {
+  fields: {
+    ...{ propertyId: 'home-1', propertyName: 'Sunlit Corner Flat', subject: 'Visit on Sunday?' },
+    ...{ number: '+91 98400 12345', email: 'meena@example.com' },
     message: 'Is the flat still free?\n\nThank you.',
-    createdAt: '2025-03-01T10:00:00.000Z',
-    suspicion: [],
-    status: 'new',
-    note: '',
-    nextAction: '',
-    delivery: { state: 'pending', attempts: 0 },
-    updatedAt: '2025-03-01T10:00:00.000Z',
-    version: 'v1',
-    ...fields,
-  };
-}
+  },
+});
+const enquiry = (fields: Partial<Enquiry> = {}): Enquiry => ({ ...given, ...fields });
 
 it('an enquiry names itself, the property, all fields and the inbox', () => {
   expect(enquiryEmail(enquiry(), addresses, enquiryEmailWords)).toEqual({

@@ -9,41 +9,49 @@ const wayToCall = wayToReply.replace('email', 'number');
 
 const problems = (value: unknown) => faultsOf(enquiryInput, value);
 
-describe('oddity: one way to reply is required', () => {
-  it.each([
-    [{}, [wayToReply]],
-    [{ email: '  ', number: ' ' }, [wayToReply]],
-    [{ email: ' ', number: '+' }, [wayToCall]],
-    [{ number: '12' }, [wayToCall]],
-    [{ number: 12_345 }, [wayToCall]],
-    [{ number: '\u202a\u202c\u00a0' }, [wayToReply]],
-    [{ email: 'meena@example.com' }, []],
-    [{ email: 'meena@example.com', number: '12' }, []],
-    [{ number: '234567' }, []],
-    [{ number: '९८४००१२३४५' }, []],
-    [{ number: '98400 12345' }, []],
-  ])('%j', (value, expected) => {
-    expect(problems(value)).toEqual(expected);
-  });
+it.each([
+  [{}, [wayToReply]],
+  [{ email: '  ', number: ' ' }, [wayToReply]],
+  [{ email: ' ', number: '+' }, [wayToCall]],
+  [{ number: '12' }, [wayToCall]],
+  [{ number: 12_345 }, [wayToCall]],
+  [{ number: '\u202a\u202c\u00a0' }, [wayToReply]],
+  [{ email: 'meena@example.com' }, []],
+  [{ email: 'meena@example.com', number: '12' }, []],
+  [{ number: '234567' }, []],
+  [{ number: '९८४००१२३४५' }, []],
+  [{ number: '98400 12345' }, []],
+])('oddity: one way to reply is required: %j', (value, expected) => {
+  expect(problems(value)).toEqual(expected);
 });
 
-describe('a stored visit', () => {
-  const stored = {
+/** A stored enquiry with these fields, as it is read. */
+const readStored = (fields: object) =>
+  parseEnquiry({
     id: 'a',
     createdAt: '2026-01-05T04:00:00Z',
     delivery: { state: 'sent', attempts: 1 },
-  };
-  const at = '2026-01-11T05:30:00.000Z';
-  const visit = { kind: 'visit', at, zone: 'Asia/Dubai' };
-  it.each([
-    ['of an older enquiry', undefined, undefined],
-    ['whole', visit, visit],
-    ['with a zone that is none', { ...visit, zone: 'Moon' }, { ...visit, zone: undefined }],
-    ['without a time', { kind: 'visit' }, undefined],
-    ['of another kind', { ...visit, kind: 'dinner' }, undefined],
-  ])('%s', (_, held, read) => {
-    expect(parseEnquiry({ ...stored, visit: held })?.visit).toEqual(read);
+    ...fields,
   });
+
+const visit = { kind: 'visit', at: '2026-01-11T05:30:00.000Z', zone: 'Asia/Dubai' };
+it.each([
+  ['of an older enquiry', undefined, undefined],
+  ['whole', visit, visit],
+  ['with a zone that is none', { ...visit, zone: 'Moon' }, { ...visit, zone: undefined }],
+  ['without a time', { kind: 'visit' }, undefined],
+  ['of another kind', { ...visit, kind: 'dinner' }, undefined],
+])('a stored visit %s', (_, held, read) => {
+  expect(readStored({ visit: held })?.visit).toEqual(read);
+});
+
+it.each([
+  [undefined, ''],
+  ['2026-02-03', '2026-02-03'],
+  ['soon', ''],
+  [5, ''],
+])('a stored next action %j is read as %j', (nextAction, read) => {
+  expect(readStored({ nextAction })?.nextAction).toBe(read);
 });
 
 it('a missing field is empty, and a number becomes text', () => {
@@ -56,6 +64,8 @@ it.each([
   [{ email: 'meena' }, 'email: email'],
   [{ email: 'a@example.com', name: 7 }, 'name: text'],
   [{ email: 'a@example.com', name: 'x'.repeat(201) }, 'name: too-long 200'],
+  [{ email: 'a@example.com', subject: 'x'.repeat(301) }, 'subject: too-long 300'],
+  [{ email: 'a@example.com', number: '1'.repeat(41) }, 'number: too-long 40'],
   [{ email: 'a@example.com', message: 'x'.repeat(10_001) }, 'message: too-long 10000'],
   [{ email: 'a@example.com', number: [1] }, 'number: text-or-number'],
   [{ email: 'a@example.com', number: 9.84e49 }, 'number: text-or-number'],
@@ -65,15 +75,13 @@ it.each([
   expect(problems(value)).toEqual([problem]);
 });
 
-describe('a number pasted with invisible characters', () => {
-  it.each([
-    ['\u202a+91 98400 12345\u202c', '+91 98400 12345'],
-    ['+91\u00a098400\u201112345', '+91 98400-12345'],
-    [' 98400\t\n12345 ', '98400 12345'],
-    [`\u2066${'\u200e'.repeat(40)}98400 12345\u2069`, '98400 12345'],
-  ])('%j is stored as %j', (typed, stored) => {
-    expect(enquiryInput.parse({ number: typed }).number).toBe(stored);
-  });
+it.each([
+  ['\u202a+91 98400 12345\u202c', '+91 98400 12345'],
+  ['+91\u00a098400\u201112345', '+91 98400-12345'],
+  [' 98400\t\n12345 ', '98400 12345'],
+  [`\u2066${'\u200e'.repeat(40)}98400 12345\u2069`, '98400 12345'],
+])('a number pasted with invisible characters, %j, is stored as %j', (typed, stored) => {
+  expect(enquiryInput.parse({ number: typed }).number).toBe(stored);
 });
 
 describe('what an owner says', () => {
@@ -101,14 +109,7 @@ describe('what an owner says', () => {
   });
 
   it('is read tolerantly from what is stored', () => {
-    const read = (owner: unknown) =>
-      parseEnquiry({
-        id: 'a',
-        kind: 'owner',
-        createdAt: '2026-01-05T04:00:00Z',
-        delivery: { state: 'sent', attempts: 1 },
-        owner,
-      });
+    const read = (owner: unknown) => readStored({ kind: 'owner', owner });
     expect(read(undefined)).toMatchObject({ kind: 'owner', owner: undefined });
     expect(read('flat')?.owner).toBeUndefined();
     expect(read({ home: 'castle', services: ['let', 'dance', 7] })?.owner).toEqual({

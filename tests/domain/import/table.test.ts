@@ -120,25 +120,12 @@ describe('a sheet that cannot be imported says what to do', () => {
     [...headers, 'Price'],
     [...propertyCells('A'), 2],
   ];
+  const textsOf = (rows: string) => sheetOf(rows.split('; ').map((row) => row.split(', ')));
   const missing = 'no column for: Size (sqft), Bedrooms, Bathrooms, Floor, Address';
   it.each([
     ['nothing at all', sheetOf([]), '“Homes” is empty. Fill in'],
-    [
-      'no headers',
-      sheetOf([
-        ['a', 'b'],
-        ['c', 'd'],
-      ]),
-      'No row of headers was found',
-    ],
-    [
-      'missing headers',
-      sheetOf([
-        ['Name', 'Rent'],
-        ['A', 1],
-      ]),
-      missing,
-    ],
+    ['no headers', textsOf('a, b; c, d'), 'No row of headers was found'],
+    ['missing headers', textsOf('Name, Rent; A, 1'), missing],
     ['two columns of one kind', sheetOf(twice), 'C (“Rent”) and I (“Price”)'],
     ['merged cells', sheetOf([[...headers], propertyCells('A')], ['B2:B3']), 'B2:B3 are merged'],
     ['no rows', sheetOf([[...headers]]), 'below them'],

@@ -14,35 +14,12 @@ describe('projection', () => {
   });
 
   it('draws a line through its ends with bends between, and a closed shape', () => {
-    expect(
-      curve(
-        [
-          [10, 80],
-          [9, 80],
-        ],
-        frame,
-      ),
-    ).toBe('M0 0L0 100');
-    expect(
-      curve(
-        [
-          [10, 80],
-          [9.5, 80],
-          [9, 80],
-        ],
-        frame,
-      ),
-    ).toBe('M0 0Q0 50 0 100');
+    const point = (latitude: number) => [latitude, 80] as const;
+    const [north, middle, south] = [point(10), point(9.5), point(9)];
+    expect(curve([north, south], frame)).toBe('M0 0L0 100');
+    expect(curve([north, middle, south], frame)).toBe('M0 0Q0 50 0 100');
     expect(curve([], frame)).toBe('');
-    expect(
-      shape(
-        [
-          [10, 80],
-          [9, 80],
-        ],
-        frame,
-      ),
-    ).toBe('M0 50Q0 0 0 50Q0 100 0 50Z');
+    expect(shape([north, south], frame)).toBe('M0 50Q0 0 0 50Q0 100 0 50Z');
   });
 });
 

@@ -67,26 +67,24 @@ describe('a home is outdated', () => {
   });
 });
 
-describe('from when a home can be had', () => {
-  it.each([
-    ['now', 'now'],
-    ['Immediately', 'now'],
-    ['Ready to occupy', 'now'],
-    ['Vacant', 'now'],
-    ['Available', 'now'],
-    ['Vacant from today', 'now'],
-    ['available after Pongal', null],
-    ['உடனடியாக', 'now'],
-    [' 01-03-2026 ', '2026-03-01'],
-    ['1st March 2026', '2026-03-01'],
-    ['10-02-2026', 'now'],
-    ['11-02-2026', '2026-02-11'],
-    ['after Pongal', null],
-    ['31-02-2026', null],
-    ['', null],
-  ])('“%s”: %s', (text, expected) => {
-    expect(readAvailableFrom(text, '2026-02-10')).toBe(expected);
-  });
+it.each([
+  ['now', 'now'],
+  ['Immediately', 'now'],
+  ['Ready to occupy', 'now'],
+  ['Vacant', 'now'],
+  ['Available', 'now'],
+  ['Vacant from today', 'now'],
+  ['available after Pongal', null],
+  ['உடனடியாக', 'now'],
+  [' 01-03-2026 ', '2026-03-01'],
+  ['1st March 2026', '2026-03-01'],
+  ['10-02-2026', 'now'],
+  ['11-02-2026', '2026-02-11'],
+  ['after Pongal', null],
+  ['31-02-2026', null],
+  ['', null],
+])('a home can be had from “%s”: %s', (text, expected) => {
+  expect(readAvailableFrom(text, '2026-02-10')).toBe(expected);
 });
 
 it.each([

@@ -72,22 +72,8 @@ const nothingStated: CostFields = {
 };
 const costOf = (fields: Partial<CostFields>) => moveInCost({ ...nothingStated, ...fields });
 
+// Its parts are asked for in `tests/components/property/cost-blocks.test.ts`.
 describe('the cost of moving in', () => {
-  it('is each month, once, and what comes back', () => {
-    const stated = { maintenance: '2,500', advance: '3 months', otherCharges: '₹5,000/-' };
-    const cost = costOf({ ...stated, brokerage: '1 month' });
-    expect(cost.monthly).toMatchObject({ rupees: 34_500, isComplete: true });
-    expect(cost.onMovingIn).toMatchObject({ rupees: 167_500, isComplete: true });
-    expect(cost.onMovingIn.parts.map(({ name, rupees }) => [name, rupees])).toEqual([
-      ['price', 32_000],
-      ['maintenance', 2_500],
-      ['advance', 96_000],
-      ['otherCharges', 5_000],
-      ['brokerage', 32_000],
-    ]);
-    expect(cost.comesBack).toEqual({ name: 'advance', rupees: 96_000, written: '3 months' });
-  });
-
   it('takes a bare number for months of an advance, and for rupees of a brokerage', () => {
     const { parts } = costOf({ advance: '10', brokerage: '15' }).onMovingIn;
     expect(parts).toContainEqual({ name: 'advance', rupees: 320_000, written: '10' });
@@ -100,17 +86,6 @@ describe('the cost of moving in', () => {
     expect(onMovingIn).toMatchObject({ rupees: 32_000, isComplete: false });
     expect(comesBack).toEqual({ name: 'advance', rupees: null, written: '' });
     expect(advanceMonths).toBeNull();
-  });
-
-  it('keeps the words that are no amount, and adds nothing for them', () => {
-    expect(costOf({ maintenance: ' 2,500 + GST ' }).monthly).toEqual({
-      parts: [
-        { name: 'price', rupees: 32_000, written: '32,000' },
-        { name: 'maintenance', rupees: null, written: '2,500 + GST' },
-      ],
-      rupees: 32_000,
-      isComplete: false,
-    });
   });
 
   it('counts what is included, nil or none as 0 that is known', () => {

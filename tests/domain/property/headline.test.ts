@@ -80,11 +80,7 @@ it.each([
     { address: 'Old No. 12, New No. 27, Second Floor, '.repeat(6) },
     /^Apartment, Old No\..{20,70}… ₹32,000 per month\. Bright and quiet.*\w…$/,
   ],
-  [
-    'a rent of many words is cut',
-    { price: 'To be spoken about '.repeat(9) },
-    /spoken about… Bright/,
-  ],
+  ['a rent of words is cut', { price: 'To be spoken about '.repeat(9) }, /spoken about… Bright/],
   ['no character is cut in two', { propertyDes: '🏡'.repeat(200) }, /per month…$/],
 ])('in a description %s', (_, given, expected) => {
   const { description } = headline({ ...property, ...given }, headlineWords);

@@ -20,42 +20,28 @@ it('a record with only an id gets the defaults', () => {
 describe('older records', () => {
   const read = (fields: object) => storedProperty({ ...storedHome(), ...fields });
   const pictures = ['/assets/a.jpg'];
+  const villa = 'Gated Community Villa';
   const { createdAt } = storedHome();
   const text = 'x'.repeat(20_000);
   it.each([
     [{ images: [null, ...pictures, 7, 'http://a.example/b.jpg'] }, { images: pictures }],
     [{ images: null }, { images: [] }],
-    [
-      { category: undefined, catagory: 'Gated Community Villa' },
-      { category: 'Gated Community Villa' },
-    ],
-    [
-      { category: 'Castle', areaType: 'plinth' },
-      { category: 'Apartment', areaType: '' },
-    ],
-    [
-      { price: 25_000, bedrooms: NaN, floor: null },
-      { price: '25000', bedrooms: '', floor: '' },
-    ],
-    [
-      { lift: 'yes', veg: null },
-      { lift: false, veg: false },
-    ],
-    [
-      { vParking: true, power: false },
-      { vParking: 'Yes', power: 'No' },
-    ],
+    [{ category: undefined, catagory: villa }, { category: villa }],
+    [{ category: 'Castle' }, { category: 'Apartment' }],
+    [{ areaType: 'plinth' }, { areaType: '' }],
+    [{ price: 25_000 }, { price: '25000' }],
+    [{ bedrooms: NaN }, { bedrooms: '' }],
+    [{ lift: 'yes' }, { lift: false }],
+    [{ veg: null }, { veg: false }],
+    [{ vParking: true }, { vParking: 'Yes' }],
+    [{ power: false }, { power: 'No' }],
     [{ googleLocation: 'javascript:alert(1)' }, { googleLocation: '' }],
     [{ letTo: ['company', 'family', 'family', 'Hindu'] }, { letTo: ['family', 'company'] }],
-    [
-      { waterSource: 'metro', confirmedAt: '2026-02-30' },
-      { waterSource: [], confirmedAt: '' },
-    ],
+    [{ waterSource: 'metro' }, { waterSource: [] }],
+    [{ confirmedAt: '2026-02-30' }, { confirmedAt: '' }],
     [{ confirmedAt: '2026-02-28' }, { confirmedAt: '2026-02-28' }],
-    [
-      { date: undefined, updatedAt: undefined },
-      { date: createdAt, updatedAt: createdAt },
-    ],
+    [{ date: undefined }, { date: createdAt }],
+    [{ updatedAt: undefined }, { updatedAt: createdAt }],
     [{ propertyDes: text }, { propertyDes: text }],
   ])('%j', (stored, expected) => {
     expect(read(stored)).toMatchObject(expected);

@@ -20,16 +20,17 @@ const properties: PropertySummary[] = [
 
 const ids = (sorted: readonly PropertySummary[]) => sorted.map(({ _id }) => _id).join(' ');
 
-describe('oddity: unreadable numbers are last in their group, Occupied properties last of all', () => {
-  it.each([
-    ['newest', 'new mid old ask let ask-let'],
-    ['rent-up', 'mid old new ask let ask-let'],
-    ['rent-down', 'new old mid ask let ask-let'],
-    ['size', 'new mid old ask let ask-let'],
-  ] satisfies [Sort, string][])('%s: %s', (sort, order) => {
+it.each([
+  ['newest', 'new mid old ask let ask-let'],
+  ['rent-up', 'mid old new ask let ask-let'],
+  ['rent-down', 'new old mid ask let ask-let'],
+  ['size', 'new mid old ask let ask-let'],
+] satisfies [Sort, string][])(
+  'oddity: unreadable numbers late, Occupied last: %s: %s',
+  (sort, order) => {
     expect(ids(sortProperties(properties, sort, today))).toBe(order);
-  });
-});
+  },
+);
 
 it.each(sorts)('%s keeps the order of equal properties and changes no argument', (sort) => {
   const same = ['c', 'a', 'b'].map((_id) => property({ _id }));
@@ -64,39 +65,35 @@ describe('properties that nobody has listed or confirmed for more than 30 days',
   });
 });
 
-describe('by rent with maintenance, what is known counts', () => {
-  it('the smallest first, of equal ones the complete, unreadable rents last, occupied ones last of all', () => {
-    const several = [
-      property({ _id: 'ask', price: 'Negotiable', maintenance: '500' }),
-      property({ _id: 'let', price: '1,000', maintenance: 'Nil', status: occupied }),
-      property({ _id: 'silent', price: '20,000', maintenance: '' }),
-      property({ _id: 'complete', price: '18,000', maintenance: '2,000' }),
-      property({ _id: 'words', price: '19,000', maintenance: '₹2 per sqft' }),
-      property({ _id: 'above', price: '19,000', maintenance: '1,001' }),
-    ];
-    const sorted = sortProperties(several, 'monthly', today);
-    expect(ids(sorted)).toBe('words complete silent above ask let');
-  });
+it('by rent with maintenance, what is known counts: the smallest first, of equal ones the complete, unreadable rents last, occupied ones last of all', () => {
+  const several = [
+    property({ _id: 'ask', price: 'Negotiable', maintenance: '500' }),
+    property({ _id: 'let', price: '1,000', maintenance: 'Nil', status: occupied }),
+    property({ _id: 'silent', price: '20,000', maintenance: '' }),
+    property({ _id: 'complete', price: '18,000', maintenance: '2,000' }),
+    property({ _id: 'words', price: '19,000', maintenance: '₹2 per sqft' }),
+    property({ _id: 'above', price: '19,000', maintenance: '1,001' }),
+  ];
+  const sorted = sortProperties(several, 'monthly', today);
+  expect(ids(sorted)).toBe('words complete silent above ask let');
 });
 
-describe('by the day from which a home can be had', () => {
-  const on = '2026-01-20';
-  const home = (_id: string, availableFrom: string, fields: Partial<PropertySummary> = {}) =>
-    property({ _id, availableFrom, date: '2026-01-10', ...fields });
+const on = '2026-01-20';
+const home = (_id: string, availableFrom: string, fields: Partial<PropertySummary> = {}) =>
+  property({ _id, availableFrom, date: '2026-01-10', ...fields });
 
-  it('now first, then by day, those that do not say after them, occupied ones last of all', () => {
-    const several = [
-      home('let-now', 'now', { status: occupied }),
-      home('let-soon', '2026-02-01', { status: occupied }),
-      home('silent', ''),
-      home('march', '1 March 2026'),
-      home('words', 'after Pongal'),
-      home('over', '2026-01-02'),
-      home('tomorrow', '21-01-2026'),
-      home('now', 'Immediately'),
-      home('outdated', 'now', { date: '2025-06-01' }),
-    ];
-    const sorted = sortProperties(several, 'available', on);
-    expect(ids(sorted)).toBe('over now tomorrow march silent words outdated let-soon let-now');
-  });
+it('by the day from which a home can be had: now first, then by day, those that do not say after them, occupied ones last of all', () => {
+  const several = [
+    home('let-now', 'now', { status: occupied }),
+    home('let-soon', '2026-02-01', { status: occupied }),
+    home('silent', ''),
+    home('march', '1 March 2026'),
+    home('words', 'after Pongal'),
+    home('over', '2026-01-02'),
+    home('tomorrow', '21-01-2026'),
+    home('now', 'Immediately'),
+    home('outdated', 'now', { date: '2025-06-01' }),
+  ];
+  const sorted = sortProperties(several, 'available', on);
+  expect(ids(sorted)).toBe('over now tomorrow march silent words outdated let-soon let-now');
 });

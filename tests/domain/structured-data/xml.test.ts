@@ -3,7 +3,7 @@ import { rss, type Feed } from '../../../src/domain/structured-data/feed';
 import { latest, sitemap } from '../../../src/domain/structured-data/sitemap';
 import { escapeXml } from '../../../src/domain/xml';
 import { hostile, root } from './things';
-import { parseXml, textsOf } from './well-formed';
+import { textsIn } from './texts-in';
 
 const item = {
   title: 'Before the monsoon',
@@ -21,8 +21,7 @@ const feed: Feed = {
   changed: '2025-03-02T10:00:00.000Z',
   items: [item],
 };
-const itemOf = (fields: Partial<typeof item>) =>
-  parseXml(rss({ ...feed, items: [{ ...item, ...fields }] })).children[0]?.children.at(-1);
+const feedOf = (fields: Partial<typeof item>) => rss({ ...feed, items: [{ ...item, ...fields }] });
 
 describe('XML text', () => {
   it('keeps every script, drops what XML does not allow', () => {
@@ -33,13 +32,6 @@ describe('XML text', () => {
       '&lt;a href=&quot;x&quot;&gt;&apos;&amp;&apos;&lt;/a&gt;',
     );
   });
-
-  it.each(['<a>', '<a></b>', '<a/><b/>', '<a>&nbsp;</a>', '<a>\u0001</a>', 'a', '<a b=c/>'])(
-    'the check rejects %j',
-    (body) => {
-      expect(() => parseXml(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`)).toThrow();
-    },
-  );
 });
 
 describe('the sitemap', () => {
@@ -49,16 +41,9 @@ describe('the sitemap', () => {
       { address: root },
       { address: `${root}team`, changed: '31-02-2025' },
     ];
-    const { name, children } = parseXml(sitemap(pages));
-    expect(name).toBe('urlset');
-    expect(children.map((url) => textsOf(url, 'loc'))).toEqual(
-      pages.map(({ address }) => [address]),
-    );
-    expect(children.map((url) => textsOf(url, 'lastmod'))).toEqual([
-      ['2025-03-02T10:00:00.000Z'],
-      [],
-      [],
-    ]);
+    const xml = sitemap(pages);
+    expect(textsIn(xml, 'loc')).toEqual(pages.map(({ address }) => address));
+    expect(textsIn(xml, 'lastmod')).toEqual(['2025-03-02T10:00:00.000Z']);
   });
 
   it('takes the latest of several changes', () => {
@@ -70,35 +55,33 @@ describe('the sitemap', () => {
 
 describe('the feed', () => {
   it('is RSS 2.0 with its own address, dates of RFC 822 and absolute links', () => {
-    const { name, attributes, children } = parseXml(rss(feed));
-    expect([name, attributes.version]).toEqual(['rss', '2.0']);
-    const [channel] = children;
-    expect(channel?.children.map((child) => child.name).join(' ')).toBe(
-      'title link description language lastBuildDate atom:link item',
+    const [head, rest] = rss(feed).split('<item>');
+    expect(head).toContain('<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">');
+    expect(head).toContain(
+      `<atom:link href="${feed.self}" rel="self" type="application/rss+xml"/>`,
     );
-    const itself = { href: feed.self, rel: 'self', type: 'application/rss+xml' };
-    expect(channel?.children[5]?.attributes).toEqual(itself);
-    expect(itemOf({})?.children.map((child) => [child.name, child.text])).toEqual([
-      ['title', item.title],
-      ['link', item.address],
-      ['guid', item.address],
-      ['pubDate', 'Sat, 01 Mar 2025 10:00:00 GMT'],
-      ['category', 'Business'],
-      ['description', 'Sweep the terrace &amp; the drains.'],
-    ]);
+    expect(head).toContain('<lastBuildDate>Sun, 02 Mar 2025 10:00:00 GMT</lastBuildDate>');
+    expect(rest).toContain(
+      [
+        '<title>Before the monsoon</title>',
+        `<link>${item.address}</link><guid isPermaLink="true">${item.address}</guid>`,
+        '<pubDate>Sat, 01 Mar 2025 10:00:00 GMT</pubDate><category>Business</category>',
+        '<description>Sweep the terrace &amp;amp; the drains.</description></item>',
+      ].join(''),
+    );
   });
 
   it('has no date for a blog post without one', () => {
-    expect(itemOf({ date: 'soon' })?.children.map(({ name }) => name)).not.toContain('pubDate');
+    expect(feedOf({ date: 'soon' })).not.toContain('pubDate');
   });
 
+  // That a browser's parser takes it is asked in `tests/e2e/changing/hostile-text.spec.ts`.
   it.each(hostile)('%j stays a text', (text) => {
-    const hurt = itemOf({ title: text, summary: text, category: text });
-    expect(hurt?.children.every(({ children }) => children.length === 0)).toBe(true);
-    expect(hurt && textsOf(hurt, 'title')).toEqual(
+    const xml = feedOf({ title: text, summary: text, category: text });
+    expect(textsIn(xml, 'title').slice(1)).toEqual(
       [text.replace(/[\u0000-\u001f\ud800]/gu, '')].filter(Boolean),
     );
     // Readers show the description as HTML.
-    expect(hurt && textsOf(hurt, 'description').join()).not.toMatch(/[<>]/);
+    expect(textsIn(xml, 'description').slice(1).join()).not.toMatch(/[<>]/);
   });
 });

@@ -21,10 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
     const reader = `reader-${javaScriptEnabled}@example.com`;
     const asker = `like-these-${javaScriptEnabled}@example.com`;
 
-    test('a visitor subscribes in the footer and confirms; a mailbox unsubscribes', async ({
-      page,
-      request,
-    }) => {
+    test('a visitor subscribes and confirms; a mailbox unsubscribes', async ({ page, request }) => {
       await page.goto(paths.team);
       const part = page.locator('footer');
       await part.getByLabel(footer.subscribe.title).fill(reader);
@@ -46,10 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(title).toHaveText(states.unsubscribed.title);
     });
 
-    test('a visitor asks for homes like those of a list; the operator erases them', async ({
-      page,
-      browser,
-    }) => {
+    test('a visitor asks for homes like those listed, and is erased', async ({ page, browser }) => {
       await page.goto(`${paths.properties}?category=Apartment&sort=size`);
       await page.getByRole('link', { name: listings.news }).click();
       await page.getByLabel(newsPage.label).fill(asker);

@@ -4,27 +4,15 @@ import { firstBlog, firstProperty, firstShortlist, listBlogs, listProperties } f
 
 /** The pages that are there whatever the operator has entered. */
 export const companyPages = [
-  paths.home,
-  paths.about,
-  paths.team,
-  paths.services,
+  ...[paths.home, paths.about, paths.team, paths.services],
   ...services.map(({ id }) => paths.service(id)),
-  paths.properties,
-  `${paths.properties}?text=nothing+fits+this`,
-  `${paths.properties}?view=map`,
-  paths.blogs,
-  paths.owners,
-  paths.ownerAbroad,
-  paths.sampleInspection,
-  paths.sampleStatement,
-  paths.contact,
-  paths.privacy,
+  ...[paths.properties, `${paths.properties}?text=nothing+fits+this`],
+  ...[`${paths.properties}?view=map`, paths.blogs, paths.owners, paths.ownerAbroad],
+  ...[paths.sampleInspection, paths.sampleStatement, paths.contact, paths.privacy],
   paths.rentEstimate,
   `${paths.rentEstimate}?kind=Apartment&place=Guindy&bedrooms=2&size=1080`,
   `${paths.rentEstimate}?kind=Apartment&place=Atlantis&bedrooms=&size=1080`,
-  paths.shortlist(),
-  paths.enquiry,
-  paths.news,
+  ...[paths.shortlist(), paths.enquiry, paths.news],
 ];
 
 /** Every page of the tested site that visitors can reach. */

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../src/content/company';
-import { visitForm } from '../../../src/content/enquiries/visit';
 import { everyHalfHour } from '../../../src/domain/enquiry/visit';
 import EnquiryForm from '../../../src/islands/enquiry/EnquiryForm';
 
@@ -10,12 +9,6 @@ const property = renderToStaticMarkup(
 );
 const contact = renderToStaticMarkup(<EnquiryForm kind="contact" />);
 
-function labels(html: string): string[] {
-  return [...html.matchAll(/<label[^>]*>(?:<input[^>]*>)?([^<]+)<\/label>/g)].map(
-    (match) => match[1] ?? '',
-  );
-}
-
 describe('the form before any script runs', () => {
   it.each([
     ['enquiry', property],
@@ -23,19 +16,6 @@ describe('the form before any script runs', () => {
   ])('posts itself to /enquiry (%s)', (_, html) => {
     expect(html).toMatch(/<form[^>]* action="\/enquiry" method="post">/);
     expect(html).toContain('>Send Message</button>');
-  });
-
-  it('about a property has the fields of the specification, in its words', () => {
-    expect(labels(property).slice(1)).toEqual([
-      'Name',
-      'email',
-      'number',
-      'Subject',
-      'Long Message',
-      ...visitForm.kinds.map(([, label]) => label),
-      visitForm.labels.visitDay,
-      visitForm.labels.visitTime,
-    ]);
   });
 
   it('about a property names the property, escaped', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import auth from '../../../netlify/functions/auth';
 import { serve } from '../../../src/server/http/router';
 import { takeLoggedErrors } from '../../support/console';
@@ -28,36 +28,35 @@ const securityHeaders = {
 const secret = { ...securityHeaders, 'cache-control': expect.stringMatching(/no-store/) as string };
 const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
 
-describe('row 35: every answer carries the security headers, and no-store where it is private', () => {
-  it.each(apiRows)('$name', async (row) => {
-    const { handler, method } = row;
-    const ask = (asked: string, sent = {}) => send(handler, asked, addressOf(row), sent);
-    const isPublic = method === 'GET' && !/auth|health/.test(row.path);
-    const plain = await ask(method, { body: row.body?.() });
-    expect(headersOf(plain)).toMatchObject(isPublic && plain.ok ? securityHeaders : secret);
-    expect(headersOf(await ask(method, { body: row.body?.(), cookie }))).toMatchObject(secret);
+it.each(apiRows)('row 35: the headers of every answer: $name', async (row) => {
+  const { handler, method } = row;
+  const ask = (asked: string, sent = {}) => send(handler, asked, addressOf(row), sent);
+  const isPublic = method === 'GET' && !/auth|health/.test(row.path);
+  const plain = await ask(method, { body: row.body?.() });
+  expect(headersOf(plain)).toMatchObject(isPublic && plain.ok ? securityHeaders : secret);
+  expect(headersOf(await ask(method, { body: row.body?.(), cookie }))).toMatchObject(secret);
 
-    const wrong = await ask('PATCH');
-    expect([wrong.status, wrong.headers.get('content-type')]).toEqual([
-      405,
-      'application/problem+json; charset=utf-8',
-    ]);
-    const options = await ask('OPTIONS');
-    expect(options.status).toBe(204);
-    for (const answer of [wrong, options]) {
-      expect(answer.headers.get('allow')?.split(', ')).toContain(method);
-      expect(headersOf(answer)).toMatchObject(secret);
-    }
-    if (method !== 'GET') return;
-    const head = await ask('HEAD');
-    expect(head.status).toBe(plain.status);
-    expect(head.headers.get('content-type')).toBe(plain.headers.get('content-type'));
-    expect(await head.text()).toBe('');
-  });
+  const wrong = await ask('PATCH');
+  expect([wrong.status, wrong.headers.get('content-type')]).toEqual([
+    405,
+    'application/problem+json; charset=utf-8',
+  ]);
+  const options = await ask('OPTIONS');
+  expect(options.status).toBe(204);
+  for (const answer of [wrong, options]) {
+    expect(answer.headers.get('allow')?.split(', ')).toContain(method);
+    expect(headersOf(answer)).toMatchObject(secret);
+  }
+  if (method !== 'GET') return;
+  const head = await ask('HEAD');
+  expect(head.status).toBe(plain.status);
+  expect(head.headers.get('content-type')).toBe(plain.headers.get('content-type'));
+  expect(await head.text()).toBe('');
 });
 
-describe('rows 22 and 38: an unavailable store tells its cause to the log only, and signs nobody out', () => {
-  it.each(apiRows.filter(({ path }) => path !== '/api/auth/signout'))('$name', async (row) => {
+it.each(apiRows.filter(({ path }) => path !== '/api/auth/signout'))(
+  'rows 22 and 38: without its store: $name',
+  async (row) => {
     store.fault({ kind: 'crash' });
     const sent = { body: row.body?.(), cookie };
     const response = await send(row.handler, row.method, addressOf(row, 'a'.repeat(24)), sent);
@@ -69,29 +68,27 @@ describe('rows 22 and 38: an unavailable store tells its cause to the log only, 
     store.forget();
     const after = await send(auth, 'GET', '/api/auth/session', { cookie });
     expect(await json(after)).toMatchObject({ signedIn: true });
-  });
-});
+  },
+);
 
 /** The function for a path's first part; other paths get an empty route table. */
 const owner = (name: string): Handler =>
   apiRows.find(({ path }) => path.startsWith(`/api/${name}`))?.handler ?? serve([]);
 
-describe('an unknown address', () => {
-  it.each([
-    ['none', '/api'],
-    ['none', '/api/nothing'],
-    ['property', '/api/property/nothing'],
-    ['property', '/api/property/getproperty/a/b'],
-    ['blog', '/api/blog/'],
-    ['auth', '/api/auth/session/'],
-    ['image', '/api/image/a/b'],
-    ['health', '/api/health/'],
-  ])('of %s: %s answers a 404 problem to every method', async (name, path) => {
-    const problem = { type: 'about:blank', title: 'Not Found', status: 404 };
-    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-      const response = await send(owner(name), method, path);
-      expect(response.status, method).toBe(404);
-      expect(await json(response)).toMatchObject(problem);
-    }
-  });
+it.each([
+  ['none', '/api'],
+  ['none', '/api/nothing'],
+  ['property', '/api/property/nothing'],
+  ['property', '/api/property/getproperty/a/b'],
+  ['blog', '/api/blog/'],
+  ['auth', '/api/auth/session/'],
+  ['image', '/api/image/a/b'],
+  ['health', '/api/health/'],
+])('an unknown address of %s: %s answers a 404 problem to every method', async (name, path) => {
+  const problem = { type: 'about:blank', title: 'Not Found', status: 404 };
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    const response = await send(owner(name), method, path);
+    expect(response.status, method).toBe(404);
+    expect(await json(response)).toMatchObject(problem);
+  }
 });

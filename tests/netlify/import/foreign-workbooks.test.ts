@@ -21,13 +21,8 @@ describe.each(['xlsx', 'xls'])(
       });
       const listed = new Map((await properties()).map((one) => [one.name, one]));
       expect(listed.get('Flat near the metro')).toMatchObject({
-        price: '₹25,000/-',
-        propertySize: '1200',
-        bedrooms: '2',
-        category: 'Apartment',
-        fStatus: 'Semi Furnished',
-        lift: true,
-        pets: false,
+        ...{ price: '₹25,000/-', propertySize: '1200', bedrooms: '2', category: 'Apartment' },
+        ...{ fStatus: 'Semi Furnished', lift: true, pets: false },
         date: '2026-10-31T06:30:00.000Z',
       });
       expect(listed.get('வீடு மதுரையில்')).toMatchObject({ price: '1.5 lakh', bedrooms: '3 BHK' });

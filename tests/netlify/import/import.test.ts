@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ImportSummary } from '../../../src/domain/import/result';
 import { openStore } from '../../../src/server/store/open';
 import {
@@ -63,19 +63,17 @@ it('rows are counted, imported, corrected and undone', async () => {
   expect(batches.map(({ state }) => state)).toEqual(['undone', 'undone']);
 });
 
-describe('the one call of the specification', () => {
-  it('imports the good rows and names each row', async () => {
-    const rows = [propertyRow('A'), propertyRow('B', { Lift: 'perhaps' }), propertyRow('C')];
-    const response = await post(bulk, workbookForm(propertiesFile(rows)));
-    expect(response.status).toBe(200);
-    expect(await json(response)).toMatchObject({
-      counts: { create: 2, error: 1 },
-      results: [
-        { row: 2, name: 'A', state: 'created' },
-        { row: 4, name: 'C', state: 'created' },
-      ],
-      rejected: [{ row: 3, name: 'B', errors: [{ cell: 'I3' }] }],
-    });
-    expect(await properties()).toHaveLength(2);
+it('the one call of the specification imports the good rows and names each row', async () => {
+  const rows = [propertyRow('A'), propertyRow('B', { Lift: 'perhaps' }), propertyRow('C')];
+  const response = await post(bulk, workbookForm(propertiesFile(rows)));
+  expect(response.status).toBe(200);
+  expect(await json(response)).toMatchObject({
+    counts: { create: 2, error: 1 },
+    results: [
+      { row: 2, name: 'A', state: 'created' },
+      { row: 4, name: 'C', state: 'created' },
+    ],
+    rejected: [{ row: 3, name: 'B', errors: [{ cell: 'I3' }] }],
   });
+  expect(await properties()).toHaveLength(2);
 });

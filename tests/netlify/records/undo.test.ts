@@ -101,13 +101,6 @@ describe.each(kinds)('$kind', (of) => {
       ]);
     });
 
-    it('allows an older version to be saved again', async () => {
-      const { _id, version } = await add();
-      const second = await json<Stored>(await change(_id, { [field]: 'Oops' }, version));
-      const oldest = (await versions(_id)).at(-1)?.document ?? {};
-      expect(await json(await change(_id, oldest, second.version))).toMatchObject(record);
-    });
-
     it('returns no versions for a record restored from a backup, and leaves out what it cannot read', async () => {
       const { _id } = await add();
       const [key = ''] = store.values('local-history').keys();

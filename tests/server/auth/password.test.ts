@@ -56,13 +56,11 @@ describe('npm run hash-password', () => {
   });
 });
 
-describe('comparing names', () => {
-  it.each([
-    ['admin', 'admin', true],
-    ['admin', 'Admin', false],
-    ['', 'admin', false],
-    ['admin\u0000', 'admin', false],
-  ])('%j and %j: %s', (one, other, same) => {
-    expect(isSameText(one, other)).toBe(same);
-  });
+it.each([
+  ['admin', 'admin', true],
+  ['admin', 'Admin', false],
+  ['', 'admin', false],
+  ['admin\u0000', 'admin', false],
+])('the names %j and %j are the same: %s', (one, other, same) => {
+  expect(isSameText(one, other)).toBe(same);
 });

@@ -86,41 +86,36 @@ describe('a session', () => {
   });
 });
 
-describe('the cookie', () => {
-  it.each([
-    ['https://homes.example/', '__Host-sid', true],
-    ['http://localhost:8888/', '__Host-sid', true],
-    ['http://127.0.0.1:8888/', '__Host-sid', true],
-    ['http://192.168.1.20:8888/', 'sid', false],
-  ])('on %s is %s', async (url, name, secure) => {
-    const { adminPasswordHash } = environment();
-    const line =
-      adminPasswordHash && (await openSession(asked('', url), 'admin', adminPasswordHash));
-    expect(line?.startsWith(`${name}=`)).toBe(true);
-    expect(line?.includes('Secure')).toBe(secure);
-    expect(line).toMatch(/HttpOnly; SameSite=Strict/);
-    expect(await readSession(asked(line?.split(';')[0], url))).not.toBeNull();
-  });
+it.each([
+  ['https://homes.example/', '__Host-sid', true],
+  ['http://localhost:8888/', '__Host-sid', true],
+  ['http://127.0.0.1:8888/', '__Host-sid', true],
+  ['http://192.168.1.20:8888/', 'sid', false],
+])('the cookie on %s is %s', async (url, name, secure) => {
+  const { adminPasswordHash } = environment();
+  const line = adminPasswordHash && (await openSession(asked('', url), 'admin', adminPasswordHash));
+  expect(line?.startsWith(`${name}=`)).toBe(true);
+  expect(line?.includes('Secure')).toBe(secure);
+  expect(line).toMatch(/HttpOnly; SameSite=Strict/);
+  expect(await readSession(asked(line?.split(';')[0], url))).not.toBeNull();
 });
 
-describe('every night', () => {
-  it('ended sessions and old attempts are removed, and nothing else', async () => {
-    const old = await open();
-    await markAttempt('a');
-    wait(61 * minute);
-    const fresh = await open();
-    await markAttempt('b');
-    expect(await openStore('sessions').list()).toHaveLength(2);
-    await openStore('sessions').writeJson('unreadable', { touchedAt: 'now' });
-    await openStore('limits').writeJson('enquiries/2026-01-01/00:00-x-1', {});
-    await deleteOldSessions(new Date());
-    await deleteOldAttempts(new Date());
-    expect(await openStore('sessions').list()).toHaveLength(1);
-    expect(await readSession(asked(old))).toBeNull();
-    expect(await readSession(asked(fresh))).not.toBeNull();
-    expect((await openStore('limits').list()).map(({ key }) => key)).toEqual([
-      'enquiries/2026-01-01/00:00-x-1',
-      'signin/b/0',
-    ]);
-  });
+it('every night ended sessions and old attempts are removed, and nothing else', async () => {
+  const old = await open();
+  await markAttempt('a');
+  wait(61 * minute);
+  const fresh = await open();
+  await markAttempt('b');
+  expect(await openStore('sessions').list()).toHaveLength(2);
+  await openStore('sessions').writeJson('unreadable', { touchedAt: 'now' });
+  await openStore('limits').writeJson('enquiries/2026-01-01/00:00-x-1', {});
+  await deleteOldSessions(new Date());
+  await deleteOldAttempts(new Date());
+  expect(await openStore('sessions').list()).toHaveLength(1);
+  expect(await readSession(asked(old))).toBeNull();
+  expect(await readSession(asked(fresh))).not.toBeNull();
+  expect((await openStore('limits').list()).map(({ key }) => key)).toEqual([
+    'enquiries/2026-01-01/00:00-x-1',
+    'signin/b/0',
+  ]);
 });

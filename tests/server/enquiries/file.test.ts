@@ -125,20 +125,18 @@ describe('filing what was received', () => {
   });
 });
 
-describe('row 47: 600 new enquiries at once', () => {
-  it('are in the inbox, and all are filed within two sweeps, each once', async () => {
-    const count = repeats(100, 600);
-    for (let at = 0; at < count; at += 1) putReceived(store, `new-${at}`);
-    const inbox = await withinTime(9_000, loadInbox);
-    expect(new Set(idsOf(inbox.enquiries)).size).toBe(count);
-    await withinTime(25_000, () => fileReceived(after(5)));
-    expect((await withinTime(9_000, loadInbox)).enquiries).toHaveLength(count);
-    await withinTime(25_000, () => fileReceived(after(10)));
-    expect(receivedEnquiries(store)).toEqual([]);
-    expect(new Set(idsOf(filedEnquiries(store))).size).toBe(count);
-    expect(filedEnquiries(store)).toHaveLength(count);
-    store.forget();
-    expect((await loadInbox()).enquiries).toHaveLength(count);
-    expect(store.calls).toHaveLength(2);
-  });
+it('row 47: 600 new enquiries at once are in the inbox, and all are filed within two sweeps, each once', async () => {
+  const count = repeats(100, 600);
+  for (let at = 0; at < count; at += 1) putReceived(store, `new-${at}`);
+  const inbox = await withinTime(9_000, loadInbox);
+  expect(new Set(idsOf(inbox.enquiries)).size).toBe(count);
+  await withinTime(25_000, () => fileReceived(after(5)));
+  expect((await withinTime(9_000, loadInbox)).enquiries).toHaveLength(count);
+  await withinTime(25_000, () => fileReceived(after(10)));
+  expect(receivedEnquiries(store)).toEqual([]);
+  expect(new Set(idsOf(filedEnquiries(store))).size).toBe(count);
+  expect(filedEnquiries(store)).toHaveLength(count);
+  store.forget();
+  expect((await loadInbox()).enquiries).toHaveLength(count);
+  expect(store.calls).toHaveLength(2);
 });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enquiry } from '../../../src/content/enquiries/enquiry';
 import { visitFault } from '../../../src/content/enquiries/visit';
-import { maxLengths } from '../../../src/domain/enquiry/fields';
-import { enquiryInput } from '../../../src/domain/enquiry/schema';
 import { referenceOf } from '../../../src/domain/reference';
 import { receiveForm } from '../../../src/server/enquiries/form';
 import { takeLoggedErrors } from '../../support/console';
@@ -164,26 +162,5 @@ describe('an owner’s form sent without JavaScript', () => {
       ],
     });
     expect(await post(said)).toMatchObject({ values: said, errors: [{ field: 'email' }] });
-  });
-});
-
-describe('the lengths that the form allows', () => {
-  it.each(enquiry.forms.contact.labels)('are the schema’s: %s', (name) => {
-    const maxLength = maxLengths[name];
-    const text = (length: number) =>
-      name === 'email'
-        ? // 64 characters before the @, labels of up to 63 after it.
-          `${'a'.repeat(64)}@${`${'b'.repeat(61)}.`.repeat(4)}`.slice(0, length - 3) + 'com'
-        : '1'.repeat(length);
-    const accepts = (length: number) => {
-      const result = enquiryInput.safeParse({
-        number: '9840012345',
-        email: '',
-        [name]: text(length),
-      });
-      return result.success;
-    };
-    if (name !== 'email') expect(accepts(maxLength)).toBe(true);
-    expect(accepts(maxLength + 1)).toBe(false);
   });
 });

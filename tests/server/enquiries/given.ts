@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import {
   enquiryInput,
   type Enquiry,
@@ -10,6 +9,7 @@ import { newEnquiry } from '../../../src/server/enquiries/new-enquiry';
 import { mailEnquiries } from '../../../src/server/enquiries/pending';
 import { quarantineKey } from '../../../src/domain/enquiry/id';
 import type { Pace } from '../../../src/server/mail/attempt';
+import { packed } from '../../support/documents';
 import type { StrictStore } from '../../support/strict-store';
 
 /** A valid body of an enquiry, of a visitor who left no address, so that the office alone is mailed. */
@@ -58,7 +58,7 @@ export function givenEnquiry(id: string, { minutes = 0, suspicion = [], fields =
 /** Puts enquiries directly into the document, beside those that are there; the erased ones are forgotten. */
 export function putFiled(store: StrictStore, enquiries: readonly object[]): void {
   const records = [...store.documentRecords('enquiries'), ...enquiries];
-  store.put('local-documents', 'enquiries', gzipSync(JSON.stringify({ records, erased: [] })));
+  store.put('local-documents', 'enquiries', Buffer.from(packed(records)));
 }
 
 /** Puts an enquiry directly into the document. */

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { chennaiInstant } from '../../../src/domain/enquiry/visit';
 import { visitCalendar } from '../../../src/server/calendar/visit-calendar';
-import { receiveForm } from '../../../src/server/enquiries/form';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { readCalendar, readEntry } from '../../support/calendar-entry';
 import { useStrictStore } from '../../support/use-strict-store';
@@ -52,12 +51,6 @@ describe('an enquiry that asks for a visit', () => {
     expect(event.description).toContain('+91 90000 00000');
   });
 
-  it('says only Chennai’s time where the browser told no zone, or none that there is', async () => {
-    await receiveEnquiry(asked({ zone: 'Mars/Olympus' }), from(1));
-    expect(storedEnquiries(store)[0]?.visit).not.toHaveProperty('zone');
-    expect(mailedEvent().sent?.text).toMatch(/^Asks for: Visit, .*\d\d:\d\d in Chennai$/m);
-  });
-
   it('is one with the same time, and another with another time or another wish', async () => {
     const later = openVisit(start, 'visit', 1);
     const texts = [{}, {}, later, later, { visitKind: 'call' }, { visitKind: '' }];
@@ -77,32 +70,6 @@ describe('an enquiry that asks for a visit', () => {
     });
     expect(storedEnquiries(store)).toEqual([]);
     expect(mail.requests).toEqual([]);
-  });
-
-  it('is none of an enquiry stored before there were visits', async () => {
-    const { enquiry } = await receiveEnquiry(message({ id }), from(1));
-    expect(enquiry).not.toHaveProperty('visit');
-  });
-});
-
-describe('the form sent without JavaScript', () => {
-  const post = (fields: Record<string, string>) =>
-    receiveForm(
-      new Request('http://localhost/enquiry', {
-        method: 'POST',
-        body: new URLSearchParams({ email: 'meena@example.com', message: 'Hello', ...fields }),
-      }),
-      '198.51.100.1',
-    );
-
-  it('tells what was asked for', async () => {
-    const now = openVisit(new Date(), 'call');
-    const sent = await post(now);
-    const instant = chennaiInstant(now.visitDay, now.visitTime);
-    expect(sent).toMatchObject({ visit: { kind: 'call', at: instant } });
-    expect(await post({ visitKind: '', visitDay: '', visitTime: '' })).toMatchObject({
-      visit: undefined,
-    });
   });
 });
 

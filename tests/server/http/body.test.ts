@@ -62,23 +62,19 @@ describe('a JSON body', () => {
     },
   );
 
-  it.each(['', '{', 'nope', "{'name':'a'}", '\uFFFE{}', '['.repeat(50_000)])(
+  const brokenUtf8 = new Uint8Array([
+    ...new TextEncoder().encode('{"name":"'),
+    0xc3,
+    0x28,
+    0x22,
+    0x7d,
+  ]);
+  it.each(['', '{', 'nope', "{'name':'a'}", '\uFFFE{}', '['.repeat(50_000), brokenUtf8])(
     '%j is rejected with 400',
     async (body) => {
       expect(await refusal(sent(body))).toMatchObject({ status: 400 });
     },
   );
-
-  it('of broken UTF-8 is rejected with 400', async () => {
-    const bytes = new Uint8Array([
-      ...new TextEncoder().encode('{"name":"'),
-      0xc3,
-      0x28,
-      0x22,
-      0x7d,
-    ]);
-    expect(await refusal(sent(bytes))).toMatchObject({ status: 400 });
-  });
 
   it('may have 100,000 bytes and no more', async () => {
     const fitting = `{"name":"a"${' '.repeat(bodyLimit - 12)}}`;

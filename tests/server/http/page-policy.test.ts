@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { withFrameAncestors, withOwnHashes } from '../../../src/server/http/page-policy';
 
-describe('the policy of a page', () => {
-  it.each([
-    [null, "frame-ancestors 'none'"],
-    ["script-src 'self';", "script-src 'self'; frame-ancestors 'none'"],
-    ["script-src 'self'; frame-ancestors *", "script-src 'self'; frame-ancestors 'none'"],
-  ])('%j becomes %j', (made, sent) => {
-    expect(withFrameAncestors(made)).toBe(sent);
-  });
+it.each([
+  [null, "frame-ancestors 'none'"],
+  ["script-src 'self';", "script-src 'self'; frame-ancestors 'none'"],
+  ["script-src 'self'; frame-ancestors *", "script-src 'self'; frame-ancestors 'none'"],
+])('the policy of a page %j becomes %j', (made, sent) => {
+  expect(withFrameAncestors(made)).toBe(sent);
 });
 
 const hashes = {
@@ -17,30 +15,21 @@ const hashes = {
 };
 
 describe('the hashes of a page', () => {
-  const policy = `script-src 'self' ${hashes.greet} ${hashes.other}; style-src 'self' ${hashes.other}`;
+  const { greet, other } = hashes;
+  const policy = `script-src 'self' ${greet} ${other}; style-src 'self' ${other}`;
+  const none = "script-src 'self'; style-src 'self'";
+  const greeting = `script-src 'self' ${greet}; style-src 'self'`;
 
   it.each([
-    ['<script>greet()</script>', `script-src 'self' ${hashes.greet}; style-src 'self'`],
-    [
-      '<script type="module">greet()</script>\n<style></style>',
-      `script-src 'self' ${hashes.greet} ${hashes.other}; style-src 'self' ${hashes.other}`,
-    ],
-    [
-      '<p title="<script>"></p><script>greet()</script>',
-      `script-src 'self' ${hashes.greet}; style-src 'self'`,
-    ],
-    ['<input value="<script>greet()</script>">', "script-src 'self'; style-src 'self'"],
-    [
-      "<input value='a > b' title = '<script>greet()</script>'>",
-      "script-src 'self'; style-src 'self'",
-    ],
-    ['<!-- <script>greet()</script> --><p>', "script-src 'self'; style-src 'self'"],
-    [
-      '<script data-a="/>">greet()</script><SCRIPT></script>',
-      `script-src 'self' ${hashes.greet} ${hashes.other}; style-src 'self' ${hashes.other}`,
-    ],
-    ['<p>greet()</p>', "script-src 'self'; style-src 'self'"],
-    ['<script>greet() </script>', "script-src 'self'; style-src 'self'"],
+    ['<script>greet()</script>', greeting],
+    ['<script type="module">greet()</script>\n<style></style>', policy],
+    ['<p title="<script>"></p><script>greet()</script>', greeting],
+    ['<input value="<script>greet()</script>">', none],
+    ["<input value='a > b' title = '<script>greet()</script>'>", none],
+    ['<!-- <script>greet()</script> --><p>', none],
+    ['<script data-a="/>">greet()</script><SCRIPT></script>', policy],
+    ['<p>greet()</p>', none],
+    ['<script>greet() </script>', none],
   ])('of %j stay, and none is added', (page, sent) => {
     expect(withOwnHashes(policy, page)).toBe(sent);
   });

@@ -22,12 +22,10 @@ describe('If-None-Match', () => {
   });
 });
 
-describe('the tag of a body', () => {
-  it('changes with the body only', () => {
-    expect(tagOf('[1]')).toBe(tagOf('[1]'));
-    expect(tagOf('[1]')).not.toBe(tagOf('[2]'));
-    expect(tagOf('[1]')).toMatch(/^"[A-Za-z0-9_-]{27}"$/);
-  });
+it('the tag of a body changes with the body only', () => {
+  expect(tagOf('[1]')).toBe(tagOf('[1]'));
+  expect(tagOf('[1]')).not.toBe(tagOf('[2]'));
+  expect(tagOf('[1]')).toMatch(/^"[A-Za-z0-9_-]{27}"$/);
 });
 
 describe('what fits into one answer', () => {

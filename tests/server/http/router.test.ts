@@ -79,7 +79,7 @@ describe('the router', () => {
   });
 
   it.each(['.html', '.htm', '/index.html', '/index.htm'])(
-    'answers the same when the local server asks again with %s',
+    'answers the same with %s, as the local server asks',
     async (ending) => {
       const handler = serve([
         { method: 'POST', path: '/api/thing/:id', run: ({ ids }) => Response.json(ids) },

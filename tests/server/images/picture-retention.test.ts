@@ -119,26 +119,24 @@ describe('no picture is erased', () => {
   });
 });
 
-describe('an erasure', () => {
-  it.each([
-    ['when the CDN was not purged', () => (cdn.answer = 500)],
-    [
-      'when it was cut off before its removal',
-      () =>
-        store.fault({
-          kind: 'crash',
-          match: ({ store: name, method }) => name === 'local-images' && method === 'DELETE',
-        }),
-    ],
-  ])('is ended the next night %s', async (_how, fail) => {
-    fail();
-    await expect(eraseUnusedPictures(at(40))).rejects.toThrow();
-    store.forget();
-    cdn.answer = 202;
-    expect(await stored()).toEqual(all);
-    nights(41, 41);
-    await eraseUnusedPictures(at(41));
-    expect(await stored()).toEqual([named, past, young]);
-    expect(cdn.purged.at(-1)).toEqual([`picture-${unused}`]);
-  });
+it.each([
+  ['when the CDN was not purged', () => (cdn.answer = 500)],
+  [
+    'when it was cut off before its removal',
+    () =>
+      store.fault({
+        kind: 'crash',
+        match: ({ store: name, method }) => name === 'local-images' && method === 'DELETE',
+      }),
+  ],
+])('an erasure is ended the next night %s', async (_how, fail) => {
+  fail();
+  await expect(eraseUnusedPictures(at(40))).rejects.toThrow();
+  store.forget();
+  cdn.answer = 202;
+  expect(await stored()).toEqual(all);
+  nights(41, 41);
+  await eraseUnusedPictures(at(41));
+  expect(await stored()).toEqual([named, past, young]);
+  expect(cdn.purged.at(-1)).toEqual([`picture-${unused}`]);
 });

@@ -34,34 +34,6 @@ describe('an import', () => {
     expect(trueVersions(store)).toEqual(before);
   });
 
-  it('changes the properties named by references, and only what differs', async () => {
-    const given = {
-      name: 'Old',
-      floor: '2nd',
-      lift: true,
-      propertyDes: 'Old',
-      features: 'Sea view',
-    };
-    await properties.create(blankInput(given), 'one');
-    const row = propertyRow('New', {
-      Reference: 'one',
-      Lift: 'no',
-      Description: 'CLEAR',
-      Rent: null,
-    });
-    const { rows: planned } = await importAll([row]);
-    expect(planned[0]?.changes.map(({ key }) => key).sort()).toEqual(
-      ['address', 'lift', 'name', 'propertyDes'].sort(),
-    );
-    expect(await properties.read('one')).toMatchObject({
-      name: 'New',
-      lift: false,
-      propertyDes: '',
-      price: '25000',
-      features: 'Sea view',
-    });
-  });
-
   it('leaves out the rows that the operator does not want, and says so when it is repeated', async () => {
     const { id } = await preview(rows(3));
     const first = await importRows(id, [3]);

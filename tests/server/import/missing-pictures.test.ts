@@ -4,7 +4,6 @@ import { readImport } from '../../../src/server/import/import-store';
 import { properties } from '../../../src/server/records/properties';
 import { openStore } from '../../../src/server/store/open';
 import { fileHeaders, propertyRow, workbookOf } from '../../support/properties-file';
-import { blankInput } from '../../support/property';
 import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
@@ -12,75 +11,36 @@ afterEach(() => vi.unstubAllEnvs());
 const hash = 'a'.repeat(24);
 const there = `/api/image/${hash}`;
 const erased = `/api/image/${'b'.repeat(24)}`;
-const elsewhere = `https://homes.example/api/image/${'b'.repeat(24)}`;
+const site = 'https://homes.example';
+const onSite = { URL: site };
+const onPreview = { ...onSite, CONTEXT: 'deploy-preview', SITE_ID: 'site' };
 
-/** Previews one row whose pictures are these, and returns what it would do. */
-async function preview(pictures: readonly string[], reference: string | null = null) {
+// Which rows lose their pictures is asked in `tests/domain/import/cautions.test.ts`.
+it.each<[string, Record<string, string>, given: string[], skipped: number | null]>([
+  ['erased since', {}, [there, erased], 2],
+  ['never there', {}, [there, '/api/image/door.png'], 2],
+  ['erased since, at the address of the site', onSite, [site + erased, site + there], 1],
+  // A preview has the address of production, whose pictures it does not have.
+  ['erased since, beside one of production', onPreview, [site + erased, erased, there], 2],
+  ['on another site, at the same address', {}, [site + erased], null],
+  ['elsewhere', {}, ['https://pictures.example/1.jpg'], null],
+])('a picture that is %s (%o): of %j number %s is skipped', async (_, env, given, skipped) => {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   await openStore('images').writeBytes(hash, new Uint8Array([1]).buffer, { type: 'image/png' });
   await properties.list();
   store.forget();
-  const row = [...propertyRow('Villa', { Reference: reference }), pictures.join('\n')];
+  const row = [...propertyRow('Villa'), given.join('\n')];
   const { buffer } = workbookOf([[...fileHeaders, 'Photos'], row]);
-  const { id, rows } = await prepareImport(
-    { bytes: buffer, fileName: 'homes.xlsx' },
-    {},
-    new Date(),
+  const file = { bytes: buffer, fileName: 'homes.xlsx' };
+  const { id, rows } = await prepareImport(file, {}, new Date());
+  expect(rows[0]?.cautions).toEqual(
+    skipped
+      ? [expect.stringMatching(`^Picture ${skipped} is skipped: it is no longer on this`)]
+      : [],
   );
-  const lists = store.calls.filter(({ store: name }) => name === 'local-images');
-  return { ...rows[0], import: id, lists: lists.length };
-}
-
-/** The pictures that a preview has stored to be written. */
-async function pictures({ import: id }: { import: string }): Promise<unknown> {
   const write = (await readImport(id))?.file.rows[0]?.write;
-  return write?.kind === 'create' ? write.input.images : undefined;
-}
-
-it.each([
-  ['erased since', erased],
-  ['never there', '/api/image/door.png'],
-])('a picture that was %s is skipped, and the row says so', async (_, missing) => {
-  const found = await preview([there, missing]);
-  const { action, cautions, lists } = found;
-  expect(action).toBe('create');
-  expect(cautions).toEqual([
-    expect.stringMatching(/^Picture 2 is skipped: it is no longer on this web/),
-  ]);
-  expect(await pictures(found)).toEqual([there]);
-  expect(lists).toBe(1);
-});
-
-it('the address of the site before it makes no difference', async () => {
-  vi.stubEnv('URL', 'https://homes.example');
-  const { cautions } = await preview([elsewhere, `https://homes.example${there}`]);
-  expect(cautions).toEqual([expect.stringMatching(/^Picture 1 is skipped/)]);
-});
-
-it('a preview has the address of production, whose pictures it does not have', async () => {
-  vi.stubEnv('URL', 'https://homes.example');
-  vi.stubEnv('CONTEXT', 'deploy-preview');
-  vi.stubEnv('SITE_ID', 'site');
-  const found = await preview([elsewhere, erased, there]);
-  expect(found.cautions).toEqual([expect.stringMatching(/^Picture 2 is skipped/)]);
-  expect(await pictures(found)).toEqual([elsewhere, there]);
-});
-
-it('a picture elsewhere is taken, without a look at those of the site', async () => {
-  const { cautions, lists } = await preview(['https://pictures.example/1.jpg']);
-  expect(cautions).toEqual([]);
-  expect(lists).toBe(0);
-});
-
-it('the same address on another site is taken', async () => {
-  const found = await preview([elsewhere]);
-  expect(found.cautions).toEqual([]);
-  expect(await pictures(found)).toEqual([elsewhere]);
-});
-
-it('alone it leaves the pictures of a property as they are', async () => {
-  await properties.create(blankInput({ images: [there] }), 'villa');
-  const { action, changes, cautions } = await preview([erased], 'villa');
-  expect(action).toBe('update');
-  expect(changes?.map(({ key }) => key)).not.toContain('images');
-  expect(cautions).toHaveLength(1);
+  const taken = given.filter((_address, at) => at + 1 !== skipped);
+  expect(write).toMatchObject({ kind: 'create', input: { images: taken } });
+  const lists = store.calls.filter(({ store: name }) => name.endsWith('images'));
+  expect(lists).toHaveLength(given.some((address) => address.includes('/api/image/')) ? 1 : 0);
 });

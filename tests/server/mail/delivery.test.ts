@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Delivery } from '../../../src/domain/mail/schema';
 import { nextStep } from '../../../src/server/mail/delivery';
 import { after, start } from '../enquiries/given';
@@ -10,14 +10,12 @@ const pending: Delivery = {
   attemptedAt: start.toISOString(),
 };
 
-describe('what the scheduler does with an email', () => {
-  it.each([
-    ['send', 'pending and never tried', { state: 'pending', attempts: 0 }, 0],
-    ['wait', 'tried a minute ago', pending, 1],
-    ['send', 'tried two minutes ago', pending, 2],
-    ['send', 'a minute before 23 hours', pending, 23 * 60 - 1],
-    ['give up', '23 hours old', pending, 23 * 60],
-  ] as const)('%s: %s', (step, _, delivery, minutes) => {
-    expect(nextStep({ createdAt, delivery }, after(minutes))).toBe(step);
-  });
+it.each([
+  ['send', 'pending and never tried', { state: 'pending', attempts: 0 }, 0],
+  ['wait', 'tried a minute ago', pending, 1],
+  ['send', 'tried two minutes ago', pending, 2],
+  ['send', 'a minute before 23 hours', pending, 23 * 60 - 1],
+  ['give up', '23 hours old', pending, 23 * 60],
+] as const)('the scheduler does this with an email: %s: %s', (step, _, delivery, minutes) => {
+  expect(nextStep({ createdAt, delivery }, after(minutes))).toBe(step);
 });

@@ -1,7 +1,7 @@
-import { gzipSync } from 'node:zlib';
 import type { Subscriber } from '../../../src/domain/news/schema';
 import type { Property } from '../../../src/domain/property/schema';
 import { receiveNews, showNews } from '../../../src/server/news/form';
+import { packed } from '../../support/documents';
 import type { MailServer } from '../../support/mail-server';
 import { blankRecord } from '../../support/property';
 import type { StrictStore } from '../../support/strict-store';
@@ -70,7 +70,7 @@ export function home(id: string, minutes: number, fields: Partial<Property> = {}
 
 /** Puts records directly into a document. */
 export function putDocument(store: StrictStore, name: string, records: readonly object[]): void {
-  store.put('local-documents', name, gzipSync(JSON.stringify({ records, erased: [] })));
+  store.put('local-documents', name, Buffer.from(packed(records)));
 }
 
 /** The ids of the homes that emails have brought to each address. */

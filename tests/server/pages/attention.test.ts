@@ -27,20 +27,9 @@ it('the admin home shows what needs attention with three store calls, without th
   await fileReceived(after(5));
   await loadAttention(start);
   store.forget();
-  const name = blankInput().name;
-  expect(await loadAttention(start)).toEqual({
-    missing: [],
-    enquiries: {
-      new: [expect.objectContaining({ id: enquiry.id, name: 'Visitor' })],
-      due: [],
-      visits: [],
-      failed: [],
-    },
-    doubleVisits: new Set(),
-    toConfirm: [{ _id: 'lacking', name }],
-    lacking: { rent: [{ _id: 'lacking', name }], picture: [], map: [{ _id: 'lacking', name }] },
-    counts: { Available: 2, Occupied: 0, incomplete: 1 },
-  });
+  const attention = await loadAttention(start);
+  expect(attention.enquiries.new).toMatchObject([{ id: enquiry.id, name: 'Visitor' }]);
+  expect(attention.counts).toEqual({ Available: 2, Occupied: 0, incomplete: 1 });
   expect(
     store.calls.map(({ method, store: opened, key }) => `${method} ${opened}/${key}`).sort(),
   ).toEqual([
@@ -60,27 +49,25 @@ it('an action is due from its day in India on, not from the day in London', asyn
   expect(await due('2026-03-01T18:30:00Z')).toBe(1);
 });
 
-it.each([
-  ['enquiries', (call: StoreCall) => call.store === 'local-documents' && call.key === 'enquiries'],
-  [
-    'properties',
-    (call: StoreCall) => call.store === 'local-documents' && call.key === 'properties',
-  ],
-] as const)('the admin home shows the rest when %s cannot be loaded', async (part, match) => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await properties.create(blankInput(), 'bare');
-  await receiveEnquiry(message(), { address: '203.0.113.9', now: start });
-  store.fault({ kind: 503, times: 100, match });
-  const attention = await loadAttention(start);
-  expect(attention.missing).toEqual([part]);
-  expect(attention.enquiries.new).toHaveLength(part === 'enquiries' ? 0 : 1);
-  expect(attention.lacking.picture).toHaveLength(part === 'properties' ? 0 : 1);
-  expect(warn).toHaveBeenCalledWith(
-    `A page is shown without the ${part} that need attention.`,
-    expect.any(StoreUnavailable),
-  );
-});
+it.each(['enquiries', 'properties'])(
+  'the admin home shows the rest without its %s',
+  async (part) => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await properties.create(blankInput(), 'bare');
+    await receiveEnquiry(message(), { address: '203.0.113.9', now: start });
+    const match = ({ store: name, key }: StoreCall) => name === 'local-documents' && key === part;
+    store.fault({ kind: 503, times: 100, match });
+    const attention = await loadAttention(start);
+    expect(attention.missing).toEqual([part]);
+    expect(attention.enquiries.new).toHaveLength(part === 'enquiries' ? 0 : 1);
+    expect(attention.lacking.picture).toHaveLength(part === 'properties' ? 0 : 1);
+    expect(warn).toHaveBeenCalledWith(
+      `A page is shown without the ${part} that need attention.`,
+      expect.any(StoreUnavailable),
+    );
+  },
+);
 
 it('the admin home says that nothing can be loaded when nothing can', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();

@@ -7,28 +7,26 @@ import { cellOf, formulas, heldText, partOf, sheetOf } from './written';
 
 const enquiry = givenEnquiry('enquiry-1', { minutes: 16 * 60 });
 
-describe('row 25: cells that look like formulas stay text', () => {
-  it.each(formulas)('%j', (text) => {
-    const odd = {
-      ...enquiry,
-      propertyName: text,
-      name: text,
-      email: text,
-      number: text,
-      subject: text,
-      message: text,
-      note: text,
-      delivery: { ...enquiry.delivery, problem: text },
-    };
-    const sheet = sheetOf(enquiriesWorkbook([odd]));
-    for (const column of 'DFGHIJLR') {
-      const cell = cellOf(sheet, `${column}2`);
-      expect(cell?.t, column).toBe('s');
-      expect(cell?.f, column).toBeUndefined();
-      expect(cell?.z, column).toBe('@');
-      expect(cell?.v, column).toBe(heldText(text));
-    }
-  });
+it.each(formulas)('row 25: cells that look like formulas stay text: %j', (text) => {
+  const odd = {
+    ...enquiry,
+    propertyName: text,
+    name: text,
+    email: text,
+    number: text,
+    subject: text,
+    message: text,
+    note: text,
+    delivery: { ...enquiry.delivery, problem: text },
+  };
+  const sheet = sheetOf(enquiriesWorkbook([odd]));
+  for (const column of 'DFGHIJLR') {
+    const cell = cellOf(sheet, `${column}2`);
+    expect(cell?.t, column).toBe('s');
+    expect(cell?.f, column).toBeUndefined();
+    expect(cell?.z, column).toBe('@');
+    expect(cell?.v, column).toBe(heldText(text));
+  }
 });
 
 describe('the workbook of enquiries', () => {

@@ -5,13 +5,12 @@ import type { ColumnKey } from '../../../src/domain/import/headers';
 import { columnOf } from '../../../src/domain/import/read-header';
 import { clearWord } from '../../../src/domain/import/value';
 import { propertyFields } from '../../../src/domain/property/fields';
-import { planRows } from '../../../src/domain/import/plan';
 import { sheetLimits, readTable } from '../../../src/domain/import/table';
 import { readRows } from '../../../src/domain/import/row';
 import { propertyInput, propertyPatch } from '../../../src/domain/property/schema';
 import { readWorkbook } from '../../../src/server/read-workbook';
 import { templateWorkbook } from '../../../src/server/spreadsheet/properties-workbook';
-import { cellOf, partOf, readBack, sheetOf, valuesOf } from './written';
+import { cellOf, partOf, planOf, readBack, sheetOf, valuesOf } from './written';
 
 const choices = Object.entries(propertyFields).flatMap(([key, field]) =>
   field.kind === 'choice' ? [[key, field.options.filter(Boolean)] as const] : [],
@@ -64,20 +63,7 @@ describe('the example row', () => {
   });
 
   it('is not imported', async () => {
-    const table = readTable(await readWorkbook(template));
-    const rows = readRows(table);
-    const idOf = () => 'new-home';
-    expect(
-      planRows({
-        table,
-        rows,
-        current: new Map(),
-        baselines: new Map(),
-        isMissing: () => false,
-        latestDay: '2026-12-31',
-        idOf,
-      }),
-    ).toEqual([]);
+    expect(await planOf(template, [])).toEqual([]);
     expect(exampleName).toMatch(/^Example/);
   });
 });
@@ -158,7 +144,7 @@ describe('the sheet of explanations', () => {
   });
 
   it.each(columns.map((column) => [column.title, column] as const))(
-    'says of %s what it means, whether it is required, and what is allowed',
+    'says what %s means, and what is allowed',
     (title, { isRequired }) => {
       const row = rows.filter(([first]) => first === title).at(-1) ?? [];
       expect(row[1]).toMatch(/^[A-Z].{10,}[.]$/);

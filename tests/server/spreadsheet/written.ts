@@ -1,5 +1,10 @@
 import * as workbook from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
+import { planRows } from '../../../src/domain/import/plan';
+import { readRows } from '../../../src/domain/import/row';
+import { readTable } from '../../../src/domain/import/table';
+import type { Property } from '../../../src/domain/property/schema';
+import { readWorkbook } from '../../../src/server/read-workbook';
 
 /** Texts that spreadsheets would take for formulas. */
 export const formulas = [
@@ -53,20 +58,10 @@ export function partOf(bytes: Uint8Array, name: string): string {
 }
 
 /** The elements of a worksheet in the order of its schema (18.3.1.99 of ECMA-376), as far as they are written. */
-const schemaOrder = [
-  'sheetPr',
-  'dimension',
-  'sheetViews',
-  'sheetFormatPr',
-  'cols',
-  'sheetData',
-  'autoFilter',
-  'mergeCells',
-  'dataValidations',
-  'hyperlinks',
-  'pageMargins',
-  'ignoredErrors',
-];
+const schemaOrder =
+  'sheetPr dimension sheetViews sheetFormatPr cols sheetData autoFilter mergeCells dataValidations hyperlinks pageMargins ignoredErrors'.split(
+    ' ',
+  );
 
 /** The elements right below the root of a sheet's XML. */
 export function sheetElements(xml: string): string[] {
@@ -82,4 +77,15 @@ export function sheetElements(xml: string): string[] {
 /** The elements in the schema's order, each once, without unknown ones. */
 export function inSchemaOrder(names: readonly string[]): string[] {
   return schemaOrder.filter((name) => names.includes(name));
+}
+
+/** What importing a workbook would do to these properties. */
+export async function planOf(bytes: Uint8Array, properties: readonly Property[]) {
+  const table = readTable(await readWorkbook(bytes));
+  const current = new Map(properties.map((each) => [each._id, each]));
+  const given = { table, rows: readRows(table), current, latestDay: '2026-12-31' };
+  return planRows({
+    ...given,
+    ...{ baselines: new Map(), isMissing: () => false, idOf: () => 'new-home' },
+  });
 }

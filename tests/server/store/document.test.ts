@@ -129,16 +129,14 @@ describe('the guard against losing records', () => {
   });
 });
 
-describe('erased ids', () => {
-  it('are remembered with their time, until the record is there again', async () => {
-    await fill('one');
-    const properties = openProperties();
-    await properties.remove('one');
-    expect(await properties.erase('one')).toBe(true);
-    const { erased } = JSON.parse(stored()) as { erased: [string, string][] };
-    expect(erased).toEqual([['one', expect.any(String)]]);
-    expect([...store.values('local-history').keys()]).toEqual([]);
-    await properties.create(blankInput(), 'one');
-    expect((JSON.parse(stored()) as { erased: unknown[] }).erased).toEqual([]);
-  });
+it('erased ids are remembered with their time, until the record is there again', async () => {
+  await fill('one');
+  const properties = openProperties();
+  await properties.remove('one');
+  expect(await properties.erase('one')).toBe(true);
+  const { erased } = JSON.parse(stored()) as { erased: [string, string][] };
+  expect(erased).toEqual([['one', expect.any(String)]]);
+  expect([...store.values('local-history').keys()]).toEqual([]);
+  await properties.create(blankInput(), 'one');
+  expect((JSON.parse(stored()) as { erased: unknown[] }).erased).toEqual([]);
 });

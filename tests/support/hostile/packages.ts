@@ -43,7 +43,7 @@ const laughs = sheetXml(rowXml(1, ['&lol8;'])).replace(
 /** Dangerous names, and harmful parts of a package. */
 export const hostilePackages: readonly Hostile[] = [
   [
-    'a comment at __proto__',
+    'a note at __proto__',
     () => comments('<authors><author>a</author></authors>', '__proto__'),
     'read',
   ],

@@ -113,9 +113,6 @@ export const hostileZips: readonly Hostile[] = (
     ['a zip file cut in half', () => ordinary().subarray(0, 900)],
     ['a zip file that is only an end', () => Buffer.concat([start, Buffer.alloc(60)])],
     ['a zip file within the sheet', () => workbookFile(ordinary())],
-    [
-      'bytes of a packed file without an end',
-      () => Buffer.concat([start, deflateRawSync(Buffer.alloc(megabyte))]),
-    ],
+    ['bytes without an end', () => Buffer.concat([start, deflateRawSync(Buffer.alloc(megabyte))])],
   ] as const
 ).map(([name, make]): Hostile => [name, make, 422]);

@@ -14,17 +14,6 @@ const names = (filter: Partial<FilterState>) =>
   activeFilters({ ...defaultFilter, ...filter }).map(({ name }) => name);
 
 describe('the active parts of a filter', () => {
-  it('are in the order of the filter panel', () => {
-    const filter = {
-      pets: true,
-      maxPrice: 30_000,
-      minBed: 2,
-      category: 'Apartment',
-      text: 'x',
-    } as const;
-    expect(names(filter)).toEqual(['text', 'category', 'bed', 'price', 'pets']);
-  });
-
   it('are one for each wish of the text', () => {
     expect(names({ text: '2bhk in velachery, lift' })).toEqual(['text', 'text', 'text']);
     expect(names({ text: ' in , ' })).toEqual([]);
