@@ -26,7 +26,7 @@ export type Household = (typeof households)[number];
 export const waterSources = ['metro', 'borewell', 'tanker'] as const;
 export type WaterSource = (typeof waterSources)[number];
 
-/** The yes/no fields that a visitor can filter by, in the order of the filter panel. */
+/** The yes/no fields that a visitor can filter by, in the order of their group. */
 export const filterFlags = ['gatedSecurity', 'lift', 'water', 'veg', 'pets'] as const;
 export type FilterFlag = (typeof filterFlags)[number];
 
