@@ -1,9 +1,7 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import { openSession } from '../../src/server/auth/session';
 import { environment } from '../../src/server/env';
-import type { serve } from '../../src/server/http/router';
-
-export type Handler = ReturnType<typeof serve>;
+import type { Handler } from '../../src/server/http/router';
 
 export const origin = 'https://homes.example';
 export const username = 'admin';

@@ -129,14 +129,15 @@ function finish(response: Response, request: Request, requestId: string): Respon
   return new Response(body, { status: response.status, headers });
 }
 
+/** Answers a request as the platform calls a function. */
+export type Handler = (request: Request, context?: PlatformContext) => Promise<Response>;
+
 /**
- * Makes a function's handler from its table. Throws nothing: every answer, errors included, carries
- * the security headers and the request id.
+ * Makes a function's handler from its table, which it carries for those who ask what there is. Throws nothing: every
+ * answer, errors included, carries the security headers and the request id.
  */
-export function serve(
-  routes: readonly Route[],
-): (request: Request, context?: PlatformContext) => Promise<Response> {
-  return async (request, context = {}) => {
+export function serve(routes: readonly Route[]): Handler & { routes: readonly Route[] } {
+  const handler: Handler = async (request, context = {}) => {
     const requestId = context.requestId ?? crypto.randomUUID();
     const answer = async () => {
       const match = choose(routes, request);
@@ -151,4 +152,5 @@ export function serve(
     const onError = (thrown: unknown) => answerError(thrown, request, requestId);
     return finish(await answer().catch(onError), request, requestId);
   };
+  return Object.assign(handler, { routes });
 }

@@ -2,9 +2,10 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import auth from '../../../netlify/functions/auth';
 import { serve } from '../../../src/server/http/router';
 import { takeLoggedErrors } from '../../support/console';
+import type { Handler } from '../../../src/server/http/router';
 import { useStrictStore } from '../../support/use-strict-store';
 import { addressOf, apiRows } from '../api';
-import { configurePassword, json, send, signIn, type Handler } from '../caller';
+import { configurePassword, json, send, signIn } from '../caller';
 
 const store = await useStrictStore();
 beforeAll(() => configurePassword());
