@@ -1,10 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { functions } from './platform';
 
 const folder = 'netlify/functions';
 const withoutWorkbooks = readdirSync(folder).filter((file) => file !== 'spreadsheet.ts');
 const libraries = ['sheetjs-style', '@e965/xlsx', 'fflate'];
+
+it('the tests know every function that answers requests', () => {
+  const answering = readdirSync(folder).filter((file) => !file.startsWith('scheduled-'));
+  expect(
+    Object.keys(functions)
+      .map((name) => `${name}.ts`)
+      .sort(),
+  ).toEqual(answering.sort());
+});
 
 /** What the platform's bundler puts into a function: files of the project, and packages that stay outside. */
 async function contentOf(file: string) {

@@ -1,5 +1,15 @@
 import { URLPattern } from 'node:url';
 import type { Config } from '@netlify/functions';
+import * as auth from '../../netlify/functions/auth';
+import * as backup from '../../netlify/functions/backup';
+import * as blog from '../../netlify/functions/blog';
+import * as enquiry from '../../netlify/functions/enquiry';
+import * as health from '../../netlify/functions/health';
+import * as image from '../../netlify/functions/image';
+import * as imports from '../../netlify/functions/import';
+import * as mail from '../../netlify/functions/mail';
+import * as property from '../../netlify/functions/property';
+import * as spreadsheet from '../../netlify/functions/spreadsheet';
 import type { Handler, serve } from '../../src/server/http/router';
 
 interface FunctionModule {
@@ -7,16 +17,22 @@ interface FunctionModule {
   default: ReturnType<typeof serve>;
 }
 
-/** Every function that answers requests; the scheduled ones have no table. */
-const functions = Object.values(
-  import.meta.glob<FunctionModule>(
-    ['../../netlify/functions/*.ts', '!../../netlify/functions/scheduled-*.ts'],
-    { eager: true },
-  ),
-);
+/** Every function that answers requests, by the name of its file. */
+export const functions: Record<string, FunctionModule> = {
+  auth,
+  backup,
+  blog,
+  enquiry,
+  health,
+  image,
+  import: imports,
+  mail,
+  property,
+  spreadsheet,
+};
 
 /** The rows of all route tables. */
-export const routes = functions.flatMap((one) => one.default.routes);
+export const routes = Object.values(functions).flatMap((one) => one.default.routes);
 
 function isFor({ config }: FunctionModule, path: string): boolean {
   return [config.path ?? []]
@@ -26,7 +42,7 @@ function isFor({ config }: FunctionModule, path: string): boolean {
 
 /** The function that the platform calls for a path; throws unless it is exactly one. */
 export function functionFor(path: string): Handler {
-  const [found, ...others] = functions.filter((each) => isFor(each, path));
+  const [found, ...others] = Object.values(functions).filter((each) => isFor(each, path));
   if (!found || others.length > 0) throw new Error(`Not one function for ${path}`);
   return found.default;
 }
