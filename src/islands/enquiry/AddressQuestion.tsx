@@ -61,7 +61,7 @@ export function AddressQuestion({ id }: Props) {
   }
 
   return (
-    <div className={styles.question}>
+    <div className={`cluster small ${styles.question}`}>
       <p role="status">{meant !== null && words.text(meant)}</p>
       {meant !== null && (
         <>

@@ -6,7 +6,6 @@ import type { EnquiryInput } from '../../domain/enquiry/schema';
 import type { VisitFieldName } from '../../domain/enquiry/visit';
 import { AddressQuestion } from './AddressQuestion';
 import { Field } from '../form/Field';
-import styles from './enquiry.module.css';
 import { VisitFields } from './VisitFields';
 
 export type EnquiryKind = 'contact' | 'enquiry' | 'owner';
@@ -76,7 +75,7 @@ export function EnquiryFields(props: Props) {
         (name) =>
           values[name] && <input key={name} type="hidden" name={name} value={values[name]} />,
       )}
-      <div className={styles.trap} aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={trap}>{enquiry.honeypot}</label>
         <input
           id={trap}

@@ -70,7 +70,7 @@ function Form({ kind, propertyId = '', propertyName = '', about, extra }: Props)
       <form
         ref={form}
         hidden={submission.state === 'sent'}
-        className={styles.form}
+        className="stack"
         method="post"
         action={paths.enquiryAbout(about?.homes)}
         data-draft={draftKey(kind, about?.homes.join() ?? propertyId)}
@@ -102,7 +102,7 @@ function Form({ kind, propertyId = '', propertyName = '', about, extra }: Props)
             <p>{submission.advice}</p>
           </div>
         )}
-        <p className={styles.privacy}>
+        <p className="quiet small">
           {enquiry.privacy.text} <a href={paths.privacy}>{enquiry.privacy.link}</a>
         </p>
       </form>

@@ -56,9 +56,9 @@ export function OwnerFields({ prefix, values, errors, locked }: FieldsProps) {
         )}
       </Field>
       {text('place')}
-      <fieldset className={styles.visit} disabled={locked}>
+      <fieldset disabled={locked}>
         <legend className="field-label">{ownerForm.labels.services}</legend>
-        <div className={styles.kinds}>
+        <div className={`cluster ${styles.kinds}`}>
           {ownerServices.map((service) => (
             <label key={service} className="check">
               <input

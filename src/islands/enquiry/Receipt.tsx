@@ -14,7 +14,7 @@ interface Props {
 /** What somebody who has sent a form keeps: the reference number, and what happens next. */
 export function Receipt({ id, reference, visit }: Props) {
   return (
-    <div className={styles.receipt}>
+    <div className={`stack ${styles.receipt}`}>
       <p id={id}>
         {receipt.thanks}
         {reference !== '' && (

@@ -36,18 +36,18 @@ export function SentPanel({ kind, sent, extraRows, reference, onAnother }: Props
   }, []);
 
   return (
-    <section className={styles.sent} aria-labelledby={headingId}>
+    <section className={`stack ${styles.sent}`} aria-labelledby={headingId}>
       <h3 ref={heading} id={headingId} tabIndex={-1} aria-describedby={receiptId}>
         {enquiry.receipt.title}
       </h3>
       <Receipt id={receiptId} reference={reference} visit={visitText(sent)} />
       <p className="field-label">{enquiry.receipt.sentTitle}</p>
-      <dl>
+      <dl className="stack">
         {[...extraRows, ...rows]
           .filter(([, text]) => text.trim() !== '')
           .map(([label, text]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="quiet small">{label}</dt>
               <dd>{text}</dd>
             </div>
           ))}

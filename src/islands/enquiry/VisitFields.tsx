@@ -111,7 +111,7 @@ export function VisitFields({ prefix, values, errors, locked, callLegend }: Prop
   return (
     <fieldset ref={group} className={styles.visit} disabled={locked} onChange={update}>
       <legend className="field-label">{callLegend ?? visitForm.legend}</legend>
-      <div className={styles.kinds}>
+      <div className={`cluster ${styles.kinds}`}>
         {kinds.map(([kind, label]) => (
           <label key={kind} className="check">
             <input
@@ -124,7 +124,7 @@ export function VisitFields({ prefix, values, errors, locked, callLegend }: Prop
           </label>
         ))}
       </div>
-      <div className={styles.when}>
+      <div className={`stack ${styles.when}`}>
         <Field
           id={`${prefix}visitDay`}
           label={visitForm.labels.visitDay}
@@ -165,8 +165,8 @@ export function VisitFields({ prefix, values, errors, locked, callLegend }: Prop
             </select>
           )}
         </Field>
-        <p role="status" className={styles.outcome}>
-          {told}
+        <p role="status" className="small">
+          <strong>{told}</strong>
         </p>
       </div>
     </fieldset>

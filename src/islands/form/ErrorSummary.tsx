@@ -37,7 +37,7 @@ export function ErrorSummary({ className, errors, idOf, children }: Props) {
               {id === null ? (
                 error.message
               ) : (
-                <a href={`#${id}`} onClick={goTo}>
+                <a className="tall" href={`#${id}`} onClick={goTo}>
                   {error.message}
                 </a>
               )}

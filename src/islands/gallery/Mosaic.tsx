@@ -30,7 +30,7 @@ interface Props {
 /** The pictures of the page: links to the full pictures, which open the lightbox once it can. */
 export function Mosaic({ label, tiles, onOpen }: Props) {
   return (
-    <ul className={styles.mosaic} data-count={tiles.length} aria-label={label}>
+    <ul className={`bare ${styles.mosaic}`} data-count={tiles.length} aria-label={label}>
       {tiles.map((tile, place) => (
         <li key={tile.index} className={styles.tile}>
           <TileLink tile={tile} cover={place === 0} onOpen={onOpen} />
@@ -68,7 +68,7 @@ function TileLink({ tile, cover, onOpen }: LinkProps) {
         />
       ) : (
         <span className={styles.video}>
-          <Play aria-hidden="true" />
+          <Play size="2rem" aria-hidden="true" />
           <span className="visually-hidden">{slide.alternative}</span>
         </span>
       )}

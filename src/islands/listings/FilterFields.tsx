@@ -66,7 +66,9 @@ function Group({ title, chosen, children, ...details }: GroupProps & ComponentPr
     <details className={styles.group} {...details}>
       <summary>
         {title}
-        <span>{chosen.join(' · ') || filters.any}</span>
+        <span className={`clamp quiet small ${styles.note}`}>
+          {chosen.join(' · ') || filters.any}
+        </span>
       </summary>
       <div>{children}</div>
     </details>

@@ -92,7 +92,7 @@ export function FilterPanel(props: Props) {
     <details className={styles.panel} ref={details} data-live={live || undefined}>
       <summary className="button button-quiet" onClick={open}>
         {filters.title}
-        {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
+        {chosen > 0 && <span className={`small ${styles.chosen}`}>{chosen}</span>}
       </summary>
       <dialog
         className={styles.sheet}
@@ -112,7 +112,7 @@ export function FilterPanel(props: Props) {
         >
           {view === 'map' && <input type="hidden" name="view" value={view} />}
           <div className={styles.head}>
-            <h2>{filters.title}</h2>
+            <h2 className="minor">{filters.title}</h2>
             <a className="button-text" href={cleared} onClick={onPlainClick(onClear)}>
               {filters.clear}
             </a>
@@ -125,7 +125,7 @@ export function FilterPanel(props: Props) {
               ×
             </button>
           </div>
-          <div className={styles.fields}>
+          <div className={`stack ${styles.fields}`}>
             <FilterFields initial={initial} current={current} />
           </div>
           <div className={styles.foot}>

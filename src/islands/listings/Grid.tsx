@@ -68,7 +68,7 @@ export function Progress({ state }: Pick<ListingState, 'state'>) {
   }
   if (state !== 'failed') return null;
   return (
-    <div className={styles.failed} role="alert">
+    <div className={`stack panel ${styles.failed}`} role="alert">
       <p>{messages.error.listFailed}</p>
       <button type="button" className="button" onClick={() => void loadCatalogue()}>
         {messages.error.retry}
@@ -112,7 +112,7 @@ function Properties({ view, today, query, progress, onMore }: ResultsProps) {
         ))}
       </ul>
       {found > pageSize && (
-        <nav className={styles.pages} aria-label={listings.pages.label} ref={pages}>
+        <nav className={`cluster ${styles.pages}`} aria-label={listings.pages.label} ref={pages}>
           <Progress state={progress} />
           <p className="quiet numbers">
             {listings.pages.shown(start + 1, start + properties.length, found)}

@@ -44,7 +44,8 @@ export function ChipGroup({ title, note, children }: ChipsProps) {
   return (
     <fieldset>
       <legend className={styles.legend}>
-        <span className="field-label">{title}</span> <span className={styles.note}>{note}</span>
+        <span className="field-label">{title}</span>{' '}
+        <span className={`clamp quiet small ${styles.note}`}>{note}</span>
       </legend>
       <div className={styles.pills}>{children}</div>
     </fieldset>
@@ -128,7 +129,7 @@ function Options({ name, chosen }: { name: FilterChoice; chosen: readonly string
 /** The filters by facts that a home need not state. */
 export function FactFields({ filter }: { filter: FilterState }) {
   return (
-    <div className={styles.more}>
+    <div className={`stack ${styles.more}`}>
       <div className={styles.pair}>
         <Limit
           field="maxMonthly"

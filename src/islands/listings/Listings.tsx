@@ -29,7 +29,7 @@ function NothingFits({ query, relaxations, onQuery }: NothingProps) {
   const { empty } = listings;
   const all = { ...query, filter: defaultFilter, page: 1 };
   return (
-    <div className={styles.empty}>
+    <div className={`stack panel ${styles.empty}`}>
       <h2>{empty.title}</h2>
       <p>{relaxations.length > 0 ? empty.relax : empty.several}</p>
       <ul className="bare">
@@ -43,7 +43,11 @@ function NothingFits({ query, relaxations, onQuery }: NothingProps) {
         ))}
         {relaxations.length === 0 && (
           <li>
-            <a href={listingAddress(all)} onClick={onPlainClick(() => onQuery(all))}>
+            <a
+              className="tall"
+              href={listingAddress(all)}
+              onClick={onPlainClick(() => onQuery(all))}
+            >
               {listings.filters.clear}
             </a>
           </li>
@@ -61,7 +65,7 @@ function NothingListed() {
   return (
     <>
       <h1 className={styles.alone}>{listings.title}</h1>
-      <div className={styles.empty}>
+      <div className={`stack panel ${styles.empty}`}>
         <h2>{listings.none.title}</h2>
         <p>{listings.none.text}</p>
         <a className="button" href={paths.contact}>

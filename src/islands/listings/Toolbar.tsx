@@ -22,10 +22,10 @@ interface HeadingProps {
 /** The page's heading with the number of properties, in one line. */
 export function Heading({ heading, found, total }: HeadingProps) {
   return (
-    <div className={styles.heading}>
+    <div className={`cluster ${styles.heading}`}>
       <h1>{listings.title}</h1>
       <div role="status">
-        <h2 ref={heading} tabIndex={-1} className="numbers">
+        <h2 ref={heading} tabIndex={-1} className="quiet numbers">
           {listings.count(found, total)}
         </h2>
       </div>
@@ -87,7 +87,7 @@ export function Order({ initial, query, onChange }: OrderProps) {
 /** Says which words of the search are taken for others: "Showing Velachery for “velacheri”". */
 export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
   return corrections.map(({ typed, instead }) => (
-    <p key={typed} className={styles.instead}>
+    <p key={typed} className={`small ${styles.instead}`}>
       {listings.instead.before}
       <b>{instead}</b>
       {listings.instead.after(typed)}
@@ -114,7 +114,7 @@ interface WithoutProps extends ChipsProps {
 export function Without({ query, part, onQuery, children }: WithoutProps) {
   const rest = { ...query, page: 1, filter: withoutPart(query.filter, part) };
   return (
-    <a href={listingAddress(rest)} onClick={onPlainClick(() => onQuery(rest))}>
+    <a className="tall" href={listingAddress(rest)} onClick={onPlainClick(() => onQuery(rest))}>
       {children}
     </a>
   );

@@ -2,6 +2,7 @@ import { groupDigits } from '../../domain/number';
 import type { Bubble } from '../../domain/map/bubbles';
 import type { Labelled } from '../../domain/map/labels';
 import type { PlaceHomes } from '../../domain/map/homes-by-place';
+import drawing from './drawing.module.css';
 import styles from './place-map.module.css';
 import { linesOf, nameOf } from './words';
 
@@ -50,12 +51,17 @@ export function Bubbles({ layer, labelled, addressOf }: Props) {
             {groupDigits(homes)}
           </text>
           {side && (
-            <text aria-hidden="true" className={styles.name} {...anchor}>
+            <text aria-hidden="true" className={`${drawing.place} ${styles.name}`} {...anchor}>
               {name}
             </text>
           )}
           {side && isFull && (
-            <text aria-hidden="true" className={styles.rent} {...anchor} dy="1.1em">
+            <text
+              aria-hidden="true"
+              className={`${drawing.place} ${styles.rent}`}
+              {...anchor}
+              dy="1.1em"
+            >
               {rent}
             </text>
           )}

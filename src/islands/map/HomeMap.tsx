@@ -3,6 +3,7 @@ import { type Area, around } from '../../domain/map/area';
 import { coordinatesOf, placeOf } from '../../domain/map/home-place';
 import { type Frame, project } from '../../domain/map/projection';
 import { ChennaiDrawing, MaduraiDrawing, Names } from './Drawing';
+import drawing from './drawing.module.css';
 import styles from './home-map.module.css';
 import { layerOf, layOut } from './sheets';
 
@@ -46,12 +47,12 @@ export function HomeMap(property: { name: string; address: string }) {
         <g transform={`translate(${Math.round(at.x)} ${Math.round(at.y)})`}>
           <circle className={styles.around} r="13" />
           <circle className={styles.middle} r="4" />
-          <text className={styles.name} y="-19">
+          <text className={drawing.place} y="-19" textAnchor="middle">
             {place.name}
           </text>
         </g>
       </svg>
-      <figcaption className="quiet">{mapText.around(place.name)}</figcaption>
+      <figcaption className="quiet small">{mapText.around(place.name)}</figcaption>
     </figure>
   );
 }

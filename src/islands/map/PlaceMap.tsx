@@ -32,13 +32,13 @@ function Card({ layer, bubble, addressOf }: CardProps) {
       tabIndex={-1}
     >
       <h3>{label}</h3>
-      <a className={styles.close} href="#map" aria-label={mapText.close}>
+      <a className={`target ${styles.close}`} href="#map" aria-label={mapText.close}>
         ×
       </a>
       <ul className="bare">
         {bubble.places.map((place) => (
           <li key={place.name}>
-            <a href={addressOf(place)}>
+            <a className="cluster" href={addressOf(place)}>
               <b>{place.name}</b> <span className="numbers">{mapText.homes(place.found)}</span>{' '}
               <span className="quiet numbers">{mapText.from(place.rent)}</span>
             </a>
@@ -105,7 +105,7 @@ export function PlaceMap({ view, query }: ResultsProps) {
           </>,
         )}
       </div>
-      <figcaption className="quiet">
+      <figcaption className="quiet small">
         {unknown > 0 && <p>{mapText.unknown(unknown)}</p>}
         <p>{mapText.approximate}</p>
       </figcaption>

@@ -45,7 +45,7 @@ const whole = (value: string) => value.replaceAll(' ', '\u00a0');
 function Heart({ property: { _id, name }, list }: Pick<Props, 'property' | 'list'>) {
   return (
     <a
-      className={`heart ${styles.heart}`}
+      className={`target heart no-print ${styles.heart}`}
       href={paths.shortlist([...(list ?? []), _id])}
       rel="nofollow"
       aria-label={(list ? heartText.add : heartText.keep)(name)}
@@ -75,8 +75,8 @@ function Card({
   const isAmount = isPlainPrice(property.price);
   const maintenance = readCharge(property.maintenance);
   return (
-    <article className={styles.card} data-status={status}>
-      <div className={styles.picture}>
+    <article className={`stack ${styles.card}`} data-status={status}>
+      <div className={`photo ${styles.picture}`}>
         <Picture
           source={property.images[0]}
           alt=""
@@ -98,23 +98,30 @@ function Card({
       </div>
       <p className={isAmount ? styles.rent : `${styles.rent} ${styles.words}`}>
         {formatRent(property.price)}
-        {isAmount && <span> {maintenance ? card.perMonthAnd(maintenance) : card.perMonth}</span>}
+        {isAmount && (
+          <span className="quiet small">
+            {' '}
+            {maintenance ? card.perMonthAnd(maintenance) : card.perMonth}
+          </span>
+        )}
       </p>
-      <Heading className={styles.name} lang={languageOf(name)}>
-        <a href={paths.property(property._id)}>{name}</a>
+      <Heading className={`clamp ${styles.name}`} lang={languageOf(name)}>
+        <a className="card-link" href={paths.property(property._id)}>
+          {name}
+        </a>
       </Heading>
       {!isListed && <Heart property={property} list={list} />}
-      <p className={styles.address} lang={languageOf(address)}>
+      <p className={`clamp quiet small ${styles.address}`} lang={languageOf(address)}>
         {address}
       </p>
-      <p className={styles.facts}>
+      <p className={`numbers ${styles.facts}`}>
         {inOneLine([
           roomsText(property.bedrooms, card.bedrooms),
           roomsText(property.bathrooms, card.bathrooms),
           formatSize(property.propertySize, card.size),
         ])}
       </p>
-      <p className={styles.quiet}>
+      <p className={`quiet numbers ${styles.more}`}>
         {inOneLine([
           choiceWords.category[property.category],
           whole(choiceWords.fStatus[property.fStatus]),
@@ -125,11 +132,11 @@ function Card({
           property.pets && card.pets,
         ])}
       </p>
-      <p className={styles.quiet}>
+      <p className={`quiet numbers ${styles.more}`}>
         {card.listed} <time dateTime={isoDay(date)}>{formatDay(date)}</time>
         {` · ${company.agent.label}`}
       </p>
-      {confirmed === 'ask' && <p className={styles.quiet}>{confirmation.ask}</p>}
+      {confirmed === 'ask' && <p className={`quiet numbers ${styles.more}`}>{confirmation.ask}</p>}
     </article>
   );
 }
