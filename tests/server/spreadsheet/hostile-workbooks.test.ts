@@ -7,9 +7,7 @@ import { repeats } from '../../support/repeats';
 const prototypeKeys = Reflect.ownKeys(Object.prototype);
 /** The quick ones; all of them run in the campaign. */
 const quick = hostileWorkbooks.filter(([name]) =>
-  /__proto__|digit|4 GB|64 bits|encrypted|in half|far end|laughs|circle|within cells|deep|without a text/.test(
-    name,
-  ),
+  /__proto__|digit|4 GB|in half|far end|laughs|circle|within cells|deep|without a text/.test(name),
 );
 
 describe('hostile workbooks, some of those in the campaign', () => {
@@ -29,7 +27,9 @@ it(`row 19: ${runs} mutated workbooks: each is read, or rejected with a text`, a
   };
   // The generator is shared: each takes the next file.
   await Promise.all([work(), work(), work()]);
-  expect(outcomes.filter((outcome) => ![415, 422, 'read'].includes(outcome))).toEqual([]);
+  expect(outcomes.filter((outcome) => ![415, 422, 'read', 'no rows'].includes(outcome))).toEqual(
+    [],
+  );
   for (const outcome of ['read', 422])
     expect(outcomes.filter((one) => one === outcome).length).toBeGreaterThan(runs / 10);
   expect(outcomes).toHaveLength(runs);

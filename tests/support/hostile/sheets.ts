@@ -45,11 +45,11 @@ const longRows = () =>
 export const hostileSheets: readonly Hostile[] = [
   ['a cell at the far end', sheet(properties + far), 422],
   ['a cell in the last column', sheet('<row r="1"><c r="XFD1"><v>1</v></c></row>'), 422],
-  ['links and joins over all there is', sheet(properties, `${joined}${linked}`, dimension), 'read'],
+  ['links and joins over all there is', sheet(properties, `${joined}${linked}`, dimension), 422],
   ['a million styled blank cells', blank, 'read'],
   ['tags that never end', endless, 'read'],
   ['elements 500,000 deep', deep, 'read'],
-  ['cells within cells', withinCells, 'no rows'],
+  ['cells within cells', withinCells, 422],
   ['texts 200,000 deep', texts(() => `<si>${'<r><t>'.repeat(200_000)}</si>`), 'no rows'],
   ['one text of 10 MB', texts(() => `<si><t>${'ab'.repeat(5 * megabyte)}</t></si>`), 'read'],
   ['2 million texts without a text', texts(() => '<si/>'.repeat(2_000_000)), 'no rows'],
@@ -60,5 +60,5 @@ export const hostileSheets: readonly Hostile[] = [
   ],
   ['texts that are not there', sheet(everyCell('7')), 422],
   ['600,000 texts', texts(() => '<si><t>abcd</t></si>'.repeat(600_000)), 422],
-  ['a sheet of 20 MB of texts', longRows, 422],
+  ['a sheet of 20 MB of texts', longRows, 'read'],
 ];

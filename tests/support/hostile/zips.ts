@@ -14,29 +14,6 @@ const properties = rowXml(1, ['Name', 'Rent']) + rowXml(2, ['Sunrise', '25000'])
 const sheetPart = 'xl/worksheets/sheet1.xml';
 const megabyte = 1024 * 1024;
 
-/** False statements in the headers of a zip entry. */
-interface Lies {
-  size?: number;
-  packed?: number;
-  flags?: number;
-  method?: number;
-  offset?: number;
-}
-
-/** Changes the central directory and the local header of one entry. */
-function lying(file: Buffer, name: string, { size, packed: bytes, flags, method, offset }: Lies) {
-  const copy = Buffer.from(file);
-  const at = copy.lastIndexOf(name) - 46;
-  const head = copy.readUInt32LE(at + 42);
-  if (flags !== undefined) copy.writeUInt16LE(flags, at + 8);
-  if (method !== undefined) copy.writeUInt16LE(method, at + 10);
-  if (bytes !== undefined) copy.writeUInt32LE(bytes, at + 20);
-  if (size !== undefined) copy.writeUInt32LE(size, at + 24);
-  if (size !== undefined) copy.writeUInt32LE(size, head + 22);
-  if (offset !== undefined) copy.writeUInt32LE(offset, at + 42);
-  return copy;
-}
-
 /** That many megabytes of blanks, deflated without ever being unpacked in memory. */
 function deflatedBlanks(megabytes: number): Buffer {
   const chunks: Uint8Array[] = [];
@@ -79,14 +56,7 @@ function changedDigit(): Buffer {
   return file;
 }
 
-function manyEntries(): Buffer {
-  const others = Array.from({ length: 501 }, (_, index) => [`xl/media/${index}.png`, 'x'] as const);
-  return workbookFile(sheetXml(properties), Object.fromEntries(others));
-}
-
 const ordinary = () => workbookFile(sheetXml(properties));
-/** A workbook whose sheet's entry lies; made on demand. */
-const lie = (lies: Lies) => () => lying(ordinary(), sheetPart, lies);
 const start = Buffer.from('PK\x03\x04');
 
 function tooMuchTogether(): Buffer {
@@ -102,17 +72,9 @@ export const hostileZips: readonly Hostile[] = (
     ['a bomb that says it has 100 bytes', () => bomb(60, 100)],
     ['a bomb that says it has 4 GB', () => bomb(30, 0xffff_fff0)],
     ['parts that are too much together', tooMuchTogether],
-    ['a size that is too small', lie({ size: 9 })],
-    ['packed bytes beyond the file', lie({ packed: 9e6 })],
-    ['an entry that begins beyond the file', lie({ offset: 9e6 })],
-    ['sizes of 64 bits', lie({ size: 0xffff_ffff, packed: 0xffff_ffff })],
-    ['an encrypted entry', lie({ flags: 1 })],
-    ['a way of packing unknown to spreadsheets', lie({ method: 99 })],
     ['a digit changed on its way', changedDigit],
-    ['508 entries', manyEntries],
     ['a zip file cut in half', () => ordinary().subarray(0, 900)],
     ['a zip file that is only an end', () => Buffer.concat([start, Buffer.alloc(60)])],
-    ['a zip file within the sheet', () => workbookFile(ordinary())],
     ['bytes without an end', () => Buffer.concat([start, deflateRawSync(Buffer.alloc(megabyte))])],
   ] as const
 ).map(([name, make]): Hostile => [name, make, 422]);

@@ -4,11 +4,12 @@ export const lastRow = 3_000;
 export const maxRows = 1_020;
 /** One more than can be imported, for the column that says what to correct. */
 export const maxColumns = 61;
-/** Cells with content that the parser gets. */
-export const maxCells = 120_000;
-/** Bytes of their contents, and of the part of shared texts or styles. */
-export const maxBytes = 12_000_000;
+/** Bytes of all parts of an .xlsx. */
+export const maxUnpacked = 24_000_000;
 export const maxMerges = 500;
+export const maxNames = 100;
+/** Spreadsheets allow 31 characters; a longer name would make the message too long. */
+export const maxNameLength = 60;
 /** Characters of one cell, as in spreadsheets, and of all cells. */
 export const maxCellLength = 32_767;
 export const maxTextLength = 8_000_000;

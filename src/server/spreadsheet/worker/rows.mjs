@@ -1,5 +1,12 @@
 import { SSF, utils } from '@e965/xlsx';
-import { maxCellLength, maxColumns, maxRows, maxTextLength, Rejection } from './limits.mjs';
+import {
+  lastRow,
+  maxCellLength,
+  maxColumns,
+  maxRows,
+  maxTextLength,
+  Rejection,
+} from './limits.mjs';
 
 /** The library's types leave it out. @type {(format: string) => boolean} */
 const isDate = SSF.is_date;
@@ -7,7 +14,7 @@ const dayLength = 86_400_000;
 
 /**
  * @typedef {string | number | boolean | { day: string } | { fault: string }} Value
- * @typedef {{ date1904: boolean, words: { date: string } }} Book
+ * @typedef {{ date1904: boolean, words: { date: string, formula: string } }} Book
  */
 
 /**
@@ -55,6 +62,7 @@ function cellOf(cell, book) {
   if (cell.t === 'n') return numberOf(cell, book);
   if (cell.t === 'e') return { fault: (cell.w ?? '#VALUE!').slice(0, 60) };
   if (cell.t === 'b') return cell.v === true;
+  if (cell.t === 'z' && cell.f !== undefined) return { fault: book.words.formula };
   if (cell.t !== 's') return null;
   const text = String(cell.v ?? '');
   return text.trim() === '' ? null : text.slice(0, maxCellLength).toWellFormed();
@@ -105,6 +113,7 @@ export function rowsOf(worksheet, book) {
     const number = Number(key) + 1;
     const cells = cellsOf(row, number, book);
     if (cells.length === 0) continue;
+    if (number > lastRow) throw new Rejection('farRow', { row: String(number) });
     size += textSize(cells);
     if (rows.length >= maxRows) throw new Rejection('tooManyRows');
     // Every cell may share the same long text, which is copied for each when it is posted.

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Rejection } from './limits.mjs';
-import { readXls } from './read-xls.mjs';
-import { readXlsx } from './read-xlsx.mjs';
+import { readBook } from './read-book.mjs';
 import { rowsOf } from './rows.mjs';
 
 /** @typedef {import('../../../domain/import/table').Sheet} Sheet */
@@ -12,9 +11,7 @@ import { rowsOf } from './rows.mjs';
 /** @param {Wanted} wanted */
 function readSheet({ bytes, sheet, words }) {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const isZip = file.readUInt16BE(0) === 0x504b;
-  const found = isZip ? readXlsx(file, { sheet, words }) : readXls(file, { sheet });
-  const { name, names, worksheet, merges, date1904 } = found;
+  const { name, names, worksheet, merges, date1904 } = readBook(file, sheet);
   try {
     return { name, names, rows: rowsOf(worksheet, { date1904, words }), merges };
   } catch (error) {

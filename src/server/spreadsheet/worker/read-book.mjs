@@ -1,0 +1,79 @@
+import { read, utils } from '@e965/xlsx';
+import { checkPackage } from './check-package.mjs';
+import { maxMerges, maxNameLength, maxNames, Rejection } from './limits.mjs';
+
+/**
+ * Rejects a compound file that is not an .xls by the names of its streams.
+ *
+ * @param {Buffer} file
+ */
+function checkStreams(file) {
+  const names = file.toString('utf16le');
+  if (names.includes('EncryptedPackage')) throw new Rejection('protected');
+  if (!/book\0/i.test(names)) throw new Rejection('notWorkbook');
+  return file;
+}
+
+/** @param {Buffer} file */
+function parse(file) {
+  const isPackage = file.readUInt16BE(0) === 0x504b;
+  const bytes = isPackage ? checkPackage(file) : checkStreams(file);
+  try {
+    return read(bytes, {
+      type: 'buffer',
+      dense: true,
+      cellNF: true,
+      cellHTML: false,
+      // A formula without a value is left as a stub, so that it is not taken for a blank cell.
+      cellFormula: isPackage,
+      sheetStubs: isPackage,
+    });
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    if (/^(?!ECMA-376).*(?:password|encryption)/i.test(text)) throw new Rejection('protected');
+    if (/unsupported|could not find workbook|cannot find workbook/i.test(text))
+      throw new Rejection('notWorkbook');
+    throw new Rejection('damaged');
+  }
+}
+
+/**
+ * The names of the visible worksheets; chart sheets have no cells.
+ *
+ * @param {import('@e965/xlsx').WorkBook} book
+ */
+function visibleSheets({ SheetNames, Sheets, Workbook }) {
+  return SheetNames.filter(
+    (name, at) =>
+      !Workbook?.Sheets?.[at]?.Hidden && (Sheets[name]?.['!type'] ?? 'sheet') === 'sheet',
+  ).slice(0, maxNames);
+}
+
+/** @param {string} name */
+const shortened = (name) => name.slice(0, maxNameLength).toWellFormed();
+
+/**
+ * Reads the sheet with the wanted name, or the first visible one.
+ *
+ * @param {Buffer} file
+ * @param {string | null} wanted
+ */
+export function readBook(file, wanted) {
+  const book = parse(file);
+  const visible = visibleSheets(book);
+  const names = visible.map(shortened);
+  const at = wanted === null ? 0 : names.indexOf(wanted);
+  if (visible.length === 0) throw new Rejection('noSheet');
+  if (at === -1)
+    throw new Rejection('unknownSheet', {
+      sheet: shortened(wanted ?? ''),
+      names: names.join(', '),
+    });
+  const worksheet = book.Sheets[visible[at] ?? ''];
+  if (!worksheet) throw new Rejection('damaged');
+  const merges = (worksheet['!merges'] ?? [])
+    .slice(0, maxMerges)
+    .map((range) => utils.encode_range(range));
+  const date1904 = book.Workbook?.WBProps?.date1904 === true;
+  return { name: names[at] ?? '', names, worksheet, merges, date1904 };
+}
