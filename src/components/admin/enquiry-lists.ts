@@ -40,11 +40,12 @@ const aboutLimit = 100;
 type Concern = 'new' | 'due' | 'visits';
 
 /** The same of a visit or a call, with its time in Chennai. */
-function withVisit(row: WaitingRow, { id, visit }: WaitingEnquiry, doubles: ReadonlySet<string>) {
+function withVisit(row: WaitingRow, enquiry: WaitingEnquiry, doubles: ReadonlySet<string>) {
+  const { id, visit, confirmation } = enquiry;
   if (!visit) return row;
   return {
     ...row,
-    text: inboxVisit.title(visit.kind),
+    text: inboxVisit.title(visit.kind, confirmation !== undefined),
     ...(doubles.has(id) && { alarm: inboxVisit.double }),
     when: dayAndTime(clocksOf(visit.at, undefined)),
     time: visit.at,

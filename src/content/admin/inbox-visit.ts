@@ -4,7 +4,8 @@ import { dayAndTime, visitKindWords } from '../enquiries/visit-time';
 
 /** The words of a visit or a call for the operator. */
 export const inboxVisit = {
-  title: (kind: VisitKind) => `${visitKindWords[kind]} asked for`,
+  title: (kind: VisitKind, isConfirmed: boolean) =>
+    `${visitKindWords[kind]} ${isConfirmed ? 'confirmed' : 'asked for'}`,
   row: (kind: VisitKind, clocks: Clocks) => `${visitKindWords[kind]}: ${dayAndTime(clocks)}`,
   double: 'Another enquiry asks for this property at the same time.',
   /** Says how a visit leaves the list of visits. */

@@ -109,7 +109,7 @@ export function Visit({ isDouble, ...shared }: VisitProps) {
   return (
     <section className={`stack panel ${styles.visit}`} aria-labelledby={id}>
       <h3 id={id} className="row-heading">
-        {words.title(visit.kind)}
+        {words.title(visit.kind, enquiry.confirmation !== undefined)}
       </h3>
       <p>
         <time dateTime={visit.at}>{officeTimeText(clocksOf(visit.at, visit.zone))}</time>
