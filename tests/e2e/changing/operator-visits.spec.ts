@@ -33,7 +33,7 @@ async function expectFit(page: Page, name: string): Promise<void> {
 
 test('a visit stands in both clocks, in replies and in calendars', async ({ page }) => {
   const enquiry = await openEnquiry(page, await visitFrom('A visitor to reply to'));
-  await expect(enquiry).toContainText(words.title('visit'));
+  await expect(enquiry).toContainText(words.title('visit', false));
   await expect(enquiry).toContainText(officeTimeText(clocksOf(at, zone)));
   const email = enquiry.getByRole('link', { name: inbox.actions.email });
   const body = new URL((await email.getAttribute('href')) ?? '').searchParams.get('body');
@@ -56,6 +56,7 @@ test('a confirmed visit is mailed to its visitor, and stays confirmed', async ({
   await expect(state).toContainText(inbox.delivery.sent(''));
   await expect(state).toBeFocused();
   await expect(confirm).toHaveCount(0);
+  await expect(enquiry).toContainText(words.title('visit', true));
   await expect(enquiry.getByRole('button', { pressed: true })).toHaveText(
     inbox.statuses['in progress'],
   );
@@ -90,9 +91,9 @@ test('the first page has the week’s visits, and marks two at one time', async 
   const row = (name: string) => list.getByRole('listitem').filter({ hasText: name });
   const time = clocksOf(at, undefined);
   for (const name of ['The first of two', 'The second'])
-    for (const text of ['A home for two', words.title('visit'), dayAndTime(time), words.double])
+    for (const text of ['A home for two', words.title('visit', false), dayAndTime(time), words.double])
       await expect(row(name)).toContainText(text);
-  await expect(row('Somebody to call')).toContainText(words.title('call'));
+  await expect(row('Somebody to call')).toContainText(words.title('call', false));
   await expect(row('Somebody to call')).not.toContainText(words.double);
 
   await row('The first of two').getByRole('link').press('Enter');
