@@ -91,7 +91,12 @@ test('the first page has the week’s visits, and marks two at one time', async 
   const row = (name: string) => list.getByRole('listitem').filter({ hasText: name });
   const time = clocksOf(at, undefined);
   for (const name of ['The first of two', 'The second'])
-    for (const text of ['A home for two', words.title('visit', false), dayAndTime(time), words.double])
+    for (const text of [
+      'A home for two',
+      words.title('visit', false),
+      dayAndTime(time),
+      words.double,
+    ])
       await expect(row(name)).toContainText(text);
   await expect(row('Somebody to call')).toContainText(words.title('call', false));
   await expect(row('Somebody to call')).not.toContainText(words.double);
