@@ -5,11 +5,9 @@ import type { ReadChoices } from '../../domain/import/preview';
 import { readTable, type Sheet, type Table } from '../../domain/import/table';
 import { Problem } from '../http/problem';
 import { readWorkbook } from '../read-workbook';
-import { timeLeft } from '../store/deadline';
 
-/** Sheets that are tried after the first, while there is time for one more (ms). */
-const maxFurther = 6;
-const readReserve = 12_000;
+/** Sheets that are tried after the first: a cover and notes. */
+const maxFurther = 2;
 
 interface ReadTable {
   sheet: Sheet;
@@ -59,7 +57,6 @@ export async function readWorkbookTable(
   if (wanted !== undefined || !isPassed(table)) throw rejectedSheet(table, first.names);
   const further = first.names.slice(1).filter((name) => name !== guideSheetName);
   for (const name of further.slice(0, maxFurther)) {
-    if (timeLeft() < readReserve) break;
     const sheet = await readFurther(bytes, name);
     const found = sheet && tableOf(sheet, columns);
     if (sheet && found && !isPassed(found)) {
