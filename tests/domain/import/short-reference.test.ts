@@ -15,17 +15,6 @@ function resolved(references: string[], ids: string[]) {
   ]);
 }
 
-/** Two ids that share a short reference. */
-function twins(): [string, string] {
-  const seen = new Map<string, string>();
-  for (let at = 0; ; at += 1) {
-    const id = `home-${at}`;
-    const other = seen.get(referenceOf(id));
-    if (other !== undefined) return [other, id];
-    seen.set(referenceOf(id), id);
-  }
-}
-
 describe('the reference of a row', () => {
   const ids = ['home-1', 'villa1', 'one'];
 
@@ -44,10 +33,5 @@ describe('the reference of a row', () => {
       ['7K3QPD'],
       ['no such home', 'reference'],
     ]);
-  });
-
-  it('names none of two properties that share a short one', () => {
-    const shared = twins();
-    expect(resolved([referenceOf(shared[0])], shared)).toEqual([[referenceOf(shared[0])]]);
   });
 });

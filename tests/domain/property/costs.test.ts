@@ -32,6 +32,7 @@ it.each<[string, number | null]>([
   ['½ month', 16_000],
   ['3 months’ rent', 96_000],
   ['Three months', 96_000],
+  ['10 Months Advance', 320_000],
   ['10  mths  only.', 320_000],
   ['6 மாத வாடகை', 192_000],
   ['36', 1_152_000],

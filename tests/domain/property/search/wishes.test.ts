@@ -73,6 +73,7 @@ it.each([
   ['ready to eat', ['ready', 'eat']],
   ['t. nagar, s. colony', ['T. Nagar', 's. colony']],
   ['b velachery', ['b', 'Velachery']],
+  ['ref 7K3QPD', ['ref 7K3QPD']],
   ['flat near the lake', ['flat', 'lake']],
   ['villa a', ['villa', 'a']],
   [
