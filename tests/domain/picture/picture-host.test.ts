@@ -3,10 +3,7 @@ import { hostedVariant, hostedWidth } from '../../../src/domain/picture/picture-
 
 const upload = 'https://res.cloudinary.com/our-name/image/upload';
 
-it('a picture of the hosted service is requested in a width', () => {
-  expect(hostedWidth(`${upload}/v17/homes/a.jpg`, 640)).toBe(
-    `${upload}/c_limit,w_640,q_auto,f_auto/v17/homes/a.jpg`,
-  );
+it('a picture of the hosted service is requested with what the address adds', () => {
   expect(hostedVariant(`${upload}/v17/a.jpg`, 'fl_attachment')).toBe(
     `${upload}/fl_attachment/v17/a.jpg`,
   );

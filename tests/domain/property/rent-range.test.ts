@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { MapPlace } from '../../../src/domain/map/home-place';
 import { type RentQuestion, readRentQuery } from '../../../src/domain/property/rent-question';
 import { rentRange } from '../../../src/domain/property/rent-range';
-import type { Property, PropertySummary } from '../../../src/domain/property/schema';
-import { properties } from '../../../src/server/records/properties';
-import { property, storedHome } from './properties';
+import type { PropertySummary } from '../../../src/domain/property/schema';
+import { property } from './properties';
 
 const today = '2026-11-25';
 const adyar: MapPlace = { name: 'Adyar', city: 'Chennai' };
@@ -51,19 +50,6 @@ describe('the homes that a range rests on', () => {
   ];
   it.each(ignored)('do not count %s', (_, fields) => {
     expect(rentsOf(like('26000', fields))).toEqual([]);
-  });
-
-  it('do not count what is in the trash', () => {
-    const stored = (_id: string, more: Partial<Property>): [string, Property] => [
-      _id,
-      storedHome({ ...like('25000'), _id, ...more }),
-    ];
-    const records = new Map([
-      stored('here', {}),
-      stored('gone', { deletedAt: '2026-11-20T10:00:00.000Z' }),
-    ]);
-    const { rents } = rentRange(properties.summaries(records), question, today);
-    expect(rents.map(({ offer }) => offer?._id)).toEqual(['here']);
   });
 
   it('are named only while they are on offer', () => {
