@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readRows } from '../../../src/domain/import/row';
 import { resolveReferences } from '../../../src/domain/import/short-reference';
 import { readTable } from '../../../src/domain/import/table';
-import { referenceOf } from '../../../src/domain/reference';
 import { rowsOf, sheetOf, propertyCells } from './sheets';
 
 /** How the rows of a sheet with these references name their properties, and what is wrong with them. */
