@@ -10,6 +10,7 @@ it.each([
   ['gmailcom', 'gmail.com'],
   ['yahoo.coin', 'yahoo.co.in'],
   ['yaho.in', 'yahoo.in'],
+  ['hotmalli.com', 'hotmail.com'],
   ['outllok.com', 'outlook.com'],
 ])('a mistyped domain: %s is probably %s', (domain, meant) => {
   expect(probableAddress(`Asha.R@${domain}`)).toBe(`Asha.R@${meant}`);

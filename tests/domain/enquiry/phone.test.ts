@@ -24,6 +24,7 @@ it.each([
   ['+91 98400\u201300000', '98400-000', true],
   ['Flat 12, call 98400 00000 after 6', '00000', true],
   ['98400 00000', '984', false],
+  ['98400 00000', 'x9840', false],
   ['98400\n00000', '9840000000', false],
 ])('%j holds the number %j: %j', (text, typed, holds) => {
   expect(holdsNumber(text, typed)).toBe(holds);

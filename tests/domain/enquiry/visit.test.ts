@@ -122,6 +122,7 @@ describe('the visits of the next seven days', () => {
   it.each([
     ['2026-11-22', '2026-11-28T23:59:00+05:30', true],
     ['2026-11-22', '2026-11-29T00:00:00+05:30', false],
+    ['2026-11-22', '2026-11-22T00:30:00+05:30', true],
     ['2026-11-22', '2026-11-21T23:30:00+05:30', false],
   ])('seen on %s: %s is %s', (today, at, expected) => {
     expect(isComing(enquiry('a', { at: new Date(at).toISOString() }), today)).toBe(expected);
