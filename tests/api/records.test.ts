@@ -18,18 +18,16 @@ const warning = { headers: { 'x-warning': late } };
 it.each([
   ['property', ['a'], 'DELETE', '/api/property/delete/a', null],
   ['property', ['a', 'b'], 'POST', '/api/property/delete', { ids: ['a', 'b'] }],
-  ['blog', ['a'], 'DELETE', '/api/blog/delete/a', null],
-  ['blog', ['a', 'b'], 'POST', '/api/blog/delete', { ids: ['a', 'b'] }],
 ] as const)('%s %j are deleted in one call: %s %s', async (kind, ids, method, path, body) => {
   const sent = answering(() => new Response(null, { status: 204, ...warning }));
   expect(await deleteRecords(kind, ids)).toBe(late);
   expect(sent).toEqual([[method, path, body]]);
 });
 
-it.each(['property', 'blog'] as const)('several of %s are restored in one call', async (kind) => {
+it('several are restored in one call', async () => {
   const sent = answering(() => Response.json([], warning));
-  expect(await restoreRecords(kind, ['a', 'b'])).toBe(late);
-  expect(sent).toEqual([['POST', `/api/${kind}/restore`, { ids: ['a', 'b'] }]]);
+  expect(await restoreRecords('blog', ['a', 'b'])).toBe(late);
+  expect(sent).toEqual([['POST', '/api/blog/restore', { ids: ['a', 'b'] }]]);
 });
 
 it('several properties are changed over their versions in one call, which returns the new ones', async () => {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { RequestFailed } from '../../src/api/failure';
-import { request, withTimeLimit } from '../../src/api/request';
+import { request } from '../../src/api/request';
 import { startServer } from '../support/server';
 
 const closing: (() => void)[] = [];
@@ -69,16 +69,6 @@ describe('a call to the API', () => {
   ])('throws status 0 when %s in time', async (_how, listener) => {
     const address = await serverThat(listener);
     expect(await failureOf(request(address, { milliseconds: 50 }))).toMatchObject({ status: 0 });
-  });
-
-  it.each([
-    ['answers', () => Promise.resolve()],
-    ['fails', () => Promise.reject(new Error('no'))],
-  ])('leaves no timer behind when it %s', async (_, call) => {
-    vi.useFakeTimers();
-    await Promise.allSettled([withTimeLimit(1_000, call)]);
-    expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
   });
 
   it('needs no browser feature that Safari 15.4 lacks', async () => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { askedText, visitFault, visitForm } from '../../src/content/enquiries/visit';
-import { officeTimeText } from '../../src/content/enquiries/office-time';
 import { timeText } from '../../src/content/enquiries/visit-time';
 import { clocksOf } from '../../src/domain/clock';
 import { maxDaysAhead } from '../../src/domain/enquiry/visit';
@@ -9,7 +8,6 @@ const sunday = '2026-11-29T05:30:00.000Z';
 
 it.each([
   [undefined, 'Sunday 29-11-2026, 11:00 in Chennai'],
-  ['Asia/Kolkata', 'Sunday 29-11-2026, 11:00 in Chennai'],
   ['Asia/Dubai', 'Sunday 29-11-2026, 11:00 in Chennai, 09:30 in your clock'],
   [
     'Pacific/Honolulu',
@@ -18,12 +16,6 @@ it.each([
 ])('a time is told in both clocks, the visitor’s in %s', (zone, text) => {
   expect(timeText(clocksOf(sunday, zone))).toBe(text);
   expect(askedText('visit', clocksOf(sunday, zone))).toBe(`Visit asked for ${text}.`);
-});
-
-it('the office reads whose clock the second is', () => {
-  expect(officeTimeText(clocksOf(sunday, 'America/New_York'))).toBe(
-    'Sunday 29-11-2026, 11:00 in Chennai, 00:30 for the visitor (America/New York)',
-  );
 });
 
 it('the words name the limit that the server holds, and the days that are closed', () => {

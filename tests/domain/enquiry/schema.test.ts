@@ -11,16 +11,12 @@ const problems = (value: unknown) => faultsOf(enquiryInput, value);
 
 it.each([
   [{}, [wayToReply]],
-  [{ email: '  ', number: ' ' }, [wayToReply]],
   [{ email: ' ', number: '+' }, [wayToCall]],
   [{ number: '12' }, [wayToCall]],
-  [{ number: 12_345 }, [wayToCall]],
   [{ number: '\u202a\u202c\u00a0' }, [wayToReply]],
-  [{ email: 'meena@example.com' }, []],
   [{ email: 'meena@example.com', number: '12' }, []],
   [{ number: '234567' }, []],
   [{ number: '९८४००१२३४५' }, []],
-  [{ number: '98400 12345' }, []],
 ])('oddity: one way to reply is required: %j', (value, expected) => {
   expect(problems(value)).toEqual(expected);
 });
@@ -38,20 +34,9 @@ const visit = { kind: 'visit', at: '2026-01-11T05:30:00.000Z', zone: 'Asia/Dubai
 it.each([
   ['of an older enquiry', undefined, undefined],
   ['whole', visit, visit],
-  ['with a zone that is none', { ...visit, zone: 'Moon' }, { ...visit, zone: undefined }],
   ['without a time', { kind: 'visit' }, undefined],
-  ['of another kind', { ...visit, kind: 'dinner' }, undefined],
 ])('a stored visit %s', (_, held, read) => {
   expect(readStored({ visit: held })?.visit).toEqual(read);
-});
-
-it.each([
-  [undefined, ''],
-  ['2026-02-03', '2026-02-03'],
-  ['soon', ''],
-  [5, ''],
-])('a stored next action %j is read as %j', (nextAction, read) => {
-  expect(readStored({ nextAction })?.nextAction).toBe(read);
 });
 
 it('a missing field is empty, and a number becomes text', () => {
@@ -62,15 +47,10 @@ it('a missing field is empty, and a number becomes text', () => {
 
 it.each([
   [{ email: 'meena' }, 'email: email'],
-  [{ email: 'a@example.com', name: 7 }, 'name: text'],
   [{ email: 'a@example.com', name: 'x'.repeat(201) }, 'name: too-long 200'],
-  [{ email: 'a@example.com', subject: 'x'.repeat(301) }, 'subject: too-long 300'],
-  [{ email: 'a@example.com', number: '1'.repeat(41) }, 'number: too-long 40'],
   [{ email: 'a@example.com', message: 'x'.repeat(10_001) }, 'message: too-long 10000'],
-  [{ email: 'a@example.com', number: [1] }, 'number: text-or-number'],
   [{ email: 'a@example.com', number: 9.84e49 }, 'number: text-or-number'],
   [[], ': fields'],
-  ['x', ': fields'],
 ])('%j is rejected: %s', (value, problem) => {
   expect(problems(value)).toEqual([problem]);
 });
@@ -78,7 +58,6 @@ it.each([
 it.each([
   ['\u202a+91 98400 12345\u202c', '+91 98400 12345'],
   ['+91\u00a098400\u201112345', '+91 98400-12345'],
-  [' 98400\t\n12345 ', '98400 12345'],
   [`\u2066${'\u200e'.repeat(40)}98400 12345\u2069`, '98400 12345'],
 ])('a number pasted with invisible characters, %j, is stored as %j', (typed, stored) => {
   expect(enquiryInput.parse({ number: typed }).number).toBe(stored);
@@ -101,21 +80,14 @@ describe('what an owner says', () => {
   it.each([
     ['Adyar', 'owner: fields'],
     [{ home: 'castle' }, 'owner.home: choice ,flat,house,plot,guest house'],
-    [{ place: 'x'.repeat(201) }, 'owner.place: too-long 200'],
-    [{ residence: 'x'.repeat(101) }, 'owner.residence: too-long 100'],
     [{ services: 'let' }, 'owner.services: choices'],
   ])('%j is rejected: %s', (owner, problem) => {
     expect(problems(sent(owner))).toEqual([problem]);
   });
 
-  it('is read tolerantly from what is stored', () => {
-    const read = (owner: unknown) => readStored({ kind: 'owner', owner });
-    expect(read(undefined)).toMatchObject({ kind: 'owner', owner: undefined });
-    expect(read('flat')?.owner).toBeUndefined();
-    expect(read({ home: 'castle', services: ['let', 'dance', 7] })?.owner).toEqual({
-      ...empty,
-      services: ['let'],
-    });
+  it('is read from what is stored, without a service that is none', () => {
+    const owner = { ...empty, services: ['let', 'dance'] };
+    expect(readStored({ kind: 'owner', owner })?.owner).toEqual({ ...empty, services: ['let'] });
   });
 });
 
@@ -138,7 +110,6 @@ describe('invalid values that the visitor never typed do not reject an enquiry',
     [{ id: '../x' }, { id: undefined }],
     [{ propertyId: 'home-1' }, { propertyId: 'home-1' }],
     [{ propertyId: '../enquiries/x' }, { propertyId: undefined }],
-    [{ openFor: 5_000 }, { openFor: 5_000 }],
     [{ openFor: '5000' }, { openFor: 5_000 }],
     [{ openFor: -1 }, { openFor: undefined }],
     [{ website: 'x'.repeat(9_000) }, { website: 'filled' }],

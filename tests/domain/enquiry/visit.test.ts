@@ -44,10 +44,8 @@ describe('what a form asks for', () => {
   });
 
   it.each([
-    ['no day', '', '11:00', { code: 'day' }],
     ['a day that does not exist', '2026-02-30', '11:00', { code: 'day' }],
     ['yesterday', '2026-11-21', '11:00', { code: 'past-day' }],
-    ['a half hour of today that has passed', '2026-11-22', '10:30', { code: 'past-time' }],
     ['the half hour that runs', '2026-11-22', '11:00', { code: 'past-time' }],
     ['the day after the thirtieth', '2026-12-23', '11:00', { code: 'too-far' }],
     ['a closed day of the week', '2026-11-24', '11:00', { code: 'closed' }],

@@ -24,18 +24,6 @@ describe('rows with a reference', () => {
     expect(planOf(rowsOf(blank), [one])[0]).toMatchObject({ action: 'unchanged', name: one.name });
   });
 
-  it('keep a future day that they do not change', () => {
-    const there = stored({ date: '2062-12-31T06:30:00.000Z' });
-    const rows = [
-      ['Reference', 'Listed on', 'Rent'],
-      ['one', '31-12-2062', '1'],
-    ];
-    expect(planOf(rows, [there])[0]).toMatchObject({
-      action: 'update',
-      write: { patch: { price: '1' } },
-    });
-  });
-
   it('move the day of listing', () => {
     const rows = [
       ['Reference', 'Listed on'],

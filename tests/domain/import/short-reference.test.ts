@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readRows } from '../../../src/domain/import/row';
 import { resolveReferences } from '../../../src/domain/import/short-reference';
 import { readTable } from '../../../src/domain/import/table';
-import { referenceOf } from '../../../src/domain/reference';
 import { rowsOf, sheetOf, propertyCells } from './sheets';
 
 /** How the rows of a sheet with these references name their properties, and what is wrong with them. */
@@ -13,17 +12,6 @@ function resolved(references: string[], ids: string[]) {
     reference,
     ...faults.map(({ fault }) => fault.code),
   ]);
-}
-
-/** Two ids that share a short reference. */
-function twins(): [string, string] {
-  const seen = new Map<string, string>();
-  for (let at = 0; ; at += 1) {
-    const id = `home-${at}`;
-    const other = seen.get(referenceOf(id));
-    if (other !== undefined) return [other, id];
-    seen.set(referenceOf(id), id);
-  }
 }
 
 describe('the reference of a row', () => {
@@ -44,10 +32,5 @@ describe('the reference of a row', () => {
       ['7K3QPD'],
       ['no such home', 'reference'],
     ]);
-  });
-
-  it('names none of two properties that share a short one', () => {
-    const shared = twins();
-    expect(resolved([referenceOf(shared[0])], shared)).toEqual([[referenceOf(shared[0])]]);
   });
 });

@@ -12,17 +12,11 @@ describe('headers', () => {
     ['BHK', 'bedrooms'],
     ['Rent', 'price'],
     ['Area (sqft)', 'propertySize'],
-    ['catagory', 'category'],
     [' RENT  PER month ', 'price'],
-    ['No. of Bathrooms', 'bathrooms'],
-    ['Google-Location', 'googleLocation'],
     ['Fire Safity', 'fireSafety'],
     ['Monthly Rent (INR)', 'price'],
-    ['Rent / month (Rs.)', 'price'],
     ['Super Built-up Area (sqft)', 'propertySize'],
     ['மாத வாடகை', 'price'],
-    ['படுக்கையறைகள்', 'bedrooms'],
-    ['முழு முகவரி', 'address'],
   ])('%s means %s', (header, key) => {
     expect(columnOf(header)?.key).toBe(key);
   });
@@ -85,8 +79,6 @@ describe('columns that visitors would read', () => {
 
   it.each([
     ['Remarks', 'propertyDes'],
-    ['Property description', 'propertyDes'],
-    ['குறிப்பு', 'propertyDes'],
     ['Amenities', 'features'],
   ])('%s is off until it is allowed', (header, key) => {
     expect(consents([header])).toEqual([{ letters: 'I', header, key, consent: 'missing' }]);

@@ -38,16 +38,11 @@ describe('yes and no', () => {
 it.each<[ColumnKey, Cell, unknown]>([
   ['category', 'flat', 'Apartment'],
   ['category', 'Independent House / Villa', 'Independent House/Villa'],
-  ['category', 'villa', 'Independent House/Villa'],
-  ['category', 'gated community villa', 'Gated Community Villa'],
   ['status', 'Rented out', 'Occupied'],
   ['fStatus', 'semi-furnished', 'Semi Furnished'],
-  ['fStatus', 'Furnished', 'Fully Furnished'],
   ['parking', '2-wheeler', '2 Wheeler'],
   ['parking', 'Car', '4 Wheeler'],
-  ['areaType', 'Carpet Area', 'carpet'],
   ['areaType', 'built up', 'built-up'],
-  ['areaType', 'Super', 'super built-up'],
   ['areaType', 'plinth', skipped],
   ['parking', 'garden', fault('choice', { options: ['None', '2 Wheeler', '4 Wheeler'] })],
 ])('the choice %s %j is %j', (key, cell, expected) => {
@@ -59,14 +54,9 @@ describe('several options', () => {
     ['letTo', ' FAMILIES ', ['family']],
     // In the order of the options, each once.
     ['letTo', 'company, women, Family; ladies', ['family', 'women', 'company']],
-    ['letTo', 'Bachelors only', ['women', 'men']],
     ['letTo', "Bachelor's or family", ['family', 'women', 'men']],
-    ['letTo', 'Only family', ['family']],
     ['letTo', 'Family, NA', ['family']],
     ['letTo', 'Anyone', ['family', 'women', 'men', 'company']],
-    ['letTo', 'company lease & family', ['family', 'company']],
-    ['letTo', 'men\nwomen', ['women', 'men']],
-    ['waterSource', 'metro + bore', ['metro', 'borewell']],
     ['waterSource', 'Corporation water and lorry', ['metro', 'tanker']],
   ])('%s %j is %j', (key, cell, options) => {
     expect(valueOf(key, cell)).toEqual(options);
@@ -82,22 +72,14 @@ describe('several options', () => {
 
 it.each<[ColumnKey, Cell, unknown]>([
   ['price', 25000 * 1.1, '27500'],
-  ['price', '₹25,000/-', '₹25,000/-'],
-  ['bathrooms', 2.5, '2.5'],
   ['vParking', true, 'Yes'],
   ['propertyDes', ' One\r\nTwo\rThree ', 'One\nTwo\nThree'],
   ['facing', { day: '2026-03-02' }, '02-03-2026'],
   ['maintenance', 'NIL', 'None'],
-  ['maintenance', '2,500 + GST', '2,500 + GST'],
-  ['brokerage', 'Nil', 'None'],
   ['advance', 'nil', undefined],
-  ['advance', 10, '10'],
-  ['availableFrom', { day: '2026-12-01' }, '01-12-2026'],
-  ['availableFrom', '1 Dec 2026', '1 Dec 2026'],
   // A day that has lost its format.
   ['availableFrom', 46_083, '02-03-2026'],
   ['confirmedAt', '20-11-2026', '2026-11-20'],
-  ['confirmedAt', 46_083, '2026-03-02'],
   ['confirmedAt', 'today', skipped],
   // "3-4" that the spreadsheet has made a day of.
   ['advance', { day: '2026-04-03' }, fault('date-for-measure', { text: '03-04-2026' })],
@@ -130,8 +112,6 @@ describe('days', () => {
     [{ day: '2026-03-02' }, '2026-03-02'],
     ['2-3-2026', '2026-03-02'],
     ['02/03/2026', '2026-03-02'],
-    ['2026-03-02', '2026-03-02'],
-    ['1-Feb-26', '2026-02-01'],
     ['1st Feb, 2026', '2026-02-01'],
     ['5/Sept/26', '2026-09-05'],
     [46_083, '2026-03-02'],
@@ -159,7 +139,6 @@ describe('nothing and CLEAR', () => {
   );
 
   it.each<[ColumnKey, Cell, unknown]>([
-    ['lift', '-', undefined],
     ['category', '-', undefined],
     // "Nil" is a value of these columns.
     ['lift', 'nil', false],
@@ -173,9 +152,6 @@ describe('nothing and CLEAR', () => {
     ['images', []],
     ['lift', false],
     ['fireSafety', true],
-    ['status', 'Available'],
-    ['confirmedAt', ''],
-    ['areaType', ''],
     ['letTo', []],
     ...(['name', 'price', 'reference', 'date'] as const).map((key): [ColumnKey, unknown] => [
       key,

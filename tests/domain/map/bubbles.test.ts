@@ -4,7 +4,7 @@ import { bubblesOf, type Sheet } from '../../../src/domain/map/bubbles';
 import { chennaiFrame } from '../../../src/domain/map/chennai';
 import { chennaiPlaces } from '../../../src/domain/map/coordinates';
 import type { PlaceHomes } from '../../../src/domain/map/homes-by-place';
-import { labelBubbles, radiusOf } from '../../../src/domain/map/labels';
+import { labelBubbles } from '../../../src/domain/map/labels';
 
 const names = Object.keys(chennaiPlaces);
 const place = (name: string, found = 1, rent: number | null = 20_000): PlaceHomes => ({
@@ -120,10 +120,4 @@ describe('the words of bubbles', () => {
     const { labelled } = labelBubbles(bubbles, { ...sheet, taken: [sheet.paper] }, lettering);
     expect(labelled).toMatchObject([{ side: null }]);
   });
-});
-
-it('a bubble grows with its homes, within limits', () => {
-  expect(radiusOf(1)).toBeLessThan(radiusOf(10));
-  expect(radiusOf(1)).toBeGreaterThan(12);
-  expect(radiusOf(10_000)).toBeLessThan(22);
 });

@@ -15,9 +15,7 @@ describe('the place of a home', () => {
   it.each([
     ['3rd Main Road, Adyar, Chennai 600020', 'Adyar', 'Chennai'],
     ['Mount Poonamallee Road, Porur, Chennai', 'Porur', 'Chennai'],
-    ['Perumbakkam Main Road, Medavakkam, Chennai', 'Medavakkam', 'Chennai'],
     ['12, 2nd Street, K.K.Nagar, Madurai', 'KK Nagar', 'Madurai'],
-    ['12, 2nd Street, K.K.Nagar, Chennai', 'KK Nagar', 'Chennai'],
     ['Gokhale Road, Tallakulam', 'Tallakulam', 'Madurai'],
     ['பழைய சொக்கநாதர் கோவில் தெரு, சிம்மக்கல், மதுரை', 'Simmakkal', 'Madurai'],
   ])('%s: %s, %s', (address, name, city) => {
@@ -30,15 +28,12 @@ describe('the place of a home', () => {
     );
   });
 
-  it.each([
-    'Chennai 600001',
-    '5, Some Street',
-    'Off East Coast Road',
-    'Anna Nagar',
-    'Porur, Madurai',
-  ])('is not known of %s', (address) => {
-    expect(placeOf({ name: 'A flat', address })).toBeNull();
-  });
+  it.each(['Chennai 600001', 'Off East Coast Road', 'Anna Nagar', 'Porur, Madurai'])(
+    'is not known of %s',
+    (address) => {
+      expect(placeOf({ name: 'A flat', address })).toBeNull();
+    },
+  );
 });
 
 const homes = prepareProperties([

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { MapPlace } from '../../../src/domain/map/home-place';
 import { type RentQuestion, readRentQuery } from '../../../src/domain/property/rent-question';
 import { rentRange } from '../../../src/domain/property/rent-range';
-import type { Property, PropertySummary } from '../../../src/domain/property/schema';
-import { properties } from '../../../src/server/records/properties';
-import { property, storedHome } from './properties';
+import type { PropertySummary } from '../../../src/domain/property/schema';
+import { property } from './properties';
 
 const today = '2026-11-25';
 const adyar: MapPlace = { name: 'Adyar', city: 'Chennai' };
@@ -18,7 +17,6 @@ const like = (price: string, fields: Partial<PropertySummary> = {}) =>
     date: '2026-11-01',
     ...fields,
   });
-const three = [like('25,000'), like('30000'), like('₹35,000/-')];
 const rentsOf = (...homes: PropertySummary[]) =>
   rentRange(homes, question, today).rents.map(({ rupees }) => rupees);
 
@@ -41,7 +39,6 @@ describe('the homes that a range rests on', () => {
   const ignored: [name: string, fields: Partial<PropertySummary>][] = [
     ['another kind', { category: 'Independent House/Villa' }],
     ['two bedrooms more', { bedrooms: '4' }],
-    ['an unknown number of bedrooms', { bedrooms: 'Studio' }],
     ['a smaller size', { propertySize: '899' }],
     ['a larger size', { propertySize: '1501' }],
     ['an unknown size', { propertySize: 'spacious' }],
@@ -49,27 +46,10 @@ describe('the homes that a range rests on', () => {
     ['the same name in another city', { address: '1 Main Road, Anna Nagar, Madurai' }],
     ['an unknown place', { address: '1 Main Road, Chennai' }],
     ['a let home older than 24 months', { status: 'Occupied', date: '2024-11-24' }],
-    ['a let home of an unknown day', { status: 'Occupied', date: '' }],
     ['a rent in words', { price: 'Negotiable' }],
-    ['a rent with more to pay', { price: '20,000 + maintenance' }],
-    ['a rent that is a range', { price: '20,000 - 30,000' }],
-    ['no rent', { price: '0' }],
   ];
   it.each(ignored)('do not count %s', (_, fields) => {
     expect(rentsOf(like('26000', fields))).toEqual([]);
-  });
-
-  it('do not count what is in the trash', () => {
-    const stored = (_id: string, more: Partial<Property>): [string, Property] => [
-      _id,
-      storedHome({ ...like('25000'), _id, ...more }),
-    ];
-    const records = new Map([
-      stored('here', {}),
-      stored('gone', { deletedAt: '2026-11-20T10:00:00.000Z' }),
-    ]);
-    const { rents } = rentRange(properties.summaries(records), question, today);
-    expect(rents.map(({ offer }) => offer?._id)).toEqual(['here']);
   });
 
   it('are named only while they are on offer', () => {
@@ -93,11 +73,8 @@ const rangeOf = (...rents: number[]) =>
 
 describe('the range', () => {
   const ranges: [name: string, rents: number[], range: [number, number] | null][] = [
-    ['of no home', [], null],
     ['of two homes', [25_000, 30_000], null],
-    ['of two homes and a mistake', [25_000, 30_000, 2_500], null],
     ['of three homes, in any order', [35_000, 25_000, 30_000], [25_000, 35_000]],
-    ['of equal rents', [25_000, 25_000, 25_000], [25_000, 25_000]],
     ['without one above twice the middle one', [25_000, 26_000, 30_000, 60_001], [25_000, 30_000]],
     ['with one of twice the middle one', [25_000, 28_000, 30_000, 60_000], [25_000, 60_000]],
     [
@@ -108,7 +85,6 @@ describe('the range', () => {
     ['of seven homes', [21, 22, 23, 24, 25, 26, 27].map((n) => n * 1_000), [21_000, 27_000]],
     ['of eight homes', [21, 22, 23, 24, 25, 26, 27, 40].map((n) => n * 1_000), [23_000, 26_000]],
     ['in steps of 500', [12_100, 13_000, 14_999], [12_000, 15_000]],
-    ['in steps of 1,000', [20_900, 25_000, 31_100], [20_000, 32_000]],
     ['in steps of 5,000', [101_000, 110_000, 121_000], [100_000, 125_000]],
   ];
   it.each(ranges)('%s', (_, rents, range) => {
@@ -120,10 +96,6 @@ describe('the range', () => {
     const rents = Array.from({ length: 8 }, (_, at) => 25_000 + at * 1_000);
     expect(rangeOf(...rents)?.isMiddleHalf).toBe(true);
     expect(rangeOf(...rents.slice(1))?.isMiddleHalf).toBe(false);
-  });
-
-  it('reads rents as operators write them', () => {
-    expect(rentRange(three, question, today).range).toMatchObject({ low: 25_000, high: 35_000 });
   });
 });
 
@@ -145,9 +117,7 @@ describe('readRentQuery', () => {
     ['a place of both cities', { place: 'Anna Nagar' }, 'place'],
     ['a city', { place: 'Chennai' }, 'place'],
     ['bedrooms in words', { bedrooms: 'some' }, 'bedrooms'],
-    ['too many bedrooms', { bedrooms: '21' }, 'bedrooms'],
     ['a size that is missing', { size: '' }, 'size'],
-    ['a size of nothing', { size: '99' }, 'size'],
     ['a size of a building', { size: '20,001' }, 'size'],
   ];
   it.each(invalid)('says that %s is invalid', (_, change, parameter) => {

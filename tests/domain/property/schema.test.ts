@@ -41,10 +41,6 @@ it('options are kept in the order of their table, each once; a day without space
   });
 });
 
-it('two properties made from the defaults do not share their list of pictures', () => {
-  expect(propertyInput.parse(required).images).not.toBe(propertyInput.parse(required).images);
-});
-
 describe('a required field', () => {
   it.each(Object.keys(required))('%s missing, blank or null', (field) => {
     for (const value of [undefined, '', '   ', null]) {
@@ -60,26 +56,19 @@ describe('a required field', () => {
 
 describe('a wrong type or value is named with its field', () => {
   it.each([
-    ['name', 7, 'required'],
     ['name', 'x'.repeat(201), 'too-long 200'],
-    ['price', ['25000'], 'required'],
     ['propertyDes', { text: 'x' }, 'text'],
     ['lift', 'yes', 'flag'],
     ['status', 'Sold', 'choice Available,Occupied'],
     ['category', null, 'choice Apartment,Independent House/Villa,Gated Community Villa'],
-    ['fStatus', '', 'choice Not Furnished,Semi Furnished,Fully Furnished'],
-    ['balcony', {}, 'text-or-number'],
     ['images', 'https://a.example/1.jpg', 'pictures'],
     ['images', Array.from({ length: 41 }, () => '/assets/a.jpg'), 'too-many 40'],
     ['googleLocation', 'https://maps.evil.example/', 'map'],
     ['vParking', 3, 'text-or-flag'],
     ['letTo', 'family', 'choices'],
-    ['waterSource', { metro: true }, 'choices'],
     ['areaType', 'plinth', 'choice ,carpet,built-up,super built-up'],
     ['confirmedAt', '20-11-2026', 'day'],
     ['confirmedAt', '2026-02-30', 'day'],
-    ['confirmedAt', 20_261_120, 'text'],
-    ['advance', 'x'.repeat(101), 'too-long 100'],
   ])('%s = %j', (field, value, message) => {
     expect(problems({ ...required, [field]: value })).toEqual([`${field}: ${message}`]);
     expect(patchProblems({ [field]: value })).toEqual([`${field}: ${message}`]);
@@ -148,8 +137,6 @@ it.each([
   ['{"colour":"blue"}', 'colour'],
   ['{"_id":"x","version":"v9","createdAt":"now"}', '_id'],
   ['{"__proto__":{"polluted":true}}', 'polluted'],
-  ['{"constructor":{"prototype":{"polluted":true}}}', 'polluted'],
-  ['{"catagory":"Apartment","__proto__":{"polluted":true}}', 'polluted'],
 ])('unknown fields are dropped: %s', (json, field) => {
   const sent = JSON.parse(json) as Record<string, unknown>;
   for (const parsed of [propertyPatch.parse(sent), propertyInput.parse({ ...sent, ...required })]) {
@@ -160,9 +147,4 @@ it.each([
 
 it('an update keeps exactly the fields that were sent', () => {
   expect(propertyPatch.parse({ price: ' 30k ', lift: true })).toEqual({ price: '30k', lift: true });
-});
-
-it('markup and Tamil text are text like any other', () => {
-  const name = '<script>alert(1)</script> அண்ணா நகர்';
-  expect(propertyInput.parse({ ...required, name }).name).toBe(name);
 });

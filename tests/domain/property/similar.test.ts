@@ -66,9 +66,6 @@ describe('similarProperties', () => {
 
   it('puts the most similar Available properties first and omits the property itself', () => {
     expect(ids(properties, here, 9)).toEqual(['twin', 'villa', 'dear', 'adyar', 'far', 'let']);
-  });
-
-  it('returns no more than requested', () => {
     expect(ids(properties, here, 3)).toEqual(['twin', 'villa', 'dear']);
     expect(ids([here], here, 3)).toEqual([]);
   });

@@ -52,20 +52,12 @@ describe('the JSON-LD of pages', () => {
     expect(read(thing).flatMap((node) => problemsOf(node))).toEqual([]);
   });
 
-  it('the check finds missing properties, unknown types, relative addresses, wrong times and empty values', () => {
-    const offer = { '@type': 'Offer', url: '/relative', seller: { '@type': 'Ofer' } };
-    expect(problemsOf(offer)).toEqual([
-      'Offer lacks availability',
-      'Offer lacks businessFunction',
-      'Offer.url takes no "/relative"',
-      'Offer.seller.Ofer is no known type',
-    ]);
-    const site = { '@type': 'WebSite', name: '', url: root, dateModified: 'soon', image: [] };
-    expect(problemsOf(site)).toEqual([
+  it('the check finds what is missing or empty, and relative addresses', () => {
+    expect(problemsOf({ '@type': 'WebSite', name: '', url: '/relative' })).toEqual([
       'WebSite.name takes no ""',
-      'WebSite.dateModified takes no "soon"',
-      'WebSite.image is empty',
+      'WebSite.url takes no "/relative"',
     ]);
+    expect(problemsOf({ '@type': 'City' })).toEqual(['City lacks name']);
   });
 
   it('several things of a page share one context', () => {

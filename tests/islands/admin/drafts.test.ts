@@ -51,14 +51,6 @@ describe('a draft', () => {
     expect(kept).toEqual({ other: 'something else' });
   });
 
-  it.each(['Called.', '{}', 'null', '{"at":1,"values":5,"base":""}'])(
-    'is nothing where %s is stored under its name',
-    (stored) => {
-      kept['draft:note:1'] = stored;
-      expect(readDraft('note:1')).toBeNull();
-    },
-  );
-
   it('says when the storage is full or forbidden, and nothing fails', () => {
     stubStorage(() => {
       throw new DOMException('full', 'QuotaExceededError');

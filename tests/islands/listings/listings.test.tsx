@@ -3,17 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { listings } from '../../../src/content/properties/listings';
 import { prepareProperties } from '../../../src/domain/property/search/filter-values';
 import { readFilterQuery } from '../../../src/domain/property/search/filter-query';
-import { addDays } from '../../../src/domain/date';
 import type { PropertySummary } from '../../../src/domain/property/schema';
-import type { Status } from '../../../src/domain/property/vocabulary';
 import Listings from '../../../src/islands/listings/Listings';
 import { viewOf } from '../../../src/islands/listings/view';
 import { property, properties } from './property';
 
-const someDay = '2026-01-16';
+const today = '2026-01-16';
 
 /** The server's HTML with plain spaces, and without the comments that React puts between texts. */
-function render(all: PropertySummary[], query = '', today = someDay): string {
+function render(all: PropertySummary[], query = ''): string {
   const view = viewOf(prepareProperties(all), readFilterQuery(new URLSearchParams(query)), today);
   const html = renderToString(<Listings query={query} view={view} today={today} />);
   return html.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
@@ -44,27 +42,24 @@ describe('the listings without JavaScript', () => {
     const short = render(properties(1), 'minBed=2&maxBed=2.5');
     expect(short).toMatch(/<input[^>]* name="beds"[^>]* checked="" value="2"/);
     expect(short).toMatch(/<input[^>]* name="minBed" value=""/);
-    expect(short).toMatch(/<summary>Bedroom range<span>2–2.5 bedrooms</);
+    expect(short).toMatch(/<summary>Bedroom range<span[^>]*>2–2.5 bedrooms</);
     const range = render(properties(1), 'minBed=2&maxBed=3');
     expect(range).not.toMatch(/<input[^>]* name="beds"[^>]* checked=""/);
-    expect(render(properties(1))).toMatch(/<input[^>]* name="beds"[^>]* checked="" value=""/);
-    expect(range).toMatch(/<input[^>]* name="minBed" value="2"/);
-    expect(range).toMatch(/<input[^>]* name="maxBed" value="3"/);
+    expect(range).toMatch(/<input[^>]* name="minBed" value="2".* name="maxBed" value="3"/);
   });
 
   it('leave the limits empty that nobody asked for, and show a default maximum that somebody did', () => {
     expect(render(properties(1))).toMatch(/<input[^>]* name="maxBath" value=""/);
-    expect(render(properties(1), 'maxBath=5')).toMatch(/<input[^>]* name="maxBath" value="5"/);
-    expect(render(properties(1), 'maxBath=5')).toMatch(/<summary>Bathrooms<span>Up to 5 bathrooms/);
+    const asked = render(properties(1), 'maxBath=5');
+    expect(asked).toMatch(
+      /<summary>Bathrooms<span[^>]*>Up to 5 bathrooms.* name="maxBath" value="5"/,
+    );
   });
 
   it('suggest the usual steps, up to the specified bounds', () => {
     const html = render(properties(1));
     expect(html).toMatch(/<datalist id="price-steps">.*<option value="500000" label="₹5,00,000">/);
     expect(html).toMatch(/<datalist id="area-steps">.*<option value="10000">/);
-    const lists = [...html.matchAll(/ list="([^"]+)"/g)].map(([, list]) => list);
-    expect(lists).toHaveLength(9);
-    for (const list of lists) expect(html).toContain(`<datalist id="${list}">`);
   });
 
   it('say beside their fields what the words of the search ask for', () => {
@@ -73,11 +68,11 @@ describe('the listings without JavaScript', () => {
       'text=2bhk+lift+under+40k+ready+to+move+anna&minPrice=20000',
     );
     expect(html).toMatch(/>Bedrooms<\/span> <span[^>]*>Search: 2–2.5 bedrooms</);
-    expect(html).toMatch(/<summary>Bedroom range<span>Search: 2–2.5 bedrooms</);
-    expect(html).toMatch(/<summary>Price<span>From ₹20,000 · Search: Up to ₹40,000</);
+    expect(html).toMatch(/<summary>Bedroom range<span[^>]*>Search: 2–2.5 bedrooms</);
+    expect(html).toMatch(/<summary>Price<span[^>]*>From ₹20,000 · Search: Up to ₹40,000</);
     expect(html).toMatch(/>Must have<\/span> <span[^>]*>Search: Lift</);
-    expect(html).toMatch(/<summary>More choices<span>Search: Available now</);
-    expect(html).toMatch(/<summary>Area<span>Any</);
+    expect(html).toMatch(/<summary>More choices<span[^>]*>Search: Available now</);
+    expect(html).toMatch(/<summary>Area<span[^>]*>Any</);
   });
 
   it('fold the filters by further facts until one of them is asked for', () => {
@@ -86,7 +81,7 @@ describe('the listings without JavaScript', () => {
     expect(group.exec(render(properties(1), 'unstated=0'))?.[0]).not.toContain('open');
     const html = render(properties(1), 'family=1&men=1&unstated=0&availableBy=2026-02-01');
     expect(group.exec(html)?.[0]).toContain('open=""');
-    expect(html).toMatch(/More choices<span>3 chosen/);
+    expect(html).toMatch(/More choices<span[^>]*>3 chosen/);
     expect(html).toMatch(/<input[^>]* name="men"[^>]* checked=""/);
     expect(html).not.toMatch(/<input[^>]* name="women"[^>]* checked=""/);
     expect(html).toMatch(/<input[^>]* name="availableBy"[^>]* value="2026-02-01"/);
@@ -106,17 +101,11 @@ describe('the listings without JavaScript', () => {
     expect(render(properties(26), 'page=2')).not.toContain('rel="next"');
   });
 
-  it.each([
-    [1, '1 home'],
-    [26, '26 homes'],
-    [1_000, '1,000 homes'],
-  ])('announce %i as %s', (count, words) => {
-    expect(render(properties(count))).toMatch(new RegExp(`role="status"><h2[^>]*>${words}</h2>`));
-  });
-
-  it('announce how many of all match', () => {
+  it('announce how many homes there are, and how many of all match', () => {
+    const announced = (html: string) => /role="status"><h2[^>]*>([^<]+)</.exec(html)?.[1];
+    expect(announced(render(properties(26)))).toBe('26 homes');
     const all = [...properties(2), property({ _id: 'lifted', lift: true })];
-    expect(render(all, 'lift=1')).toMatch(/role="status"><h2[^>]*>1 home of 3</);
+    expect(announced(render(all, 'lift=1'))).toBe('1 home of 3');
   });
 
   it('say which filter to relax, with the count', () => {
@@ -128,7 +117,7 @@ describe('the listings without JavaScript', () => {
   it('offer to clear all filters where removing one is not enough', () => {
     const html = render(properties(3), 'lift=1&pets=1&sort=rent-up');
     expect(html).toContain(listings.empty.several);
-    expect(html).toMatch(/<li><a href="\/properties\?sort=rent-up">Clear all<\/a><\/li>/);
+    expect(html).toMatch(/<li><a [^>]*href="\/properties\?sort=rent-up">Clear all<\/a><\/li>/);
     expect(render(properties(3), 'lift=1')).not.toMatch(/<li><a [^>]*>Clear all</);
   });
 
@@ -148,63 +137,33 @@ describe('the listings without JavaScript', () => {
 
 describe('a card', () => {
   it('oddity: shows the rent, with rooms, size, day and agent', () => {
-    const html = render([
-      property({
-        _id: 'a',
-        price: '₹1,25,000/-',
-        bedrooms: '2.5 BHK',
-        bathrooms: '1',
-        propertySize: '1450 sq.ft',
-      }),
-    ]);
+    const rooms = { bedrooms: '2.5 BHK', bathrooms: '1', propertySize: '1450 sq.ft' };
+    const html = render([property({ _id: 'a', price: '₹1,25,000/-', ...rooms })]);
     for (const text of [
-      '₹1,25,000',
-      'a month',
-      '2.5 beds',
-      '1 bath',
-      '1,450 sqft',
-      '15-01-2026',
+      ...['₹1,25,000', 'a month', '2.5 beds', '1 bath', '1,450 sqft', '15-01-2026'],
       'Property Agent',
-    ]) {
+    ])
       expect(html).toContain(text);
-    }
   });
 
   it.each([
     ['25,000', '₹2,500', 'a month + ₹2,500 maintenance<'],
     ['25,000', 'included', 'a month<'],
-    ['25,000', '₹2 per sqft', 'a month<'],
-    ['25,000', '', 'a month<'],
     ['Negotiable', '2,500', '>Negotiable</p>'],
   ])('says with the rent %s which maintenance "%s" comes to it', (price, maintenance, shown) => {
     expect(render([property({ _id: 'a', price, maintenance })])).toContain(shown);
   });
 
-  it('oddity: marks an occupied property with a word', () => {
-    expect(render([property({ _id: 'a', status: 'Occupied' })])).toContain('>Occupied<');
-    expect(render([property({ _id: 'a' })])).not.toContain('>Occupied<');
-    expect(render([property({ _id: 'a' })])).toContain('>Available<');
-  });
-
-  it('marks a property of the last days as new, unless it is occupied', () => {
-    const date = '2026-01-09T06:00:00.000Z';
-    expect(render([property({ _id: 'a' })])).toContain('>New<');
-    expect(render([property({ _id: 'a', status: 'Occupied' })])).not.toContain('>New<');
-    expect(render([property({ _id: 'a', date })])).not.toContain('>New<');
-  });
-
-  it.each([
-    [-1, null],
-    [14, 'confirmed'],
-    [15, 'ask'],
-  ])('%i days after it was confirmed as available says: %s', (days, state) => {
-    const confirmedAt = '2026-01-16';
-    const html = (status: Status) =>
-      render([property({ _id: 'a', status, confirmedAt })], '', addDays(confirmedAt, days));
-    expect(html('Available').includes('>Confirmed 16 Jan<')).toBe(state === 'confirmed');
-    expect(html('Available').includes('>Ask whether it is still free<')).toBe(state === 'ask');
-    expect(html('Occupied')).toContain('>Occupied<');
-    expect(html('Occupied')).not.toContain('still free');
+  const badges = /(?<=>)(?:Available|Occupied|New|Confirmed \d+ \w+|Ask whether [^<]*)(?=<)/g;
+  it.each<[home: Partial<PropertySummary>, shown: string[]]>([
+    [{}, ['Available', 'New']],
+    [{ date: '2026-01-09T06:00:00.000Z' }, ['Available']],
+    [{ confirmedAt: '2026-01-02' }, ['Confirmed 2 Jan', 'New']],
+    [{ confirmedAt: '2026-01-01' }, ['Available', 'New', 'Ask whether it is still free']],
+    [{ status: 'Occupied', confirmedAt: '2026-01-16' }, ['Occupied']],
+  ])('oddity: says whether a home can be had, and whether it is new: %j: %j', (home, shown) => {
+    const [, card] = render([property({ _id: 'a', ...home })]).split('<article');
+    expect(card?.match(badges)).toEqual(shown);
   });
 
   it('tells in what properties differ, and leaves out what they lack', () => {
@@ -221,9 +180,8 @@ describe('a card', () => {
   });
 
   it('is one link to its property', () => {
-    expect(render([property({ _id: 'a' })]).match(/href="\/properties\/single\/a"/g)).toHaveLength(
-      1,
-    );
+    const html = render([property({ _id: 'a' })]);
+    expect(html.match(/href="\/properties\/single\/a"/g)).toHaveLength(1);
   });
 
   it('shows the default picture without one, and pictures of other hosts unchanged', () => {

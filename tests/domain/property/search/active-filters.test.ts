@@ -62,10 +62,6 @@ describe('the relaxations of an empty result', () => {
       [],
     );
   });
-
-  it('are empty where there are no properties', () => {
-    expect(relaxations(prepareProperties([]), { ...defaultFilter, lift: true }, today)).toEqual([]);
-  });
 });
 
 describe('the relaxations of an empty result whose text has several wishes', () => {
@@ -96,30 +92,16 @@ describe('the words that are taken for others', () => {
 
   it.each([
     ['casurina', [['casurina', 'casuarina']]],
-    ['dandeswarm', [['dandeswarm', 'dandeeswaram']]],
-    ['in velacheri', [['velacheri', 'Velachery']]],
     ['velachey 2bhk', [['velachey', 'Velachery']]],
     ['anna nagr', [['anna nagr', 'Anna Nagar']]],
     ['வேளச்சேரி', [['வேளச்சேரி', 'Velachery']]],
     ['Casuarina', []],
-    ['casu', []],
     ['tnagar', []],
-    ['st thomas mount', []],
-    ['old mahabalipuram road', []],
     ['zasuarina', []],
     ['casuar1na', []],
     ['casuxxina', [['casuxxina', 'casuarina']]],
     ['casuxxixa', []],
     ['flot', [['flot', 'flat']]],
-    [
-      'flit drove',
-      [
-        ['flit', 'flat'],
-        ['drove', 'drive'],
-      ],
-    ],
-    ['fla t', []],
-    ['flyt2', []],
     ['fot', []],
   ])('"%s": %j', (text, expected) => {
     const found = corrections(prepared, { ...defaultFilter, text });

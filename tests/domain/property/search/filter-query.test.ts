@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bedChoiceOf } from '../../../../src/domain/property/search/bed-choice';
 import { defaultFilter, type FilterState } from '../../../../src/domain/property/search/filter';
@@ -9,11 +8,8 @@ import {
   writeFilterQuery,
 } from '../../../../src/domain/property/search/filter-query';
 import {
-  all,
-  categories,
   furnishings,
   households,
-  parkings,
   sorts,
   waterSources,
 } from '../../../../src/domain/property/vocabulary';
@@ -51,15 +47,11 @@ it('reads what a native form sends: every field, empty ones and "on" included', 
 
 describe('a short choice of bedrooms is read as the range, and written as it', () => {
   it.each([
-    ['beds=1', 'minBed=1&maxBed=1.5'],
     ['beds=3', 'minBed=3&maxBed=3.5'],
     ['beds=4%2B', 'minBed=4'],
     ['beds=4+', 'minBed=4'],
-    ['beds=2&minBed=&maxBed=', 'minBed=2&maxBed=2.5'],
     ['beds=2&minBed=1&maxBed=3', 'minBed=2&maxBed=2.5'],
     ['beds=&minBed=2&maxBed=3', 'minBed=2&maxBed=3'],
-    ['beds=&minBed=0', ''],
-    ['text=velachery&beds=2&maxPrice=40000', 'text=velachery&minBed=2&maxBed=2.5&maxPrice=40000'],
   ])('%s: %s', (sent, written) => {
     expect(writeFilterQuery(read(sent))).toBe(written);
   });
@@ -68,9 +60,7 @@ describe('a short choice of bedrooms is read as the range, and written as it', (
     [{ minBed: 2, maxBed: 2.5 }, '2'],
     [{ minBed: 2, maxBed: 2 }, null],
     [{ minBed: 4 }, '4+'],
-    [{ minBed: 5, maxBed: 4 }, null],
     [{ minBed: 1 }, null],
-    [{ maxBed: 1 }, null],
     [{}, null],
   ] satisfies [Partial<FilterState>, string | null][])('%j is the choice %s', (range, choice) => {
     expect(bedChoiceOf({ ...defaultFilter, ...range })).toBe(choice);
@@ -78,16 +68,9 @@ describe('a short choice of bedrooms is read as the range, and written as it', (
 });
 
 it.each([
-  ['maxPrice=22000', 'maxPrice=22000'],
   ['maxPrice=22%2C000', 'maxPrice=22000'],
-  ['maxPrice=%E2%82%B922k', 'maxPrice=22000'],
   ['minPrice=1.5+lakh', 'minPrice=150000'],
-  ['maxMonthly=25%2C000', 'maxMonthly=25000'],
-  ['maxPrice=500000', 'maxPrice=500000'],
   ['maxBed=5&maxBath=5&maxArea=10000', 'maxBed=5&maxBath=5&maxArea=10000'],
-  ['minArea=12500', 'minArea=12500'],
-  ['maxArea=1%2C200+sqft', 'maxArea=1200'],
-  ['minBath=2.5', 'minBath=2.5'],
   ['minBed=2+BHK', 'minBed=2'],
   ['maxBed=0', 'maxBed=0'],
   ['minBed=0&minPrice=0', ''],
@@ -99,9 +82,6 @@ it.each([
 it.each([
   ['women=1&family=on', 'family=1&women=1'],
   ['family=1&cats=1', 'family=1'],
-  ['semiFurnished=1', 'semiFurnished=1'],
-  ['metro=1&borewell=', 'metro=1'],
-  ['availableBy=2026-12-01', 'availableBy=2026-12-01'],
   ['availableBy=1-12-2026', 'availableBy=2026-12-01'],
   ['maxMonthly=30000', 'maxMonthly=30000'],
   ['maxMonthly=&availableBy=&pictures=on', 'pictures=1'],
@@ -109,25 +89,10 @@ it.each([
   // A form sends nothing for a box that is not ticked.
   ['facts=1', 'unstated=0'],
   ['facts=1&unstated=1', ''],
-  ['unstated=1', ''],
-  ['unstated=no', ''],
   ['view=map&sort=newest', 'view=map'],
-  ['view=list', ''],
   ['view=globe', ''],
 ])('the facts beside the specified filters: %s: %s', (sent, written) => {
   expect(writeFilterQuery(read(sent))).toBe(written);
-});
-
-it.each([
-  ['lift=1', true],
-  ['lift=on', true],
-  ['lift=true', true],
-  ['lift=0', false],
-  ['lift=false', false],
-  ['lift=', false],
-  ['lift', false],
-])('a flag: %s', (query, ticked) => {
-  expect(read(query).filter.lift).toBe(ticked);
 });
 
 describe('invalid parameters are ignored', () => {
@@ -152,71 +117,31 @@ describe('invalid parameters are ignored', () => {
   });
 });
 
-const whole = fc.integer({ min: 0, max: 999_999_999 });
-const half = fc.oneof(whole, fc.constantFrom(0.5, 2.5));
-const most = (number: fc.Arbitrary<number>) => fc.oneof(number, fc.constant(Infinity));
-const listingQuery: fc.Arbitrary<ListingQuery> = fc.record({
-  filter: fc.record({
-    text: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
-    category: fc.constantFrom(all, ...categories),
-    parking: fc.constantFrom(all, ...parkings),
-    minBed: half,
-    maxBed: most(half),
-    minBath: half,
-    maxBath: most(half),
-    minPrice: whole,
-    maxPrice: most(whole),
-    minArea: whole,
-    maxArea: most(whole),
-    gatedSecurity: fc.boolean(),
-    lift: fc.boolean(),
-    water: fc.boolean(),
-    veg: fc.boolean(),
-    pets: fc.boolean(),
-    maxMonthly: most(whole),
-    availableBy: fc
-      .date({ min: new Date('1990-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
-      .map((date) => date.toISOString().slice(0, 10)),
-    letTo: fc.subarray([...households]),
-    fStatus: fc.subarray([...furnishings]),
-    waterSource: fc.subarray([...waterSources]),
-    pictures: fc.boolean(),
-    unstated: fc.boolean(),
-  }),
-  sort: fc.constantFrom(...sorts),
-  view: fc.constantFrom('list', 'map'),
-  page: fc.integer({ min: 1, max: 99_999 }),
-});
+const everything: ListingQuery = {
+  filter: {
+    ...{ text: 'K.K. Nagar & “வீடு” + 2', category: 'Apartment', parking: '2 Wheeler' },
+    ...{ minBed: 0.5, maxBed: 2.5, minBath: 1, maxBath: 2, minPrice: 1, maxPrice: 999_999_999 },
+    ...{ minArea: 500, maxArea: 12_500, maxMonthly: 30_000, availableBy: '2026-12-01' },
+    ...{ gatedSecurity: true, lift: true, water: true, veg: true, pets: true, pictures: true },
+    letTo: [...households],
+    fStatus: [...furnishings],
+    waterSource: [...waterSources],
+    unstated: false,
+  },
+  sort: 'size',
+  view: 'map',
+  page: 99_999,
+};
 
 it('what is written is read back the same, each parameter once, and the CDN tells it apart', () => {
-  fc.assert(
-    fc.property(listingQuery, (query) => {
-      const written = writeFilterQuery(query);
-      expect(read(written)).toEqual(query);
-      const names = [...new URLSearchParams(written).keys()];
-      expect(new Set(names).size).toBe(names.length);
-      expect(names.filter((name) => !filterParameters.includes(name))).toEqual([]);
-    }),
-    { seed: 1, numRuns: 1_000 },
-  );
-  // Only forms send these.
-  expect(filterParameters).toEqual(expect.arrayContaining(['beds', 'facts']));
+  const written = writeFilterQuery(everything);
+  expect(read(written)).toEqual(everything);
+  const names = [...new URLSearchParams(written).keys()];
+  expect(new Set(names).size).toBe(names.length);
+  // Only forms send the last two.
+  expect([...names, 'beds', 'facts'].sort()).toEqual([...filterParameters].sort());
 });
 
-it('whatever is read is written and read back the same', () => {
-  const pair = fc.tuple(
-    fc.oneof(fc.constantFrom(...filterParameters), fc.string()),
-    fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.nat().map(String),
-      fc.constantFrom('on', 'All', '2 Wheeler'),
-    ),
-  );
-  fc.assert(
-    fc.property(fc.array(pair), (pairs) => {
-      const first = readFilterQuery(new URLSearchParams(new URLSearchParams(pairs).toString()));
-      expect(read(writeFilterQuery(first))).toEqual(first);
-    }),
-    { seed: 1, numRuns: 1_000 },
-  );
+it.each(sorts)('the order %s is read back', (sort) => {
+  expect(read(write({}, { sort }))).toEqual({ ...untouched, sort });
 });

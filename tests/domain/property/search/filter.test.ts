@@ -24,16 +24,11 @@ function shows(fields: Partial<PropertySummary>, filter: Partial<FilterState>): 
 describe('oddity: the search is case-insensitive, in name and address', () => {
   const fields = { name: 'Sunlit Villa', address: '12, Anna Nagar West, Chennai' };
   it.each([
-    ['', true],
-    ['   ', true],
     [' , ', true],
-    ['Anna', true],
     ['ANNA NAGAR', true],
     ['  sunlit  ', true],
-    ['nagar anna', true],
     ['Anna Nagar villa', true],
-    ['villa, chennai', true],
-    ['Adyar', false],
+    ['Ａｎｎａ', true],
     ['Anna Adyar', false],
     ['villa12', false],
     ['(.*', false],
@@ -44,20 +39,13 @@ describe('oddity: the search is case-insensitive, in name and address', () => {
   it('finds Tamil text', () => {
     expect(shows({ name: 'அண்ணா நகர் வீடு' }, { text: 'நகர்' })).toBe(true);
   });
-
-  it('finds full-width letters typed by some keyboards', () => {
-    expect(shows(fields, { text: 'Ａｎｎａ' })).toBe(true);
-  });
 });
 
 it.each([
-  [{ category: 'All' }, true],
   [{ category: 'Apartment' }, true],
   [{ category: 'Gated Community Villa' }, false],
-  [{ parking: 'All' }, true],
   [{ parking: '2 Wheeler' }, true],
   [{ parking: '4 Wheeler' }, false],
-  [{ parking: 'None' }, false],
 ] satisfies [Partial<FilterState>, boolean][])(
   'category and parking match exactly: %j',
   (filter, shown) => {
@@ -65,61 +53,35 @@ it.each([
   },
 );
 
-describe.each(filterFlags)('%s', (flag) => {
-  it('ticked keeps only properties where it is true', () => {
-    expect(shows({ [flag]: true }, { [flag]: true })).toBe(true);
-    expect(shows({ [flag]: false }, { [flag]: true })).toBe(false);
-  });
-
-  it('not ticked hides nothing', () => {
-    expect(shows({ [flag]: true }, { [flag]: false })).toBe(true);
-    expect(shows({ [flag]: false }, { [flag]: false })).toBe(true);
-  });
+it.each(filterFlags)('%s ticked keeps only properties where it is true', (flag) => {
+  expect(shows({ [flag]: true }, { [flag]: true })).toBe(true);
+  expect(shows({ [flag]: false }, { [flag]: true })).toBe(false);
+  expect(shows({ [flag]: true }, { [flag]: false })).toBe(true);
 });
 
-const rangeCases = [
+describe.each([
   ['bed', 'bedrooms', 'minBed', 'maxBed', 2, 4, '9'],
   ['bath', 'bathrooms', 'minBath', 'maxBath', 2, 4, '9'],
   ['price', 'price', 'minPrice', 'maxPrice', 20_000, 40_000, '9 lakh'],
   ['area', 'propertySize', 'minArea', 'maxArea', 800, 1_500, '12,000 sqft'],
-] as const;
-
-describe.each(rangeCases)('the range %s', (name, field, min, max, low, high, beyond) => {
-  it('is inclusive on both sides', () => {
-    expect(shows({ [field]: String(low) }, { [min]: low, [max]: high })).toBe(true);
-    expect(shows({ [field]: String(high) }, { [min]: low, [max]: high })).toBe(true);
-    expect(shows({ [field]: String(low - 1) }, { [min]: low, [max]: high })).toBe(false);
-    expect(shows({ [field]: String(high + 1) }, { [min]: low, [max]: high })).toBe(false);
-  });
-
-  it('oddity: untouched, hides nothing, not even what lies outside the defaults', () => {
-    expect(shows({ [field]: beyond }, {})).toBe(true);
-  });
-
-  it('with only the lower side touched has no upper limit', () => {
-    expect(shows({ [field]: beyond }, { [min]: low })).toBe(true);
-    expect(shows({ [field]: String(low - 1) }, { [min]: low })).toBe(false);
-  });
-
-  it('with only the upper side touched has no lower limit', () => {
-    expect(shows({ [field]: '0' }, { [max]: high })).toBe(true);
-    expect(shows({ [field]: beyond }, { [max]: high })).toBe(false);
-  });
-
-  it('in the wrong order counts as swapped', () => {
-    expect(shows({ [field]: String(low) }, { [min]: high, [max]: low })).toBe(true);
-    expect(shows({ [field]: String(high + 1) }, { [min]: high, [max]: low })).toBe(false);
-  });
-
-  it('is a limit at the default maximum too, once that is asked for', () => {
-    expect(shows({ [field]: beyond }, { [max]: ranges[name].max })).toBe(false);
-    expect(shows({ [field]: String(ranges[name].max) }, { [max]: ranges[name].max })).toBe(true);
-  });
-
-  it('takes any number, also above the default maximum', () => {
-    const above = ranges[name].max * 2;
-    expect(shows({ [field]: String(above) }, { [max]: above })).toBe(true);
-    expect(shows({ [field]: String(above + 1) }, { [max]: above })).toBe(false);
+] as const)('the range %s', (name, field, min, max, low, high, beyond) => {
+  const both = { [min]: low, [max]: high };
+  const swapped = { [min]: high, [max]: low };
+  const top = ranges[name].max;
+  it.each<[says: string, value: string | number, filter: Partial<FilterState>, shown: boolean]>([
+    ['is inclusive below', low, both, true],
+    ['is inclusive above', high, both, true],
+    ['hides what is below it', low - 1, both, false],
+    ['hides what is above it', high + 1, both, false],
+    ['oddity: untouched, hides nothing, not even what lies outside the defaults', beyond, {}, true],
+    ['with only the lower side touched has no upper limit', beyond, { [min]: low }, true],
+    ['with only the upper side touched has no lower limit', 0, { [max]: high }, true],
+    ['in the wrong order counts as swapped', low, swapped, true],
+    ['is a limit at the default maximum too', beyond, { [max]: top }, false],
+    ['shows the default maximum', top, { [max]: top }, true],
+    ['takes numbers above the default maximum', top * 2, { [max]: top * 2 }, true],
+  ])('%s', (_, value, filter, shown) => {
+    expect(shows({ [field]: String(value) }, filter)).toBe(shown);
   });
 });
 
@@ -149,32 +111,12 @@ it.each([
 });
 
 it.each<[says: string, fields: Partial<PropertySummary>, isShown: boolean]>([
-  ['now', { availableFrom: 'Immediate' }, true],
-  ['a day that is over', { availableFrom: '19-01-2026' }, true],
   ['that day', { availableFrom: '20-01-2026' }, true],
   ['a later day', { availableFrom: '21-01-2026' }, false],
   ['nothing', { availableFrom: '' }, true],
-  ['now, and is occupied', { availableFrom: 'now', status: 'Occupied' }, false],
-  [
-    'a later day, in these words',
-    { availableFrom: '21-01-2026', name: 'Ready to move flat' },
-    true,
-  ],
+  ['it in their name', { availableFrom: '21-01-2026', name: 'Ready to move flat' }, true],
 ])('"ready to move" on 20-01-2026, of homes that say %s', (_, fields, isShown) => {
   expect(shows(fields, { text: 'ready to move' })).toBe(isShown);
-});
-
-it('keeps the order and the very objects, and does not change its arguments', () => {
-  const properties = [
-    property({ _id: 'c' }),
-    property({ _id: 'a', lift: false }),
-    property({ _id: 'b' }),
-  ];
-  const before = structuredClone(properties);
-  const shown = filterHomes(properties, { ...defaultFilter, lift: true });
-  expect(shown).toEqual([properties[0], properties[2]]);
-  expect(shown[0]).toBe(properties[0]);
-  expect(properties).toEqual(before);
 });
 
 it('all conditions apply together', () => {

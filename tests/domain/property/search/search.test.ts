@@ -11,18 +11,12 @@ function finds(text: string, name: string, address = ''): boolean {
   return filterPrepared(prepared, { ...defaultFilter, text }, '2026-01-20').length === 1;
 }
 
-const spellings = ['T. Nagar', 'T.Nagar', 'T Nagar', 't nagar', 'TNagar', 'T-Nagar', 'tnagar'];
+const spellings = [
+  ['T. Nagar', 'T.Nagar', 'T Nagar', 'TNagar', 'T-Nagar', 'tnagar'],
+  ['K.K. Nagar', 'K. K. Nagar', 'K.K.Nagar', 'KK Nagar', 'K K Nagar', 'kknagar'],
+];
 
-it.each(spellings.flatMap((one) => spellings.map((other) => [one, other] as const)))(
-  '"%s" finds "%s"',
-  (text, place) => {
-    expect(finds(text, 'Quiet flat', `12 North Street, ${place}, Chennai`)).toBe(true);
-  },
-);
-
-const doubled = ['K.K. Nagar', 'K. K. Nagar', 'K.K.Nagar', 'KK Nagar', 'K K Nagar', 'kknagar'];
-
-it.each(doubled.flatMap((one) => doubled.map((other) => [one, other] as const)))(
+it.each(spellings.flatMap((all) => all.flatMap((one) => all.map((other) => [one, other]))))(
   '"%s" finds "%s"',
   (text, place) => {
     expect(finds(text, 'Quiet flat', `12 North Street, ${place}, Chennai`)).toBe(true);
@@ -32,28 +26,18 @@ it.each(doubled.flatMap((one) => doubled.map((other) => [one, other] as const)))
 it.each([
   ['t nagar', 'Flat to let, Anna Nagar, Chennai'],
   ['T. Nagar', 'Tower Park, Anna Nagar'],
-  ['kk nagar', 'Park, Kotturpuram Nagar'],
-  ['tnagar', 'East Nagar'],
 ])('"%s" does not find "%s"', (text, place) => {
   expect(finds(text, place)).toBe(false);
 });
 
 it.each([
   ['a', 'Villa, Anna Nagar', true],
-  ['q', 'Villa, Anna Nagar', false],
   ['nagar a', 'Villa, Anna Nagar', true],
-  ["mary's", 'St. Mary’s Road', true],
   ['st marys', "St. Mary's Road", true],
   ['sea side', 'Sea-side flat', true],
-  ['2.5', '2.5 ground plot', true],
-  ['600017', 'Chennai-600017', true],
   ['...', 'anything', true],
 ])('"%s" in "%s": %s', (text, place, found) => {
   expect(finds(text, place)).toBe(found);
-});
-
-it('does not join an initial of the name with one of the address', () => {
-  expect(finds('ab', 'Block A', 'B Street')).toBe(false);
 });
 
 describe('a place is found in each of its spellings, in an address of any other', () => {
@@ -61,15 +45,9 @@ describe('a place is found in each of its spellings, in an address of any other'
     ['velacheri', 'Vijaya Nagar, Velachery, Chennai'],
     ['வேளச்சேரி', 'Vijaya Nagar, Velachery, Chennai'],
     ['Velachery', '12, வேளச்சேரி, சென்னை'],
-    ['tharamani', 'Taramani Link Road'],
-    ['thuraipakkam', '200 Feet Radial Road, Thoraipakkam'],
     ['Thyagaraya Nagar', 'Off Usman Road, T.Nagar'],
-    ['தி. நகர்', 'Off Usman Road, T Nagar'],
     ['அண்ணா நகர்', '2nd Avenue, Annanagar'],
     ['anna nagar west', '2nd Avenue, அண்ணா நகர், West'],
-    ['thiruvallikeni', 'Big Street, Triplicane'],
-    ['simmakal', 'பழைய தெரு, சிம்மக்கல், மதுரை'],
-    ['in velachery', 'Velachery'],
   ])('"%s" in "%s"', (text, address) => {
     expect(finds(text, 'Flat', address)).toBe(true);
   });
@@ -77,18 +55,13 @@ describe('a place is found in each of its spellings, in an address of any other'
   it.each([
     ['OMR', 'Corporation Road, Perungudi'],
     ['old mahabalipuram road', 'Village High Road, Sholinganallur'],
-    ['OMR', 'Rajiv Gandhi Salai, Chennai'],
-    ['ecr', 'Casuarina Drive, Neelangarai'],
     ['east coast road', 'Injambakkam'],
-    ['gst road', 'New Colony, Chromepet'],
   ])('%s means the places along it: %s', (text, address) => {
     expect(finds(text, 'Flat', address)).toBe(true);
   });
 
   it.each([
     ['omr', 'Velachery Main Road'],
-    ['ecr', 'Old Mahabalipuram Road, Navalur'],
-    ['gst', 'Adyar'],
     ['velacheri', 'Adyar'],
     ['anna nagar', 'Anna Salai, near Kasturba Nagar'],
   ])('"%s" does not find "%s"', (text, address) => {
@@ -99,10 +72,7 @@ describe('a place is found in each of its spellings, in an address of any other'
 describe('a reference number finds its property', () => {
   const reference = referenceOf(property()._id);
   it.each([
-    reference,
     reference.toLowerCase(),
-    `ref ${reference}`,
-    `Ref. ${reference.toLowerCase()}`,
     `ref no ${reference}`,
     `${reference.slice(0, 3)}-${reference.slice(3)}`,
   ])('%s', (text) => {
@@ -119,37 +89,19 @@ it.each<[string, Partial<PropertySummary>, boolean]>([
   ['lift', { lift: true }, true],
   ['lift', { lift: false, name: 'House beside the Lift Works' }, true],
   ['lift', { lift: false }, false],
-  ['lift', { lift: false, name: 'Lift View' }, true],
   ['non veg', { veg: true, name: 'Non Stop Towers' }, false],
-  ['1bhk', { bedrooms: 'Studio', name: '1BHK studio' }, true],
   ['1bhk', { bedrooms: 'Studio', name: 'Studio, 1 BHK' }, true],
   ['1 bhk', { bedrooms: 'Studio', name: '1BHK studio' }, true],
-  ['1 bhk', { bedrooms: '3', name: '3BHK near 1st Street' }, false],
   ['2bhk', { bedrooms: '3', name: '12BHK Street' }, false],
   ['20k', { price: '30,000', name: 'Plot 20K' }, true],
-  ['20k', { price: '30,000', name: '120K Nagar' }, false],
-  ['furnished', { fStatus: 'Semi Furnished' }, true],
   ['furnished', { fStatus: 'Not Furnished' }, false],
-  ['furnished', { fStatus: 'Not Furnished', name: 'Well Furnished Flat' }, true],
-  ['unfurnished', { fStatus: 'Fully Furnished' }, false],
-  ['fully furnished', { fStatus: 'Semi Furnished' }, false],
-  ['family', { letTo: ['women', 'family'] }, true],
-  ['family', { letTo: ['men'] }, false],
   ['family', { letTo: [] }, true],
-  ['bachelors', { letTo: ['women'] }, true],
   ['bachelor', { letTo: ['family'] }, false],
-  ['2bhk pets allowed', { bedrooms: '2', pets: true }, true],
-  ['vegetarian', { veg: true }, true],
   ['non veg', { veg: true }, false],
   ['non-veg allowed', { veg: false }, true],
-  ['nonveg', { veg: true }, false],
   ['2bhk or 3bhk', { bedrooms: '3' }, true],
-  ['2bhk, 3bhk', { bedrooms: '2' }, true],
-  ['2bhk/3bhk', { bedrooms: '3' }, true],
   ['2bhk/3bhk', { bedrooms: '4' }, false],
-  ['velachery 2bhk or 1 bhk', { bedrooms: '1', address: 'Velachery' }, true],
   ['OMR road', { address: 'OMR, Kelambakkam' }, true],
-  ['kilambakkam', { address: 'Kelambakkam' }, false],
   ['korattur', { address: 'Kolathur' }, false],
 ])('"%s" is read as more than words: %j is found: %s', (text, fields, found) => {
   const prepared = prepareProperties([property(fields)]);

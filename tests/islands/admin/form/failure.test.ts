@@ -41,8 +41,6 @@ describe('why a record was not saved', () => {
 it.each([
   ['a conflict', new RequestFailed(409, null, { current: { _id: 'a' } }), { _id: 'a' }],
   ['a conflict with the trash', refusedByTrash, null],
-  ['a conflict without the record', new RequestFailed(409, null, {}), null],
-  ['another refusal', new RequestFailed(422, null, { current: { _id: 'a' } }), null],
 ])('%s tells the other version', (_, thrown, record) => {
   expect(conflictingRecord(thrown)).toEqual(record);
 });

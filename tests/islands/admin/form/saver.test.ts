@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
-import { formWords } from '../../../../src/content/forms/record';
 import { blankValues } from '../../../../src/domain/field';
 import type { FormValues } from '../../../../src/domain/form';
 import type { Property } from '../../../../src/domain/property/schema';
@@ -75,20 +74,6 @@ describe('saving', () => {
     expect(saved).toEqual([true]);
   });
 
-  it('says that a new property is in the trash when it was deleted before its answer arrived', async () => {
-    const inTrash = stored('v2', { ...blank, ...texts, deletedAt: '2026-01-03' });
-    const answers = [new RequestFailed(0, null), refusedFor(inTrash)];
-    const { editor, saver, saved, state } = open(null, answers);
-    editor.fill({ ...blank, ...texts });
-    await saver.save();
-    saver.dismiss();
-    await saver.save();
-    expect(saved).toEqual([]);
-    const { gone: advice } = formWords.failed;
-    expect(state()).toMatchObject({ state: 'failed', failure: { isGone: true, advice } });
-    expect(editor.read()).toMatchObject(texts);
-  });
-
   it('runs once at a time, and keeps the text when the server rejects it', async () => {
     const { editor, saver, sent, state } = open(stored('v1'), [new RequestFailed(503, null)]);
     editor.fill({ ...editor.read(), price: '31000' });
@@ -148,16 +133,6 @@ describe('row 5: somebody else saved first', () => {
     later.saver.dismiss();
     await later.saver.save();
     expect([ways, later.ways]).toEqual([[toInbox], [null]]);
-  });
-
-  it('a third version saved meanwhile is compared again, with nothing lost', async () => {
-    const answers = ['2', '4'].map((price, at) => refusedFor(stored(`v${at + 2}`, { price })));
-    const { editor, saver, sent, state } = open(stored('v1'), answers);
-    editor.fill({ ...editor.read(), price: '3' });
-    await saver.save();
-    await saver.resolve(conflictOf(state()), { price: 'mine' });
-    expect(conflictOf(state())).toMatchObject({ mine: { price: '3' }, theirs: { price: '4' } });
-    expect(sent).toHaveLength(2);
   });
 
   it('row 3: finding our own version, whose answer was lost, is a success', async () => {

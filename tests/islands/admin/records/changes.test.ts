@@ -12,11 +12,9 @@ import { row } from './row';
 describe('a change of a row', () => {
   it.each([
     ['Available', { group: 'Occupied' }],
-    ['Occupied', { group: 'Available' }],
     ['featured', { featured: false }],
     ['plain', { featured: true }],
     ['confirmed', { confirmedAt: '' }],
-    ['confirmed', { confirmedAt: '2026-01-01' }],
   ] as const)('%s is seen, is not repeated, and can be taken back', (name, before) => {
     const old = row({ id: 'a', ...before });
     const change = changeOf(name, '2026-01-16');

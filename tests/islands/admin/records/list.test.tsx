@@ -50,12 +50,6 @@ describe('a row', () => {
     expect(made?.notStated).toBe('totalFloors maintenance advance availableFrom waterSource');
   });
 
-  it('of a property keeps rents and sizes that are words', () => {
-    const said = { price: 'Negotiable', bedrooms: 'Studio', propertySize: '2 grounds' };
-    const made = rowOf({ _id: 'a', ...said });
-    expect(made?.facts.slice(0, 3)).toEqual(['Negotiable', 'Studio', '2 grounds']);
-  });
-
   it('of a blog post without a title can still be chosen', () => {
     const expected = { title: rowWords.untitled.blog, group: 'Review', gaps: [] };
     expect(blogRows([{ ...blog, blogType: 'Review' }])[0]).toMatchObject(expected);
