@@ -1,6 +1,6 @@
 import type { Area } from './area';
-import type { PlaceHomes } from './homes-by-place';
-import { coordinatesOf, type City } from './home-place';
+import type { CountedPlace } from './properties-by-place';
+import { coordinatesOf, type City } from './property-place';
 import { type Frame, type Point, project } from './projection';
 
 /** A drawing, or the part of it that is seen. */
@@ -17,8 +17,8 @@ const margin = 24;
 
 /** A bubble: one place, or several that are too near each other to be told apart, under the name of the first. */
 export interface Bubble extends Point {
-  places: readonly [PlaceHomes, ...PlaceHomes[]];
-  homes: number;
+  places: readonly [CountedPlace, ...CountedPlace[]];
+  count: number;
   rent: number | null;
   /** Which way from the edge its place is, as an arrow; '' inside of the drawing. */
   beyond: string;
@@ -38,7 +38,7 @@ const third = (value: number, least: number, most: number) =>
   value < least ? 0 : value > most ? 2 : 1;
 
 /** A place beyond the paper has its bubble at the edge, with an arrow. */
-function spotOf(place: PlaceHomes, { frame, paper }: Sheet): Omit<Bubble, 'places'> | null {
+function spotOf(place: CountedPlace, { frame, paper }: Sheet): Omit<Bubble, 'places'> | null {
   const coordinates = coordinatesOf(place);
   if (!coordinates) return null;
   const { x, y } = project(coordinates, frame);
@@ -46,7 +46,7 @@ function spotOf(place: PlaceHomes, { frame, paper }: Sheet): Omit<Bubble, 'place
   return {
     x: within(x, left + margin, right - margin),
     y: within(y, top + margin, bottom - margin),
-    homes: place.found,
+    count: place.found,
     rent: place.rent,
     beyond: arrows[third(y, top, bottom)][third(x, left, right)],
   };
@@ -61,7 +61,7 @@ const lower = (a: number | null, b: number | null) =>
  * The bubbles of a sheet, from north to south, no two nearer to each other than its distance: the place with the most
  * homes stays where it is and takes in the smaller ones around it. Of several places each home counts once.
  */
-export function bubblesOf(places: readonly PlaceHomes[], sheet: Sheet): Bubble[] {
+export function bubblesOf(places: readonly CountedPlace[], sheet: Sheet): Bubble[] {
   const bubbles: Bubble[] = [];
   const here = places.filter(({ city }) => city === sheet.city);
   for (const place of [...here].sort((a, b) => b.found - a.found)) {
@@ -77,7 +77,7 @@ export function bubblesOf(places: readonly PlaceHomes[], sheet: Sheet): Bubble[]
     bubbles[index] = {
       ...bubble,
       places: together,
-      homes: together.reduce((sum, one) => sum + one.own, 0),
+      count: together.reduce((sum, one) => sum + one.own, 0),
       rent: lower(bubble.rent, spot.rent),
     };
   }

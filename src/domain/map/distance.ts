@@ -1,4 +1,4 @@
-import { coordinatesOf, type MapPlace } from './home-place';
+import { coordinatesOf, type MapPlace } from './property-place';
 
 /** Kilometres per degree of latitude. */
 const degree = 111.2;

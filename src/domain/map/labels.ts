@@ -39,8 +39,8 @@ const lettersOf = (text: string) => text.length + 0.45 * (text.match(/[mw]/gi)?.
 const lighter = 0.84;
 
 /** Grows with the homes, but slowly: a hundred are not a hundred times as large. */
-export function radiusOf(homes: number): number {
-  return 11 + Math.min(10, Math.log2(homes + 1) * 1.5);
+export function radiusOf(count: number): number {
+  return 11 + Math.min(10, Math.log2(count + 1) * 1.5);
 }
 
 function labelArea(
@@ -67,7 +67,7 @@ interface Choice {
 function mostPressed(choices: readonly Choice[]): Choice | undefined {
   const possible = choices.filter((choice) => choice.sides.length > 0);
   return possible.sort(
-    (a, b) => a.sides.length - b.sides.length || b.bubble.homes - a.bubble.homes,
+    (a, b) => a.sides.length - b.sides.length || b.bubble.count - a.bubble.count,
   )[0];
 }
 
@@ -80,13 +80,13 @@ export function labelBubbles(
   { paper, taken }: Room,
   { linesOf, line, letter }: Lettering,
 ): { labelled: Labelled[]; taken: Area[] } {
-  const used = [...taken, ...bubbles.map((one) => around(one, radiusOf(one.homes) + gap - 1))];
+  const used = [...taken, ...bubbles.map((one) => around(one, radiusOf(one.count) + gap - 1))];
   const chosen = new Map<Bubble, Pick<Labelled, 'side' | 'isFull'>>();
   const freeSides = (bubble: Bubble, isFull: boolean): Choice => {
     const [first, second] = linesOf(bubble);
     const lines = isFull && second !== '' ? 2 : 1;
     const letters = Math.max(lettersOf(first), lines > 1 ? lettersOf(second) * lighter : 0);
-    const away = radiusOf(bubble.homes) + gap;
+    const away = radiusOf(bubble.count) + gap;
     const size = { away, width: letters * letter, height: lines * line };
     const areas = sides.map((side) => ({ side, area: labelArea(bubble, side, size) }));
     return { bubble, sides: areas.filter(({ area }) => isFree(area, paper, used)) };
@@ -103,7 +103,7 @@ export function labelBubbles(
   }
   const labelled = bubbles.map((bubble) => ({
     bubble,
-    radius: radiusOf(bubble.homes),
+    radius: radiusOf(bubble.count),
     ...(chosen.get(bubble) ?? { side: null, isFull: false }),
   }));
   return { labelled, taken: used };

@@ -43,7 +43,7 @@ type Datable = Pick<PropertySummary, 'date' | 'confirmedAt'>;
  * Returns a test of whether a property was last listed or confirmed more than 30 days ago; a day that cannot be read
  * counts as long ago.
  */
-export function outdatedOn(today: string): (home: Datable) => boolean {
+export function outdatedOn(today: string): (property: Datable) => boolean {
   const oldest = addDays(today, -currentForDays);
   const midnight = readInstant(`${oldest}T00:00+05:30`) ?? 0;
   return ({ date, confirmedAt }) => {
@@ -58,9 +58,9 @@ export function outdatedOn(today: string): (home: Datable) => boolean {
  */
 export function standingOn(
   today: string,
-): (home: Datable & Pick<PropertySummary, 'status'>) => number {
+): (property: Datable & Pick<PropertySummary, 'status'>) => number {
   const isOutdated = outdatedOn(today);
-  return (home) => (home.status === 'Occupied' ? 2 : Number(isOutdated(home)));
+  return (property) => (property.status === 'Occupied' ? 2 : Number(isOutdated(property)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type MapPlace, placeOf } from '../map/home-place';
+import { type MapPlace, placeOf } from '../map/property-place';
 import { readArea, readCount } from './measure';
 import { within } from './search/range';
 import { categories, type Category } from './vocabulary';

@@ -1,6 +1,6 @@
 import { isoDay } from '../date';
 import { kilometresBetween } from '../map/distance';
-import { placeOf } from '../map/home-place';
+import { placeOf } from '../map/property-place';
 import { isPlainPrice, readArea, readCount, readPrice } from './measure';
 import type { RentQuestion } from './rent-question';
 import type { PropertySummary } from './schema';
@@ -9,9 +9,9 @@ import { within } from './search/range';
 /** How far the middle of a neighbouring place may be. */
 export const neighbourKilometres = 5;
 /** Fewer homes are too few to say. */
-const minHomes = 3;
+const minFound = 3;
 /** From so many homes on the range is the middle half of their rents. */
-const manyHomes = 8;
+const manyFound = 8;
 
 /** The rent of a home that a range rests on. */
 export interface KnownRent {
@@ -34,12 +34,12 @@ function isRecent({ status, date, confirmedAt }: PropertySummary, today: string)
   return status === 'Available' || days.some((day) => day >= since && day <= today);
 }
 
-function isLike(home: PropertySummary, { kind, place, bedrooms, size }: RentQuestion): boolean {
-  const there = placeOf(home);
+function isLike(property: PropertySummary, { kind, place, bedrooms, size }: RentQuestion): boolean {
+  const there = placeOf(property);
   return (
-    home.category === kind &&
-    within(readCount(home.bedrooms), { low: bedrooms - 1, high: bedrooms + 1 }) &&
-    within(readArea(home.propertySize), { low: 0.75 * size, high: 1.25 * size }) &&
+    property.category === kind &&
+    within(readCount(property.bedrooms), { low: bedrooms - 1, high: bedrooms + 1 }) &&
+    within(readArea(property.propertySize), { low: 0.75 * size, high: 1.25 * size }) &&
     there !== null &&
     kilometresBetween(there, place) <= neighbourKilometres
   );
@@ -62,20 +62,20 @@ const stepOf = (rupees: number) => (rupees < 20_000 ? 500 : rupees < 100_000 ? 1
  * is rounded outwards. `homes` are those not in the trash, `today` is a day in Asia/Kolkata.
  */
 export function rentRange(
-  homes: readonly PropertySummary[],
+  properties: readonly PropertySummary[],
   question: RentQuestion,
   today: string,
 ): RentAnswer {
-  const found = homes
-    .filter((home) => isRecent(home, today) && isLike(home, question))
+  const found = properties
+    .filter((property) => isRecent(property, today) && isLike(property, question))
     .flatMap(knownRent)
     .sort((a, b) => a.rupees - b.rupees);
   const middle = found[Math.floor(found.length / 2)]?.rupees ?? 0;
   const rents = found.filter(({ rupees }) => within(rupees, { low: middle / 2, high: middle * 2 }));
-  const isMiddleHalf = rents.length >= manyHomes;
+  const isMiddleHalf = rents.length >= manyFound;
   const skipped = isMiddleHalf ? Math.floor(rents.length / 4) : 0;
   const [low, high] = [rents[skipped]?.rupees, rents.at(-1 - skipped)?.rupees];
-  if (rents.length < minHomes || low === undefined || high === undefined)
+  if (rents.length < minFound || low === undefined || high === undefined)
     return { rents, range: null };
   const [down, up] = [stepOf(low), stepOf(high)];
   const rounded = { low: Math.floor(low / down) * down, high: Math.ceil(high / up) * up };

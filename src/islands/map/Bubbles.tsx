@@ -1,7 +1,7 @@
 import { groupDigits } from '../../domain/number';
 import type { Bubble } from '../../domain/map/bubbles';
 import type { Labelled } from '../../domain/map/labels';
-import type { PlaceHomes } from '../../domain/map/homes-by-place';
+import type { CountedPlace } from '../../domain/map/properties-by-place';
 import drawing from './drawing.module.css';
 import styles from './place-map.module.css';
 import { linesOf, nameOf } from './words';
@@ -26,14 +26,14 @@ interface Props {
   layer: string;
   labelled: readonly Labelled[];
   /** The list of a place, with the rest of the filter. */
-  addressOf: (place: PlaceHomes) => string;
+  addressOf: (place: CountedPlace) => string;
 }
 
 /** The bubbles of a layer, each a link to the list of its place, or to the card of its places. */
 export function Bubbles({ layer, labelled, addressOf }: Props) {
   return labelled.map((one) => {
     const { bubble, radius, side, isFull } = one;
-    const { places, homes, x, y } = bubble;
+    const { places, count, x, y } = bubble;
     const isGroup = places.length > 1;
     const [name, rent] = linesOf(bubble);
     const anchor = anchorOf(one);
@@ -48,7 +48,7 @@ export function Bubbles({ layer, labelled, addressOf }: Props) {
           {isGroup && <circle className={styles.ring} r={radius + 3} />}
           <circle className={styles.dot} r={radius} />
           <text aria-hidden="true" className={styles.number} y="4.5">
-            {groupDigits(homes)}
+            {groupDigits(count)}
           </text>
           {side && (
             <text aria-hidden="true" className={`${drawing.place} ${styles.name}`} {...anchor}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { mapText } from '../../content/properties/map';
 import type { Bubble } from '../../domain/map/bubbles';
 import { chennaiFrame } from '../../domain/map/chennai';
-import type { City } from '../../domain/map/home-place';
-import type { PlaceHomes } from '../../domain/map/homes-by-place';
+import type { City } from '../../domain/map/property-place';
+import type { CountedPlace } from '../../domain/map/properties-by-place';
 import { maduraiFrame } from '../../domain/map/madurai';
 import type { Frame } from '../../domain/map/projection';
 import { listingAddress } from '../../stores/filter';
@@ -16,7 +16,7 @@ import styles from './place-map.module.css';
 interface CardProps {
   layer: string;
   bubble: Bubble;
-  addressOf: (place: PlaceHomes) => string;
+  addressOf: (place: CountedPlace) => string;
 }
 
 /** The places of a bubble, shown once its link leads there. */
@@ -53,7 +53,7 @@ function Card({ layer, bubble, addressOf }: CardProps) {
 export function PlaceMap({ view, query }: ResultsProps) {
   const places = view.places ?? [];
   const unknown = view.found - places.reduce((sum, { own }) => sum + own, 0);
-  const addressOf = ({ text }: PlaceHomes) =>
+  const addressOf = ({ text }: CountedPlace) =>
     listingAddress({ ...query, filter: { ...query.filter, text }, view: 'list', page: 1 });
   const drawn = layers.map((layer) => ({ ...layer, laid: layOut(layer, places) }));
   const map = (city: City, frame: Frame, drawing: ReactNode) => (

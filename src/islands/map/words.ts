@@ -8,8 +8,8 @@ export function linesOf({ places: [first, ...others], rent, beyond }: Bubble): [
 }
 
 /** What a bubble reads out. */
-export function nameOf({ places: [first, ...others], homes, rent }: Bubble): string {
+export function nameOf({ places: [first, ...others], count, rent }: Bubble): string {
   return others.length === 0
-    ? mapText.place(first.name, homes, rent)
-    : mapText.group(first.name, others.length, homes, rent);
+    ? mapText.place(first.name, count, rent)
+    : mapText.group(first.name, others.length, count, rent);
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { bubblesOf, type Sheet } from '../../../src/domain/map/bubbles';
 import { chennaiFrame } from '../../../src/domain/map/chennai';
 import { chennaiPlaces } from '../../../src/domain/map/coordinates';
-import type { PlaceHomes } from '../../../src/domain/map/homes-by-place';
+import type { CountedPlace } from '../../../src/domain/map/properties-by-place';
 import { labelBubbles } from '../../../src/domain/map/labels';
 
 const names = Object.keys(chennaiPlaces);
-const place = (name: string, found = 1, rent: number | null = 20_000): PlaceHomes => ({
+const place = (name: string, found = 1, rent: number | null = 20_000): CountedPlace => ({
   name,
   city: 'Chennai',
   text: name,
@@ -64,12 +64,12 @@ describe('bubbles', () => {
       'Adyar',
       'Thiruvanmiyur',
     ]);
-    expect(bubble).toMatchObject({ homes: 8, rent: 30_000, beyond: '' });
+    expect(bubble).toMatchObject({ count: 8, rent: 30_000, beyond: '' });
   });
 
   it('count a home once that several lists show', () => {
     const [bubble] = bubblesOf([{ ...place('Adyar', 2), own: 1 }, place('Besant Nagar')], sheet);
-    expect(bubble?.homes).toBe(2);
+    expect(bubble?.count).toBe(2);
   });
 
   it('of places beyond the paper are at its edge, with an arrow', () => {

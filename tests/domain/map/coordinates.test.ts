@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chennaiFrame, coast, landmarks } from '../../../src/domain/map/chennai';
 import { chennaiPlaces, maduraiPlaces } from '../../../src/domain/map/coordinates';
-import { cities } from '../../../src/domain/map/home-place';
+import { cities } from '../../../src/domain/map/property-place';
 import { maduraiLandmarks } from '../../../src/domain/map/madurai';
 import { project } from '../../../src/domain/map/projection';
 import { localities } from '../../../src/domain/property/localities';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MapPlace } from '../../../src/domain/map/home-place';
+import type { MapPlace } from '../../../src/domain/map/property-place';
 import { type RentQuestion, readRentQuery } from '../../../src/domain/property/rent-question';
 import { rentRange } from '../../../src/domain/property/rent-range';
 import type { PropertySummary } from '../../../src/domain/property/schema';

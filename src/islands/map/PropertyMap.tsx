@@ -1,10 +1,10 @@
 import { mapText } from '../../content/properties/map';
 import { type Area, around } from '../../domain/map/area';
-import { coordinatesOf, placeOf } from '../../domain/map/home-place';
+import { coordinatesOf, placeOf } from '../../domain/map/property-place';
 import { type Frame, project } from '../../domain/map/projection';
 import { ChennaiDrawing, MaduraiDrawing, Names } from './Drawing';
 import drawing from './drawing.module.css';
-import styles from './home-map.module.css';
+import styles from './property-map.module.css';
 import { layerOf, layOut } from './sheets';
 
 /** The part of the drawing that is shown, in its units. */
@@ -23,7 +23,7 @@ const isIn = (frame: Frame, { x, y }: { x: number; y: number }) =>
   x > 0 && x < frame.width && y > 0 && y < frame.height;
 
 /** The place of a home on the map of its city; nothing where it is not known, or beyond the drawing. */
-export function HomeMap(property: { name: string; address: string }) {
+export function PropertyMap(property: { name: string; address: string }) {
   const place = placeOf(property);
   const coordinates = place && coordinatesOf(place);
   if (!place || !coordinates) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { homesByPlace } from '../../../src/domain/map/homes-by-place';
-import { placeOf } from '../../../src/domain/map/home-place';
+import { propertiesByPlace } from '../../../src/domain/map/properties-by-place';
+import { placeOf } from '../../../src/domain/map/property-place';
 import {
   defaultFilter,
   filterPrepared,
@@ -52,7 +52,7 @@ const homes = prepareProperties([
 ]);
 
 const placesFor = (filter: Partial<FilterState> = {}) =>
-  homesByPlace(homes, { ...defaultFilter, ...filter }, today);
+  propertiesByPlace(homes, { ...defaultFilter, ...filter }, today);
 const brief = (filter?: Partial<FilterState>) =>
   placesFor(filter).map(({ name, found, own, rent }) => [name, found, own, rent]);
 

@@ -2,10 +2,10 @@ import { filterPrepared, type FilterState } from '../property/search/filter';
 import type { FilterableProperty, PreparedProperties } from '../property/search/filter-values';
 import { readPrice } from '../property/measure';
 import { wishesOf } from '../property/search/wishes';
-import { coordinatesOf, type MapPlace, namesFor, placeOf } from './home-place';
+import { coordinatesOf, type MapPlace, namesFor, placeOf } from './property-place';
 
 /** What the list shows in a place. */
-export interface PlaceHomes extends MapPlace {
+export interface CountedPlace extends MapPlace {
   /** The search text that the list of the place has. */
   text: string;
   /** How many homes that list shows; those that only mention the place are among them. */
@@ -25,11 +25,11 @@ function lowestRent(properties: readonly FilterableProperty[]): number | null {
  * The places of the homes that a filter shows, from north to south, each with what the list says when it is asked for that place
  * too: a bubble of the map never promises another number than the list behind it. `today` is a day in Asia/Kolkata.
  */
-export function homesByPlace(
+export function propertiesByPlace(
   prepared: PreparedProperties,
   filter: FilterState,
   today: string,
-): PlaceHomes[] {
+): CountedPlace[] {
   const own = new Map<string, { place: MapPlace; count: number }>();
   for (const property of filterPrepared(prepared, filter, today)) {
     const place = placeOf(property);
@@ -40,7 +40,7 @@ export function homesByPlace(
   const wished = wishesOf(filter.text, prepared.correct).map((wish) =>
     wish.kind === 'place' ? wish.place : '',
   );
-  const places = [...own.values()].map(({ place, count }): PlaceHomes => {
+  const places = [...own.values()].map(({ place, count }): CountedPlace => {
     const added = namesFor(place).filter((name) => !wished.includes(name));
     const text = [...added, filter.text].join(' ').trim();
     const shown = filterPrepared(prepared, { ...filter, text }, today);
