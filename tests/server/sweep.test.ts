@@ -46,15 +46,6 @@ describe('row 30: the purge of changed pages', () => {
     expect(cdn.purged).toEqual([]);
   });
 
-  it('purges what changed since the last purge that succeeded, at once', async () => {
-    await create('one', 'two');
-    await purgeChangedPages(after(5));
-    cdn.purged = [];
-    await changeAt(after(10), 'two');
-    await purgeChangedPages(after(15));
-    expect(cdn.purged).toEqual([['properties', 'property-two']]);
-  });
-
   it.each([429, 500, 'hang'] as const)('purges again after an answer of %s', async (answer) => {
     await create('one');
     await purgeChangedPages(after(5));

@@ -78,20 +78,6 @@ describe('row 44: a picture that no record names', () => {
     await eraseUnusedPictures(at(40));
     expect(await stored()).toEqual(all);
   });
-
-  it('costs no night to be read where all old ones are shown', async () => {
-    show([named, past, unused]);
-    await eraseUnusedPictures(at(40));
-    expect(store.calls.filter(({ store: name }) => name === 'local-backups')).toEqual([]);
-  });
-
-  it('costs the nights back to the last that names it', async () => {
-    show([named, unused]);
-    await eraseUnusedPictures(at(40));
-    const read = store.calls.filter(({ store: name, key }) => name === 'local-backups' && key);
-    expect(read).toHaveLength(21);
-    expect(await stored()).toEqual(all);
-  });
 });
 
 describe('no picture is erased', () => {

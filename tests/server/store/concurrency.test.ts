@@ -111,12 +111,4 @@ describe('row 6: many write at the same time', () => {
       saved.map(({ record: { _id, version } }) => `${_id}@${version}`).sort(),
     );
   });
-
-  it('one id is used once', async () => {
-    const { saved } = await outcomes(
-      many.map((one) => openProperties().create(blankInput({ name: `${one}` }), 'same')),
-    );
-    expect(saved).toHaveLength(1);
-    expect(trueVersions(store)).toHaveLength(1);
-  });
 });
