@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import runSweep from '../../netlify/functions/scheduled-sweep';
 import type { Property } from '../../src/domain/property/schema';
 import { takeLoggedErrors } from '../support/console';
@@ -83,8 +83,6 @@ async function prepare(): Promise<void> {
 
 beforeAll(() => configurePassword());
 beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  vi.spyOn(console, 'info').mockReturnValue();
   await prepare();
   putBack = store.snapshot();
 });

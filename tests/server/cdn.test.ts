@@ -1,10 +1,9 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cachedAnswer, cachePage, purge } from '../../src/server/cdn';
 import { withinTime } from '../../src/server/store/deadline';
 import { useCdn } from '../support/use-cdn';
 
 const cdn = useCdn();
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 describe('row 30 (server side): purging', () => {
   it('takes no longer than the request has left', async () => {

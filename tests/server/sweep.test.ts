@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { purgeChangedPages } from '../../src/server/sweep';
 import { blankInput } from '../support/property';
 import { openProperties } from '../support/strict-properties';
@@ -7,7 +7,6 @@ import { useStrictStore } from '../support/use-strict-store';
 
 const store = await useStrictStore();
 const cdn = useCdn();
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 const minute = 60_000;
 const after = (minutes: number) => new Date(Date.now() + minutes * minute);

@@ -90,15 +90,6 @@ describe('PUT /api/enquiry/update/{id}', () => {
     expect(mail.mails.size).toBe(2);
   });
 
-  it('releases what was sent once more and received as no spam: there it is once, mailed once', async () => {
-    const key = await arrived({ id: crypto.randomUUID(), website: 'x' });
-    const id = await arrived({ id: key.slice(14) });
-    expect(await json(await call('PUT', `update/${key}`, { release: true }))).toMatchObject({ id });
-    await sweep(new Date(Date.now() + 5 * minute));
-    expect(only()).toMatchObject({ id, delivery: { state: 'sent' } });
-    expect(mail.requests).toHaveLength(1);
-  });
-
   it('releases from quarantine: the email is sent, once', async () => {
     const id = await arrived({ website: 'x' }, 3 * 24 * 60);
     const response = await call('PUT', `update/${id}`, { release: true });

@@ -166,7 +166,6 @@ describe('the automatic answer', () => {
 
   it('is none without mail, also when it is set up later', async () => {
     vi.stubEnv('RESEND_API_KEY', '');
-    vi.spyOn(console, 'info').mockReturnValue();
     await receiveEnquiry(message({ id, email }), from(1));
     vi.stubEnv('RESEND_API_KEY', 're_test');
     await sweep(after(10));

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isoDay } from '../../../src/domain/date';
 import { eraseUnusedPictures, listUnused } from '../../../src/server/images/picture-retention';
 import { openStore } from '../../../src/server/store/open';
@@ -43,7 +43,6 @@ const nights = (from: number, to: number) => {
 
 /** On the 40th day one is shown, one was until the 20th, one never, and one is uploaded on the 39th. */
 beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
   for (const hash of [named, past, unused]) await upload(hash, 1);
   show([named, past]);
   nights(2, 20);
