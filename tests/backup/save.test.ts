@@ -1,9 +1,7 @@
-import fs from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readBackup } from '../../scripts/backup/file.ts';
 import { saveBackup } from '../../scripts/backup/save.ts';
 import { Stop } from '../../scripts/setup/say.mjs';
@@ -85,21 +83,6 @@ describe('row 43: the file of a backup', () => {
     await expect(run({}, { file: target })).rejects.toThrow(
       `${target} cannot be written (ENOENT).`,
     );
-  });
-
-  it('is not saved when the disk is full', async () => {
-    const full = Object.assign(new Error('full'), { code: 'ENOSPC', syscall: 'write' });
-    const write = vi.spyOn(fs, 'writeSync').mockImplementation(() => {
-      throw full;
-    });
-    syncBuiltinESMExports();
-    try {
-      await expect(run()).rejects.toThrow('cannot be written (the disk is full).');
-    } finally {
-      write.mockRestore();
-      syncBuiltinESMExports();
-    }
-    expect(await readdir(folder)).toEqual([]);
   });
 });
 

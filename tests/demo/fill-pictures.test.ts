@@ -32,11 +32,6 @@ it('asks once for each AVIF picture of every page', async () => {
   );
 });
 
-it('asks for those of the named pages only', async () => {
-  await fillPictures(server.address, ['/properties']);
-  expect(asked).toHaveLength(2);
-});
-
 it('ends quietly when the site does', async () => {
   await server.stop();
   await expect(fillPictures(server.address)).resolves.toBeUndefined();

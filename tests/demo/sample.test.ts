@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countDays } from '../../scripts/demo/days.ts';
 import {
@@ -29,12 +29,9 @@ describe('the sample properties', () => {
     expect(Object.keys(property).sort()).toEqual(Object.keys(parsed.data ?? {}).sort());
   });
 
-  it('are at least 24, each with a name of its own, in all categories', () => {
-    expect(properties.length).toBeGreaterThanOrEqual(24);
-    expect(new Set(properties.map((property) => property.name)).size).toBe(properties.length);
+  it('fill more than one page of the list, in all categories', () => {
+    expect(properties.length).toBeGreaterThan(24);
     expect(new Set(properties.map((property) => property.category))).toEqual(new Set(categories));
-    expect(properties.some((property) => property.address.includes('Madurai'))).toBe(true);
-    expect(properties.some((property) => property.address.includes('Chennai'))).toBe(true);
   });
 
   it.each<[string, (property: PropertyInput) => boolean]>([
@@ -60,13 +57,8 @@ describe('the sample properties', () => {
 describe('many properties made from them', () => {
   const many = manyProperties(raw, 1_000);
 
-  it('have names of their own, and are the same at the next start', () => {
-    expect(many).toHaveLength(1_000);
+  it('have names of their own, and are accepted by the API', () => {
     expect(new Set(many.map(({ name }) => name)).size).toBe(1_000);
-    expect(manyProperties(raw, 1_000)).toEqual(many);
-  });
-
-  it('are accepted by the API', () => {
     const wrong = many.filter((property) => {
       const given = { ...countDays(property, day), images: property.images.map(uploaded) };
       return !propertyInput.safeParse(given).success;
@@ -75,32 +67,17 @@ describe('many properties made from them', () => {
   });
 });
 
-describe('the sample pictures', () => {
-  it('exist for all properties and blog posts', () => {
-    const named = [...raw, ...blogs].flatMap(picturesOf);
-    expect(named.filter((name) => !existsSync(new URL(name, pictures)))).toEqual([]);
-  });
-
-  it.each(readdirSync(pictures))('%s is below 300 KB', (name) => {
-    expect(statSync(new URL(name, pictures)).size).toBeLessThan(300 * 1024);
-  });
+it('the sample pictures exist for all properties and blog posts', () => {
+  const named = [...raw, ...blogs].flatMap(picturesOf);
+  expect(named.filter((name) => !existsSync(new URL(name, pictures)))).toEqual([]);
 });
 
-describe('the sample blog posts', () => {
-  it.each(blogs)('$title is accepted, and has every mark', (blog) => {
-    const images = blog.images.map(uploaded);
-    expect(blogInput.safeParse({ ...blog, images }).error?.issues ?? []).toEqual([]);
-    const trees = articleOf(blogInput.parse({ ...blog, images }));
-    const kinds = new Set(trees.flatMap(({ children }) => children.map(({ type }) => type)));
-    expect(kinds).toEqual(new Set(['paragraph', 'heading', 'list']));
-  });
-
-  it('have titles of their own, links and pictures', () => {
-    expect(new Set(blogs.map(({ title }) => title)).size).toBe(6);
-    const texts = JSON.stringify(blogs);
-    expect(texts.match(/[^!]\[[^\]]+\]\(https:/g)?.length).toBeGreaterThanOrEqual(2);
-    expect(texts.match(/!\[[^\]]{20,}\]\(pictures\//g)).toHaveLength(2);
-  });
+it.each(blogs)('the sample blog posts $title is accepted, and has every mark', (blog) => {
+  const images = blog.images.map(uploaded);
+  expect(blogInput.safeParse({ ...blog, images }).error?.issues ?? []).toEqual([]);
+  const trees = articleOf(blogInput.parse({ ...blog, images }));
+  const kinds = new Set(trees.flatMap(({ children }) => children.map(({ type }) => type)));
+  expect(kinds).toEqual(new Set(['paragraph', 'heading', 'list']));
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import backup from '../../netlify/functions/backup';
 import image from '../../netlify/functions/image';
 import { restore } from '../../scripts/backup/restore.ts';
@@ -128,8 +128,6 @@ afterAll(() => rm(folder, { recursive: true }));
 
 let original: Record<string, unknown> = {};
 beforeEach(async () => {
-  vi.spyOn(console, 'info').mockReturnValue();
-  vi.spyOn(console, 'warn').mockReturnValue();
   await enter('original');
   await fill();
   original = await contentOf();

@@ -1,33 +1,14 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cachedAnswer, cachePage, purge } from '../../src/server/cdn';
 import { withinTime } from '../../src/server/store/deadline';
 import { useCdn } from '../support/use-cdn';
 
 const cdn = useCdn();
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 describe('row 30 (server side): purging', () => {
-  it('sends all tags of a save in one call', async () => {
-    expect(await purge(['properties', 'property-a'])).toBe(true);
-    expect(cdn.purged).toEqual([['properties', 'property-a']]);
-  });
-
-  it.each([429, 500, 'hang'] as const)(
-    'returns false after %s, and never throws',
-    async (fault) => {
-      cdn.answer = fault;
-      expect(await purge(['properties', 'property-a'], 200)).toBe(false);
-    },
-  );
-
   it('takes no longer than the request has left', async () => {
     cdn.answer = 'hang';
     expect(await withinTime(0, () => purge(['properties', 'property-a']))).toBe(false);
-  });
-
-  it('of no tags makes no call', async () => {
-    expect(await purge([])).toBe(true);
-    expect(cdn.purged).toEqual([]);
   });
 
   it('does nothing where there is no CDN', async () => {
@@ -67,9 +48,5 @@ describe('what the CDN may cache', () => {
   it('varies on the named parameters only', () => {
     expect(page()['netlify-vary']).toBe('query=none');
     expect(page(['text', 'minBed'])['netlify-vary']).toBe('query=text|minBed');
-  });
-
-  it('is a separate copy for a client with a session', () => {
-    expect(cachedAnswer(['blogs'])['netlify-vary']).toBe('query=none,cookie=__Host-sid');
   });
 });

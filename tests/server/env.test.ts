@@ -26,18 +26,7 @@ describe('the settings of the deploy', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('that are invalid are named, count as not set, and their value is not logged', () => {
-    const { settings, complaints } = read({
-      ADMIN_PASSWORD_HASH: 'hunter2',
-      ALERT_WEBHOOK_URL: 'http://hunter2.example',
-    });
-    expect(settings).toMatchObject({ adminPasswordHash: null, alertWebhookUrl: null });
-    expect(complaints).toHaveLength(2);
-    expect(complaints.join()).toMatch(/ADMIN_PASSWORD_HASH.*ALERT_WEBHOOK_URL/);
-    expect(complaints.join()).not.toContain('hunter2');
-  });
-
-  it('are read at each call; an invalid one is logged once', () => {
+  it('are read at each call; an invalid one counts as not set, and is named once without its value', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.stubEnv('ALERT_WEBHOOK_URL', 'http://hunter2.example');
     expect(environment().alertWebhookUrl).toBeNull();
@@ -45,6 +34,7 @@ describe('the settings of the deploy', () => {
     vi.stubEnv('ALERT_WEBHOOK_URL', 'https://alerts.example');
     expect(environment().alertWebhookUrl).toBe('https://alerts.example');
     expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls.join()).toContain('ALERT_WEBHOOK_URL');
     expect(warn.mock.calls.join()).not.toContain('hunter2');
   });
 

@@ -58,14 +58,6 @@ it('the mark of the sweep tells since when the site is known', async () => {
   expect(run?.at).not.toBe(first);
 });
 
-it.each(['{', 'null', '[]', '{"at":"2026-11-22T11:55:10.000Z"}', '{"at":"yesterday","failed":[]}'])(
-  'a mark that cannot be read counts as none: %s',
-  async (mark) => {
-    store.put('local-marks', 'ran/sweep', mark);
-    expect((await readLastRuns()).sweep).toBeNull();
-  },
-);
-
 it('a mark that cannot be written fails nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   store.fault({ kind: 401, times: 9 });

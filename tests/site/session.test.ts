@@ -33,11 +33,6 @@ describe('a session of a command', () => {
     expect(process.listenerCount(name)).toBe(before);
   });
 
-  it('has ended where the site knows it no longer', async () => {
-    const site = await openTinySite({ 'POST /api/auth/signout': [answer(401)] });
-    expect(await withSession(site.address, operator, () => Promise.resolve('done'))).toBe('done');
-  });
-
   it('says when it could not sign out, and keeps what was done', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const site = await openTinySite({ 'POST /api/auth/signout': [cut] });

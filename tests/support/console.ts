@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Any `console.error` that a test does not expect fails it. */
+/** Any `console.error` that a test does not expect fails it; nothing is printed, and a test may ask what was. */
 beforeEach(() => {
+  for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockReturnValue();
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     unexpected.push(words.map(String).join(' '));
   });

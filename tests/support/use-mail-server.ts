@@ -10,8 +10,6 @@ export function useMailServer(): MailServer {
   });
   beforeEach(() => {
     server.reset();
-    // An email that fails, and an enquiry that looks like spam, are warned about.
-    vi.spyOn(console, 'warn').mockReturnValue();
     vi.stubEnv('RESEND_BASE_URL', address);
     vi.stubEnv('RESEND_API_KEY', 're_test');
     vi.stubEnv('MAIL_FROM', 'Website <site@example.com>');

@@ -97,7 +97,6 @@ describe('POST /api/enquiry/resend/{id}', () => {
 
   it('sends an enquiry from before mail was set up', async () => {
     vi.stubEnv('RESEND_API_KEY', '');
-    vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const id = await arrived({}, 3 * 24 * 60);
     const off = await call('POST', `resend/${id}`);
     expect(off.status).toBe(409);

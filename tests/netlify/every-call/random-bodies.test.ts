@@ -43,34 +43,18 @@ const fields = fc.dictionary(
   fc.oneof(anything, fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary' })),
   { maxKeys: 12 },
 );
-const nearlyRight = fields.map((wrong) =>
-  JSON.stringify({ ...sampleProperty, ...sampleBlog, ...wrong }),
-);
-const text = fc.oneof(
+const hostileBodies = [
+  '{"__proto__":{"isAdmin":true},"name":{"__proto__":null}}',
+  '['.repeat(40_000) + ']'.repeat(40_000),
+  ...names.map((name) => JSON.stringify({ [name]: 'x'.repeat(1_000_000) })),
+];
+const body = fc.oneof(
   { weight: 4, arbitrary: fields.map((value) => JSON.stringify(value)) },
-  { weight: 1, arbitrary: nearlyRight },
   { weight: 4, arbitrary: anything.map((value) => JSON.stringify(value)) },
   { weight: 2, arbitrary: fc.string() },
-  {
-    weight: 1,
-    arbitrary: fc
-      .integer({ min: 1, max: 40_000 })
-      .map((depth) => '['.repeat(depth) + ']'.repeat(depth)),
-  },
-  { weight: 1, arbitrary: fc.constant('{"__proto__":{"isAdmin":true},"name":{"__proto__":null}}') },
-  {
-    weight: 1,
-    arbitrary: fc
-      .constantFrom(...names)
-      .map((name) => JSON.stringify({ [name]: 'x'.repeat(1_000_000) })),
-  },
-);
-const bytes = fc.oneof(
-  { weight: 9, arbitrary: text.map((each) => new TextEncoder().encode(each)) },
-  {
-    weight: 1,
-    arbitrary: fc.uint8Array({ maxLength: 200 }).map((tail) => Uint8Array.of(0x7b, 0x22, ...tail)),
-  },
+  fields.map((wrong) => JSON.stringify({ ...sampleProperty, ...sampleBlog, ...wrong })),
+  fc.constantFrom(...hostileBodies),
+  fc.uint8Array({ maxLength: 200 }),
 );
 
 const runs = repeats(300, 10_000);
@@ -85,7 +69,7 @@ it(
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...writes),
-        bytes,
+        body,
         mostlyUnknown,
         async (row, body, isKnown) => {
           const kind = row.path.split('/')[2] ?? '';

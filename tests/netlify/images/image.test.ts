@@ -79,6 +79,7 @@ it.each<[string, BodyInit, headers: Record<string, string>, number, RegExp]>([
   ['a drawing with scripts', bytesOf('<svg onload="alert(1)"/>'), {}, 415, kinds],
   ['a RIFF that is no WebP', bytesOf('WAVEfmt WEBP'), {}, 415, kinds],
   ['an empty file', bytesOf(''), {}, 415, kinds],
+  ['a HEIC', bytesOf('\0\0\0\x18ftypheic'), {}, 415, kinds],
   ['a body that is no form', png, { 'content-type': 'image/png' }, 415, /./],
   ['a broken form', '--x\r\nnothing', formType, 400, /./],
   ['no file', new FormData(), {}, 422, missing],

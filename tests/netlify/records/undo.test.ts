@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { records } from '../../../src/content/problems';
 import { useStrictStore } from '../../support/use-strict-store';
 import { json } from '../caller';
 import { kinds, type Stored, useRecords } from './use-records';
@@ -12,8 +11,8 @@ interface Version {
 }
 
 describe.each(kinds)('$kind', (of) => {
-  const { kind, record, field, tag } = of;
-  const { call, add, listed, change, remove, trashed, watchPurge } = useRecords(store, of);
+  const { kind, record, field } = of;
+  const { call, add, listed, change, remove, trashed } = useRecords(store, of);
   const versions = async (id: string) => json<Version[]>(await call('GET', `history/${id}`));
 
   it('lists what was deleted, last deleted first, and nothing else', async () => {
@@ -28,14 +27,11 @@ describe.each(kinds)('$kind', (of) => {
   });
 
   describe('restore', () => {
-    it('restores the record with its id, date and pictures, and purges its pages', async () => {
+    it('restores the record with its id, date and pictures', async () => {
       const images = ['/api/image/2.jpg', 'https://pictures.example/1.jpg'];
       const { _id, date } = await add({ images });
       await remove(_id);
-      const purge = watchPurge();
       const response = await call('POST', `restore/${_id}`);
-      expect(purge.mock.calls).toEqual([[[tag, `${kind}-${_id}`]]]);
-      expect(response.headers.get('x-warning')).toBe(records.visibleSoon);
       const restored = await json<Stored>(response);
       expect(restored).toMatchObject({ _id, date, images });
       expect(restored).not.toHaveProperty('deletedAt');

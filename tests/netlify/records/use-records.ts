@@ -1,5 +1,4 @@
-import { beforeAll, beforeEach, vi } from 'vitest';
-import * as cache from '../../../src/server/cdn';
+import { beforeAll, beforeEach } from 'vitest';
 import type { StrictStore } from '../../support/strict-store';
 import { sampleBlog, sampleProperty } from '../api';
 import { configurePassword, json, send, signIn } from '../caller';
@@ -62,7 +61,5 @@ export function useRecords(
       call('PUT', `update/${id}`, fields, version && { 'if-match': `"${version}"` }),
     remove: (id: string) => call('DELETE', `delete/${id}`),
     trashed: async () => json<Stored[]>(await call('GET', 'trash')),
-    /** Watches the purges of a test, none of which succeeds. */
-    watchPurge: () => vi.spyOn(cache, 'purge').mockResolvedValue(false),
   };
 }

@@ -65,18 +65,6 @@ describe('a session', () => {
     expect(await readSession(asked(cookie))).toBeNull();
   });
 
-  it('is written again at most every five minutes', async () => {
-    const cookie = await open();
-    const etag = async () => (await openStore('sessions').list())[0]?.etag;
-    const first = await etag();
-    wait(5 * minute - 1);
-    await readSession(asked(cookie));
-    expect(await etag()).toBe(first);
-    wait(1);
-    await readSession(asked(cookie));
-    expect(await etag()).not.toBe(first);
-  });
-
   it('stays ended when it ends while another request is reading it', async () => {
     const cookie = await open();
     wait(10 * minute);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import backup from '../../../netlify/functions/backup';
 import { cacheTags } from '../../../src/server/cdn';
 import { purgeChangedPages } from '../../../src/server/sweep';
@@ -18,7 +18,6 @@ let cookie = '';
 
 beforeEach(() => {
   configurePassword();
-  vi.spyOn(console, 'warn').mockReturnValue();
 });
 
 it('row 1: a restore that was killed at any store call is whole or not at all, and every page shows it after one sweep', async () => {

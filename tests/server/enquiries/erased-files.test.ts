@@ -1,11 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { company } from '../../../src/content/company';
 import { backupNights } from '../../../src/domain/retention';
 import { backUp } from '../../../src/server/backup/nightly';
 import { fileReceived } from '../../../src/server/enquiries/file';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
-import { eraseEnquiry, eraseOldEnquiries } from '../../../src/server/enquiries/retention';
+import { eraseEnquiry } from '../../../src/server/enquiries/retention';
 import { useLocalStore } from '../../support/local-store';
 import { message } from './given';
 
@@ -64,14 +63,6 @@ describe('row 44: an enquiry that is erased, seen in the files of the store', ()
       expect(await filesWith(email)).toBe(1);
     }
     await backUp(later(backupNights));
-    expect(await filesWith(email)).toBe(0);
-  });
-
-  it('is erased by itself after the time that the privacy page names', async () => {
-    await filed();
-    await eraseOldEnquiries(later(company.enquiryRetentionDays - 1));
-    expect(await filesWith(email)).toBe(1);
-    await eraseOldEnquiries(later(company.enquiryRetentionDays + 1));
     expect(await filesWith(email)).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { fileReceived } from '../../../src/server/enquiries/file';
 import { loadInbox } from '../../../src/server/enquiries/inbox';
@@ -18,9 +18,6 @@ import {
 } from './given';
 
 const store = await useStrictStore();
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
 
 const delivery = (fields: Partial<Enquiry['delivery']>) => ({ attempts: 1, ...fields });
 const idsOf = (enquiries: Enquiry[]) => enquiries.map(({ id }) => id);

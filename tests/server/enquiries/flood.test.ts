@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadEnquiries, loadInbox, loadQuarantine } from '../../../src/server/enquiries/inbox';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { fileReceived } from '../../../src/server/enquiries/file';
@@ -20,7 +20,6 @@ const longest = {
 };
 
 it('row 49: a flood weighs nothing on the inbox, and the newest 200 of it are shown when asked for', async () => {
-  vi.spyOn(console, 'info').mockReturnValue();
   const posts = repeats(230, 2_000);
   const flood = repeats(3_000, 100_000);
   for (let at = 0; at < 20; at += 1) putEnquiry(store, `good-${at}`, { minutes: at });

@@ -141,13 +141,6 @@ describe('the automatic answer', () => {
     expect([...store.values('local-limits').keys()].join()).not.toContain('meena');
   });
 
-  it('is mailed once when the enquiry is sent again, even after it was filed', async () => {
-    await enquire();
-    await enquire();
-    await sweep(after(30));
-    expect(answersIn()).toHaveLength(1);
-  });
-
   it('is the same at each attempt, whatever changes between them', async () => {
     putHomes();
     mail.behaviour = 'lose the answer';
@@ -173,7 +166,6 @@ describe('the automatic answer', () => {
 
   it('is none without mail, also when it is set up later', async () => {
     vi.stubEnv('RESEND_API_KEY', '');
-    vi.spyOn(console, 'info').mockReturnValue();
     await receiveEnquiry(message({ id, email }), from(1));
     vi.stubEnv('RESEND_API_KEY', 're_test');
     await sweep(after(10));
@@ -232,16 +224,6 @@ describe('a confirmed visit', () => {
     await confirm(1);
     await sweep(after(10));
     expect([...mail.mails.keys()].sort()).toEqual([`confirmation/${id}`, `enquiry/${id}`]);
-  });
-
-  it('waits for the sweep when the mail service is down', async () => {
-    await enquire(openVisit(start));
-    mail.behaviour = 'fail';
-    expect((await confirm())?.confirmation?.delivery.state).toBe('pending');
-    mail.behaviour = 'accept';
-    await sweep(after(15));
-    expect(filedEnquiries(store)[0]?.confirmation?.delivery.state).toBe('sent');
-    expect(confirmations()).toHaveLength(1);
   });
 
   it('is kept as confirmed where the visitor left no address, and not mailed', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Route, serve } from '../../../src/server/http/router';
 import { json, send } from '../../netlify/caller';
-import { apiRows, addressOf } from '../../netlify/api';
 import { takeLoggedErrors } from '../../support/console';
 
 const secret = 'password=hunter2 at /srv/app/store.ts:14';
@@ -13,13 +12,13 @@ function failing(thrown: unknown) {
   return serve([{ method: 'GET', path: '/api/thing/:id', run }]);
 }
 
-describe('row 22: an uncaught error reveals nothing to the client but an id', () => {
-  it.each([
-    ['an error', new Error(secret)],
-    ['a type error', new TypeError(secret)],
-    ['a text', secret],
-    ['nothing', undefined],
-  ])('%s', async (_name, thrown) => {
+it.each([
+  ['an error', new Error(secret)],
+  ['a text', secret],
+  ['nothing', undefined],
+])(
+  'row 22: an uncaught error reveals nothing to the client but an id: %s',
+  async (_name, thrown) => {
     const response = await send(failing(thrown), 'GET', '/api/thing/a');
     const body = await json(response);
     expect(response.status).toBe(500);
@@ -34,32 +33,8 @@ describe('row 22: an uncaught error reveals nothing to the client but an id', ()
     expect(logged).toHaveLength(1);
     expect(logged[0]).toContain(String(body.requestId));
     if (thrown !== undefined) expect(logged[0]).toContain('hunter2');
-  });
-
-  const writes = apiRows.filter(({ method }) => method !== 'GET');
-  it.each(writes)('a broken body in $name', async (row) => {
-    const broken = new ReadableStream({
-      pull(controller) {
-        controller.error(new Error(secret));
-      },
-    });
-    const handler: typeof row.handler = (request, context) =>
-      row.handler(
-        new Request(request.url, {
-          method: request.method,
-          headers: request.headers,
-          body: broken,
-          duplex: 'half',
-        } as RequestInit),
-        context,
-      );
-    const headers = { 'content-type': 'application/json' };
-    const response = await send(handler, row.method, addressOf(row), { headers });
-    expect([204, 401, 500]).toContain(response.status);
-    expect(await response.text()).not.toMatch(/hunter2/);
-    expect(takeLoggedErrors().length).toBe(response.status === 500 ? 1 : 0);
-  });
-});
+  },
+);
 
 describe('the router', () => {
   it('takes the request id of the platform', async () => {
@@ -69,13 +44,6 @@ describe('the router', () => {
     });
     expect(response.headers.get('x-request-id')).toBe('01ABC');
     expect(await json(response)).toMatchObject({ requestId: '01ABC' });
-  });
-
-  it('passes decoded ids to the route', async () => {
-    const handler = serve([
-      { method: 'GET', path: '/api/thing/:id', run: ({ ids }) => Response.json(ids) },
-    ]);
-    expect(await json(await send(handler, 'GET', '/api/thing/a%2Db'))).toEqual({ id: 'a-b' });
   });
 
   it.each(['.html', '.htm', '/index.html', '/index.htm'])(

@@ -78,14 +78,6 @@ describe('undo', () => {
     expect(await propertiesNow()).toEqual(before);
   });
 
-  it('is reversed by importing the same file again', async () => {
-    const { id } = await importAll(file().slice(0, 4));
-    await undo(id);
-    const again = await importAll(file().slice(0, 4));
-    expect(again.counts).toMatchObject({ create: 4 });
-    expect(await properties.list()).toHaveLength(4);
-  });
-
   it('puts what came from the trash back there with all of its 90 days', async () => {
     const rows = [propertyRow('Home')];
     await undo((await importAll(rows)).id);
@@ -114,20 +106,6 @@ describe('undo', () => {
     expect(await undo(second.id)).toEqual({ undone: 1, edited: [] });
     expect(await undo(first.id)).toEqual({ undone: 1, edited: [] });
     expect(await propertiesNow()).toEqual(before);
-  });
-
-  it.each([0, 1])('beside the import itself leaves all of it or nothing (%i)', async (wait) => {
-    await prepare();
-    const before = await propertiesNow();
-    const { id } = await preview(file().slice(0, 4));
-    const loading = importRows(id);
-    if (wait) await new Promise((resolve) => setTimeout(resolve, 5));
-    const undone = await undo(id).catch(() => null);
-    await loading;
-    if (undone === null) await undo(id);
-    expect(await propertiesNow()).toEqual(before);
-    expect(await recentImports()).toMatchObject([{ id, state: 'undone', counts: { create: 4 } }]);
-    await expect(importRows(id)).rejects.toThrow(importMessages.undone);
   });
 
   it('keeps an import that is still under way elsewhere from writing afterwards', async () => {
@@ -180,14 +158,6 @@ describe('the last imports', () => {
       unchanged: 0,
       error: 2,
     });
-  });
-
-  it.each(['not packed', ''])('leave out one that cannot be read: "%s"', async (bytes) => {
-    const { id } = await importAll([propertyRow('New')]);
-    const { id: broken } = await importAll([propertyRow('Other')]);
-    store.put('local-imports', broken, bytes);
-    expect((await recentImports()).map((summary) => summary.id)).toEqual([id]);
-    await expect(undo(broken)).rejects.toThrow(importMessages.unknownImport(30));
   });
 
   it('are deleted when they can no longer be undone, those only previewed after two days', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
-import { fileReceived } from '../../../src/server/enquiries/file';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import type { MailBehaviour } from '../../support/mail-server';
 import { repeats } from '../../support/repeats';
@@ -58,43 +57,6 @@ describe('row 26: mail down for an hour', () => {
     expect(new Set([...mail.mails.values()].map(({ text }) => text)).size).toBe(all);
   }, 180_000);
 
-  it('mails an enquiry once when five schedulers run at once', async () => {
-    mail.behaviour = 'fail';
-    await send(1, 0);
-    mail.behaviour = 'accept';
-    await Promise.all([1, 2, 3, 4, 5].map(() => sweep(after(5))));
-    expect(mail.mails.size).toBe(1);
-    expect(storedEnquiries(store)).toMatchObject([{ delivery: { state: 'sent' } }]);
-  });
-
-  it('sends nothing twice when the outcome could not be recorded', async () => {
-    const writes = (name: string) => (call: { method: string; store: string }) =>
-      call.method === 'PUT' && call.store === name;
-    store.fault({ kind: 503, at: 2, times: 50, match: writes('local-received') });
-    await send(1, 0);
-    store.forget();
-    expect(storedEnquiries(store)[0]?.delivery.state).toBe('pending');
-    store.fault({ kind: 503, at: 2, times: 50, match: writes('local-documents') });
-    await expect(sweep(after(5))).rejects.toThrow(StoreUnavailable);
-    store.forget();
-    await sweep(after(10));
-    expect(mail.requests).toHaveLength(3);
-    expect(mail.mails.size).toBe(1);
-    expect(storedEnquiries(store)[0]?.delivery.state).toBe('sent');
-  });
-
-  it('records the outcomes of a run in one change', async () => {
-    mail.behaviour = 'fail';
-    await Promise.all([1, 2, 3].map((number) => send(number, 0)));
-    await fileReceived(after(4));
-    mail.behaviour = 'accept';
-    store.forget();
-    await sweep(after(5));
-    const writes = store.calls.filter(({ method }) => method === 'PUT');
-    expect(writes.map(({ store: name }) => name)).toEqual(['local-documents']);
-    expect(mail.mails.size).toBe(3);
-  });
-
   it('makes no further calls to an unanswering service until the next run', async () => {
     mail.behaviour = 'fail';
     await Promise.all([1, 2, 3, 4, 5, 6].map((number) => send(number, 0)));
@@ -116,16 +78,6 @@ describe('row 26: mail down for an hour', () => {
       state: 'failed',
       problem: expect.stringContaining('500 Something went wrong.') as string,
     });
-  });
-
-  it('gives up at once when the service accepted the key with other settings', async () => {
-    mail.behaviour = 'lose the answer';
-    await send(1, 0);
-    mail.behaviour = 'accept';
-    vi.stubEnv('MAIL_TO', 'other@example.com');
-    await sweep(after(5), quick);
-    expect(storedEnquiries(store)[0]?.delivery.state).toBe('failed');
-    expect(mail.mails.size).toBe(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { mailNews } from '../../../src/server/news/emails';
 import { decideNews } from '../../../src/server/news/nightly';
@@ -20,9 +20,6 @@ import {
 
 const store = await useStrictStore();
 const mail = useMailServer();
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
 
 const sweep = (minutes: number, pace = {}) => mailNews(after(minutes), { pause: 0, ...pace });
 const readers = (count: number) => Array.from({ length: count }, (_, at) => subscriber(at + 1));

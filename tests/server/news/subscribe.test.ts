@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deleteOldRequests } from '../../../src/server/news/nightly';
 import { exportSubscribers } from '../../../src/server/news/export';
 import { eraseSubscriber } from '../../../src/server/news/request';
@@ -8,9 +8,6 @@ import { linksTo, open, post, putDocument, subscribe, subscriber, subscribersIn 
 
 const store = await useStrictStore();
 const mail = useMailServer();
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
 
 const meena = 'meena@example.com';
 const requests = () => store.values('local-requests').size;

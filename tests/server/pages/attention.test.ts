@@ -14,7 +14,6 @@ import { after, message, start } from '../enquiries/given';
 const store = await useStrictStore();
 
 it('the admin home shows what needs attention with three store calls, without the trash', async () => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
   await properties.list();
   const googleLocation = 'https://www.google.com/maps?q=Adyar&output=embed';
   const confirmedAt = isoDay(start.toISOString());
@@ -40,7 +39,6 @@ it('the admin home shows what needs attention with three store calls, without th
 });
 
 it('an action is due from its day in India on, not from the day in London', async () => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const { enquiry } = await receiveEnquiry(message(), { address: '203.0.113.9', now: start });
   const day = { status: 'in progress', nextAction: '2026-03-02' } as const;
   await updateEnquiry(enquiry.id, day, { ifMatch: undefined, now: start });
@@ -52,7 +50,6 @@ it('an action is due from its day in India on, not from the day in London', asyn
 it.each(['enquiries', 'properties'])(
   'the admin home shows the rest without its %s',
   async (part) => {
-    vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await properties.create(blankInput(), 'bare');
     await receiveEnquiry(message(), { address: '203.0.113.9', now: start });
@@ -70,7 +67,6 @@ it.each(['enquiries', 'properties'])(
 );
 
 it('the admin home says that nothing can be loaded when nothing can', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
   store.fault({ kind: 503, times: 1_000 });
   await expect(loadAttention(start)).rejects.toThrow(StoreUnavailable);
 });

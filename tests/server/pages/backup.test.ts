@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { backUp } from '../../../src/server/backup/nightly';
 import { loadBackupState } from '../../../src/server/pages/backup';
 import { properties } from '../../../src/server/records/properties';
@@ -9,8 +9,6 @@ import { useStrictStore } from '../../support/use-strict-store';
 const store = await useStrictStore();
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);
-
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 it('an empty site needs no backup', async () => {
   expect(await loadBackupState(new Date())).toEqual({ latest: null, isLate: false });

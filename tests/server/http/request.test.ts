@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { fieldError } from '../../../src/content/forms/field-errors';
-import { bodyLimit, readJson } from '../../../src/server/http/request';
+import { addressKey, bodyLimit, ifMatch, readJson } from '../../../src/server/http/request';
 import { Problem } from '../../../src/server/http/problem';
 
 const schema = z.object({
@@ -101,9 +101,45 @@ describe('a JSON body', () => {
     expect(problem).toMatchObject({ status: 422, options: { errors: [{ field, message }] } });
     expect(problem.detail).toBe(field === '' ? message : `${field}: ${message}`);
   });
+});
 
-  it('names at most a hundred errors', async () => {
-    const problem = await refusal(sent(JSON.stringify({ name: 'a', tags: Array(5_000).fill(1) })));
-    expect(problem.options.errors).toHaveLength(100);
+describe('If-Match', () => {
+  const asked = (header: string) =>
+    new Request('https://homes.example/', { headers: { 'if-match': header } });
+
+  it.each([
+    ['"a"', 'a'],
+    ['W/"a"', 'a'],
+    ['*', undefined],
+  ])('%s names %s', (header, version) => {
+    expect(ifMatch(asked(header))).toBe(version);
+  });
+
+  it.each(['a', '"a", "b"', '""'])('%j is rejected', (header) => {
+    expect(() => ifMatch(asked(header))).toThrow(/ETag/);
+  });
+});
+
+describe('the key of an address', () => {
+  it.each([
+    ['203.0.113.7', '::ffff:203.0.113.7'],
+    ['2001:db8:1:2::1', '2001:0db8:0001:0002:ffff:ffff:ffff:ffff'],
+    ['2001:db8::1', '2001:db8:0:0:5::'],
+    ['::1', '::2'],
+    ['fe80::1%eth0', 'fe80::2'],
+  ])('is the same for %s and %s', (one, other) => {
+    expect(addressKey(one)).toBe(addressKey(other));
+  });
+
+  it.each([
+    ['203.0.113.7', '203.0.113.8'],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+    ['203.0.113.7', undefined],
+  ])('differs for %s and %s', (one, other) => {
+    expect(addressKey(one)).not.toBe(addressKey(other));
+  });
+
+  it('does not show the address, and can be part of a store key', () => {
+    expect(addressKey('203.0.113.7')).toMatch(/^[0-9a-f]{64}$/);
   });
 });
