@@ -36,7 +36,7 @@ function linkTo({ label, href }: { label: string; href: string }): HTMLAnchorEle
   const made = document.createElement('a');
   made.href = href;
   made.textContent = label;
-  made.className = 'toast-action';
+  made.className = 'button-text';
   return made;
 }
 
@@ -73,7 +73,7 @@ export function showToast(text: string, { tone, place = 'top', action, link }: T
       close();
       action.run();
     });
-    act.className = 'toast-action';
+    act.className = 'button-text';
     toast.append(act);
   }
   if (link) toast.append(linkTo(link));

@@ -116,7 +116,7 @@ test('with forced colours every control has its edge, the focus its ring', async
     await openReady(page, path);
     expect(await withoutEdge(page.locator(edged)), path).toEqual([]);
     await expectRing(page, path);
-    await expectMarked(page.locator('header nav a'), '[aria-current]', 'border-bottom-color');
+    await expectMarked(page.locator('header nav a'), '[aria-current]', 'border-bottom-width');
   }
   await expect(page.locator('[aria-pressed]').first()).toBeVisible();
   await expectMarked(page.locator('[aria-pressed]'), '[aria-pressed=true]', 'background-color');

@@ -46,6 +46,7 @@ export function Dialog({ title, role = 'dialog', onClose, children }: Props) {
   return (
     <dialog
       ref={dialog}
+      className="stack"
       role={role}
       aria-labelledby={heading}
       // The focus returns before the event `close`; a key pressed between the two would ask in vain.

@@ -74,12 +74,12 @@ function Facts({ enquiry }: Pick<Props, 'enquiry'>) {
     [nextAction.label, enquiry.nextAction && formatDay(enquiry.nextAction), true],
   ];
   return (
-    <dl className={styles.facts}>
+    <dl className={`small ${styles.facts}`}>
       {rows
         .filter(([, value]) => value !== '')
         .map(([label, value, isPrinted]) => (
-          <div key={label} className={isPrinted && styles.printed}>
-            <dt>{label}</dt>
+          <div key={label} className={isPrinted && 'print-only'}>
+            <dt className="quiet">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -116,11 +116,11 @@ function Message({ enquiry }: Pick<Props, 'enquiry'>) {
 
   return (
     <div className={styles.message}>
-      <p>{withProperties(whole ?? enquiry.message)}</p>
+      <p className={`measure ${styles.text}`}>{withProperties(whole ?? enquiry.message)}</p>
       {enquiry.isCut && whole === null && (
         <>
           <Button look="text" label={inbox.showWhole} onClick={showWhole} />
-          <p className={styles.printed}>{inbox.printedCut}</p>
+          <p className="print-only">{inbox.printedCut}</p>
         </>
       )}
     </div>
@@ -133,7 +133,7 @@ export function Detail(props: Props) {
   const shared = { enquiry, act };
   return (
     <article id={`enquiry-${enquiry.id}`} className={`stack ${styles.detail}`}>
-      <header className={`stack ${styles.head}`}>
+      <header>
         <Button look="text" label={inbox.back} onClick={onBack} />
         <h2 ref={ref} tabIndex={-1}>
           {titleOf(enquiry)}
@@ -151,9 +151,9 @@ export function Detail(props: Props) {
         <Message enquiry={enquiry} />
         <Facts enquiry={enquiry} />
         {enquiry.note !== '' && (
-          <section className={styles.printed}>
+          <section className="print-only">
             <h3 className="row-heading">{inbox.note}</h3>
-            <p>{enquiry.note}</p>
+            <p className={`measure ${styles.text}`}>{enquiry.note}</p>
           </section>
         )}
       </div>

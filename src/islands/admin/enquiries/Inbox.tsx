@@ -147,7 +147,7 @@ interface FiltersProps {
 function Filters({ enquiries, query, today, onChange }: FiltersProps) {
   const hydrated = useHydrated();
   return (
-    <search className={`stack ${styles.filters}`}>
+    <search className={`stack tight ${styles.filters}`}>
       <label htmlFor="inbox-text" className="visually-hidden">
         {inbox.searchLabel}
       </label>
@@ -160,7 +160,7 @@ function Filters({ enquiries, query, today, onChange }: FiltersProps) {
         value={query.text}
         onChange={({ target }) => onChange({ ...query, text: target.value, enquiry: '' })}
       />
-      <div role="group" aria-label={inbox.filterLabel} className="choices">
+      <div role="group" aria-label={inbox.filterLabel} className="cluster tight choices">
         {inbox.filters.map(([value, label]) => (
           <Button
             key={value}

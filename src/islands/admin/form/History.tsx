@@ -104,7 +104,9 @@ function Version({ spec, version, isCurrent, before, onUse }: VersionProps) {
           <dl className={`stack ${styles.changes}`}>
             {changed.map((field) => (
               <div key={field}>
-                <dt>{labelOf(spec, field)}</dt>
+                <dt>
+                  <strong>{labelOf(spec, field)}</strong>
+                </dt>
                 {values.map(({ title, of }) => (
                   <dd key={title}>
                     <span className="quiet">{title}:</span>{' '}

@@ -121,7 +121,6 @@ export default guarded(function RecordForm({ kind, record }: Props) {
 
   return (
     <>
-      {left && <DraftOffer editor={editor} draft={left} ask={ask} />}
       {/* Until the code has loaded, this method keeps the browser from submitting the form itself. */}
       <form
         ref={form}
@@ -132,9 +131,10 @@ export default guarded(function RecordForm({ kind, record }: Props) {
         onInput={() => editor.note()}
         onSubmit={onSubmit}
       >
+        {left && <DraftOffer editor={editor} draft={left} ask={ask} />}
         {saving.state === 'invalid' && (
           <ErrorSummary
-            className={`stack caution ${styles.errors}`}
+            className="stack caution"
             errors={errors}
             idOf={({ field }) => fieldId(field)}
           >

@@ -99,7 +99,7 @@ export function DraftOffer({ editor, draft, ask }: OfferProps) {
     if (await ask(question)) editor.discard(draft);
   };
   return (
-    <section className={`stack caution ${styles.offer}`} aria-labelledby="draft-title">
+    <section className="stack caution" aria-labelledby="draft-title">
       <h2 id="draft-title">{title}</h2>
       <p>{text(formatTime(draft.at), labels)}</p>
       {draft.base.version !== baseline.version && <p>{outdated}</p>}

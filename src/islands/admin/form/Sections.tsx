@@ -147,7 +147,7 @@ function Day({
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
-    <div className={`cluster ${styles.beside}`}>
+    <div className={`stack ${styles.beside}`}>
       <input
         {...attributes}
         max={isPast ? today || undefined : undefined}

@@ -23,7 +23,7 @@ const tones = {
 /** The errors of a row: where, the value there, and what to do. */
 export function Errors({ errors }: { errors: readonly CellError[] }) {
   return (
-    <ul role="list" className={`stack small ${styles.reasons}`}>
+    <ul role="list" className={`stack tight small ${styles.reasons}`}>
       {errors.map(({ cell, column, value, message }, place) => (
         <li key={`${place} ${cell}`}>
           <span className="badge">{cell}</span>
@@ -47,7 +47,7 @@ function Value({ text, as: Tag }: { text: string; as: 'del' | 'strong' }) {
 /** The fields that an update changes. */
 function Changes({ changes }: { changes: readonly FieldChange[] }) {
   return (
-    <ul role="list" className={`stack small ${styles.reasons}`}>
+    <ul role="list" className={`stack tight small ${styles.reasons}`}>
       {changes.map(({ key, from, to }) => (
         <li key={key}>
           <strong>{columnTitle(key)}</strong> <span className="visually-hidden">{words.from} </span>
@@ -141,7 +141,7 @@ export function Rows({ preview: { rows, counts }, skipped, onSkip }: Props) {
     one === 'all' || one === 'check' ? viewRows(rows, one).length : counts[one];
   return (
     <>
-      <div role="group" aria-label={words.filter} className="choices">
+      <div role="group" aria-label={words.filter} className="cluster tight choices">
         {rowFilters.map((one) => (
           <Button key={one} aria-pressed={one === filter} onClick={() => setFilter(one)}>
             {labels[one]} <span className="numbers">{groupDigits(countOf(one))}</span>

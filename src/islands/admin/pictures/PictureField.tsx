@@ -113,7 +113,7 @@ function VideoField({ pictures }: { pictures: Pictures }) {
       isAlert
     >
       {(attributes) => (
-        <div className={`cluster ${styles.beside}`}>
+        <div className={`stack ${styles.beside}`}>
           <input ref={input} {...attributes} className="input" type="url" onKeyDown={onKeyDown} />
           <Button look="quiet" label={pictureWords.addVideo} onClick={add} />
         </div>

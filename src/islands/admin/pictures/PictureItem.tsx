@@ -46,7 +46,7 @@ export function PictureItem(props: Props) {
   return (
     <>
       <Look entry={entry} isVideo={isVideo} />
-      <div className={styles.words}>
+      <div className={`small ${styles.words}`}>
         <p>
           {place + 1}. {entry.name || (isVideo ? words.video : words.picture)}{' '}
           {isCover && (
@@ -89,16 +89,17 @@ export function Progress({ entry: { name, state, progress } }: Pick<Props, 'entr
   );
 }
 
+const look = `thumbnail ${styles.look}`;
 const size = { width: 320, height: 240 };
 
 /** What a picture looks like; a video's own picture would come from its host, so a sign stands for it. */
 function Look({ entry, isVideo }: Pick<Props, 'entry'> & { isVideo: boolean }) {
   const { url, thumbnail } = entry;
-  if (thumbnail !== null) return <img className={styles.look} src={thumbnail} alt="" {...size} />;
+  if (thumbnail !== null) return <img className={look} src={thumbnail} alt="" {...size} />;
   if (url !== null && !isVideo) return <Thumbnail className={styles.look} source={url} {...size} />;
   const Sign = isVideo ? Film : Image;
   return (
-    <span className={styles.look}>
+    <span className={look}>
       <Sign size={32} strokeWidth={1.4} aria-hidden="true" />
     </span>
   );

@@ -36,7 +36,7 @@ export function Toolbar({ kind, query, onChange, rows, optional }: ToolbarProps)
       .map(([name, label]) => [name, adminList.notStated(label, counts.get(name) ?? 0)] as const),
   ];
   return (
-    <search className={`cluster ${styles.toolbar}`}>
+    <search className={`stack ${styles.toolbar}`}>
       <div className="field">
         <label htmlFor="list-text" className="hidden-on-phones">
           {searchLabel}

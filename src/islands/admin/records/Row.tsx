@@ -30,7 +30,7 @@ function StatusSwitch({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
   return (
     <Button
       role="switch"
-      className={styles.switch}
+      className={`tall ${styles.switch}`}
       aria-checked={isAvailable}
       aria-label={words.isAvailable(row.title)}
       label={shownValue('status', row.group)}
@@ -45,7 +45,7 @@ function Detail({ row, today }: Pick<Props, 'row' | 'today'>) {
   const gaps = row.gaps.map((gap) => adminList.gaps[gap]).join(', ');
   const age = confirmedAt === '' ? null : daysBetween(confirmedAt, today);
   return (
-    <p className={`quiet small ${styles.detail}`}>
+    <p className={`clamp quiet small ${styles.detail}`}>
       {gaps !== '' && <strong className={styles.gaps}>{gaps} · </strong>}
       {needsConfirmation(row, today) && (
         <span className="numbers">{`${words.confirmedAgo(age)} · `}</span>
@@ -62,7 +62,7 @@ function Title({ kind, row, today }: Pick<Props, 'kind' | 'row' | 'today'>) {
   return (
     <div className={styles.record}>
       <div>
-        <a href={href} lang={languageOf(title)} className={styles.name}>
+        <a href={href} lang={languageOf(title)} className={`clamp ${styles.name}`}>
           {title}
         </a>
         <Detail row={row} today={today} />

@@ -88,10 +88,10 @@ export default guarded(function Trash({ rows: served }: { rows: readonly Trashed
               picture={row.picture}
               title={
                 <>
-                  <strong className={styles.name} lang={languageOf(row.title)}>
+                  <strong className={`clamp ${styles.name}`} lang={languageOf(row.title)}>
                     {row.title}
                   </strong>
-                  <span className={`numbers quiet small ${styles.detail}`}>
+                  <span className={`clamp numbers quiet small ${styles.detail}`}>
                     {adminTrash.erasedAfter(lastDay(row))}
                   </span>
                 </>

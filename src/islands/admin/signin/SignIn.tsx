@@ -57,7 +57,7 @@ export function SignInForm({ username, onSignedIn, onCancel }: Props) {
 
   // POST keeps the password out of the address if the form is sent before this code has loaded.
   return (
-    <form className="stack sign-in" method="post" action={paths.signin} onSubmit={onSubmit}>
+    <form className="stack" method="post" action={paths.signin} onSubmit={onSubmit}>
       <div className="field">
         <label htmlFor={`${id}-username`}>{signInWords.username}</label>
         <input
