@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { choice, lines, text, textOrNumber } from '../schema';
-import { mailedHome, storedDelivery } from '../mail/schema';
+import { mailedProperty, storedDelivery } from '../mail/schema';
 import { isId } from '../record';
 import { isZone } from '../clock';
 import { isEmailAddress } from './email-address';
@@ -108,7 +108,7 @@ const storedVisitorMail = z.object({
     .object({ id: z.string().refine(isId), name: storedText, address: storedText })
     .optional()
     .catch(undefined),
-  similar: z.array(mailedHome).catch([]),
+  similar: z.array(mailedProperty).catch([]),
   /** `stored`: it cannot be mailed, as the visitor left no address or no mail is set up. */
   delivery: storedDelivery,
 });

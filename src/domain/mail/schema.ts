@@ -23,8 +23,8 @@ export type Delivery = z.output<typeof storedDelivery>;
  * A home as an email names it. Stored with the record that is mailed, as the mail service rejects another text under the
  * same key.
  */
-export const mailedHome = z.object({ id: z.string().refine(isId), text: z.string() });
-export type MailedHome = z.output<typeof mailedHome>;
+export const mailedProperty = z.object({ id: z.string().refine(isId), text: z.string() });
+export type MailedProperty = z.output<typeof mailedProperty>;
 
 /** A text file that an email carries. */
 export interface Attachment {

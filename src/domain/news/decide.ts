@@ -1,5 +1,5 @@
 import { isoDay } from '../date';
-import type { MailedHome } from '../mail/schema';
+import type { MailedProperty } from '../mail/schema';
 import { filterPrepared } from '../property/search/filter';
 import { readFilterQuery, writeFilterQuery } from '../property/search/filter-query';
 import { prepareProperties } from '../property/search/filter-values';
@@ -7,7 +7,7 @@ import type { Property } from '../property/schema';
 import type { Subscriber } from './schema';
 
 /** Homes that one email names; an import may list hundreds in a day. */
-const maxHomes = 20;
+const maxNamed = 20;
 
 /** Twice the life of a function, in milliseconds: a home may be saved that long after its time. */
 const savingMilliseconds = 120_000;
@@ -50,7 +50,7 @@ export function newsIn(all: readonly Property[], today: string): FindNews {
 export function withNews(
   subscriber: Subscriber,
   find: FindNews,
-  namedHome: (home: Property) => MailedHome,
+  mailedPropertyOf: (property: Property) => MailedProperty,
   now: Date,
 ): Subscriber | null {
   const { filter, news, newsUpTo } = subscriber;
@@ -58,15 +58,15 @@ export function withNews(
   const until = new Date(now.getTime() - savingMilliseconds).toISOString();
   if (news?.delivery.state === 'pending' || until <= newsUpTo) return null;
   if (news && isoDay(news.at) === isoDay(at)) return null;
-  const unsent = news && news.delivery.state !== 'sent' ? news : { homes: [], more: 0 };
-  const found = find(filter, newsUpTo, until).map(namedHome);
-  const all = [...found, ...unsent.homes];
+  const unsent = news && news.delivery.state !== 'sent' ? news : { properties: [], more: 0 };
+  const found = find(filter, newsUpTo, until).map(mailedPropertyOf);
+  const all = [...found, ...unsent.properties];
   const next = { ...subscriber, newsUpTo: until };
   if (all.length === 0) return next;
-  const homes = all.slice(0, maxHomes);
-  const more = all.length - homes.length + unsent.more;
+  const properties = all.slice(0, maxNamed);
+  const more = all.length - properties.length + unsent.more;
   return {
     ...next,
-    news: { at, filter, homes, more, delivery: { state: 'pending', attempts: 0 } },
+    news: { at, filter, properties, more, delivery: { state: 'pending', attempts: 0 } },
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isEmailAddress } from '../enquiry/email-address';
 import { maxLengths } from '../enquiry/fields';
-import { mailedHome, storedDelivery } from '../mail/schema';
+import { mailedProperty, storedDelivery } from '../mail/schema';
 import { isId } from '../record';
 import { text } from '../schema';
 
@@ -17,7 +17,7 @@ export const addressInput = text(maxLengths.email).refine(isEmailAddress);
 const storedNews = z.object({
   at: z.iso.datetime(),
   filter: z.string().catch(''),
-  homes: z.array(mailedHome),
+  properties: z.array(mailedProperty),
   /** Number of further homes that the email does not name. */
   more: z.number().catch(0),
   delivery: storedDelivery,

@@ -113,13 +113,13 @@ export async function updateEnquiry(
   if (isQuarantineKey(id))
     return patch.release ? release(id, patch, options) : updateQuarantined(id, patch, options);
   const received = await readReceived(id);
-  const homes = patch.confirm ? await properties.all() : null;
+  const known = patch.confirm ? await properties.all() : null;
   const enquiry = await enquiries.change<Enquiry | null>(
     (document, stamp) => {
       const current = currentOf(document, id, received);
       if (!current) return { result: null };
       const patched = updated(current, patch, { ...stamp, ifMatch });
-      const next = homes ? withConfirmation(patched, homes, now) : patched;
+      const next = known ? withConfirmation(patched, known, now) : patched;
       return { changed: [next], result: next };
     },
     { now },

@@ -44,7 +44,9 @@ export function answerEmail(enquiry: Enquiry, answer: VisitorMail): Email {
   const { visit } = enquiry;
   const reference = referenceText(enquiryReference(enquiry));
   const next = visit ? [...receipt.next, receipt.visitNext] : receipt.next;
-  const homes = answer.similar.map(({ id, text }) => `${text}\n${fullAddress(paths.property(id))}`);
+  const similar = answer.similar.map(
+    ({ id, text }) => `${text}\n${fullAddress(paths.property(id))}`,
+  );
   const lines = [
     `${receipt.title}. ${receipt.thanks} ${receipt.reference} ${reference}.`,
     ...aboutLines(answer, answerWords.about),
@@ -52,7 +54,7 @@ export function answerEmail(enquiry: Enquiry, answer: VisitorMail): Email {
     '',
     `${receipt.nextTitle}:`,
     ...next.map((step) => `- ${step}`),
-    ...(homes.length > 0 ? ['', answerWords.similar, ...homes] : []),
+    ...(similar.length > 0 ? ['', answerWords.similar, ...similar] : []),
     '',
     company.name,
     '',

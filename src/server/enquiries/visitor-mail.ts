@@ -5,25 +5,25 @@ import type { Enquiry, VisitorMail } from '../../domain/enquiry/schema';
 import { oneLine } from '../../domain/mail/plain-text';
 import type { Property } from '../../domain/property/schema';
 import { beginAttempt } from '../mail/delivery';
-import { namedHome } from '../mail/named-home';
+import { mailedPropertyOf } from '../mail/mailed-property';
 import { mailSettings } from '../mail/send';
 import { properties } from '../records/properties';
 import { withSimilar } from '../records/with-similar';
 import { markAnswers } from './limits';
 import { concurrency } from './stores';
 
-type Homes = ReadonlyMap<string, Property>;
+type Records = ReadonlyMap<string, Property>;
 
 /** Answers that an address gets on one day, so that nobody's mailbox is filled from here. */
 const maxAnswersPerDay = 2;
 
 const notBegun = { state: 'pending', attempts: 0 } as const;
 
-/** What is said of homes: by their own names, never the visitor's; nothing of one that is unknown. */
-function saidOf({ propertyId }: Enquiry, homes: Homes): Pick<VisitorMail, 'about' | 'similar'> {
+/** What is said of properties: by their own names, never the visitor's; nothing of one that is unknown. */
+function saidOf({ propertyId }: Enquiry, records: Records): Pick<VisitorMail, 'about' | 'similar'> {
   if (propertyId === undefined) return { similar: [] };
-  const { property, others } = withSimilar(homes, propertyId);
-  const similar = others.map(namedHome);
+  const { property, others } = withSimilar(records, propertyId);
+  const similar = others.map(mailedPropertyOf);
   if (!property) return { similar };
   const { _id: id, name, address } = property;
   return { about: { id, name: oneLine(name), address: oneLine(address) }, similar };
@@ -44,13 +44,13 @@ export async function withAnswers(received: readonly Enquiry[], now: Date): Prom
   if (answerable.length === 0) return [...received];
   try {
     const earlier = await markAnswers(answerable, concurrency);
-    const homes: Homes = answerable.some(({ propertyId }) => propertyId !== undefined)
+    const records: Records = answerable.some(({ propertyId }) => propertyId !== undefined)
       ? await properties.all()
       : new Map();
     const at = now.toISOString();
     return received.map((enquiry) =>
       (earlier.get(enquiry) ?? Infinity) < maxAnswersPerDay
-        ? { ...enquiry, answer: { at, ...saidOf(enquiry, homes), delivery: notBegun } }
+        ? { ...enquiry, answer: { at, ...saidOf(enquiry, records), delivery: notBegun } }
         : enquiry,
     );
   } catch (cause) {
@@ -63,7 +63,7 @@ export async function withAnswers(received: readonly Enquiry[], now: Date): Prom
  * The enquiry with its visit or call confirmed, and the email about it at its first attempt; as it is when there is none,
  * or it was confirmed before. The operator who confirms has begun to deal with it.
  */
-export function withConfirmation(enquiry: Enquiry, homes: Homes, now: Date): Enquiry {
+export function withConfirmation(enquiry: Enquiry, records: Records, now: Date): Enquiry {
   if (!enquiry.visit || enquiry.confirmation || isQuarantined(enquiry)) return enquiry;
   const canMail = mailSettings() !== null && isEmailAddress(enquiry.email);
   return {
@@ -71,7 +71,7 @@ export function withConfirmation(enquiry: Enquiry, homes: Homes, now: Date): Enq
     status: enquiry.status === 'new' ? 'in progress' : enquiry.status,
     confirmation: {
       at: now.toISOString(),
-      ...saidOf(enquiry, homes),
+      ...saidOf(enquiry, records),
       delivery: canMail ? beginAttempt(notBegun, now) : { state: 'stored', attempts: 0 },
     },
   };

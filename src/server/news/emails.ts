@@ -18,13 +18,13 @@ export function wishText(filter: string): string {
   return activeFilters(filterOf(filter)).map(filterLabel).map(oneLine).join(', ');
 }
 
-function newsEmail({ address, token }: Subscriber, { filter, homes, more }: News): Email {
+function newsEmail({ address, token }: Subscriber, { filter, properties, more }: News): Email {
   const { subject, intro, more: moreLine, end } = newsMails.news;
   const unsubscribe = fullAddress(`${paths.news}?unsubscribe=${token}`);
   const list = fullAddress(filter === '' ? paths.properties : `${paths.properties}?${filter}`);
   const lines = [
     intro(wishText(filter)),
-    ...homes.map(({ id, text }) => `${text}\n${fullAddress(paths.property(id))}`),
+    ...properties.map(({ id, text }) => `${text}\n${fullAddress(paths.property(id))}`),
     ...(more > 0 ? [moreLine(more, list)] : []),
     end(unsubscribe),
   ];
@@ -35,7 +35,7 @@ function newsEmail({ address, token }: Subscriber, { filter, homes, more }: News
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    subject: subject(homes.length + more),
+    subject: subject(properties.length + more),
     text: lines.join('\n\n'),
   };
 }

@@ -3,7 +3,7 @@ import { isoDay } from '../../domain/date';
 import { newsIn, withNews } from '../../domain/news/decide';
 import { parseRequest } from '../../domain/news/schema';
 import { daysBefore, erasedDays } from '../../domain/retention';
-import { namedHome } from '../mail/named-home';
+import { mailedPropertyOf } from '../mail/mailed-property';
 import { properties } from '../records/properties';
 import { isOver } from './request';
 import { hasNews, requestStore, subscribers } from './stores';
@@ -18,7 +18,9 @@ export async function decideNews(now: Date): Promise<void> {
   const find = newsIn([...(await properties.all()).values()], isoDay(now.toISOString()));
   await subscribers.change(
     ({ records }) => ({
-      changed: [...records.values()].flatMap((one) => withNews(one, find, namedHome, now) ?? []),
+      changed: [...records.values()].flatMap(
+        (one) => withNews(one, find, mailedPropertyOf, now) ?? [],
+      ),
       result: null,
     }),
     { now },

@@ -1,13 +1,13 @@
 import { listings } from '../../content/properties/listings';
 import { oneLine } from '../../domain/mail/plain-text';
-import type { MailedHome } from '../../domain/mail/schema';
+import type { MailedProperty } from '../../domain/mail/schema';
 import { localityOf, rentText } from '../../domain/property/headline';
 import type { PropertySummary } from '../../domain/property/schema';
 
 type Named = Pick<PropertySummary, '_id' | 'name' | 'price' | 'address'>;
 
 /** A home in an email: what it is called, what it costs and where it is. */
-export function namedHome({ _id, name, price, address }: Named): MailedHome {
+export function mailedPropertyOf({ _id, name, price, address }: Named): MailedProperty {
   const facts = [name, rentText(price, listings.card.perMonth), localityOf(address)];
   return { id: _id, text: facts.map(oneLine).filter(Boolean).join(', ') };
 }
