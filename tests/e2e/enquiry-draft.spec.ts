@@ -41,30 +41,6 @@ test('what is typed outlives a reload and another page, until it is sent', async
   await expect(message(page)).toHaveValue('');
 });
 
-/** The time that the form says it took to fill in, as it would be sent now. */
-function timeTaken(page: Page): Promise<string> {
-  return enquiryForm(page).evaluate((form: HTMLFormElement) => {
-    const values = new FormData(form) as unknown as Iterable<[string, string]>;
-    return new Map(values).get('openFor') ?? '';
-  });
-}
-
-test('the time counts from the first focus; a filled-in form says none', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-01-05T08:00:00Z') });
-  await page.goto(paths.contact);
-  await page.clock.pauseAt(new Date('2026-01-05T09:00:00Z'));
-  expect(await timeTaken(page)).toBe('');
-  await message(page).focus();
-  await page.clock.runFor(4_000);
-  expect(await timeTaken(page)).toBe('4000');
-  // What the browser has filled in matches this selector; only a person can make it do so.
-  await enquiryForm(page).evaluate((form) => {
-    const found = (selector: string) => (selector.includes('autofill') ? form : null);
-    Object.assign(form, { querySelector: found });
-  });
-  expect(await timeTaken(page)).toBe('');
-});
-
 test('a form that the browser sent by itself is not offered again', async ({ page }) => {
   await page.route('**/_astro/EnquiryForm*.js*', () => new Promise(() => undefined));
   await page.goto(await firstProperty());

@@ -89,10 +89,6 @@ test('a mistyped domain is asked about once, and changed at one tap', async ({ p
   await expect(email(page)).toBeFocused();
   await expect(email(page)).toHaveValue('asha@yahoo.com');
   await expect(page.getByRole('button', { name: words.yes })).toHaveCount(0);
-  // The draft has the changed address.
-  await page.goto(paths.team);
-  await page.goto(paths.contact);
-  await expect(email(page)).toHaveValue('asha@yahoo.com');
 });
 
 test('sending waits for no answer: one click sends what was typed', async ({ page }) => {

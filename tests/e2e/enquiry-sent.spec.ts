@@ -181,11 +181,4 @@ test.describe('without JavaScript', () => {
     await expect(fieldOf(page, 'message')).toHaveValue('');
     forgive(problems, /422/);
   });
-
-  test('an address without a reference shows none', async ({ page }) => {
-    await page.goto(`${paths.enquiry}?sent=&reference=call+00000000`);
-    await expect(page.getByRole('main')).toContainText(receipt.thanks);
-    await expect(page.getByRole('main')).not.toContainText('00000000');
-    await expect(page.getByRole('main')).not.toContainText(receipt.reference);
-  });
 });

@@ -91,14 +91,6 @@ test.describe('in another clock than Chennai’s', () => {
     await kind(page, 'A visit').check();
     await expect(outcome(page)).toHaveText('');
     await expect(day(page)).toHaveValue('');
-    await choose(page);
-    await kind(page, 'Not now').check();
-    await expect(day(page)).toBeHidden();
-    await fillEnquiry(page, 'Not now');
-    await sendButton(page).click();
-    await expect(sentPanel(page)).toBeVisible();
-    await expect(sentPanel(page)).not.toContainText('asked for');
-    expect(await storedVisit('Not now')).toBeUndefined();
   });
 });
 
@@ -135,10 +127,6 @@ test('what only the server knows to be late is told at the field', async ({ page
   const refused = visitFault({ field: 'visitDay', code: 'past-day' });
   await expect(day(page)).toHaveAccessibleDescription(new RegExp(RegExp.escape(refused)));
   await expect(page.getByRole('alert')).toContainText(refused);
-  await page.clock.setFixedTime(new Date());
-  await choose(page, chosen, 'A call');
-  await sendButton(page).click();
-  await expect(sentPanel(page)).toContainText('Call asked for');
   forgive(problems, /422/);
 });
 

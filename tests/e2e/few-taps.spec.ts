@@ -110,21 +110,11 @@ test('what the search asks for is beside its fields, and moves none', async ({ p
       return all.map((one) => one.getBoundingClientRect().y - top);
     });
   const before = await places();
-  const search = page.getByRole('searchbox');
-  for (const text of [
-    '2bhk',
-    '2bhk under 40k',
-    '2bhk under 40k lift furnished ready to move pets',
-  ]) {
-    await search.fill(text);
-    await expect(page.locator('legend', { hasText: filters.ranges.bed }).first()).toContainText(
-      filters.searched(['2–2.5 bedrooms']),
-    );
-    expect(await places()).toEqual(before);
-  }
+  await page.getByRole('searchbox').fill('2bhk under 40k lift furnished ready to move pets');
   await expect(page.locator('summary', { hasText: filters.ranges.price })).toContainText(
     filters.searched(['Up to ₹40,000']),
   );
+  expect(await places()).toEqual(before);
 });
 
 for (const [width, height, highest] of [

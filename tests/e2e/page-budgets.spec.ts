@@ -13,6 +13,7 @@ const budgets: readonly [
 ][] = [
   ['home', () => Promise.resolve('/'), 140, 8],
   ['listings', () => Promise.resolve('/properties'), 240, 95],
+  ['the map', () => Promise.resolve('/properties?view=map'), 240, 95],
   ['one home', firstProperty, 240, 95],
   ['about', () => Promise.resolve('/about'), 100, 8],
   ['team', () => Promise.resolve('/team'), 100, 8],

@@ -120,9 +120,3 @@ test('oddity: the copyright line is “© 2023” to the year of the page', asyn
     expect(page, path).toContain(`© 2023–${new Date().getFullYear()} `);
   }
 });
-
-test('visitors’ pages fetch the next one ahead, the sign-in does not', async ({ request }) => {
-  const rules = '<script type="speculationrules">';
-  expect(await (await request.get(paths.team)).text()).toContain(rules);
-  expect(await (await request.get(paths.signin)).text()).not.toContain(rules);
-});

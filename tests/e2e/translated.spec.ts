@@ -133,19 +133,6 @@ for (const [moment, openTranslated] of Object.entries(moments)) {
   });
 }
 
-test('translated early, only the words of the search are lost', async ({ page, problems }) => {
-  const letGo = await openWaiting(page, `${paths.properties}?lift=1`);
-  const cards = await page.locator('main article').count();
-  await page.getByRole('searchbox').fill('Adyar');
-  await translate(page);
-  await letGo();
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(page.getByRole('checkbox', { name: listings.filters.flags.lift })).toBeChecked();
-  await expect(page.locator('main article')).toHaveCount(cards);
-  await expect(page).toHaveURL(`${paths.properties}?lift=1`);
-  forgiveAnew(problems);
-});
-
 test('what is typed in a form that is translated early comes back', async ({ page, problems }) => {
   const letGo = await openWaiting(page, paths.contact);
   await fillEnquiry(page, 'Typed early');

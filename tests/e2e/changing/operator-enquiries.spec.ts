@@ -157,7 +157,7 @@ test('the export never leaves the inbox, signed out or not', async ({
   forgive(problems, /401|enquiry\/export/);
 });
 
-test('neither a reply nor its Undo changes a newer status', async ({ page, admin, problems }) => {
+test('the Undo of a reply does not change a newer status', async ({ page, admin, problems }) => {
   const name = 'A visitor whom two people answer';
   const id = await postEnquiry(name, { number: '+91 98400-55667' });
   const setElsewhere = (status: string) =>
@@ -165,12 +165,11 @@ test('neither a reply nor its Undo changes a newer status', async ({ page, admin
   const enquiry = await openEnquiry(page, id);
   const call = enquiry.getByRole('link', { name: inbox.actions.call });
   // Only the click counts here: the link would open another program.
-  const disarm = () => call.evaluate((link) => link.removeAttribute('href'));
+  await call.evaluate((link) => link.removeAttribute('href'));
   const reply = () => enquiry.getByText(inbox.actions.call, { exact: true }).click();
   const undo = () => page.getByRole('button', { name: adminWords.undo }).click();
   const pressed = enquiry.getByRole('button', { pressed: true });
 
-  await disarm();
   await reply();
   await expect(page.getByText(inbox.begun)).toBeVisible();
   await expect.poll(() => storedEnquiry(id)).toMatchObject({ status: 'in progress' });
@@ -184,17 +183,6 @@ test('neither a reply nor its Undo changes a newer status', async ({ page, admin
   await undo();
   await expect(page.getByText(refusals.conflict)).toBeVisible();
   await expect(pressed).toHaveText(inbox.statuses.done);
-
-  await setElsewhere('new');
-  await openReady(page, paths.admin.enquiries);
-  await page.getByRole('searchbox').fill('9840055667');
-  await expect(page.getByRole('status').filter({ hasText: inbox.found(1) })).toBeVisible();
-  await rowOf(page, name).getByRole('button').click();
-  await expect(page).toHaveURL(new RegExp(`text=9840055667&enquiry=${id}$`));
-  await disarm();
-  await setElsewhere('done');
-  await reply();
-  await expect(page.getByText(refusals.conflict)).toBeVisible();
   expect(await storedEnquiry(id)).toMatchObject({ status: 'done' });
   forgive(problems, /409/);
 });

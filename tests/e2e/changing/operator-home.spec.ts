@@ -1,9 +1,8 @@
 import { adminHome } from '../../../src/content/admin/home';
-import { adminList, listPage } from '../../../src/content/admin/list';
+import { adminList } from '../../../src/content/admin/list';
 import { company } from '../../../src/content/company';
 import { setup } from '../../../src/content/admin/setup';
 import { findPlaceholders } from '../../../src/domain/before-going-live';
-import type { Inbox } from '../../../src/domain/enquiry/inbox';
 import { paths } from '../../../src/paths';
 import { postEnquiry } from '../setup/posted-enquiry';
 import { openReady } from '../setup/records';
@@ -41,16 +40,6 @@ test('each number of the first page leads to exactly those properties', async ({
     await link.click();
     await expect(page.getByText(adminList.property.found(count), { exact: true })).toBeVisible();
   }
-});
-
-test('the first page is calm when nobody waits', async ({ page, admin }) => {
-  const { enquiries } = (await (await admin.call('GET', paths.api.enquiries)).json()) as Inbox;
-  for (const { id } of enquiries.filter(({ status }) => status !== 'done'))
-    await admin.call('PUT', paths.api.updateEnquiry(id), { status: 'done' });
-  await openReady(page, paths.admin.home);
-  await expect(page.getByRole('heading', { name: adminHome.nothingTitle })).toBeVisible();
-  await page.getByRole('link', { name: listPage.property.add }).click();
-  await expect(page).toHaveURL(new RegExp(`${paths.admin.addProperty}$`));
 });
 
 test('the operator reads in one place what is set up', async ({ page, admin }) => {

@@ -68,23 +68,3 @@ test('only what is in the trash is erased', async ({ page, admin, word, openTras
   await expect(rowOf(page, word)).toHaveText(new RegExp(`Home 3 ${word}`));
   forgive(problems, /40[49]|503/);
 });
-
-test('a question closed with Escape is asked again at once', async ({ page, word, openTrash }) => {
-  await openTrash(1);
-  const erase = eraseOf(page, word);
-  await erase.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  // In one task, so that the event `close` of the first question comes after the second is asked.
-  await erase.evaluate(async (button: HTMLElement) => {
-    const first = document.querySelector('dialog');
-    const closed = new Promise((resolve) => first?.addEventListener('close', resolve));
-    first?.requestClose();
-    await Promise.resolve();
-    button.click();
-    await closed;
-  });
-  await expect(page.getByRole('dialog')).toContainText('This cannot be undone');
-  await page.keyboard.press('Escape');
-  await expect(erase).toBeFocused();
-  await expect(page.locator('dialog')).toHaveCount(0);
-});
