@@ -95,12 +95,10 @@ test('every page that is navigated to starts at its top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the footer is low, its links take a finger, its signs are drawn', async ({ page }) => {
+test('the footer’s links take a finger, its signs are drawn', async ({ page }) => {
   await page.goto(paths.team);
   const part = page.locator('footer');
-  expect((await part.boundingBox())?.height).toBeLessThanOrEqual(560);
   await page.setViewportSize(phone);
-  expect((await part.boundingBox())?.height).toBeLessThanOrEqual(900);
   for (const link of await part.getByRole('link').all()) {
     const name = (await link.textContent())?.trim();
     expect((await link.boundingBox())?.height, name).toBeGreaterThanOrEqual(44);

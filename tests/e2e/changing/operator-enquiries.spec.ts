@@ -78,11 +78,6 @@ test('an enquiry is to do on the day of its next action, until cleared', async (
   await row.getByRole('button').click();
   await enquiry.getByRole('button', { name: inbox.nextAction.clear }).click();
   await expect.poll(() => storedEnquiry(id)).toMatchObject({ nextAction: '' });
-  const erase = enquiry.getByRole('button', { name: inbox.actions.erase });
-  await erase.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(erase).toBeFocused();
   await enquiry.getByRole('button', { name: inbox.back }).click();
   await expect(row).toHaveCount(0);
 });
@@ -134,27 +129,11 @@ test('on a phone there is one pane, and Back returns to the row', async ({ page 
   await expect(heading).toBeFocused();
 });
 
-test('the export never leaves the inbox, signed out or not', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('the export is a workbook', async ({ page }) => {
   await openReady(page, paths.admin.enquiries);
   const workbook = await download(page, inboxPage.export);
   // Workbooks are zip packages.
   expect(workbook.subarray(0, 2).toString()).toBe('PK');
-
-  // The session ends between the question and the download.
-  await page.route(`**${paths.api.session}`, (route) =>
-    route.fulfill({ json: { signedIn: true } }),
-  );
-  await context.clearCookies();
-  const refused = page.waitForEvent('download');
-  await page.getByRole('link', { name: inboxPage.export }).click();
-  expect(await (await refused).failure()).not.toBeNull();
-  await expect(page).toHaveURL(paths.admin.enquiries);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inboxPage.title);
-  forgive(problems, /401|enquiry\/export/);
 });
 
 test('the Undo of a reply does not change a newer status', async ({ page, admin, problems }) => {

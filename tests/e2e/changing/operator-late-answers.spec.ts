@@ -47,18 +47,6 @@ const failNext = (page: Page, address: string) =>
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('a late inbox does not take a change back', async ({ page, word }) => {
-  const enquiry = await openEnquiry(page, await postEnquiry(word));
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: word });
-  const list = await holdNext(page, paths.api.enquiries);
-  await comeBack(page);
-  await list.asked;
-  await enquiry.getByRole('button', { name: inbox.statuses.done }).click();
-  await expect(row).toContainText(inbox.statuses.done);
-  await list.release();
-  await expect(row).toContainText(inbox.statuses.done);
-});
-
 test('a late list takes back neither a change nor a deletion', async ({ page, word, addHomes }) => {
   await addHomes({ confirmedAt: '2026-02-10' }, {}, {});
   const [confirmed, first, second] = [`Home 1 ${word}`, `Home 2 ${word}`, `Home 3 ${word}`];

@@ -3,7 +3,6 @@ import { admin as adminWords, adminMenu } from '../../../src/content/admin/admin
 import { messages } from '../../../src/content/messages';
 import { formWords } from '../../../src/content/forms/record';
 import { paths } from '../../../src/paths';
-import { forgive } from '../setup/problems';
 import { enterAdmin, openReady, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
@@ -58,7 +57,7 @@ test('leaving asks, and saving goes where one was going', async ({ page, admin, 
   expect(await admin.property(id)).toMatchObject({ balcony: 'None', price: '26000' });
 });
 
-test('logging out asks as leaving does', async ({ page, admin, openForm, problems }) => {
+test('logging out asks as leaving does', async ({ page, admin, openForm }) => {
   const id = await openForm();
   const balcony = balconyOf(page);
   const logOut = async (name: string) => {
@@ -76,11 +75,7 @@ test('logging out asks as leaving does', async ({ page, admin, openForm, problem
   await expect(logoutOf(page)).toBeFocused();
   await expectSignedIn(true);
 
-  await page.route(`**${paths.api.signout}`, (route) => route.abort(), { times: 1 });
   await logOut(alternative);
-  await expect(page.getByText(session.logoutFailed)).toBeVisible();
-  // It has been asked: the next click leaves.
-  await logoutOf(page).click();
   await expect(page).toHaveURL(paths.signin);
   await expectSignedIn(false);
 
@@ -92,5 +87,4 @@ test('logging out asks as leaving does', async ({ page, admin, openForm, problem
   await expect(page).toHaveURL(paths.signin);
   await expectSignedIn(false);
   expect((await admin.property(id)).balcony).toBe('Typed before logging out');
-  forgive(problems, /ERR_FAILED/);
 });

@@ -55,8 +55,7 @@ test('two notes and a status in a row do not conflict, and none is lost', async 
   await again.expectSaved('Second. Comes on Friday.');
 });
 
-test('a note does not replace another operator’s unseen', async (given) => {
-  const { page, id, noteElsewhere, problems } = given;
+test('a note replaces no other unseen', async ({ page, id, noteElsewhere, problems }) => {
   const { enquiry, note, press, save, expectSaved } = await openNote(page, id);
   await note.fill('Called.');
   await noteElsewhere(theirs);
