@@ -18,13 +18,11 @@ test('the chat button opens a chat in a new tab, at the bottom right', async ({ 
   await expect(chat(page)).toHaveAttribute('target', '_blank');
   for (const size of [{ width: 1440, height: 900 }, phone]) {
     await page.setViewportSize(size);
-    for (const top of [0, 1_000]) {
-      await page.evaluate((y) => window.scrollTo(0, y), top);
-      const box = await chat(page).boundingBox();
-      const where = `${size.width} px`;
-      expect(box && size.width - box.x - box.width, where).toBeLessThanOrEqual(40);
-      expect(box && size.height - box.y - box.height, where).toBeLessThanOrEqual(40);
-    }
+    await page.evaluate(() => window.scrollTo(0, 1_000));
+    const box = await chat(page).boundingBox();
+    const where = `${size.width} px`;
+    expect(box && size.width - box.x - box.width, where).toBeLessThanOrEqual(40);
+    expect(box && size.height - box.y - box.height, where).toBeLessThanOrEqual(40);
   }
 });
 

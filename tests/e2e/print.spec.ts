@@ -23,10 +23,7 @@ test('a printed list has all its pictures, and nothing to press', async ({ page 
 
 test('a home prints on one sheet, with its costs and no links to press', async ({ page }) => {
   const homes = await listProperties();
-  const { length: most } = homes.reduce((one, other) =>
-    other.images.length > one.images.length ? other : one,
-  ).images;
-  const villa = homes.find(({ images }) => images.length === most);
+  const villa = homes.find(({ name }) => name.startsWith('Gated villa'));
   for (const path of [await firstProperty(), paths.property(villa?._id ?? '')]) {
     await page.goto(path);
     for (const format of ['A4', 'Letter']) {
