@@ -8,10 +8,12 @@ import { expect, test } from '../setup/signed-in';
 
 const { tools, picture } = articleWords;
 
-test('an article is written by keyboard', async ({ page, browser, word }) => {
+test('an article with all its marks is written by keyboard', async ({ page, browser, word }) => {
   const title = `Before the rains ${word}`;
   await openReady(page, paths.admin.addBlog);
-  await fillFields(page, { title });
+  // The second part has the marks that have no button.
+  const marks = 'One\ntwo **three\nfour**\n\n3. first\n4. second\n\n> said\n\n`code` *soft*';
+  await fillFields(page, { title, description2: marks });
   const text = page.locator('#field-description1');
   const bar = page.getByRole('group', { name: /^Format: / }).first();
   await expect(bar).toBeVisible();
@@ -60,7 +62,13 @@ test('an article is written by keyboard', async ({ page, browser, word }) => {
     const article = visitor.locator('article');
     await expect(article.getByRole('heading', { level: 2 })).toHaveText(['The roof', 'The yard']);
     await expect(article.locator('.text ul').getByRole('listitem')).toHaveText(['Drains', 'Sump']);
-    await expect(article.locator('strong')).toHaveText('every pipe');
+    await expect(article.locator('strong')).toHaveText(['every pipe', 'threefour']);
+    await expect(article.locator('p', { hasText: 'One' }).locator('br')).toHaveCount(2);
+    const numbered = article.locator('ol[start="3"]');
+    await expect(numbered.getByRole('listitem')).toHaveText(['first', 'second']);
+    await expect(article.locator('blockquote')).toHaveText('said');
+    await expect(article.locator('code')).toHaveText('code');
+    await expect(article.locator('em')).toHaveText('soft');
     await expect(article.getByRole('link', { name: 'alerts' })).toHaveAttribute(
       'href',
       'https://weather.example/alerts',

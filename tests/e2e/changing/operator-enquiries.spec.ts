@@ -85,6 +85,8 @@ test('an enquiry is to do on the day of its next action, until cleared', async (
 test('a printed enquiry has all that is known, and nothing to press', async ({ page }) => {
   const enquiry = await openEnquiry(page, await postEnquiry('A visitor on paper'));
   await enquiry.getByLabel(inbox.note).fill('Wants a balcony\nCalls on Friday');
+  await enquiry.getByRole('button', { name: inbox.saveNote }).click();
+  await expect(page.getByText(inbox.noteSaved)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const pressed = page.locator('button, .button, input, textarea, select, nav, header.no-print');
   await expect(pressed.filter({ visible: true })).toHaveCount(0);

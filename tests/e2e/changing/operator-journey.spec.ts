@@ -69,6 +69,7 @@ test('a blog post is added, changed and restored', async ({ page, browser, word 
 
   await rowOf(page, title).getByRole('link', { name: /Edit/ }).click();
   await expect(page.locator('#field-title')).toHaveValue(title);
+  await openReady(page, page.url());
   await fillFields(page, { title: mine, description2: 'Sign twice.' });
   await save(page);
   await expect(page.getByText(messages.record.updated, { exact: true }).first()).toBeVisible();
