@@ -40,6 +40,14 @@ const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] 
   ['a list of one home', async (page) => page.goto(await firstShortlist(1))],
   ['a list with homes that are gone', async (page) => page.goto(`${await firstShortlist(7)},a,b`)],
   [
+    'a card of the map',
+    async (page) => {
+      await page.goto(`${paths.properties}?view=map`);
+      await page.locator('#map svg a[href^="#"]:visible').first().click();
+      await expect(page.locator('#map div:target')).toBeInViewport();
+    },
+  ],
+  [
     'the open menu',
     async (page) => {
       await page.goto(paths.about);

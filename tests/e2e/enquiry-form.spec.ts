@@ -21,12 +21,6 @@ import { expect, test } from './setup/visitor';
 const words = enquiry.addressQuestion;
 const email = (page: Page) => fieldOf(page, 'email');
 const asked = (page: Page) => enquiryForm(page).getByRole('status');
-async function expectFingerHigh(page: Page): Promise<void> {
-  const links = page.getByRole('alert').getByRole('link');
-  await expect(links.first()).toBeVisible();
-  for (const link of await links.all())
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-}
 
 test('all that is wrong is told at once, in order, by links for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -44,7 +38,8 @@ test('all that is wrong is told at once, in order, by links for a finger', async
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const named = hrefs.map((href) => /[a-zA-Z]+$/.exec(href ?? '')?.[0]);
     expect(named).toEqual([...fields, 'visitDay', 'visitTime']);
-    await expectFingerHigh(page);
+    for (const link of await links.all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
 });
 
@@ -89,10 +84,6 @@ test('a mistyped domain is asked about once, and changed at one tap', async ({ p
   await expect(email(page)).toBeFocused();
   await expect(email(page)).toHaveValue('asha@yahoo.com');
   await expect(page.getByRole('button', { name: words.yes })).toHaveCount(0);
-  // The draft has the changed address.
-  await page.goto(paths.team);
-  await page.goto(paths.contact);
-  await expect(email(page)).toHaveValue('asha@yahoo.com');
 });
 
 test('sending waits for no answer: one click sends what was typed', async ({ page }) => {

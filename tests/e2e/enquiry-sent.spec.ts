@@ -54,20 +54,6 @@ test('the form gives way to thanks, its reference and what comes next', async ({
   await expect(thanks(page)).toHaveAccessibleDescription(new RegExp(reference));
 });
 
-test('more taps send nothing and cannot turn thanks into an error', async ({ page }) => {
-  const sent = await answerCalls(page, [200, 503, 503]);
-  await openForm(page, paths.contact);
-  await fillEnquiry(page, 'Tapped three times');
-  await sendButton(page).dblclick();
-  await expect(thanks(page)).toBeVisible();
-  // What a tap that began on the button leaves to the form.
-  await enquiryForm(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
-  await page.keyboard.press('Enter');
-  await expect(thanks(page)).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(sent).toHaveLength(1);
-});
-
 test('another is sent by keyboard: the same sender, a new id', async ({ page, problems }) => {
   const sent = await answerCalls(page, [200, 503, 200]);
   await openForm(page, await firstProperty());
@@ -180,12 +166,5 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${path}#enquiry`);
     await expect(fieldOf(page, 'message')).toHaveValue('');
     forgive(problems, /422/);
-  });
-
-  test('an address without a reference shows none', async ({ page }) => {
-    await page.goto(`${paths.enquiry}?sent=&reference=call+00000000`);
-    await expect(page.getByRole('main')).toContainText(receipt.thanks);
-    await expect(page.getByRole('main')).not.toContainText('00000000');
-    await expect(page.getByRole('main')).not.toContainText(receipt.reference);
   });
 });

@@ -93,17 +93,6 @@ test('row 32: the list is slow for a filter: the page says so', async ({ page })
   await expect(page.getByText(listings.loading)).toHaveCount(0);
 });
 
-test('row 32: offline, a filter works with the list that was loaded', async ({ page }) => {
-  await page.goto(paths.properties);
-  const listed = page.waitForResponse(`**${paths.api.catalogue}`);
-  await category(page).focus();
-  await (await listed).finished();
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  await category(page).selectOption(villas);
-  await expect(page.locator('main article').first()).toContainText(villas);
-});
-
 // The last is a link as people paste it: with the end of the sentence, in their own letters.
 for (const [path, title, others] of [
   ['/no-such-page', 'This page does not exist', 0],

@@ -11,11 +11,6 @@ const lowerEdge = (part: Locator) => part.evaluate((it) => it.getBoundingClientR
 test('one screen shows the promise, a search line and four homes', async ({ page }) => {
   await page.goto(paths.home);
   expect(await heightOf(page.locator('.hero'))).toBeLessThanOrEqual(520);
-  const size = await page
-    .locator('.hero h1')
-    .evaluate((title) => parseFloat(getComputedStyle(title).fontSize));
-  expect(size).toBeGreaterThanOrEqual(60);
-  expect(size).toBeLessThanOrEqual(64);
   const cards = page.locator('main article:has-text("₹")');
   for (let index = 0; index < 4; index += 1) {
     const name = cards.nth(index).getByRole('heading');
@@ -44,24 +39,22 @@ test('the search line stays where it is while the slides change', async ({ page 
   }
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('the search line leads to the homes that were asked for', async ({ page }) => {
-      await page.goto(paths.home);
-      const line = page.getByRole('search', { name: searchWords.label });
-      await line.getByLabel(listings.filters.textHint).fill('Chennai');
-      await line.getByLabel(listings.filters.ranges.bed).selectOption('2');
-      await line.getByLabel(searchWords.rent).selectOption({ label: '₹40,000' });
-      await line.getByRole('button', { name: searchWords.find }).click();
-      await expect(page).toHaveURL(`${paths.properties}?text=Chennai&beds=2&maxPrice=40000`);
-      const cards = page.locator('main article');
-      await expect(cards).not.toHaveCount(0);
-      for (const card of await cards.all()) await expect(card).toContainText('2 beds');
-    });
+  test('the search line leads to the homes that were asked for', async ({ page }) => {
+    await page.goto(paths.home);
+    const line = page.getByRole('search', { name: searchWords.label });
+    await line.getByLabel(listings.filters.textHint).fill('Chennai');
+    await line.getByLabel(listings.filters.ranges.bed).selectOption('2');
+    await line.getByLabel(searchWords.rent).selectOption({ label: '₹40,000' });
+    await line.getByRole('button', { name: searchWords.find }).click();
+    await expect(page).toHaveURL(`${paths.properties}?text=Chennai&beds=2&maxPrice=40000`);
+    const cards = page.locator('main article');
+    await expect(cards).not.toHaveCount(0);
+    for (const card of await cards.all()) await expect(card).toContainText('2 beds');
   });
-}
+});
 
 test('an address from the search line names only what was asked for', async ({ page }) => {
   await page.goto(paths.home);

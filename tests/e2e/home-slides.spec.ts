@@ -84,17 +84,6 @@ test('a slide whose picture comes late is shown for its whole 5 s', async ({ pag
   await expectWholeTime(page, 2);
 });
 
-test('after an arrow to a late picture, its 5 s begin when it is there', async ({ page }) => {
-  const release = await holdSecondPicture(page);
-  await openPaused(page);
-  await play(page);
-  await page.getByRole('button', { name: heroWords.next }).click();
-  await page.clock.runFor(20_000);
-  await expectSlide(page, 2);
-  release();
-  await expectWholeTime(page, 2);
-});
-
 test('in a tab out of sight no slide advances', async ({ page }) => {
   const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {

@@ -18,13 +18,11 @@ test('the chat button opens a chat in a new tab, at the bottom right', async ({ 
   await expect(chat(page)).toHaveAttribute('target', '_blank');
   for (const size of [{ width: 1440, height: 900 }, phone]) {
     await page.setViewportSize(size);
-    for (const top of [0, 1_000]) {
-      await page.evaluate((y) => window.scrollTo(0, y), top);
-      const box = await chat(page).boundingBox();
-      const where = `${size.width} px`;
-      expect(box && size.width - box.x - box.width, where).toBeLessThanOrEqual(40);
-      expect(box && size.height - box.y - box.height, where).toBeLessThanOrEqual(40);
-    }
+    await page.evaluate(() => window.scrollTo(0, 1_000));
+    const box = await chat(page).boundingBox();
+    const where = `${size.width} px`;
+    expect(box && size.width - box.x - box.width, where).toBeLessThanOrEqual(40);
+    expect(box && size.height - box.y - box.height, where).toBeLessThanOrEqual(40);
   }
 });
 
@@ -95,12 +93,10 @@ test('every page that is navigated to starts at its top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the footer is low, its links take a finger, its signs are drawn', async ({ page }) => {
+test('the footer’s links take a finger, its signs are drawn', async ({ page }) => {
   await page.goto(paths.team);
   const part = page.locator('footer');
-  expect((await part.boundingBox())?.height).toBeLessThanOrEqual(560);
   await page.setViewportSize(phone);
-  expect((await part.boundingBox())?.height).toBeLessThanOrEqual(900);
   for (const link of await part.getByRole('link').all()) {
     const name = (await link.textContent())?.trim();
     expect((await link.boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
@@ -119,10 +115,4 @@ test('oddity: the copyright line is “© 2023” to the year of the page', asyn
     const page = await (await request.get(path)).text();
     expect(page, path).toContain(`© 2023–${new Date().getFullYear()} `);
   }
-});
-
-test('visitors’ pages fetch the next one ahead, the sign-in does not', async ({ request }) => {
-  const rules = '<script type="speculationrules">';
-  expect(await (await request.get(paths.team)).text()).toContain(rules);
-  expect(await (await request.get(paths.signin)).text()).not.toContain(rules);
 });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../../src/content/company';
-import { enquiry } from '../../src/content/enquiries/enquiry';
 import { heartText, shortlistText } from '../../src/content/properties/shortlist';
 import { messages } from '../../src/content/messages';
 import { site } from '../../src/content/pages/site';
@@ -96,9 +95,7 @@ test('an address that is no list has a clear page and the right status', async (
   const first = ids[0] ?? '';
   const rows: readonly [address: string, status: number, text: string][] = [
     ['/shortlist', 200, shortlistText.empty.text],
-    ['/shortlist?homes=', 200, shortlistText.empty.text],
     ['/shortlist?homes=nobody', 404, shortlistText.bad.title],
-    ['/shortlist?homes=%00%FF', 404, shortlistText.bad.title],
     [`/shortlist?homes=${first},%22%3E%3Cimg%20src=x%3E`, 200, shortlistText.count(1)],
     [`/shortlist?homes=${first},nobody`, 200, shortlistText.gone(1)],
     [paths.shortlist(ids), 200, shortlistText.cut(20)],
@@ -142,37 +139,23 @@ test('chats get the link; it is copied, or stands there to be', async ({ page, c
   expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(address);
 });
 
-for (const hasScript of [true, false]) {
-  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled: hasScript });
-
-    test('one enquiry asks about the whole list', async ({ page }) => {
-      const homes = await sampleList(3);
-      const [first = ''] = idsOf(homes);
-      const list = paths.shortlist(idsOf(homes));
-      await page.goto(paths.shortlist([...idsOf(homes), 'gone-1']));
-      const form = enquiryForm(page);
-      const name = hasScript ? 'Family with script' : 'Family without script';
-      await form.locator('[name=name]').fill(name);
-      await form.locator('[name=email]').fill('family@example.com');
-      if (hasScript) await sendEnquiry(page);
-      else await form.getByRole('button').click();
-      await expect(page.getByText(messages.enquiry.sent).first()).toBeVisible();
-      const back = page.getByRole('link', { name: enquiry.page.backToShortlist });
-      if (!hasScript) await expect(back).toHaveAttribute('href', list);
-      const [stored] = (await readEnquiries()).filter((one) => one.name === name);
-      expect(stored).toMatchObject({ kind: 'enquiry', subject: 'About 3 homes of my shortlist' });
-      expect(stored?.propertyName).toBe(
-        `Shortlist: ${idsOf(homes)
-          .map((id) => referenceOf(id))
-          .join(', ')}`,
-      );
-      expect(stored?.message).toContain(`${homes[0]?.name ?? '?'} (Ref ${referenceOf(first)})`);
-      expect(stored?.message).toContain(list);
-      expect(stored?.delivery.state).not.toBe('quarantined');
-    });
-  });
-}
+test('one enquiry asks about the whole list', async ({ page }) => {
+  const homes = await sampleList(3);
+  const [first = ''] = idsOf(homes);
+  await page.goto(paths.shortlist([...idsOf(homes), 'gone-1']));
+  const form = enquiryForm(page);
+  await form.locator('[name=name]').fill('A family');
+  await form.locator('[name=email]').fill('family@example.com');
+  await sendEnquiry(page);
+  await expect(page.getByText(messages.enquiry.sent).first()).toBeVisible();
+  const [stored] = (await readEnquiries()).filter(({ name }) => name === 'A family');
+  expect(stored).toMatchObject({ kind: 'enquiry', subject: 'About 3 homes of my shortlist' });
+  const references = idsOf(homes).map((id) => referenceOf(id));
+  expect(stored?.propertyName).toBe(`Shortlist: ${references.join(', ')}`);
+  expect(stored?.message).toContain(`${homes[0]?.name ?? '?'} (Ref ${referenceOf(first)})`);
+  expect(stored?.message).toContain(paths.shortlist(idsOf(homes)));
+  expect(stored?.delivery.state).not.toBe('quarantined');
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

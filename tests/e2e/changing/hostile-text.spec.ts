@@ -7,46 +7,28 @@ import { forgive } from '../setup/problems';
 import { enterAdmin } from '../setup/records';
 import { expect, test } from '../setup/visitor';
 
-/** Texts that would run, load or break out wherever they were taken for markup; 34 characters at most. */
-const hostile: readonly string[] = [
+/** Texts that would run, load or break out wherever they were taken for markup. */
+const hostile = [
   ...['<script>alert(1)</script>', '</script><script>alert(2)</script>'],
-  ...['<img src=x onerror=alert(3)>', '<svg onload=alert(4)>'],
-  ...['<iframe srcdoc="<script>alert(5)">', '<a href=javascript:alert(6)>x</a>'],
-  ...['<base href=//evil.example/>', '<textarea></textarea><x>'],
-  ...['</title><script>alert(7)</script>', '</textarea><script>alert(8)'],
-  ...['</astro-island><script>alert(9)', '<!--<script>alert(10)', '" onmouseover="alert(11)'],
-  ...["'><script>alert(12)</script>", '"}]}</script><x>', '\\u003cscript\\u003ealert(13)'],
-  ...['${alert(14)}', '{{constructor.constructor("a")()}}', '&#60;script&#62;alert(15)'],
-  'javascript:alert(16)',
-];
+  ...['<img src=x onerror=alert(3)>', '</title><script>alert(4)</script>', 'javascript:alert(5)'],
+  ...['</textarea><script>alert(6)', '</astro-island><script>alert(7)', '<!--<script>alert(8)'],
+  ...['" onmouseover="alert(9)', "'><script>alert(10)</script>"],
+] as const;
 /** Names, titles and parameters have room for five texts. */
-const fives = Array.from({ length: hostile.length / 5 }, (_, place) =>
-  hostile.slice(place * 5, place * 5 + 5).join(' '),
-);
-/** The texts in groups of ten, each group in every field of one property. */
-const groups = Array.from({ length: hostile.length / 10 }, (_, place) => {
-  const [first = '', second = ''] = fives.slice(place * 2);
-  const texts = hostile.slice(place * 10, place * 10 + 10);
-  return { texts, first, second, all: `${first} ${second}` };
-});
-const names = groups.map(({ first }) => first);
+const [first, second] = [hostile.slice(0, 5).join(' '), hostile.slice(5).join(' ')];
+const all = `${first} ${second}`;
 const category = 'Gated Community Villa' as const;
-const properties: string[] = [];
-const blogs: string[] = [];
+let [property, blog] = ['', ''];
 
 test.beforeAll(async ({ admin }) => {
-  for (const { texts, first, second, all } of groups) {
-    const [floor = '', price = '', propertySize = '', bedrooms = '', bathrooms = ''] = texts;
-    const [facing = '', balcony = '', vParking = '', power = '', features = ''] = texts.slice(5);
-    const described = { featured: true, category, name: first, address: second, propertyDes: all };
-    const measures = { floor, price, propertySize, bedrooms, bathrooms };
-    const remarks = { facing, balcony, vParking, power, features };
-    properties.push(await admin.addProperty({ ...described, ...measures, ...remarks }));
-  }
-  for (const title of fives) {
-    const parts = { description1: title, description2: `**${title}**` };
-    blogs.push(await admin.addBlog({ title, ...parts }));
-  }
+  const [floor, price, propertySize, bedrooms, bathrooms] = hostile;
+  const [, , , , , facing, balcony, vParking, power, features] = hostile;
+  property = await admin.addProperty({
+    ...{ featured: true, category, name: first, address: second, propertyDes: all },
+    ...{ floor, price, propertySize, bedrooms, bathrooms },
+    ...{ facing, balcony, vParking, power, features },
+  });
+  blog = await admin.addBlog({ title: first, description1: second, description2: `**${all}**` });
 });
 
 /** Elements that only unescaped markup could have added. */
@@ -69,10 +51,8 @@ test.beforeEach(({ page }) => {
 });
 
 test('row 23: hostile texts in every field are shown as text', async ({ page }) => {
-  for (const [place, { texts }] of groups.entries())
-    await expectOnlyText(page, paths.property(properties[place] ?? ''), texts);
-  for (const [place, title] of fives.entries())
-    await expectOnlyText(page, paths.blog(blogs[place] ?? ''), [title]);
+  await expectOnlyText(page, paths.property(property), hostile);
+  await expectOnlyText(page, paths.blog(blog), [first, second, all]);
   // The browser's parser decides whether it is XML; the policy of our pages keeps scripts from calling it.
   const [feed, sitemap] = await Promise.all(
     [paths.feed, paths.sitemap].map(async (path) => (await page.request.get(path)).text()),
@@ -87,22 +67,20 @@ test('row 23: hostile texts in every field are shown as text', async ({ page }) 
       ),
     ).toBeNull();
   // Other tests add properties meanwhile, but none of this category.
-  await expectOnlyText(page, `${paths.properties}?${new URLSearchParams({ category })}`, names);
-  await expectOnlyText(page, paths.home, names);
-  await expectOnlyText(page, paths.blogs, fives);
+  await expectOnlyText(page, `${paths.properties}?${new URLSearchParams({ category })}`, [first]);
+  for (const path of [paths.home, paths.blogs]) await expectOnlyText(page, path, [first]);
   await page.goto(paths.properties, { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Category').selectOption(category);
-  for (const { first } of groups)
-    await expect(page.getByRole('heading', { name: first, exact: true })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: first, exact: true })).toHaveCount(1);
 });
 
 test('row 23: and in every address: filter, unknown page, return', async ({ page, problems }) => {
-  for (const text of fives) {
-    const query = new URLSearchParams(filterParameters.map((name) => [name, text]));
+  for (const part of [first, second]) {
+    const query = new URLSearchParams(filterParameters.map((name) => [name, part]));
     await expectOnlyText(page, `${paths.properties}?${query}`);
-    await expect(page.locator('#text')).toHaveValue(text);
+    await expect(page.locator('#text')).toHaveValue(part);
   }
-  const text = encodeURIComponent(hostile.join(' '));
+  const text = encodeURIComponent(all);
   const unknown = [`/properties/single/${text}`, `/singleBlog/${text}`, `/${text}`];
   for (const path of [...unknown, `${paths.signin}?next=${text}`, `${paths.enquiry}?sent=${text}`])
     await expectOnlyText(page, path);
@@ -110,28 +88,23 @@ test('row 23: and in every address: filter, unknown page, return', async ({ page
 });
 
 test('row 23: and in the admin area, where they stay editable', async ({ page }) => {
-  const [subject = '', propertyName = ''] = fives;
-  const message = `${subject} ${propertyName}`;
-  const id = await postEnquiry(hostile[0] ?? '', { subject, message, propertyName });
+  const name = hostile[0];
+  const id = await postEnquiry(name, { subject: first, message: all, propertyName: second });
   await enterAdmin(page);
-  await expectOnlyText(page, paths.admin.home, [hostile[0] ?? '']);
-  await expectOnlyText(page, `${paths.admin.enquiries}?enquiry=${id}`, [message]);
-  await expectOnlyText(page, paths.admin.properties, names);
-  await expectOnlyText(page, paths.admin.blogs, fives);
-  await expectOnlyText(page, paths.admin.property(properties[0] ?? ''));
-  await expect(page.locator('#field-propertyDes')).toHaveValue(message);
+  await expectOnlyText(page, paths.admin.home, [name]);
+  await expectOnlyText(page, `${paths.admin.enquiries}?enquiry=${id}`, [all]);
+  await expectOnlyText(page, paths.admin.properties, [first]);
+  await expectOnlyText(page, paths.admin.blogs, [first]);
+  await expectOnlyText(page, paths.admin.property(property));
+  await expect(page.locator('#field-propertyDes')).toHaveValue(all);
 });
 
 /** Marks of an article with what must not run, load or lead anywhere. */
 const hostileMarks = [
   '[a](javascript:alert(1))',
-  '[a](JaVaScRiPt:alert(2))',
-  '[a](data:text/html,<script>alert(3)</script>)',
   '[a](http://e.ex)',
   '[a](//e.ex "onmouseover=alert(4)")',
-  '[<img src=x onerror=alert(5)>](javascript:alert(5))',
   '![a](javascript:alert(6))',
-  '![a](data:image/svg+xml,<svg/onload=alert(7)>)',
   '![a](http://e.ex/a.jpg)',
   '![" onerror="alert(8)](//e.ex)',
   '<a href="javascript:alert(9)">b</a>',
@@ -175,17 +148,15 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('row 23: and in a form that is shown again', async ({ page, problems }) => {
-    for (const { first, all } of groups) {
-      const texts = Object.entries({ name: first, subject: first, message: all });
-      await page.goto(paths.contact);
-      const form = page.locator('form[action="/enquiry"]');
-      for (const [field, text] of texts) await form.locator(`[name=${field}]`).fill(text);
-      await form.getByRole('button').click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      for (const [field, text] of texts)
-        await expect(form.locator(`[name=${field}]`)).toHaveValue(text);
-      await expect(page.locator(intruders)).toHaveCount(0);
-    }
+    const texts = Object.entries({ name: first, subject: second, message: all });
+    await page.goto(paths.contact);
+    const form = page.locator('form[action="/enquiry"]');
+    for (const [field, text] of texts) await form.locator(`[name=${field}]`).fill(text);
+    await form.getByRole('button').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    for (const [field, text] of texts)
+      await expect(form.locator(`[name=${field}]`)).toHaveValue(text);
+    await expect(page.locator(intruders)).toHaveCount(0);
     forgive(problems, /4\d\d/);
   });
 });

@@ -21,14 +21,6 @@ test('an article with all its marks is written by keyboard', async ({ page, brow
   const choose = (name: string) => press(page, bar.getByRole('button', { name, exact: true }));
 
   await text.focus();
-  await keyboard.type('one');
-  await keyboard.press('Control+a');
-  await keyboard.press('Control+b');
-  await expect(text).toHaveValue('**one**');
-  await keyboard.press('Control+z');
-  await expect(text).toHaveValue('one');
-  await text.fill('');
-
   await choose(tools.heading.name);
   await expect(text).toBeFocused();
   await keyboard.type('The roof\nSweep it, and look at ');

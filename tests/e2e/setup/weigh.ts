@@ -1,25 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Request, type Response } from '@playwright/test';
 
-/** Bytes of a page by kind of resource, texts compressed as a CDN sends them. */
+/** Bytes of a page, texts compressed as a CDN sends them. */
 export interface Weight {
-  html: number;
-  css: number;
-  /** Files, and inline code, which `html` counts too; `total` counts it once. */
-  script: number;
-  font: number;
-  image: number;
-  other: number;
   total: number;
+  /** Files, and inline code; `total` counts it once. */
+  script: number;
 }
-
-const kinds: Record<string, keyof Weight> = {
-  document: 'html',
-  stylesheet: 'css',
-  script: 'script',
-  font: 'font',
-  image: 'image',
-};
 
 const compressible = /text|json|javascript|xml|svg/;
 
@@ -52,11 +39,11 @@ export async function weighPage(page: Page, address: string): Promise<Weight> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect.poll(() => pending.size).toBe(0);
-  const weight: Weight = { html: 0, css: 0, script: 0, font: 0, image: 0, other: 0, total: 0 };
+  const weight: Weight = { total: 0, script: 0 };
   for (const response of responses) {
     const bytes = await bytesOf(response);
-    weight[kinds[response.request().resourceType()] ?? 'other'] += bytes;
     weight.total += bytes;
+    if (response.request().resourceType() === 'script') weight.script += bytes;
   }
   weight.script += await inlineScriptBytes(page);
   return weight;

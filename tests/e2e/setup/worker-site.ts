@@ -17,7 +17,6 @@ export async function useSite(worker: number): Promise<() => Promise<void>> {
   const environment = siteEnvironment(await mailService.start(), setting('SITE_PASSWORD_HASH'));
   const site = await startWarmSite(setting('SITE_DIRECTORY'), store, environment);
   process.env.SITE_ADDRESS = site.address;
-  process.env.BLOBS_DIRECTORY = store;
   return async () => {
     await site.stop();
     rmSync(store, { recursive: true });

@@ -89,6 +89,8 @@ export function Note({ enquiry, act }: Props) {
           rows={3}
           maxLength={maxNoteLength}
           value={text}
+          // React would put the saved note back over what was typed before it ran.
+          readOnly={!hydrated}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => type(target.value)}
         />

@@ -7,7 +7,7 @@ import { formWords } from '../../../content/forms/record';
 import { isRequired } from '../../../domain/field';
 import type { FormValues } from '../../../domain/form';
 import { ErrorSummary } from '../../form/ErrorSummary';
-import { Button } from '../Button';
+import { Button, useHydrated } from '../Button';
 import { withWarning } from '../calls';
 import { useConfirm } from '../Dialog';
 import { guarded } from '../guarded';
@@ -90,7 +90,11 @@ export default guarded(function RecordForm({ kind, record }: Props) {
   const { ask, dialog } = useConfirm();
   const list = useListAddress(kind);
   const errors = saving.state === 'invalid' ? saving.errors : [];
-  useEffect(() => (form.current ? follow(form.current, open) : undefined), [open]);
+  const hydrated = useHydrated();
+  useEffect(
+    () => (hydrated && form.current ? follow(form.current, open) : undefined),
+    [hydrated, open],
+  );
   useEffect(() => editor.note(), [editor, shown]);
 
   useLeaveGuard({
@@ -148,7 +152,8 @@ export default guarded(function RecordForm({ kind, record }: Props) {
         <div
           key={shown.generation}
           className={`stack ${styles.form}`}
-          inert={saving.state === 'sending'}
+          // React would put the saved text back into a long field that was edited before it ran.
+          inert={!hydrated || saving.state === 'sending'}
         >
           <Sections editor={editor} errors={errors} />
         </div>
