@@ -31,7 +31,7 @@ async function expectFit(page: Page, name: string): Promise<void> {
 
 test('a visit stands in both clocks, in replies and in calendars', async ({ page }) => {
   const enquiry = await openEnquiry(page, await visitFrom('A visitor to reply to'));
-  await expect(enquiry).toContainText(words.title('visit'));
+  await expect(enquiry).toContainText(words.title('visit', false));
   await expect(enquiry).toContainText(officeTimeText(clocksOf(at, zone)));
   const email = enquiry.getByRole('link', { name: inbox.actions.email });
   const body = new URL((await email.getAttribute('href')) ?? '').searchParams.get('body');
