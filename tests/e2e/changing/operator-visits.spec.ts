@@ -54,6 +54,7 @@ test('a confirmed visit is mailed to its visitor, and stays confirmed', async ({
   await expect(state).toContainText(inbox.delivery.sent(''));
   await expect(state).toBeFocused();
   await expect(confirm).toHaveCount(0);
+  await expect(enquiry).toContainText(words.title('visit', true));
   await expect(enquiry.getByRole('button', { pressed: true })).toHaveText(
     inbox.statuses['in progress'],
   );
