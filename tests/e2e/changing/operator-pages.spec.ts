@@ -195,12 +195,15 @@ test('so is everything that opens in it', async ({ page, problems }) => {
 test.describe('before its code runs', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('controls of the admin area that need it are disabled', async ({ page, problems }) => {
+  test('controls of the admin area that need it are disabled, and no long text can be typed', async ({
+    page,
+    problems,
+  }) => {
     for (const path of pagesOf()) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       // A form that is posted needs no code.
       const offered = page.locator(
-        'button:enabled:not(form[method=post] *), search :enabled, input[type=file]:enabled',
+        'button:enabled:not(form[method=post] *), search :enabled, input[type=file]:enabled, textarea:not([inert] *)',
       );
       const found = await offered.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
       expect(found, path).toEqual([]);
