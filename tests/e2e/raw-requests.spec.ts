@@ -8,7 +8,7 @@ import { expect, test } from './setup/visitor';
 const site = () => process.env.SITE_ADDRESS ?? '';
 
 /** Sends bytes as they are to the site; returns the first status that it answers before the connection ends. */
-function sendRaw(raw: string, leaves = false): Promise<number> {
+function sendRaw(raw: string): Promise<number> {
   const { hostname, port } = new URL(site());
   return new Promise((resolve) => {
     let text = '';
@@ -19,8 +19,6 @@ function sendRaw(raw: string, leaves = false): Promise<number> {
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1])));
     socket.write(raw);
-    // As a closed tab does.
-    if (leaves) setTimeout(() => socket.resetAndDestroy(), 50);
   });
 }
 
@@ -41,39 +39,20 @@ const answered: readonly [name: string, raw: string, ...statuses: number[]][] = 
   ['a malformed escape in a call', ask('/api/property/getproperty/%ff%'), 400, 404],
   ['a malformed escape in the admin area', ask('/admin/%e0%a4%a'), 303, 404],
   ['nothing but slashes', ask('//'), 301],
-  ['a foreign site behind slashes', ask('//evil.example/services'), 404],
   ['an escaped path upwards', ask('/..%2f..%2f..%2f.env'), 404],
   ['Astro’s own picture service', ask('/_image?href=/assets/images/default.jpg'), 404],
-  ['an absolute address elsewhere', ask('http://evil.example/services'), 200],
-  ['a target without a slash', ask('services'), 400],
   ['a host with a name', ask('/').replace('localhost', 'me:pw@x'), 400],
   ['TRACE of a call', lines('TRACE /api/health HTTP/1.1'), 405],
-  ['DELETE of a file', lines('DELETE /about HTTP/1.1'), 405],
   ['broken cookies', ask('/admin', 'Cookie: =;;%%%; __Host-sid=%E0%A4%A; sid'), 303],
   ['a body that is no form', postOf(paths.enquiry, form, '%E0%'), 422],
   ['a body that is no JSON', postOf('/api/mail/query', json, '{['), 400],
   ['a body over 6 MB', postOf(paths.enquiry, form, 'a='.padEnd(7_000_000, 'b')), 413],
   ['a picture from elsewhere', picture('https%3A%2F%2Fevil.example%2Fa.png&w=9'), 403],
-  ['a picture of a malformed address', picture('%2F%25E0%25A4&w=9'), 404],
 ];
 
 test('whatever a socket sends is answered rightly', async () => {
   for (const [name, raw, ...statuses] of answered)
     expect(statuses, name).toContain(await sendRaw(raw));
-});
-
-test('clients that leave in the middle end nothing', async () => {
-  const whole = [
-    postOf(paths.enquiry, form, 'name=A+visitor&message=Please+call+me'),
-    postOf('/api/image/upload', json, 'x'.repeat(200_000)),
-    ask(paths.properties),
-    picture('%2Fassets%2Fimages%2Fdefault.jpg&w=333&fm=avif'),
-  ];
-  for (let part = 1; part <= 10; part += 1) {
-    const cut = whole.map((raw) => raw.slice(0, Math.ceil((raw.length * part) / 10)));
-    await Promise.all(cut.map((raw) => sendRaw(raw, true)));
-    expect((await fetch(`${site()}${paths.properties}`)).status).toBe(200);
-  }
 });
 
 test.describe('as deployed', () => {

@@ -68,26 +68,6 @@ it('a picture asked for many times at once is encoded once, and never again from
   expect((await stat(path.join(folder, kept))).mtimeMs).toBe(mtimeMs);
 });
 
-it('pictures that have to wait for others come too, after one that cannot be encoded as well', async () => {
-  const widths = Array.from({ length: 10 }, (_, at) => 100 + at);
-  const broken = ask('/.netlify/images?url=%2Fabout&w=320');
-  const answers = await Promise.all(widths.map((one) => ask(pictureVariant(hosted, one, 'webp'))));
-  expect((await broken).status).toBe(400);
-  expect(answers.map(({ status }) => status)).toEqual(widths.map(() => 200));
-  expect(await readdir(folder)).toHaveLength(10);
-});
-
-it('a browser that has the picture gets 304, until the file is another', async () => {
-  const address = pictureVariant(file, 320, 'webp');
-  const etag = (await ask(address)).headers.get('etag') ?? '';
-  const headers = { 'if-none-match': etag };
-  expect((await ask(address, { headers })).status).toBe(304);
-  colour = '#2e4aab';
-  const changed = await ask(address, { headers });
-  expect(changed.status).toBe(200);
-  expect(changed.headers.get('etag')).not.toBe(etag);
-});
-
 it.each([
   ['/.netlify/images?url=https%3A%2F%2Fevil.example%2Fa.png', 403],
   ['/.netlify/images?url=%2F%2Fevil.example%2Fa.png', 403],

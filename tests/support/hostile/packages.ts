@@ -1,4 +1,4 @@
-import { rowXml, sheetXml, stylesXml, workbookFile, workbookXml } from '../workbook-files';
+import { rowXml, sheetXml, workbookFile, workbookXml } from '../workbook-files';
 import type { Hostile } from './hostile';
 
 const properties = rowXml(1, ['Name', 'Rent']) + rowXml(2, ['Sunrise', '25000']);
@@ -73,14 +73,6 @@ export const hostilePackages: readonly Hostile[] = [
     'read',
   ],
   ['a billion laughs', () => workbookFile(laughs), 'read'],
-  [
-    'number formats of 200 KB',
-    () =>
-      workbookFile(sheetXml('<row><c s="1"><v>1</v></c><c s="2"><v>2</v></c></row>'), {
-        'xl/styles.xml': stylesXml(['['.repeat(200_000), `${'yy\\'.repeat(60_000)}d`]),
-      }),
-    'read',
-  ],
   [
     '20,000 sheets',
     () =>
