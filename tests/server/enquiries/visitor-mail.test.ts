@@ -141,6 +141,13 @@ describe('the automatic answer', () => {
     expect([...store.values('local-limits').keys()].join()).not.toContain('meena');
   });
 
+  it('is mailed once when the enquiry is sent again, even after it was filed', async () => {
+    await enquire();
+    await enquire();
+    await sweep(after(30));
+    expect(answersIn()).toHaveLength(1);
+  });
+
   it('is the same at each attempt, whatever changes between them', async () => {
     putHomes();
     mail.behaviour = 'lose the answer';

@@ -16,6 +16,18 @@ async function fill(...ids: string[]): Promise<void> {
   store.forget();
 }
 
+const calls = () => store.calls.map(({ method, store: name }) => `${method} ${name}`);
+
+it('a list takes one, and a save three', async () => {
+  await fill('one', 'two');
+  const properties = openProperties();
+  await properties.list();
+  expect(calls()).toEqual(['GET local-documents']);
+  store.forget();
+  await properties.update([{ id: 'one', patch: { price: '1' } }]);
+  expect(calls()).toEqual(['GET local-documents', 'PUT local-history', 'PUT local-documents']);
+});
+
 it('what an instance has read already is asked for by its etag, and not sent again', async () => {
   await fill('one');
   const properties = openProperties();
