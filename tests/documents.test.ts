@@ -67,3 +67,13 @@ it('the page about a second site names every file that names the cities of this 
   expect(naming).toContain('src/content/pages/home.ts');
   expect(naming.filter((file) => !page.includes(`\`${file}\``))).toEqual([]);
 });
+
+it('every fault that the site survives is named by a test', () => {
+  const page = readFileSync(path.join(root, 'docs/faults.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| (\d+) /gm)].map(([, row]) => `row ${row}`);
+  const tests = globSync('tests/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join();
+  expect(rows).toContain('row 1');
+  expect(rows.filter((row) => !new RegExp(`\\b${row}\\b`).test(tests))).toEqual([]);
+});

@@ -65,7 +65,7 @@ const moments = {
 const forgiveAnew = (problems: string[]) => forgive(problems, /React error #418/);
 
 for (const [moment, openTranslated] of Object.entries(moments)) {
-  test.describe(`a page that is translated ${moment}`, () => {
+  test.describe(`row 45: a page that is translated ${moment}`, () => {
     test.afterEach(async ({ page, problems }) => {
       await expect(page.getByText(messages.error.title)).toHaveCount(0);
       if (moment.startsWith('before')) forgiveAnew(problems);

@@ -160,7 +160,7 @@ const operations: Record<string, Operation> = {
   },
 };
 
-describe.each(Object.entries(operations))('rows 1 and 8: %s', (_name, operation) => {
+describe.each(Object.entries(operations))('row 1 and row 8: %s', (_name, operation) => {
   const { run, isDone, calls, tags, answer = {} } = operation;
   const isUndone = operation.isUndone ?? (() => !isDone());
 

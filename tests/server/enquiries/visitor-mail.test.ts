@@ -141,10 +141,14 @@ describe('the automatic answer', () => {
     expect([...store.values('local-limits').keys()].join()).not.toContain('meena');
   });
 
-  it('is mailed once when the enquiry is sent again, even after it was filed', async () => {
+  it('stays as it was decided when the enquiry is sent again, or a crash has left what was received', async () => {
     await enquire();
     await enquire();
+    const [filed] = filedEnquiries(store);
+    store.put('local-received', filed?.id ?? '', JSON.stringify({ ...filed, answer: undefined }));
     await sweep(after(30));
+    expect(filedEnquiries(store)).toEqual([filed]);
+    expect(store.values('local-received').size).toBe(0);
     expect(answersIn()).toHaveLength(1);
   });
 
