@@ -105,7 +105,6 @@ const states: readonly [name: string, open: (page: Page) => Promise<unknown>][] 
 test('all that opens or is announced on a phone is accessible', async ({ page, problems }) => {
   await answerCalls(page);
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [name, open] of states) {
     await open(page);
     await expectNoSidewaysScroll(page, name);

@@ -116,7 +116,6 @@ test('toasts close after 5 s, with Escape and by their button', async ({ page })
 
 test('oddity: toasts are at the top, in the contact form at the right', async ({ page }) => {
   await answerCalls(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const toastOf = async (path: string) => {
     await openForm(page, path);
     await fillEnquiry(page, 'A toast');

@@ -73,7 +73,6 @@ test('every page, link and picture answers, and every kind of page is sound', as
   page,
   request,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const links = new Set<string>();
   const pictures = new Set<string>();
   const seen = new Set<string>();

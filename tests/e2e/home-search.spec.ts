@@ -29,7 +29,6 @@ test('a phone shows the search line and the first home without scrolling', async
 test('the search line stays where it is while the slides change', async ({ page }) => {
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(paths.home);
     const search = page.locator('.hero form');
     const before = await search.boundingBox();

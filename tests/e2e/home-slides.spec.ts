@@ -4,6 +4,8 @@ import { paths } from '../../src/paths';
 import { hold } from './setup/hold';
 import { expect, test } from './setup/visitor';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const counter = (page: Page) => page.locator('[data-counter]');
 const titles = ['PROPERTY SERVICES COMPANY', 'PROPERTY MANAGEMENT COMPANY'];
 

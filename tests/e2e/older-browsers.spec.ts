@@ -21,7 +21,6 @@ test.describe('with styles that a browser does not know', () => {
   test.use({ bypassCSP: true });
 
   test('the slides take turns without the media feature scripting', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 800 });
     await page.clock.install({ time: new Date('2026-01-05T08:00:00Z') });
     await openWithout(page, paths.home, 'scripting:');

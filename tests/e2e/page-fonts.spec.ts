@@ -47,8 +47,6 @@ const designs = async () => [
   ...[await firstProperty(), await firstBlog()],
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const width of [360, 1440])
   test(`nothing moves at ${width} px when the fonts arrive late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 820 });

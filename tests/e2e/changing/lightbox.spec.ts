@@ -4,6 +4,8 @@ import { paths } from '../../../src/paths';
 import { listProperties } from '../setup/content';
 import { expect, test } from '../setup/visitor';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const video = 'dQw4w9WgXcQ';
 const words = galleryText.lightbox;
 let path = '';

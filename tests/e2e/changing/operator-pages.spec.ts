@@ -27,8 +27,6 @@ test.beforeAll(async ({ admin }) => {
   await postEnquiry(longName);
 });
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 /** One page of each kind. */
 const pagesOf = () => {
   const { admin } = paths;

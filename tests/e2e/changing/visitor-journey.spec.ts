@@ -5,6 +5,9 @@ import { enquiryForm, fillEnquiry, sendEnquiry } from '../setup/enquiry';
 import { mailsAbout } from '../setup/mailbox';
 import { expect, test } from '../setup/visitor';
 
+// As most visitors have it: pages turn into each other on the way.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The sample properties that are apartments with a lift where pets are welcome. */
 const wanted = [
   'Three-bedroom flat near Anna Nagar Tower Park',
