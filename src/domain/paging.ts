@@ -18,17 +18,3 @@ export function pageOf<One>(all: readonly One[], asked: number, size: number): P
   const number = Math.min(asked, last);
   return { shown: all.slice((number - 1) * size, number * size), number, last };
 }
-
-/** The numbers that a list's pager offers: the ends and the neighbours; `null` stands for omitted ones. */
-export function pagerNumbers(number: number, last: number): (number | null)[] {
-  const offered = [1, number - 1, number, number + 1, last];
-  const numbers = [...new Set(offered)]
-    .filter((page) => page >= 1 && page <= last)
-    .sort((a, b) => a - b);
-  return numbers.flatMap((page, index) => {
-    const gap = page - (numbers[index - 1] ?? page);
-    // The sign for one omitted number takes as much room as the number.
-    if (gap === 2) return [page - 1, page];
-    return gap > 2 ? [null, page] : [page];
-  });
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, pagerNumbers, readPageNumber } from '../../src/domain/paging';
+import { pageOf, readPageNumber } from '../../src/domain/paging';
 
 it.each([
   ['', 1],
@@ -32,18 +32,4 @@ describe('a page of a list', () => {
   it('of an empty list is the first of one', () => {
     expect(pageOf([], 4, 24)).toEqual({ shown: [], number: 1, last: 1 });
   });
-});
-
-it.each([
-  [1, 1, '1'],
-  [2, 3, '1 2 3'],
-  [1, 11, '1 2 … 11'],
-  [4, 11, '1 2 3 4 5 … 11'],
-  [6, 11, '1 … 5 6 7 … 11'],
-])('the pager on page %i of %i offers %s', (number, last, offered) => {
-  expect(
-    pagerNumbers(number, last)
-      .map((page) => page ?? '…')
-      .join(' '),
-  ).toBe(offered);
 });

@@ -5,6 +5,15 @@ import { readAvailableFrom } from '../../domain/property/availability';
 import { formatSize } from '../../domain/property/format';
 import type { Property } from '../../domain/property/schema';
 
+/** What the parts of a property's page are given. */
+export interface PropertyView {
+  property: Property;
+  /** The day (YYYY-MM-DD) of the page. */
+  today: string;
+  /** The full address of the property's page. */
+  address: string;
+}
+
 const { rows, yes, no, now, months, areas, open } = propertyText.details;
 /** Rows of the specification, which are there whatever they say. */
 const specified = 12;
