@@ -13,15 +13,16 @@ import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { galleryText } from '../../content/properties/property';
 import { lightboxSlides, type SlideYoutube } from './lightbox-slides';
+import stylesheet from './lightbox.css?url';
 import { Magnifier, MagnifierButton } from './Magnifier';
 import {
   animation,
   controller,
+  isPhoneWindow,
   layout,
   savePicture,
   slideshow,
   themes,
-  useIsPhone,
   zoom,
 } from './settings';
 import { type GallerySlide, youtubePlayerLink } from './slides';
@@ -127,49 +128,55 @@ const plugins = [Thumbnails, Fullscreen, Slideshow, Download, Zoom];
 
 /** All pictures and videos of a property, over the page. */
 export function Lightbox({ slides, previews, index, onClose }: LightboxProps) {
-  const isPhone = useIsPhone();
+  const [isPhone] = useState(isPhoneWindow);
   const [theme, setTheme] = useState<Theme>('lightbox');
   const [magnifying, setMagnifying] = useState(false);
   const [entries] = useState(() => lightboxSlides(slides, previews, isPhone));
   const magnifies = magnifying && !isPhone;
 
   return (
-    <YetAnotherReactLightbox
-      open
-      close={onClose}
-      index={index}
-      slides={entries}
-      plugins={plugins}
-      className={`gallery-lightbox gallery-${theme}`}
-      labels={galleryText.lightbox}
-      animation={animation}
-      slideshow={slideshow}
-      zoom={zoom}
-      download={{ download: savePicture }}
-      {...layout(isPhone)}
-      controller={{ ...controller, disableSwipeNavigation: magnifies }}
-      toolbar={{
-        buttons: [
-          ...(isPhone
-            ? []
-            : [<MagnifierButton key="magnifier" pressed={magnifying} onChange={setMagnifying} />]),
-          <ThemeButton key="theme" theme={theme} onChange={setTheme} />,
-          'close',
-        ],
-      }}
-      render={{
-        slide: ({ slide, offset }) =>
-          slide.type === 'youtube' && <VideoSlide slide={slide} current={offset === 0} />,
-        slideContainer: ({ slide, children }) =>
-          slide.type === 'youtube' ? (
-            children
-          ) : (
-            <Preview source={slide.preview}>
-              {magnifies ? <Magnifier>{children}</Magnifier> : children}
-            </Preview>
-          ),
-        thumbnail: ({ slide }) => slide.type === 'youtube' && <VideoThumbnail />,
-      }}
-    />
+    <>
+      {/* By its address: styles that a component imports become part of every page that may load it. */}
+      <link rel="stylesheet" href={stylesheet} precedence="default" />
+      <YetAnotherReactLightbox
+        open
+        close={onClose}
+        index={index}
+        slides={entries}
+        plugins={plugins}
+        className={`gallery-lightbox gallery-${theme}`}
+        labels={galleryText.lightbox}
+        animation={animation}
+        slideshow={slideshow}
+        zoom={zoom}
+        download={{ download: savePicture }}
+        {...layout(isPhone)}
+        controller={{ ...controller, disableSwipeNavigation: magnifies }}
+        toolbar={{
+          buttons: [
+            ...(isPhone
+              ? []
+              : [
+                  <MagnifierButton key="magnifier" pressed={magnifying} onChange={setMagnifying} />,
+                ]),
+            <ThemeButton key="theme" theme={theme} onChange={setTheme} />,
+            'close',
+          ],
+        }}
+        render={{
+          slide: ({ slide, offset }) =>
+            slide.type === 'youtube' && <VideoSlide slide={slide} current={offset === 0} />,
+          slideContainer: ({ slide, children }) =>
+            slide.type === 'youtube' ? (
+              children
+            ) : (
+              <Preview source={slide.preview}>
+                {magnifies ? <Magnifier>{children}</Magnifier> : children}
+              </Preview>
+            ),
+          thumbnail: ({ slide }) => slide.type === 'youtube' && <VideoThumbnail />,
+        }}
+      />
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { LightboxExternalProps, Slide } from 'yet-another-react-lightbox';
 import type {} from 'yet-another-react-lightbox/plugins/download';
 import type {} from 'yet-another-react-lightbox/plugins/slideshow';
@@ -50,22 +49,10 @@ export function layout(isPhone: boolean) {
   } satisfies Pick<LightboxExternalProps, 'carousel' | 'thumbnails'>;
 }
 
-/** Not range syntax, which iOS 16.3 and older never match. */
-const query = `(max-width: ${phoneBelow - 0.02}px)`;
-
-function subscribe(onChange: () => void): () => void {
-  const media = window.matchMedia(query);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
-
-/** Whether the window is narrow enough for the phone layout; updates when a phone is rotated. */
-export function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+/** Whether the window is narrow enough for the phone layout. */
+export function isPhoneWindow(): boolean {
+  // Not range syntax, which iOS 16.3 and older never match.
+  return matchMedia(`(max-width: ${phoneBelow - 0.02}px)`).matches;
 }
 
 interface Download {
