@@ -14,7 +14,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { galleryText } from '../../content/properties/property';
 import { lightboxSlides, type SlideYoutube } from './lightbox-slides';
 import stylesheet from './lightbox.css?url';
-import { Magnifier, MagnifierButton } from './Magnifier';
+import { Magnifier, MagnifierIcon } from './Magnifier';
 import {
   animation,
   controller,
@@ -33,26 +33,6 @@ const ThemeIcon = createIcon(
   'Theme',
   <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2v14a7 7 0 0 1 0-14z" fillRule="evenodd" />,
 );
-
-interface ThemeProps {
-  theme: Theme;
-  onChange: (theme: Theme) => void;
-}
-
-/** Goes through the lightbox's backgrounds: day, night, lightbox. */
-function ThemeButton({ theme, onChange }: ThemeProps) {
-  const label = galleryText.themes[theme];
-  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? theme;
-  return (
-    <IconButton
-      label="Theme"
-      aria-label={label}
-      title={label}
-      icon={ThemeIcon}
-      onClick={() => onChange(next)}
-    />
-  );
-}
 
 interface VideoProps {
   slide: SlideYoutube;
@@ -133,6 +113,7 @@ export function Lightbox({ slides, previews, index, onClose }: LightboxProps) {
   const [magnifying, setMagnifying] = useState(false);
   const [entries] = useState(() => lightboxSlides(slides, previews, isPhone));
   const magnifies = magnifying && !isPhone;
+  const changeTheme = () => setTheme(themes[(themes.indexOf(theme) + 1) % themes.length] ?? theme);
 
   return (
     <>
@@ -145,7 +126,11 @@ export function Lightbox({ slides, previews, index, onClose }: LightboxProps) {
         slides={entries}
         plugins={plugins}
         className={`gallery-lightbox gallery-${theme}`}
-        labels={galleryText.lightbox}
+        labels={{
+          ...galleryText.lightbox,
+          Theme: galleryText.themes[theme],
+          Magnifier: magnifying ? galleryText.magnifierOff : galleryText.magnifierOn,
+        }}
         animation={animation}
         slideshow={slideshow}
         zoom={zoom}
@@ -157,9 +142,15 @@ export function Lightbox({ slides, previews, index, onClose }: LightboxProps) {
             ...(isPhone
               ? []
               : [
-                  <MagnifierButton key="magnifier" pressed={magnifying} onChange={setMagnifying} />,
+                  <IconButton
+                    key="magnifier"
+                    label="Magnifier"
+                    icon={MagnifierIcon}
+                    aria-pressed={magnifying}
+                    onClick={() => setMagnifying(!magnifying)}
+                  />,
                 ]),
-            <ThemeButton key="theme" theme={theme} onChange={setTheme} />,
+            <IconButton key="theme" label="Theme" icon={ThemeIcon} onClick={changeTheme} />,
             'close',
           ],
         }}

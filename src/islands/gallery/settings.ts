@@ -35,14 +35,12 @@ export const controller = {
 /** What differs between the phone layout and the rest. */
 export function layout(isPhone: boolean) {
   return {
-    carousel: isPhone ? { padding: 0, preload: 1 } : { padding: '16px', preload: 2 },
+    carousel: isPhone ? { padding: 0, preload: 1 } : {},
     thumbnails: {
-      position: 'bottom',
       showToggle: true,
       imageFit: 'cover',
       padding: 0,
       border: 2,
-      borderRadius: 4,
       vignette: false,
       ...(isPhone ? { width: 66, height: 44, gap: 6 } : { width: 108, height: 72, gap: 10 }),
     },

@@ -7,30 +7,12 @@ import type { FilterState } from '../../domain/property/search/filter';
 import { formatRupees } from '../../domain/property/format';
 import type { NumberKey } from '../../domain/property/search/filter-query';
 import { rangeKeys } from '../../domain/property/search/range';
-import {
-  type FilterChoice,
-  filterChoices,
-  type RangeName,
-  ranges,
-} from '../../domain/property/vocabulary';
+import { type FilterChoice, filterChoices, type RangeName } from '../../domain/property/vocabulary';
 import { fieldText, tidyNumber } from './fields';
 import styles from './groups.module.css';
+import { rangeSteps } from './range-steps';
 
 const { filters } = listings;
-
-/** What is suggested for either side of a range, up to its default maximum; any other number can be typed. */
-const rangeSteps: Record<RangeName, readonly number[]> = {
-  bed: [1, 2, 3, 4, ranges.bed.max],
-  bath: [1, 2, 3, 4, ranges.bath.max],
-  price: [
-    ...[5_000, 8_000, 10_000, 12_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000],
-    ...[100_000, 150_000, 200_000, 300_000, ranges.price.max],
-  ],
-  area: [
-    ...[300, 500, 750, 1_000, 1_250, 1_500, 2_000, 2_500, 3_000, 4_000, 6_000],
-    ranges.area.max,
-  ],
-};
 
 interface PillProps {
   type: 'radio' | 'checkbox';
