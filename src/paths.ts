@@ -54,8 +54,6 @@ export const paths = {
   },
   api: {
     properties: '/api/property/getproperty',
-    /** The same properties by field: what the listings load. */
-    catalogue: '/api/property/getcatalogue',
     property: (property: string) => `/api/property/getproperty/${id(property)}`,
     addProperty: '/api/property/addproperty',
     updateProperty: (property: string) => `/api/property/update/${id(property)}`,

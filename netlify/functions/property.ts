@@ -1,5 +1,4 @@
 import type { Config } from '@netlify/functions';
-import { toFields } from '../../src/domain/by-field';
 import { propertyFields } from '../../src/domain/property/fields';
 import { propertyInput, propertyPatch } from '../../src/domain/property/schema';
 import { recordCalls } from '../../src/server/records/calls';
@@ -37,12 +36,7 @@ export default serve([
   {
     method: 'GET',
     path: '/api/property/getfeaturesproperty',
-    run: calls.list({ isWanted: ({ featured }) => featured }),
-  },
-  {
-    method: 'GET',
-    path: '/api/property/getcatalogue',
-    run: calls.list({ shape: toFields }),
+    run: calls.list(({ featured }) => featured),
   },
   { method: 'GET', path: '/api/property/getproperty/:id', run: calls.read },
   { method: 'POST', path: '/api/property/addproperty', guarded: true, run: calls.add },

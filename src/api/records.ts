@@ -1,4 +1,3 @@
-import { type ByField, fromFields } from '../domain/by-field';
 import type { BlogSummary } from '../domain/blog/schema';
 import type { Property, PropertyEntry } from '../domain/property/schema';
 import type { Listed } from '../domain/record';
@@ -36,8 +35,7 @@ function asOperator<Row extends { version?: string }>(rows: Row[]): Row[] {
 
 /** All properties, with the members that only the operator gets. */
 export async function listProperties(): Promise<ListedProperty[]> {
-  // By field it has four tenths of the bytes.
-  return asOperator(fromFields((await request<ByField<ListedProperty>>(api.catalogue)).body));
+  return asOperator((await request<ListedProperty[]>(api.properties)).body);
 }
 
 /** All blog posts, with the members that only the operator gets. */

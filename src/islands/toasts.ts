@@ -32,20 +32,12 @@ function closeAfterRest(toast: HTMLElement, close: () => void): void {
   for (const event of ['pointerleave', 'focusout']) toast.addEventListener(event, resume);
 }
 
-function linkTo({ label, href }: { label: string; href: string }): HTMLAnchorElement {
-  const made = document.createElement('a');
-  made.href = href;
-  made.textContent = label;
-  made.className = 'button-text';
-  return made;
-}
-
-function button(text: string, run: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = text;
-  made.addEventListener('click', run);
-  return made;
+/** A new element with these properties. */
+function make<Tag extends 'a' | 'button' | 'div' | 'p'>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] {
+  return Object.assign(document.createElement(tag), properties);
 }
 
 /**
@@ -55,7 +47,7 @@ function button(text: string, run: () => void): HTMLButtonElement {
 export function showToast(text: string, { tone, place = 'top', action, link }: ToastOptions): void {
   const region = document.getElementById('toasts');
   if (!region) return;
-  const toast = document.createElement('div');
+  const toast = make('div', { className: 'toast' });
   const closing = new AbortController();
   const close = () => {
     closing.abort();
@@ -63,21 +55,23 @@ export function showToast(text: string, { tone, place = 'top', action, link }: T
     toast.remove();
     if (hadFocus) action?.back?.();
   };
-  const words = document.createElement('p');
-  words.textContent = text;
-  toast.className = 'toast';
   toast.dataset.tone = tone;
-  toast.append(words);
+  toast.append(make('p', { textContent: text }));
   if (action) {
-    const act = button(action.label, () => {
+    const onclick = () => {
       close();
       action.run();
-    });
-    act.className = 'button-text';
-    toast.append(act);
+    };
+    const { label: textContent } = action;
+    toast.append(
+      make('button', { type: 'button', className: 'button-text', textContent, onclick }),
+    );
   }
-  if (link) toast.append(linkTo(link));
-  const closer = button('×', close);
+  if (link) {
+    const { label: textContent, href } = link;
+    toast.append(make('a', { className: 'button-text', textContent, href }));
+  }
+  const closer = make('button', { type: 'button', textContent: '×', onclick: close });
   closer.setAttribute('aria-label', region.dataset.closeLabel ?? '');
   toast.append(closer);
   region.dataset.place = place;

@@ -61,7 +61,7 @@ const villas = 'Gated Community Villa';
 
 test('row 32, oddity: the list fails for a filter: message, retry', async ({ page, problems }) => {
   let fault: 'failing' | 'offline' | null = 'failing';
-  await page.route(`**${paths.api.catalogue}`, (route) => {
+  await page.route(`**${paths.api.properties}`, (route) => {
     if (fault === 'failing') return route.fulfill({ status: 503, body: '' });
     return fault === 'offline' ? route.abort('internetdisconnected') : route.continue();
   });
@@ -84,7 +84,7 @@ test('row 32, oddity: the list fails for a filter: message, retry', async ({ pag
 });
 
 test('row 32: the list is slow for a filter: the page says so', async ({ page }) => {
-  const release = await hold(page, `**${paths.api.catalogue}`);
+  const release = await hold(page, `**${paths.api.properties}`);
   await page.goto(paths.properties);
   await category(page).selectOption(villas);
   await expect(page.getByText(listings.loading)).toBeVisible();

@@ -57,7 +57,6 @@ export interface ApiRow {
 const forEverybody = [
   'GET /api/property/getproperty',
   'GET /api/property/getfeaturesproperty',
-  'GET /api/property/getcatalogue',
   'GET /api/property/getproperty/:id',
   'GET /api/blog/getblogs',
   'GET /api/blog/getblog/:id',

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $catalogue, loadCatalogue } from '../../src/stores/catalogue';
-import { toFields } from '../../src/domain/by-field';
 import { properties } from '../islands/listings/property';
 
 const fetching = vi.fn<typeof fetch>();
@@ -11,7 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('oddity: lists load once per page, however often they are asked for', async () => {
-  fetching.mockResolvedValue(Response.json(toFields(properties(3))));
+  fetching.mockResolvedValue(Response.json(properties(3)));
   await Promise.all([loadCatalogue(), loadCatalogue()]);
   await loadCatalogue();
   expect(fetching).toHaveBeenCalledTimes(1);
@@ -23,7 +22,7 @@ it('says so when loading fails, and can be tried again', async () => {
   await loadCatalogue();
   expect($catalogue.get()).toEqual({ state: 'failed' });
 
-  fetching.mockResolvedValueOnce(Response.json(toFields(properties(1))));
+  fetching.mockResolvedValueOnce(Response.json(properties(1)));
   const loading = loadCatalogue();
   expect($catalogue.get()).toEqual({ state: 'loading' });
   await loading;

@@ -1,6 +1,14 @@
 /** Degrees north and east. */
 export type Coordinates = readonly [latitude: number, longitude: number];
 
+/** Reads a line that is written as geographic programs write them: "13.05 79.97, 13.059 80.03". */
+export function lineOf(text: string): readonly Coordinates[] {
+  return text.split(',').map((point): Coordinates => {
+    const [latitude = Number.NaN, longitude = Number.NaN] = point.trim().split(' ').map(Number);
+    return [latitude, longitude];
+  });
+}
+
 /**
  * Roughly the middle of each place of `property/localities.ts`, by its name there, to 0.005 degrees (550 m). Facts of
  * public geography, written by hand with the railway stations and traffic junctions that OpenStreetMap, Wikipedia and

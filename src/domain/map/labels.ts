@@ -4,10 +4,9 @@ import type { Bubble } from './bubbles';
 /** Where the words of a bubble stand. */
 export type Side = 'right' | 'left' | 'below' | 'above';
 
-/** A bubble with its size, and how its words are written. */
+/** A bubble, and how its words are written. */
 export interface Labelled {
   bubble: Bubble;
-  radius: number;
   /** `null` where no side has room: the words are then only read out. */
   side: Side | null;
   /** Whether there is room for the second line. */
@@ -103,7 +102,6 @@ export function labelBubbles(
   }
   const labelled = bubbles.map((bubble) => ({
     bubble,
-    radius: radiusOf(bubble.count),
     ...(chosen.get(bubble) ?? { side: null, isFull: false }),
   }));
   return { labelled, taken: used };

@@ -1,4 +1,4 @@
-import type { Coordinates } from './coordinates';
+import { type Coordinates, lineOf } from './coordinates';
 import type { NamedLine } from './line-names';
 import type { Frame } from './projection';
 
@@ -14,18 +14,10 @@ export const maduraiFrame: Frame = {
 /** The Vaigai, through its bridges. */
 export const vaigai: NamedLine = {
   name: 'Vaigai',
-  line: [
-    [10.02, 77.9],
-    [9.985, 78.02],
-    [9.965, 78.055],
-    [9.945, 78.085],
-    [9.937, 78.105],
-    [9.929, 78.12],
-    [9.927, 78.138],
-    [9.917, 78.16],
-    [9.9, 78.2],
-    [9.85, 78.34],
-  ],
+  line: lineOf(`
+    10.02 77.9, 9.985 78.02, 9.965 78.055, 9.945 78.085, 9.937 78.105, 9.929 78.12,
+    9.927 78.138, 9.917 78.16, 9.9 78.2, 9.85 78.34
+  `),
 };
 
 /** The middle of the temple, around which the streets of the old city run in squares, and half their sides in degrees. */

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { enquiry } from '../../content/enquiries/enquiry';
+import { ownerForm } from '../../content/enquiries/owner';
 import { type EnquiryFieldName, maxLengths } from '../../domain/enquiry/fields';
 import type { OwnerFieldName } from '../../domain/enquiry/owner';
-import type { EnquiryInput } from '../../domain/enquiry/schema';
 import type { VisitFieldName } from '../../domain/enquiry/visit';
 import { AddressQuestion } from './AddressQuestion';
 import { Field } from '../form/Field';
+import { OwnerFields } from './OwnerFields';
 import { VisitFields } from './VisitFields';
 
 export type EnquiryKind = 'contact' | 'enquiry' | 'owner';
@@ -42,17 +42,6 @@ export interface FieldsProps {
   locked: boolean;
 }
 
-/** What a form has besides the fields that all have; its code comes with the page that shows it. */
-export interface ExtraFields {
-  Fields: (props: FieldsProps) => ReactNode;
-  /** What they add to an enquiry. */
-  read: (valueOf: (name: string) => string) => Partial<EnquiryInput>;
-  /** What is told of them once the form is sent. */
-  sentRows: (sent: EnquiryInput) => readonly (readonly [label: string, text: string])[];
-  /** The question where a call alone is offered. */
-  callLegend: string;
-}
-
 interface Props {
   kind: EnquiryKind;
   /** Begins the ids, so that two forms can share a page. */
@@ -61,12 +50,11 @@ interface Props {
   errors: FieldsProps['errors'];
   /** Set while the form is being sent: text typed then would not be sent. */
   locked?: boolean;
-  extra?: Pick<ExtraFields, 'Fields' | 'callLegend'> | undefined;
 }
 
-/** The fields of a form, the hidden values, the honeypot, and what may be asked for besides. */
+/** The fields of a form, the hidden values, the honeypot, and what owners are asked besides. */
 export function EnquiryFields(props: Props) {
-  const { kind, prefix = '', values, errors, locked = false, extra } = props;
+  const { kind, prefix = '', values, errors, locked = false } = props;
   const shared = { prefix, values, errors, locked };
   const trap = `${prefix}website`;
   return (
@@ -86,7 +74,7 @@ export function EnquiryFields(props: Props) {
           defaultValue={values.website}
         />
       </div>
-      {extra && <extra.Fields {...shared} />}
+      {kind === 'owner' && <OwnerFields {...shared} />}
       {enquiry.forms[kind].labels.map(([name, label]) => (
         <div key={name}>
           <Field
@@ -114,7 +102,7 @@ export function EnquiryFields(props: Props) {
           {name === 'email' && !locked && <AddressQuestion id={prefix + name} />}
         </div>
       ))}
-      <VisitFields {...shared} callLegend={extra?.callLegend} />
+      <VisitFields {...shared} callLegend={kind === 'owner' ? ownerForm.call : undefined} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { referenceOf } from '../../domain/reference';
 import { paths } from '../../paths';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { ErrorSummary } from '../form/ErrorSummary';
-import { draftKey, EnquiryFields, type EnquiryKind, type ExtraFields } from './EnquiryFields';
+import { draftKey, EnquiryFields, type EnquiryKind } from './EnquiryFields';
 import styles from './enquiry.module.css';
 import { SentPanel } from './SentPanel';
 import { useSubmission } from './use-submission';
@@ -17,7 +17,6 @@ interface Props {
   propertyName?: string;
   /** For a shortlist: the ids of its properties, and what the form begins with. */
   about?: { homes: readonly string[]; subject: string; message: string };
-  extra?: ExtraFields;
 }
 
 /** The form of an enquiry: plain HTML at first, sent without leaving the page once hydrated. */
@@ -29,8 +28,8 @@ export default function EnquiryForm(props: Props) {
   );
 }
 
-function Form({ kind, propertyId = '', propertyName = '', about, extra }: Props) {
-  const { submission, submit, startAnother } = useSubmission(kind, extra?.read);
+function Form({ kind, propertyId = '', propertyName = '', about }: Props) {
+  const { submission, submit, startAnother } = useSubmission(kind);
   const form = useRef<HTMLFormElement>(null);
   const prefix = `${kind}-`;
   const errors = submission.state === 'invalid' ? submission.errors : [];
@@ -62,7 +61,6 @@ function Form({ kind, propertyId = '', propertyName = '', about, extra }: Props)
         <SentPanel
           kind={kind}
           sent={submission.enquiry}
-          extraRows={extra?.sentRows(submission.enquiry) ?? []}
           reference={submission.reference}
           onAnother={onAnother}
         />
@@ -91,7 +89,6 @@ function Form({ kind, propertyId = '', propertyName = '', about, extra }: Props)
           values={{ propertyId, propertyName, subject, message: about?.message ?? '' }}
           errors={errors}
           locked={sending}
-          extra={extra}
         />
         <button type="submit" className="button" aria-disabled={sending || undefined}>
           {sending ? enquiry.sending : enquiry.button}

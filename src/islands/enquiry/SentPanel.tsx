@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { enquiry } from '../../content/enquiries/enquiry';
+import { ownerForm, ownerRows } from '../../content/enquiries/owner';
 import { askedText } from '../../content/enquiries/visit';
 import { clocksOf } from '../../domain/clock';
 import type { EnquiryInput } from '../../domain/enquiry/schema';
@@ -12,8 +13,6 @@ interface Props {
   kind: EnquiryKind;
   /** What was sent. */
   sent: EnquiryInput;
-  /** What the form has besides. */
-  extraRows: readonly (readonly [label: string, text: string])[];
   reference: string;
   onAnother: () => void;
 }
@@ -24,9 +23,12 @@ function visitText({ visitKind, visitDay, visitTime, zone }: EnquiryInput): stri
 }
 
 /** Takes the place of a form that was sent, and the focus. */
-export function SentPanel({ kind, sent, extraRows, reference, onAnother }: Props) {
+export function SentPanel({ kind, sent, reference, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const rows = enquiry.forms[kind].labels.map(([name, label]) => [label, sent[name]] as const);
+  const rows = [
+    ...ownerRows(sent.owner, ownerForm.labels),
+    ...enquiry.forms[kind].labels.map(([name, label]) => [label, sent[name]] as const),
+  ];
   const [headingId, receiptId] = [`${kind}-sent`, `${kind}-receipt`];
 
   useEffect(() => {
@@ -43,7 +45,7 @@ export function SentPanel({ kind, sent, extraRows, reference, onAnother }: Props
       <Receipt id={receiptId} reference={reference} visit={visitText(sent)} />
       <p className="field-label">{enquiry.receipt.sentTitle}</p>
       <dl className="stack">
-        {[...extraRows, ...rows]
+        {rows
           .filter(([, text]) => text.trim() !== '')
           .map(([label, text]) => (
             <div key={label}>

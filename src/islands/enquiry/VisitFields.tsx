@@ -14,8 +14,8 @@ import {
   readVisit,
   type VisitFieldName,
 } from '../../domain/enquiry/visit';
+import { whatsappLink } from '../../domain/links';
 import { Field } from '../form/Field';
-import { tellChats } from './chats';
 import styles from './enquiry.module.css';
 
 interface Props {
@@ -56,6 +56,18 @@ function readChosen(group: HTMLFieldSetElement): Chosen {
 function wishOf({ kind, day, time, now }: Chosen): string {
   const read = readVisit({ visitKind: kind, visitDay: day, visitTime: time }, hours, now);
   return read && 'at' in read ? wishText(read.kind, clocksOf(read.at, browserZone())) : '';
+}
+
+/**
+ * Ends the prefilled texts of the page's chats about a property with what was chosen in the form; '' takes it away.
+ * They are links of the page, outside this island, and work without it.
+ */
+function tellChats(wish: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-about]')) {
+    const query = new URL(link.href).searchParams;
+    const text = (link.dataset.text ??= query.get('text') ?? '');
+    link.href = whatsappLink(query.get('phone') ?? '', wish === '' ? text : `${text}\n${wish}`);
+  }
 }
 
 /** The half hours of the chosen day, or of every day while none is chosen. */

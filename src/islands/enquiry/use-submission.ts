@@ -8,11 +8,12 @@ import { messages } from '../../content/messages';
 import { visitFault, visitForm } from '../../content/enquiries/visit';
 import type { EnquiryFieldName } from '../../domain/enquiry/fields';
 import { canBeDialled, cleanNumber } from '../../domain/enquiry/phone';
+import { readOwner } from '../../domain/enquiry/owner';
 import type { EnquiryInput } from '../../domain/enquiry/schema';
 import { readVisit, visitKinds, type VisitFieldName } from '../../domain/enquiry/visit';
 import { referenceOf } from '../../domain/reference';
 import { showToast } from '../toasts';
-import type { EnquiryKind, ExtraFields } from './EnquiryFields';
+import type { EnquiryKind } from './EnquiryFields';
 
 type FieldName = EnquiryFieldName | VisitFieldName;
 
@@ -65,8 +66,8 @@ type Submission =
   | { state: 'failed'; advice: string }
   | { state: 'sent'; enquiry: EnquiryInput; reference: string };
 
-/** The enquiry that a form holds; `readExtra` reads the fields that not all forms have. */
-function enquiryOf(form: HTMLFormElement, readExtra?: ExtraFields['read']): EnquiryInput {
+/** The enquiry that a form holds. */
+function enquiryOf(form: HTMLFormElement): EnquiryInput {
   const data = new FormData(form);
   const text = (name: string): string => {
     const value = data.get(name);
@@ -87,7 +88,7 @@ function enquiryOf(form: HTMLFormElement, readExtra?: ExtraFields['read']): Enqu
     visitTime: text('visitTime'),
     ...(text('zone') && { zone: text('zone') }),
     website: text('website'),
-    ...readExtra?.(text),
+    ...(text('kind') === 'owner' && { owner: readOwner(text) }),
   };
 }
 
@@ -117,14 +118,14 @@ export function readFailure(thrown: unknown): Failure {
 const kept = ['name', 'email', 'number'] as const;
 
 /** Sends a form, one attempt at a time and once only, and shows the specified toasts. */
-export function useSubmission(kind: EnquiryKind, readExtra?: ExtraFields['read']) {
+export function useSubmission(kind: EnquiryKind) {
   const [submission, setSubmission] = useState<Submission>({ state: 'typing' });
   // From the first tap until it failed or another is begun: a second tap sends nothing.
   const isClosed = useRef(false);
   const place = kind === 'enquiry' ? 'top' : 'top-right';
 
   async function deliver(form: HTMLFormElement): Promise<Submission> {
-    const sent = enquiryOf(form, readExtra);
+    const sent = enquiryOf(form);
     let id: string;
     try {
       id = await sendEnquiry(sent);

@@ -1,38 +1,26 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import {
+  type ComponentType,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { galleryText } from '../../content/properties/property';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { enterLightbox, leaveLightbox, slideInHistory } from './history';
 import type { LightboxProps } from './Lightbox';
-import stylesheet from './lightbox.css?url';
 import { Mosaic } from './Mosaic';
 import { slidesOf, tilesOf } from './slides';
 
-let styles: Promise<void> | undefined;
-
-function addStyles(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = stylesheet;
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      styles = undefined;
-      reject(new Error('The styles of the lightbox could not be loaded.'));
-    });
-    document.head.append(link);
-  });
-}
-
 /**
- * Fetches the lightbox with its styles. The styles are loaded by address, because styles that a
- * component imports become part of every page that may load it.
+ * The slide with which the lightbox was opened, as the browser's current history entry says; `null` for the page
+ * without the lightbox.
  */
-async function loadLightbox(): Promise<ComponentType<LightboxProps>> {
-  styles ??= addStyles();
-  const [{ Lightbox }] = await Promise.all([import('./Lightbox'), styles]);
-  return Lightbox;
+function slideInHistory(): number | null {
+  const state: unknown = window.history.state;
+  const slide = state instanceof Object && 'gallery' in state ? state.gallery : null;
+  return typeof slide === 'number' ? slide : null;
 }
 
 interface Props {
@@ -67,11 +55,14 @@ export default function Gallery({ name, images }: Props) {
 
   async function open(link: HTMLAnchorElement) {
     try {
-      const Lightbox = await loadLightbox();
+      const { Lightbox } = await import('./Lightbox');
       const index = Number(link.dataset.lightbox);
-      enterLightbox(index);
+      // An entry of its own, so that Back closes the lightbox before it leaves the page.
+      if (slideInHistory() === null) window.history.pushState({ gallery: index }, '');
       tile.current = link;
-      setOpened({ Lightbox, index, previews: previewsBeside(link) });
+      const previews = previewsBeside(link);
+      // A transition waits for the styles of the lightbox.
+      startTransition(() => setOpened({ Lightbox, index, previews }));
     } catch {
       window.location.assign(link.href);
     }
@@ -107,7 +98,8 @@ export default function Gallery({ name, images }: Props) {
     tile.current?.focus();
     tile.current = null;
     setOpened(null);
-    leaveLightbox();
+    // Back to the page's own entry, if the browser has not done so yet.
+    if (slideInHistory() !== null) window.history.back();
   }
 
   return (

@@ -13,15 +13,16 @@ import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { galleryText } from '../../content/properties/property';
 import { lightboxSlides, type SlideYoutube } from './lightbox-slides';
-import { Magnifier, MagnifierButton } from './Magnifier';
+import stylesheet from './lightbox.css?url';
+import { Magnifier, MagnifierIcon } from './Magnifier';
 import {
   animation,
   controller,
+  isPhoneWindow,
   layout,
   savePicture,
   slideshow,
   themes,
-  useIsPhone,
   zoom,
 } from './settings';
 import { type GallerySlide, youtubePlayerLink } from './slides';
@@ -32,26 +33,6 @@ const ThemeIcon = createIcon(
   'Theme',
   <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2v14a7 7 0 0 1 0-14z" fillRule="evenodd" />,
 );
-
-interface ThemeProps {
-  theme: Theme;
-  onChange: (theme: Theme) => void;
-}
-
-/** Goes through the lightbox's backgrounds: day, night, lightbox. */
-function ThemeButton({ theme, onChange }: ThemeProps) {
-  const label = galleryText.themes[theme];
-  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? theme;
-  return (
-    <IconButton
-      label="Theme"
-      aria-label={label}
-      title={label}
-      icon={ThemeIcon}
-      onClick={() => onChange(next)}
-    />
-  );
-}
 
 interface VideoProps {
   slide: SlideYoutube;
@@ -127,49 +108,66 @@ const plugins = [Thumbnails, Fullscreen, Slideshow, Download, Zoom];
 
 /** All pictures and videos of a property, over the page. */
 export function Lightbox({ slides, previews, index, onClose }: LightboxProps) {
-  const isPhone = useIsPhone();
+  const [isPhone] = useState(isPhoneWindow);
   const [theme, setTheme] = useState<Theme>('lightbox');
   const [magnifying, setMagnifying] = useState(false);
   const [entries] = useState(() => lightboxSlides(slides, previews, isPhone));
   const magnifies = magnifying && !isPhone;
+  const changeTheme = () => setTheme(themes[(themes.indexOf(theme) + 1) % themes.length] ?? theme);
 
   return (
-    <YetAnotherReactLightbox
-      open
-      close={onClose}
-      index={index}
-      slides={entries}
-      plugins={plugins}
-      className={`gallery-lightbox gallery-${theme}`}
-      labels={galleryText.lightbox}
-      animation={animation}
-      slideshow={slideshow}
-      zoom={zoom}
-      download={{ download: savePicture }}
-      {...layout(isPhone)}
-      controller={{ ...controller, disableSwipeNavigation: magnifies }}
-      toolbar={{
-        buttons: [
-          ...(isPhone
-            ? []
-            : [<MagnifierButton key="magnifier" pressed={magnifying} onChange={setMagnifying} />]),
-          <ThemeButton key="theme" theme={theme} onChange={setTheme} />,
-          'close',
-        ],
-      }}
-      render={{
-        slide: ({ slide, offset }) =>
-          slide.type === 'youtube' && <VideoSlide slide={slide} current={offset === 0} />,
-        slideContainer: ({ slide, children }) =>
-          slide.type === 'youtube' ? (
-            children
-          ) : (
-            <Preview source={slide.preview}>
-              {magnifies ? <Magnifier>{children}</Magnifier> : children}
-            </Preview>
-          ),
-        thumbnail: ({ slide }) => slide.type === 'youtube' && <VideoThumbnail />,
-      }}
-    />
+    <>
+      {/* By its address: styles that a component imports become part of every page that may load it. */}
+      <link rel="stylesheet" href={stylesheet} precedence="default" />
+      <YetAnotherReactLightbox
+        open
+        close={onClose}
+        index={index}
+        slides={entries}
+        plugins={plugins}
+        className={`gallery-lightbox gallery-${theme}`}
+        labels={{
+          ...galleryText.lightbox,
+          Theme: galleryText.themes[theme],
+          Magnifier: magnifying ? galleryText.magnifierOff : galleryText.magnifierOn,
+        }}
+        animation={animation}
+        slideshow={slideshow}
+        zoom={zoom}
+        download={{ download: savePicture }}
+        {...layout(isPhone)}
+        controller={{ ...controller, disableSwipeNavigation: magnifies }}
+        toolbar={{
+          buttons: [
+            ...(isPhone
+              ? []
+              : [
+                  <IconButton
+                    key="magnifier"
+                    label="Magnifier"
+                    icon={MagnifierIcon}
+                    aria-pressed={magnifying}
+                    onClick={() => setMagnifying(!magnifying)}
+                  />,
+                ]),
+            <IconButton key="theme" label="Theme" icon={ThemeIcon} onClick={changeTheme} />,
+            'close',
+          ],
+        }}
+        render={{
+          slide: ({ slide, offset }) =>
+            slide.type === 'youtube' && <VideoSlide slide={slide} current={offset === 0} />,
+          slideContainer: ({ slide, children }) =>
+            slide.type === 'youtube' ? (
+              children
+            ) : (
+              <Preview source={slide.preview}>
+                {magnifies ? <Magnifier>{children}</Magnifier> : children}
+              </Preview>
+            ),
+          thumbnail: ({ slide }) => slide.type === 'youtube' && <VideoThumbnail />,
+        }}
+      />
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { useState, type PointerEvent, type PropsWithChildren } from 'react';
-import { createIcon, IconButton } from 'yet-another-react-lightbox';
-import { galleryText } from '../../content/properties/property';
+import { createIcon } from 'yet-another-react-lightbox';
 
 /** Diameter (px) of the magnifying glass, and how many times it enlarges. */
 export const lensSize = 220;
@@ -37,33 +36,13 @@ export function lensAt(picture: HTMLImageElement, stage: Element, pointer: Point
   };
 }
 
-const MagnifierIcon = createIcon(
+export const MagnifierIcon = createIcon(
   'Magnifier',
   <path
     d="M10 3a7 7 0 1 0 4.2 12.6l5.1 5.1 1.4-1.4-5.1-5.1A7 7 0 0 0 10 3zm0 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10z"
     fillRule="evenodd"
   />,
 );
-
-interface ButtonProps {
-  pressed: boolean;
-  onChange: (pressed: boolean) => void;
-}
-
-/** Switches the magnifying glass on and off. */
-export function MagnifierButton({ pressed, onChange }: ButtonProps) {
-  const label = pressed ? galleryText.magnifierOff : galleryText.magnifierOn;
-  return (
-    <IconButton
-      label="Magnifier"
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      icon={MagnifierIcon}
-      onClick={() => onChange(!pressed)}
-    />
-  );
-}
 
 /** A magnifying glass under the pointer, over the picture that it wraps. */
 export function Magnifier({ children }: PropsWithChildren) {

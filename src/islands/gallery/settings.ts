@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { LightboxExternalProps, Slide } from 'yet-another-react-lightbox';
 import type {} from 'yet-another-react-lightbox/plugins/download';
 import type {} from 'yet-another-react-lightbox/plugins/slideshow';
@@ -36,36 +35,22 @@ export const controller = {
 /** What differs between the phone layout and the rest. */
 export function layout(isPhone: boolean) {
   return {
-    carousel: isPhone ? { padding: 0, preload: 1 } : { padding: '16px', preload: 2 },
+    carousel: isPhone ? { padding: 0, preload: 1 } : {},
     thumbnails: {
-      position: 'bottom',
       showToggle: true,
       imageFit: 'cover',
       padding: 0,
       border: 2,
-      borderRadius: 4,
       vignette: false,
       ...(isPhone ? { width: 66, height: 44, gap: 6 } : { width: 108, height: 72, gap: 10 }),
     },
   } satisfies Pick<LightboxExternalProps, 'carousel' | 'thumbnails'>;
 }
 
-/** Not range syntax, which iOS 16.3 and older never match. */
-const query = `(max-width: ${phoneBelow - 0.02}px)`;
-
-function subscribe(onChange: () => void): () => void {
-  const media = window.matchMedia(query);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
-
-/** Whether the window is narrow enough for the phone layout; updates when a phone is rotated. */
-export function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+/** Whether the window is narrow enough for the phone layout. */
+export function isPhoneWindow(): boolean {
+  // Not range syntax, which iOS 16.3 and older never match.
+  return matchMedia(`(max-width: ${phoneBelow - 0.02}px)`).matches;
 }
 
 interface Download {

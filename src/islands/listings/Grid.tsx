@@ -26,33 +26,28 @@ function useDrawn(properties: readonly PropertySummary[]): number {
   return kept === -1 ? properties.length : Math.max(firstScreen(), kept);
 }
 
-interface Place {
-  /** The first property and the number of properties that were shown when more were asked for. */
-  first: string | undefined;
-  shown: number;
-}
-
 /**
  * Moves the focus to the first property that "more" has added, since the link moves down below the
  * new properties or disappears after the last. A focus that has moved elsewhere meanwhile stays.
  */
-function useNextProperty(properties: readonly PropertySummary[], drawn: number) {
+function useNextProperty(drawn: number) {
   const list = useRef<HTMLUListElement>(null);
   const pages = useRef<HTMLElement>(null);
-  const asked = useRef<Place>(null);
+  /** The number of properties that were shown when more were asked for. */
+  const asked = useRef<number>(null);
 
   useEffect(() => {
-    const place = asked.current;
-    if (!place || drawn <= place.shown) return;
+    const shown = asked.current;
+    if (shown === null || drawn <= shown) return;
     asked.current = null;
     const focused = document.activeElement;
     const isHere = focused === document.body || pages.current?.contains(focused) === true;
-    if (!isHere || properties[0]?._id !== place.first) return;
-    list.current?.children[place.shown]?.querySelector('a')?.focus({ preventScroll: true });
-  }, [properties, drawn]);
+    if (!isHere) return;
+    list.current?.children[shown]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [drawn]);
 
   const follow = () => {
-    asked.current = { first: properties[0]?._id, shown: properties.length };
+    asked.current = drawn;
   };
   return { list, pages, follow };
 }
@@ -92,7 +87,7 @@ export interface ResultsProps {
 function Properties({ view, today, query, progress, onMore }: ResultsProps) {
   const { properties, start, found } = view;
   const drawn = useDrawn(properties);
-  const { list, pages, follow } = useNextProperty(properties, drawn);
+  const { list, pages, follow } = useNextProperty(drawn);
   const first = Math.floor(start / pageSize) + 1;
   const next = Math.ceil((start + properties.length) / pageSize) + 1;
   const address = (page: number) => listingAddress({ ...query, page });

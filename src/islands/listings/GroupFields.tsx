@@ -47,7 +47,7 @@ export function ChipGroup({ title, note, children }: ChipsProps) {
         <span className="field-label">{title}</span>{' '}
         <span className={`clamp quiet small ${styles.note}`}>{note}</span>
       </legend>
-      <div className={styles.pills}>{children}</div>
+      <div className={`cluster ${styles.pills}`}>{children}</div>
     </fieldset>
   );
 }
@@ -129,7 +129,7 @@ function Options({ name, chosen }: { name: FilterChoice; chosen: readonly string
 /** The filters by facts that a home need not state. */
 export function FactFields({ filter }: { filter: FilterState }) {
   return (
-    <div className={`stack ${styles.more}`}>
+    <div className="stack">
       <div className={styles.pair}>
         <Limit
           field="maxMonthly"
@@ -151,7 +151,7 @@ export function FactFields({ filter }: { filter: FilterState }) {
       {choiceNames.map((name) => (
         <Options key={name} name={name} chosen={filter[name]} />
       ))}
-      <div className={styles.pills}>
+      <div className={`cluster ${styles.pills}`}>
         <Pill type="checkbox" name="pictures" value="1" checked={filter.pictures}>
           {filters.pictures}
         </Pill>

@@ -125,7 +125,7 @@ export function Chips({ query, onQuery }: ChipsProps) {
   const active = activeFilters(query.filter);
   if (active.length === 0) return null;
   return (
-    <ul className={`bare ${styles.chips}`} aria-label={listings.active.label}>
+    <ul className={`bare cluster ${styles.chips}`} aria-label={listings.active.label}>
       {active.map((part) => (
         <li key={partKey(part)}>
           <Without query={query} part={part} onQuery={onQuery}>

@@ -1,17 +1,19 @@
+import { mapText } from '../../content/properties/map';
 import { groupDigits } from '../../domain/number';
 import type { Bubble } from '../../domain/map/bubbles';
-import type { Labelled } from '../../domain/map/labels';
+import { type Labelled, radiusOf } from '../../domain/map/labels';
 import type { CountedPlace } from '../../domain/map/properties-by-place';
 import drawing from './drawing.module.css';
 import styles from './place-map.module.css';
-import { linesOf, nameOf } from './words';
+import { linesOf } from './sheets';
 
 /** The id of the card that lists the places of a bubble. */
 export const cardOf = (layer: string, { places: [first] }: Bubble) =>
   `${layer}-${first.name.replaceAll(/\W+/g, '-')}-${first.city}`;
 
 /** Where the words begin, from the middle of the bubble, and how they are anchored. */
-function anchorOf({ side, radius, isFull }: Labelled) {
+function anchorOf({ bubble, side, isFull }: Labelled) {
+  const radius = radiusOf(bubble.count);
   const gap = radius + 5;
   if (side === 'below') return { y: radius + 11, textAnchor: 'middle' } as const;
   if (side === 'above') return { y: -radius - (isFull ? 17 : 4), textAnchor: 'middle' } as const;
@@ -19,6 +21,13 @@ function anchorOf({ side, radius, isFull }: Labelled) {
   return side === 'left'
     ? ({ x: -gap, y, textAnchor: 'end' } as const)
     : ({ x: gap, y, textAnchor: 'start' } as const);
+}
+
+/** What a bubble reads out. */
+function nameOf({ places: [first, ...others], count, rent }: Bubble): string {
+  return others.length === 0
+    ? mapText.place(first.name, count, rent)
+    : mapText.group(first.name, others.length, count, rent);
 }
 
 interface Props {
@@ -32,8 +41,9 @@ interface Props {
 /** The bubbles of a layer, each a link to the list of its place, or to the card of its places. */
 export function Bubbles({ layer, labelled, addressOf }: Props) {
   return labelled.map((one) => {
-    const { bubble, radius, side, isFull } = one;
+    const { bubble, side, isFull } = one;
     const { places, count, x, y } = bubble;
+    const radius = radiusOf(count);
     const isGroup = places.length > 1;
     const [name, rent] = linesOf(bubble);
     const anchor = anchorOf(one);

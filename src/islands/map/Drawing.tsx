@@ -99,7 +99,7 @@ export function MaduraiDrawing() {
 }
 
 /** The names of roads, rivers and landmarks where there is room for them. */
-export function Names({ names, landmarks }: LaidOut) {
+export function Names({ names, landmarks }: Omit<LaidOut, 'labelled'>) {
   return (
     <g className={styles.names} aria-hidden="true">
       {names.map(({ name, start }) => (

@@ -1,7 +1,18 @@
+import { propertiesByPlace } from '../../domain/map/properties-by-place';
 import Listings from '../listings/Listings';
 import type { ServedListing } from '../listings/use-listing';
+import { type ListingView, viewOf } from '../listings/view';
 import { PlaceMap } from './PlaceMap';
-import { mapViewOf } from './view';
+
+/** What the map shows: no home in detail, but the places of all. */
+export function mapViewOf(...asked: Parameters<typeof viewOf>): ListingView {
+  const [prepared, { filter }, today] = asked;
+  return {
+    ...viewOf(...asked),
+    properties: [],
+    places: propertiesByPlace(prepared, filter, today),
+  };
+}
 
 /** The listings with a map in the place of the cards: the same filter, in a file of its own. */
 export default function MapListings(served: ServedListing) {

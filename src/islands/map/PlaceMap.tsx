@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { mapText } from '../../content/properties/map';
 import type { Bubble } from '../../domain/map/bubbles';
-import { chennaiFrame } from '../../domain/map/chennai';
 import type { City } from '../../domain/map/property-place';
 import type { CountedPlace } from '../../domain/map/properties-by-place';
-import { maduraiFrame } from '../../domain/map/madurai';
-import type { Frame } from '../../domain/map/projection';
 import { listingAddress } from '../../stores/filter';
 import type { ResultsProps } from '../listings/Grid';
 import { Bubbles, cardOf } from './Bubbles';
 import { ChennaiDrawing, MaduraiDrawing, Names, Scale, Sea } from './Drawing';
-import { layers, layOut } from './sheets';
+import drawingStyles from './drawing.module.css';
+import { layerOf, layers, layOut } from './sheets';
 import styles from './place-map.module.css';
 
 interface CardProps {
@@ -55,40 +53,43 @@ export function PlaceMap({ view, query }: ResultsProps) {
   const unknown = view.found - places.reduce((sum, { own }) => sum + own, 0);
   const addressOf = ({ text }: CountedPlace) =>
     listingAddress({ ...query, filter: { ...query.filter, text }, view: 'list', page: 1 });
-  const drawn = layers.map((layer) => ({ ...layer, laid: layOut(layer, places) }));
-  const map = (city: City, frame: Frame, drawing: ReactNode) => (
-    <div className={city === 'Chennai' ? styles.chennai : styles.madurai}>
-      <svg
-        viewBox={`0 0 ${frame.width} ${frame.height}`}
-        role="group"
-        aria-label={mapText.label[city]}
-      >
-        {drawing}
-        {drawn
-          .filter((layer) => layer.city === city)
-          .map(({ name, laid, sea }) => (
+  const map = (city: City, drawing: ReactNode) => {
+    const { frame } = layerOf(city);
+    const drawn = layers
+      .filter((layer) => layer.city === city)
+      .map((layer) => ({ ...layer, ...layOut(layer, places) }));
+    return (
+      <div className={city === 'Chennai' ? styles.chennai : styles.madurai}>
+        <svg
+          className={drawingStyles.drawing}
+          viewBox={`0 0 ${frame.width} ${frame.height}`}
+          role="group"
+          aria-label={mapText.label[city]}
+        >
+          {drawing}
+          {drawn.map(({ name, sea, names, landmarks, labelled }) => (
             <g key={name} data-layer={name}>
               {sea && <Sea {...sea} />}
-              <Names {...laid} />
-              <Bubbles layer={name} labelled={laid.labelled} addressOf={addressOf} />
+              <Names names={names} landmarks={landmarks} />
+              <Bubbles layer={name} labelled={labelled} addressOf={addressOf} />
             </g>
           ))}
-      </svg>
-      {drawn
-        .filter((layer) => layer.city === city)
-        .flatMap(({ name, laid }) => laid.labelled.map(({ bubble }) => ({ name, bubble })))
-        .filter(({ bubble }) => bubble.places.length > 1)
-        .map(({ name, bubble }) => (
-          <Card key={cardOf(name, bubble)} layer={name} bubble={bubble} addressOf={addressOf} />
-        ))}
-    </div>
-  );
+        </svg>
+        {drawn.flatMap(({ name, labelled }) =>
+          labelled
+            .filter(({ bubble }) => bubble.places.length > 1)
+            .map(({ bubble }) => (
+              <Card key={cardOf(name, bubble)} layer={name} bubble={bubble} addressOf={addressOf} />
+            )),
+        )}
+      </div>
+    );
+  };
   return (
     <figure className={styles.map} id="map">
       <div className={styles.sheet}>
         {map(
           'Chennai',
-          chennaiFrame,
           <>
             <ChennaiDrawing />
             <Scale />
@@ -96,7 +97,6 @@ export function PlaceMap({ view, query }: ResultsProps) {
         )}
         {map(
           'Madurai',
-          maduraiFrame,
           <>
             <MaduraiDrawing />
             <text className={styles.city} x="10" y="17" aria-hidden="true">

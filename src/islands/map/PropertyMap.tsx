@@ -38,6 +38,7 @@ export function PropertyMap(property: { name: string; address: string }) {
   return (
     <figure className={styles.figure}>
       <svg
+        className={drawing.drawing}
         viewBox={`${paper.left} ${paper.top} ${width} ${height}`}
         role="img"
         aria-label={mapText.on(place.name, place.city)}

@@ -1,5 +1,5 @@
-import type { Area } from '../../domain/map/area';
-import { around, isFree } from '../../domain/map/area';
+import { mapText } from '../../content/properties/map';
+import { type Area, around, isFree } from '../../domain/map/area';
 import { type Bubble, bubblesOf, type Sheet } from '../../domain/map/bubbles';
 import { chennaiFrame, landmarks, rivers, roads } from '../../domain/map/chennai';
 import { type City, coordinatesOf } from '../../domain/map/property-place';
@@ -8,10 +8,9 @@ import { type Labelled, labelBubbles } from '../../domain/map/labels';
 import { type NamedLine, nameLines, type PlacedName } from '../../domain/map/line-names';
 import { maduraiFrame, maduraiLandmarks, vaigai } from '../../domain/map/madurai';
 import { type Point, project } from '../../domain/map/projection';
-import { linesOf } from './words';
 
 /** A drawing as one kind of window shows it. */
-export interface Layer extends Sheet {
+interface Layer extends Sheet {
   name: string;
   lines: readonly NamedLine[];
   landmarks: readonly string[];
@@ -19,14 +18,9 @@ export interface Layer extends Sheet {
   lettering: { line: number; letter: number };
   /** What no words may cover. */
   taken: readonly Area[];
+  /** Where the words of the sea begin, and by how many degrees they are turned. */
+  sea?: Point & { turn: number };
 }
-
-/** Where the words of the sea begin. */
-interface Sea extends Point {
-  turn: number;
-}
-
-type DrawnLayer = Layer & { sea?: Sea };
 
 const { height } = chennaiFrame;
 const scaleBar: Area = { left: 448, right: 540, top: height - 62, bottom: height };
@@ -38,7 +32,7 @@ const chennai = {
 } as const;
 
 /** The wide drawing has Madurai in its lower right corner; a phone shows the 360 units from 180 on, and Madurai below. */
-export const layers: readonly [DrawnLayer, DrawnLayer, DrawnLayer] = [
+export const layers: readonly [Layer, Layer, Layer] = [
   {
     ...chennai,
     name: 'wide',
@@ -88,6 +82,12 @@ export interface LaidOut {
   landmarks: readonly (Point & { name: string })[];
 }
 
+/** The words beside a bubble, in two lines. */
+export function linesOf({ places: [first, ...others], rent, beyond }: Bubble): [string, string] {
+  const name = others.length === 0 ? first.name : mapText.groupName(first.name, others.length);
+  return [beyond === '' ? name : `${name} ${beyond}`, mapText.from(rent)];
+}
+
 /** Room for a landmark: its dot, and its name to the right. */
 const landmarkArea = ({ x, y }: Point, name: string): Area => ({
   ...around({ x, y }, 6),
@@ -97,10 +97,8 @@ const landmarkArea = ({ x, y }: Point, name: string): Area => ({
 /** Puts what was found on a layer: first the homes, then the names of roads and rivers, then landmarks where room is left. */
 export function layOut(layer: Layer, places: readonly CountedPlace[]): LaidOut {
   const { city, frame, paper, lines } = layer;
-  const bubbles: readonly Bubble[] = bubblesOf(places, layer);
-  const words = labelBubbles(bubbles, layer, { linesOf, ...layer.lettering });
-  const named = nameLines(lines, frame, { paper, taken: words.taken });
-  const { taken } = named;
+  const words = labelBubbles(bubblesOf(places, layer), layer, { linesOf, ...layer.lettering });
+  const { names, taken } = nameLines(lines, frame, { paper, taken: words.taken });
   const shown = layer.landmarks.flatMap((name) => {
     const coordinates = coordinatesOf({ name, city });
     if (!coordinates) return [];
@@ -110,5 +108,5 @@ export function layOut(layer: Layer, places: readonly CountedPlace[]): LaidOut {
     taken.push(area);
     return [{ name, ...point }];
   });
-  return { labelled: words.labelled, names: named.names, landmarks: shown };
+  return { labelled: words.labelled, names, landmarks: shown };
 }

@@ -25,15 +25,10 @@ interface CallsOf<Stored extends RecordMeta, Summary extends Dated> {
 
 type Run = (call: Call) => Promise<Response>;
 
-interface ListOptions<Summary> {
-  isWanted?: (summary: Summary) => boolean;
-  shape?: (summaries: readonly object[]) => object;
-}
-
 /** What the API does with one kind of record; the same for properties and blog posts. */
 interface RecordCalls<Summary> {
-  /** The summaries, optionally only those that `isWanted` accepts, or in another shape. */
-  list: (options?: ListOptions<Summary>) => Run;
+  /** The summaries, optionally only those that `isWanted` accepts. */
+  list: (isWanted?: (summary: Summary) => boolean) => Run;
   read: Run;
   add: Run;
   update: Run;
@@ -94,13 +89,13 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
 
   return {
     list:
-      ({ isWanted = () => true, shape = (summaries: readonly object[]) => summaries } = {}) =>
+      (isWanted = () => true) =>
       async (call) => {
         const isOperator = (await call.session()) !== null;
         const listed = (await records.list()).filter(isWanted);
-        if (isOperator) return privateJson(shape(listed));
+        if (isOperator) return privateJson(listed);
         const visible = listed.map((summary) => publicFields(summary, operatorOnly));
-        return taggedJson(call.request, shape(visible), cachedAnswer([tags.list]));
+        return taggedJson(call.request, visible, cachedAnswer([tags.list]));
       },
 
     read: async (call) => {

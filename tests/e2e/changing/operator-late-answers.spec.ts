@@ -51,7 +51,7 @@ test('a late list takes back neither a change nor a deletion', async ({ page, wo
   await addHomes({ confirmedAt: '2026-02-10' }, {}, {});
   const [confirmed, first, second] = [`Home 1 ${word}`, `Home 2 ${word}`, `Home 3 ${word}`];
   await openReady(page, `${paths.admin.properties}?text=${word}`);
-  const early = await holdNext(page, paths.api.catalogue);
+  const early = await holdNext(page, paths.api.properties);
   await comeBack(page);
   await early.asked;
   const button = page.getByRole('button', { name: `available: ${confirmed}` });
@@ -63,7 +63,7 @@ test('a late list takes back neither a change nor a deletion', async ({ page, wo
   await expect(button).toHaveText(new RegExp(`^${adminList.property.confirmed}`));
 
   // Of two deletions in a row, the list from the first still has the second.
-  const late = await holdNext(page, paths.api.catalogue);
+  const late = await holdNext(page, paths.api.properties);
   await deleteRow(page, first);
   await late.asked;
   await deleteRow(page, second);
@@ -86,7 +86,7 @@ test('a deletion without an answer counts as done', async ({ page, word, addHome
   await expect(rowOf(page, seen)).toHaveCount(0);
 
   await loseAnswer(page, paths.api.deleteProperty(unseenId));
-  await failNext(page, paths.api.catalogue);
+  await failNext(page, paths.api.properties);
   await chooseToDelete(unseen);
   await expect(page.getByText(adminList.reloadFailed)).toBeVisible();
   await expect(rowOf(page, unseen)).toHaveCount(1);

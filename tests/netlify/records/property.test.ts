@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { type ByField, fromFields } from '../../../src/domain/by-field';
 import { addDays, isoDay } from '../../../src/domain/date';
 import type { Property } from '../../../src/domain/property/schema';
 import { useStrictStore } from '../../support/use-strict-store';
@@ -15,15 +14,6 @@ describe('property calls', () => {
     await add({ name: 'Featured', featured: true });
     const found = await json<Property[]>(await visit('getfeaturesproperty'));
     expect(found.map(({ name }) => name)).toEqual(['Featured']);
-  });
-
-  it.each(['a visitor', 'the operator'])('list the same by field to %s', async (who) => {
-    await add({ letTo: ['women', 'family'] });
-    const get = who === 'a visitor' ? visit : (path: string) => call('GET', path);
-    const found = await json<Property[]>(await get('getproperty'));
-    const answer = await get('getcatalogue');
-    expect(fromFields(await json<ByField<Property>>(answer))).toEqual(found);
-    expect(found).toMatchObject([{ letTo: ['family', 'women'] }]);
   });
 
   it('take no confirmation of a day that is still to come, by today in Chennai', async () => {
