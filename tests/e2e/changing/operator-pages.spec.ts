@@ -144,15 +144,6 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
     },
   ],
   [
-    'the question before leaving',
-    async (page) => {
-      await openReady(page, paths.admin.property(property));
-      await page.locator('#field-facing').fill('North');
-      await page.getByRole('link', { name: formWords.back }).click();
-      await expect(page.getByRole('dialog')).toContainText(formWords.leave.title);
-    },
-  ],
-  [
     'work that was left, and the history',
     async (page) => {
       await openReady(page, paths.admin.property(property));
