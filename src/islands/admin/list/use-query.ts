@@ -47,7 +47,5 @@ export function useQuery<Shown extends Query>(defaults: Shown, address: string) 
       setLimit(rowsAtOnce);
     },
     more: () => setLimit(limit + rowsAtOnce),
-    /** Shows at least so many rows. */
-    reach: (rows: number) => setLimit((now) => Math.max(now, rows)),
   };
 }

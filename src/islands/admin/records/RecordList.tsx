@@ -6,7 +6,7 @@ import { useConfirm } from '../Dialog';
 import { guarded } from '../guarded';
 import { Empty, More, Stale } from '../list/ListEnd';
 import { useQuery } from '../list/use-query';
-import { keepListQuery, useArrival } from '../record-pages';
+import { keepListQuery } from '../record-pages';
 import { useToday } from '../use-today';
 import { BatchBar, Heads, type OptionalFields, Toolbar } from './Controls';
 import { defaultQuery, viewRows } from './query';
@@ -32,7 +32,7 @@ export default guarded(function RecordList(props: Props) {
   const { kind, address, optional } = props;
   const today = useToday(props.today);
   const { list, change, remove } = useRecords(kind, props.rows, today);
-  const { query, written, limit, ask: askFor, more, reach } = useQuery(defaultQuery, address);
+  const { query, written, limit, ask: askFor, more } = useQuery(defaultQuery, address);
   const { rows } = list;
   const found = viewRows(list.loaded, query, today);
   const shown = found.slice(0, limit).map(list.latest);
@@ -43,7 +43,6 @@ export default guarded(function RecordList(props: Props) {
   const count = useRef<HTMLParagraphElement>(null);
   const table = useRef<HTMLTableElement>(null);
   useEffect(() => keepListQuery(kind, written), [kind, written]);
-  useArrival((id) => reach(found.findIndex((row) => row.id === id) + 1));
 
   const toggle = (id: string) =>
     setIds(new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]));
