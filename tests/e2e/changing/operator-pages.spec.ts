@@ -62,7 +62,9 @@ async function walk(page: Page) {
       // A tall field may reach below the bar at the lower edge, as long as its beginning is in sight.
       const isSeen = [height / 2, Math.min(height / 2, 22)].some((below) => {
         const above = document.elementFromPoint(left + width / 2, top + below);
-        return above !== null && (shown.contains(above) || above.contains(shown));
+        return (
+          above !== null && (shown.contains(above) || above.contains(shown) || above === element)
+        );
       });
       const { outlineStyle, outlineWidth } = getComputedStyle(shown);
       const hasRing = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
