@@ -1,5 +1,4 @@
 import type { RecordKind } from '../../api/records';
-import { tabStorage } from '../../api/storage';
 import { paths } from '../../paths';
 import { useHydrated } from './Button';
 
@@ -26,18 +25,12 @@ export const recordPages = {
 /** The id of a record's link in its list. */
 export const rowId = (id: string) => `row-${id}`;
 
-const keyOf = (kind: RecordKind) => `list-${kind}`;
-
-/** Remembers the search of a list in this tab, for the way back from a form. */
-export function keepListQuery(kind: RecordKind, query: string): void {
-  tabStorage.write(keyOf(kind), query === '' ? null : query);
-}
-
-/** The list as the operator left it in this tab; with an id, the browser focuses the link of that record. */
+/** The list, with its search where the operator came from there; with an id, the browser focuses the link of that record. */
 export function listAddress(kind: RecordKind, id?: string): string {
-  const query = tabStorage.read(keyOf(kind));
+  const { list } = recordPages[kind];
+  const before = document.referrer.replace(location.origin, '');
   const mark = id === undefined ? '' : `#${rowId(id)}`;
-  return `${recordPages[kind].list}${query === null ? '' : `?${query}`}${mark}`;
+  return `${before.startsWith(`${list}?`) ? before : list}${mark}`;
 }
 
 /** The same for a link; the server does not know the search. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminBatch } from '../../../src/content/admin/batch';
+import { adminBatch } from '../../../src/content/admin/list';
 import { inbox } from '../../../src/content/admin/inbox';
 import { formWords } from '../../../src/content/forms/record';
 import { versionWords } from '../../../src/content/forms/versions';

@@ -38,7 +38,6 @@ export function useQuery<Shown extends Query>(defaults: Shown, address: string) 
   }, [written]);
   return {
     query,
-    written,
     limit,
     setQuery,
     /** Another question begins with the first rows. */
