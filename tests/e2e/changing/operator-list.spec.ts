@@ -39,6 +39,8 @@ test('a save leads back to its row, in sight', async ({ page, word, addHomes }) 
   await openReady(page, paths.admin.properties);
   await page.getByRole('searchbox').fill(word);
   await expect(page.getByRole('row')).toHaveCount(3);
+  // The address follows when typing rests.
+  await expect(page).toHaveURL(new RegExp(`text=${word}$`));
   await saveFromList();
   const back = page.getByRole('link', { name: formWords.back });
   await expect(back).toHaveAttribute('href', `${paths.admin.properties}?text=${word}`);

@@ -142,7 +142,7 @@ const openings: readonly [name: string, open: (page: Page) => Promise<void>][] =
       await saveRefused(page, 409, { current: { ...current, facing: 'South', version: 'other' } });
       await expect(page.getByRole('dialog')).toContainText(versionWords.conflict.title);
       await page.getByRole('button', { name: versionWords.conflict.save }).click();
-      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeFocused();
     },
   ],
   [
