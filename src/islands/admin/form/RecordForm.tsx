@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { SavedRecord } from '../../../api/record-form';
-import type { RecordKind } from '../../../api/records';
+import type { RecordKind, SavedRecord } from '../../../api/records';
 import { messages } from '../../../content/messages';
 import { formWords } from '../../../content/forms/record';
 import { isRequired } from '../../../domain/field';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { addRecord, type SavedRecord, updateRecord } from '../../../api/record-form';
+import { addRecord, type SavedRecord, updateRecord } from '../../../api/records';
 import { pictureWords } from '../../../content/forms/pictures';
 import { isoDay } from '../../../domain/date';
 import {
