@@ -68,10 +68,6 @@ export function viewEnquiries(
 }
 
 /** How many enquiries a filter would show. */
-export function countShown(
-  enquiries: readonly Enquiry[],
-  show: string,
-  today: string,
-): number {
+export function countShown(enquiries: readonly Enquiry[], show: string, today: string): number {
   return enquiries.filter((enquiry) => isShown(enquiry, show, today)).length;
 }
