@@ -82,7 +82,6 @@ export const paths = {
     blogHistory: (blog: string) => `/api/blog/history/${id(blog)}`,
     enquiries: '/api/enquiry/list',
     quarantine: '/api/enquiry/quarantine',
-    enquiry: (enquiry: string) => `/api/enquiry/getenquiry/${id(enquiry)}`,
     enquiryCalendar: (enquiry: string) => `/api/enquiry/calendar/${id(enquiry)}`,
     updateEnquiry: (enquiry: string) => `/api/enquiry/update/${id(enquiry)}`,
     resendEnquiry: (enquiry: string) => `/api/enquiry/resend/${id(enquiry)}`,

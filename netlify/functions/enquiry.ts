@@ -7,7 +7,6 @@ import {
   listQuarantine,
   removeEnquiry,
   resendEnquiry,
-  showEnquiry,
 } from '../../src/server/enquiries/inbox';
 
 /** Paths must not overlap those of another function; see `property.ts`. */
@@ -15,7 +14,6 @@ export const config: Config = {
   path: [
     '/api/enquiry/list*',
     '/api/enquiry/quarantine*',
-    '/api/enquiry/getenquiry/*',
     '/api/enquiry/calendar/*',
     '/api/enquiry/update/*',
     '/api/enquiry/resend/*',
@@ -33,7 +31,6 @@ export default serve([
     milliseconds: 15_000,
     run: listQuarantine,
   },
-  { method: 'GET', path: '/api/enquiry/getenquiry/:id', guarded: true, run: showEnquiry },
   { method: 'GET', path: '/api/enquiry/calendar/:id', guarded: true, run: downloadCalendar },
   { method: 'PUT', path: '/api/enquiry/update/:id', guarded: true, run: changeByOperator },
   { method: 'POST', path: '/api/enquiry/resend/:id', guarded: true, run: resendEnquiry },

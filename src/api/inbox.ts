@@ -13,11 +13,6 @@ export async function listQuarantine(): Promise<Inbox> {
   return (await request<Inbox>(paths.api.quarantine)).body;
 }
 
-/** One enquiry with its whole message. */
-export async function readEnquiry(id: string): Promise<Enquiry> {
-  return (await request<Enquiry>(paths.api.enquiry(id))).body;
-}
-
 /** Changes an enquiry; with `version`, only if nobody else has changed it since (else status 409). */
 export async function updateEnquiry(
   id: string,

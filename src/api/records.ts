@@ -1,6 +1,7 @@
-import type { BlogSummary } from '../domain/blog/schema';
+import type { Blog, BlogSummary } from '../domain/blog/schema';
+import type { FormValues } from '../domain/form';
 import type { Property, PropertyEntry } from '../domain/property/schema';
-import type { Listed } from '../domain/record';
+import type { Listed, RecordVersion } from '../domain/record';
 import { paths } from '../paths';
 import { RequestFailed } from './failure';
 import { request } from './request';
@@ -11,15 +12,26 @@ export type RecordKind = 'property' | 'blog';
 export type ListedProperty = Listed<PropertyEntry>;
 export type ListedBlog = Listed<BlogSummary>;
 
+/** A record as it is stored. */
+export type SavedRecord = Property | Blog;
+
+export type PastVersion = RecordVersion<SavedRecord>;
+
 const { api } = paths;
 const addresses = {
   property: {
+    add: api.addProperty,
+    update: api.updateProperty,
+    history: api.propertyHistory,
     remove: api.deleteProperty,
     removeSeveral: api.deleteProperties,
     restore: api.restoreProperties,
     erase: api.eraseProperty,
   },
   blog: {
+    add: api.addBlog,
+    update: api.updateBlog,
+    history: api.blogHistory,
     remove: api.deleteBlog,
     removeSeveral: api.deleteBlogs,
     restore: api.restoreBlogs,
@@ -44,8 +56,43 @@ export async function listBlogs(): Promise<ListedBlog[]> {
 }
 
 /**
- * Moves records to the trash, all or none: one by the specification's call. Returns the server's warning, such as
- * that visitors may see old pages for a while, or `null`.
+ * Adds a record under an id from the browser; returns the server's warning, such as that visitors may see old pages
+ * for a while, or `null`. Sent again after a lost answer it adds nothing; if the record has changed since, it is
+ * rejected with 409 and the current record.
+ */
+export async function addRecord(
+  kind: RecordKind,
+  id: string,
+  values: FormValues,
+): Promise<string | null> {
+  const headers = { 'idempotency-key': id };
+  return (await request(addresses[kind].add, { method: 'POST', json: values, headers })).warning;
+}
+
+/**
+ * Changes a record if it still has this version, else is rejected with 409 and the current record; returns the
+ * server's warning like `addRecord`. Very old records have no version (''): then the last save wins, and the history
+ * keeps both.
+ */
+export async function updateRecord(
+  kind: RecordKind,
+  id: string,
+  values: FormValues,
+  version: string,
+): Promise<string | null> {
+  const headers = version === '' ? {} : { 'if-match': `"${version}"` };
+  const options = { method: 'PUT', json: values, headers } as const;
+  return (await request(addresses[kind].update(id), options)).warning;
+}
+
+/** The versions of a record, newest first. */
+export async function readHistory(kind: RecordKind, id: string): Promise<PastVersion[]> {
+  return (await request<PastVersion[]>(addresses[kind].history(id))).body;
+}
+
+/**
+ * Moves records to the trash, all or none: one by the specification's call. Returns the server's warning like
+ * `addRecord`.
  */
 export async function deleteRecords(
   kind: RecordKind,
@@ -60,7 +107,7 @@ export async function deleteRecords(
   return (await call).warning;
 }
 
-/** Restores records from the trash, all or none; returns the server's warning like `deleteRecords`. */
+/** Restores records from the trash, all or none; returns the server's warning like `addRecord`. */
 export async function restoreRecords(
   kind: RecordKind,
   ids: readonly string[],

@@ -1,17 +1,13 @@
 /** The parts of a click that browsers and React share. */
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click stays on this page: with another button or a modifier key, a link opens elsewhere or is saved. */
-export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-}
-
-/** Handles a link on the page itself, unless it is to open elsewhere. */
+/** Handles a link on the page itself; with another button or a modifier key it opens elsewhere or is saved. */
 export function onPlainClick<Event extends Click & { preventDefault: () => void }>(
   act: (event: Event) => void,
 ): (event: Event) => void {
   return (event) => {
-    if (!isPlainClick(event)) return;
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
     act(event);
   };

@@ -66,8 +66,6 @@ export const inbox = {
     email: 'Email',
     number: 'Number',
   },
-  showWhole: 'Show the whole message',
-  printedCut: '(The message goes on. Show the whole message before you print.)',
   flagged: (reason: string) =>
     `Flagged as possible spam. ${reason} If this is a real enquiry, release it.`,
   release: 'Release',

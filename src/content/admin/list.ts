@@ -85,6 +85,32 @@ export const adminList = {
   },
 } as const;
 
+/** The words that rows of lists are made with: on the server, and in the browser when a list is reloaded. */
+export const rowWords = {
+  untitled: { property: 'Property without a name', blog: 'Blog post without a title' },
+  bedrooms: (count: string) => (count === '1' ? '1 bed' : `${count} beds`),
+  sizeUnit: 'sqft',
+} as const;
+
+/** The words of the bar that changes or deletes several rows of a list. */
+export const adminBatch = {
+  selected: (count: number) => `${groupDigits(count)} selected`,
+  clear: 'Clear selection',
+  label: 'Selected rows',
+  ask: (things: string, days: number) => ({
+    title: `Delete ${things}?`,
+    text: `Visitors will no longer see them. They go to the trash, where you can restore them for ${days} days.`,
+    confirm: 'Delete',
+  }),
+  changes: {
+    confirmed: 'Confirm available',
+    Available: 'Available',
+    Occupied: 'Occupied',
+    featured: 'Featured',
+    plain: 'Not featured',
+  },
+} as const;
+
 /** What a message is about: one record by its title, several by their number. */
 export function thingsOf(kind: 'property' | 'blog', records: readonly { title: string }[]): string {
   const [one, ...more] = records;

@@ -45,7 +45,7 @@ export const pictureWords = {
     tooMany: (limit: number) => `You can add up to ${limit} pictures and videos.`,
     unfinished: (name: string) =>
       `${name} is not uploaded yet. Try it again or remove it, then save.`,
-    offline: 'You are offline. The picture is kept here and tried again when you are connected.',
+    offline: 'You are offline. The picture is kept here; try again when you are connected.',
     connection: 'The connection was lost. The picture is kept here; try again.',
     session: 'Sign in again, then try again.',
     noAddress: 'The picture service returned no usable address. Try again.',

@@ -40,14 +40,6 @@ export const formWords = {
     discardTitle: 'Discard these changes?',
     discardText: 'They were never saved and cannot be restored.',
   },
-  leave: {
-    title: 'Your changes are not saved',
-    text: 'If you leave without saving, a copy stays in this browser and is offered when you come back.',
-    textNotKept: 'This browser keeps no copy of them: leave without saving and they are lost.',
-    confirm: 'Save and leave',
-    alternative: 'Leave',
-    cancel: 'Stay',
-  },
   history: {
     title: 'History',
     show: 'Show history',

@@ -12,7 +12,6 @@ export const versionWords = {
     allTheirs: 'All of theirs',
     save: 'Save what is chosen',
     back: 'Back to the form',
-    missing: (fields: string) => `Choose one for: ${fields}.`,
   },
   history: {
     current: 'saved now',

@@ -27,16 +27,10 @@ export const importWords = {
     upload: 'Upload',
     chosen: (file: string) => `Chosen file: ${file}`,
     reading: (file: string) => `Reading ${file}…`,
-    faults: {
-      many: () => 'You can upload one file at a time. Choose or drop a single file.',
-      kind: (file: string) =>
-        `“${file}” is not an Excel workbook. Open it in Excel, save it as “Excel Workbook (.xlsx)”, then choose that file.`,
-      empty: (file: string) => `“${file}” is empty. Save it again in Excel, then choose it again.`,
-      large: (file: string, { megabytes }: SheetLimits) =>
-        `“${file}” is larger than ${megabytes} MB. Remove pictures and unused sheets from it, or split it in two.`,
-      changed: (file: string) =>
-        `“${file}” was moved or changed after you chose it. Close it in Excel and choose it again.`,
-    },
+    large: (file: string, { megabytes }: SheetLimits) =>
+      `“${file}” is larger than ${megabytes} MB. Remove pictures and unused sheets from it, or split it in two.`,
+    changed: (file: string) =>
+      `“${file}” was moved or changed after you chose it. Close it in Excel and choose it again.`,
   },
   preview: {
     title: 'Check what would happen',

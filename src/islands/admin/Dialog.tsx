@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { admin } from '../../content/admin/admin';
 import { Button } from './Button';
 
@@ -68,38 +68,26 @@ interface Question {
   text: string;
   /** The button that does it, named by its verb. */
   confirm: string;
-  /** Another way to go on. */
-  alternative?: string;
-  /** The button that changes nothing; without it, the general word. */
-  cancel?: string;
 }
 
-/** `null` changes nothing. */
-type Answer = 'confirm' | 'alternative' | null;
-
-/** `ask` shows a question and resolves to the operator's choice; render `dialog` beside your view. */
-export function useConfirm(): { ask: (question: Question) => Promise<Answer>; dialog: ReactNode } {
-  const [asked, setAsked] = useState<(Question & { resolve: (answer: Answer) => void }) | null>(
+/** `ask` shows a question and resolves to whether it was confirmed; render `dialog` beside your view. */
+export function useConfirm() {
+  const [asked, setAsked] = useState<(Question & { resolve: (isSure: boolean) => void }) | null>(
     null,
   );
-  const ask = useCallback(
-    (question: Question) => new Promise<Answer>((resolve) => setAsked({ ...question, resolve })),
-    [],
-  );
+  const ask = (question: Question) =>
+    new Promise<boolean>((resolve) => setAsked({ ...question, resolve }));
   if (!asked) return { ask, dialog: null };
-  const answer = (given: Answer) => () => {
+  const { title, text, confirm, resolve } = asked;
+  const answer = (isSure: boolean) => () => {
     setAsked(null);
-    asked.resolve(given);
+    resolve(isSure);
   };
-  const { title, text, confirm, alternative, cancel = admin.cancel } = asked;
   const dialog = (
-    <Dialog title={title} onClose={answer(null)}>
+    <Dialog title={title} onClose={answer(false)}>
       <p>{text}</p>
-      <Answers safe={cancel} onSafe={answer(null)}>
-        {alternative !== undefined && (
-          <Button look="quiet" label={alternative} onClick={answer('alternative')} />
-        )}
-        <Button look="main" label={confirm} onClick={answer('confirm')} />
+      <Answers safe={admin.cancel} onSafe={answer(false)}>
+        <Button look="main" label={confirm} onClick={answer(true)} />
       </Answers>
     </Dialog>
   );

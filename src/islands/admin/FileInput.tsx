@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'input'> {
   onFiles: (files: File[]) => void;
 }
 
-/** A file input that looks like a button. */
+/** A file input that looks like a button; in a `drop-zone` it fills the zone, where the browser takes dropped files. */
 export function FileInput({ id, label, onFiles, ...rest }: Props) {
   const hydrated = useHydrated();
   return (

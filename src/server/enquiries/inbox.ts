@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { records } from '../../content/problems';
 import { plainId } from '../../domain/enquiry/id';
-import { summarizeEnquiry, type Inbox } from '../../domain/enquiry/inbox';
+import type { Inbox } from '../../domain/enquiry/inbox';
 import { enquiryPatch, type Enquiry } from '../../domain/enquiry/schema';
 import { visitCalendar } from '../calendar/visit-calendar';
 import { ifMatch, readJson } from '../http/request';
@@ -14,7 +14,7 @@ import { eraseEnquiry } from './retention';
 import { concurrency, enquiries, quarantineStore, readQuarantined } from './stores';
 import { sendAgain, updateEnquiry } from './update';
 
-/** Quarantined enquiries that the inbox shows, the newest; all are stored. */
+/** Quarantined enquiries that the inbox shows at most, the newest; all are stored. */
 const maxQuarantined = 200;
 
 /** All enquiries but the quarantined ones, newest first. Throws `StoreUnavailable`. */
@@ -25,7 +25,7 @@ export async function loadEnquiries(): Promise<Enquiry[]> {
 
 /** The inbox as the list call and the page show it. Throws `StoreUnavailable`. */
 export async function loadInbox(): Promise<Inbox> {
-  const all = (await loadEnquiries()).map(summarizeEnquiry);
+  const all = await loadEnquiries();
   const shown = takeWhileFits(all);
   return { enquiries: shown, older: all.length - shown.length };
 }
@@ -39,8 +39,10 @@ export async function loadQuarantine(): Promise<Inbox> {
   // An interrupted release has left it in quarantine too.
   const isReleased = ({ id, createdAt }: Enquiry) =>
     filed.get(plainId(id))?.createdAt === createdAt;
-  const shown = found.filter((enquiry) => enquiry !== null).filter((one) => !isReleased(one));
-  return { enquiries: shown.map(summarizeEnquiry), older: keys.length - newest.length };
+  const waiting = found.filter((enquiry) => enquiry !== null).filter((one) => !isReleased(one));
+  const shown = takeWhileFits(waiting);
+  const older = keys.length - newest.length + waiting.length - shown.length;
+  return { enquiries: shown, older };
 }
 
 function answer(enquiry: Enquiry | null): Response {
@@ -56,11 +58,6 @@ export async function listEnquiries(): Promise<Response> {
 /** `GET /api/enquiry/quarantine`: the newest of what looks like spam. */
 export async function listQuarantine(): Promise<Response> {
   return privateJson(await loadQuarantine());
-}
-
-/** `GET /api/enquiry/getenquiry/{id}`: one enquiry with its whole message. */
-export async function showEnquiry(call: Call): Promise<Response> {
-  return answer(await readEnquiry(idOf(call)));
 }
 
 /** `GET /api/enquiry/calendar/{id}`: the visit or call that an enquiry asks for, as a calendar file to be saved. */

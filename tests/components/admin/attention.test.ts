@@ -8,13 +8,13 @@ import { waitingLists } from '../../../src/components/admin/enquiry-lists';
 import { adminHome } from '../../../src/content/admin/home';
 import { inboxVisit } from '../../../src/content/admin/inbox-visit';
 import { type Attention, attentionOf } from '../../../src/domain/attention';
-import type { EnquirySummary } from '../../../src/domain/enquiry/inbox';
+import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { enquiry as givenEnquiry } from '../../islands/admin/enquiries/enquiry';
 
 const nothing = attentionOf([], [], '2026-03-02');
 const palm = { _id: 'palm', name: 'Palm Villa' };
 
-const enquiry = (fields: Partial<EnquirySummary> = {}) =>
+const enquiry = (fields: Partial<Enquiry> = {}) =>
   givenEnquiry({ propertyName: 'Palm Villa', ...fields });
 
 const withEnquiries = (enquiries: Partial<Attention['enquiries']>): Attention => ({
@@ -68,7 +68,7 @@ describe('what needs attention', () => {
 });
 
 describe('the enquiries that wait', () => {
-  const newRow = (fields: Partial<EnquirySummary>) =>
+  const newRow = (fields: Partial<Enquiry>) =>
     waitingLists(withEnquiries({ new: [enquiry(fields)] }))[0]?.rows[0];
 
   it('say who asks for what, and lead to the enquiry, opened', () => {

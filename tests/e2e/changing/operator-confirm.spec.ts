@@ -1,6 +1,5 @@
 import { admin as adminWords } from '../../../src/content/admin/admin';
-import { adminBatch } from '../../../src/content/admin/batch';
-import { adminList } from '../../../src/content/admin/list';
+import { adminBatch, adminList } from '../../../src/content/admin/list';
 import { addDays, isoDay } from '../../../src/domain/date';
 import { paths } from '../../../src/paths';
 import { press } from '../setup/keyboard';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin as adminWords, adminMenu } from '../../../src/content/admin/admin';
-import { adminBatch } from '../../../src/content/admin/batch';
-import { adminList } from '../../../src/content/admin/list';
+import { adminBatch, adminList } from '../../../src/content/admin/list';
 import { messages } from '../../../src/content/messages';
 import { formWords } from '../../../src/content/forms/record';
 import { paths } from '../../../src/paths';
@@ -26,7 +25,8 @@ test('a save leads back to its row, in sight', async ({ page, word, addHomes }) 
   const toast = page.getByText(messages.record.updated).first();
   const saveFromList = async () => {
     await title.click();
-    await openReady(page, page.url());
+    // Long fields take text once the form runs.
+    await expect(page.locator('#field-images')).toBeEnabled();
     await page.locator('#field-price').fill('31000');
   };
   await openReady(page, paths.admin.properties);
@@ -39,6 +39,8 @@ test('a save leads back to its row, in sight', async ({ page, word, addHomes }) 
   await openReady(page, paths.admin.properties);
   await page.getByRole('searchbox').fill(word);
   await expect(page.getByRole('row')).toHaveCount(3);
+  // The address follows when typing rests.
+  await expect(page).toHaveURL(new RegExp(`text=${word}$`));
   await saveFromList();
   const back = page.getByRole('link', { name: formWords.back });
   await expect(back).toHaveAttribute('href', `${paths.admin.properties}?text=${word}`);

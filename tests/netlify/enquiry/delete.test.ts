@@ -12,7 +12,6 @@ it('DELETE /api/enquiry/delete/{id} erases an enquiry once', async () => {
 });
 
 it.each([
-  ['GET', 'getenquiry/nobody', undefined],
   ['PUT', 'update/nobody', { status: 'done' }],
   ['POST', 'resend/nobody', undefined],
   ['DELETE', 'delete/nobody', undefined],

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { sweep } from '../../server/enquiries/given';
-import { json } from '../caller';
 import { useInbox } from './use-inbox';
 
-const { call, list, spam, only, arrived } = await useInbox();
+const { call, list, spam, arrived } = await useInbox();
 
 describe('GET /api/enquiry/list', () => {
   it('returns newest first, filed or not, without the quarantined ones', async () => {
@@ -18,7 +16,7 @@ describe('GET /api/enquiry/list', () => {
     await arrived({ name: 'Newest' });
     const { enquiries } = await list();
     expect(enquiries.map(({ name }) => name)).toEqual(['Newest', 'New', 'Seen', 'Old']);
-    const untouched = { status: 'new', note: '', nextAction: '', isCut: false };
+    const untouched = { status: 'new', note: '', nextAction: '' };
     const about = {
       kind: 'enquiry',
       number: '+91 90000 00000',
@@ -30,17 +28,6 @@ describe('GET /api/enquiry/list', () => {
       ...about,
       delivery: { state: 'sent' },
     });
-  });
-
-  it('cuts very long messages; the enquiry itself has the whole one', async () => {
-    const long = 'வீடு '.repeat(1_500).trim();
-    const id = await arrived({ message: long });
-    const [summary] = (await list()).enquiries;
-    expect(summary).toMatchObject({ isCut: true });
-    expect(summary?.message).toHaveLength(2_000);
-    const response = await call('GET', `getenquiry/${id}`);
-    expect((await json<Enquiry>(response)).message).toBe(long);
-    expect(response.headers.get('etag')).toBe(`"${only().version}"`);
   });
 });
 

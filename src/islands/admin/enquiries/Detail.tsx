@@ -1,18 +1,18 @@
-import { type ReactNode, type Ref, useState } from 'react';
-import { readEnquiry, updateEnquiry } from '../../../api/inbox';
+import type { ReactNode, Ref } from 'react';
+import { updateEnquiry } from '../../../api/inbox';
 import { inbox, suspicionWords } from '../../../content/admin/inbox';
 import { ownerFacts, ownerRows } from '../../../content/enquiries/owner';
 import { referenceText } from '../../../content/properties/reference';
 import { formatDay, formatMinute } from '../../../domain/date';
 import { askedProperties } from '../../../domain/enquiry/asked-properties';
 import { enquiryReference } from '../../../domain/enquiry/id';
-import { isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
+import { isQuarantined } from '../../../domain/enquiry/inbox';
+import type { Enquiry } from '../../../domain/enquiry/schema';
 import { describeSuspicion } from '../../../domain/enquiry/suspicion';
 import { referenceOf } from '../../../domain/reference';
 import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
 import { Button } from '../Button';
-import { withSession } from '../calls';
 import { Delivery, Erase, NextAction, Status } from './Handling';
 import styles from './inbox.module.css';
 import { Note } from './Note';
@@ -21,7 +21,7 @@ import { titleOf } from './Row';
 import type { Act } from './use-enquiries';
 
 interface Props {
-  enquiry: EnquirySummary;
+  enquiry: Enquiry;
   /** Whether somebody else visits the same property at the same time. */
   isDouble: boolean;
   /** YYYY-MM-DD. */
@@ -50,7 +50,7 @@ function Flagged({ enquiry, act, onOpen }: Pick<Props, 'enquiry' | 'act' | 'onOp
   );
 }
 
-function propertyLink({ propertyId, propertyName }: EnquirySummary): ReactNode {
+function propertyLink({ propertyId, propertyName }: Enquiry): ReactNode {
   if (!propertyId) return propertyName;
   return (
     <>
@@ -102,31 +102,6 @@ function withProperties(message: string): ReactNode {
   });
 }
 
-/** The message; if the list cut it, the whole text is loaded on demand. */
-function Message({ enquiry }: Pick<Props, 'enquiry'>) {
-  const [whole, setWhole] = useState<string | null>(null);
-
-  async function showWhole(): Promise<void> {
-    try {
-      setWhole((await withSession(() => readEnquiry(enquiry.id))).message);
-    } catch {
-      showToast(inbox.loadFailed, { tone: 'error' });
-    }
-  }
-
-  return (
-    <div className={styles.message}>
-      <p className={`measure ${styles.text}`}>{withProperties(whole ?? enquiry.message)}</p>
-      {enquiry.isCut && whole === null && (
-        <>
-          <Button look="text" label={inbox.showWhole} onClick={showWhole} />
-          <p className="print-only">{inbox.printedCut}</p>
-        </>
-      )}
-    </div>
-  );
-}
-
 /** An open enquiry: its texts and all actions. */
 export function Detail(props: Props) {
   const { enquiry, isDouble, today, act, onBack, onErase, ref } = props;
@@ -148,7 +123,9 @@ export function Detail(props: Props) {
           <Visit {...shared} visit={enquiry.visit} isDouble={isDouble} today={today} />
         )}
         <Replies {...shared} />
-        <Message enquiry={enquiry} />
+        <div className={styles.message}>
+          <p className={`measure ${styles.text}`}>{withProperties(enquiry.message)}</p>
+        </div>
         <Facts enquiry={enquiry} />
         {enquiry.note !== '' && (
           <section className="print-only">

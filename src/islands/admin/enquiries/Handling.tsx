@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { resendEnquiry, updateEnquiry } from '../../../api/inbox';
 import { inbox } from '../../../content/admin/inbox';
 import { addDays, formatDay } from '../../../domain/date';
-import type { EnquirySummary } from '../../../domain/enquiry/inbox';
+import type { Enquiry } from '../../../domain/enquiry/schema';
 import { enquiryStatuses, type EnquiryStatus } from '../../../domain/enquiry/fields';
 import { showToast } from '../../toasts';
 import { Button, useHydrated } from '../Button';
@@ -11,7 +11,7 @@ import { describeDelivery } from './delivery';
 import type { Act } from './use-enquiries';
 
 interface Props {
-  enquiry: EnquirySummary;
+  enquiry: Enquiry;
   act: Act;
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { inbox } from '../../../content/admin/inbox';
-import { isDue, isQuarantined, isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
+import { isDue, isQuarantined, isUnread } from '../../../domain/enquiry/inbox';
+import type { Enquiry } from '../../../domain/enquiry/schema';
 import { doubleVisits } from '../../../domain/enquiry/asked-visits';
 import { Button, useHydrated } from '../Button';
 import { draftNames } from '../drafts';
@@ -16,7 +17,7 @@ import { Row } from './Row';
 import { noteDraft, useEnquiries } from './use-enquiries';
 
 interface Props {
-  enquiries: readonly EnquirySummary[];
+  enquiries: readonly Enquiry[];
   /** Whether the page holds all enquiries; otherwise the rest is fetched. */
   isComplete: boolean;
   /** The query string of the page. */
@@ -137,7 +138,7 @@ export default guarded(function Inbox(props: Props) {
 });
 
 interface FiltersProps {
-  enquiries: readonly EnquirySummary[];
+  enquiries: readonly Enquiry[];
   query: InboxQuery;
   today: string;
   onChange: (query: InboxQuery) => void;

@@ -2,7 +2,6 @@ import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { updateEnquiry } from '../../../api/inbox';
 import { inbox } from '../../../content/admin/inbox';
 import { maxNoteLength } from '../../../domain/enquiry/fields';
-import type { EnquirySummary } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { showToast } from '../../toasts';
 import { Button, useHydrated } from '../Button';
@@ -10,7 +9,7 @@ import { forgetDraft, keepDraft, readDraft } from '../drafts';
 import { type Act, currentEnquiry, noteDraft } from './use-enquiries';
 
 interface Props {
-  enquiry: EnquirySummary;
+  enquiry: Enquiry;
   act: Act;
 }
 

@@ -8,8 +8,8 @@ import { newTab } from '../../../content/pages/site';
 import { clocksOf } from '../../../domain/clock';
 import { formatMinute, isoDay } from '../../../domain/date';
 import { isEmailAddress } from '../../../domain/enquiry/email-address';
-import { isQuarantined, isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
-import type { Visit as AskedVisit } from '../../../domain/enquiry/schema';
+import { isQuarantined, isUnread } from '../../../domain/enquiry/inbox';
+import type { Enquiry, Visit as AskedVisit } from '../../../domain/enquiry/schema';
 import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
 import { Button, ButtonLink } from '../Button';
@@ -22,7 +22,7 @@ import type { Act } from './use-enquiries';
 const tab = { about: `(${newTab})`, target: '_blank', rel: 'noopener noreferrer' };
 
 interface Props {
-  enquiry: EnquirySummary;
+  enquiry: Enquiry;
   act: Act;
 }
 
@@ -68,7 +68,7 @@ interface VisitProps extends Props {
 }
 
 /** When a visit was confirmed, whether its email was sent, and what to do if not. */
-function toldOf({ at, delivery }: NonNullable<EnquirySummary['confirmation']>): string {
+function toldOf({ at, delivery }: NonNullable<Enquiry['confirmation']>): string {
   const { state } = delivery;
   const mail = state === 'stored' ? words.notEmailed : describeDelivery(delivery).text;
   const told = `${words.confirmed(formatMinute(at))}. ${mail}.`;

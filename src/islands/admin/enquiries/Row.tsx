@@ -5,14 +5,15 @@ import { referenceText } from '../../../content/properties/reference';
 import { clocksOf } from '../../../domain/clock';
 import { formatDay, formatMinute } from '../../../domain/date';
 import { enquiryReference } from '../../../domain/enquiry/id';
-import { isUnread, type EnquirySummary } from '../../../domain/enquiry/inbox';
+import { isUnread } from '../../../domain/enquiry/inbox';
+import type { Enquiry } from '../../../domain/enquiry/schema';
 import { shorten } from '../../../domain/shorten';
 import { Button } from '../Button';
 import { describeDelivery } from './delivery';
 import styles from './inbox.module.css';
 
 interface Props {
-  enquiry: EnquirySummary;
+  enquiry: Enquiry;
   isOpen: boolean;
   isDue: boolean;
   isDouble: boolean;
@@ -23,12 +24,12 @@ interface Props {
 const maxExcerptLength = 160;
 
 /** What an enquiry is called: by who sent it. */
-export function titleOf({ name, email, number }: EnquirySummary): string {
+export function titleOf({ name, email, number }: Enquiry): string {
   return name || email || number || inbox.nobody;
 }
 
 /** What an enquiry is about, or where it comes from. */
-function aboutOf({ kind, propertyName, owner }: EnquirySummary): string {
+function aboutOf({ kind, propertyName, owner }: Enquiry): string {
   if (kind === 'enquiry') return propertyName;
   if (kind === 'contact') return inbox.contactForm;
   return [inbox.owner, owner && ownedText(owner)].filter(Boolean).join(': ');

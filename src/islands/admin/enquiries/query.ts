@@ -1,5 +1,6 @@
 import { ownerTexts } from '../../../content/enquiries/owner';
-import { isDue, isQuarantined, type EnquirySummary } from '../../../domain/enquiry/inbox';
+import { isDue, isQuarantined } from '../../../domain/enquiry/inbox';
+import type { Enquiry } from '../../../domain/enquiry/schema';
 import { askedReference, enquiryReference } from '../../../domain/enquiry/id';
 import { enquiryStatuses } from '../../../domain/enquiry/fields';
 import { isComing } from '../../../domain/enquiry/asked-visits';
@@ -14,7 +15,7 @@ import { describeDelivery } from './delivery';
 export const defaultQuery = { text: '', show: '', enquiry: '' };
 export type InboxQuery = typeof defaultQuery;
 
-function isShown(enquiry: EnquirySummary, show: string, today: string): boolean {
+function isShown(enquiry: Enquiry, show: string, today: string): boolean {
   if (show === 'quarantined') return isQuarantined(enquiry);
   if (isQuarantined(enquiry)) return false;
   if (show === 'due') return isDue(enquiry, today);
@@ -25,7 +26,7 @@ function isShown(enquiry: EnquirySummary, show: string, today: string): boolean 
   return !enquiryStatuses.some((status) => status === show) || enquiry.status === show;
 }
 
-function textOf(enquiry: EnquirySummary): string {
+function textOf(enquiry: Enquiry): string {
   const { name, number, email, subject, message, propertyName, note, owner } = enquiry;
   const owned = owner ? Object.values(ownerTexts(owner)) : [];
   return [name, number, email, subject, message, propertyName, note, ...owned]
@@ -33,20 +34,20 @@ function textOf(enquiry: EnquirySummary): string {
     .toLowerCase();
 }
 
-function hasReference(enquiry: EnquirySummary, reference: string): boolean {
+function hasReference(enquiry: Enquiry, reference: string): boolean {
   return [enquiryReference(enquiry), askedReference(enquiry)].includes(reference);
 }
 
-function byVisit(one: EnquirySummary, other: EnquirySummary): number {
+function byVisit(one: Enquiry, other: Enquiry): number {
   return (one.visit?.at ?? '').localeCompare(other.visit?.at ?? '');
 }
 
 /** The enquiries that hold every word of the search or its telephone number, or have its reference number; the open one always stays. Those that are due come first, visits in their order. */
 export function viewEnquiries(
-  enquiries: readonly EnquirySummary[],
+  enquiries: readonly Enquiry[],
   query: InboxQuery,
   today: string,
-): EnquirySummary[] {
+): Enquiry[] {
   const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
   const reference = readReference(query.text);
   const found = enquiries.filter((enquiry) => {
@@ -67,10 +68,6 @@ export function viewEnquiries(
 }
 
 /** How many enquiries a filter would show. */
-export function countShown(
-  enquiries: readonly EnquirySummary[],
-  show: string,
-  today: string,
-): number {
+export function countShown(enquiries: readonly Enquiry[], show: string, today: string): number {
   return enquiries.filter((enquiry) => isShown(enquiry, show, today)).length;
 }

@@ -2,7 +2,6 @@ import { useCallback, useRef, useState } from 'react';
 import { currentRecord, hasFailed, RequestFailed } from '../../../api/failure';
 import { eraseEnquiry, listInbox, listQuarantine } from '../../../api/inbox';
 import { inbox } from '../../../content/admin/inbox';
-import { type EnquirySummary, summarizeEnquiry } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { showToast } from '../../toasts';
 import { ensureDeleted, withSession } from '../calls';
@@ -24,7 +23,7 @@ export function noteDraft(id: string): string {
 
 /** The enquiries of the page, with what looks like spam once it is wanted, and the ways to change or erase one. */
 export function useEnquiries(
-  served: readonly EnquirySummary[],
+  served: readonly Enquiry[],
   isComplete: boolean,
   isSpamWanted: boolean,
 ) {
@@ -45,7 +44,7 @@ export function useEnquiries(
   async function callOnce(id: string, call: () => Promise<Enquiry>): Promise<Enquiry | null> {
     try {
       const enquiry = await withSession(call);
-      if (enquiry.id === id) put([summarizeEnquiry(enquiry)]);
+      if (enquiry.id === id) put([enquiry]);
       else {
         // Released from the possible spam, it is another one.
         drop([id]);
@@ -55,7 +54,7 @@ export function useEnquiries(
     } catch (thrown) {
       if (!(thrown instanceof RequestFailed)) throw thrown;
       const current = currentEnquiry(thrown);
-      if (current) put([summarizeEnquiry(current)]);
+      if (current) put([current]);
       if (hasFailed(thrown, 'gone')) forget(id);
       showToast(thrown.problem?.detail ?? inbox.failed, { tone: 'error' });
       return null;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { MouseEvent, SubmitEvent } from 'react';
 import { versionWords } from '../../../content/forms/versions';
 import { formatMinute } from '../../../domain/date';
 import type { Choices, Side } from '../../../domain/form';
@@ -18,62 +18,61 @@ interface Props {
 
 const words = versionWords.conflict;
 
+const sides: readonly Side[] = ['mine', 'theirs'];
+
+/** Ticks one side of every field. */
+const chooseAll = (side: Side) => (event: MouseEvent<HTMLButtonElement>) => {
+  const radios = event.currentTarget.form?.querySelectorAll<HTMLInputElement>(`[value=${side}]`);
+  for (const radio of radios ?? []) radio.checked = true;
+};
+
 /** Both versions field by field; the operator chooses, then saves over the newer one. */
 export function ConflictDialog({ spec, conflict, onSave, onClose }: Props) {
   const { differences, savedAt } = conflict;
-  const fields = differences.map(({ field }) => field);
-  const [choices, setChoices] = useState<Choices>(() =>
-    Object.fromEntries(differences.map(({ field, suggested }) => [field, suggested])),
-  );
-  const [isMissingShown, showMissing] = useState(false);
-  const missing = fields.filter((field) => !choices[field]);
   const titles = { mine: words.mine, theirs: words.theirs(formatMinute(savedAt)) };
-  const sides: readonly Side[] = ['mine', 'theirs'];
-
-  const chooseAll = (side: Side) => () =>
-    setChoices(Object.fromEntries(fields.map((field) => [field, side])));
-  const save = () => {
-    if (missing.length === 0) onSave(choices);
-    else showMissing(true);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget);
+    const sideOf = (field: string): Side => (chosen.get(field) === 'mine' ? 'mine' : 'theirs');
+    onSave(Object.fromEntries(differences.map(({ field }) => [field, sideOf(field)])));
   };
 
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p>{words.text}</p>
-      <div className="cluster">
-        <Button look="text" label={words.allMine} onClick={chooseAll('mine')} />
-        <Button look="text" label={words.allTheirs} onClick={chooseAll('theirs')} />
-      </div>
-      <div className={`stack ${styles.differences}`}>
-        {differences.map(({ field, suggested }) => (
-          <fieldset key={field} className={styles.difference}>
-            <legend className="field-label">
-              {suggested === null ? words.both(labelOf(spec, field)) : labelOf(spec, field)}
-            </legend>
-            {sides.map((side) => (
-              <label key={side} className={`check ${styles.version}`}>
-                <input
-                  type="radio"
-                  name={`choice-${field}`}
-                  value={side}
-                  checked={choices[field] === side}
-                  onChange={() => setChoices({ ...choices, [field]: side })}
-                />
-                <span>
-                  <strong>{titles[side]}</strong>
-                  <ValueText spec={spec} field={field} value={conflict[side][field]} />
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        ))}
-      </div>
-      <p className="field-error" role="alert" hidden={!isMissingShown || missing.length === 0}>
-        {words.missing(missing.map((field) => labelOf(spec, field)).join(', '))}
-      </p>
-      <Answers safe={words.back} onSafe={onClose}>
-        <Button look="main" label={words.save} onClick={save} />
-      </Answers>
+      <form className="stack" onSubmit={onSubmit}>
+        <div className="cluster">
+          <Button look="text" label={words.allMine} onClick={chooseAll('mine')} />
+          <Button look="text" label={words.allTheirs} onClick={chooseAll('theirs')} />
+        </div>
+        <div className={`stack ${styles.differences}`}>
+          {differences.map(({ field, suggested }) => (
+            <fieldset key={field} className={styles.difference}>
+              <legend className="field-label">
+                {suggested === null ? words.both(labelOf(spec, field)) : labelOf(spec, field)}
+              </legend>
+              {sides.map((side) => (
+                <label key={side} className={`check ${styles.version}`}>
+                  <input
+                    type="radio"
+                    name={field}
+                    value={side}
+                    required
+                    defaultChecked={suggested === side}
+                  />
+                  <span>
+                    <strong>{titles[side]}</strong>
+                    <ValueText spec={spec} field={field} value={conflict[side][field]} />
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </div>
+        <Answers safe={words.back} onSafe={onClose}>
+          <Button type="submit" look="main" label={words.save} />
+        </Answers>
+      </form>
     </Dialog>
   );
 }

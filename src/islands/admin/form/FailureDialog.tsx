@@ -1,5 +1,5 @@
 import { currentRecord, hasFailed, RequestFailed } from '../../../api/failure';
-import type { SavedRecord } from '../../../api/record-form';
+import type { SavedRecord } from '../../../api/records';
 import { messages } from '../../../content/messages';
 import { formWords } from '../../../content/forms/record';
 import type { FormError } from '../../../domain/form';

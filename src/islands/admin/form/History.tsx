@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readHistory, type PastVersion } from '../../../api/record-form';
+import { readHistory, type PastVersion } from '../../../api/records';
 import { shownValue } from '../../../content/properties/choices';
 import { formWords } from '../../../content/forms/record';
 import { versionWords } from '../../../content/forms/versions';

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { SavedRecord } from '../../../api/record-form';
-import type { RecordKind } from '../../../api/records';
+import type { RecordKind, SavedRecord } from '../../../api/records';
 import { messages } from '../../../content/messages';
 import { formWords } from '../../../content/forms/record';
 import { isRequired } from '../../../domain/field';
@@ -11,7 +10,7 @@ import { Button, useHydrated } from '../Button';
 import { withWarning } from '../calls';
 import { useConfirm } from '../Dialog';
 import { guarded } from '../guarded';
-import { keepNotice, useLeaveGuard } from '../leave';
+import { keepNotice } from '../notice';
 import { listAddress, recordPages, useListAddress } from '../record-pages';
 import { ConflictDialog } from './ConflictDialog';
 import { Editor } from './editor';
@@ -29,17 +28,16 @@ interface Props {
   record: SavedRecord | null;
 }
 
-/** One open form; once it is saved, it goes to the list, or where the operator was going. */
+/** One open form; once it is saved, it goes to the list. */
 function openForm(spec: FormSpec, record: SavedRecord | null) {
   const editor = new Editor(spec, record);
-  const saver = new Saver(editor, ({ wasNew, warning, go }) => {
+  const saver = new Saver(editor, ({ wasNew, warning }) => {
     const { added, updated } = messages.record;
     const id = editor.id();
     editor.finish();
     const text = withWarning(wasNew ? added : updated, warning);
     keepNotice({ text, href: recordPages[spec.kind].site(id) });
-    if (go) go();
-    else location.assign(listAddress(spec.kind, id));
+    location.assign(listAddress(spec.kind, id));
   });
   return { editor, saver };
 }
@@ -48,7 +46,10 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
   return key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
-/** Follows the page of a form: Ctrl+S or Cmd+S saves, in a field too; returns a function that stops. */
+/**
+ * Follows the page of a form: Ctrl+S or Cmd+S saves, in a field too, and the browser asks before unsaved changes are
+ * left, of which the draft stays in any case. Returns a function that stops.
+ */
 function follow(form: HTMLFormElement, { editor, saver }: ReturnType<typeof openForm>): () => void {
   const stopFollowing = editor.attach(form);
   const listening = new AbortController();
@@ -59,11 +60,15 @@ function follow(form: HTMLFormElement, { editor, saver }: ReturnType<typeof open
     // An open dialog asks about this form.
     if (!event.repeat && !document.querySelector('dialog[open]')) void saver.save();
   };
+  const onLeave = (event: BeforeUnloadEvent) => {
+    if (editor.$keptAt.get() !== null) event.preventDefault();
+  };
   // A page restored from the back-forward cache after a save shows an old version.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted && saver.$saving.get().state === 'saved') location.reload();
   };
   document.addEventListener('keydown', onKeyDown, { signal });
+  window.addEventListener('beforeunload', onLeave, { signal });
   window.addEventListener('pageshow', onShow, { signal });
   // The address may name a field, such as `#field-price`.
   const field = location.hash.startsWith('#field-') && document.querySelector(location.hash);
@@ -96,19 +101,6 @@ export default guarded(function RecordForm({ kind, record }: Props) {
     [hydrated, open],
   );
   useEffect(() => editor.note(), [editor, shown]);
-
-  useLeaveGuard({
-    isUnfinished: () => editor.$keptAt.get() !== null,
-    ask: async (go, way) => {
-      const { text, textNotKept, ...question } = formWords.leave;
-      const isKept = editor.$keptAt.get() !== 'never';
-      // Back to the list, as after every save, means to the saved row in it.
-      const isList = way instanceof HTMLAnchorElement && way.href.endsWith(list);
-      const answer = await ask({ ...question, text: isKept ? text : textNotKept });
-      if (answer === 'confirm') await saver.save(isList ? null : go);
-      if (answer === 'alternative') go();
-    },
-  });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

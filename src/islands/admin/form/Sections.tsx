@@ -8,7 +8,6 @@ import type { FormError, FormValue } from '../../../domain/form';
 import { type ControlAttributes, Field } from '../../form/Field';
 import { ArticleField } from '../article/ArticleField';
 import { Button } from '../Button';
-import { useToday } from '../use-today';
 import { PictureField } from '../pictures/PictureField';
 import { CostReading } from './CostReading';
 import type { Editor } from './editor';
@@ -129,17 +128,13 @@ function Control({ field, label, initial, ...shared }: ControlProps) {
       </select>
     );
   }
-  if (field.kind === 'day') return <Day {...attributes} isPast={field.isPast === true} />;
+  if (field.kind === 'day') return <Day {...attributes} />;
   return <input {...attributes} type="text" autoComplete="off" />;
 }
 
 /** A day, with a button for the current one. */
-function Day({
-  isPast,
-  ...attributes
-}: InputHTMLAttributes<HTMLInputElement> & { isPast: boolean }) {
+function Day(attributes: InputHTMLAttributes<HTMLInputElement>) {
   const input = useRef<HTMLInputElement>(null);
-  const today = useToday('');
   const setToday = () => {
     if (!input.current) return;
     input.current.value = isoDay(new Date().toISOString());
@@ -148,13 +143,7 @@ function Day({
   };
   return (
     <div className={`stack ${styles.beside}`}>
-      <input
-        {...attributes}
-        max={isPast ? today || undefined : undefined}
-        ref={input}
-        type="date"
-        autoComplete="off"
-      />
+      <input {...attributes} ref={input} type="date" autoComplete="off" />
       <Button look="quiet" label={formWords.today} onClick={setToday} />
     </div>
   );

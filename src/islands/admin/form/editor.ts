@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { SavedRecord } from '../../../api/record-form';
+import type { SavedRecord } from '../../../api/records';
 import { differingFields, type FormValues } from '../../../domain/form';
 import { type Draft, draftNames, forgetDraft, keepDraft, readDraft } from '../drafts';
 import { Pictures } from '../pictures/pictures';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { addRecord, type SavedRecord, updateRecord } from '../../../api/record-form';
+import { addRecord, type SavedRecord, updateRecord } from '../../../api/records';
 import { pictureWords } from '../../../content/forms/pictures';
 import { isoDay } from '../../../domain/date';
 import {
@@ -39,8 +39,6 @@ export interface Saved {
   wasNew: boolean;
   /** What the operator should know despite the success. */
   warning: string | null;
-  /** Where the operator was going when asked to save first; `null` without such a wish. */
-  go: (() => void) | null;
 }
 
 /** Adds or changes the record; returns the server's warning, or `null`; throws as `request` does. */
@@ -55,7 +53,6 @@ function sendRecord({ spec, baseline }: Editor, values: FormValues): Promise<str
 /** Saves a form, one attempt at a time; typed text is never lost. */
 export class Saver {
   readonly $saving = atom<Saving>({ state: 'idle' });
-  #go: (() => void) | null = null;
 
   constructor(
     private readonly editor: Editor,
@@ -64,9 +61,8 @@ export class Saver {
     private readonly send = sendRecord,
   ) {}
 
-  /** Checks the form, waits for its pictures and sends it; then it goes where the operator was going, if given. */
-  async save(go: (() => void) | null = null): Promise<void> {
-    this.#go = go;
+  /** Checks the form, waits for its pictures and sends it. */
+  async save(): Promise<void> {
     if (this.#isUnderway() || !this.#check()) return;
     const { pictures } = this.editor;
     if (pictures.$entries.get().some(isBusy)) {
@@ -124,7 +120,7 @@ export class Saver {
 
   #end(wasNew: boolean, warning: string | null): void {
     this.$saving.set({ state: 'saved' });
-    this.onSaved({ wasNew, warning, go: this.#go });
+    this.onSaved({ wasNew, warning });
   }
 
   #fail(thrown: unknown, values: FormValues): void {

@@ -1,16 +1,16 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { importWords } from '../../../content/import/page';
 import { sheetLimits } from '../../../domain/import/table';
 import { paths } from '../../../paths';
 import { Button } from '../Button';
 import DownloadLink from '../DownloadLink';
 import { FileInput } from '../FileInput';
-import { useFileDrop } from '../pictures/use-file-drop';
-import { pickWorkbook } from './failures';
 import styles from './import.module.css';
 import { Screen } from './Screen';
 
 const { sheet, file: words, preview } = importWords;
+/** The files that are offered; what is in one the server checks. */
+export const workbookTypes = '.xlsx,.xls';
 const workbooks = [
   { href: paths.api.template, label: sheet.template, text: sheet.templateText },
   { href: paths.api.exportProperties, label: sheet.export, text: sheet.exportText },
@@ -44,25 +44,20 @@ interface Props {
 
 /** The field for the workbook, and the button that uploads it; without a file it does nothing. */
 export function Chooser({ problem, sheets, onUpload, onRead }: Props) {
-  const [chosen, setChosen] = useState<ReturnType<typeof pickWorkbook> | null>(null);
-  const zone = useRef<HTMLDivElement>(null);
-  const file = chosen?.file;
-  const fault = chosen ? chosen.fault : problem;
-
-  const take = (files: readonly File[]) => {
-    if (files.length > 0) setChosen(pickWorkbook(files));
-  };
-  const isOver = useFileDrop(zone, take);
+  const [file, setFile] = useState<File | null>(null);
+  const isTooLarge = file !== null && file.size > sheetLimits.bytes;
+  const found = isTooLarge ? words.large(file.name, sheetLimits) : null;
+  const fault = file ? found : problem;
   return (
     <Screen id="import-file" title={words.title}>
-      <div ref={zone} className="drop-zone cluster" data-over={isOver || undefined}>
+      <div className="drop-zone cluster">
         <FileInput
           id="import-workbook"
           label={file ? words.change : words.choose}
-          accept=".xlsx,.xls"
+          accept={workbookTypes}
           aria-describedby="import-chosen import-hint import-problem"
           aria-invalid={fault !== null || undefined}
-          onFiles={take}
+          onFiles={([first]) => first && setFile(first)}
         />
         <div>
           <p id="import-chosen" role="status">
@@ -72,12 +67,16 @@ export function Chooser({ problem, sheets, onUpload, onRead }: Props) {
             {words.hint(sheetLimits)}
           </p>
         </div>
-        <Button look="main" label={words.upload} onClick={() => file && onUpload(file)} />
+        <Button
+          look="main"
+          label={words.upload}
+          onClick={() => file && !isTooLarge && onUpload(file)}
+        />
       </div>
       <p id="import-problem" role="alert" className={fault === null ? undefined : 'field-error'}>
         {fault}
       </p>
-      {!chosen && <SheetChoice sheets={sheets} onRead={onRead} />}
+      {!file && <SheetChoice sheets={sheets} onRead={onRead} />}
     </Screen>
   );
 }

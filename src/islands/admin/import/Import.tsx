@@ -8,7 +8,7 @@ import { useConfirm } from '../Dialog';
 import { guarded } from '../guarded';
 import { useList } from '../list/use-list';
 import { Chooser, Workbooks } from './Chooser';
-import { copyWorkbook, readFailure, sheetsOf, writeFailure } from './failures';
+import { readFailure, sheetsOf, writeFailure } from './failures';
 import styles from './import.module.css';
 import { Imports } from './Imports';
 import { Preview } from './Preview';
@@ -59,12 +59,13 @@ export default guarded(function Import({ imports, now }: Props) {
   async function read(file: File, earlier: ImportPreview | null, choices: ReadChoices = {}) {
     setState({ screen: 'busy', text: importWords.file.reading(file.name) });
     try {
-      const copy = await copyWorkbook(file);
+      // As it is now: browsers refuse to send a file that was saved after it was chosen.
+      const copy = new File([await file.arrayBuffer()], file.name, { type: file.type });
       workbook.current = copy;
       const preview = await withSession(() => previewWorkbook(copy, choices));
       setState(previewOf(preview, null));
     } catch (thrown) {
-      const problem = readFailure(thrown);
+      const problem = readFailure(thrown, file.name);
       const choose: State = { screen: 'choose', problem, sheets: sheetsOf(thrown) };
       setState(earlier ? previewOf(earlier, problem) : choose);
     }

@@ -38,7 +38,6 @@ export function useQuery<Shown extends Query>(defaults: Shown, address: string) 
   }, [written]);
   return {
     query,
-    written,
     limit,
     setQuery,
     /** Another question begins with the first rows. */
@@ -47,7 +46,5 @@ export function useQuery<Shown extends Query>(defaults: Shown, address: string) 
       setLimit(rowsAtOnce);
     },
     more: () => setLimit(limit + rowsAtOnce),
-    /** Shows at least so many rows. */
-    reach: (rows: number) => setLimit((now) => Math.max(now, rows)),
   };
 }

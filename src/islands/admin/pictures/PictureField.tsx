@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { pictureWords } from '../../../content/forms/pictures';
 import { Field } from '../../form/Field';
 import { Button } from '../Button';
@@ -7,7 +7,6 @@ import { FileInput } from '../FileInput';
 import styles from '../form/form.module.css';
 import { PictureList } from './PictureList';
 import type { Pictures } from './pictures';
-import { useFileDrop } from './use-file-drop';
 
 interface Props {
   /** The id of the control that an error links to. */
@@ -23,28 +22,14 @@ export function PictureField({ id, label, pictures, error }: Props) {
   const previous = useStore(pictures.$previous);
   const announcement = useStore(pictures.$announcement);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const part = useRef<HTMLDivElement>(null);
   const choose = (files: File[]) => setRefusal(pictures.choose(files));
-  const isOver = useFileDrop(part, choose);
   const { replaces, takesVideos } = pictures.settings;
   const failed = entries.filter(({ failure }) => failure?.canRetry).length;
   const problem = refusal ?? error;
   const described = [problem && `${id}-error`, `${id}-hint`].filter(Boolean).join(' ');
 
-  useEffect(() => {
-    const retry = () => pictures.retry({ onlyOffline: true });
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [pictures]);
-
   return (
-    <div
-      ref={part}
-      className="stack"
-      role="group"
-      aria-label={label}
-      data-over={isOver || undefined}
-    >
+    <div className="stack" role="group" aria-label={label}>
       <div className="drop-zone cluster">
         <FileInput
           id={id}

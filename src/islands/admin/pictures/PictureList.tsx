@@ -66,7 +66,7 @@ export function PictureList({ pictures }: { pictures: Pictures }) {
             isCover={at === cover}
             onMove={(to, action) => move(entry.key, to, action)}
             onRemove={() => remove(entry.key)}
-            onRetry={() => pictures.retry({ key: entry.key })}
+            onRetry={() => pictures.retry(entry.key)}
           />
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { hasFailed, RequestFailed } from '../../../api/failure';
+import { RequestFailed } from '../../../api/failure';
 import { pictureWords } from '../../../content/forms/pictures';
 import type { PictureFault } from '../../../domain/picture/fault';
 import { failureText } from '../calls';
@@ -7,8 +7,6 @@ import { failureText } from '../calls';
 interface PictureFailure {
   message: string;
   canRetry: boolean;
-  /** Whether the network was down, so that it is retried when it is back. */
-  isOffline: boolean;
 }
 
 /** One picture or video of a form, uploaded or not yet. */
@@ -63,12 +61,10 @@ const failureWords = {
 
 /** Says why a picture could not be prepared or uploaded, and whether trying again can help. */
 export function pictureFailure(thrown: unknown): PictureFailure {
-  if (thrown instanceof InvalidPicture)
-    return { message: faults[thrown.fault], canRetry: false, isOffline: false };
+  if (thrown instanceof InvalidPicture) return { message: faults[thrown.fault], canRetry: false };
   const isAnswered = thrown instanceof RequestFailed && thrown.status >= 200 && thrown.status < 300;
   return {
     message: isAnswered ? errors.noAddress : failureText(thrown, failureWords),
     canRetry: true,
-    isOffline: hasFailed(thrown, 'offline', 'unanswered'),
   };
 }

@@ -105,11 +105,10 @@ export class Pictures {
     void this.#upload();
   }
 
-  /** Retries failed pictures: one of them, those that failed offline, or all. */
-  retry(which: { key?: string; onlyOffline?: boolean } = {}): void {
+  /** Retries the failed picture of this key, or all of them. */
+  retry(only?: string): void {
     for (const { key, failure } of this.$entries.get()) {
-      const isWanted = which.key === undefined || which.key === key;
-      if (!failure?.canRetry || !isWanted || (which.onlyOffline && !failure.isOffline)) continue;
+      if (!failure?.canRetry || (only ?? key) !== key) continue;
       this.#change(key, { state: 'waiting', failure: null, progress: 0 });
     }
     void this.#upload();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { RecordKind } from '../../../api/records';
-import { adminBatch } from '../../../content/admin/batch';
-import { adminList } from '../../../content/admin/list';
+import { adminBatch, adminList } from '../../../content/admin/list';
 import { trashDays } from '../../../domain/retention';
 import { Button, useHydrated } from '../Button';
 import { useConfirm } from '../Dialog';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin/list';
 import { trashDays } from '../../../domain/retention';
@@ -6,7 +6,6 @@ import { useConfirm } from '../Dialog';
 import { guarded } from '../guarded';
 import { Empty, More, Stale } from '../list/ListEnd';
 import { useQuery } from '../list/use-query';
-import { keepListQuery, useArrival } from '../record-pages';
 import { useToday } from '../use-today';
 import { BatchBar, Heads, type OptionalFields, Toolbar } from './Controls';
 import { defaultQuery, viewRows } from './query';
@@ -32,7 +31,7 @@ export default guarded(function RecordList(props: Props) {
   const { kind, address, optional } = props;
   const today = useToday(props.today);
   const { list, change, remove } = useRecords(kind, props.rows, today);
-  const { query, written, limit, ask: askFor, more, reach } = useQuery(defaultQuery, address);
+  const { query, limit, ask: askFor, more } = useQuery(defaultQuery, address);
   const { rows } = list;
   const found = viewRows(list.loaded, query, today);
   const shown = found.slice(0, limit).map(list.latest);
@@ -42,8 +41,6 @@ export default guarded(function RecordList(props: Props) {
   const { ask, dialog } = useConfirm();
   const count = useRef<HTMLParagraphElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  useEffect(() => keepListQuery(kind, written), [kind, written]);
-  useArrival((id) => reach(found.findIndex((row) => row.id === id) + 1));
 
   const toggle = (id: string) =>
     setIds(new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]));

@@ -70,7 +70,6 @@ export function RecordTable({ ref, caption, check, heads, children }: TableProps
 }
 
 interface RowProps {
-  id?: string;
   check?: ReactNode;
   picture: string | null;
   title: ReactNode;
@@ -81,9 +80,9 @@ interface RowProps {
 }
 
 /** One property or blog post as a row of the table. */
-export function RecordRow({ id, check, picture, title, group, time, actions }: RowProps) {
+export function RecordRow({ check, picture, title, group, time, actions }: RowProps) {
   return (
-    <tr id={id}>
+    <tr>
       {check && <td className={styles.check}>{check}</td>}
       <td className={styles.picture}>
         <Thumbnail source={picture} width={56} height={42} />

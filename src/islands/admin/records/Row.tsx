@@ -62,7 +62,7 @@ function Title({ kind, row, today }: Pick<Props, 'kind' | 'row' | 'today'>) {
   return (
     <div className={styles.record}>
       <div>
-        <a href={href} lang={languageOf(title)} className={`clamp ${styles.name}`}>
+        <a id={rowId(id)} href={href} lang={languageOf(title)} className={`clamp ${styles.name}`}>
           {title}
         </a>
         <Detail row={row} today={today} />
@@ -86,7 +86,6 @@ export function Row({ kind, row, isSelected, onSelect, today, onChange, onDelete
   const pages = recordPages[kind];
   return (
     <RecordRow
-      id={rowId(id)}
       check={
         <Check label={adminList.select(title)} checked={isSelected} onChange={() => onSelect(id)} />
       }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { signInWords } from '../../../content/admin/sign-in';
 import { $signInQuestion } from '../../../stores/session';
 import { Dialog } from '../Dialog';
-import { showKeptNotice } from '../leave';
+import { showKeptNotice } from '../notice';
 import { SignInForm } from '../signin/SignIn';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readArchive } from '../../../../src/domain/backup/archive';
-import { type Download, readBackup } from '../../../../src/islands/admin/backup/download';
+import { type Download, readBackup } from '../../../../src/islands/admin/backup/BackupDownload';
 
 const hash = 'a'.repeat(24);
 const answers: Record<string, BodyInit> = {

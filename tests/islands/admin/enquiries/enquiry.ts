@@ -1,7 +1,7 @@
-import type { EnquirySummary } from '../../../../src/domain/enquiry/inbox';
+import type { Enquiry } from '../../../../src/domain/enquiry/schema';
 
 /** An enquiry with what a test cares about. */
-export function enquiry(fields: Partial<EnquirySummary> = {}): EnquirySummary {
+export function enquiry(fields: Partial<Enquiry> = {}): Enquiry {
   return {
     id: 'enquiry-1',
     kind: 'contact',
@@ -19,7 +19,6 @@ export function enquiry(fields: Partial<EnquirySummary> = {}): EnquirySummary {
     delivery: { state: 'sent', attempts: 1, sentAt: '2026-01-15T10:00:01.000Z' },
     updatedAt: '2026-01-15T10:00:00.000Z',
     version: 'v1',
-    isCut: false,
     ...fields,
   };
 }

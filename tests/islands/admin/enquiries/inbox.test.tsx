@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { inbox } from '../../../../src/content/admin/inbox';
-import type { EnquirySummary } from '../../../../src/domain/enquiry/inbox';
+import type { Enquiry } from '../../../../src/domain/enquiry/schema';
 import { referenceOf } from '../../../../src/domain/reference';
 import Inbox from '../../../../src/islands/admin/enquiries/Inbox';
 import { enquiry } from './enquiry';
 
-function render(enquiries: EnquirySummary[], address = '', isComplete = true): string {
+function render(enquiries: Enquiry[], address = '', isComplete = true): string {
   const page = { enquiries, isComplete, address, today: '2026-01-20' };
   return renderToString(<Inbox {...page} />).replaceAll('<!-- -->', '');
 }

@@ -2,27 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { RequestFailed } from '../../../../src/api/failure';
 import { failures } from '../../../../src/content/admin/failures';
 import { importWords } from '../../../../src/content/import/page';
-import {
-  copyWorkbook,
-  pickWorkbook,
-  readFailure,
-  sheetsOf,
-  UnreadableFile,
-  writeFailure,
-} from '../../../../src/islands/admin/import/failures';
+import { readFailure, sheetsOf, writeFailure } from '../../../../src/islands/admin/import/failures';
 
 function rejected(status: number, detail: string): RequestFailed {
   return new RequestFailed(status, { title: 'Rejected', status, detail });
 }
 
 describe('a workbook that was not read', () => {
-  const { changed } = importWords.file.faults;
   it.each<[string, unknown, string]>([
     ['a sheet that cannot be read', rejected(422, 'No “Name”.'), 'No “Name”.'],
     ['a file that a gateway rejects', new RequestFailed(413, null), importWords.tooLarge],
-    ['a file', new UnreadableFile(changed('a.xlsx')), changed('a.xlsx')],
+    ['a file that was saved since', new DOMException('gone'), importWords.file.changed('a.xlsx')],
   ])('is told for %s', (_, thrown, text) => {
-    expect(readFailure(thrown)).toBe(text);
+    expect(readFailure(thrown, 'a.xlsx')).toBe(text);
   });
 
   it.each([
@@ -53,39 +45,5 @@ describe('an import that was not confirmed', () => {
     ['needs a session', new RequestFailed(401, null), failures['signed-out']],
   ])('has not happened when it %s', (_, thrown, why) => {
     expect(writeFailure(importWords.importing, thrown)).toBe(nothing(why));
-  });
-});
-
-function file(name: string, bytes = 10): File {
-  return new File([new Uint8Array(bytes)], name);
-}
-
-const limit = 4 * 1024 * 1024;
-
-describe('the chosen file', () => {
-  it('may have 4 MB', () => {
-    expect(pickWorkbook([file('homes.xlsx', limit)]).fault).toBeNull();
-  });
-
-  it('is null when nothing was chosen', () => {
-    expect(pickWorkbook([])).toEqual({ file: null, fault: null });
-  });
-
-  it.each([
-    ['homes.csv', [file('homes.csv')], /“homes\.csv” is not an Excel workbook.*save it as/],
-    ['a name without a kind', [file('xlsx')], /not an Excel workbook/],
-    ['an empty file', [file('homes.xlsx', 0)], /is empty/],
-    ['more than 4 MB', [file('homes.xlsx', limit + 1)], /larger than 4 MB/],
-    ['two files', [file('a.xlsx'), file('b.xlsx')], /one file/],
-  ])('is rejected with a sentence: %s', (_, files, sentence) => {
-    const { file: picked, fault } = pickWorkbook(files);
-    expect(picked).toBeNull();
-    expect(fault).toMatch(sentence);
-  });
-
-  it('says what to do when it was saved after it was chosen', async () => {
-    const changed = file('homes.xlsx');
-    changed.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
-    await expect(copyWorkbook(changed)).rejects.toThrow(/choose it again/);
   });
 });

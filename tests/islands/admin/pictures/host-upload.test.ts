@@ -42,7 +42,7 @@ describe('an upload', () => {
       const thrown: unknown = await upload.catch((reason: unknown) => reason);
       expect($signInQuestion.get()).toBeNull();
       expect(called).toEqual([hosted.address]);
-      const failure = { message: pictureWords.errors.server, canRetry: true, isOffline: false };
+      const failure = { message: pictureWords.errors.server, canRetry: true };
       expect(pictureFailure(thrown)).toEqual(failure);
       expect(thrown).toMatchObject({ body });
     },

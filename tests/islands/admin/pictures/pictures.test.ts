@@ -68,7 +68,7 @@ describe('uploads', () => {
     await pictures.waitForUploads();
     expect(states()).toEqual(['failed', 'ready']);
     expect(pictures.urls()).toEqual(['/api/image/b']);
-    pictures.retry({ key: keyOf(0) });
+    pictures.retry(keyOf(0));
     await host.answer('/api/image/a');
     expect(pictures.urls()).toEqual(['/api/image/a', '/api/image/b']);
   });
@@ -80,7 +80,6 @@ describe('uploads', () => {
     expect(pictures.$entries.get()[0]?.failure).toEqual({
       message: pictureWords.faults.truncated,
       canRetry: false,
-      isOffline: false,
     });
     expect(host.began).toEqual([]);
   });
@@ -92,7 +91,7 @@ describe('uploads', () => {
     await host.answer('/api/image/b');
     for (let left = 3; left > 0; left -= 1) await host.answer(new RequestFailed(0, null));
     expect(states()).toEqual(['ready', 'ready', 'failed', 'failed', 'failed']);
-    pictures.retry({ onlyOffline: true });
+    pictures.retry();
     for (const name of ['c', 'd', 'e']) await host.answer(`/api/image/${name}`);
     expect(pictures.urls().map((url) => url.at(-1))).toEqual(['a', 'b', 'c', 'd', 'e']);
   });

@@ -1,0 +1,26 @@
+import { tabStorage } from '../../api/storage';
+import { admin } from '../../content/admin/admin';
+import { showToast } from '../toasts';
+
+const noticeKey = 'notice';
+
+/** A message for the next page, such as 'Added' for the list shown after a form is saved. */
+interface Notice {
+  text: string;
+  /** The page of the site that shows what was saved. */
+  href: string;
+}
+
+export function keepNotice(notice: Notice): void {
+  tabStorage.write(noticeKey, JSON.stringify(notice));
+}
+
+/** Shows the message that the previous page has left, once. */
+export function showKeptNotice(): void {
+  const kept = tabStorage.read(noticeKey);
+  tabStorage.write(noticeKey, null);
+  if (kept === null) return;
+  // Only `keepNotice` writes it.
+  const { text, href } = JSON.parse(kept) as Notice;
+  showToast(text, { tone: 'success', link: { label: admin.viewOnSite, href } });
+}
