@@ -1,8 +1,9 @@
 import { readInstant } from '../date';
 import { standingOn } from './availability';
 import { readCount, readPrice } from './measure';
-import { placeNamed } from './places';
+import { placeAt } from './places';
 import type { PropertySummary } from './schema';
+import { wordsOf } from './search/words';
 
 /** The fields of a property that similarity depends on. */
 type ComparableProperty = Pick<
@@ -12,11 +13,13 @@ type ComparableProperty = Pick<
 
 /** Streets, localities and cities of an address, without numbers and postal codes; known ones in one spelling. */
 function places(address: string): Set<string> {
-  const parts = address
-    .toLowerCase()
-    .split(/[,\n]/)
-    .map((part) => part.replace(/[\d\s./'’-]+/g, ''));
-  return new Set(parts.filter(Boolean).map((part) => placeNamed(part) ?? part));
+  const parts = address.split(/[,\n]/).map((part) =>
+    wordsOf(part)
+      .map(({ text }) => text)
+      .filter((word) => !/^\d+$/.test(word)),
+  );
+  const known = parts.filter(({ length }) => length > 0);
+  return new Set(known.map((words) => placeAt(words, 0)?.place ?? words.join(' ')));
 }
 
 /** 0 to 1; 1 for equal numbers, 0 when one of them is missing. */
