@@ -1,7 +1,6 @@
 import type { EmailWords } from '../../domain/enquiry/email';
-import { officeTimeText } from './office-time';
 import { ownedText, ownerFacts, ownerTexts } from './owner';
-import { visitKindWords } from './visit-time';
+import { officeTimeText, visitKindWords } from './visit-time';
 import type { VisitKind } from '../../domain/enquiry/visit';
 
 /** The words of the email to the office about one enquiry. */

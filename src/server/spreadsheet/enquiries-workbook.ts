@@ -1,8 +1,7 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
 import { enquiryExport, suspicionWords } from '../../content/admin/inbox';
 import { ownerTexts } from '../../content/enquiries/owner';
-import { officeTimeText } from '../../content/enquiries/office-time';
-import { visitKindWords } from '../../content/enquiries/visit-time';
+import { officeTimeText, visitKindWords } from '../../content/enquiries/visit-time';
 import { clocksOf } from '../../domain/clock';
 import { sheetSerial } from '../../domain/date';
 import { askedReference, enquiryReference } from '../../domain/enquiry/id';

@@ -1,5 +1,5 @@
 import type { ListedBlog, ListedProperty, RecordKind } from '../../../api/records';
-import { rowWords } from '../../../content/admin/row';
+import { rowWords } from '../../../content/admin/list';
 import { referenceText } from '../../../content/properties/reference';
 import type { BlogSummary } from '../../../domain/blog/schema';
 import type { Trashed } from '../../../domain/record';

@@ -1,8 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { admin } from '../../../../src/content/admin/admin';
-import { adminList } from '../../../../src/content/admin/list';
-import { rowWords } from '../../../../src/content/admin/row';
+import { adminList, rowWords } from '../../../../src/content/admin/list';
 import RecordList from '../../../../src/islands/admin/records/RecordList';
 import {
   blogRows,
