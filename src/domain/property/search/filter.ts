@@ -8,7 +8,8 @@ import {
   monthlyAnswer,
   untouchedFacts,
 } from '../facts';
-import type { FilterableProperty, PreparedProperties, PreparedProperty } from './filter-values';
+import type { PreparedProperties, PreparedProperty } from './filter-values';
+import type { PropertySummary } from '../schema';
 import { type Limits, limitsOf, type RangeFields, within } from './range';
 import { rentTest, wishTest } from './search';
 import type { Correct } from './spelling';
@@ -88,7 +89,7 @@ function answerOf(part: FilterPart, today: string): Answer {
  * hidden as soon as that range is touched, because it may not fit. Facts that need not be stated are in `facts.ts`.
  * `today` is a day in Asia/Kolkata.
  */
-export function filterPrepared<One extends FilterableProperty>(
+export function filterPrepared<One extends PropertySummary>(
   { list, correct }: PreparedProperties<One>,
   filter: FilterState,
   today: string,
