@@ -8,15 +8,6 @@ import type { Status } from './property/vocabulary';
 
 /** A property that lacks something, with its name for the link. */
 export type NamedProperty = Pick<PropertyEntry, '_id' | 'name'>;
-type CheckedProperty = NamedProperty & Pick<PropertyEntry, 'price' | 'images' | 'notStated'>;
-type CountedProperty = CheckedProperty & Pick<PropertyEntry, 'status' | 'confirmedAt'>;
-/** An enquiry that needs the operator, with the fields that say who asks for what. */
-export type WaitingEnquiry = Omit<
-  Enquiry,
-  'kind' | 'suspicion' | 'status' | 'delivery' | 'updatedAt' | 'version'
->;
-type CheckedEnquiry = WaitingEnquiry & Pick<Enquiry, 'status' | 'delivery'>;
-
 /** A part that can fail to load on its own. */
 export type AttentionPart = 'enquiries' | 'properties';
 
@@ -34,7 +25,7 @@ export type PropertyCount = Status | 'incomplete';
 export interface Attention {
   /** The parts that could not be loaded; their lists are empty. */
   missing: AttentionPart[];
-  enquiries: Record<EnquiryConcern, WaitingEnquiry[]>;
+  enquiries: Record<EnquiryConcern, Enquiry[]>;
   /** The ids of enquiries whose visit has the same property and time as another one's. */
   doubleVisits: ReadonlySet<string>;
   /** Available properties whose availability should be confirmed again. */
@@ -43,7 +34,7 @@ export interface Attention {
   counts: Record<PropertyCount, number>;
 }
 
-const lacks: Record<Gap, (property: CheckedProperty) => boolean> = {
+const lacks: Record<Gap, (property: PropertyEntry) => boolean> = {
   /** Not a number, so the price filter never hides the property and sorting puts it last. */
   rent: ({ price }) => readPrice(price) === null,
   /** Not even a cover beside its videos: cards show the default picture. */
@@ -52,7 +43,7 @@ const lacks: Record<Gap, (property: CheckedProperty) => boolean> = {
   map: ({ notStated }) => notStated.includes('googleLocation'),
 };
 
-const concerns: Record<EnquiryConcern, (enquiry: CheckedEnquiry, today: string) => boolean> = {
+const concerns: Record<EnquiryConcern, (enquiry: Enquiry, today: string) => boolean> = {
   new: isUnread,
   /** New enquiries have a list of their own. */
   due: (enquiry, today) => isDue(enquiry, today) && !isUnread(enquiry),
@@ -62,10 +53,10 @@ const concerns: Record<EnquiryConcern, (enquiry: CheckedEnquiry, today: string) 
     state === 'failed' || (state === 'pending' && problem !== undefined),
 };
 
-const visitTime = ({ visit }: WaitingEnquiry) => visit?.at ?? '';
+const visitTime = ({ visit }: Enquiry) => visit?.at ?? '';
 
 /** What a property lacks. */
-export function gapsOf(property: CheckedProperty): Gap[] {
+export function gapsOf(property: PropertyEntry): Gap[] {
   return gaps.filter((gap) => lacks[gap](property));
 }
 
@@ -74,12 +65,12 @@ export function gapsOf(property: CheckedProperty): Gap[] {
  * loaded. `today` is YYYY-MM-DD.
  */
 export function attentionOf(
-  properties: readonly CountedProperty[] | null,
-  enquiries: readonly CheckedEnquiry[] | null,
+  properties: readonly PropertyEntry[] | null,
+  enquiries: readonly Enquiry[] | null,
   today: string,
 ): Attention {
   const all = properties ?? [];
-  const named = (isWanted: (property: CountedProperty) => boolean): NamedProperty[] =>
+  const named = (isWanted: (property: PropertyEntry) => boolean): NamedProperty[] =>
     all.filter(isWanted).map(({ _id, name }) => ({ _id, name }));
   const count = (status: Status) => all.filter((property) => property.status === status).length;
   const waiting = (concern: EnquiryConcern) =>

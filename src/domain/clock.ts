@@ -1,5 +1,3 @@
-import { formatDay } from './date';
-
 /** The days of a week, the first as JavaScript counts them. */
 export const weekdays = [
   'Sunday',
@@ -19,7 +17,6 @@ export function weekdayOf(day: string): Weekday | undefined {
 
 /** A moment as the clock of a place shows it. */
 interface Clock {
-  /** In words; '' for nonsense. */
   weekday: string;
   /** DD-MM-YYYY. */
   day: string;
@@ -48,17 +45,14 @@ export function isZone(name: string): boolean {
 
 function clockIn(instant: string, timeZone: string): Clock {
   const format = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' },
+    ...{ timeZone, weekday: 'long', hourCycle: 'h23', hour: '2-digit', minute: '2-digit' },
     ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
   });
-  const parts = new Map(
-    format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
-  );
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  const date = `${of('year')}-${of('month')}-${of('day')}`;
+  const parts = format.formatToParts(new Date(instant));
+  const of = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
   return {
-    weekday: weekdayOf(date) ?? '',
-    day: formatDay(date),
+    weekday: of('weekday'),
+    day: `${of('day')}-${of('month')}-${of('year')}`,
     time: `${of('hour')}:${of('minute')}`,
   };
 }

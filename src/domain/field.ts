@@ -133,5 +133,4 @@ export const plainFaults = [
 export type Fault =
   | { code: (typeof plainFaults)[number] }
   | { code: 'too-long' | 'too-many'; max: number }
-  | { code: 'choice'; options: readonly string[] }
-  | { code: 'type'; expected: string; received: string };
+  | { code: 'choice'; options: readonly string[] };

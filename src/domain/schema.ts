@@ -152,11 +152,6 @@ export const severalIds = z.object(
 const plain: ReadonlySet<string> = new Set(plainFaults);
 const isPlain = (code: string): code is PlainFault => plain.has(code);
 
-function typeName(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : typeof value;
-}
-
 /** The fault behind a schema's issue; it needs the issue's `input`, so parse with `reportInput`. */
 export function faultOf(issue: z.core.$ZodIssue): Fault {
   // A schema's own message is also on the issues of its checks.
@@ -168,7 +163,6 @@ export function faultOf(issue: z.core.$ZodIssue): Fault {
   }
   if (isPlain(issue.message)) return { code: issue.message };
   if (issue.code === 'invalid_value') return { code: 'choice', options: issue.values.map(String) };
-  if (issue.code !== 'invalid_type') return { code: 'invalid' };
-  if (issue.input === undefined) return { code: 'missing' };
-  return { code: 'type', expected: issue.expected, received: typeName(issue.input) };
+  const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
+  return { code: isMissing ? 'missing' : 'invalid' };
 }

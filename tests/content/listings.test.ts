@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { filterLabel } from '../../src/content/properties/listings';
-import { activeFilters } from '../../src/domain/property/search/active-filters';
-import { defaultFilter, type FilterState } from '../../src/domain/property/search/filter';
+import {
+  activeFilters,
+  defaultFilter,
+  type FilterState,
+} from '../../src/domain/property/search/filter';
 
 it.each([
   [{ text: ' Anna ' }, ['“Anna”']],

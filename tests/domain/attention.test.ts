@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { attentionOf } from '../../src/domain/attention';
+import type { Enquiry } from '../../src/domain/enquiry/schema';
+import { givenEnquiry } from '../server/enquiries/given';
+import { property as givenProperty } from './property/properties';
 
 const property = {
-  ...{ _id: 'a', name: 'A', status: 'Available' as const },
-  ...{ price: '25,000', images: ['/a.jpg'], notStated: [], confirmedAt: '2026-03-01' },
+  ...givenProperty({ _id: 'a', name: 'A', confirmedAt: '2026-03-01' }),
+  notStated: [] as const,
 };
 const noMap = ['googleLocation'] as const;
 const today = '2026-03-02';
-const enquiry = {
-  ...{ id: 'l', name: 'Visitor', number: '98400 00000', email: '', subject: '', propertyName: '' },
-  ...{ message: 'Is it free?', note: '', nextAction: '', createdAt: '2026-03-01T10:00:00.000Z' },
-  status: 'new' as const,
-  delivery: { state: 'sent' as const, attempts: 1 },
+const enquiry: Enquiry = {
+  ...givenEnquiry('l'),
+  delivery: { state: 'sent', attempts: 1 },
 };
 const givenUp = { state: 'failed' as const, attempts: 9 };
 const underWay = { state: 'pending' as const, attempts: 1 };

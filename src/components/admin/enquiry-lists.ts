@@ -1,9 +1,10 @@
 import { adminHome } from '../../content/admin/home';
 import { inboxVisit } from '../../content/admin/inbox-visit';
 import { dayAndTime } from '../../content/enquiries/visit-time';
-import type { Attention, WaitingEnquiry } from '../../domain/attention';
+import type { Attention } from '../../domain/attention';
 import { clocksOf } from '../../domain/clock';
 import { formatDay, formatMinute } from '../../domain/date';
+import type { Enquiry } from '../../domain/enquiry/schema';
 import { shortenToWords } from '../../domain/shorten';
 import { inboxAddress, linkLimit } from './attention-groups';
 
@@ -40,7 +41,7 @@ const aboutLimit = 100;
 type Concern = 'new' | 'due' | 'visits';
 
 /** The same of a visit or a call, with its time in Chennai. */
-function withVisit(row: WaitingRow, enquiry: WaitingEnquiry, doubles: ReadonlySet<string>) {
+function withVisit(row: WaitingRow, enquiry: Enquiry, doubles: ReadonlySet<string>) {
   const { id, visit, confirmation } = enquiry;
   if (!visit) return row;
   return {
@@ -52,7 +53,7 @@ function withVisit(row: WaitingRow, enquiry: WaitingEnquiry, doubles: ReadonlySe
   };
 }
 
-function row(concern: Concern, enquiry: WaitingEnquiry): WaitingRow {
+function row(concern: Concern, enquiry: Enquiry): WaitingRow {
   const { id, name, number, email, propertyName, subject, message, note } = enquiry;
   const isNew = concern === 'new';
   const text = isNew ? message : note || message;

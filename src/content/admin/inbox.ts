@@ -1,4 +1,5 @@
-import type { SuspicionWords } from '../../domain/enquiry/suspicion';
+import type { SuspicionCode } from '../../domain/enquiry/fields';
+import type { Suspicion } from '../../domain/enquiry/schema';
 import { countOf } from '../count';
 import { ownerFacts } from '../enquiries/owner';
 
@@ -115,8 +116,7 @@ export const inbox = {
   },
 } as const;
 
-/** Why a message was flagged as possible spam, for the operator. */
-export const suspicionWords: SuspicionWords = {
+const suspicionWords: Readonly<Record<SuspicionCode, (number: number) => string>> = {
   'hidden field': () => 'A field that people cannot see was filled in, as only machines do.',
   'too fast': (milliseconds) =>
     `The form was filled in and sent within ${(milliseconds / 1000).toFixed(1)} seconds, which is faster than people type.`,
@@ -125,6 +125,11 @@ export const suspicionWords: SuspicionWords = {
     `${count} messages came from the same internet connection within a minute.`,
   'posts in a day': (count) => `${count} messages came on that day, far more than usual.`,
 };
+
+/** Why a message was flagged as possible spam, for the operator. */
+export function suspicionText(reasons: readonly Suspicion[]): string {
+  return reasons.map(({ code, number }) => suspicionWords[code](number)).join(' ');
+}
 
 /** The words of the workbook that the inbox exports. */
 export const enquiryExport = {

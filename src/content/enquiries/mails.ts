@@ -1,11 +1,10 @@
-import type { EmailWords } from '../../domain/enquiry/email';
-import { officeTimeText } from './office-time';
-import { ownedText, ownerFacts, ownerTexts } from './owner';
-import { visitKindWords } from './visit-time';
+import type { Clocks } from '../../domain/clock';
+import { ownerFacts } from './owner';
+import { officeTimeText, visitKindWords } from './visit-time';
 import type { VisitKind } from '../../domain/enquiry/visit';
 
 /** The words of the email to the office about one enquiry. */
-export const enquiryEmailWords: EmailWords = {
+export const enquiryEmailWords = {
   enquiry: 'Enquiry',
   contact: 'Contact form',
   owner: 'Owner',
@@ -20,9 +19,7 @@ export const enquiryEmailWords: EmailWords = {
     email: 'Email',
     subject: 'Subject',
   },
-  visit: (kind, clocks) => `${visitKindWords[kind]}, ${officeTimeText(clocks)}`,
-  owned: ownerTexts,
-  ownedShort: ownedText,
+  visit: (kind: VisitKind, clocks: Clocks) => `${visitKindWords[kind]}, ${officeTimeText(clocks)}`,
   notGiven: '(not given)',
   inbox: 'Inbox',
   message: 'Message',

@@ -23,3 +23,8 @@ export function timeText(clocks: Clocks, owner = 'in your clock'): string {
   const chennai = `${dayAndTime(clocks)} in Chennai`;
   return time === '' ? chennai : `${chennai}, ${time} ${owner}`;
 }
+
+/** A moment in both clocks for the office, which knows the visitor's by its zone. */
+export function officeTimeText(clocks: Clocks): string {
+  return timeText(clocks, `for the visitor (${clocks.visitor?.zone.replaceAll('_', ' ')})`);
+}

@@ -35,16 +35,6 @@ const sentences = {
   invalid: 'This value is not valid.',
 } as const;
 
-const types: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  null: 'nothing',
-};
-
 /** What is wrong with a field and what to do, by the code that the schemas and forms give. */
 export function fieldError(fault: Fault, field: string): string {
   if ('max' in fault) {
@@ -54,9 +44,5 @@ export function fieldError(fault: Fault, field: string): string {
       : `Shorten this to at most ${max} characters.`;
   }
   if ('options' in fault) return `Choose one of: ${fault.options.join(', ')}.`;
-  if ('expected' in fault) {
-    const { expected, received } = fault;
-    return `Expected ${types[expected] ?? expected}, got ${types[received] ?? received}.`;
-  }
   return fault.code === 'required' ? (requiredOf[field] ?? missing) : sentences[fault.code];
 }

@@ -1,4 +1,4 @@
-import type { FilterPart } from '../../domain/property/search/active-filters';
+import type { FilterPart } from '../../domain/property/search/filter';
 import type { FilterChoice, FilterFlag, RangeName, Sort } from '../../domain/property/vocabulary';
 import type { Wish } from '../../domain/property/search/wishes';
 import { choiceWords, shownValue } from './choices';

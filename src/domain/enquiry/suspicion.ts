@@ -36,10 +36,3 @@ export function suspicionOf(
   ];
   return reasons.flatMap(([code, holds, number]) => (holds ? [{ code, number }] : []));
 }
-
-export type SuspicionWords = Readonly<Record<SuspicionCode, (number: number) => string>>;
-
-/** The reasons as sentences. */
-export function describeSuspicion(reasons: readonly Suspicion[], words: SuspicionWords): string {
-  return reasons.map(({ code, number }) => words[code](number)).join(' ');
-}

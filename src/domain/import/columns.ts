@@ -1,13 +1,13 @@
 import { isoDay } from '../date';
-import { type Field, type Fields, isRequired } from '../field';
-import { propertyFields } from '../property/fields';
+import { type Field, isRequired } from '../field';
+import { type PropertyFieldName, propertyFields } from '../property/fields';
 import type { Property } from '../property/schema';
 import { referenceOf } from '../reference';
 import type { Cell } from './cell';
 import type { ColumnKey } from './headers';
 
-export interface Column<Key extends string = ColumnKey> {
-  key: Key;
+export interface Column {
+  key: ColumnKey;
   /** The header that our own workbooks have. */
   title: string;
   /** In characters. */
@@ -20,32 +20,23 @@ export interface Column<Key extends string = ColumnKey> {
 }
 
 /** The columns of the fields that a workbook holds, in their order. */
-export function fieldColumns<Table extends Fields>(fields: Table): Column<keyof Table & string>[] {
-  const names: (keyof Table & string)[] = Object.keys(fields);
-  return names.flatMap((key) => {
-    const field = fields[key];
-    if (!field?.column) return [];
+// The table is the type of its names.
+const fieldColumns = (Object.keys(propertyFields) as PropertyFieldName[]).flatMap(
+  (key): Column[] => {
+    const field: Field = propertyFields[key];
+    if (!field.column) return [];
     const { title, width } = field.column;
     return [{ key, title, width, kind: field.kind, isRequired: isRequired(field), field }];
-  });
-}
+  },
+);
 
 const own = <Kind extends Column['kind']>(kind: Kind) => ({ kind, isRequired: false, field: null });
 
 /** The columns of a workbook of properties, in their order. */
 export const columns: readonly Column[] = [
-  {
-    key: 'reference',
-    title: 'Reference',
-    width: 20,
-    ...own('reference'),
-  },
-  ...fieldColumns(propertyFields),
-  {
-    key: 'date',
-    title: 'Listed on',
-    ...own('day'),
-  },
+  { key: 'reference', title: 'Reference', width: 20, ...own('reference') },
+  ...fieldColumns,
+  { key: 'date', title: 'Listed on', ...own('day') },
   { key: 'shortReference', title: 'Short reference', width: 18, ...own('shown') },
   { key: 'version', title: 'Version', ...own('version') },
 ];

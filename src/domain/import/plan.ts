@@ -1,6 +1,6 @@
 import { propertyInput } from '../property/schema';
 import { exampleName } from './columns';
-import type { RowFault } from './faults';
+import type { RowFault, Twin } from './faults';
 import { withoutBrokenPictures } from './pictures';
 import { planUpdate } from './plan-update';
 import {
@@ -12,13 +12,13 @@ import {
   type PlannedRow,
 } from './planned-row';
 import type { Row } from './row';
-import { Twins } from './twins';
+import { twinKey, twinsOf } from './twins';
 
 /**
  * The plan of a row without a reference: a new property, whose id is made of its content. So the same row imported again
  * finds the property unchanged, and restores it if it was deleted since.
  */
-function planCreate(context: PlanContext, row: Row, twins: Twins): PlannedRow {
+function planCreate(context: PlanContext, row: Row, twins: Map<string, Twin>): PlannedRow {
   const result = propertyInput.safeParse(row.fields);
   const wrongDay = dayFaults(context, row, row.day);
   if (!result.success || row.faults.length + wrongDay.length > 0) {
@@ -30,8 +30,9 @@ function planCreate(context: PlanContext, row: Row, twins: Twins): PlannedRow {
   const id = context.idOf(JSON.stringify({ ...input, ...day }));
   const there = context.current.get(id);
   if (there && there.deletedAt === undefined) return plannedRow(row, { id, action: 'unchanged' });
-  const twin = there ? null : twins.find(input);
-  twins.addRow(input, row.number);
+  const key = twinKey(input);
+  const twin = there ? undefined : twins.get(key);
+  if (!twins.has(key)) twins.set(key, { name: input.name, row: row.number });
   return plannedRow(row, {
     id,
     action: 'create',
@@ -80,7 +81,7 @@ export function planRows(context: PlanContext): PlannedRow[] {
       const baseline = baselines.get(row.reference);
       return withoutBrokenPictures(row, isMissing, { property, baseline });
     });
-  const twins = new Twins(current.values());
+  const twins = twinsOf(current.values());
   const planned = rows.map((row) =>
     row.reference === '' ? planCreate(context, row, twins) : planUpdate(context, row),
   );

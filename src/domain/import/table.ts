@@ -60,39 +60,36 @@ export interface ColumnMatch {
 /** The header may be below a title, a date or an address; only these rows are searched for it. */
 const headerSearchRows = 20;
 
-function matchCount({ cells }: SheetRow): number {
-  return cells.filter((cell) => columnOf(cellText(cell)) !== null).length;
-}
-
+/** The row with the most headers, at least two; of several the first. */
 function findHeader({ name, rows }: Sheet): SheetRow {
   if (rows.length === 0) throw new SheetRejected({ code: 'empty', sheet: name });
-  const best = rows
+  const [best] = rows
     .slice(0, headerSearchRows)
-    .reduce<SheetRow | null>(
-      (found, row) => (matchCount(row) > (found ? matchCount(found) : 1) ? row : found),
-      null,
-    );
-  if (best) return best;
+    .map((row) => ({ row, count: row.cells.filter((cell) => columnOf(cellText(cell))).length }))
+    .filter(({ count }) => count > 1)
+    .sort((one, other) => other.count - one.count);
+  if (best) return best.row;
   throw new SheetRejected({ code: 'no-headers' });
 }
 
-type Consent = ColumnMatch['consent'];
-
-/** Whether the operator has allowed, or has still to allow, that a column becomes public text. */
-function consentOf(header: string, at: number, allowed: readonly string[]): Consent {
-  const column = columnOf(header);
-  if (!column || !needsConsent(column, header)) return undefined;
-  return allowed.includes(columnLetters(at)) ? 'given' : 'missing';
+/** A column of the sheet with the column that its header means, and whether that may become public text. */
+interface ReadColumn extends Pick<ColumnMatch, 'letters' | 'header' | 'consent'> {
+  at: number;
+  column: Column | null;
 }
 
-function matchColumn(
-  header: string,
-  at: number,
-  consent: Consent,
-  found: readonly TableColumn[],
-): ColumnMatch {
+function readColumn(header: string, at: number, allowed: readonly string[]): ReadColumn {
   const letters = columnLetters(at);
   const column = columnOf(header);
+  const read = { letters, header, at, column };
+  if (!column || !needsConsent(column, header)) return read;
+  return { ...read, consent: allowed.includes(letters) ? 'given' : 'missing' };
+}
+
+function matchOf(
+  { letters, header, column, consent }: ReadColumn,
+  found: readonly TableColumn[],
+): ColumnMatch {
   if (plainHeader(header) === plainHeader(reasonTitle) || column?.kind === 'shown') {
     return { letters, header, key: 'skipped' };
   }
@@ -148,12 +145,12 @@ export function readTable(sheet: Sheet, allowed: readonly string[] = []): Table 
   const all = rows.filter(({ number }) => number >= header.number);
   const width = Math.max(...all.map(({ cells }) => cells.length));
   const headers = Array.from({ length: width }, (_, at) => cellText(header.cells[at]).trim());
-  const consents = headers.map((text, at) => consentOf(text, at, allowed));
-  const found = headers.flatMap((text, at) => {
-    const column = columnOf(text);
-    const isTaken = column && column.kind !== 'shown' && consents[at] !== 'missing';
-    return isTaken ? [{ at, header: text, column }] : [];
-  });
+  const read = headers.map((text, at) => readColumn(text, at, allowed));
+  const found = read.flatMap(({ at, header: text, column, consent }) =>
+    column && column.kind !== 'shown' && consent !== 'missing'
+      ? [{ at, header: text, column }]
+      : [],
+  );
   rejectSameColumns(found);
   rejectMissing(found);
   const isFilled = ({ cells }: SheetRow) => found.some(({ at }) => !isBlank(cells[at]));
@@ -164,9 +161,9 @@ export function readTable(sheet: Sheet, allowed: readonly string[] = []): Table 
     throw new SheetRejected({ code: 'too-long', sheet: name, rows: below.length, max });
   }
   const isUsed = (at: number) => below.some(({ cells }) => !isBlank(cells[at]));
-  const matches = headers
-    .map((text, at) => matchColumn(text, at, consents[at], found))
-    .filter(({ header: text }, at) => text !== '' || isUsed(at));
+  const matches = read
+    .filter((one) => one.header !== '' || isUsed(one.at))
+    .map((one) => matchOf(one, found));
   rejectWide(matches, [header, ...below]);
   return { headers, matches, columns: found, rows: below };
 }

@@ -62,7 +62,7 @@ function readFlag(text: string): CellValue {
 }
 
 /** A cell of a column that takes only certain words. */
-function readWord({ key, field, kind }: Column<string>, text: string): CellValue {
+function readWord({ key, field, kind }: Column, text: string): CellValue {
   if (field?.kind === 'choice') return readChoice(key, field, text);
   if (field?.kind === 'several') return readSeveral(key, field, text);
   return kind === 'flag' ? readFlag(text) : undefined;
@@ -91,7 +91,7 @@ function dayOf(cell: Cell, text: string): string | null {
 }
 
 /** A text as it is written, but for a day that has lost its format. */
-function textOf({ field }: Column<string>, cell: Cell, text: string): string {
+function textOf({ field }: Column, cell: Cell, text: string): string {
   const day = field?.column?.isDay && typeof cell === 'number' ? serialDay(cell) : null;
   return day === null ? text : cellText({ day });
 }
@@ -101,14 +101,14 @@ function readMeasure(cell: Cell, text: string): CellValue {
 }
 
 /** The field of a property that nobody has filled in. */
-function emptied({ field, isRequired }: Column<string>): CellValue {
+function emptied({ field, isRequired }: Column): CellValue {
   return field === null || isRequired
     ? { fault: { code: 'not-clearable' } }
     : { value: blankValue(field) };
 }
 
 /** Reads one cell for its column. */
-export function readValue(column: Column<string>, cell: Cell | undefined): CellValue {
+export function readValue(column: Column, cell: Cell | undefined): CellValue {
   if (cell === undefined || isBlank(cell)) return undefined;
   const text = cellText(cell).replace(/\r\n?/g, '\n').trim();
   if (typeof cell === 'object' && cell && 'fault' in cell) {

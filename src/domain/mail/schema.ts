@@ -1,8 +1,13 @@
 import * as z from 'zod';
 import { isId } from '../record';
-import { deliveryStates } from './vocabulary';
 
 const time = z.string().optional().catch(undefined);
+
+/**
+ * `pending`: waits for its first or next attempt. `stored`: no mail is set up. `quarantined`: looks like
+ * spam, so that it is not mailed.
+ */
+const deliveryStates = ['pending', 'sent', 'failed', 'stored', 'quarantined'] as const;
 
 /** The delivery state of an email, stored with the record that is mailed. Times are ISO 8601 in UTC. */
 export const storedDelivery = z.object({

@@ -1,6 +1,7 @@
 import { filterPrepared, type FilterState } from '../property/search/filter';
-import type { FilterableProperty, PreparedProperties } from '../property/search/filter-values';
+import type { PreparedProperties } from '../property/search/filter-values';
 import { readPrice } from '../property/measure';
+import type { PropertySummary } from '../property/schema';
 import { wishesOf } from '../property/search/wishes';
 import { coordinatesOf, type MapPlace, namesFor, placeOf } from './property-place';
 
@@ -16,7 +17,7 @@ export interface CountedPlace extends MapPlace {
   rent: number | null;
 }
 
-function lowestRent(properties: readonly FilterableProperty[]): number | null {
+function lowestRent(properties: readonly PropertySummary[]): number | null {
   const rents = properties.flatMap(({ price }) => readPrice(price) ?? []);
   return rents.length === 0 ? null : rents.reduce((least, rent) => Math.min(least, rent));
 }

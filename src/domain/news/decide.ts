@@ -29,18 +29,12 @@ export function newsIn(all: readonly Property[], today: string): FindNews {
   const listed = all.filter(({ deletedAt }) => deletedAt === undefined);
   // All of them, so that a mistyped word is understood as on the list.
   const prepared = prepareProperties(listed);
-  const known = new Map<string, Property[]>();
-  const fitting = (wish: string) => {
-    const found = filterPrepared(prepared, filterOf(wish), today)
-      .filter(({ status }) => status === 'Available')
-      .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
-    known.set(wish, found);
-    return found;
-  };
   return (wish, after, until) =>
-    (known.get(wish) ?? fitting(wish)).filter(
-      ({ createdAt }) => createdAt > after && createdAt <= until,
-    );
+    filterPrepared(prepared, filterOf(wish), today)
+      .filter(({ status, createdAt }) => {
+        return status === 'Available' && createdAt > after && createdAt <= until;
+      })
+      .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
 }
 
 /**

@@ -37,30 +37,20 @@ export function confirmationOf(
   return addDays(confirmedAt, confirmedForDays) >= today ? 'confirmed' : 'ask';
 }
 
-type Datable = Pick<PropertySummary, 'date' | 'confirmedAt'>;
-
 /**
- * Returns a test of whether a property was last listed or confirmed more than 30 days ago; a day that cannot be read
- * counts as long ago.
- */
-export function outdatedOn(today: string): (property: Datable) => boolean {
-  const oldest = addDays(today, -currentForDays);
-  const midnight = readInstant(`${oldest}T00:00+05:30`) ?? 0;
-  return ({ date, confirmedAt }) => {
-    const isConfirmed = confirmedAt >= oldest && confirmedAt <= today;
-    return !isConfirmed && (readInstant(date) ?? -Infinity) < midnight;
-  };
-}
-
-/**
- * Returns the group in which a property is sorted: 0 for current ones, 1 for those listed or confirmed long ago, 2 for
- * occupied ones.
+ * Returns the group in which a property is sorted: 0 for current ones, 1 for those last listed or confirmed more than 30
+ * days ago, or on a day that cannot be read, 2 for occupied ones.
  */
 export function standingOn(
   today: string,
-): (property: Datable & Pick<PropertySummary, 'status'>) => number {
-  const isOutdated = outdatedOn(today);
-  return (property) => (property.status === 'Occupied' ? 2 : Number(isOutdated(property)));
+): (property: Pick<PropertySummary, 'date' | 'confirmedAt' | 'status'>) => number {
+  const oldest = addDays(today, -currentForDays);
+  const midnight = readInstant(`${oldest}T00:00+05:30`) ?? 0;
+  return ({ date, confirmedAt, status }) => {
+    const isConfirmed = confirmedAt >= oldest && confirmedAt <= today;
+    const isCurrent = isConfirmed || (readInstant(date) ?? -Infinity) >= midnight;
+    return status === 'Occupied' ? 2 : Number(!isCurrent);
+  };
 }
 
 /**

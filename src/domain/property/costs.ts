@@ -1,4 +1,4 @@
-import { isPlainPrice, readCount, readPrice } from './measure';
+import { plainPrice, readCount, readPrice } from './measure';
 import type { Property, PropertySummary } from './schema';
 
 /** The fields that say what a property costs. */
@@ -72,7 +72,7 @@ function readAdvanceMonths(text: string): number | null {
 /** Rupees that a text states as exactly one amount; words for nothing are 0, any other text is `null`. */
 export function readCharge(text: string): number | null {
   if (nothing.test(collapse(text))) return 0;
-  return isPlainPrice(text) && readMonths(text) === null ? readPrice(text) : null;
+  return readMonths(text) === null ? plainPrice(text) : null;
 }
 
 /** Rupees of a brokerage, which may be stated months of the rent; a bare number is rupees. */
@@ -102,16 +102,13 @@ const part = (name: CostName, text: string, rupees: number | null): CostPart => 
   written: text.trim(),
 });
 
-/** Rupees of a rent that is exactly one amount; a word such as "Included" is none. */
-const readRent = (text: string) => (isPlainPrice(text) ? readPrice(text) : null);
-
 /** The rent with the maintenance. */
 export function monthlyCost({
   price,
   maintenance,
 }: Pick<CostFields, 'price' | 'maintenance'>): CostSum {
   return add([
-    part('price', price, readRent(price)),
+    part('price', price, plainPrice(price)),
     part('maintenance', maintenance, readCharge(maintenance)),
   ]);
 }
@@ -120,7 +117,7 @@ export function monthlyCost({
 export function moveInCost(property: CostFields): MoveInCost {
   const { advance, otherCharges, brokerage } = property;
   const monthly = monthlyCost(property);
-  const rent = readRent(property.price);
+  const rent = plainPrice(property.price);
   const comesBack = part('advance', advance, readAdvance(advance, rent));
   const once = [
     part('otherCharges', otherCharges, readCharge(otherCharges)),
@@ -155,6 +152,6 @@ export function knownMonthly({
   const charge = readCharge(maintenance);
   return {
     rupees: rent === null ? null : rent + (charge ?? 0),
-    isComplete: readRent(price) !== null && charge !== null,
+    isComplete: plainPrice(price) !== null && charge !== null,
   };
 }

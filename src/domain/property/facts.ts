@@ -75,10 +75,10 @@ export function factParts(filter: FactFilter): FactPart[] {
 }
 
 /** Whether a property fits; `null` where it does not state the fact, or in words that cannot be read. */
-type Answer = (prepared: PreparedProperty) => boolean | null;
+export type Answer = (prepared: PreparedProperty) => boolean | null;
 
 /** A property whose rent alone is too much does not fit, whatever its maintenance is. */
-function monthlyAnswer(max: number): Answer {
+export function monthlyAnswer(max: number): Answer {
   return ({ monthly: { rupees, isComplete } }) => {
     if (rupees !== null && rupees > max) return false;
     return isComplete ? true : null;
@@ -100,22 +100,4 @@ export function choiceAnswer(name: FilterChoice, options: readonly string[]): An
     if (typeof stated === 'string') return options.includes(stated);
     return stated.length === 0 ? null : stated.some((option) => options.includes(option));
   };
-}
-
-function answerOf(part: FactPart, today: string): Answer {
-  if (part.name === 'maxMonthly') return monthlyAnswer(part.rupees);
-  if (part.name === 'availableBy') return availableAnswer(part.day, today);
-  if ('options' in part) return choiceAnswer(part.name, part.options);
-  return ({ property }) => part.name === 'unstated' || property.images.length > 0;
-}
-
-/** A test for each filter of this file that is set. */
-export function factTests(
-  filter: FactFilter,
-  today: string,
-): ((prepared: PreparedProperty) => boolean)[] {
-  return factParts(filter).map((part) => {
-    const answer = answerOf(part, today);
-    return (prepared) => answer(prepared) ?? filter.unstated;
-  });
 }

@@ -1,5 +1,5 @@
 import { groupDigits } from '../number';
-import { isPlainArea, isPlainCount, isPlainPrice, readArea, readCount, readPrice } from './measure';
+import { plainArea, plainCount, plainPrice } from './measure';
 
 /** Whole rupees with Indian grouping: ₹1,25,000. */
 export function formatRupees(value: number): string {
@@ -11,7 +11,7 @@ export function formatRupees(value: number): string {
  * "20,000 + maintenance" or "Negotiable" loses none of its words.
  */
 export function formatRent(text: string): string {
-  const rent = isPlainPrice(text) ? readPrice(text) : null;
+  const rent = plainPrice(text);
   return rent === null ? text.trim() : formatRupees(rent);
 }
 
@@ -20,7 +20,7 @@ export function formatRent(text: string): string {
  * so that "2 grounds" or a range loses none of its words.
  */
 export function formatSize(text: string, unit: string): string {
-  const area = isPlainArea(text) ? readArea(text) : null;
+  const area = plainArea(text);
   return area === null ? text.trim() : `${groupDigits(area)} ${unit}`;
 }
 
@@ -29,7 +29,8 @@ export function formatSize(text: string, unit: string): string {
  * the text has words of its own ("Studio", "2 + study") and stands alone.
  */
 export function roomCount(text: string): string | null {
-  if (isPlainCount(text)) return String(readCount(text));
+  const count = plainCount(text);
+  if (count !== null) return String(count);
   return /\p{L}|^\s*$/u.test(text) ? null : text.trim();
 }
 

@@ -98,31 +98,38 @@ export function readCount(text: string): number | null {
   return readPlain(text)?.value ?? null;
 }
 
-function isPlain(amount: Amount | null, before: RegExp, after: RegExp): boolean {
+/** The value of a text that is just one amount between these words; `null` where anything else would be lost. */
+function plainValue(amount: Amount | null, before: RegExp, after: RegExp): number | null {
   // Of a long run of spaces, each `\s*` could take any part.
   const tidy = (text: string) => text.replace(/\s+/g, ' ');
-  return amount !== null && before.test(tidy(amount.before)) && after.test(tidy(amount.after));
+  const isPlain = amount && before.test(tidy(amount.before)) && after.test(tidy(amount.after));
+  return isPlain ? amount.value : null;
 }
 
-/** Whether a price is just one amount, without anything that would be lost ("+ maintenance", a range). */
-export function isPlainPrice(text: string): boolean {
-  return isPlain(
+/** Rupees per month of a price that is just one amount (not "20,000 + maintenance" or a range). */
+export function plainPrice(text: string): number | null {
+  const value = plainValue(
     readMoney(text),
     /^\s*(?:₹|rs\.?|inr|rupees)?\s*$/i,
     /^\s*(?:rs\.?|inr|rupees)?\s*(?:\/[-=]?)?\s*(?:only)?\s*(?:(?:per|a|\/)?\s*month|p\.?\s*m\.?)?\s*$/i,
   );
+  return value && Math.round(value);
 }
 
-/** Whether a size is just one number of square feet (not "2 grounds" or "1,200 – 1,500"). */
-export function isPlainArea(text: string): boolean {
-  return isPlain(
-    readPlain(text),
-    /^\s*$/,
-    /^\s*(?:sq\.?\s*(?:ft|feet)|sft|square\s+feet)?\.?\s*$/i,
-  );
+/** Whether a price is just one amount. */
+export function isPlainPrice(text: string): boolean {
+  return plainPrice(text) !== null;
 }
 
-/** Whether a number of rooms is just a number (not "2 + study" or "1 RK"). */
-export function isPlainCount(text: string): boolean {
-  return isPlain(readPlain(text), /^\s*$/, /^\s*(?:bhk|(?:bed|bath)(?:room)?s?|rooms?)?\.?\s*$/i);
+/** Square feet of a size that is just one number of them (not "2 grounds" or "1,200 – 1,500"). */
+export function plainArea(text: string): number | null {
+  const after = /^\s*(?:sq\.?\s*(?:ft|feet)|sft|square\s+feet)?\.?\s*$/i;
+  const value = plainValue(readPlain(text), /^\s*$/, after);
+  return value && Math.round(value);
+}
+
+/** Rooms of a text that is just their number (not "2 + study" or "1 RK"). */
+export function plainCount(text: string): number | null {
+  const after = /^\s*(?:bhk|(?:bed|bath)(?:room)?s?|rooms?)?\.?\s*$/i;
+  return plainValue(readPlain(text), /^\s*$/, after);
 }

@@ -19,14 +19,8 @@ function spellingsOf([place, ...others]: readonly [string, ...string[]]): Spelli
     .map((words) => ({ words, place }));
 }
 
-interface SpellingTable {
-  /** By their first word, the longest first: "Old Mahabalipuram Road" is not Mahabalipuram. */
-  byFirstWord: ReadonlyMap<string, readonly Spelling[]>;
-  byWholeText: ReadonlyMap<string, string>;
-  words: ReadonlySet<string>;
-}
-
-function readSpellings(): SpellingTable {
+/** By their first word, the longest first: "Old Mahabalipuram Road" is not Mahabalipuram. */
+function readSpellings(): ReadonlyMap<string, readonly Spelling[]> {
   const all = [...localities, ...roads.map(({ names }) => names)]
     .flatMap(spellingsOf)
     .sort((a, b) => b.words.length - a.words.length);
@@ -35,24 +29,17 @@ function readSpellings(): SpellingTable {
     const first = spelling.words[0] ?? '';
     byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), spelling]);
   }
-  return {
-    byFirstWord,
-    byWholeText: new Map(all.map(({ words, place }) => [words.join(''), place])),
-    words: new Set(all.flatMap(({ words }) => words)),
-  };
+  return byFirstWord;
 }
 
-let read: SpellingTable | undefined;
+let read: ReturnType<typeof readSpellings> | undefined;
 
 /** The spellings of all places; read when a text asks for them, since a choice in the filter must not wait for it. */
 const spellings = () => (read ??= readSpellings());
 
 /** Every word of the spellings. */
-export const placeWords = (): ReadonlySet<string> => spellings().words;
-
-/** The place whose spelling is this text, in small letters and without spaces and dots; `null` for no place of the table. */
-export function placeNamed(text: string): string | null {
-  return spellings().byWholeText.get(text) ?? null;
+export function placeWords(): string[] {
+  return [...spellings().values()].flat().flatMap(({ words }) => words);
 }
 
 /** The place whose spelling begins at a word, and how many words that spelling has. */
@@ -61,7 +48,7 @@ export function placeAt(
   start: number,
 ): { place: string; length: number } | null {
   const found = spellings()
-    .byFirstWord.get(words[start] ?? '')
+    .get(words[start] ?? '')
     ?.find((spelling) => spelling.words.every((word, index) => words[start + index] === word));
   return found ? { place: found.place, length: found.words.length } : null;
 }

@@ -1,7 +1,7 @@
 import { isoDay } from '../date';
 import { kilometresBetween } from '../map/distance';
 import { placeOf } from '../map/property-place';
-import { isPlainPrice, readArea, readCount, readPrice } from './measure';
+import { plainPrice, readArea, readCount } from './measure';
 import type { RentQuestion } from './rent-question';
 import type { PropertySummary } from './schema';
 import { within } from './search/range';
@@ -47,7 +47,7 @@ function isLike(property: PropertySummary, { kind, place, bedrooms, size }: Rent
 
 /** Nobody knows what "20,000 + maintenance" comes to, so only a rent that is exactly one amount counts. */
 function knownRent({ _id, name, price, status }: PropertySummary): KnownRent[] {
-  const rupees = isPlainPrice(price) ? readPrice(price) : null;
+  const rupees = plainPrice(price);
   return rupees ? [{ rupees, offer: status === 'Available' ? { _id, name } : null }] : [];
 }
 

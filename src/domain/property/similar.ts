@@ -1,22 +1,19 @@
 import { readInstant } from '../date';
 import { standingOn } from './availability';
 import { readCount, readPrice } from './measure';
-import { placeNamed } from './places';
+import { placeAt } from './places';
 import type { PropertySummary } from './schema';
-
-/** The fields of a property that similarity depends on. */
-type ComparableProperty = Pick<
-  PropertySummary,
-  '_id' | 'address' | 'category' | 'price' | 'bedrooms' | 'status' | 'date' | 'confirmedAt'
->;
+import { wordsOf } from './search/words';
 
 /** Streets, localities and cities of an address, without numbers and postal codes; known ones in one spelling. */
 function places(address: string): Set<string> {
-  const parts = address
-    .toLowerCase()
-    .split(/[,\n]/)
-    .map((part) => part.replace(/[\d\s./'’-]+/g, ''));
-  return new Set(parts.filter(Boolean).map((part) => placeNamed(part) ?? part));
+  const parts = address.split(/[,\n]/).map((part) =>
+    wordsOf(part)
+      .map(({ text }) => text)
+      .filter((word) => !/^\d+$/.test(word)),
+  );
+  const known = parts.filter(({ length }) => length > 0);
+  return new Set(known.map((words) => placeAt(words, 0)?.place ?? words.join(' ')));
 }
 
 /** 0 to 1; 1 for equal numbers, 0 when one of them is missing. */
@@ -25,7 +22,7 @@ function nearness(a: number | null, b: number | null): number {
 }
 
 /** Points: two for each shared street, locality or city, up to two for the rent, up to one for category and bedrooms. */
-function likenessTo(property: ComparableProperty): (other: ComparableProperty) => number {
+function likenessTo(property: PropertySummary): (other: PropertySummary) => number {
   const here = places(property.address);
   const [rent, bedrooms] = [readPrice(property.price), readCount(property.bedrooms)];
   return (other) =>
@@ -40,9 +37,9 @@ function likenessTo(property: ComparableProperty): (other: ComparableProperty) =
  * `today` (a day in Asia/Kolkata) first, then by likeness, newest and id; for `null`, a property that no longer
  * exists, by day alone.
  */
-export function similarProperties<One extends ComparableProperty>(
+export function similarProperties<One extends PropertySummary>(
   properties: readonly One[],
-  property: ComparableProperty | null,
+  property: PropertySummary | null,
   count: number,
   today: string,
 ): One[] {

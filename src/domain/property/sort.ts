@@ -5,29 +5,23 @@ import { readArea, readPrice } from './measure';
 import type { PropertySummary } from './schema';
 import type { Sort } from './vocabulary';
 
-/** The fields of a property that sorting reads. */
-type SortableProperty = Pick<
-  PropertySummary,
-  'date' | 'price' | 'maintenance' | 'propertySize' | 'status' | 'availableFrom' | 'confirmedAt'
->;
-
 const negative = (value: number | null) => (value === null ? null : -value);
 
 /** By what is known, so that a missing maintenance moves a property little; of equal sums the complete one is first. */
-function monthlyKey(property: SortableProperty): number | null {
+function monthlyKey(property: PropertySummary): number | null {
   const { rupees, isComplete } = knownMonthly(property);
   return rupees === null || isComplete ? rupees : rupees + 0.5;
 }
 
 /** "Now" comes before any day; that of an occupied property dates from before it was let. */
-function availableKey({ status, availableFrom }: SortableProperty, today: string): number | null {
+function availableKey({ status, availableFrom }: PropertySummary, today: string): number | null {
   const from = readAvailableFrom(availableFrom, today);
   if (from === 'now') return status === 'Occupied' ? null : 0;
   return from === null ? null : readInstant(from);
 }
 
 /** The number that a property is sorted by, smallest first; `null` sorts last. */
-const keys: Record<Sort, (property: SortableProperty, today: string) => number | null> = {
+const keys: Record<Sort, (property: PropertySummary, today: string) => number | null> = {
   newest: (property) => negative(readInstant(property.date)),
   'rent-up': (property) => readPrice(property.price),
   'rent-down': (property) => negative(readPrice(property.price)),
@@ -37,7 +31,7 @@ const keys: Record<Sort, (property: SortableProperty, today: string) => number |
 };
 
 /** In orders by rent and size, only occupied properties are put behind the others. */
-function groupingBy(sort: Sort, today: string): (property: SortableProperty) => number {
+function groupingBy(sort: Sort, today: string): (property: PropertySummary) => number {
   if (sort === 'newest' || sort === 'available') return standingOn(today);
   return ({ status }) => Number(status === 'Occupied');
 }
@@ -48,7 +42,7 @@ function groupingBy(sort: Sort, today: string): (property: SortableProperty) => 
  * confirmed for long. Within each group properties without a readable number come last. `today` is a day in
  * Asia/Kolkata.
  */
-export function sortProperties<One extends SortableProperty>(
+export function sortProperties<One extends PropertySummary>(
   properties: readonly One[],
   sort: Sort,
   today: string,

@@ -10,7 +10,7 @@ import type {
 import { youtubeId } from '../links';
 import { confirmationOf, readAvailableFrom } from '../property/availability';
 import { featureColumns } from '../property/format';
-import { isPlainPrice, readArea, readCount, readPrice } from '../property/measure';
+import { plainPrice, readArea, readCount } from '../property/measure';
 import type { Property } from '../property/schema';
 import type { Category, Parking, WaterSource } from '../property/vocabulary';
 import { timeAs, type CompanyReference } from './json-ld';
@@ -106,7 +106,7 @@ function dwelling(property: Property, page: ListingPage) {
 
 /** The rent; none when its text says anything besides one amount, since a bare number would mislead. */
 function monthlyRent(text: string) {
-  const price = isPlainPrice(text) ? readPrice(text) : null;
+  const price = plainPrice(text);
   if (price === null) return {};
   // UN/CEFACT Recommendation 20: month.
   const unit = { priceCurrency: 'INR', unitCode: 'MON' };

@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { choiceWords } from '../../content/properties/choices';
 import { filterLabel, listings } from '../../content/properties/listings';
-import { activeFilters } from '../../domain/property/search/active-filters';
 import { bedFields } from '../../domain/property/search/bed-choice';
 import { factParts } from '../../domain/property/facts';
-import type { FilterState } from '../../domain/property/search/filter';
+import { activeFilters, type FilterState } from '../../domain/property/search/filter';
 import {
   all,
   bedChoices,

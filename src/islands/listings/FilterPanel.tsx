@@ -1,7 +1,6 @@
 import { type MouseEvent, type RefObject, type SubmitEvent, useRef, useEffect } from 'react';
 import { listings } from '../../content/properties/listings';
-import { activeFilters } from '../../domain/property/search/active-filters';
-import type { FilterState } from '../../domain/property/search/filter';
+import { activeFilters, type FilterState } from '../../domain/property/search/filter';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import { paths } from '../../paths';
 import { onPlainClick } from '../link-click';

@@ -1,11 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { filterLabel, listings } from '../../content/properties/listings';
-import {
-  activeFilters,
-  type Correction,
-  type FilterPart,
-  withoutPart,
-} from '../../domain/property/search/active-filters';
+import { type Correction, withoutPart } from '../../domain/property/search/active-filters';
+import { activeFilters, type FilterPart } from '../../domain/property/search/filter';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import { type Sort, sorts } from '../../domain/property/vocabulary';
 import { listingAddress } from '../../stores/filter';

@@ -6,8 +6,7 @@ import {
 } from 'ical-generator';
 import { company } from '../../content/company';
 import { visitEvent } from '../../content/admin/inbox-visit';
-import { officeTimeText } from '../../content/enquiries/office-time';
-import { timeText } from '../../content/enquiries/visit-time';
+import { officeTimeText, timeText } from '../../content/enquiries/visit-time';
 import { referenceText } from '../../content/properties/reference';
 import { clocksOf } from '../../domain/clock';
 import { enquiryReference, plainId } from '../../domain/enquiry/id';

@@ -1,10 +1,9 @@
 import pMap from 'p-map';
 import { digestWords } from '../../content/enquiries/mails';
-import { suspicionWords } from '../../content/admin/inbox';
+import { suspicionText } from '../../content/admin/inbox';
 import { referenceText } from '../../content/properties/reference';
 import { enquiryReference, quarantineKey } from '../../domain/enquiry/id';
 import { digestMark, type Enquiry } from '../../domain/enquiry/schema';
-import { describeSuspicion } from '../../domain/enquiry/suspicion';
 import { oneLine } from '../../domain/mail/plain-text';
 import type { Email } from '../../domain/mail/schema';
 import { shorten } from '../../domain/shorten';
@@ -29,7 +28,7 @@ function entry(enquiry: Enquiry): string {
   const { createdAt, name, email, number, suspicion, message } = enquiry;
   const reference = referenceText(enquiryReference(enquiry));
   const from = [name, email, number].map(shortLine).filter(Boolean).join(', ');
-  const reason = digestWords.reason(describeSuspicion(suspicion, suspicionWords));
+  const reason = digestWords.reason(suspicionText(suspicion));
   return [`${createdAt} ${reference} ${from}`, reason, shortLine(message)].join('\n');
 }
 

@@ -1,6 +1,13 @@
-import { enquiryEmailWords } from '../../content/enquiries/mails';
-import { enquiryEmail } from '../../domain/enquiry/email';
+import { enquiryEmailWords as words } from '../../content/enquiries/mails';
+import { ownedText, ownerTexts } from '../../content/enquiries/owner';
+import { clocksOf } from '../../domain/clock';
+import { askedProperties } from '../../domain/enquiry/asked-properties';
+import { isEmailAddress } from '../../domain/enquiry/email-address';
+import { askedReference, enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry } from '../../domain/enquiry/schema';
+import { manyLines, oneLine } from '../../domain/mail/plain-text';
+import type { Email } from '../../domain/mail/schema';
+import { shorten } from '../../domain/shorten';
 import { paths } from '../../paths';
 import { visitCalendar } from '../calendar/visit-calendar';
 import { environment, fullAddress } from '../env';
@@ -11,19 +18,71 @@ export function inboxAddress(): string {
   return fullAddress(paths.admin.enquiries);
 }
 
+type Fact = keyof typeof words.facts;
+
+const maxSubjectLength = 150;
+
+function subjectOf(enquiry: Enquiry): string {
+  const topic = oneLine(enquiry.subject) || oneLine(enquiry.name);
+  const numbered = `${words[enquiry.kind]} ${enquiryReference(enquiry)}`;
+  const { owner, propertyName } = enquiry;
+  const about = oneLine(owner ? ownedText(owner) : propertyName);
+  const hasAbout = enquiry.kind === 'enquiry' || about !== '';
+  const kind = hasAbout ? `${numbered}: ${about}` : numbered;
+  return shorten(topic === '' ? kind : `${kind} – ${topic}`, maxSubjectLength);
+}
+
+/** Told also where they are empty. */
+const constantFacts: readonly Fact[] = ['name', 'number', 'email', 'subject'];
+
+function factLines(enquiry: Enquiry): string[] {
+  const { facts, notGiven } = words;
+  const { visit, owner } = enquiry;
+  const values = {
+    ...enquiry,
+    ...(owner && ownerTexts(owner)),
+    reference: enquiryReference(enquiry),
+    propertyReference: askedReference(enquiry),
+    visit: visit ? words.visit(visit.kind, clocksOf(visit.at, visit.zone)) : '',
+  };
+  // `facts` has a word for each fact, and no other keys.
+  return (Object.keys(facts) as Fact[]).flatMap((name) => {
+    const value = oneLine(values[name] ?? '');
+    // An owner's form has no subject.
+    const isConstant = constantFacts.includes(name) && (name !== 'subject' || !owner);
+    if (value === '' && !isConstant) return [];
+    return [`${facts[name]}: ${value || notGiven}`];
+  });
+}
+
+/** The email to the operator about an enquiry. */
+export function enquiryEmail(enquiry: Enquiry): Email {
+  const asked = askedProperties(enquiry.message);
+  const lines = [
+    ...factLines(enquiry),
+    `${words.inbox}: ${inboxAddress()}`,
+    '',
+    `${words.message}:`,
+    manyLines(enquiry.message),
+    ...(asked.length > 0 ? ['', `${words.properties}:`] : []),
+    ...asked.map(({ id, line }) => `${oneLine(line)}: ${fullAddress(paths.property(id))}`),
+  ];
+  return {
+    subject: subjectOf(enquiry),
+    text: lines.join('\n'),
+    ...(isEmailAddress(enquiry.email) ? { replyTo: enquiry.email } : {}),
+  };
+}
+
 /** An enquiry as it is mailed. */
 export function mailableEnquiry(enquiry: Enquiry): Mailable {
   const { id, delivery, visit } = enquiry;
-  const addresses = {
-    inbox: inboxAddress(),
-    property: (home: string) => fullAddress(paths.property(home)),
-  };
-  const email = enquiryEmail(enquiry, addresses, enquiryEmailWords);
+  const email = enquiryEmail(enquiry);
   return {
     key: `enquiry/${id}`,
     delivery,
     email: visit
-      ? { ...email, attachments: [visitCalendar(enquiry, visit, addresses.inbox)] }
+      ? { ...email, attachments: [visitCalendar(enquiry, visit, inboxAddress())] }
       : email,
   };
 }

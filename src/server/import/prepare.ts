@@ -11,7 +11,7 @@ import type {
 } from '../../domain/import/preview';
 import { isStale, readRows, type Row } from '../../domain/import/row';
 import { resolveReferences } from '../../domain/import/short-reference';
-import { asChanges, Twins } from '../../domain/import/twins';
+import { asChanges } from '../../domain/import/twins';
 import type { Property } from '../../domain/property/schema';
 import { maxAnswerBytes } from '../http/reply';
 import { Problem } from '../http/problem';
@@ -101,9 +101,7 @@ export async function prepareImport(
   const current = await properties.all();
   const isMissing = await missingPicturesIn(JSON.stringify(table.rows));
   const resolved = resolveReferences(readRows(table), [...current.keys()]);
-  const read = choices.twinsAreChanges
-    ? asChanges(resolved, new Twins(current.values()))
-    : resolved;
+  const read = choices.twinsAreChanges ? asChanges(resolved, current.values()) : resolved;
   const baselines = await exportedProperties(read, current);
   const latestDay = latestListingDay(now);
   const rows = planRows({ table, rows: read, current, baselines, isMissing, latestDay, idOf });

@@ -1,5 +1,4 @@
 import type { Delivery } from '../../domain/mail/schema';
-import { retryHours } from '../../domain/mail/vocabulary';
 import type { EmailOutcome } from './send';
 
 /** What decisions about a delivery depend on. */
@@ -17,6 +16,8 @@ export type NotSendable = 'sent' | 'running' | 'quarantined' | 'off';
 
 const minute = 60_000;
 const hour = 60 * minute;
+/** An unsent email is given up after this many hours; the mail service forgets idempotency keys after 24. */
+const retryHours = 23;
 /** Between the beginnings of two attempts. Longer than any request lives, so that a running attempt is left alone. */
 const pauseMilliseconds = 2 * minute;
 /** A function lives 60 s: an attempt without an outcome has ended by then. */

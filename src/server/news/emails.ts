@@ -5,7 +5,7 @@ import { oneLine } from '../../domain/mail/plain-text';
 import type { Email } from '../../domain/mail/schema';
 import { filterOf } from '../../domain/news/decide';
 import type { News, Subscriber } from '../../domain/news/schema';
-import { activeFilters } from '../../domain/property/search/active-filters';
+import { activeFilters } from '../../domain/property/search/filter';
 import { paths } from '../../paths';
 import { fullAddress } from '../env';
 import type { Pace } from '../mail/attempt';

@@ -1,13 +1,11 @@
 import type { CellObject, WorkSheet } from 'sheetjs-style';
-import { enquiryExport, suspicionWords } from '../../content/admin/inbox';
+import { enquiryExport, suspicionText } from '../../content/admin/inbox';
 import { ownerTexts } from '../../content/enquiries/owner';
-import { officeTimeText } from '../../content/enquiries/office-time';
-import { visitKindWords } from '../../content/enquiries/visit-time';
+import { officeTimeText, visitKindWords } from '../../content/enquiries/visit-time';
 import { clocksOf } from '../../domain/clock';
 import { sheetSerial } from '../../domain/date';
 import { askedReference, enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry } from '../../domain/enquiry/schema';
-import { describeSuspicion } from '../../domain/enquiry/suspicion';
 import { dayCell, headStyle, rangeOf, textCell, timeStyle, worksheet } from './worksheet';
 import { writeWorkbook } from './write-workbook';
 
@@ -70,7 +68,7 @@ function row(enquiry: Enquiry): Record<Column, CellObject> {
     visitorTime: textCell(visit ? officeTimeText(clocksOf(visit.at, visit.zone)) : ''),
     mail: textCell(enquiryExport.deliveries[delivery.state]),
     problem: textCell(delivery.problem ?? ''),
-    suspicion: textCell(describeSuspicion(enquiry.suspicion, suspicionWords)),
+    suspicion: textCell(suspicionText(enquiry.suspicion)),
     id: textCell(enquiry.id),
     home: textCell(owned?.home ?? ''),
     place: textCell(owned?.place ?? ''),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRows } from '../../../src/domain/import/row';
 import { readTable } from '../../../src/domain/import/table';
-import { asChanges, Twins } from '../../../src/domain/import/twins';
+import { asChanges } from '../../../src/domain/import/twins';
 import { planOf, propertyCells, rowsOf, sheetOf, stored } from './sheets';
 
 const there = stored({ name: 'Sunrise Flat', address: '12/5, Third Avenue, Anna Nagar, Chennai' });
@@ -51,6 +51,6 @@ it('rows with the name and address of a property are read as its changes on requ
     propertyCells('Named', { Reference: 'two', Address: there.address }),
   ];
   const rows = readRows(readTable(sheetOf(rowsOf(...cells))));
-  const read = asChanges(rows, new Twins([there]));
+  const read = asChanges(rows, [there]);
   expect(read.map(({ reference }) => reference)).toEqual(['one', '', 'two']);
 });

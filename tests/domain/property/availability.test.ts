@@ -3,8 +3,8 @@ import { addDays } from '../../../src/domain/date';
 import {
   confirmationOf,
   isNew,
-  outdatedOn,
   readAvailableFrom,
+  standingOn,
 } from '../../../src/domain/property/availability';
 
 const confirmedAt = '2026-02-10';
@@ -29,36 +29,20 @@ describe('what visitors are told of a home that was confirmed', () => {
   });
 });
 
-describe('a home is outdated', () => {
-  it.each([
-    // A day still to come says nothing: then only the day of listing counts.
-    [-1, true],
-    [30, false],
-    [31, true],
-  ])('%i days after it was confirmed, listed long before: %s', (days, expected) => {
-    const home = { date: '2025-02-10T06:30:00Z', confirmedAt };
-    expect(outdatedOn(addDays(confirmedAt, days))(home)).toBe(expected);
-  });
-
-  it.each([
-    [30, false],
-    [31, true],
-  ])('%i days after it was listed and never confirmed: %s', (days, expected) => {
-    // Half past one on 10 February in Chennai, still the 9th in UTC.
-    const home = { date: '2026-02-09T20:00:00Z', confirmedAt: '' };
-    expect(outdatedOn(addDays('2026-02-10', days))(home)).toBe(expected);
-  });
-
-  it('by the later of both days', () => {
-    const home = { date: '2026-03-01T06:30:00Z', confirmedAt: '2026-01-01' };
-    expect(outdatedOn('2026-03-31')(home)).toBe(false);
-    expect(outdatedOn('2026-04-01')(home)).toBe(true);
-  });
-
-  it('when nobody knows when it was listed or confirmed it', () => {
-    expect(outdatedOn('2026-02-10')({ date: 'soon', confirmedAt: '' })).toBe(true);
-    expect(outdatedOn('2026-02-10')({ date: 'soon', confirmedAt })).toBe(false);
-  });
+it.each([
+  ['confirmed 30 days ago, listed long before', 30, '2025-02-10T06:30:00Z', confirmedAt, 0],
+  ['confirmed 31 days ago', 31, '2025-02-10T06:30:00Z', confirmedAt, 1],
+  // A day still to come says nothing: then only the day of listing counts.
+  ['confirmed for tomorrow', -1, '2025-02-10T06:30:00Z', confirmedAt, 1],
+  // Half past one on 10 February in Chennai, still the 9th in UTC.
+  ['listed 30 days ago and never confirmed', 30, '2026-02-09T20:00:00Z', '', 0],
+  ['listed 31 days ago', 31, '2026-02-09T20:00:00Z', '', 1],
+  ['listed after it was confirmed', 31, '2026-03-01T06:30:00Z', '2026-01-01', 0],
+  ['listed on a day that nobody knows', 0, 'soon', '', 1],
+  ['confirmed, listed on a day that nobody knows', 0, 'soon', confirmedAt, 0],
+])('a home %s: after %i days of 10-02-2026, group %5$i', (_, days, date, confirmed, group) => {
+  const home = { status: 'Available', date, confirmedAt: confirmed } as const;
+  expect(standingOn(addDays('2026-02-10', days))(home)).toBe(group);
 });
 
 it.each([

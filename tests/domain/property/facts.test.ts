@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { activeFilters, relaxations } from '../../../src/domain/property/search/active-filters';
+import { relaxations } from '../../../src/domain/property/search/active-filters';
 import {
+  activeFilters,
   defaultFilter,
   filterPrepared,
   type FilterState,

@@ -43,8 +43,7 @@ const streamed = (body: ReadableStream) =>
 
 const missing = fieldError({ code: 'missing' }, 'name');
 const tooLong = (max: number) => fieldError({ code: 'too-long', max }, 'name');
-const wrongType = (expected: string, received: string) =>
-  fieldError({ code: 'type', expected, received }, 'name');
+const invalid = fieldError({ code: 'invalid' }, 'name');
 
 describe('a JSON body', () => {
   it('is read with defaults, and without unknown fields', async () => {
@@ -90,12 +89,11 @@ describe('a JSON body', () => {
 
   it.each([
     ['a missing field', '{}', 'name', missing],
-    ['a wrong type', '{"name":5}', 'name', wrongType('string', 'number')],
-    ['nothing', '{"name":null}', 'name', wrongType('string', 'null')],
-    ['a flag', '{"name":"a","count":true}', 'count', wrongType('number', 'boolean')],
-    ['a place in a list', '{"name":"a","tags":["b",1]}', 'tags.1', wrongType('string', 'number')],
+    ['a wrong type', '{"name":5}', 'name', invalid],
+    ['nothing', '{"name":null}', 'name', invalid],
+    ['a place in a list', '{"name":"a","tags":["b",1]}', 'tags.1', invalid],
     ['too much text', '{"name":"abcdef"}', 'name', tooLong(5)],
-    ['no record', '[]', '', wrongType('object', 'array')],
+    ['no record', '[]', '', invalid],
   ])('names %s', async (_name, body, field, message) => {
     const problem = await refusal(sent(body));
     expect(problem).toMatchObject({ status: 422, options: { errors: [{ field, message }] } });

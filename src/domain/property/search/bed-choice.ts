@@ -10,22 +10,16 @@ export function rangeOfBeds(choice: BedChoice): BedRange {
   return { minBed: low, maxBed: choice.endsWith('+') ? Infinity : withHalf(low) };
 }
 
-/** The short choice that has exactly the range of this filter, or `null`. */
-export function bedChoiceOf(filter: RangeFields): BedChoice | null {
-  const limits = limitsOf(filter, 'bed');
-  const same = (choice: BedChoice) => {
-    const chosen = limitsOf({ ...filter, ...rangeOfBeds(choice) }, 'bed');
-    return chosen?.low === limits?.low && chosen?.high === limits?.high;
-  };
-  return bedChoices.find(same) ?? null;
-}
-
 /**
  * A form's fields for the bedrooms of a filter: the short choice where there is one ('' for any number), and
  * then the range untouched, so that neither field speaks against the other; `null` for another range.
  */
 export function bedFields(filter: RangeFields): BedRange & { beds: BedChoice | '' | null } {
-  const choice = bedChoiceOf(filter);
+  const limits = limitsOf(filter, 'bed');
+  const choice = bedChoices.find((one) => {
+    const { minBed, maxBed } = rangeOfBeds(one);
+    return limits?.low === minBed && limits.high === maxBed;
+  });
   const { minBed, maxBed } = choice ? defaultFilter : filter;
-  return { beds: choice ?? (limitsOf(filter, 'bed') ? null : ''), minBed, maxBed };
+  return { beds: choice ?? (limits ? null : ''), minBed, maxBed };
 }

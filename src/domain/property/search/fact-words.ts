@@ -1,49 +1,56 @@
-import type { FilterChoice, Furnishing, Household } from '../vocabulary';
+import type { FilterChoice, FilterFlag, Furnishing, Household } from '../vocabulary';
 
-/** Options that words of a search text ask for; any of them will do. */
-export interface AskedOptions {
-  name: FilterChoice;
-  options: readonly (Furnishing | Household)[];
-}
+/** What words of a search text ask for besides numbers and places. */
+export type AskedFact =
+  | { kind: 'flag'; flag: FilterFlag; isWanted: boolean }
+  /** Any of the options will do. */
+  | { kind: 'options'; name: FilterChoice; options: readonly (Furnishing | Household)[] }
+  /** A home that can be had now. */
+  | { kind: 'now' };
 
-/** Longer phrases before the words that they end with. Bachelors are single people, women or men. */
-const phrases: readonly (readonly [
-  name: FilterChoice,
-  options: AskedOptions['options'],
-  phrases: string,
-])[] = [
-  ['fStatus', ['Fully Furnished'], 'fully furnished,full furnished'],
-  ['fStatus', ['Semi Furnished'], 'semi furnished,semifurnished'],
-  ['fStatus', ['Not Furnished'], 'not furnished,non furnished,un furnished,unfurnished'],
-  ['fStatus', ['Semi Furnished', 'Fully Furnished'], 'furnished'],
-  ['letTo', ['family'], 'family,families'],
-  ['letTo', ['women', 'men'], 'bachelor,bachelors'],
+const flag = (name: FilterFlag, isWanted = true): AskedFact => ({
+  kind: 'flag',
+  flag: name,
+  isWanted,
+});
+const furnished = (...options: Furnishing[]): AskedFact => ({
+  kind: 'options',
+  name: 'fStatus',
+  options,
+});
+const letTo = (...options: Household[]): AskedFact => ({ kind: 'options', name: 'letTo', options });
+
+/** Longer phrases before the words that they begin or end with. Bachelors are single people, women or men. */
+const table: readonly (readonly [AskedFact, phrases: string])[] = [
+  [flag('lift'), 'lift,elevator'],
+  [flag('lift', false), 'non lift,non elevator'],
+  [flag('pets'), 'pet,pets'],
+  [flag('pets', false), 'non pet,non pets'],
+  [flag('veg'), 'veg,vegetarian'],
+  [flag('veg', false), 'non veg,non vegetarian,nonveg'],
+  [furnished('Fully Furnished'), 'fully furnished,full furnished'],
+  [furnished('Semi Furnished'), 'semi furnished,semifurnished'],
+  [furnished('Not Furnished'), 'not furnished,non furnished,un furnished,unfurnished'],
+  [furnished('Semi Furnished', 'Fully Furnished'), 'furnished'],
+  [letTo('family'), 'family,families'],
+  [letTo('women', 'men'), 'bachelor,bachelors'],
+  // "Ready to move in Adyar" means the same: "in" asks for nothing.
+  [
+    { kind: 'now' },
+    'ready to move,ready to occupy,immediate possession,immediate occupation,immediate occupancy,' +
+      'immediate,immediately,available now,available immediately',
+  ],
 ];
 
-const rows = phrases.flatMap(([name, options, list]) =>
-  list.split(',').map((phrase) => ({ name, options, words: phrase.split(' ') })),
+const rows = table.flatMap(([fact, phrases]) =>
+  phrases.split(',').map((phrase) => ({ fact, words: phrase.split(' ') })),
 );
 
-/** "Ready to move in Adyar" means the same: "in" asks for nothing. */
-const nowPhrases = (
-  'ready to move,ready to occupy,immediate possession,immediate occupation,immediate occupancy,' +
-  'immediate,immediately,available now,available immediately'
-)
-  .split(',')
-  .map((phrase) => phrase.split(' '));
-
-/** How many words from a place on ask for a home that can be had now; 0 where none do. */
-export function nowWordsAt(words: readonly string[], at: number): number {
-  return (
-    nowPhrases.find((one) => one.every((word, index) => words[at + index] === word))?.length ?? 0
-  );
-}
-
-/** The options that the words from a place on ask for, and how many words say so; `null` for other words. */
-export function optionsAt(
+/** The fact that the words from a place on ask for, and how many words say so; `null` for other words. */
+export function factAt(
   words: readonly string[],
   at: number,
-): (AskedOptions & { length: number }) | null {
+): (AskedFact & { length: number }) | null {
   const row = rows.find((one) => one.words.every((word, index) => words[at + index] === word));
-  return row ? { name: row.name, options: row.options, length: row.words.length } : null;
+  return row ? { ...row.fact, length: row.words.length } : null;
 }

@@ -4,14 +4,7 @@ import { readPageNumber } from '../../paging';
 import { choiceNames, optionFlags, optionParameter } from '../facts';
 import { defaultFilter } from './filter';
 import type { FilterState } from './filter';
-import {
-  isPlainArea,
-  isPlainCount,
-  isPlainPrice,
-  readArea,
-  readCount,
-  readPrice,
-} from '../measure';
+import { plainArea, plainCount, plainPrice } from '../measure';
 import {
   all,
   bedChoices,
@@ -37,21 +30,17 @@ export interface ListingQuery {
 
 const defaultSort: Sort = 'newest';
 
-const count = (text: string) => (isPlainCount(text) ? readCount(text) : null);
-const rupees = (text: string) => (isPlainPrice(text) ? readPrice(text) : null);
-const sqft = (text: string) => (isPlainArea(text) ? readArea(text) : null);
-
 /** The filters that are numbers, each read as people type it ("22,000", "1.5 lakh"); `null` for what is no number. */
 const numberReaders = {
-  minBed: count,
-  maxBed: count,
-  minBath: count,
-  maxBath: count,
-  minPrice: rupees,
-  maxPrice: rupees,
-  minArea: sqft,
-  maxArea: sqft,
-  maxMonthly: rupees,
+  minBed: plainCount,
+  maxBed: plainCount,
+  minBath: plainCount,
+  maxBath: plainCount,
+  minPrice: plainPrice,
+  maxPrice: plainPrice,
+  minArea: plainArea,
+  maxArea: plainArea,
+  maxMonthly: plainPrice,
 };
 export type NumberKey = keyof typeof numberReaders;
 // The compiler takes keys for any text.

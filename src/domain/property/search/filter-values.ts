@@ -5,34 +5,13 @@ import { readArea, readCount, readPrice } from '../measure';
 import { placesIn } from '../places';
 import type { PropertySummary } from '../schema';
 import { type Correct, correctorFor } from './spelling';
-import type { FilterChoice, FilterFlag } from '../vocabulary';
 import { searchable } from './words';
-
-/** The fields of a property that the filter reads. */
-export type FilterableProperty = Pick<
-  PropertySummary,
-  | '_id'
-  | 'name'
-  | 'address'
-  | 'category'
-  | 'parking'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'price'
-  | 'propertySize'
-  | 'maintenance'
-  | 'availableFrom'
-  | 'status'
-  | 'images'
-  | FilterChoice
-  | FilterFlag
->;
 
 /**
  * A property with its numbers read. Its words are read when a search first asks for them: they take most of the time,
  * and most choices ask for none.
  */
-export class PreparedProperty<One extends FilterableProperty = FilterableProperty> {
+export class PreparedProperty<One extends PropertySummary = PropertySummary> {
   readonly property: One;
   readonly bed: number | null;
   readonly bath: number | null;
@@ -66,13 +45,13 @@ export class PreparedProperty<One extends FilterableProperty = FilterablePropert
 }
 
 /** Properties for filters, and their words, by which a mistyped search is corrected. */
-export interface PreparedProperties<One extends FilterableProperty = FilterableProperty> {
+export interface PreparedProperties<One extends PropertySummary = PropertySummary> {
   list: readonly PreparedProperty<One>[];
   correct: Correct;
 }
 
 /** Prepares properties for filters; reuse the result while the properties stay the same. */
-export function prepareProperties<One extends FilterableProperty>(
+export function prepareProperties<One extends PropertySummary>(
   properties: readonly One[],
 ): PreparedProperties<One> {
   const list = properties.map((property) => new PreparedProperty(property));

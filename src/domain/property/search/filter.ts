@@ -1,11 +1,21 @@
-import { type FactFilter, factTests, untouchedFacts } from '../facts';
-import type { FilterableProperty, PreparedProperties, PreparedProperty } from './filter-values';
-import { limitsOf, type RangeFields, within } from './range';
+import {
+  type Answer,
+  availableAnswer,
+  choiceAnswer,
+  type FactFilter,
+  type FactPart,
+  factParts,
+  monthlyAnswer,
+  untouchedFacts,
+} from '../facts';
+import type { PreparedProperties, PreparedProperty } from './filter-values';
+import type { PropertySummary } from '../schema';
+import { type Limits, limitsOf, type RangeFields, within } from './range';
 import { rentTest, wishTest } from './search';
 import type { Correct } from './spelling';
 import { all, filterFlags, ranges } from '../vocabulary';
 import type { Category, FilterFlag, Parking, RangeName } from '../vocabulary';
-import { wishesOf } from './wishes';
+import { type Wish, wishesOf } from './wishes';
 
 /** What a visitor asks for. */
 export interface FilterState extends Record<FilterFlag, boolean>, RangeFields, FactFilter {
@@ -32,35 +42,45 @@ export const defaultFilter: Readonly<FilterState> = {
   ...untouchedFacts,
 };
 
-type Test = (prepared: PreparedProperty) => boolean;
+/** A part of the filter that may hide a property, and what it asks for. */
+export type FilterPart =
+  | { name: 'text'; wish: Wish }
+  | { name: 'category'; value: Category }
+  | { name: 'parking'; value: Parking }
+  | ({ name: RangeName } & Limits)
+  | { name: FilterFlag }
+  | FactPart;
 
-function rangeTest(filter: FilterState, name: RangeName): Test | null {
-  const limits = limitsOf(filter, name);
-  if (!limits) return null;
-  return name === 'price' ? rentTest(limits) : (prepared) => within(prepared[name], limits);
+/** Every part of the filter that may hide a property, in the order of the filter panel. */
+export function activeFilters(filter: FilterState, correct?: Correct): FilterPart[] {
+  const { text, category, parking } = filter;
+  const limited = (['bed', 'price', 'bath', 'area'] as const).flatMap((name) => {
+    const limits = limitsOf(filter, name);
+    return limits ? [{ name, ...limits }] : [];
+  });
+  return [
+    ...wishesOf(text, correct).map((wish) => ({ name: 'text', wish }) as const),
+    ...(category === all ? [] : [{ name: 'category', value: category } as const]),
+    ...(parking === all ? [] : [{ name: 'parking', value: parking } as const]),
+    ...limited,
+    ...filterFlags.filter((flag) => filter[flag]).map((name) => ({ name })),
+    ...factParts(filter),
+  ];
 }
 
-function testsOf(filter: FilterState, correct: Correct, today: string): Test[] {
-  const { category, parking } = filter;
-  const wishes = wishesOf(filter.text, correct);
-  // "2bhk or 3bhk": either will do.
-  const beds = wishes.filter(({ kind }) => kind === 'bed').map((wish) => wishTest(wish, today));
-  const tests: (Test | null)[] = [
-    ...(['bed', 'bath', 'price', 'area'] as const).map((name) => rangeTest(filter, name)),
-    category === all ? null : ({ property }) => property.category === category,
-    parking === all ? null : ({ property }) => property.parking === parking,
-    ...filterFlags
-      .filter((flag) => filter[flag])
-      .map(
-        (flag): Test =>
-          (one) =>
-            one.property[flag],
-      ),
-    ...factTests(filter, today),
-    beds.length === 0 ? null : (one) => beds.some((test) => test(one)),
-    ...wishes.filter((wish) => wish.kind !== 'bed').map((wish) => wishTest(wish, today)),
-  ];
-  return tests.filter((test) => test !== null);
+/** Whether a property fits a part of the filter. */
+function answerOf(part: FilterPart, today: string): Answer {
+  if ('wish' in part) return wishTest(part.wish, today);
+  if ('value' in part) return ({ property }) => property[part.name] === part.value;
+  if ('low' in part) {
+    const { name } = part;
+    return name === 'price' ? rentTest(part) : (prepared) => within(prepared[name], part);
+  }
+  if ('rupees' in part) return monthlyAnswer(part.rupees);
+  if ('day' in part) return availableAnswer(part.day, today);
+  if ('options' in part) return choiceAnswer(part.name, part.options);
+  if (part.name === 'pictures') return ({ property }) => property.images.length > 0;
+  return part.name === 'unstated' ? () => true : ({ property }) => property[part.name];
 }
 
 /**
@@ -69,15 +89,23 @@ function testsOf(filter: FilterState, correct: Correct, today: string): Test[] {
  * hidden as soon as that range is touched, because it may not fit. Facts that need not be stated are in `facts.ts`.
  * `today` is a day in Asia/Kolkata.
  */
-export function filterPrepared<One extends FilterableProperty>(
+export function filterPrepared<One extends PropertySummary>(
   { list, correct }: PreparedProperties<One>,
   filter: FilterState,
   today: string,
 ): One[] {
-  const tests = testsOf(filter, correct, today);
-  const shown: One[] = [];
-  for (const candidate of list) {
-    if (tests.every((test) => test(candidate))) shown.push(candidate.property);
-  }
-  return shown;
+  const test = (part: FilterPart) => {
+    const answer = answerOf(part, today);
+    return (candidate: PreparedProperty) => answer(candidate) ?? filter.unstated;
+  };
+  const isBeds = (part: FilterPart) => part.name === 'text' && part.wish.kind === 'bed';
+  // The words come last: they take longest.
+  const parts = activeFilters(filter, correct).reverse();
+  const others = parts.filter((part) => !isBeds(part)).map(test);
+  // "2bhk or 3bhk": either will do.
+  const beds = parts.filter(isBeds).map(test);
+  return list
+    .filter((one) => others.every((fits) => fits(one)))
+    .filter((one) => beds.length === 0 || beds.some((fits) => fits(one)))
+    .map(({ property }) => property);
 }

@@ -17,7 +17,7 @@ export type Correct = (word: string) => string | null;
 
 /** How many times the properties use each word; the words of places are known even if none does. */
 function countWords(properties: readonly Readable[]): ReadonlyMap<string, number> {
-  const counts = new Map(Array.from(placeWords(), (word) => [word, 0]));
+  const counts = new Map(placeWords().map((word) => [word, 0]));
   for (const { searchable } of properties) {
     for (const word of searchable.split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
   }

@@ -1,10 +1,9 @@
 import { readReference } from '../../reference';
-import { type AskedOptions, nowWordsAt, optionsAt } from './fact-words';
+import { type AskedFact, factAt } from './fact-words';
 import { type Limits, withHalf } from './range';
 import { isRoad, placeAt } from '../places';
 import { rentAt } from './rent-words';
 import type { Correct } from './spelling';
-import type { FilterFlag } from '../vocabulary';
 import { type Word, wordsOf } from './words';
 
 /** What a part of the search text asks for. */
@@ -12,10 +11,7 @@ type Meaning =
   | { kind: 'bed'; low: number; high: number }
   | { kind: 'rent'; low: number; high: number }
   | { kind: 'place'; place: string; words: readonly string[] }
-  | { kind: 'flag'; flag: FilterFlag; isWanted: boolean }
-  | ({ kind: 'options' } & AskedOptions)
-  /** A home that can be had now. */
-  | { kind: 'now' }
+  | AskedFact
   | { kind: 'word'; words: readonly string[]; isLast: boolean };
 
 /** One thing that a search text asks for. */
@@ -35,16 +31,6 @@ export type Wish = Meaning & {
 const fillers = new Set(
   'a allowed an and around at for friendly in near of on or rent the to with'.split(' '),
 );
-
-/** Words for a tick of the filter. */
-const flags = new Map<string, FilterFlag>([
-  ['lift', 'lift'],
-  ['elevator', 'lift'],
-  ['pet', 'pets'],
-  ['pets', 'pets'],
-  ['veg', 'veg'],
-  ['vegetarian', 'veg'],
-]);
 
 const counts = new Map(
   [
@@ -122,16 +108,8 @@ export function wishesOf(text: string, correct: Correct = () => null): Wish[] {
       const length = words.filter(({ start }) => start >= word.start && start < end).length;
       return { ...limits, kind: beds ? 'bed' : 'rent', length };
     }
-    const isNot = word.text === 'non' ? 1 : 0;
-    const flag = word.text === 'nonveg' ? 'veg' : flags.get(words[at + isNot]?.text ?? '');
-    if (flag) {
-      const isWanted = isNot === 0 && word.text !== 'nonveg';
-      return { kind: 'flag', flag, isWanted, length: 1 + isNot };
-    }
-    const asked = optionsAt(typed, at);
-    if (asked) return { ...asked, kind: 'options' };
-    const nowWords = nowWordsAt(typed, at);
-    if (nowWords > 0) return { kind: 'now', length: nowWords };
+    const fact = factAt(typed, at);
+    if (fact) return fact;
     const named = placeAt(meant, at);
     if (named) {
       const { place, length } = named;

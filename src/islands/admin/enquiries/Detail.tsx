@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { updateEnquiry } from '../../../api/inbox';
-import { inbox, suspicionWords } from '../../../content/admin/inbox';
+import { inbox, suspicionText } from '../../../content/admin/inbox';
 import { ownerFacts, ownerRows } from '../../../content/enquiries/owner';
 import { referenceText } from '../../../content/properties/reference';
 import { formatDay, formatMinute } from '../../../domain/date';
@@ -8,7 +8,6 @@ import { askedProperties } from '../../../domain/enquiry/asked-properties';
 import { enquiryReference } from '../../../domain/enquiry/id';
 import { isQuarantined } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
-import { describeSuspicion } from '../../../domain/enquiry/suspicion';
 import { referenceOf } from '../../../domain/reference';
 import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
@@ -44,7 +43,7 @@ function Flagged({ enquiry, act, onOpen }: Pick<Props, 'enquiry' | 'act' | 'onOp
   }
   return (
     <div className={`cluster caution ${styles.flagged}`}>
-      <p>{inbox.flagged(describeSuspicion(enquiry.suspicion, suspicionWords))}</p>
+      <p>{inbox.flagged(suspicionText(enquiry.suspicion))}</p>
       <Button look="main" label={inbox.release} onClick={release} />
     </div>
   );

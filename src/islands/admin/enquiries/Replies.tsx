@@ -3,7 +3,7 @@ import { updateEnquiry } from '../../../api/inbox';
 import { admin } from '../../../content/admin/admin';
 import { inbox } from '../../../content/admin/inbox';
 import { inboxVisit as words } from '../../../content/admin/inbox-visit';
-import { officeTimeText } from '../../../content/enquiries/office-time';
+import { officeTimeText } from '../../../content/enquiries/visit-time';
 import { newTab } from '../../../content/pages/site';
 import { clocksOf } from '../../../domain/clock';
 import { formatMinute, isoDay } from '../../../domain/date';

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  activeFilters,
   corrections,
   relaxations,
   withoutPart,
 } from '../../../../src/domain/property/search/active-filters';
-import { defaultFilter, type FilterState } from '../../../../src/domain/property/search/filter';
+import {
+  activeFilters,
+  defaultFilter,
+  type FilterState,
+} from '../../../../src/domain/property/search/filter';
 import { prepareProperties } from '../../../../src/domain/property/search/filter-values';
 import { property } from '../properties';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bedChoiceOf } from '../../../../src/domain/property/search/bed-choice';
+import { bedFields } from '../../../../src/domain/property/search/bed-choice';
 import { defaultFilter, type FilterState } from '../../../../src/domain/property/search/filter';
 import {
   filterParameters,
@@ -61,9 +61,9 @@ describe('a short choice of bedrooms is read as the range, and written as it', (
     [{ minBed: 2, maxBed: 2 }, null],
     [{ minBed: 4 }, '4+'],
     [{ minBed: 1 }, null],
-    [{}, null],
+    [{}, ''],
   ] satisfies [Partial<FilterState>, string | null][])('%j is the choice %s', (range, choice) => {
-    expect(bedChoiceOf({ ...defaultFilter, ...range })).toBe(choice);
+    expect(bedFields({ ...defaultFilter, ...range }).beds).toBe(choice);
   });
 });
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { enquiryEmailWords } from '../../../src/content/enquiries/mails';
-import { enquiryEmail } from '../../../src/domain/enquiry/email';
 import type { Owner } from '../../../src/domain/enquiry/owner';
 import type { Enquiry } from '../../../src/domain/enquiry/schema';
 import { referenceOf } from '../../../src/domain/reference';
-import { givenEnquiry } from '../../server/enquiries/given';
+import { enquiryEmail } from '../../../src/server/enquiries/enquiry-email';
+import { givenEnquiry } from './given';
 
-const inbox = 'https://homes.example.com/admin/enquiries';
-const addresses = { inbox, property: (id: string) => `https://homes.example.com/single/${id}` };
+const site = 'http://localhost:8888';
+const inbox = `${site}/admin/enquiries`;
 
 const given = givenEnquiry('3f2b8c1e-7a4d-4e5f-9b6a-1c2d3e4f5a6b', {
   fields: {
@@ -19,7 +18,7 @@ const given = givenEnquiry('3f2b8c1e-7a4d-4e5f-9b6a-1c2d3e4f5a6b', {
 const enquiry = (fields: Partial<Enquiry> = {}): Enquiry => ({ ...given, ...fields });
 
 it('an enquiry names itself, the property, all fields and the inbox', () => {
-  expect(enquiryEmail(enquiry(), addresses, enquiryEmailWords)).toEqual({
+  expect(enquiryEmail(enquiry())).toEqual({
     subject: 'Enquiry DXJ87J: Sunlit Corner Flat – Visit on Sunday?',
     replyTo: 'meena@example.com',
     text: [
@@ -43,7 +42,7 @@ it('an enquiry names itself, the property, all fields and the inbox', () => {
 it('names the visit in both clocks', () => {
   const visit = { kind: 'visit', at: '2026-11-29T05:30:00.000Z' } as const;
   const lineFor = (more: object) =>
-    enquiryEmail(enquiry({ visit: { ...visit, ...more } }), addresses, enquiryEmailWords)
+    enquiryEmail(enquiry({ visit: { ...visit, ...more } }))
       .text.split('\n')
       .find((line) => line.startsWith('Asks for'));
   expect(lineFor({})).toBe('Asks for: Visit, Sunday 29-11-2026, 11:00 in Chennai');
@@ -55,15 +54,13 @@ it('names the visit in both clocks', () => {
 it('a message from the contact form names no property, and says what was left empty', () => {
   const about = { kind: 'contact', propertyId: undefined, propertyName: '' } as const;
   const fields = { ...about, subject: '', email: '' };
-  const mail = enquiryEmail(enquiry(fields), addresses, enquiryEmailWords);
+  const mail = enquiryEmail(enquiry(fields));
   expect(mail.subject).toBe('Contact form DXJ87J – Visitor');
   expect(mail.text).not.toContain('Property:');
   expect(mail.text).toContain('Email: (not given)');
   expect(mail.text).not.toContain('Property reference');
   expect(mail).not.toHaveProperty('replyTo');
-  expect(enquiryEmail(enquiry({ ...fields, name: '' }), addresses, enquiryEmailWords).subject).toBe(
-    'Contact form DXJ87J',
-  );
+  expect(enquiryEmail(enquiry({ ...fields, name: '' })).subject).toBe('Contact form DXJ87J');
 });
 
 describe('the email about an owner’s enquiry', () => {
@@ -76,7 +73,7 @@ describe('the email about an owner’s enquiry', () => {
       services: ['watch'],
       residence: 'Dubai',
     };
-    const mail = enquiryEmail(enquiry({ ...owned, owner }), addresses, enquiryEmailWords);
+    const mail = enquiryEmail(enquiry({ ...owned, owner }));
     expect(mail.subject).toBe('Owner DXJ87J: Plot, Tambaram – Visitor');
     expect(mail.text.split('\n').slice(0, 8)).toEqual([
       'Reference: DXJ87J',
@@ -92,7 +89,7 @@ describe('the email about an owner’s enquiry', () => {
 
   it('leaves out what an owner left empty, and keeps a line a line', () => {
     const owner: Owner = { home: '', place: 'x\r\nBcc: y', services: [], residence: '' };
-    const mail = enquiryEmail(enquiry({ ...owned, owner }), addresses, enquiryEmailWords);
+    const mail = enquiryEmail(enquiry({ ...owned, owner }));
     expect(mail.subject).toBe('Owner DXJ87J: x Bcc: y – Visitor');
     expect(mail.text.split('\n').slice(1, 3)).toEqual(['Place: x Bcc: y', 'Name: Visitor']);
   });
@@ -112,7 +109,7 @@ describe('row 28: CR/LF and 10 KB in name, subject and e-mail give one clean hea
     ['text that turns its direction', { subject: 'safe\u202etxt.exe\u2066\u200f' }],
     ['half a character', { name: '\ud800', subject: 'a\udc00b' }],
   ] satisfies [string, Partial<Enquiry>][])('%s', (_, fields) => {
-    const { subject, text, replyTo } = enquiryEmail(enquiry(fields), addresses, enquiryEmailWords);
+    const { subject, text, replyTo } = enquiryEmail(enquiry(fields));
     expect(subject.length).toBeLessThanOrEqual(150);
     expect(subject).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u200f\u202a-\u202e\u2066-\u2069]/u);
     expect(subject).toBe(subject.trim());
@@ -126,7 +123,7 @@ describe('row 28: CR/LF and 10 KB in name, subject and e-mail give one clean hea
 
 it('the message keeps its lines and loses invisible characters', () => {
   const message = 'one\r\ntwo\rthree\u0000\u202e\tfour  \n\u200dக்\u200cஷ';
-  const { text } = enquiryEmail(enquiry({ message }), addresses, enquiryEmailWords);
+  const { text } = enquiryEmail(enquiry({ message }));
   expect(text.split('Message:\n')[1]).toBe('one\ntwo\nthree four\n\u200dக்\u200cஷ');
 });
 
@@ -139,19 +136,19 @@ it('a list of homes is named with the address of each, whatever else the message
     `https://homes.example.com/shortlist?homes=${homes.join(',')}`,
     'May we come on Sunday?',
   ].join('\n');
-  const { text } = enquiryEmail(enquiry({ message }), addresses, enquiryEmailWords);
+  const { text } = enquiryEmail(enquiry({ message }));
   expect(
     text.endsWith(`${message}\n\nThe homes of the list:
-Palm Villa (Ref ${palm}): https://homes.example.com/single/palm-1
-Sea View (Ref ${sea}): https://homes.example.com/single/sea-2
-${lake}: https://homes.example.com/single/lake-3`),
+Palm Villa (Ref ${palm}): ${site}/properties/single/palm-1
+Sea View (Ref ${sea}): ${site}/properties/single/sea-2
+${lake}: ${site}/properties/single/lake-3`),
   ).toBe(true);
 });
 
 it.each(['homes=palm-1', 'https://evil.example/?homes=../../x,%00', '?homes='])(
   'no home is named by "%s"',
   (message) => {
-    const { text } = enquiryEmail(enquiry({ message }), addresses, enquiryEmailWords);
+    const { text } = enquiryEmail(enquiry({ message }));
     expect(text).not.toContain('/single/');
   },
 );
