@@ -125,8 +125,8 @@ export function documentOf<Stored extends Versioned>(
       if (last?.isUnclear && last.etag === opened.etag) break;
       const decision = decide(opened.document, stamp);
       await keepHistory(decision, opened.document, stamp.at);
-      const { changed = [], erased = [], forgotten = [] } = decision;
-      if (changed.length + erased.length + forgotten.length === 0) return decision.result;
+      const { changed = [], erased = [] } = decision;
+      if (changed.length + erased.length === 0) return decision.result;
       const next = withChange(kind, opened.document, decision, stamp.at);
       checkComplete(opened.document, next, erased);
       const written = await store().writeVersioned(
