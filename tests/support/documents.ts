@@ -26,6 +26,6 @@ export async function contentOf(): Promise<Record<string, unknown>> {
     return [name, Object.fromEntries(records.map((each) => [each._id ?? each.id, each]))];
   };
   const documents = await Promise.all(documentNames.map(recordsOf));
-  const pictures = (await openStore('images').list()).map(({ key }) => key).sort();
+  const pictures = await openStore('images').list();
   return { ...Object.fromEntries(documents), pictures };
 }

@@ -50,8 +50,8 @@ export async function sendDigest(now: Date): Promise<void> {
   const mark = (await readMark(markKey, digestMark)) ?? '';
   const createdAt = new Date(now.getTime() - functionMilliseconds).toISOString();
   const end = quarantineKey({ createdAt, id: '' });
-  const listed = (await quarantineStore().list()).map(({ key }) => key);
-  const due = listed.filter((key) => key > mark && key < end).sort();
+  const listed = await quarantineStore().list();
+  const due = listed.filter((key) => key > mark && key < end);
   const keys = due.slice(0, maxEnquiries);
   if (keys.length === 0) return;
   const found = await pMap(keys, readQuarantined, { concurrency });

@@ -60,8 +60,7 @@ export function currentOf(
 }
 
 async function readAllReceived(): Promise<Enquiry[]> {
-  const keys = (await receivedStore().list()).map(({ key }) => key);
-  const found = await pMap(keys, readReceived, { concurrency });
+  const found = await pMap(await receivedStore().list(), readReceived, { concurrency });
   return found.filter((enquiry) => enquiry !== null);
 }
 
@@ -95,5 +94,5 @@ export async function fileReceived(now: Date): Promise<void> {
   // Another run may have filed some of them at the same time: only reading tells.
   const document = await enquiries.read();
   const filed = due.filter((enquiry) => filing(document, enquiry) === null);
-  await pMap(filed, ({ id }) => receivedStore().remove(id), { concurrency });
+  await receivedStore().removeAll(filed.map(({ id }) => id));
 }

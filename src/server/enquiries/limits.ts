@@ -36,7 +36,7 @@ async function markAndCount(sender: string, now: Date): Promise<PostCounts> {
   const markers = await limits().list(day);
   if (markers.length > maxMarkers) await limits().remove(own);
   return {
-    postsThisMinute: markers.filter(({ key }) => key.startsWith(minute)).length,
+    postsThisMinute: markers.filter((key) => key.startsWith(minute)).length,
     postsToday: markers.length,
   };
 }
@@ -73,7 +73,7 @@ export async function markAnswers(
     return { enquiry, prefix, key: `${prefix}${createdAt}-${id}` };
   });
   await pMap(marked, ({ key }) => limits().writeJson(key, {}), { concurrency });
-  const keys = (await limits().list(answersPrefix)).map(({ key }) => key);
+  const keys = await limits().list(answersPrefix);
   return new Map(
     marked.map(({ enquiry, prefix, key }) => [
       enquiry,
@@ -86,7 +86,6 @@ export async function markAnswers(
 export async function deleteOldLimitMarkers(now: Date): Promise<void> {
   for (const prefix of [postsPrefix, alertsPrefix, answersPrefix, newsPrefix]) {
     const listed = await limits().list(prefix);
-    const old = listed.filter(({ key }) => !key.startsWith(prefix + dayOf(now)));
-    await pMap(old, ({ key }) => limits().remove(key), { concurrency: 10 });
+    await limits().removeAll(listed.filter((key) => !key.startsWith(prefix + dayOf(now))));
   }
 }

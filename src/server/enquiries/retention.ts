@@ -1,9 +1,8 @@
-import pMap from 'p-map';
 import { company } from '../../content/company';
 import { isQuarantineKey, quarantineKey } from '../../domain/enquiry/id';
 import { daysBefore, quarantineDays } from '../../domain/retention';
 import { readEnquiry } from './file';
-import { concurrency, enquiries, quarantineStore, receivedStore } from './stores';
+import { enquiries, quarantineStore, receivedStore } from './stores';
 
 /**
  * Erases an enquiry wherever it is; `false` when there is none. The record goes last, so that an interrupted erasure
@@ -32,6 +31,6 @@ export async function eraseOldEnquiries(now: Date): Promise<void> {
     { now },
   );
   const end = quarantineKey({ createdAt: daysBefore(now, quarantineDays), id: '' });
-  const keys = (await quarantineStore().list()).map(({ key }) => key).filter((key) => key < end);
-  await pMap(keys, (key) => quarantineStore().remove(key), { concurrency });
+  const quarantined = await quarantineStore().list();
+  await quarantineStore().removeAll(quarantined.filter((key) => key < end));
 }

@@ -1,4 +1,3 @@
-import pMap from 'p-map';
 import { isoDay } from '../../domain/date';
 import { newsIn, withNews } from '../../domain/news/decide';
 import { parseRequest } from '../../domain/news/schema';
@@ -28,9 +27,8 @@ export async function decideNews(now: Date): Promise<void> {
 
 /** Deletes the requests that nobody confirmed in time. */
 export async function deleteOldRequests(now: Date): Promise<void> {
-  const deleteIfOver = async ({ key }: { key: string }) => {
-    const request = await requestStore().readValue(key, (value) => ({ it: parseRequest(value) }));
-    if (request && (!request.it || isOver(request.it, now))) await requestStore().remove(key);
-  };
-  await pMap(await requestStore().list(), deleteIfOver, { concurrency: 24 });
+  await requestStore().removeWhere('', (value) => {
+    const request = parseRequest(value);
+    return request === null || isOver(request, now);
+  });
 }

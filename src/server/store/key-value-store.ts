@@ -27,8 +27,11 @@ export interface KeyValueStore {
   /** Writes bytes only over the given etag, or with `null` only if the key is free. */
   writeVersioned(key: string, bytes: Uint8Array, etag: string | null): Promise<WriteOutcome>;
   remove(key: string): Promise<void>;
-  /** All keys that begin with `prefix`, across result pages. */
-  list(prefix?: string): Promise<{ key: string; etag: string }[]>;
+  removeAll(keys: readonly string[]): Promise<void>;
+  /** Removes each value of which `isOver` is true, of the keys that begin with `prefix`. */
+  removeWhere(prefix: string, isOver: (value: unknown) => boolean): Promise<void>;
+  /** All keys that begin with `prefix`, in order, across result pages. */
+  list(prefix?: string): Promise<string[]>;
 }
 
 /** `stale`: somebody else wrote in between; `unclear`: only reading tells whether it was written. */

@@ -1,4 +1,5 @@
 import { getStore, type Store } from '@netlify/blobs';
+import pMap from 'p-map';
 import { environment } from '../env';
 import { regionFrom, storeNameIn } from './addresses';
 import { boundedFetch, type FetchLimits } from './bounded-fetch';
@@ -9,6 +10,9 @@ import {
   type WriteOutcome,
 } from './key-value-store';
 import { checkKey, isStoreKey } from './keys';
+
+/** How many values are removed at once. */
+const concurrency = 24;
 
 /**
  * One of the site's stores, in the region of `BLOBS_REGION` and apart for each deploy context.
@@ -34,6 +38,16 @@ export function openStore(name: StoreName, limits?: FetchLimits): KeyValueStore 
   const write = async (key: string, run: (store: Store) => Promise<unknown>) => {
     await call(key, run);
   };
+  const readValue: KeyValueStore['readValue'] = (key, read) =>
+    call(key, async (store) => {
+      const text = await get(store, key);
+      return text && read(parsed(await text.text()));
+    });
+  const remove = (key: string) => call(key, (store) => store.delete(key));
+  const list = async (prefix?: string) => {
+    const listed = await answered(() => listKeys(client(), prefix));
+    return listed.map(({ key }) => key).sort();
+  };
 
   return {
     readJson: (key, read) =>
@@ -42,11 +56,7 @@ export function openStore(name: StoreName, limits?: FetchLimits): KeyValueStore 
         if (found === null || found === 'unchanged') return null;
         return { value: read(parsed(textOf(found.bytes))), etag: found.etag };
       }),
-    readValue: (key, read) =>
-      call(key, async (store) => {
-        const text = await get(store, key);
-        return text && read(parsed(await text.text()));
-      }),
+    readValue,
     readBytes: (key) =>
       call(key, async (store) => {
         const found = await store.getWithMetadata(key, { type: 'blob' });
@@ -63,8 +73,17 @@ export function openStore(name: StoreName, limits?: FetchLimits): KeyValueStore 
     readVersioned: (key, known) => call(key, (store) => readVersioned(store, key, known)),
     writeVersioned: (key, bytes, etag) =>
       call(key, (store) => writeVersioned(store, key, bytes, etag)),
-    remove: (key) => call(key, (store) => store.delete(key)),
-    list: (prefix) => answered(() => listKeys(client(), prefix)),
+    remove,
+    removeAll: async (keys) => {
+      await pMap(keys, remove, { concurrency });
+    },
+    removeWhere: async (prefix, isOver) => {
+      const removeIfOver = async (key: string) => {
+        if (await readValue(key, isOver)) await remove(key);
+      };
+      await pMap(await list(prefix), removeIfOver, { concurrency });
+    },
+    list,
   };
 }
 

@@ -16,7 +16,7 @@ const [named, past, unused, young] = ['a', 'b', 'c', 'd'].map((digit) => digit.r
   string,
 ];
 const all = [named, past, unused, young];
-const stored = async () => (await openStore('images').list()).map(({ key }) => key).sort();
+const stored = () => openStore('images').list();
 
 /** Upload on a day. */
 const upload = (hash: string, day: number) =>
