@@ -1,6 +1,7 @@
 import { enquiryEmailWords } from '../../content/enquiries/mails';
 import { enquiryEmail } from '../../domain/enquiry/email';
 import type { Enquiry } from '../../domain/enquiry/schema';
+import type { Email } from '../../domain/mail/schema';
 import { paths } from '../../paths';
 import { visitCalendar } from '../calendar/visit-calendar';
 import { environment, fullAddress } from '../env';
@@ -11,21 +12,21 @@ export function inboxAddress(): string {
   return fullAddress(paths.admin.enquiries);
 }
 
-/** An enquiry as it is mailed. */
-export function mailableEnquiry(enquiry: Enquiry): Mailable {
-  const { id, delivery, visit } = enquiry;
+function emailOf(enquiry: Enquiry): Email {
+  const { visit } = enquiry;
   const addresses = {
     inbox: inboxAddress(),
     property: (home: string) => fullAddress(paths.property(home)),
   };
   const email = enquiryEmail(enquiry, addresses, enquiryEmailWords);
-  return {
-    key: `enquiry/${id}`,
-    delivery,
-    email: visit
-      ? { ...email, attachments: [visitCalendar(enquiry, visit, addresses.inbox)] }
-      : email,
-  };
+  if (!visit) return email;
+  return { ...email, attachments: [visitCalendar(enquiry, visit, addresses.inbox)] };
+}
+
+/** An enquiry as it is mailed. */
+export function mailableEnquiry(enquiry: Enquiry): Mailable {
+  const { id, createdAt, delivery } = enquiry;
+  return { key: `enquiry/${id}`, createdAt, delivery, email: () => emailOf(enquiry) };
 }
 
 /**
@@ -37,7 +38,7 @@ export function printEnquiry(enquiry: Enquiry): void {
     console.info(`New enquiry ${enquiry.id} (no mail is set up); it is in the inbox.`);
     return;
   }
-  const { subject, text } = mailableEnquiry(enquiry).email;
+  const { subject, text } = emailOf(enquiry);
   const lines = [`New enquiry ${enquiry.id} (no mail is set up)`, subject, '', ...text.split('\n')];
   console.info(lines.map((line) => `[enquiry] ${line}`).join('\n'));
 }
