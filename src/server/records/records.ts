@@ -115,7 +115,7 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
 
   /** One record, in the trash or not, or `null` when there is none. */
   async readAny(id: string): Promise<Stored | null> {
-    return isId(id) ? ((await this.all()).get(id) ?? null) : null;
+    return (await this.all()).get(id) ?? null;
   }
 
   /** The versions written under an id, newest first: every save, and every edit that lost to another. */
@@ -126,10 +126,7 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
 
   /** The given versions by the id of their record; two store calls each. */
   readVersions(wanted: Iterable<NamedVersion>): Promise<Map<string, Stored>> {
-    return readVersions(
-      this.#history,
-      [...wanted].filter(({ id }) => isId(id)),
-    );
+    return readVersions(this.#history, [...wanted]);
   }
 
   /** Changes any of the records at once, all or none; see `StoredDocument`. */
@@ -154,7 +151,6 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
    * the current record when one is no longer in the version that its writer has seen; the edits are kept in the history.
    */
   async update(edits: readonly Edit<PatchOf<Stored>>[]): Promise<Stored[] | null> {
-    if (!edits.every(({ id }) => isId(id))) return null;
     const outcome = await this.change(editRecords(this.versions, edits));
     if (outcome instanceof Conflict) throw outcome;
     return outcome;
@@ -162,17 +158,17 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
 
   /** Moves records to the trash, all or none, and returns them; `null` when one is missing. One in the trash stays as it is. */
   async remove(...ids: readonly string[]): Promise<Stored[] | null> {
-    return ids.every(isId) ? this.change(moveRecords(this.versions, ids, 'trash')) : null;
+    return this.change(moveRecords(this.versions, ids, 'trash'));
   }
 
   /** Restores records from the trash, all or none, and returns them; `null` when one is missing. One that is not there stays as it is. */
   async restore(...ids: readonly string[]): Promise<Stored[] | null> {
-    return ids.every(isId) ? this.change(moveRecords(this.versions, ids, 'list')) : null;
+    return this.change(moveRecords(this.versions, ids, 'list'));
   }
 
   /** Erases a record that is in the trash, with its history; `null` when there is none. Throws `Conflict` when it is not in the trash. */
   async erase(id: string): Promise<true | null> {
-    if (!isId(id) || !(await this.change(eraseRecord(id)))) return null;
+    if (!(await this.change(eraseRecord(id)))) return null;
     await eraseHistory(this.#kind.kind, [id]);
     return true;
   }
