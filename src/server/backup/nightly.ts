@@ -19,7 +19,7 @@ export async function backUp(now: Date): Promise<void> {
     if (keys.includes(key)) continue;
     const found = await openStore('documents').readBytes(name);
     if (found && (await parseDocument(new Uint8Array(found.bytes))))
-      await backups().writeBytes(key, found.bytes, {});
+      await backups().writeBytes(key, found.bytes);
     else if (found || keys.some((each) => each.endsWith(`/${name}`))) unreadable.push(name);
   }
   if (unreadable.length > 0)

@@ -6,8 +6,8 @@ import { backupNights, daysBefore, unusedPictureDays } from '../../domain/retent
 import { backups, listNights, nightKey } from '../backup/nights';
 import { cacheTags, purge } from '../cdn';
 import { unpackText } from '../store/pack';
-import { DamagedDocument, type KeyValueStore } from '../store/key-value-store';
-import { openStore } from '../store/open';
+import { DamagedDocument } from '../store/key-value-store';
+import { type KeyValueStore, openStore } from '../store/open';
 
 const concurrency = 10;
 /** The maximum number of pictures that one purge names. */

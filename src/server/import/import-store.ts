@@ -41,7 +41,7 @@ export function importVersion(id: string, step: 'import' | 'undo'): string {
 
 /** Stores what a preview found, or that and what became of its rows. */
 export async function writeImport(id: string, file: StoredImport): Promise<void> {
-  await importStore().writeBytes(id, new Uint8Array(await pack(file)).buffer, {});
+  await importStore().writeBytes(id, new Uint8Array(await pack(file)).buffer);
 }
 
 /** An import; `null` if there is none, or it cannot be read. */

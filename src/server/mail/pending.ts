@@ -6,8 +6,14 @@ import type { StoredDocument } from '../store/document';
 import { attempt, recordMilliseconds, type Attempt, type Mailable } from './attempt';
 import { beginAttempt, furtherDelivery, nextStep } from './delivery';
 
+/** A record that is mailed. */
+interface Mailed {
+  id: string;
+  version: string;
+}
+
 /** Records of one document that are mailed. */
-export interface MailedKind<Stored extends { id: string }> {
+export interface MailedKind<Stored extends Mailed> {
   document: StoredDocument<Stored>;
   /** The email of a record, due since its `createdAt`; nothing for a record without one. */
   emailOf: (record: Stored) => Mailable | null | undefined;
@@ -43,7 +49,7 @@ const isAnswered = ({ outcome }: Attempt) => !('answered' in outcome) || outcome
  * Records what became of emails, in one change; a delivery is no change by the operator: `updatedAt` and `version` stay.
  * What the operator or another attempt has written meanwhile is kept.
  */
-export async function recordOutcomes<Stored extends { id: string }>(
+export async function recordOutcomes<Stored extends Mailed>(
   { document, emailOf, withDelivery }: MailedKind<Stored>,
   outcomes: ReadonlyMap<string, Delivery>,
 ): Promise<void> {
@@ -64,7 +70,7 @@ export async function recordOutcomes<Stored extends { id: string }>(
  * made, by id. One that fails does not stop the others. Before each email the document is read again: a record that was
  * erased meanwhile is not mailed.
  */
-async function attemptInTurn<Stored extends { id: string }>(
+async function attemptInTurn<Stored extends Mailed>(
   { document, emailOf }: MailedKind<Stored>,
   ids: readonly string[],
   { now, patience = 20_000, pause = 600, perEmail = 5_000 }: Pace & { now: Date },
@@ -94,7 +100,7 @@ async function attemptInTurn<Stored extends { id: string }>(
  * Mails the records whose email is still pending, longest waiting first. Nothing is claimed: what a crash leaves
  * unrecorded is repeated under the same idempotency key, which sends nothing twice.
  */
-export async function mailPending<Stored extends { id: string }>(
+export async function mailPending<Stored extends Mailed>(
   kind: MailedKind<Stored>,
   now: Date,
   pace: Pace = {},

@@ -7,8 +7,12 @@ import {
   type Trashed,
 } from '../../domain/record';
 import { daysBefore, historyDays } from '../../domain/retention';
-import { type ChangeOptions, type Decide, documentOf } from '../store/document';
-import type { DocumentKind } from '../store/document-file';
+import {
+  type ChangeOptions,
+  type Decide,
+  documentOf,
+  type StoredDocument,
+} from '../store/document';
 import {
   deleteOldHistory,
   eraseHistory,
@@ -59,11 +63,9 @@ export type PatchOf<Stored extends RecordMeta> = {
 /** Records of one kind. Every method throws `StoreUnavailable` rather than guess. */
 export class Records<Stored extends RecordMeta, Summary extends Dated> {
   readonly #kind: RecordKind<Stored, Summary>;
-  readonly #document;
   readonly #history;
   readonly tags: PageTags;
-  /** How its document is kept and read, for a restore. */
-  readonly documentKind: DocumentKind<Stored>;
+  readonly document: StoredDocument<Stored>;
   /** Makes versions of its records, for decisions made elsewhere. */
   readonly versions: Versions<Stored>;
 
@@ -72,18 +74,17 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     this.tags = kind.tags;
     this.versions = versionsOf(kind.read);
     this.#history = { history: kind.kind, read: kind.read };
-    this.documentKind = {
+    this.document = documentOf({
       name: kind.document,
       history: kind.kind,
       read: kind.read,
       idOf: ({ _id }) => _id,
-    };
-    this.#document = documentOf(this.documentKind);
+    });
   }
 
   /** All records, in the trash or not, by id. */
   async all(): Promise<ReadonlyMap<string, Stored>> {
-    return (await this.#document.read()).records;
+    return (await this.document.read()).records;
   }
 
   /** All records that are not in the trash, as summaries, newest first. */
@@ -131,7 +132,7 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
 
   /** Changes any of the records at once, all or none; see `StoredDocument`. */
   change<Result>(decide: Decide<Stored, Result>, options?: ChangeOptions): Promise<Result> {
-    return this.#document.change(decide, options);
+    return this.document.change(decide, options);
   }
 
   /**
@@ -176,7 +177,7 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
   /** Erases what has been in the trash for longer than the trash says, and old history. */
   async retain(now: Date): Promise<void> {
     await eraseHistory(this.#kind.kind, await this.change(emptyTrash(now), { now }));
-    const { entries, records } = await this.#document.read();
+    const { entries, records } = await this.document.read();
     const oldest = daysBefore(now, historyDays);
     // The history of a record that cannot be read is what it can be rescued with.
     const isWhole = entries.every(({ id }) => id !== null);

@@ -38,7 +38,8 @@ export interface ChangeOptions {
 }
 
 /** All records of one kind: read and changed as a whole. Every method throws `StoreUnavailable` rather than guess. */
-export interface StoredDocument<Stored> {
+export interface StoredDocument<Stored extends Versioned> {
+  kind: DocumentKind<Stored>;
   /** The records as they are now; throws `DamagedDocument` when nothing can be read. */
   read: () => Promise<Document<Stored>>;
   /**
@@ -144,6 +145,7 @@ export function documentOf<Stored extends Versioned>(
   }
 
   return {
+    kind,
     read: async () => (await open()).document,
     change: (decide, options = {}) => {
       // One after the other: writers of one instance would only make each other decide again.
