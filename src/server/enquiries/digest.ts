@@ -9,9 +9,9 @@ import { oneLine } from '../../domain/mail/plain-text';
 import type { Email } from '../../domain/mail/schema';
 import { shorten } from '../../domain/shorten';
 import { sendEmail } from '../mail/send';
+import { uuidOf } from '../store/keys';
 import { readMark, writeMark } from '../store/marks';
 import { inboxAddress } from './enquiry-email';
-import { uuidOf } from './new-enquiry';
 import { concurrency, quarantineStore, readQuarantined } from './stores';
 
 const mailMilliseconds = 8_000;

@@ -16,7 +16,7 @@ const maxTags = 50;
 const images = () => openStore('images');
 
 /** The pictures that no record names, in the trash or not. */
-export async function listUnused(): Promise<string[]> {
+async function listUnused(): Promise<string[]> {
   // Listed before the names are read, so that the names are at least as new.
   const stored = await images().list();
   if (stored.length === 0) return [];

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { importMessages } from '../../content/import/page';
 import { undoDays } from '../../domain/import/result';
 import { daysAfter } from '../../domain/retention';
 import { Problem } from '../http/problem';
-import { timeKey, timeOfKey } from '../store/keys';
+import { timeKey, timeOfKey, uuidOf } from '../store/keys';
 import { openStore } from '../store/open';
 import { pack, unpack } from '../store/pack';
 import { storedImport, type StoredImport } from './schema';
@@ -35,8 +34,7 @@ export function undoUntil(id: string): string {
 
 /** The version that an import, or its undo, gives to all its properties: always the same, so that it can be sent again. */
 export function importVersion(id: string, step: 'import' | 'undo'): string {
-  const hash = createHash('sha256').update(`${id}/${step}`).digest('hex');
-  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return uuidOf(id, step);
 }
 
 /** Stores what a preview found, or that and what became of its rows. */

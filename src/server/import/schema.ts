@@ -15,6 +15,7 @@ export const importBody = z.object({
 export interface FaultyRow {
   row: number;
   cells: Cell[];
+  /** What to correct, and how. */
   reason: string;
 }
 

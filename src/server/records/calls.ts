@@ -10,12 +10,11 @@ import { type Call, idOf } from '../http/router';
 import { Problem } from '../http/problem';
 import { privateJson, quote, taggedJson, takeWhileFits } from '../http/reply';
 import { tagsOf } from './page-tags';
-import type { Dated, FieldsOf, PatchOf, RecordKind, Records } from './records';
+import type { Dated, FieldsOf, PatchOf, Records } from './records';
 
 /** What the calls of one kind of record need. */
 interface CallsOf<Stored extends RecordMeta, Summary extends Dated> {
   records: Records<Stored, Summary>;
-  kind: Pick<RecordKind<Stored, Summary>, 'kind' | 'tags'>;
   fields: Fields;
   input: Schema<FieldsOf<Stored>>;
   patch: Schema<PatchOf<Stored>>;
@@ -43,12 +42,12 @@ function notAhead<Given extends object>(given: Given, fields: Fields): Given {
 /** What the API does with one kind of record; the same for properties and blog posts. */
 export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
   records,
-  kind: { kind, tags },
   fields: table,
   input,
   patch,
   operatorOnly = [],
 }: CallsOf<Stored, Summary>) {
+  const { kind, tags } = records;
   const missing = () => new Problem(404, words.missing[kind]);
 
   /** Purges the pages of saved records; the headers tell when visitors see the change only later. */

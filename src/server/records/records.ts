@@ -1,6 +1,5 @@
 import type { DocumentName } from '../../domain/backup/documents';
 import {
-  isId,
   type Listed,
   type RecordKindName,
   type RecordMeta,
@@ -64,6 +63,7 @@ export type PatchOf<Stored extends RecordMeta> = {
 export class Records<Stored extends RecordMeta, Summary extends Dated> {
   readonly #kind: RecordKind<Stored, Summary>;
   readonly #history;
+  readonly kind: RecordKindName;
   readonly tags: PageTags;
   readonly document: StoredDocument<Stored>;
   /** Makes versions of its records, for decisions made elsewhere. */
@@ -71,6 +71,7 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
 
   constructor(kind: RecordKind<Stored, Summary>) {
     this.#kind = kind;
+    this.kind = kind.kind;
     this.tags = kind.tags;
     this.versions = versionsOf(kind.read);
     this.#history = { history: kind.kind, read: kind.read };
@@ -121,7 +122,6 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
 
   /** The versions written under an id, newest first: every save, and every edit that lost to another. */
   async history(id: string): Promise<HistoryEntry<Stored>[]> {
-    if (!isId(id)) return [];
     return readHistory(this.#history, id, (await this.readAny(id))?.version ?? null);
   }
 
@@ -143,7 +143,6 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     input: FieldsOf<Stored>,
     id = freshRecordId(),
   ): Promise<{ record: Stored; isNew: boolean }> {
-    if (!isId(id)) throw new TypeError(`No record can have the id ${JSON.stringify(id)}.`);
     return this.change(addRecord(this.versions, id, input));
   }
 
@@ -170,19 +169,19 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
   /** Erases a record that is in the trash, with its history; `null` when there is none. Throws `Conflict` when it is not in the trash. */
   async erase(id: string): Promise<true | null> {
     if (!(await this.change(eraseRecord(id)))) return null;
-    await eraseHistory(this.#kind.kind, [id]);
+    await eraseHistory(this.kind, [id]);
     return true;
   }
 
   /** Erases what has been in the trash for longer than the trash says, and old history. */
   async retain(now: Date): Promise<void> {
-    await eraseHistory(this.#kind.kind, await this.change(emptyTrash(now), { now }));
+    await eraseHistory(this.kind, await this.change(emptyTrash(now), { now }));
     const { entries, records } = await this.document.read();
     const oldest = daysBefore(now, historyDays);
     // The history of a record that cannot be read is what it can be rescued with.
     const isWhole = entries.every(({ id }) => id !== null);
     const orphaned = isWhole ? daysBefore(now, 1) : oldest;
-    await deleteOldHistory(this.#kind.kind, new Set(records.keys()), { oldest, orphaned });
+    await deleteOldHistory(this.kind, new Set(records.keys()), { oldest, orphaned });
   }
 
   readonly #listed = (record: Stored): Listed<Summary> => {
