@@ -3,7 +3,7 @@ import { blogFields } from '../../src/domain/blog/fields';
 import { blogInput, blogPatch } from '../../src/domain/blog/schema';
 import { recordCalls } from '../../src/server/records/calls';
 import { serve } from '../../src/server/http/router';
-import { blogKind, blogs } from '../../src/server/records/blogs';
+import { blogs } from '../../src/server/records/blogs';
 
 export const config: Config = { path: '/api/blog/*' };
 
@@ -12,7 +12,6 @@ const calls = recordCalls({
   fields: blogFields,
   input: blogInput,
   patch: blogPatch,
-  kind: blogKind,
 });
 
 export default serve([

@@ -3,7 +3,7 @@ import { propertyFields } from '../../src/domain/property/fields';
 import { propertyInput, propertyPatch } from '../../src/domain/property/schema';
 import { recordCalls } from '../../src/server/records/calls';
 import { serve } from '../../src/server/http/router';
-import { properties, propertyKind } from '../../src/server/records/properties';
+import { properties } from '../../src/server/records/properties';
 
 /**
  * Paths must not overlap those of another function: the local server does not support exclusions,
@@ -27,7 +27,6 @@ const calls = recordCalls({
   fields: propertyFields,
   input: propertyInput,
   patch: propertyPatch,
-  kind: propertyKind,
   operatorOnly: ['notStated'],
 });
 

@@ -10,6 +10,7 @@ import { restore } from '../../scripts/backup/restore.ts';
 import { saveBackup } from '../../scripts/backup/save.ts';
 import { isoDay } from '../../src/domain/date';
 import { backUp } from '../../src/server/backup/nightly';
+import { enquiries } from '../../src/server/enquiries/stores';
 import { subscribers } from '../../src/server/news/stores';
 import { blogs } from '../../src/server/records/blogs';
 import { storePicture } from '../../src/server/images/store-picture';
@@ -18,7 +19,7 @@ import { properties } from '../../src/server/records/properties';
 import { openStore } from '../../src/server/store/open';
 import { subscriber } from '../server/news/given';
 import { takeLoggedErrors } from '../support/console';
-import { contentOf, enquiryDocument, packed } from '../support/documents';
+import { contentOf, packed } from '../support/documents';
 import { useLocalStore } from '../support/local-store';
 import { blankInput } from '../support/property';
 import { configurePassword, json, send, signIn } from './caller';
@@ -111,12 +112,12 @@ async function fill(): Promise<void> {
   }
   await properties.remove('home-1');
   const createdAt = new Date().toISOString();
-  const enquiries = ids.flatMap((id) => {
+  const changed = ids.flatMap((id) => {
     const delivery = { state: 'stored', attempts: 0 };
     const given = { id: `enquiry-${id}`, name: texts[id], createdAt, version: '1', delivery };
     return parseEnquiry(given) ?? [];
   });
-  await enquiryDocument.change(() => ({ changed: enquiries, result: null }));
+  await enquiries.change(() => ({ changed, result: null }));
   await subscribers.change(() => ({ changed: [subscriber(1)], result: null }));
 }
 
@@ -150,7 +151,7 @@ describe('row 10: a backup is restored', () => {
   it('over a site: what differs only with replace; what was erased stays erased, what the site alone has stays', async () => {
     await properties.update([{ id: 'home-0', patch: { price: '99000' } }]);
     await properties.erase('home-1');
-    await enquiryDocument.change(() => ({ erased: ['enquiry-2'], result: null }));
+    await enquiries.change(() => ({ erased: ['enquiry-2'], result: null }));
     await properties.create(blankInput(), 'new');
     const changed = await contentOf();
 

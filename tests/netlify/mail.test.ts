@@ -22,7 +22,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 const enquiries = async () => {
   const store = openStore('received');
   const keys = await store.list();
-  return Promise.all(keys.map(({ key }) => store.readValue(key, parseEnquiry)));
+  return Promise.all(keys.map((key) => store.readValue(key, parseEnquiry)));
 };
 
 describe('POST /api/mail/query', () => {

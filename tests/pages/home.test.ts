@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PropertyInput } from '../../src/domain/property/schema';
-import { loadProperty } from '../../src/server/pages/property';
+import { loadProperty } from '../../src/server/records/with-similar';
 import { properties } from '../../src/server/records/properties';
 import { blankInput } from '../support/property';
 import { useStrictStore } from '../support/use-strict-store';

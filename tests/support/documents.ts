@@ -1,16 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { documentNames, type DocumentName } from '../../src/domain/backup/documents';
-import { parseEnquiry } from '../../src/domain/enquiry/schema';
-import { documentOf } from '../../src/server/store/document';
 import { openStore } from '../../src/server/store/open';
-
-/** The document of enquiries, for tests to fill. */
-export const enquiryDocument = documentOf({
-  name: 'enquiries',
-  history: null,
-  read: parseEnquiry,
-  idOf: ({ id }) => id,
-});
 
 /** A document's bytes with these records. */
 export const packed = (records: readonly unknown[], erased: [string, string][] = []) =>
@@ -26,6 +16,6 @@ export async function contentOf(): Promise<Record<string, unknown>> {
     return [name, Object.fromEntries(records.map((each) => [each._id ?? each.id, each]))];
   };
   const documents = await Promise.all(documentNames.map(recordsOf));
-  const pictures = (await openStore('images').list()).map(({ key }) => key).sort();
+  const pictures = await openStore('images').list();
   return { ...Object.fromEntries(documents), pictures };
 }

@@ -1,4 +1,3 @@
-import pMap from 'p-map';
 import { problems } from '../../content/problems';
 import { Problem } from '../http/problem';
 import { openStore } from '../store/open';
@@ -6,8 +5,6 @@ import { openStore } from '../store/open';
 /** The maximum number of sign-ins from one address within the window (as Payload, Ghost and Strapi do). */
 const maxAttempts = 5;
 export const attemptWindowMilliseconds = 15 * 60_000;
-
-const parallelDeletes = 24;
 
 /** The key prefix of sign-in attempts in the store of limits. */
 export const attemptPrefix = 'signin/';
@@ -58,15 +55,10 @@ export async function forgetAttempt(key: string): Promise<void> {
   await limits().remove(key);
 }
 
-/**
- * Removes the attempts that no longer count: many at once, because a guesser with many addresses leaves more in
- * one day than could be deleted one by one in a night.
- */
+/** Removes the attempts that no longer count. */
 export async function deleteOldAttempts(now: Date): Promise<void> {
-  const deleteIfOld = async ({ key }: { key: string }) => {
-    const at = await limits().readValue(key, parseTime);
-    const isOld = at !== null && now.getTime() - at >= attemptWindowMilliseconds;
-    if (isOld) await limits().remove(key);
-  };
-  await pMap(await limits().list(attemptPrefix), deleteIfOld, { concurrency: parallelDeletes });
+  await limits().removeWhere(
+    attemptPrefix,
+    (mark) => now.getTime() - parseTime(mark) >= attemptWindowMilliseconds,
+  );
 }

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import pMap from 'p-map';
 import { environment } from '../env';
 import { openStore } from '../store/open';
 import type { PasswordHash } from './password';
@@ -19,8 +18,6 @@ export const idleMilliseconds = 60 * minute;
 const absoluteMilliseconds = 12 * 60 * minute;
 /** The minimum time between two writes of a session in use. */
 const touchMilliseconds = 5 * minute;
-
-const parallelDeletes = 24;
 
 /** The name of the session's cookie; the prefix ties it to this host and to https. */
 export const secureCookie = '__Host-sid';
@@ -110,11 +107,10 @@ export async function endSession(request: Request): Promise<string> {
 
 /** Removes the sessions that have ended. */
 export async function deleteOldSessions(now: Date): Promise<void> {
-  const deleteIfOld = async ({ key }: { key: string }) => {
-    const session = await sessions().readValue(key, parseSession);
-    if (!session || isExpired(session, now.getTime())) await sessions().remove(key);
-  };
-  await pMap(await sessions().list(), deleteIfOld, { concurrency: parallelDeletes });
+  await sessions().removeWhere('', (value) => {
+    const session = parseSession(value);
+    return session === null || isExpired(session, now.getTime());
+  });
 }
 
 /** Browsers keep `Secure` cookies on these hosts without https. */

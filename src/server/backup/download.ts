@@ -24,8 +24,7 @@ export async function showNights(): Promise<Response> {
 
 /** `GET /api/backup/pictures`: the hashes of the pictures that the site keeps. */
 export async function listPictures(): Promise<Response> {
-  const listed = await openStore('images').list();
-  return privateJson({ pictures: listed.map(({ key }) => key) });
+  return privateJson({ pictures: await openStore('images').list() });
 }
 
 /**

@@ -12,18 +12,18 @@ import { backups, dayOf, nightKey } from './nights';
  */
 export async function backUp(now: Date): Promise<void> {
   const today = isoDay(now.toISOString());
-  const keys = (await backups().list()).map(({ key }) => key);
+  const keys = await backups().list();
   const unreadable: string[] = [];
   for (const name of documentNames) {
     const key = nightKey(today, name);
     if (keys.includes(key)) continue;
     const found = await openStore('documents').readBytes(name);
     if (found && (await parseDocument(new Uint8Array(found.bytes))))
-      await backups().writeBytes(key, found.bytes, {});
+      await backups().writeBytes(key, found.bytes);
     else if (found || keys.some((each) => each.endsWith(`/${name}`))) unreadable.push(name);
   }
   if (unreadable.length > 0)
     throw new Error(`Missing or damaged, so not copied: ${unreadable.join(', ')}.`);
   const oldest = addDays(today, 1 - backupNights);
-  for (const key of keys.filter((each) => dayOf(each) < oldest)) await backups().remove(key);
+  await backups().removeAll(keys.filter((key) => dayOf(key) < oldest));
 }

@@ -11,7 +11,7 @@ export const dayOf = (key: string) => key.slice(0, key.indexOf('/'));
 
 /** The nights of each document, oldest first: one store call. */
 export async function listNights(): Promise<Record<DocumentName, string[]>> {
-  const keys = (await backups().list()).map(({ key }) => key).sort();
+  const keys = await backups().list();
   const nights = documentNames.map((name) => {
     return [name, keys.filter((key) => key.endsWith(`/${name}`)).map(dayOf)] as const;
   });

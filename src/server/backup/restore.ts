@@ -1,25 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { problems } from '../../content/problems';
 import type { DocumentName, Comparison } from '../../domain/backup/documents';
-import { parseEnquiry } from '../../domain/enquiry/schema';
-import type { RecordMeta } from '../../domain/record';
 import { purge } from '../cdn';
+import { enquiries } from '../enquiries/stores';
 import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { readBytes } from '../http/request';
 import type { Call } from '../http/router';
 import { isPictureHash, storePicture } from '../images/store-picture';
-import { subscriberKind } from '../news/stores';
+import { subscribers } from '../news/stores';
 import { blogs } from '../records/blogs';
+import type { PageTags } from '../records/page-tags';
 import { properties } from '../records/properties';
-import type { Dated, Records } from '../records/records';
-import { documentOf } from '../store/document';
-import {
-  type Decision,
-  type Document,
-  type DocumentKind,
-  unpackDocument,
-} from '../store/document-file';
+import type { StoredDocument } from '../store/document';
+import { type Decision, type Document, unpackDocument } from '../store/document-file';
 import { purgeAllNext } from '../sweep';
 import { documentOfCall } from './download';
 
@@ -66,12 +60,11 @@ function decide<Stored>(
 }
 
 function restoreInto<Stored extends { version: string }>(
-  kind: DocumentKind<Stored>,
-  tags: readonly string[],
+  document: StoredDocument<Stored>,
+  tags: readonly string[] = [],
 ): Restore {
-  const document = documentOf(kind);
   return async (bytes, options) => {
-    const given = await unpackDocument(kind, bytes);
+    const given = await unpackDocument(document.kind, bytes);
     if (!given) throw new Problem(422, problems.backup.notADocument);
     // The records keep their times, by which the sweep would not find them.
     if (!options.isTrial && tags.length > 0) await purgeAllNext();
@@ -83,21 +76,13 @@ function restoreInto<Stored extends { version: string }>(
   };
 }
 
-function restoreRecords<Stored extends RecordMeta, Summary extends Dated>({
-  documentKind,
-  tags,
-}: Records<Stored, Summary>): Restore {
-  return restoreInto(documentKind, [tags.list, tags.every]);
-}
+const allPages = ({ list, every }: PageTags) => [list, every];
 
 const restores: Readonly<Record<DocumentName, Restore>> = {
-  properties: restoreRecords(properties),
-  blogs: restoreRecords(blogs),
-  enquiries: restoreInto(
-    { name: 'enquiries', history: null, read: parseEnquiry, idOf: ({ id }) => id },
-    [],
-  ),
-  subscribers: restoreInto(subscriberKind, []),
+  properties: restoreInto(properties.document, allPages(properties.tags)),
+  blogs: restoreInto(blogs.document, allPages(blogs.tags)),
+  enquiries: restoreInto(enquiries),
+  subscribers: restoreInto(subscribers),
 };
 
 /**

@@ -8,9 +8,9 @@ import { oneLine } from '../../domain/mail/plain-text';
 import type { Email } from '../../domain/mail/schema';
 import { shorten } from '../../domain/shorten';
 import { sendEmail } from '../mail/send';
+import { uuidOf } from '../store/keys';
 import { readMark, writeMark } from '../store/marks';
 import { inboxAddress } from './enquiry-email';
-import { uuidOf } from './new-enquiry';
 import { concurrency, quarantineStore, readQuarantined } from './stores';
 
 const mailMilliseconds = 8_000;
@@ -49,8 +49,8 @@ export async function sendDigest(now: Date): Promise<void> {
   const mark = (await readMark(markKey, digestMark)) ?? '';
   const createdAt = new Date(now.getTime() - functionMilliseconds).toISOString();
   const end = quarantineKey({ createdAt, id: '' });
-  const listed = (await quarantineStore().list()).map(({ key }) => key);
-  const due = listed.filter((key) => key > mark && key < end).sort();
+  const listed = await quarantineStore().list();
+  const due = listed.filter((key) => key > mark && key < end);
   const keys = due.slice(0, maxEnquiries);
   if (keys.length === 0) return;
   const found = await pMap(keys, readQuarantined, { concurrency });

@@ -74,17 +74,17 @@ export function enquiryEmail(enquiry: Enquiry): Email {
   };
 }
 
+function emailOf(enquiry: Enquiry): Email {
+  const { visit } = enquiry;
+  const email = enquiryEmail(enquiry);
+  if (!visit) return email;
+  return { ...email, attachments: [visitCalendar(enquiry, visit, inboxAddress())] };
+}
+
 /** An enquiry as it is mailed. */
 export function mailableEnquiry(enquiry: Enquiry): Mailable {
-  const { id, delivery, visit } = enquiry;
-  const email = enquiryEmail(enquiry);
-  return {
-    key: `enquiry/${id}`,
-    delivery,
-    email: visit
-      ? { ...email, attachments: [visitCalendar(enquiry, visit, inboxAddress())] }
-      : email,
-  };
+  const { id, createdAt, delivery } = enquiry;
+  return { key: `enquiry/${id}`, createdAt, delivery, email: () => emailOf(enquiry) };
 }
 
 /**
@@ -96,7 +96,7 @@ export function printEnquiry(enquiry: Enquiry): void {
     console.info(`New enquiry ${enquiry.id} (no mail is set up); it is in the inbox.`);
     return;
   }
-  const { subject, text } = mailableEnquiry(enquiry).email;
+  const { subject, text } = emailOf(enquiry);
   const lines = [`New enquiry ${enquiry.id} (no mail is set up)`, subject, '', ...text.split('\n')];
   console.info(lines.map((line) => `[enquiry] ${line}`).join('\n'));
 }

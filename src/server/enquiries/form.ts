@@ -3,36 +3,28 @@ import { messages } from '../../content/messages';
 import { problems } from '../../content/problems';
 import { enquiryReference } from '../../domain/enquiry/id';
 import { ownerFieldNames, type OwnerFieldName, readOwner } from '../../domain/enquiry/owner';
-import { enquiryInput, type Enquiry, type Visit } from '../../domain/enquiry/schema';
+import {
+  enquiryInput,
+  type Enquiry,
+  type EnquiryInput,
+  type Visit,
+} from '../../domain/enquiry/schema';
 import { bodyLimit, checked, mediaType, readBytes } from '../http/request';
 import { type FieldError, Problem, toProblem } from '../http/problem';
 import { receiveEnquiry, visitErrors } from './receive';
 
-/** The fields of the form as the browser sends it, with an empty text for each missing one. */
-function valuesOf(sent: URLSearchParams) {
-  const valueOf = (name: string) => sent.get(name) ?? '';
-  const owned = ownerFieldNames.map((name) => [name, valueOf(name)] as const);
-  return {
-    id: valueOf('id'),
-    kind: valueOf('kind'),
-    propertyId: valueOf('propertyId'),
-    propertyName: valueOf('propertyName'),
-    name: valueOf('name'),
-    number: valueOf('number'),
-    subject: valueOf('subject'),
-    email: valueOf('email'),
-    message: valueOf('message'),
-    visitKind: valueOf('visitKind'),
-    visitDay: valueOf('visitDay'),
-    visitTime: valueOf('visitTime'),
-    zone: valueOf('zone'),
-    website: valueOf('website'),
-    openFor: valueOf('openFor'),
-    // `fromEntries` forgets which names there are.
-    ...(Object.fromEntries(owned) as Record<OwnerFieldName, string>),
-  };
+/** The fields of the form: those of the call, and what an owner says field by field. */
+type FormValues = Record<Exclude<keyof EnquiryInput, 'owner'> | 'kind' | OwnerFieldName, string>;
+const fieldNames = [...Object.keys(enquiryInput.shape), 'kind', ...ownerFieldNames].filter(
+  (name) => name !== 'owner',
+);
+
+/** The fields as the browser sends them, with an empty text for each missing one. */
+function valuesOf(sent: URLSearchParams): FormValues {
+  const values = fieldNames.map((name) => [name, sent.get(name) ?? '']);
+  // `fromEntries` forgets which names there are.
+  return Object.fromEntries(values) as FormValues;
 }
-type FormValues = ReturnType<typeof valuesOf>;
 
 /** The form as the page first shows it; the fresh id makes a double click one enquiry. */
 export function emptyForm(): FormValues {
@@ -55,8 +47,6 @@ function shownAgain(values: FormValues): FormValues {
   };
 }
 
-/** A form sends them empty when they are absent. */
-const optionalNames: readonly string[] = ['id', 'propertyId', 'openFor', 'zone'];
 /** Bytes; percent-encoding writes three for one. */
 const formLimit = 3 * bodyLimit;
 
@@ -121,11 +111,8 @@ export async function receiveForm(
   let values = emptyForm();
   try {
     values = await readForm(request);
-    const given = Object.entries(values).filter(
-      ([name, value]) => value !== '' || !optionalNames.includes(name),
-    );
     const owner = values.kind === 'owner' ? { owner: readOwner((name) => values[name]) } : {};
-    const input = checked({ ...Object.fromEntries(given), ...owner }, enquiryInput);
+    const input = checked({ ...values, ...owner }, enquiryInput);
     const { enquiry: stored } = await receiveEnquiry(input, { address, now });
     const reference = enquiryReference(stored);
     return { sentAbout: values.propertyId, kind: stored.kind, reference, visit: stored.visit };

@@ -32,7 +32,7 @@ export async function loadInbox(): Promise<Inbox> {
 
 /** The newest quarantined enquiries. Throws `StoreUnavailable`. */
 export async function loadQuarantine(): Promise<Inbox> {
-  const keys = (await quarantineStore().list()).map(({ key }) => key).sort();
+  const keys = await quarantineStore().list();
   const newest = keys.slice(-maxQuarantined).reverse();
   const found = await pMap(newest, readQuarantined, { concurrency });
   const { records: filed } = await enquiries.read();

@@ -1,6 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import pMap from 'p-map';
-import type { Enquiry } from '../../domain/enquiry/schema';
 import type { PostCounts } from '../../domain/enquiry/suspicion';
 import { maxPostsPerDay } from '../../domain/enquiry/fields';
 import { addressKey } from '../http/request';
@@ -9,7 +7,6 @@ import { withinTime } from '../store/deadline';
 import { openStore } from '../store/open';
 
 const postsPrefix = 'enquiries/';
-const answersPrefix = 'answers/';
 /** Before the markers of requests for news. */
 export const newsPrefix = 'news/';
 /** Milliseconds for counting: it must never keep an enquiry from being stored. */
@@ -36,7 +33,7 @@ async function markAndCount(sender: string, now: Date): Promise<PostCounts> {
   const markers = await limits().list(day);
   if (markers.length > maxMarkers) await limits().remove(own);
   return {
-    postsThisMinute: markers.filter(({ key }) => key.startsWith(minute)).length,
+    postsThisMinute: markers.filter((key) => key.startsWith(minute)).length,
     postsToday: markers.length,
   };
 }
@@ -51,42 +48,10 @@ export async function countPosts(sender: string, now: Date): Promise<PostCounts>
   }
 }
 
-/** Identifies an address for one day. What people add to their address, and dots, lead to the same mailbox. */
-function mailboxOf(email: string, day: string): string {
-  const [name = '', domain = ''] = email.toLowerCase().split('@');
-  const mailbox = `${name.replace(/\+.*|\./g, '')}@${domain}`;
-  return createHash('sha256').update(`${day} ${mailbox}`).digest('hex').slice(0, 16);
-}
-
-/**
- * Marks enquiries that are to be answered, and returns how many earlier ones of their day came from the same address.
- * Marked again, after a crash, the numbers are the same.
- */
-export async function markAnswers(
-  enquiries: readonly Enquiry[],
-  concurrency: number,
-): Promise<ReadonlyMap<Enquiry, number>> {
-  const marked = enquiries.map((enquiry) => {
-    const { id, createdAt, email } = enquiry;
-    const day = dayOf(new Date(createdAt));
-    const prefix = `${answersPrefix}${day}/${mailboxOf(email, day)}/`;
-    return { enquiry, prefix, key: `${prefix}${createdAt}-${id}` };
-  });
-  await pMap(marked, ({ key }) => limits().writeJson(key, {}), { concurrency });
-  const keys = (await limits().list(answersPrefix)).map(({ key }) => key);
-  return new Map(
-    marked.map(({ enquiry, prefix, key }) => [
-      enquiry,
-      keys.filter((other) => other.startsWith(prefix) && other < key).length,
-    ]),
-  );
-}
-
-/** Deletes the markers of earlier days: counted enquiries, answers and requests for news, and sent alerts. */
+/** Deletes the markers of earlier days: counted enquiries and requests for news, and sent alerts. */
 export async function deleteOldLimitMarkers(now: Date): Promise<void> {
-  for (const prefix of [postsPrefix, alertsPrefix, answersPrefix, newsPrefix]) {
+  for (const prefix of [postsPrefix, alertsPrefix, newsPrefix]) {
     const listed = await limits().list(prefix);
-    const old = listed.filter(({ key }) => !key.startsWith(prefix + dayOf(now)));
-    await pMap(old, ({ key }) => limits().remove(key), { concurrency: 10 });
+    await limits().removeAll(listed.filter((key) => !key.startsWith(prefix + dayOf(now))));
   }
 }

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Enquiry, EnquiryInput, Suspicion, Visit } from '../../domain/enquiry/schema';
 import type { Delivery } from '../../domain/mail/schema';
 import { beginAttempt } from '../mail/delivery';
+import { uuidOf } from '../store/keys';
 
 /** What the visitor wrote: two enquiries with the same are one. */
 type EnquiryText = Pick<
@@ -30,18 +31,6 @@ function canonical(enquiry: EnquiryText): string {
 /** Whether two enquiries have the same text. */
 export function hasSameText(one: EnquiryText, other: EnquiryText): boolean {
   return canonical(one) === canonical(other);
-}
-
-/** A UUID (version 8) of the given words; the same words give the same one. */
-export function uuidOf(...words: string[]): string {
-  const hex = createHash('sha256').update(JSON.stringify(words)).digest('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `a${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
 }
 
 /**

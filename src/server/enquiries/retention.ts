@@ -1,9 +1,8 @@
-import pMap from 'p-map';
 import { company } from '../../content/company';
 import { isQuarantineKey, quarantineKey } from '../../domain/enquiry/id';
-import { daysBefore, erasedDays, quarantineDays } from '../../domain/retention';
+import { daysBefore, quarantineDays } from '../../domain/retention';
 import { readEnquiry } from './file';
-import { concurrency, enquiries, quarantineStore, receivedStore } from './stores';
+import { enquiries, quarantineStore, receivedStore } from './stores';
 
 /**
  * Erases an enquiry wherever it is; `false` when there is none. The record goes last, so that an interrupted erasure
@@ -24,16 +23,14 @@ export async function eraseEnquiry(id: string, now: Date): Promise<boolean> {
 /** Erases the enquiries that are older than the company keeps them, in one change, and deletes old ones in quarantine. */
 export async function eraseOldEnquiries(now: Date): Promise<void> {
   const oldest = daysBefore(now, company.enquiryRetentionDays);
-  const erasedBefore = daysBefore(now, erasedDays);
   await enquiries.change(
-    ({ records, erased }) => ({
+    ({ records }) => ({
       erased: [...records.values()].flatMap(({ id, createdAt }) => (createdAt < oldest ? id : [])),
-      forgotten: [...erased].flatMap(([id, at]) => (at < erasedBefore ? id : [])),
       result: null,
     }),
     { now },
   );
   const end = quarantineKey({ createdAt: daysBefore(now, quarantineDays), id: '' });
-  const keys = (await quarantineStore().list()).map(({ key }) => key).filter((key) => key < end);
-  await pMap(keys, (key) => quarantineStore().remove(key), { concurrency });
+  const quarantined = await quarantineStore().list();
+  await quarantineStore().removeAll(quarantined.filter((key) => key < end));
 }

@@ -1,7 +1,6 @@
 import { parseEnquiry, type Enquiry } from '../../domain/enquiry/schema';
 import { documentOf } from '../store/document';
-import type { KeyValueStore } from '../store/key-value-store';
-import { openStore } from '../store/open';
+import { type KeyValueStore, openStore } from '../store/open';
 
 /** The filed enquiries, by id. */
 export const enquiries = documentOf<Enquiry>({

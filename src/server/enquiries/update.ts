@@ -6,11 +6,10 @@ import { beginRequested, whyNotSendable } from '../mail/delivery';
 import { mailSettings } from '../mail/send';
 import type { Stamp } from '../store/document';
 import { Conflict } from '../store/key-value-store';
-import { currentOf, readEnquiry } from './file';
+import { filedAs, readEnquiry, receivedUnder, withReceived } from './file';
 import { properties } from '../records/properties';
-import { hasSameText, secondId } from './new-enquiry';
-import { mailConfirmation, mailNow } from './pending';
-import { enquiries, quarantineStore, readQuarantined, readReceived } from './stores';
+import { confirmations, mailInRequest, toOffice } from './pending';
+import { enquiries, quarantineStore, readQuarantined } from './stores';
 import { withConfirmation } from './visitor-mail';
 
 interface UpdateOptions {
@@ -51,6 +50,20 @@ async function updateQuarantined(
   throw new Conflict(found.value);
 }
 
+/** Mails a change that is saved already: when this fails, its email waits for the scheduler. */
+async function mailBegun(
+  kind: typeof toOffice,
+  enquiry: Enquiry,
+  now: Date,
+): Promise<Enquiry | null> {
+  try {
+    return await mailInRequest(kind, enquiry, now);
+  } catch (cause) {
+    console.warn(`An email about enquiry ${enquiry.id} waits for the scheduler.`, cause);
+    return enquiry;
+  }
+}
+
 /** A released enquiry, at the beginning of its first attempt. */
 function released(enquiry: Enquiry, now: Date): Enquiry {
   const { attempts } = enquiry.delivery;
@@ -76,27 +89,23 @@ async function release(
     const there = await readEnquiry(id);
     return there && quarantineKey(there) === key ? there : null;
   }
-  const received = await readReceived(id);
+  const received = await receivedUnder(id);
   const { enquiry, isNew } = await enquiries.change<{ enquiry: Enquiry; isNew: boolean }>(
     (document, stamp) => {
       const next = released(updated({ ...quarantined, id }, patch, { ...stamp, ifMatch }), now);
-      const taken = currentOf(document, id, received);
-      const isOther = taken !== undefined && !hasSameText(taken, next);
-      const own = isOther ? { ...next, id: secondId(id, next) } : next;
-      const there = isOther ? document.records.get(own.id) : taken;
+      const records = withReceived(document, received);
+      // Even if one of this id was erased: the operator wants this one.
+      const own = filedAs({ records, erased: new Map() }, next) ?? next;
+      const there = records.get(own.id);
       if (there) return { result: { enquiry: there, isNew: false } };
       return { changed: [own], result: { enquiry: own, isNew: true } };
     },
     { now },
   );
   await quarantineStore().remove(key);
-  if (!isNew || enquiry.delivery.state !== 'pending') return enquiry;
-  try {
-    return await mailNow(enquiry, now);
-  } catch (cause) {
-    console.warn(`Enquiry ${enquiry.id} is released; its email waits for the scheduler.`, cause);
-    return enquiry;
-  }
+  return isNew && enquiry.delivery.state === 'pending'
+    ? mailBegun(toOffice, enquiry, now)
+    : enquiry;
 }
 
 /**
@@ -112,11 +121,11 @@ export async function updateEnquiry(
   const { ifMatch, now } = options;
   if (isQuarantineKey(id))
     return patch.release ? release(id, patch, options) : updateQuarantined(id, patch, options);
-  const received = await readReceived(id);
+  const received = await receivedUnder(id);
   const known = patch.confirm ? await properties.all() : null;
   const enquiry = await enquiries.change<Enquiry | null>(
     (document, stamp) => {
-      const current = currentOf(document, id, received);
+      const current = withReceived(document, received).get(id);
       if (!current) return { result: null };
       const patched = updated(current, patch, { ...stamp, ifMatch });
       const next = known ? withConfirmation(patched, known, now) : patched;
@@ -126,12 +135,7 @@ export async function updateEnquiry(
   );
   const { at, delivery } = enquiry?.confirmation ?? {};
   if (!enquiry || at !== now.toISOString() || delivery?.state !== 'pending') return enquiry;
-  try {
-    return await mailConfirmation(enquiry, now);
-  } catch (cause) {
-    console.warn(`The visit of enquiry ${id} is confirmed; its email waits.`, cause);
-    return enquiry;
-  }
+  return mailBegun(confirmations, enquiry, now);
 }
 
 function checkSendable(enquiry: Enquiry, now: Date): void {
@@ -149,14 +153,14 @@ export async function sendAgain(id: string, now: Date): Promise<Enquiry | null> 
     if (quarantined) checkSendable(quarantined, now);
     return null;
   }
-  const received = await readReceived(id);
+  const received = await receivedUnder(id);
   const begun = await enquiries.change<Enquiry | null>((document) => {
-    const current = currentOf(document, id, received);
+    const current = withReceived(document, received).get(id);
     if (!current) return { result: null };
     checkSendable(current, now);
     const next = { ...current, delivery: beginRequested(current, now) };
     return { changed: [next], result: next };
   });
   if (!begun) return null;
-  return mailNow(begun, now);
+  return mailInRequest(toOffice, begun, now);
 }

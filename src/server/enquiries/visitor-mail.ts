@@ -9,8 +9,6 @@ import { mailedPropertyOf } from '../mail/mailed-property';
 import { mailSettings } from '../mail/send';
 import { properties } from '../records/properties';
 import { withSimilar } from '../records/with-similar';
-import { markAnswers } from './limits';
-import { concurrency } from './stores';
 
 type Records = ReadonlyMap<string, Property>;
 
@@ -29,33 +27,52 @@ function saidOf({ propertyId }: Enquiry, records: Records): Pick<VisitorMail, 'a
   return { about: { id, name: oneLine(name), address: oneLine(address) }, similar };
 }
 
-/** Whether an enquiry gets an answer. An address that is probably mistyped would bring it to a stranger. */
-function isAnswerable({ email, delivery }: Enquiry): boolean {
+/** Whether an enquiry may have an answer. An address that is probably mistyped would bring it to a stranger. */
+function isAnswerable({ email, delivery, answer, confirmation }: Enquiry): boolean {
   const isGood = delivery.state !== 'stored' && delivery.state !== 'quarantined';
-  return isGood && isEmailAddress(email) && probableAddress(email) === null;
+  // A visitor whose visit is confirmed already needs none.
+  const isOpen = !answer && !confirmation;
+  return isGood && isOpen && isEmailAddress(email) && probableAddress(email) === null;
 }
 
+/** What people add to their address, and dots, lead to the same mailbox. */
+function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = email.toLowerCase().split('@');
+  return `${name.replace(/\+.*|\./g, '')}@${domain}`;
+}
+
+/** How many answers of one day go to the mailbox of an enquiry. */
+function countAnswers({ email, createdAt }: Enquiry, filed: Iterable<Enquiry>): number {
+  const day = createdAt.slice(0, 10);
+  const mailbox = mailboxOf(email);
+  const sameDay = [...filed].filter((one) => one.answer && one.createdAt.startsWith(day));
+  return sameDay.filter((one) => mailboxOf(one.email) === mailbox).length;
+}
+
+/** The automatic answer to an enquiry that is filed beside others; nothing when it gets none. */
+export type AnswerOf = (
+  enquiry: Enquiry,
+  filed: ReadonlyMap<string, Enquiry>,
+) => VisitorMail | undefined;
+
 /**
- * The enquiries with the automatic answers that they are to be filed with. Decided at filing, which is one change: what
- * the email says is stored with it, so that it stays the same. A failure costs the answers, never the filing.
+ * Prepares the automatic answers to enquiries. They are decided at filing, which is one change: what the email says is
+ * stored with it, so that it stays the same. A failure costs the answers, never the filing.
  */
-export async function withAnswers(received: readonly Enquiry[], now: Date): Promise<Enquiry[]> {
-  const answerable = mailSettings() ? received.filter(isAnswerable) : [];
-  if (answerable.length === 0) return [...received];
+export async function prepareAnswers(received: readonly Enquiry[], now: Date): Promise<AnswerOf> {
+  if (!mailSettings()) return () => undefined;
   try {
-    const earlier = await markAnswers(answerable, concurrency);
-    const records: Records = answerable.some(({ propertyId }) => propertyId !== undefined)
-      ? await properties.all()
-      : new Map();
-    const at = now.toISOString();
-    return received.map((enquiry) =>
-      (earlier.get(enquiry) ?? Infinity) < maxAnswersPerDay
-        ? { ...enquiry, answer: { at, ...saidOf(enquiry, records), delivery: notBegun } }
-        : enquiry,
-    );
+    const isAboutProperty = received.some(({ propertyId }) => propertyId !== undefined);
+    const records: Records = isAboutProperty ? await properties.all() : new Map();
+    return (enquiry, filed) => {
+      const isAnswered =
+        isAnswerable(enquiry) && countAnswers(enquiry, filed.values()) < maxAnswersPerDay;
+      if (!isAnswered) return undefined;
+      return { at: now.toISOString(), ...saidOf(enquiry, records), delivery: notBegun };
+    };
   } catch (cause) {
     console.warn('Enquiries are filed without an answer to their visitors.', cause);
-    return [...received];
+    return () => undefined;
   }
 }
 

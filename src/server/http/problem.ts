@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { problems } from '../../content/problems';
 import { retryAfter } from '../edge';
 import { Conflict, DamagedDocument, StoreUnavailable } from '../store/key-value-store';
@@ -9,21 +10,6 @@ export interface FieldError {
   message: string;
 }
 
-const titles: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-};
-
 interface ProblemOptions {
   errors?: FieldError[];
   headers?: Record<string, string>;
@@ -34,7 +20,6 @@ interface ProblemOptions {
 
 /** An error answer, thrown anywhere and written in one place (RFC 9457); `detail` says what to do. */
 export class Problem extends Error {
-  readonly title: string;
   readonly options: ProblemOptions;
 
   constructor(
@@ -44,7 +29,6 @@ export class Problem extends Error {
   ) {
     super(detail, { cause: options.cause });
     this.name = 'Problem';
-    this.title = titles[status] ?? 'Error';
     this.options = options;
   }
 }
@@ -70,7 +54,7 @@ export function problemResponse(problem: Problem, requestId: string): Response {
   const { errors, headers, extra } = problem.options;
   const body = {
     type: 'about:blank',
-    title: problem.title,
+    title: STATUS_CODES[problem.status],
     status: problem.status,
     detail: problem.detail,
     ...(errors && { errors }),

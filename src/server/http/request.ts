@@ -25,7 +25,7 @@ export async function readBytes(
   tooLarge = problems.body.tooLarge(Math.floor(limit / 1_000)),
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length')) > limit) throw new Problem(413, tooLarge);
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   // Leaving the loop early cancels the stream.
   for await (const chunk of request.body ?? []) {
@@ -33,13 +33,7 @@ export async function readBytes(
     if (size > limit) throw new Problem(413, tooLarge);
     chunks.push(chunk);
   }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
+  return new Blob(chunks).bytes();
 }
 
 function parseJson(bytes: Uint8Array): unknown {

@@ -16,7 +16,7 @@ function ownAddress(): string | null {
  */
 export async function missingPicturesIn(text: string): Promise<(address: string) => boolean> {
   if (!text.includes(prefix)) return () => false;
-  const stored = new Set((await openStore('images').list()).map(({ key }) => key));
+  const stored = new Set(await openStore('images').list());
   // Any base will do for an address that is only a path.
   const base = ownAddress() ?? 'https://preview.invalid';
   const { host } = new URL(base);

@@ -6,8 +6,8 @@ import { backupNights, daysBefore, unusedPictureDays } from '../../domain/retent
 import { backups, listNights, nightKey } from '../backup/nights';
 import { cacheTags, purge } from '../cdn';
 import { unpackText } from '../store/pack';
-import { DamagedDocument, type KeyValueStore } from '../store/key-value-store';
-import { openStore } from '../store/open';
+import { DamagedDocument } from '../store/key-value-store';
+import { type KeyValueStore, openStore } from '../store/open';
 
 const concurrency = 10;
 /** The maximum number of pictures that one purge names. */
@@ -16,9 +16,9 @@ const maxTags = 50;
 const images = () => openStore('images');
 
 /** The pictures that no record names, in the trash or not. */
-export async function listUnused(): Promise<string[]> {
+async function listUnused(): Promise<string[]> {
   // Listed before the names are read, so that the names are at least as new.
-  const stored = (await images().list()).map(({ key }) => key);
+  const stored = await images().list();
   if (stored.length === 0) return [];
   const documents = openStore('documents');
   const named = await Promise.all(documentNames.map((name) => namesIn(documents, name, name)));
@@ -77,5 +77,5 @@ async function namesIn(store: KeyValueStore, key: string, name: DocumentName): P
 async function erase(hashes: readonly string[]): Promise<void> {
   const tags = hashes.length > maxTags ? [cacheTags.pictures] : hashes.map(cacheTags.picture);
   if (!(await purge(tags))) throw new Error('The CDN was not purged of erased pictures.');
-  await pMap(hashes, (hash) => images().remove(hash), { concurrency });
+  await images().removeAll(hashes);
 }

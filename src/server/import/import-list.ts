@@ -11,8 +11,7 @@ const previewDays = 2;
 
 /** The ids of all imports, newest first; one store call. */
 async function importIds(): Promise<string[]> {
-  const ids = (await importStore().list()).map(({ key }) => key);
-  return ids.sort().reverse();
+  return (await importStore().list()).reverse();
 }
 
 /** The counts of the preview, corrected by what became of the rows. */

@@ -6,7 +6,7 @@ import { Problem } from '../http/problem';
 import { properties } from '../records/properties';
 import type { Decide, Stamp } from '../store/document';
 import type { ImportRow } from './schema';
-import { importVersion, requireImport, writeOutcome, type OpenImport } from './import-store';
+import { importVersion, requireImport, writeImport, type OpenImport } from './import-store';
 
 /** Set when visitors may see the old pages until the next sweep. */
 export interface OldPages {
@@ -99,7 +99,7 @@ export async function importRows(
   if (!results) {
     const version = importVersion(id, 'import');
     results = await properties.change(decideImport(open, new Set(skipped)), { version, now });
-    await writeOutcome(open, { results });
+    await writeImport(id, { ...open.file, results });
   }
   return { results, ...(await purgeProperties()) };
 }

@@ -1,21 +1,18 @@
-import { createHash } from 'node:crypto';
 import { importMessages } from '../../content/import/page';
 import { undoDays } from '../../domain/import/result';
 import { daysAfter } from '../../domain/retention';
 import { Problem } from '../http/problem';
-import { StoreUnavailable } from '../store/key-value-store';
-import { timeKey, timeOfKey } from '../store/keys';
+import { timeKey, timeOfKey, uuidOf } from '../store/keys';
 import { openStore } from '../store/open';
 import { pack, unpack } from '../store/pack';
 import { storedImport, type StoredImport } from './schema';
 
-/** The imports: one blob each, written by the preview; what became of its rows is added to it. */
+/** The imports: one blob each, written by the preview; what became of its rows is added to it, an undo after the import. */
 export const importStore = () => openStore('imports');
 
 /** An import as it was read. */
 export interface OpenImport {
   id: string;
-  etag: string;
   file: StoredImport;
 }
 
@@ -37,21 +34,19 @@ export function undoUntil(id: string): string {
 
 /** The version that an import, or its undo, gives to all its properties: always the same, so that it can be sent again. */
 export function importVersion(id: string, step: 'import' | 'undo'): string {
-  const hash = createHash('sha256').update(`${id}/${step}`).digest('hex');
-  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return uuidOf(id, step);
 }
 
-/** Stores what a preview found. */
+/** Stores what a preview found, or that and what became of its rows. */
 export async function writeImport(id: string, file: StoredImport): Promise<void> {
-  await importStore().writeBytes(id, new Uint8Array(await pack(file)).buffer, {});
+  await importStore().writeBytes(id, new Uint8Array(await pack(file)).buffer);
 }
 
 /** An import; `null` if there is none, or it cannot be read. */
 export async function readImport(id: string): Promise<OpenImport | null> {
-  const found = await importStore().readVersioned(id);
-  if (found === null || found === 'unchanged') return null;
-  const file = storedImport.safeParse(await unpack(found.bytes)).data;
-  return file ? { id, etag: found.etag, file } : null;
+  const found = await importStore().readBytes(id);
+  const file = found && storedImport.safeParse(await unpack(new Uint8Array(found.bytes))).data;
+  return file ? { id, file } : null;
 }
 
 /** The same, but throws `Problem` 404 instead of returning `null`. */
@@ -59,22 +54,4 @@ export async function requireImport(id: string): Promise<OpenImport> {
   const open = await readImport(id);
   if (open) return open;
   throw new Problem(404, importMessages.unknownImport(undoDays));
-}
-
-/** Adds what became of an import's rows, to what an undo may have added meanwhile. */
-export async function writeOutcome(
-  open: OpenImport,
-  outcome: Pick<StoredImport, 'results' | 'undone'>,
-): Promise<void> {
-  let current: OpenImport | null = open;
-  while (current !== null) {
-    const bytes = await pack({ ...current.file, ...outcome });
-    const { state } = await importStore().writeVersioned(open.id, bytes, current.etag);
-    if (state === 'written') return;
-    const found: OpenImport | null = await readImport(open.id);
-    if (found?.etag === current.etag) {
-      throw new StoreUnavailable(new Error(`The outcome of import ${open.id} was not written.`));
-    }
-    current = found;
-  }
 }

@@ -10,7 +10,7 @@ import {
   importVersion,
   requireImport,
   undoUntil,
-  writeOutcome,
+  writeImport,
   type OpenImport,
 } from './import-store';
 
@@ -79,7 +79,7 @@ export async function undoImport(id: string, now: Date): Promise<UndoResult & Ol
   let { undone } = open.file;
   if (!undone) {
     undone = await properties.change(decideUndo(open), { version: importVersion(id, 'undo'), now });
-    await writeOutcome(open, { undone });
+    await writeImport(id, { ...open.file, undone });
   }
   return { ...undone, ...(await purgeProperties()) };
 }

@@ -1,22 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mailProblems } from '../../content/enquiries/mails';
 import type { Delivery } from '../../domain/mail/schema';
+import { timeLeft } from '../store/deadline';
 import type { StoredDocument } from '../store/document';
-import { attemptInTurn, type Mailable, type Pace } from './attempt';
-import { type Delivered, nextStep } from './delivery';
+import { attempt, recordMilliseconds, type Attempt, type Mailable } from './attempt';
+import { beginAttempt, furtherDelivery, nextStep } from './delivery';
+
+/** A record that is mailed. */
+interface Mailed {
+  id: string;
+  version: string;
+}
 
 /** Records of one document that are mailed. */
-export interface MailedKind<Stored extends { id: string }> {
+export interface MailedKind<Stored extends Mailed> {
   document: StoredDocument<Stored>;
-  /** Since when an email of the record is due, and how far it is; nothing for a record without one. */
-  emailOf: (record: Stored) => Delivered | null | undefined;
-  mailable: (record: Stored) => Mailable;
-  /** The record with a delivery that has come further than its own; `null` when it has not. */
-  withDelivery: (record: Stored, delivery: Delivery) => Stored | null;
+  /** The email of a record, due since its `createdAt`; nothing for a record without one. */
+  emailOf: (record: Stored) => Mailable | null | undefined;
+  /** The record with another delivery of its email. */
+  withDelivery: (record: Stored, delivery: Delivery) => Stored;
+}
+
+/** How a run of the scheduler sends emails; tests make it quicker. */
+export interface Pace {
+  /** Milliseconds after which no further email is begun; a scheduled function lives 30 s. */
+  patience?: number;
+  /** Milliseconds between two emails; the mail service takes two a second. */
+  pause?: number;
+  /** Milliseconds that one email may take. */
+  perEmail?: number;
 }
 
 /** The outcome of a run; `problem` is the mail service's last one. */
 export interface MailReport {
-  sent: number;
   failed: number;
   waiting: number;
   problem: string;
@@ -24,77 +40,100 @@ export interface MailReport {
   isAnswered: boolean;
 }
 
-const isPending = (email: Delivered | null | undefined) => email?.delivery.state === 'pending';
+/** After this many unanswered attempts in a row the service counts as down; the rest waits for the next run. */
+const maxUnanswered = 3;
+
+const isAnswered = ({ outcome }: Attempt) => !('answered' in outcome) || outcome.answered;
 
 /**
  * Records what became of emails, in one change; a delivery is no change by the operator: `updatedAt` and `version` stay.
  * What the operator or another attempt has written meanwhile is kept.
  */
-export async function recordOutcomes<Stored extends { id: string }>(
-  { document, withDelivery }: Pick<MailedKind<Stored>, 'document' | 'withDelivery'>,
+export async function recordOutcomes<Stored extends Mailed>(
+  { document, emailOf, withDelivery }: MailedKind<Stored>,
   outcomes: ReadonlyMap<string, Delivery>,
 ): Promise<void> {
   if (outcomes.size === 0) return;
   await document.change(({ records }) => {
     const changed = [...outcomes].flatMap(([id, delivery]) => {
-      const current = records.get(id);
-      return (current && withDelivery(current, delivery)) ?? [];
+      const record = records.get(id);
+      const known = record && emailOf(record)?.delivery;
+      const next = known && furtherDelivery(known, delivery);
+      return next && next !== known ? withDelivery(record, next) : [];
     });
     return { changed, result: null };
   });
 }
 
 /**
- * Mails the records whose email is still pending, longest waiting first. Nothing is claimed: what a crash leaves
- * unrecorded is repeated under the same idempotency key, which sends nothing twice. Before each email the document is
- * read again: a record that was erased meanwhile is not
- * mailed.
+ * Makes one attempt for each of these records, one after the other, as far as the time allows; returns those that were
+ * made, by id. One that fails does not stop the others. Before each email the document is read again: a record that was
+ * erased meanwhile is not mailed.
  */
-export async function mailPending<Stored extends { id: string }>(
+async function attemptInTurn<Stored extends Mailed>(
+  { document, emailOf }: MailedKind<Stored>,
+  ids: readonly string[],
+  { now, patience = 20_000, pause = 600, perEmail = 5_000 }: Pace & { now: Date },
+): Promise<Map<string, Attempt>> {
+  const end = performance.now() + Math.min(patience, timeLeft() - perEmail - recordMilliseconds);
+  const made = new Map<string, Attempt>();
+  let unanswered = 0;
+  for (const id of ids) {
+    if (performance.now() > end || unanswered >= maxUnanswered) break;
+    if (made.size > 0) await sleep(pause);
+    try {
+      const record = (await document.read()).records.get(id);
+      const email = record && emailOf(record);
+      if (email?.delivery.state !== 'pending') continue;
+      const begun = { ...email, delivery: beginAttempt(email.delivery, now) };
+      const one = await attempt(begun, { now, milliseconds: perEmail });
+      made.set(id, one);
+      unanswered = isAnswered(one) ? 0 : unanswered + 1;
+    } catch (cause) {
+      console.warn('An email waits for the next run.', cause);
+    }
+  }
+  return made;
+}
+
+/**
+ * Mails the records whose email is still pending, longest waiting first. Nothing is claimed: what a crash leaves
+ * unrecorded is repeated under the same idempotency key, which sends nothing twice.
+ */
+export async function mailPending<Stored extends Mailed>(
   kind: MailedKind<Stored>,
   now: Date,
   pace: Pace = {},
 ): Promise<MailReport> {
-  const { document, emailOf, mailable } = kind;
-  const { records } = await document.read();
+  const { records } = await kind.document.read();
   const pending = [...records.values()].flatMap((record) => {
-    const email = emailOf(record);
-    return email && isPending(email) ? { ...email, id: record.id } : [];
+    const email = kind.emailOf(record);
+    return email?.delivery.state === 'pending' ? { ...email, id: record.id } : [];
   });
   const givenUp = pending.filter((email) => nextStep(email, now) === 'give up');
-  const lastAttempt = ({ delivery }: Delivered) => delivery.attemptedAt ?? '';
+  const lastAttempt = ({ delivery }: Mailable) => delivery.attemptedAt ?? '';
   const due = pending
     .filter((email) => nextStep(email, now) === 'send')
     .sort((one, other) => lastAttempt(one).localeCompare(lastAttempt(other)));
 
-  const current = async ({ id }: { id: string }) => {
-    const record = (await document.read()).records.get(id);
-    return record && isPending(emailOf(record)) ? mailable(record) : null;
-  };
-  const attempts = await attemptInTurn(due, current, { ...pace, now });
-  await recordOutcomes(
-    kind,
-    new Map([
-      ...givenUp.map(({ id, delivery }): [string, Delivery] => [
-        id,
-        { ...delivery, state: 'failed' },
-      ]),
-      ...[...attempts].map(([{ id }, { delivery }]): [string, Delivery] => [id, delivery]),
-    ]),
-  );
+  const ids = due.map(({ id }) => id);
+  const attempts = await attemptInTurn(kind, ids, { ...pace, now });
+  const outcomes = new Map<string, Delivery>();
+  for (const { id, delivery } of givenUp) outcomes.set(id, { ...delivery, state: 'failed' });
+  for (const [id, { delivery }] of attempts) outcomes.set(id, delivery);
+  await recordOutcomes(kind, outcomes);
 
-  const outcomes = [...attempts.values()].map(({ outcome }) => outcome);
-  const count = (state: string) => outcomes.filter((outcome) => outcome.kind === state).length;
+  const made = [...attempts.values()];
+  const count = (state: string) => made.filter(({ outcome }) => outcome.kind === state).length;
   const problems = [
     ...givenUp.map(({ delivery }) => delivery.problem ?? mailProblems.givenUp),
-    ...outcomes.flatMap((outcome) => ('problem' in outcome ? outcome.problem : [])),
+    ...made.flatMap(({ outcome }) => ('problem' in outcome ? outcome.problem : [])),
   ];
   const failed = givenUp.length + count('rejected');
   return {
-    sent: count('sent'),
     failed,
     waiting: pending.length - failed - count('sent') - count('off'),
     problem: problems.at(-1) ?? '',
-    isAnswered: outcomes.every((outcome) => !('answered' in outcome) || outcome.answered),
+    isAnswered: made.every(isAnswered),
   };
 }

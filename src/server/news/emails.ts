@@ -8,9 +8,7 @@ import type { News, Subscriber } from '../../domain/news/schema';
 import { activeFilters } from '../../domain/property/search/filter';
 import { paths } from '../../paths';
 import { fullAddress } from '../env';
-import type { Pace } from '../mail/attempt';
-import { furtherDelivery } from '../mail/delivery';
-import { mailPending, type MailedKind } from '../mail/pending';
+import { mailPending, type MailedKind, type Pace } from '../mail/pending';
 import { subscribers } from './stores';
 
 /** What homes a filter asks for, in words; '' for any. */
@@ -42,18 +40,20 @@ function newsEmail({ address, token }: Subscriber, { filter, properties, more }:
 
 const mailed: MailedKind<Subscriber> = {
   document: subscribers,
-  emailOf: ({ news }) => (news ? { createdAt: news.at, delivery: news.delivery } : null),
-  mailable: (subscriber) => {
+  emailOf: (subscriber) => {
     const { id, news } = subscriber;
-    if (!news) throw new Error(`Subscriber ${id} has no news.`);
-    const key = `news/${id}/${isoDay(news.at)}`;
-    return { key, delivery: news.delivery, email: newsEmail(subscriber, news) };
+    return (
+      news && {
+        key: `news/${id}/${isoDay(news.at)}`,
+        createdAt: news.at,
+        delivery: news.delivery,
+        email: () => newsEmail(subscriber, news),
+      }
+    );
   },
-  withDelivery: (subscriber, other) => {
+  withDelivery: (subscriber, delivery) => {
     const { news } = subscriber;
-    if (!news) return null;
-    const delivery = furtherDelivery(news.delivery, other);
-    return delivery === news.delivery ? null : { ...subscriber, news: { ...news, delivery } };
+    return news ? { ...subscriber, news: { ...news, delivery } } : subscriber;
   },
 };
 

@@ -25,7 +25,7 @@ export async function mayRequest(
   const to = `-${hashOf(`${day} ${address.toLowerCase()}`).slice(0, 16)}-`;
   const own = `${from.slice(0, -1)}${to}${randomUUID()}`;
   await limits.writeJson(own, {});
-  const marked = (await limits.list(prefix)).map(({ key }) => key);
+  const marked = await limits.list(prefix);
   const thisHour = marked.filter((key) => key.startsWith(`${prefix}${hour}-`));
   const isAllowed =
     marked.length <= maxPerDay &&

@@ -1,8 +1,6 @@
-import pMap from 'p-map';
 import { isoDay } from '../../domain/date';
 import { newsIn, withNews } from '../../domain/news/decide';
 import { parseRequest } from '../../domain/news/schema';
-import { daysBefore, erasedDays } from '../../domain/retention';
 import { mailedPropertyOf } from '../mail/mailed-property';
 import { properties } from '../records/properties';
 import { isOver } from './request';
@@ -27,16 +25,10 @@ export async function decideNews(now: Date): Promise<void> {
   );
 }
 
-/** Deletes the requests that nobody confirmed in time, and forgets ids that were erased long ago. */
+/** Deletes the requests that nobody confirmed in time. */
 export async function deleteOldRequests(now: Date): Promise<void> {
-  const erasedBefore = daysBefore(now, erasedDays);
-  await subscribers.change(({ erased }) => ({
-    forgotten: [...erased].flatMap(([id, at]) => (at < erasedBefore ? id : [])),
-    result: null,
-  }));
-  const deleteIfOver = async ({ key }: { key: string }) => {
-    const request = await requestStore().readValue(key, (value) => ({ it: parseRequest(value) }));
-    if (request && (!request.it || isOver(request.it, now))) await requestStore().remove(key);
-  };
-  await pMap(await requestStore().list(), deleteIfOver, { concurrency: 24 });
+  await requestStore().removeWhere('', (value) => {
+    const request = parseRequest(value);
+    return request === null || isOver(request, now);
+  });
 }

@@ -30,9 +30,10 @@ export async function requestNews(address: string, filter: string, now: Date): P
   const delivery = await attemptInRequest(
     {
       key: `news-request/${key}`,
+      createdAt: request.createdAt,
       // No sweep repeats it: the plain token is in this email alone, and its receiver waits for it now.
       delivery: beginAttempt({ state: 'pending', attempts: 0 }, now),
-      email: { to: address, subject: subject(company.name), text },
+      email: () => ({ to: address, subject: subject(company.name), text }),
     },
     now,
   );

@@ -2,15 +2,13 @@ import { storedBlog } from '../../domain/blog/record';
 import type { Blog, BlogSummary } from '../../domain/blog/schema';
 import { summarizeBlog } from '../article/summary';
 import { cacheTags } from '../cdn';
-import { Records, type RecordKind } from './records';
+import { Records } from './records';
 
-export const blogKind: RecordKind<Blog, BlogSummary> = {
+/** The blog posts. */
+export const blogs = new Records<Blog, BlogSummary>({
   kind: 'blog',
   document: 'blogs',
   read: storedBlog,
   summarize: summarizeBlog,
   tags: { list: cacheTags.blogs, one: cacheTags.blog, every: cacheTags.everyBlog },
-};
-
-/** The blog posts. */
-export const blogs = new Records(blogKind);
+});

@@ -10,41 +10,16 @@ import { type Call, idOf } from '../http/router';
 import { Problem } from '../http/problem';
 import { privateJson, quote, taggedJson, takeWhileFits } from '../http/reply';
 import { tagsOf } from './page-tags';
-import type { Dated, FieldsOf, PatchOf, RecordKind, Records } from './records';
+import type { Dated, FieldsOf, PatchOf, Records } from './records';
 
 /** What the calls of one kind of record need. */
 interface CallsOf<Stored extends RecordMeta, Summary extends Dated> {
   records: Records<Stored, Summary>;
-  kind: Pick<RecordKind<Stored, Summary>, 'kind' | 'tags'>;
   fields: Fields;
   input: Schema<FieldsOf<Stored>>;
   patch: Schema<PatchOf<Stored>>;
   /** Fields of the summary that visitors do not get. */
   operatorOnly?: readonly (keyof Summary)[];
-}
-
-type Run = (call: Call) => Promise<Response>;
-
-/** What the API does with one kind of record; the same for properties and blog posts. */
-interface RecordCalls<Summary> {
-  /** The summaries, optionally only those that `isWanted` accepts. */
-  list: (isWanted?: (summary: Summary) => boolean) => Run;
-  read: Run;
-  add: Run;
-  update: Run;
-  /** Changes fields of several records, all or none; like the next two it returns the new versions. */
-  updateSeveral: Run;
-  removeSeveral: Run;
-  restoreSeveral: Run;
-  remove: Run;
-  /** The summaries of the trash, last deleted first. */
-  trash: Run;
-  /** Restores a record from the trash; a record that is not in the trash is returned unchanged. */
-  restore: Run;
-  /** Erases a record that is in the trash, with its history. */
-  erase: Run;
-  /** The newest versions of a record, in the trash or not, with what each changed. */
-  history: Run;
 }
 
 /** Bytes of a body that names several records: a thousand ids with their versions and a few fields. */
@@ -59,15 +34,15 @@ function notAhead<Given extends object>(given: Given, fields: Fields): Given {
   );
 }
 
-/** The API's calls for one kind of record. */
+/** What the API does with one kind of record; the same for properties and blog posts. */
 export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
   records,
-  kind: { kind, tags },
   fields: table,
   input,
   patch,
   operatorOnly = [],
-}: CallsOf<Stored, Summary>): RecordCalls<Summary> {
+}: CallsOf<Stored, Summary>) {
+  const { kind, tags } = records;
   const missing = () => new Problem(404, words.missing[kind]);
 
   /** Purges the pages of saved records; the headers tell when visitors see the change only later. */
@@ -88,9 +63,10 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
   const idsIn = async (call: Call) => (await readJson(call.request, severalIds, severalBytes)).ids;
 
   return {
+    /** The summaries, optionally only those that `isWanted` accepts. */
     list:
-      (isWanted = () => true) =>
-      async (call) => {
+      (isWanted: (summary: Summary) => boolean = () => true) =>
+      async (call: Call) => {
         const isOperator = (await call.session()) !== null;
         const listed = (await records.list()).filter(isWanted);
         if (isOperator) return privateJson(listed);
@@ -98,7 +74,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
         return taggedJson(call.request, visible, cachedAnswer([tags.list]));
       },
 
-    read: async (call) => {
+    read: async (call: Call) => {
       const isOperator = (await call.session()) !== null;
       const record = await records.read(idOf(call));
       if (record === null) throw missing();
@@ -114,21 +90,22 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
           );
     },
 
-    add: async (call) => {
+    add: async (call: Call) => {
       const id = idempotencyKey(call.request);
       const fields = notAhead(await readJson(call.request, input), table);
       const { record, isNew } = await records.create(fields, id);
       return answer(record, isNew ? 201 : 200);
     },
 
-    update: async (call) => {
+    update: async (call: Call) => {
       const base = ifMatch(call.request);
       const fields = notAhead(await readJson(call.request, patch), table);
       const edit = { id: idOf(call), ifMatch: base, patch: fields };
       return answer((await records.update([edit]))?.[0]);
     },
 
-    updateSeveral: async (call) => {
+    /** Changes fields of several records, all or none; like the next two it returns the new versions. */
+    updateSeveral: async (call: Call) => {
       const given = await readJson(call.request, severalEdits(patch), severalBytes);
       // Reading the record back drops what is no field of it: the id and the version beside the fields.
       const edits = given.map((edit) => ({
@@ -139,26 +116,32 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
       return answerSeveral(await records.update(edits));
     },
 
-    removeSeveral: async (call) => answerSeveral(await records.remove(...(await idsIn(call)))),
+    removeSeveral: async (call: Call) =>
+      answerSeveral(await records.remove(...(await idsIn(call)))),
 
-    restoreSeveral: async (call) => answerSeveral(await records.restore(...(await idsIn(call)))),
+    restoreSeveral: async (call: Call) =>
+      answerSeveral(await records.restore(...(await idsIn(call)))),
 
-    remove: async (call) => {
+    remove: async (call: Call) => {
       const removed = await records.remove(idOf(call));
       if (removed === null) throw missing();
       return new Response(null, { status: 204, headers: await publish(removed) });
     },
 
+    /** The summaries of the trash, last deleted first. */
     trash: async () => privateJson(await records.trashed()),
 
-    restore: async (call) => answer((await records.restore(idOf(call)))?.[0]),
+    /** Restores a record from the trash; a record that is not in the trash is returned unchanged. */
+    restore: async (call: Call) => answer((await records.restore(idOf(call)))?.[0]),
 
-    erase: async (call) => {
+    /** Erases a record that is in the trash, with its history. */
+    erase: async (call: Call) => {
       if ((await records.erase(idOf(call))) === null) throw missing();
       return new Response(null, { status: 204 });
     },
 
-    history: async (call) => {
+    /** The newest versions of a record, in the trash or not, with what each changed. */
+    history: async (call: Call) => {
       const id = idOf(call);
       const versions = withChanges(await records.history(id));
       // A record restored from a backup exists without any history.

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordMeta } from '../../domain/record';
-import { daysBefore, erasedDays, trashDays } from '../../domain/retention';
+import { daysBefore, trashDays } from '../../domain/retention';
 import type { Decide, Stamp } from '../store/document';
 import { Conflict } from '../store/key-value-store';
 
@@ -124,15 +124,13 @@ export function eraseRecord<Stored extends RecordMeta>(id: string): Decide<Store
   };
 }
 
-/** Erases what has been in the trash for longer than the trash says, and forgets what was erased long ago; the result has the ids. */
+/** Erases what has been in the trash for longer than the trash says; the result has the ids. */
 export function emptyTrash<Stored extends RecordMeta>(now: Date): Decide<Stored, string[]> {
   const deletedBefore = daysBefore(now, trashDays);
-  const erasedBefore = daysBefore(now, erasedDays);
-  return ({ records, erased }) => {
+  return ({ records }) => {
     const old = [...records.values()].flatMap(({ _id, deletedAt = '' }) =>
       deletedAt !== '' && deletedAt < deletedBefore ? [_id] : [],
     );
-    const forgotten = [...erased].flatMap(([id, at]) => (at < erasedBefore ? [id] : []));
-    return { erased: old, forgotten, result: old };
+    return { erased: old, result: old };
   };
 }

@@ -1,14 +1,17 @@
 import type { DocumentName } from '../../domain/backup/documents';
 import {
-  isId,
   type Listed,
   type RecordKindName,
   type RecordMeta,
   type Trashed,
 } from '../../domain/record';
 import { daysBefore, historyDays } from '../../domain/retention';
-import { type ChangeOptions, type Decide, documentOf } from '../store/document';
-import type { DocumentKind } from '../store/document-file';
+import {
+  type ChangeOptions,
+  type Decide,
+  documentOf,
+  type StoredDocument,
+} from '../store/document';
 import {
   deleteOldHistory,
   eraseHistory,
@@ -59,31 +62,30 @@ export type PatchOf<Stored extends RecordMeta> = {
 /** Records of one kind. Every method throws `StoreUnavailable` rather than guess. */
 export class Records<Stored extends RecordMeta, Summary extends Dated> {
   readonly #kind: RecordKind<Stored, Summary>;
-  readonly #document;
   readonly #history;
+  readonly kind: RecordKindName;
   readonly tags: PageTags;
-  /** How its document is kept and read, for a restore. */
-  readonly documentKind: DocumentKind<Stored>;
+  readonly document: StoredDocument<Stored>;
   /** Makes versions of its records, for decisions made elsewhere. */
   readonly versions: Versions<Stored>;
 
   constructor(kind: RecordKind<Stored, Summary>) {
     this.#kind = kind;
+    this.kind = kind.kind;
     this.tags = kind.tags;
     this.versions = versionsOf(kind.read);
     this.#history = { history: kind.kind, read: kind.read };
-    this.documentKind = {
+    this.document = documentOf({
       name: kind.document,
       history: kind.kind,
       read: kind.read,
       idOf: ({ _id }) => _id,
-    };
-    this.#document = documentOf(this.documentKind);
+    });
   }
 
   /** All records, in the trash or not, by id. */
   async all(): Promise<ReadonlyMap<string, Stored>> {
-    return (await this.#document.read()).records;
+    return (await this.document.read()).records;
   }
 
   /** All records that are not in the trash, as summaries, newest first. */
@@ -115,26 +117,22 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
 
   /** One record, in the trash or not, or `null` when there is none. */
   async readAny(id: string): Promise<Stored | null> {
-    return isId(id) ? ((await this.all()).get(id) ?? null) : null;
+    return (await this.all()).get(id) ?? null;
   }
 
   /** The versions written under an id, newest first: every save, and every edit that lost to another. */
   async history(id: string): Promise<HistoryEntry<Stored>[]> {
-    if (!isId(id)) return [];
     return readHistory(this.#history, id, (await this.readAny(id))?.version ?? null);
   }
 
   /** The given versions by the id of their record; two store calls each. */
   readVersions(wanted: Iterable<NamedVersion>): Promise<Map<string, Stored>> {
-    return readVersions(
-      this.#history,
-      [...wanted].filter(({ id }) => isId(id)),
-    );
+    return readVersions(this.#history, [...wanted]);
   }
 
   /** Changes any of the records at once, all or none; see `StoredDocument`. */
   change<Result>(decide: Decide<Stored, Result>, options?: ChangeOptions): Promise<Result> {
-    return this.#document.change(decide, options);
+    return this.document.change(decide, options);
   }
 
   /**
@@ -145,7 +143,6 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
     input: FieldsOf<Stored>,
     id = freshRecordId(),
   ): Promise<{ record: Stored; isNew: boolean }> {
-    if (!isId(id)) throw new TypeError(`No record can have the id ${JSON.stringify(id)}.`);
     return this.change(addRecord(this.versions, id, input));
   }
 
@@ -154,7 +151,6 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
    * the current record when one is no longer in the version that its writer has seen; the edits are kept in the history.
    */
   async update(edits: readonly Edit<PatchOf<Stored>>[]): Promise<Stored[] | null> {
-    if (!edits.every(({ id }) => isId(id))) return null;
     const outcome = await this.change(editRecords(this.versions, edits));
     if (outcome instanceof Conflict) throw outcome;
     return outcome;
@@ -162,30 +158,30 @@ export class Records<Stored extends RecordMeta, Summary extends Dated> {
 
   /** Moves records to the trash, all or none, and returns them; `null` when one is missing. One in the trash stays as it is. */
   async remove(...ids: readonly string[]): Promise<Stored[] | null> {
-    return ids.every(isId) ? this.change(moveRecords(this.versions, ids, 'trash')) : null;
+    return this.change(moveRecords(this.versions, ids, 'trash'));
   }
 
   /** Restores records from the trash, all or none, and returns them; `null` when one is missing. One that is not there stays as it is. */
   async restore(...ids: readonly string[]): Promise<Stored[] | null> {
-    return ids.every(isId) ? this.change(moveRecords(this.versions, ids, 'list')) : null;
+    return this.change(moveRecords(this.versions, ids, 'list'));
   }
 
   /** Erases a record that is in the trash, with its history; `null` when there is none. Throws `Conflict` when it is not in the trash. */
   async erase(id: string): Promise<true | null> {
-    if (!isId(id) || !(await this.change(eraseRecord(id)))) return null;
-    await eraseHistory(this.#kind.kind, [id]);
+    if (!(await this.change(eraseRecord(id)))) return null;
+    await eraseHistory(this.kind, [id]);
     return true;
   }
 
   /** Erases what has been in the trash for longer than the trash says, and old history. */
   async retain(now: Date): Promise<void> {
-    await eraseHistory(this.#kind.kind, await this.change(emptyTrash(now), { now }));
-    const { entries, records } = await this.#document.read();
+    await eraseHistory(this.kind, await this.change(emptyTrash(now), { now }));
+    const { entries, records } = await this.document.read();
     const oldest = daysBefore(now, historyDays);
     // The history of a record that cannot be read is what it can be rescued with.
     const isWhole = entries.every(({ id }) => id !== null);
     const orphaned = isWhole ? daysBefore(now, 1) : oldest;
-    await deleteOldHistory(this.#kind.kind, new Set(records.keys()), { oldest, orphaned });
+    await deleteOldHistory(this.kind, new Set(records.keys()), { oldest, orphaned });
   }
 
   readonly #listed = (record: Stored): Listed<Summary> => {

@@ -4,13 +4,18 @@ import { similarProperties } from '../../domain/property/similar';
 import { properties } from './properties';
 
 /** A property and what to go on to; `property` is `null` when there is none. */
-export interface WithSimilar {
+interface WithSimilar {
   property: Property | null;
   /** The available ones most like it. */
   others: PropertySummary[];
 }
 
 const maxOthers = 3;
+
+/** Reads one property, with similar ones to go on to. Throws `StoreUnavailable`. */
+export async function loadProperty(id: string): Promise<WithSimilar> {
+  return withSimilar(await properties.all(), id);
+}
 
 /** One of the properties that were read, with similar ones. */
 export function withSimilar(records: ReadonlyMap<string, Property>, id: string): WithSimilar {

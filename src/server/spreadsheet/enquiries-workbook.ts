@@ -1,4 +1,4 @@
-import type { CellObject, WorkSheet } from 'sheetjs-style';
+import type { CellObject } from 'sheetjs-style';
 import { enquiryExport, suspicionText } from '../../content/admin/inbox';
 import { ownerTexts } from '../../content/enquiries/owner';
 import { officeTimeText, visitKindWords } from '../../content/enquiries/visit-time';
@@ -11,91 +11,55 @@ import { writeWorkbook } from './write-workbook';
 
 type Column = keyof typeof enquiryExport.columns;
 
-/** In characters. */
-const widths: Record<Column, number> = {
-  received: 17,
-  reference: 12,
-  kind: 10,
-  property: 28,
-  propertyReference: 18,
-  name: 22,
-  email: 28,
-  number: 18,
-  subject: 28,
-  message: 60,
-  status: 12,
-  note: 40,
-  nextAction: 14,
-  visit: 13,
-  visitTime: 19,
-  visitorTime: 30,
-  mail: 14,
-  problem: 40,
-  suspicion: 40,
-  id: 38,
-  home: 14,
-  place: 28,
-  services: 40,
-  residence: 22,
-};
-// An object of another file could have more keys than its type; this one has not.
-const columns = Object.keys(widths) as Column[];
-
 function timeCell(iso: string): CellObject {
   const serial = sheetSerial(iso);
   return serial === null ? textCell(iso) : { t: 'n', v: serial, s: timeStyle };
 }
 
-function row(enquiry: Enquiry): Record<Column, CellObject> {
-  const { delivery, visit, owner } = enquiry;
-  const owned = owner && ownerTexts(owner);
-  return {
-    received: timeCell(enquiry.createdAt),
-    reference: textCell(enquiryReference(enquiry)),
-    kind: textCell(enquiryExport.kinds[enquiry.kind]),
-    property: textCell(enquiry.propertyName),
-    propertyReference: textCell(askedReference(enquiry)),
-    name: textCell(enquiry.name),
-    email: textCell(enquiry.email),
-    number: textCell(enquiry.number),
-    subject: textCell(enquiry.subject),
-    message: textCell(enquiry.message),
-    status: textCell(enquiry.status),
-    note: textCell(enquiry.note),
-    nextAction: dayCell(enquiry.nextAction) ?? textCell(''),
-    visit: textCell(visit ? visitKindWords[visit.kind] : ''),
-    visitTime: visit ? timeCell(visit.at) : textCell(''),
-    visitorTime: textCell(visit ? officeTimeText(clocksOf(visit.at, visit.zone)) : ''),
-    mail: textCell(enquiryExport.deliveries[delivery.state]),
-    problem: textCell(delivery.problem ?? ''),
-    suspicion: textCell(suspicionText(enquiry.suspicion)),
-    id: textCell(enquiry.id),
-    home: textCell(owned?.home ?? ''),
-    place: textCell(owned?.place ?? ''),
-    services: textCell(owned?.services ?? ''),
-    residence: textCell(owned?.residence ?? ''),
-  };
-}
-
-function sheetOf(enquiries: readonly Enquiry[]): WorkSheet {
-  const head = columns.map((column) => textCell(enquiryExport.columns[column], headStyle));
-  const rows = enquiries.map((enquiry) => {
-    const cells = row(enquiry);
-    return columns.map((column) => cells[column]);
-  });
-  const content = { rows: [head, ...rows], widths: columns.map((column) => widths[column]) };
-  const range = rangeOf(content.rows.length, columns.length);
-  return { ...worksheet(content), '!autofilter': { ref: range } };
-}
+/** The width of each column in characters, and what is in its cells. */
+const columns: Readonly<
+  Record<Column, readonly [width: number, cellOf: (enquiry: Enquiry) => CellObject | string]>
+> = {
+  received: [17, ({ createdAt }) => timeCell(createdAt)],
+  reference: [12, enquiryReference],
+  kind: [10, ({ kind }) => enquiryExport.kinds[kind]],
+  property: [28, ({ propertyName }) => propertyName],
+  propertyReference: [18, askedReference],
+  name: [22, ({ name }) => name],
+  email: [28, ({ email }) => email],
+  number: [18, ({ number }) => number],
+  subject: [28, ({ subject }) => subject],
+  message: [60, ({ message }) => message],
+  status: [12, ({ status }) => status],
+  note: [40, ({ note }) => note],
+  nextAction: [14, ({ nextAction }) => dayCell(nextAction) ?? ''],
+  visit: [13, ({ visit }) => (visit ? visitKindWords[visit.kind] : '')],
+  visitTime: [19, ({ visit }) => (visit ? timeCell(visit.at) : '')],
+  visitorTime: [30, ({ visit }) => (visit ? officeTimeText(clocksOf(visit.at, visit.zone)) : '')],
+  mail: [14, ({ delivery }) => enquiryExport.deliveries[delivery.state]],
+  problem: [40, ({ delivery }) => delivery.problem ?? ''],
+  suspicion: [40, ({ suspicion }) => suspicionText(suspicion)],
+  id: [38, ({ id }) => id],
+  home: [14, ({ owner }) => (owner ? ownerTexts(owner).home : '')],
+  place: [28, ({ owner }) => (owner ? ownerTexts(owner).place : '')],
+  services: [40, ({ owner }) => (owner ? ownerTexts(owner).services : '')],
+  residence: [22, ({ owner }) => (owner ? ownerTexts(owner).residence : '')],
+};
+// An object of another file could have more keys than its type; this one has not.
+const names = Object.keys(columns) as Column[];
 
 /** The enquiries as an .xlsx file, one row each under a header row; texts are never formulas. */
 export function enquiriesWorkbook(enquiries: readonly Enquiry[]): Uint8Array<ArrayBuffer> {
-  return writeWorkbook([
-    {
-      name: enquiryExport.sheet,
-      sheet: sheetOf(enquiries),
-      frozen: { rows: 1, columns: 0 },
-      textNumbers: rangeOf(enquiries.length + 1, columns.length),
-    },
-  ]);
+  const head = names.map((name) => textCell(enquiryExport.columns[name], headStyle));
+  const rows = enquiries.map((enquiry) =>
+    names.map((name) => {
+      const [, cellOf] = columns[name];
+      const cell = cellOf(enquiry);
+      return typeof cell === 'string' ? textCell(cell) : cell;
+    }),
+  );
+  const widths = names.map((name) => columns[name][0]);
+  const ref = rangeOf(rows.length + 1, widths.length);
+  const sheet = { ...worksheet({ rows: [head, ...rows], widths }), '!autofilter': { ref } };
+  return writeWorkbook([{ name: enquiryExport.sheet, sheet, frozen: { rows: 1, columns: 0 } }]);
 }

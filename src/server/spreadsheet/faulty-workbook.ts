@@ -1,21 +1,16 @@
 import { importWorkbookWords } from '../../content/import/workbook';
-import { isBlank, writable, type Cell } from '../../domain/import/cell';
+import { isBlank, writable } from '../../domain/import/cell';
 import { reasonTitle } from '../../domain/import/columns';
 import { plainHeader } from '../../domain/import/read-header';
+import type { FaultyRow } from '../import/schema';
 import { headStyle, reasonStyle, rowHeight, textCell, valueCell, worksheet } from './worksheet';
 import { writeWorkbook } from './write-workbook';
-
-export interface FaultyRow {
-  cells: Cell[];
-  /** What to correct, and how. */
-  reason: string;
-}
 
 interface FaultySheet {
   /** The sheet that the rows come from. */
   sheet: string;
   headers: string[];
-  rows: FaultyRow[];
+  rows: Omit<FaultyRow, 'row'>[];
 }
 
 const reasonWidth = 60;

@@ -4,19 +4,12 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { timeLeft } from './deadline';
 
-/** How often one store call is attempted, and how long it may take, in milliseconds. */
-export interface FetchLimits {
-  attempts: number;
-  perAttempt: number;
-  total: number;
-  /** Before the second attempt; doubled before each further one. */
-  pause: number;
-}
-
-export const defaultLimits: FetchLimits = {
+/** How often one store call is attempted, and how long it may take, in milliseconds; tests change it. */
+export const fetchLimits = {
   attempts: 3,
   perAttempt: 3_000,
   total: 9_000,
+  /** Before the second attempt; doubled before each further one. */
   pause: 100,
 };
 
@@ -27,30 +20,28 @@ const failedForGood = 424;
  * A `fetch` for the store's client that ends in time, body included: the final failure is returned
  * with status 424 and its cause in `x-nf-error`, never thrown.
  */
-export function boundedFetch(limits: FetchLimits = defaultLimits): typeof fetch {
-  return async (input, init) => {
-    const end = performance.now() + Math.min(limits.total, timeLeft());
-    let failure = 'no time left';
-    let uncertain = false;
-    for (let attempt = 0; attempt < limits.attempts; attempt += 1) {
-      const left = Math.max(0, end - performance.now());
-      if (attempt > 0) await pause(Math.min(limits.pause * 2 ** (attempt - 1), left));
-      const time = Math.min(limits.perAttempt, end - performance.now());
-      if (time <= 0) break;
-      const answer = await attemptFetch(input, init, time);
-      if (answer instanceof Response && !isRetryable(answer.status)) {
-        return answer.status === 403 || (answer.status === 412 && uncertain)
-          ? failed(`${answer.status} status code`)
-          : answer;
-      }
-      // An earlier attempt may have been carried out although its answer says otherwise or was
-      // lost: a later 412 may then be caused by our own write, and the caller has to check.
-      uncertain = true;
-      failure = answer instanceof Response ? `${answer.status} status code` : String(answer);
+export const boundedFetch: typeof fetch = async (input, init) => {
+  const end = performance.now() + Math.min(fetchLimits.total, timeLeft());
+  let failure = 'no time left';
+  let uncertain = false;
+  for (let attempt = 0; attempt < fetchLimits.attempts; attempt += 1) {
+    const left = Math.max(0, end - performance.now());
+    if (attempt > 0) await pause(Math.min(fetchLimits.pause * 2 ** (attempt - 1), left));
+    const time = Math.min(fetchLimits.perAttempt, end - performance.now());
+    if (time <= 0) break;
+    const answer = await attemptFetch(input, init, time);
+    if (answer instanceof Response && !isRetryable(answer.status)) {
+      return answer.status === 403 || (answer.status === 412 && uncertain)
+        ? failed(`${answer.status} status code`)
+        : answer;
     }
-    return failed(failure);
-  };
-}
+    // An earlier attempt may have been carried out although its answer says otherwise or was
+    // lost: a later 412 may then be caused by our own write, and the caller has to check.
+    uncertain = true;
+    failure = answer instanceof Response ? `${answer.status} status code` : String(answer);
+  }
+  return failed(failure);
+};
 
 function isRetryable(status: number): boolean {
   return status === 409 || status === 429 || status >= 500;

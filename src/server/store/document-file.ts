@@ -1,5 +1,6 @@
 import type { DocumentName } from '../../domain/backup/documents';
 import type { RecordKindName } from '../../domain/record';
+import { daysBefore, erasedDays } from '../../domain/retention';
 import { pack, unpack } from './pack';
 import { documentFile, type DocumentFile } from './schema';
 
@@ -30,8 +31,6 @@ export interface Decision<Stored, Result> {
   changed?: readonly Stored[];
   /** Ids of records that are gone for good. */
   erased?: readonly string[];
-  /** Ids of records that were erased so long ago that no backup has them: the document forgets them. */
-  forgotten?: readonly string[];
   lost?: readonly LostEdit<Stored>[];
   result: Result;
 }
@@ -82,16 +81,19 @@ export async function parseDocument(bytes: Uint8Array): Promise<DocumentFile | n
   return documentFile.safeParse(await unpack(bytes)).data ?? null;
 }
 
-/** The document after a change. Values that the change does not name stay as they are stored. */
+/**
+ * The document after a change. Values that the change does not name stay as they are stored; ids that were erased so long
+ * ago that nobody restores a backup with them are forgotten.
+ */
 export function withChange<Stored extends Versioned>(
   { idOf }: Pick<DocumentKind<Stored>, 'idOf'>,
   { entries, records, erased }: Document<Stored>,
-  decision: Pick<Decision<Stored, unknown>, 'changed' | 'erased' | 'forgotten'>,
+  decision: Pick<Decision<Stored, unknown>, 'changed' | 'erased'>,
   at: string,
 ): Document<Stored> {
   const changed = new Map(decision.changed?.map((record) => [idOf(record), record]));
   const gone = new Set(decision.erased);
-  const forgotten = new Set(decision.forgotten);
+  const oldest = daysBefore(new Date(at), erasedDays);
   const kept = entries
     .filter(({ id }) => id === null || !gone.has(id))
     .map(({ id, value }) => ({ id, value: (id === null ? undefined : changed.get(id)) ?? value }));
@@ -102,7 +104,7 @@ export function withChange<Stored extends Versioned>(
     entries: [...kept, ...added],
     records: new Map([...records, ...changed].filter(([id]) => !gone.has(id))),
     erased: new Map([
-      ...[...erased].filter(([id]) => !forgotten.has(id) && !changed.has(id)),
+      ...[...erased].filter(([id, erasedAt]) => erasedAt >= oldest && !changed.has(id)),
       ...[...gone].map((id) => [id, at] as const),
     ]),
   };

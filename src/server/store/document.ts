@@ -38,7 +38,8 @@ export interface ChangeOptions {
 }
 
 /** All records of one kind: read and changed as a whole. Every method throws `StoreUnavailable` rather than guess. */
-export interface StoredDocument<Stored> {
+export interface StoredDocument<Stored extends Versioned> {
+  kind: DocumentKind<Stored>;
   /** The records as they are now; throws `DamagedDocument` when nothing can be read. */
   read: () => Promise<Document<Stored>>;
   /**
@@ -125,8 +126,8 @@ export function documentOf<Stored extends Versioned>(
       if (last?.isUnclear && last.etag === opened.etag) break;
       const decision = decide(opened.document, stamp);
       await keepHistory(decision, opened.document, stamp.at);
-      const { changed = [], erased = [], forgotten = [] } = decision;
-      if (changed.length + erased.length + forgotten.length === 0) return decision.result;
+      const { changed = [], erased = [] } = decision;
+      if (changed.length + erased.length === 0) return decision.result;
       const next = withChange(kind, opened.document, decision, stamp.at);
       checkComplete(opened.document, next, erased);
       const written = await store().writeVersioned(
@@ -144,6 +145,7 @@ export function documentOf<Stored extends Versioned>(
   }
 
   return {
+    kind,
     read: async () => (await open()).document,
     change: (decide, options = {}) => {
       // One after the other: writers of one instance would only make each other decide again.

@@ -55,7 +55,7 @@ export async function readHistory<Stored extends { version: string }>(
   id: string,
   current: string | null,
 ): Promise<HistoryEntry<Stored>[]> {
-  const keys = (await store().list(`${kind.history}/${id}/`)).map(({ key }) => key).sort();
+  const keys = await store().list(`${kind.history}/${id}/`);
   const newest = keys.slice(-historyLimit).reverse();
   const found = await Promise.all(newest.map((key) => readPast(kind, key)));
   const past = found.filter((entry) => entry !== null);
@@ -103,7 +103,7 @@ export async function readVersions<Stored extends { version: string }>(
 ): Promise<Map<string, Stored>> {
   const found = new Map<string, Stored>();
   const find = async ({ id, version }: NamedVersion) => {
-    const keys = (await store().list(`${kind.history}/${id}/`)).map(({ key }) => key).sort();
+    const keys = await store().list(`${kind.history}/${id}/`);
     const key = keys.findLast((each) => each.endsWith(`-${version}`));
     const document = key === undefined ? null : (await readPast(kind, key))?.document;
     if (document?.version === version) found.set(id, document);
@@ -114,10 +114,7 @@ export async function readVersions<Stored extends { version: string }>(
 
 /** Deletes the history of records that were erased. */
 export async function eraseHistory(kind: string, ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    const keys = (await store().list(`${kind}/${id}/`)).map(({ key }) => key);
-    await pMap(keys, (key) => store().remove(key), { concurrency });
-  }
+  for (const id of ids) await store().removeAll(await store().list(`${kind}/${id}/`));
 }
 
 /**
@@ -134,6 +131,5 @@ export async function deleteOldHistory(
     const time = timeOfKey(name.slice(0, name.indexOf('-')));
     return time < Date.parse(ids.has(id) ? oldest : orphaned);
   };
-  const keys = (await store().list(`${kind}/`)).map(({ key }) => key).filter(isDue);
-  await pMap(keys, (key) => store().remove(key), { concurrency });
+  await store().removeAll((await store().list(`${kind}/`)).filter(isDue));
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** A text that is not a safe key of a store; it is never sent. */
 export class InvalidStoreKey extends Error {
   constructor(key: string) {
@@ -30,4 +32,16 @@ export function timeKey(moment: Date): string {
 /** The moment of such a key in milliseconds, or `NaN`. */
 export function timeOfKey(text: string): number {
   return Date.parse(text.replace(timePattern, '$1-$2-$3T$4:$5:$6.$7Z'));
+}
+
+/** A UUID (version 8) of the given words; the same words give the same one. */
+export function uuidOf(...words: string[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(words)).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
 }

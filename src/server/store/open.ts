@@ -1,22 +1,23 @@
 import { getStore, type Store } from '@netlify/blobs';
+import pMap from 'p-map';
 import { environment } from '../env';
 import { regionFrom, storeNameIn } from './addresses';
-import { boundedFetch, type FetchLimits } from './bounded-fetch';
-import {
-  StoreUnavailable,
-  type KeyValueStore,
-  type StoreName,
-  type WriteOutcome,
-} from './key-value-store';
+import { boundedFetch } from './bounded-fetch';
+import { StoreUnavailable, type StoreName, type WriteOutcome } from './key-value-store';
 import { checkKey, isStoreKey } from './keys';
+
+/** How many values are removed at once. */
+const concurrency = 24;
+
+/** One named store of the platform; every read is strongly consistent, every call bounded in time. */
+export type KeyValueStore = ReturnType<typeof openStore>;
 
 /**
  * One of the site's stores, in the region of `BLOBS_REGION` and apart for each deploy context.
  * Its methods throw `StoreUnavailable` when the store does not answer clearly within the limits,
  * and `InvalidStoreKey` before any call on an unsafe key.
  */
-export function openStore(name: StoreName, limits?: FetchLimits): KeyValueStore {
-  const fetch = boundedFetch(limits);
+export function openStore(name: StoreName) {
   // The platform hands its context and token to each invocation anew, so nothing is kept between calls.
   const client = (): Store => {
     const { deployContext, blobsRegion } = environment();
@@ -24,47 +25,75 @@ export function openStore(name: StoreName, limits?: FetchLimits): KeyValueStore 
       name: storeNameIn(deployContext, name),
       consistency: 'strong',
       region: regionFrom(blobsRegion),
-      fetch,
+      fetch: boundedFetch,
     });
   };
   const call = async <Result>(key: string, run: (store: Store) => Promise<Result>) => {
     checkKey(key);
     return answered(() => run(client()));
   };
-  const write = async (key: string, run: (store: Store) => Promise<unknown>) => {
-    await call(key, run);
+
+  /** The value, as `read` reads it, for values that will not be replaced; `null` when the key is not there. */
+  const readValue = <Value>(key: string, read: (value: unknown) => Value): Promise<Value | null> =>
+    call(key, async (store) => {
+      const text = await get(store, key);
+      return text && read(parsed(await text.text()));
+    });
+  const remove = (key: string): Promise<void> => call(key, (store) => store.delete(key));
+  /** All keys that begin with `prefix`, in order, across result pages. */
+  const list = async (prefix?: string): Promise<string[]> => {
+    const listed = await answered(() => listKeys(client(), prefix));
+    return listed.map(({ key }) => key).sort();
   };
 
   return {
-    readJson: (key, read) =>
+    readValue,
+    /** The same with the etag that replacing it needs. Broken JSON is read as `null`. */
+    readJson: <Value>(key: string, read: (value: unknown) => Value) =>
       call(key, async (store) => {
         const found = await readVersioned(store, key);
         if (found === null || found === 'unchanged') return null;
         return { value: read(parsed(textOf(found.bytes))), etag: found.etag };
       }),
-    readValue: (key, read) =>
-      call(key, async (store) => {
-        const text = await get(store, key);
-        return text && read(parsed(await text.text()));
-      }),
-    readBytes: (key) =>
+    readBytes: (key: string) =>
       call(key, async (store) => {
         const found = await store.getWithMetadata(key, { type: 'blob' });
         return found && { bytes: await found.data.arrayBuffer(), metadata: found.metadata };
       }),
-    readMetadata: (key) =>
+    /** The metadata of bytes, without them; `null` when the key is not there. */
+    readMetadata: (key: string) =>
       call(key, async (store) => (await store.getMetadata(key))?.metadata ?? null),
-    writeJson: (key, value) => write(key, (store) => store.setJSON(key, value)),
-    writeBytes: (key, bytes, metadata) =>
-      write(key, (store) => store.set(key, bytes, { metadata })),
-    createJson: (key, value) => call(key, (store) => writeConfirmed(store, key, value, null)),
-    replaceJson: (key, value, etag) =>
+    /** Bytes with the etag that replacing them needs; `unchanged` when they still have the etag that is `known`. */
+    readVersioned: (key: string, known?: string) =>
+      call(key, (store) => readVersioned(store, key, known)),
+    /** Writes unconditionally. */
+    writeJson: async (key: string, value: unknown): Promise<void> => {
+      await call(key, (store) => store.setJSON(key, value));
+    },
+    writeBytes: async (key: string, bytes: ArrayBuffer, metadata: Record<string, string> = {}) => {
+      await call(key, (store) => store.set(key, bytes, { metadata }));
+    },
+    /** Writes only if the key is free; the new etag, or `false` when the key is taken. */
+    createJson: (key: string, value: unknown) =>
+      call(key, (store) => writeConfirmed(store, key, value, null)),
+    /** Writes only over the given etag; the new etag, or `false` when somebody else wrote in between. */
+    replaceJson: (key: string, value: unknown, etag: string) =>
       call(key, (store) => writeConfirmed(store, key, value, etag)),
-    readVersioned: (key, known) => call(key, (store) => readVersioned(store, key, known)),
-    writeVersioned: (key, bytes, etag) =>
+    /** Writes bytes only over the given etag, or with `null` only if the key is free. */
+    writeVersioned: (key: string, bytes: Uint8Array, etag: string | null) =>
       call(key, (store) => writeVersioned(store, key, bytes, etag)),
-    remove: (key) => call(key, (store) => store.delete(key)),
-    list: (prefix) => answered(() => listKeys(client(), prefix)),
+    remove,
+    removeAll: async (keys: readonly string[]): Promise<void> => {
+      await pMap(keys, remove, { concurrency });
+    },
+    /** Removes each value of which `isOver` is true, of the keys that begin with `prefix`. */
+    removeWhere: async (prefix: string, isOver: (value: unknown) => boolean): Promise<void> => {
+      const removeIfOver = async (key: string) => {
+        if (await readValue(key, isOver)) await remove(key);
+      };
+      await pMap(await list(prefix), removeIfOver, { concurrency });
+    },
+    list,
   };
 }
 

@@ -40,10 +40,10 @@ describe('a session', () => {
 
   it('is stored under the hash of its token only', async () => {
     const token = (await open()).split('=')[1] ?? '';
-    const [entry] = await openStore('sessions').list();
-    expect(entry?.key).toMatch(/^[0-9a-f]{64}$/);
-    const stored = await openStore('sessions').readJson(entry?.key ?? '', (value) => value);
-    expect(JSON.stringify([entry, stored])).not.toContain(token);
+    const [key = ''] = await openStore('sessions').list();
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    const stored = await openStore('sessions').readJson(key, (value) => value);
+    expect(JSON.stringify([key, stored])).not.toContain(token);
   });
 
   it('ends an hour after the last request', async () => {
@@ -102,7 +102,7 @@ it('every night ended sessions and old attempts are removed, and nothing else', 
   expect(await openStore('sessions').list()).toHaveLength(1);
   expect(await readSession(asked(old))).toBeNull();
   expect(await readSession(asked(fresh))).not.toBeNull();
-  expect((await openStore('limits').list()).map(({ key }) => key)).toEqual([
+  expect(await openStore('limits').list()).toEqual([
     'enquiries/2026-01-01/00:00-x-1',
     'signin/b/0',
   ]);

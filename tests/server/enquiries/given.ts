@@ -8,7 +8,7 @@ import { fileReceived } from '../../../src/server/enquiries/file';
 import { newEnquiry } from '../../../src/server/enquiries/new-enquiry';
 import { mailEnquiries } from '../../../src/server/enquiries/pending';
 import { quarantineKey } from '../../../src/domain/enquiry/id';
-import type { Pace } from '../../../src/server/mail/attempt';
+import type { Pace } from '../../../src/server/mail/pending';
 import { packed } from '../../support/documents';
 import type { StrictStore } from '../../support/strict-store';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../src/content/company';
-import { erasedDays } from '../../../src/domain/retention';
 import { deleteOldLimitMarkers } from '../../../src/server/enquiries/limits';
 import { eraseOldEnquiries } from '../../../src/server/enquiries/retention';
 import { enquiries } from '../../../src/server/enquiries/stores';
@@ -22,16 +21,6 @@ describe('every night', () => {
     expect(idsOf(filedEnquiries(store))).toEqual(['young']);
     expect(store.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
     expect([...(await enquiries.read()).erased.keys()]).toEqual(['old', 'older']);
-  });
-
-  it('forgets what was erased so long ago that nobody restores an older backup', async () => {
-    put('old', 0);
-    const night = company.enquiryRetentionDays * day + 1;
-    await eraseOldEnquiries(after(night));
-    await eraseOldEnquiries(after(night + erasedDays * day));
-    expect((await enquiries.read()).erased.size).toBe(1);
-    await eraseOldEnquiries(after(night + erasedDays * day + 1));
-    expect((await enquiries.read()).erased.size).toBe(0);
   });
 
   it('deletes what has been in quarantine for 90 days, and nothing younger', async () => {

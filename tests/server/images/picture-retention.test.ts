@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isoDay } from '../../../src/domain/date';
-import { eraseUnusedPictures, listUnused } from '../../../src/server/images/picture-retention';
+import { eraseUnusedPictures } from '../../../src/server/images/picture-retention';
 import { openStore } from '../../../src/server/store/open';
 import { packed } from '../../support/documents';
 import { useCdn } from '../../support/use-cdn';
@@ -16,7 +16,7 @@ const [named, past, unused, young] = ['a', 'b', 'c', 'd'].map((digit) => digit.r
   string,
 ];
 const all = [named, past, unused, young];
-const stored = async () => (await openStore('images').list()).map(({ key }) => key).sort();
+const stored = () => openStore('images').list();
 
 /** Upload on a day. */
 const upload = (hash: string, day: number) =>
@@ -54,7 +54,6 @@ beforeEach(async () => {
 
 describe('row 44: a picture that no record names', () => {
   it('is erased once it is older than 30 days and none of 30 nights names it', async () => {
-    expect((await listUnused()).sort()).toEqual([past, unused, young]);
     await eraseUnusedPictures(at(40));
     expect(await stored()).toEqual([named, past, young]);
     expect(cdn.purged).toEqual([[`picture-${unused}`]]);

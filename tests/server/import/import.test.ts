@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { importMessages } from '../../../src/content/import/page';
 import { importRows } from '../../../src/server/import/import-rows';
 import { properties } from '../../../src/server/records/properties';
-import { defaultLimits } from '../../../src/server/store/bounded-fetch';
+import { fetchLimits } from '../../../src/server/store/bounded-fetch';
 import { repeats } from '../../support/repeats';
 import { propertyRow } from '../../support/properties-file';
 import { blankInput } from '../../support/property';
@@ -12,7 +12,7 @@ import { edit, importAll, preview } from './imports';
 
 const store = await useStrictStore();
 // A machine that is busy with other tests answers late.
-Object.assign(defaultLimits, { perAttempt: 60_000, total: 60_000 });
+Object.assign(fetchLimits, { perAttempt: 60_000, total: 60_000 });
 
 const rows = (count: number, rest: Parameters<typeof propertyRow>[1] = {}) =>
   Array.from({ length: count }, (_, at) => propertyRow(`Home ${at}`, rest));

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isId } from '../../../src/domain/record';
 import { environment } from '../../../src/server/env';
 import { InvalidStoreKey } from '../../../src/server/store/keys';
 import { defaultRegion, regionFrom } from '../../../src/server/store/addresses';
@@ -65,34 +64,12 @@ describe('the region', () => {
   });
 });
 
-const badIds = [
-  ...'../x ../blogs/x a/b a?b a#b a%2fb %2e%2e .x .. -a _a __proto__ அ a.b a:b a\\b <b>'.split(' '),
-  ...['', 'a b', 'a\n', 'a\0', 'a'.repeat(65)],
-];
 const badKeys = [
   ...'/a a/ a//b ../a a/../b a/.b a?b a#b %2e%2e/a'.split(' '),
   ...['', 'a b', 'a'.repeat(601)],
 ];
 
-describe('row 11: invalid ids', () => {
-  it.each(badIds.map((id) => [JSON.stringify(id), id]))(
-    '%s makes no store call',
-    async (_name, id) => {
-      const properties = openProperties();
-      expect(isId(id)).toBe(false);
-      expect(await properties.read(id)).toBeNull();
-      expect(await properties.readAny(id)).toBeNull();
-      expect(await properties.history(id)).toEqual([]);
-      expect(await properties.readVersions([{ id, version: 'v' }])).toEqual(new Map());
-      expect(await properties.update([{ id, patch: { price: '1' } }])).toBeNull();
-      expect(await properties.remove(id)).toBeNull();
-      expect(await properties.restore(id)).toBeNull();
-      expect(await properties.erase(id)).toBeNull();
-      await expect(properties.create(blankInput(), id)).rejects.toBeInstanceOf(TypeError);
-      expect(store.calls).toEqual([]);
-    },
-  );
-
+describe('row 11: what is no key', () => {
   it.each(badKeys)('the key "%s" is rejected before any call', async (key) => {
     const received = openStore('received');
     for (const call of [

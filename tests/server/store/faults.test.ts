@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { type FetchLimits } from '../../../src/server/store/bounded-fetch';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { fetchLimits } from '../../../src/server/store/bounded-fetch';
 import { timeLeft, withinTime } from '../../../src/server/store/deadline';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { openStore } from '../../../src/server/store/open';
@@ -131,8 +131,6 @@ describe('row 3: a write lands but its answer is lost', () => {
 });
 
 describe('row 4: the store hangs', () => {
-  /** The limits of a store call, a tenth of the real ones where only the waiting counts. */
-  const quick: FetchLimits = { attempts: 3, perAttempt: 300, total: 2_000, pause: 1 };
   const milliseconds = 1_800;
 
   it.each([...reads, ...writes])('%s ends in time whichever call hangs first', async (_, run) => {
@@ -153,8 +151,13 @@ describe('row 4: the store hangs', () => {
   });
 
   it('a call is retried within its limits', async () => {
+    const { perAttempt } = fetchLimits;
+    fetchLimits.perAttempt = perAttempt / 10;
+    onTestFinished(() => {
+      fetchLimits.perAttempt = perAttempt;
+    });
     store.fault({ kind: 'hang', times: 2 });
-    await openStore('marks', quick).writeJson('a', { saved: true });
+    await openStore('marks').writeJson('a', { saved: true });
     expect(store.values('local-marks').get('a')).toEqual({ saved: true });
     expect(store.calls).toHaveLength(3);
   });
