@@ -10,14 +10,6 @@ const property = renderToStaticMarkup(
 const contact = renderToStaticMarkup(<EnquiryForm kind="contact" />);
 
 describe('the form before any script runs', () => {
-  it.each([
-    ['enquiry', property],
-    ['contact', contact],
-  ])('posts itself to /enquiry (%s)', (_, html) => {
-    expect(html).toMatch(/<form[^>]* action="\/enquiry" method="post">/);
-    expect(html).toContain('>Send Message</button>');
-  });
-
   it('about a property names the property, escaped', () => {
     expect(property).toContain('name="propertyName" value="Flat &amp; &lt;terrace&gt;"');
     expect(property).toContain('name="propertyId" value="adyar-1"');
