@@ -4,7 +4,6 @@ import {
   type PreparedProperties,
   prepareProperties,
 } from '../domain/property/search/filter-values';
-import type { PropertySummary } from '../domain/property/schema';
 
 export type Catalogue =
   | { state: 'idle' | 'loading' | 'failed' }
