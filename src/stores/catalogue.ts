@@ -4,11 +4,9 @@ import {
   type PreparedProperties,
   prepareProperties,
 } from '../domain/property/search/filter-values';
-import type { PropertySummary } from '../domain/property/schema';
 
 export type Catalogue =
-  | { state: 'idle' | 'loading' | 'failed' }
-  | { state: 'ready'; properties: PreparedProperties<PropertySummary> };
+  { state: 'idle' | 'loading' | 'failed' } | { state: 'ready'; properties: PreparedProperties };
 
 /** All properties; they load with the code of the listings. */
 export const $catalogue = atom<Catalogue>({ state: 'idle' });

@@ -32,7 +32,7 @@ export interface ListingView {
 
 /** The properties of `pages` pages, beginning with the query's; a page after the last counts as the last. */
 export function viewOf(
-  prepared: PreparedProperties<PropertySummary>,
+  prepared: PreparedProperties,
   { filter, sort, page }: ListingQuery,
   today: string,
   pages = 1,
