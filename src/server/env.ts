@@ -21,7 +21,6 @@ interface Environment {
 }
 
 type Source = Readonly<Record<string, string | undefined>>;
-type Complain = (name: string, expected: string) => void;
 
 declare global {
   /** The platform's context of the running call. */
@@ -32,15 +31,15 @@ const asText = (text: string) => text;
 const asHttps = (text: string) => (URL.parse(text)?.protocol === 'https:' ? text : null);
 
 /**
- * Reads the settings; an unusable one is reported to `complain` and counts as not set. No zod
+ * Reads the settings; an unusable one is reported and counts as not set. No zod
  * schema: every function loads this file, and those that check no body load no zod.
  */
-export function readEnvironment(source: Source, complain: Complain): Environment {
+export function readEnvironment(source: Source): Environment {
   const take = <Value>(name: string, parse: (text: string) => Value | null, expected = '') => {
     const text = source[name]?.trim() ?? '';
     if (text === '') return null;
     const value = parse(text);
-    if (value === null) complain(name, expected);
+    if (value === null) warnOnce(name, expected);
     return value;
   };
   const isDeployed = Boolean(source.SITE_ID);
@@ -80,7 +79,7 @@ function warnOnce(name: string, expected: string): void {
 
 /** The current settings; cheap enough to read again with every call. */
 export function environment(): Environment {
-  return readEnvironment(process.env, warnOnce);
+  return readEnvironment(process.env);
 }
 
 /** The full address of a page, as emails need it. */

@@ -1,7 +1,6 @@
-import type { RecordMeta } from '../domain/record';
 import { purge } from './cdn';
 import { allRecords } from './records/all-records';
-import { tagsOf, type PageTags } from './records/page-tags';
+import { tagsOf } from './records/page-tags';
 import { purgedMark } from './schema';
 import { readMark, writeMark } from './store/marks';
 
@@ -19,9 +18,11 @@ export async function purgeChangedPages(now = new Date()): Promise<void> {
   const last = await readMark(markKey, purgedMark);
   // Without a mark everything is purged.
   const since = last ? new Date(Date.parse(last.at) - margin).toISOString() : '';
-  const changed = allRecords.map(async (records) =>
-    changedTags(records.tags, await records.all(), since),
-  );
+  const changed = allRecords.map(async (kind) => {
+    const records = [...(await kind.all()).values()];
+    const ids = records.filter(({ updatedAt }) => updatedAt >= since).map(({ _id }) => _id);
+    return tagsOf(kind.tags, ids);
+  });
   const tags = (await Promise.all(changed)).flat();
   if (!(await purge(tags, purgeMilliseconds))) throw new Error('The CDN was not purged.');
   await writeMark(markKey, { at: now.toISOString() });
@@ -30,16 +31,4 @@ export async function purgeChangedPages(now = new Date()): Promise<void> {
 /** Makes the next sweep purge everything. Call it before a change that keeps `updatedAt`. */
 export async function purgeAllNext(): Promise<void> {
   await writeMark(markKey, { at: new Date(0).toISOString() });
-}
-
-function changedTags(
-  tags: PageTags,
-  records: ReadonlyMap<string, RecordMeta>,
-  since: string,
-): string[] {
-  const changed = [...records.values()].filter(({ updatedAt }) => updatedAt >= since);
-  return tagsOf(
-    tags,
-    changed.map(({ _id }) => _id),
-  );
 }

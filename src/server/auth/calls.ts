@@ -5,20 +5,10 @@ import { Problem } from '../http/problem';
 import { privateJson } from '../http/reply';
 import { addressKey, readJson } from '../http/request';
 import type { Call } from '../http/router';
-import { StoreUnavailable } from '../store/key-value-store';
 import { forgetAttempt, markAttempt } from './attempts';
 import { isPassword, isSameText } from './password';
 import { signInInput } from './schema';
 import { endSession, openSession } from './session';
-
-/** An attempt that could not be removed only occupies a slot for 15 minutes; the sign-in stands. */
-async function forgetQuietly(mark: string): Promise<void> {
-  try {
-    await forgetAttempt(mark);
-  } catch (thrown) {
-    if (!(thrown instanceof StoreUnavailable)) throw thrown;
-  }
-}
 
 /**
  * `POST /api/auth/signin`: opens a session. 503 while no usable password is configured, 429 after too
@@ -34,7 +24,9 @@ export async function signIn(call: Call): Promise<Response> {
   const isKnown = isSameText(username, adminUsername);
   if (!isRight || !isKnown) throw new Problem(401, messages.signin.invalid);
   const cookie = await openSession(call.request, adminUsername, adminPasswordHash);
-  await forgetQuietly(mark);
+  await forgetAttempt(mark).catch((cause: unknown) =>
+    console.warn('A sign-in stands, but its attempt occupies a slot for 15 minutes.', cause),
+  );
   return privateJson(
     { signedIn: true, username: adminUsername },
     { headers: { 'set-cookie': cookie } },

@@ -36,15 +36,13 @@ function optionsOf({ field }: Column): readonly string[] {
   return field?.kind === 'choice' ? field.options.filter((option) => option !== '') : [];
 }
 
-/** One list for all columns with the same values. */
 function dropDowns(lastRow: number): DropDown[] {
-  const withValues = columns
-    .map((column, at) => ({ values: optionsOf(column), name: columnLetters(at) }))
+  return columns
+    .map((column, at) => {
+      const name = columnLetters(at);
+      return { values: optionsOf(column), range: `${name}2:${name}${lastRow}` };
+    })
     .filter(({ values }) => values.length > 0);
-  return [...Map.groupBy(withValues, ({ values }) => values.join()).values()].map((same) => ({
-    values: same[0]?.values ?? [],
-    ranges: same.map(({ name }) => `${name}2:${name}${lastRow}`),
-  }));
 }
 
 /** Floors are text, so that "1-2" does not become the first of February. */

@@ -5,18 +5,18 @@ import { escapeXml } from '../../domain/xml';
 
 /** A list of values to choose from; other values only cause a warning, so that CLEAR can be entered. */
 export interface DropDown {
-  /** Ranges such as `C2:C1001`. */
-  ranges: readonly string[];
+  /** Such as `C2:C1001`. */
+  range: string;
   /** Without commas. */
   values: readonly string[];
 }
 
-function validation({ ranges, values }: DropDown): string {
+function validation({ range, values }: DropDown): string {
   const { title, text } = importWorkbookWords.notInList;
   const kind = 'type="list" errorStyle="warning" allowBlank="1" showErrorMessage="1"';
   const message = `errorTitle="${escapeXml(title)}" error="${escapeXml(text)}"`;
   const list = escapeXml(`"${values.join(',')}"`);
-  return `<dataValidation ${kind} ${message} sqref="${ranges.join(' ')}"><formula1>${list}</formula1></dataValidation>`;
+  return `<dataValidation ${kind} ${message} sqref="${range}"><formula1>${list}</formula1></dataValidation>`;
 }
 
 /** ECMA-376, 18.3.1.33. */
