@@ -6,8 +6,7 @@ import {
 } from '../domain/property/search/filter-values';
 
 export type Catalogue =
-  | { state: 'idle' | 'loading' | 'failed' }
-  | { state: 'ready'; properties: PreparedProperties };
+  { state: 'idle' | 'loading' | 'failed' } | { state: 'ready'; properties: PreparedProperties };
 
 /** All properties; they load with the code of the listings. */
 export const $catalogue = atom<Catalogue>({ state: 'idle' });
