@@ -96,25 +96,6 @@ test('without homes the map stays, below which filter to remove', async ({ page 
   await expect(bubbles(page)).toHaveCount(0);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the filter stays on the map, and bubbles and cards lead to lists', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(paths.properties);
-    await page.getByRole('link', { name: listings.toMap, exact: true }).click();
-    await page.getByRole('checkbox', { name: 'Lift' }).check();
-    await page.getByRole('button', { name: listings.filters.apply }).click();
-    await expect(page).toHaveURL(/view=map/);
-    await expect(page).toHaveURL(/lift=1/);
-    await expect(chennai(page)).toBeVisible();
-    await page.goto(onMap);
-    await bubbles(page).and(page.locator('[href^="#"]')).first().click();
-    await page.locator('#map div:target li a').first().click();
-    await expect(page.locator('main article').first()).toBeVisible();
-  });
-});
-
 test('the page of a home has a small map', async ({ page }) => {
   const homes = await listProperties();
   const home = homes.find(({ name }) => name.startsWith('Two-bedroom flat beside Velachery MRTS'));
