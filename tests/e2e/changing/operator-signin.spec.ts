@@ -33,7 +33,7 @@ signedIn(
   async ({ page }) => {
     await page.goto(paths.signin);
     await expect(page).toHaveURL(/\/admin$/);
-    await expect(page.getByRole('main').getByRole('link', { name: /^Blogs\b/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Blogs\b/ }).first()).toBeVisible();
 
     const link = new URL(paths.admin.enquiries, process.env.SITE_ADDRESS).href;
     await page.route('http://mail.example/**', (route) =>

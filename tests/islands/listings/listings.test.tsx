@@ -106,6 +106,9 @@ describe('the listings without JavaScript', () => {
     expect(render(properties(26))).toMatch(/rel="next" href="\/properties\?page=2"/);
     expect(render(properties(26), 'page=2')).toMatch(/rel="prev" href="\/properties"/);
     expect(render(properties(26), 'page=2')).not.toContain('rel="next"');
+    const shown = (query: string) => render(properties(26), query).match(/<article/g);
+    expect(shown('')).toHaveLength(24);
+    for (const query of ['page=2', 'page=99']) expect(shown(query)).toHaveLength(2);
   });
 
   it('announce how many homes there are, and how many of all match', () => {

@@ -4,7 +4,6 @@ import {
   filterPrepared,
   type FilterState,
 } from '../../../../src/domain/property/search/filter';
-import { rangeOfBeds } from '../../../../src/domain/property/search/bed-choice';
 import { prepareProperties } from '../../../../src/domain/property/search/filter-values';
 import type { PropertySummary } from '../../../../src/domain/property/schema';
 import { filterFlags, ranges } from '../../../../src/domain/property/vocabulary';
@@ -88,13 +87,6 @@ describe.each([
 it('up to two bedrooms are at most two', () => {
   expect(shows({ bedrooms: '2.5 BHK' }, { maxBed: 2 })).toBe(false);
   expect(shows({ bedrooms: '2.5 BHK' }, { maxBed: 2.5 })).toBe(true);
-});
-
-it('the short choices and "2bhk" mean the half above a whole number too', () => {
-  expect(shows({ bedrooms: '2.5 BHK' }, rangeOfBeds('2'))).toBe(true);
-  expect(shows({ bedrooms: '3' }, rangeOfBeds('2'))).toBe(false);
-  expect(shows({ bedrooms: '6' }, rangeOfBeds('4+'))).toBe(true);
-  expect(shows({ bedrooms: '2.5 BHK' }, { text: '2bhk' })).toBe(true);
 });
 
 it.each(['Negotiable', '', 'On request', '-5'])('oddity: no price filter hides "%s"', (price) => {
