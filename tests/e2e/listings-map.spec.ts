@@ -25,7 +25,7 @@ const middlesOf = (links: Locator) =>
     }),
   );
 
-test('the links to the map and back keep the filter', async ({ page }) => {
+test('the links to the map and back keep the filter; a bubble tells its list', async ({ page }) => {
   await page.goto(`${paths.properties}?category=Apartment&sort=rent-up`);
   await page.getByRole('link', { name: listings.toMap, exact: true }).click();
   await expect(page).toHaveURL(/\?category=Apartment&sort=rent-up&view=map$/);
@@ -33,9 +33,6 @@ test('the links to the map and back keep the filter', async ({ page }) => {
   await page.getByRole('link', { name: listings.toList, exact: true }).click();
   await expect(page).toHaveURL(/\?category=Apartment&sort=rent-up$/);
   await expect(page.locator('main article').first()).toBeVisible();
-});
-
-test('a bubble says how many homes its list shows, and the lowest rent', async ({ page }) => {
   await page.goto(onMap);
   await page.getByRole('link', { name: 'Mylapore, 1 home, from ₹22,000', exact: true }).click();
   await expect(page).toHaveURL(/\?text=Mylapore$/);

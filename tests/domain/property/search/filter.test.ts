@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  defaultFilter,
-  filterPrepared,
-  type FilterState,
-} from '../../../../src/domain/property/search/filter';
-import { prepareProperties } from '../../../../src/domain/property/search/filter-values';
+import type { FilterState } from '../../../../src/domain/property/search/filter';
 import type { PropertySummary } from '../../../../src/domain/property/schema';
 import { filterFlags, ranges } from '../../../../src/domain/property/vocabulary';
-import { property } from '../properties';
-
-function filterHomes(
-  properties: readonly PropertySummary[],
-  filter: FilterState,
-): PropertySummary[] {
-  return filterPrepared(prepareProperties(properties), filter, '2026-01-20');
-}
-
-function shows(fields: Partial<PropertySummary>, filter: Partial<FilterState>): boolean {
-  return filterHomes([property(fields)], { ...defaultFilter, ...filter }).length === 1;
-}
+import { shows } from '../properties';
 
 describe('oddity: the search is case-insensitive, in name and address', () => {
   const fields = { name: 'Sunlit Villa', address: '12, Anna Nagar West, Chennai' };
