@@ -7,6 +7,7 @@ import {
 } from '../../src/domain/property/search/filter';
 
 it.each([
+  [{ text: ' in , ' }, []],
   [{ text: ' Anna ' }, ['“Anna”']],
   [{ text: '$& {max}' }, ['“$&”', '“{max}”']],
   [{ text: 'tharamani 2 BHK, lift' }, ['Taramani', '2–2.5 bedrooms', 'Lift']],

@@ -137,18 +137,24 @@ test('oddity: toasts are at the top, in the contact form at the right', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form says what is missing, is sent, and leads on', async ({ page, problems }) => {
-    const subject = 'A panel without script';
+  test('row 23: the form says what is missing, is sent, and leads on', async ({
+    page,
+    problems,
+  }) => {
+    const subject = `"><img src=x onerror="alert(1)"></textarea><script>alert(2)</script>`;
     const path = await firstProperty();
     const main = page.getByRole('main');
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(path);
     await fillEnquiry(page, subject);
     await fieldOf(page, 'email').fill('');
+    await fieldOf(page, 'message').fill(subject);
     await sendButton(page).click();
     const told = page.getByRole('alert').getByRole('link', { name: enquiry.errors.noReply });
     expect((await told.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await expect(fieldOf(page, 'subject')).toHaveValue(subject);
+    for (const field of ['subject', 'message'])
+      await expect(fieldOf(page, field)).toHaveValue(subject);
+    await expect(page.locator('main [onerror]')).toHaveCount(0);
     const chat = await main.getByRole('link', { name: enquiry.whatsapp }).getAttribute('href');
     const property = referenceOf(path.split('/').at(-1) ?? '');
     expect(new URL(chat ?? '').searchParams.get('text')).toContain(`(Ref ${property})`);

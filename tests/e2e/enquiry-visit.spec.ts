@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { enquiry } from '../../src/content/enquiries/enquiry';
-import { messages } from '../../src/content/messages';
 import { company } from '../../src/content/company';
 import {
   askedText,
@@ -121,31 +120,4 @@ test('what only the server knows to be late is told at the field', async ({ page
   await expect(day(page)).toHaveAccessibleDescription(new RegExp(RegExp.escape(refused)));
   await expect(page.getByRole('alert')).toContainText(refused);
   forgive(problems, /422/);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a closed day is refused; then a visit in Chennai’s clock', async ({ page, problems }) => {
-    const subject = 'A visit without script';
-    const text = visitFault({ field: 'visitDay', code: 'closed' });
-    await page.goto(await firstProperty());
-    await expect(day(page)).toBeHidden();
-    await fillEnquiry(page, subject);
-    await choose(page, { ...chosen, visitDay: closedDay(new Date()) });
-    await expect(time(page)).toHaveAccessibleDescription(/clock in Chennai \(UTC\+5:30\)/);
-    await enquiryForm(page).getByRole('button').click();
-    await page.getByRole('alert').getByRole('link', { name: text }).click();
-    await expect(day(page)).toHaveAccessibleDescription(new RegExp(RegExp.escape(text)));
-    await expect(kind(page, 'A visit')).toBeChecked();
-    await expect(time(page)).toHaveValue(chosen.visitTime);
-    await day(page).fill(chosen.visitDay);
-    await enquiryForm(page).getByRole('button').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.enquiry.sent);
-    const main = page.getByRole('main');
-    await expect(main).toContainText(askedText('visit', clocksOf(at, undefined)));
-    await expect(main).toContainText(enquiry.receipt.visitNext);
-    expect(await storedVisit(subject)).toMatchObject({ at });
-    forgive(problems, /422/);
-  });
 });

@@ -8,7 +8,9 @@ import { expect, test } from './setup/visitor';
 const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? Infinity;
 const lowerEdge = (part: Locator) => part.evaluate((it) => it.getBoundingClientRect().bottom);
 
-test('one screen shows the promise, a search line and four homes', async ({ page }) => {
+test('one screen shows the promise, a search line, four homes, and the way to all', async ({
+  page,
+}) => {
   await page.goto(paths.home);
   expect(await heightOf(page.locator('.hero'))).toBeLessThanOrEqual(520);
   const cards = page.locator('main article:has-text("₹")');
@@ -16,6 +18,9 @@ test('one screen shows the promise, a search line and four homes', async ({ page
     const name = cards.nth(index).getByRole('heading');
     expect(await lowerEdge(name)).toBeLessThanOrEqual(900);
   }
+  const { length } = await listProperties();
+  const all = page.getByRole('link', { name: `All ${length} rental properties` });
+  await expect(all.first()).toHaveAttribute('href', paths.properties);
 });
 
 test('a phone shows the search line and the first home without scrolling', async ({ page }) => {
@@ -59,11 +64,4 @@ test('an address from the search line names only what was asked for', async ({ p
   await page.goto(paths.home);
   await page.getByRole('button', { name: searchWords.find }).click();
   await expect(page).toHaveURL(new RegExp(`${paths.properties}[?]?$`));
-});
-
-test('the link beside the featured homes says how many there are in all', async ({ page }) => {
-  const { length } = await listProperties();
-  await page.goto(paths.home);
-  const all = page.getByRole('link', { name: `All ${length} rental properties` });
-  await expect(all.first()).toHaveAttribute('href', paths.properties);
 });

@@ -25,7 +25,7 @@ const middlesOf = (links: Locator) =>
     }),
   );
 
-test('the links to the map and back keep the filter', async ({ page }) => {
+test('the links to the map and back keep the filter; a bubble tells its list', async ({ page }) => {
   await page.goto(`${paths.properties}?category=Apartment&sort=rent-up`);
   await page.getByRole('link', { name: listings.toMap, exact: true }).click();
   await expect(page).toHaveURL(/\?category=Apartment&sort=rent-up&view=map$/);
@@ -33,9 +33,6 @@ test('the links to the map and back keep the filter', async ({ page }) => {
   await page.getByRole('link', { name: listings.toList, exact: true }).click();
   await expect(page).toHaveURL(/\?category=Apartment&sort=rent-up$/);
   await expect(page.locator('main article').first()).toBeVisible();
-});
-
-test('a bubble says how many homes its list shows, and the lowest rent', async ({ page }) => {
   await page.goto(onMap);
   await page.getByRole('link', { name: 'Mylapore, 1 home, from ₹22,000', exact: true }).click();
   await expect(page).toHaveURL(/\?text=Mylapore$/);
@@ -94,25 +91,6 @@ test('without homes the map stays, below which filter to remove', async ({ page 
   );
   await expect(chennai(page)).toBeVisible();
   await expect(bubbles(page)).toHaveCount(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the filter stays on the map, and bubbles and cards lead to lists', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(paths.properties);
-    await page.getByRole('link', { name: listings.toMap, exact: true }).click();
-    await page.getByRole('checkbox', { name: 'Lift' }).check();
-    await page.getByRole('button', { name: listings.filters.apply }).click();
-    await expect(page).toHaveURL(/view=map/);
-    await expect(page).toHaveURL(/lift=1/);
-    await expect(chennai(page)).toBeVisible();
-    await page.goto(onMap);
-    await bubbles(page).and(page.locator('[href^="#"]')).first().click();
-    await page.locator('#map div:target li a').first().click();
-    await expect(page.locator('main article').first()).toBeVisible();
-  });
 });
 
 test('the page of a home has a small map', async ({ page }) => {

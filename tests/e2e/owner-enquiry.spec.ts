@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { enquiry } from '../../src/content/enquiries/enquiry';
 import { ownerForm } from '../../src/content/enquiries/owner';
-import { askedText, visitForm } from '../../src/content/enquiries/visit';
+import { askedText, visitFault, visitForm } from '../../src/content/enquiries/visit';
 import { messages } from '../../src/content/messages';
 import { clocksOf } from '../../src/domain/clock';
 import { chennaiInstant } from '../../src/domain/enquiry/visit';
 import { paths } from '../../src/paths';
-import { openTime } from '../support/visiting-hours';
+import { closedDay, openTime } from '../support/visiting-hours';
 import { enquiryForm, openForm, sendEnquiry, sentPanel } from './setup/enquiry';
 import { readEnquiries } from './setup/enquiries';
 import { mailsAbout } from './setup/mailbox';
@@ -32,62 +32,68 @@ async function stored(place: string) {
   return (await readEnquiries()).filter(({ owner }) => owner?.place === place);
 }
 
-test.describe('from abroad', () => {
-  test.use({ timezoneId: 'Asia/Dubai' });
-
-  test('an owner says all that we ask, and when to call, in both clocks', async ({ page }) => {
-    const place = 'Tambaram, from Dubai';
-    await openForm(page, ask);
-    await expect(enquiryForm(page).getByRole('radio', { name: 'A visit' })).toHaveCount(0);
-    await fillOwner(page, place);
-    await enquiryForm(page).getByRole('radio', { name: 'A call' }).check();
-    await field(page, visitForm.labels.visitDay).fill(chosen.visitDay);
-    await field(page, visitForm.labels.visitTime).selectOption(chosen.visitTime);
-    await field(page, 'Number').fill('+971 50 123 4567');
-    // What was chosen is there after a look at another page.
-    await page.goto(paths.team);
-    await openForm(page, ask);
-    await expect(field(page, labels.home)).toHaveValue('plot');
-    await expect(field(page, services.watch)).toBeChecked();
-    await expect(field(page, services.sell)).toBeChecked();
-    await expect(field(page, services.let)).not.toBeChecked();
-    await sendEnquiry(page);
-    for (const text of [
-      'Plot',
-      place,
-      `${services.sell}, ${services.watch}`,
-      'Dubai',
-      askedText('call', clocksOf(at, 'Asia/Dubai')),
-    ])
-      await expect(sentPanel(page)).toContainText(text);
-    expect(await stored(place)).toMatchObject([
-      {
-        kind: 'owner',
-        owner: { home: 'plot', services: ['sell', 'watch'], residence: 'Dubai' },
-        visit: { kind: 'call', at, zone: 'Asia/Dubai' },
-      },
-    ]);
-    await expect.poll(() => mailsAbout(place).length).toBe(1);
-  });
+test('an owner says all that we ask, also after a look at another page', async ({ page }) => {
+  const place = 'Tambaram, from Dubai';
+  await openForm(page, ask);
+  await expect(enquiryForm(page).getByRole('radio', { name: 'A visit' })).toHaveCount(0);
+  await fillOwner(page, place);
+  await field(page, 'Number').fill('+971 50 123 4567');
+  // What was chosen is there after a look at another page.
+  await page.goto(paths.team);
+  await openForm(page, ask);
+  await expect(field(page, labels.home)).toHaveValue('plot');
+  await expect(field(page, services.watch)).toBeChecked();
+  await expect(field(page, services.sell)).toBeChecked();
+  await expect(field(page, services.let)).not.toBeChecked();
+  await sendEnquiry(page);
+  for (const text of ['Plot', place, `${services.sell}, ${services.watch}`, 'Dubai'])
+    await expect(sentPanel(page)).toContainText(text);
+  expect(await stored(place)).toMatchObject([
+    {
+      kind: 'owner',
+      owner: { home: 'plot', services: ['sell', 'watch'], residence: 'Dubai' },
+    },
+  ]);
+  await expect.poll(() => mailsAbout(place).length).toBe(1);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is wrong is told beside what was chosen; then sent', async ({ page, problems }) => {
+  test('a closed day is told beside what was chosen; then sent in Chennai’s clock', async ({
+    page,
+    problems,
+  }) => {
     const place = 'Velachery, without script';
     await page.goto(ask);
+    const day = field(page, visitForm.labels.visitDay);
+    const time = field(page, visitForm.labels.visitTime);
+    await expect(day).toBeHidden();
     await fillOwner(page, place);
+    await field(page, 'Email').fill('owner@example.com');
+    await enquiryForm(page).getByRole('radio', { name: 'A call' }).check();
+    await day.fill(closedDay(new Date()));
+    await time.selectOption(chosen.visitTime);
+    await expect(time).toHaveAccessibleDescription(/clock in Chennai \(UTC\+5:30\)/);
     await enquiryForm(page).getByRole('button').click();
-    await expect(page.getByRole('alert')).toContainText(enquiry.errors.noReply);
+    const text = visitFault({ field: 'visitDay', code: 'closed' });
+    await page.getByRole('alert').getByRole('link', { name: text }).click();
+    await expect(day).toHaveAccessibleDescription(new RegExp(RegExp.escape(text)));
+    await expect(enquiryForm(page).getByRole('radio', { name: 'A call' })).toBeChecked();
+    await expect(time).toHaveValue(chosen.visitTime);
     await expect(field(page, labels.home)).toHaveValue('plot');
     await expect(field(page, labels.place)).toHaveValue(place);
     await expect(field(page, services.watch)).toBeChecked();
     await expect(field(page, services.let)).not.toBeChecked();
-    await field(page, 'Email').fill('owner@example.com');
+    await day.fill(chosen.visitDay);
     await enquiryForm(page).getByRole('button').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.enquiry.sent);
-    expect(await stored(place)).toMatchObject([{ kind: 'owner', email: 'owner@example.com' }]);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(askedText('call', clocksOf(at, undefined)));
+    await expect(main).toContainText(enquiry.receipt.visitNext);
+    expect(await stored(place)).toMatchObject([
+      { kind: 'owner', email: 'owner@example.com', visit: { at } },
+    ]);
     const back = page.getByRole('link', { name: enquiry.page.backToOwners });
     await expect(back).toHaveAttribute('href', paths.owners);
     forgive(problems, /422/);

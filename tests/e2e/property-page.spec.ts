@@ -63,7 +63,7 @@ test('a let home says so beside its rent, and has its reference number', async (
   await expect(page.getByText(referenceText(referenceOf(id)), { exact: true })).toBeVisible();
 });
 
-test('the cost of moving in is beside the pictures, and leads to its parts', async ({ page }) => {
+test('the cost of moving in leads to its parts; a high advance names the law', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(await pageOf(allStated));
   await expect(rent(page)).toContainText(/Maintenance\s*₹2,400\s*Advance, 3 months\s*₹1,14,000/);
@@ -76,9 +76,6 @@ test('the cost of moving in is beside the pictures, and leads to its parts', asy
   await expect(card(page)).toContainText(/Returned when you leave[\s\S]*₹1,14,000/);
   await expect(card(page)).not.toContainText(/Not stated|without/);
   await expect(card(page)).not.toContainText(costWords.limit.text);
-});
-
-test('an advance over three months names the law, and when it was checked', async ({ page }) => {
   await page.goto(await pageOf(highAdvance));
   await expect(card(page)).toContainText('Advance, 10 months');
   await expect(card(page)).toContainText(costWords.limit.text);

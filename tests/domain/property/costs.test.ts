@@ -63,12 +63,6 @@ describe('the cost of moving in', () => {
     expect(parts).toContainEqual({ name: 'brokerage', rupees: 15, written: '15' });
   });
 
-  it('counts what is included, nil or none as 0 that is known', () => {
-    const stated = { maintenance: 'Included', advance: 'Nil', otherCharges: '0' };
-    const { onMovingIn } = costOf({ ...stated, brokerage: 'None' });
-    expect(onMovingIn).toMatchObject({ rupees: 32_000, isComplete: true });
-  });
-
   it.each<[string, number | null]>([
     ['96,000', 3],
     ['Nil', null],

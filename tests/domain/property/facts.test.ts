@@ -3,19 +3,13 @@ import { relaxations } from '../../../src/domain/property/search/active-filters'
 import {
   activeFilters,
   defaultFilter,
-  filterPrepared,
   type FilterState,
 } from '../../../src/domain/property/search/filter';
 import { prepareProperties } from '../../../src/domain/property/search/filter-values';
 import type { PropertySummary } from '../../../src/domain/property/schema';
-import { property } from './properties';
+import { property, shows } from './properties';
 
 const today = '2026-01-20';
-
-function shows(fields: Partial<PropertySummary>, filter: Partial<FilterState>): boolean {
-  const prepared = prepareProperties([property(fields)]);
-  return filterPrepared(prepared, { ...defaultFilter, ...filter }, today).length === 1;
-}
 
 type Row = [
   home: Partial<PropertySummary>,

@@ -1,4 +1,10 @@
 import type { Property, PropertySummary } from '../../../src/domain/property/schema';
+import {
+  defaultFilter,
+  filterPrepared,
+  type FilterState,
+} from '../../../src/domain/property/search/filter';
+import { prepareProperties } from '../../../src/domain/property/search/filter-values';
 import { blankRecord, blankSummary } from '../../support/property';
 
 const believable: Partial<PropertySummary> = {
@@ -16,6 +22,12 @@ const believable: Partial<PropertySummary> = {
 /** A property with believable fields; a test names only what it is about. */
 export function property(fields: Partial<PropertySummary> = {}): PropertySummary {
   return blankSummary({ ...believable, ...fields });
+}
+
+/** Whether a filter shows a property with these fields on 20-01-2026. */
+export function shows(fields: Partial<PropertySummary>, filter: Partial<FilterState>): boolean {
+  const prepared = prepareProperties([property(fields)]);
+  return filterPrepared(prepared, { ...defaultFilter, ...filter }, '2026-01-20').length === 1;
 }
 
 /** The same with all the fields of a stored record. */

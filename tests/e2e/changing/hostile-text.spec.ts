@@ -143,20 +143,3 @@ test('unbreakable words do not widen a page, however narrow', async ({ page, adm
     }
   }
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('row 23: and in a form that is shown again', async ({ page, problems }) => {
-    const texts = Object.entries({ name: first, subject: second, message: all });
-    await page.goto(paths.contact);
-    const form = page.locator('form[action="/enquiry"]');
-    for (const [field, text] of texts) await form.locator(`[name=${field}]`).fill(text);
-    await form.getByRole('button').click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    for (const [field, text] of texts)
-      await expect(form.locator(`[name=${field}]`)).toHaveValue(text);
-    await expect(page.locator(intruders)).toHaveCount(0);
-    forgive(problems, /4\d\d/);
-  });
-});

@@ -60,16 +60,3 @@ test('facts filter, a box drops homes that do not say, all can be undone', async
   await page.locator('#sort').selectOption('monthly');
   await expectHomes(page, 'men', 'family');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a box that is not ticked counts when the form is sent', async ({ page }) => {
-    await page.goto(`${searched}&family=1`);
-    await expectHomes(page, 'dear', 'family', 'silent');
-    await unstated(page).uncheck();
-    await page.getByRole('button', { name: filters.apply, exact: true }).click();
-    await expectHomes(page, 'dear', 'family');
-    await expect(unstated(page)).not.toBeChecked();
-  });
-});

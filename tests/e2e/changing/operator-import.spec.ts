@@ -71,9 +71,14 @@ async function fillTemplate(page: Page, name: string, rows: readonly SheetRow[])
 const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const headingOf = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-test('a workbook is imported, corrected and undone, by keyboard', async ({ page, word }) => {
+test('a workbook is imported, corrected and undone, by keyboard', async ({
+  page,
+  word,
+  problems,
+}) => {
   await openReady(page, paths.admin.bulk);
-  const good = [rowOf(`${word} one`), rowOf(`${word} two`)];
+  const names = [`${word} one`, `${word} two`];
+  const good = names.map((name) => rowOf(name));
   const faulty = [
     rowOf(`${word} without rent`, { 'Rent per month': '' }),
     rowOf(`${word} oddly furnished`, { Furnishing: 'Velvet', Lift: 'perhaps' }),
@@ -81,9 +86,10 @@ test('a workbook is imported, corrected and undone, by keyboard', async ({ page,
   const file = await fillTemplate(page, word, [...good, ...faulty]);
 
   const choosing = page.waitForEvent('filechooser');
+  await expect(page.getByLabel(/^Choose/)).toHaveAttribute('accept', '.xlsx,.xls');
   await press(page, page.getByLabel(/^Choose/));
   await (await choosing).setFiles(file);
-  await press(page, buttonOf(page, importWords.file.upload));
+  await press(page, buttonOf(page, 'Upload'));
   await expect(headingOf(page, importWords.preview.title)).toBeFocused();
   const first = page.getByRole('region', { name: importWords.preview.title });
   const counts = { New: 2, Changed: 0, Unchanged: 0, 'With errors': 2 };
@@ -95,12 +101,22 @@ test('a workbook is imported, corrected and undone, by keyboard', async ({ page,
   await expectAccessible(page, 'a preview with errors');
   expect(await publicProperties(word)).toEqual([]);
 
+  // The answer to the first attempt is lost.
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(`**${paths.api.importRows('*')}`, lose, { times: 1 });
+  await press(page, buttonOf(page, importWords.preview.import(2)));
+  const unclear = importWords.importing.unclear(failures.unanswered);
+  await expect(first.getByRole('alert')).toContainText(unclear);
+  expect(await publicProperties(word)).toEqual(names);
   await press(page, buttonOf(page, importWords.preview.import(2)));
   await expect(headingOf(page, resultWords.title)).toBeFocused();
   const result = page.getByRole('region', { name: resultWords.title });
   const added = { Added: 2, Changed: 0, Unchanged: 0, [resultWords.counts.skipped]: 2 };
   expect(await countsOf(result)).toEqual(added);
-  expect(await publicProperties(word)).toEqual([`${word} one`, `${word} two`]);
+  expect(await publicProperties(word)).toEqual(names);
 
   const bytes = await download(page, resultWords.faulty(2));
   const right = { 'Rent per month': 26_000, Furnishing: 'Semi Furnished', Lift: 'No' };
@@ -121,6 +137,7 @@ test('a workbook is imported, corrected and undone, by keyboard', async ({ page,
   await buttonOf(page, importWords.undo.ask.confirm).click();
   await expect(headingOf(page, /is undone$/)).toBeFocused();
   expect(await publicProperties(word)).toEqual([]);
+  forgive(problems, /ERR_FAILED/);
 });
 
 test('an office’s own workbook: public columns, likely twins', async ({ page, admin, word }) => {
@@ -163,22 +180,4 @@ test('an office’s own workbook: public columns, likely twins', async ({ page, 
   const made = (await listProperties()).find((one) => one.name === `${word} new`);
   expect((await admin.property(made?._id ?? '')).propertyDes).toBe('');
   expect(await publicProperties(word)).toEqual([word, `${word} new`]);
-});
-
-test('an import whose answer is lost can be repeated', async ({ page, word, problems }) => {
-  await openReady(page, paths.admin.bulk);
-  const lose = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await page.route(`**${paths.api.importRows('*')}`, lose, { times: 1 });
-  const shown = await preview(page, await fillTemplate(page, word, [rowOf(word)]));
-  await buttonOf(page, importWords.preview.import(1)).click();
-  const unclear = importWords.importing.unclear(failures.unanswered);
-  await expect(shown.getByRole('alert')).toContainText(unclear);
-  expect(await publicProperties(word)).toEqual([word]);
-  const result = await importRows(page, 1);
-  expect(await countsOf(result)).toMatchObject({ Added: 1, [resultWords.counts.skipped]: 0 });
-  expect(await publicProperties(word)).toEqual([word]);
-  forgive(problems, /ERR_FAILED/);
 });

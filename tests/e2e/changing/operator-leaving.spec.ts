@@ -15,7 +15,7 @@ async function leave(page: Page, name: string, answer: 'accept' | 'dismiss'): Pr
   await asking;
 }
 
-test('the browser asks before changes are left, and they are offered again', async ({
+test('the browser asks before changes are left, also by logging out, and they are offered again', async ({
   page,
   admin,
   openForm,
@@ -25,8 +25,12 @@ test('the browser asks before changes are left, and they are offered again', asy
   await balcony.fill('Two, one with a swing');
   await leave(page, formWords.back, 'dismiss');
   await expect(balcony).toHaveValue('Two, one with a swing');
-  await leave(page, formWords.back, 'accept');
-  await expect(page).toHaveURL(/allproperty/);
+  await leave(page, adminWords.session.logout, 'accept');
+  await expect(page).toHaveURL(paths.signin);
+  expect(await (await page.request.get(paths.api.session)).json()).toMatchObject({
+    signedIn: false,
+  });
+  await enterAdmin(page);
   await openReady(page, paths.admin.property(id));
   const bar = page.getByRole('group', { name: formWords.bar });
   await expect(bar.getByRole('status')).toHaveText(
@@ -38,19 +42,4 @@ test('the browser asks before changes are left, and they are offered again', asy
   await save(page);
   await expect(page).toHaveURL(/allproperty/);
   expect((await admin.property(id)).balcony).toBe('Two, one with a swing');
-});
-
-test('what was typed before logging out is offered again', async ({ page, openForm }) => {
-  const id = await openForm();
-  const balcony = page.locator('#field-balcony');
-  await balcony.fill('Typed before logging out');
-  await leave(page, adminWords.session.logout, 'accept');
-  await expect(page).toHaveURL(paths.signin);
-  expect(await (await page.request.get(paths.api.session)).json()).toMatchObject({
-    signedIn: false,
-  });
-  await enterAdmin(page);
-  await openReady(page, paths.admin.property(id));
-  await page.getByRole('button', { name: formWords.draft.restore }).first().click();
-  await expect(balcony).toHaveValue('Typed before logging out');
 });

@@ -5,27 +5,25 @@ import { expectAccessible } from '../setup/accessible';
 import { tabTo } from '../setup/keyboard';
 import { forgive } from '../setup/problems';
 import { openReady, rowOf } from '../setup/records';
-import { expect, test as base } from '../setup/signed-in';
-
-/** Properties of the test's own in the trash, which is open; the last one is the first row there. */
-const test = base.extend<{ openTrash: (count: number) => Promise<string[]> }>({
-  openTrash: async ({ page, admin, word, addHomes }, use) =>
-    use(async (count) => {
-      const ids = await addHomes(...Array.from({ length: count }, () => ({})));
-      for (const id of ids) await admin.call('DELETE', paths.api.deleteProperty(id));
-      await openReady(page, paths.admin.trash);
-      await expect(rowOf(page, word)).toHaveCount(count);
-      return ids;
-    }),
-});
+import { expect, test } from '../setup/signed-in';
 
 const eraseOf = (page: Page, name: string) =>
   rowOf(page, name).getByRole('button', { name: new RegExp(`^${adminTrash.erase.action}`) });
 const confirmOf = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: adminTrash.erase.confirm });
 
-test('a property is erased by keyboard, after a question', async ({ page, word, openTrash }) => {
-  const [, id = ''] = await openTrash(2);
+test('what is in the trash is erased by keyboard, after a question, and nothing else', async ({
+  page,
+  admin,
+  word,
+  addHomes,
+  problems,
+}) => {
+  const ids = await addHomes({}, {});
+  const [restored = '', id = ''] = ids;
+  for (const each of ids) await admin.call('DELETE', paths.api.deleteProperty(each));
+  await openReady(page, paths.admin.trash);
+  await expect(rowOf(page, word)).toHaveCount(2);
   const erase = eraseOf(page, `Home 2 ${word}`);
   await expect(rowOf(page, `Home 2 ${word}`)).toContainText(/Erased after \d\d-\d\d-\d{4}/);
   await tabTo(page, erase);
@@ -46,10 +44,7 @@ test('a property is erased by keyboard, after a question', async ({ page, word, 
   await page.reload();
   await expect(rowOf(page, word)).toHaveCount(1);
   expect((await page.request.get(paths.api.propertyHistory(id))).status()).toBe(404);
-});
 
-test('only what is in the trash is erased', async ({ page, admin, word, openTrash, problems }) => {
-  const [restored = ''] = await openTrash(1);
   await admin.call('POST', paths.api.restoreProperty(restored));
   await eraseOf(page, word).click();
   await confirmOf(page).click();

@@ -22,6 +22,13 @@ describe('the listings without JavaScript', () => {
     expect(render(properties(1))).toMatch(/<form[^>]* action="\/properties" method="get"/);
   });
 
+  it('send that the map is shown, and that the box of homes that do not say was there', () => {
+    const map = '<input type="hidden" name="view" value="map"/>';
+    expect(render(properties(1), 'view=map')).toContain(map);
+    expect(render(properties(1))).not.toContain(map);
+    expect(render(properties(1))).toContain('<input type="hidden" name="facts" value="1"/>');
+  });
+
   it('let the browser keep one of the four groups open', () => {
     expect(render(properties(1)).match(/<details[^>]* name="range"/g)).toHaveLength(4);
   });
@@ -99,6 +106,9 @@ describe('the listings without JavaScript', () => {
     expect(render(properties(26))).toMatch(/rel="next" href="\/properties\?page=2"/);
     expect(render(properties(26), 'page=2')).toMatch(/rel="prev" href="\/properties"/);
     expect(render(properties(26), 'page=2')).not.toContain('rel="next"');
+    const shown = (query: string) => render(properties(26), query).match(/<article/g);
+    expect(shown('')).toHaveLength(24);
+    for (const query of ['page=2', 'page=99']) expect(shown(query)).toHaveLength(2);
   });
 
   it('announce how many homes there are, and how many of all match', () => {

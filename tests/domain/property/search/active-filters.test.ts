@@ -4,24 +4,12 @@ import {
   relaxations,
   withoutPart,
 } from '../../../../src/domain/property/search/active-filters';
-import {
-  activeFilters,
-  defaultFilter,
-  type FilterState,
-} from '../../../../src/domain/property/search/filter';
+import { activeFilters, defaultFilter } from '../../../../src/domain/property/search/filter';
 import { prepareProperties } from '../../../../src/domain/property/search/filter-values';
 import { property } from '../properties';
 
 const today = '2026-01-20';
-const names = (filter: Partial<FilterState>) =>
-  activeFilters({ ...defaultFilter, ...filter }).map(({ name }) => name);
-
 describe('the active parts of a filter', () => {
-  it('are one for each wish of the text', () => {
-    expect(names({ text: '2bhk in velachery, lift' })).toEqual(['text', 'text', 'text']);
-    expect(names({ text: ' in , ' })).toEqual([]);
-  });
-
   it.each([
     [0, 'in Velachery, lift'],
     [1, '2BHK lift'],

@@ -55,12 +55,6 @@ describe('the inbox', () => {
     expect(render([enquiry()], '?text=zzz')).toMatch(hidden);
   });
 
-  it('offers to send a failed email again', () => {
-    const failed = enquiry({ delivery: { state: 'failed', attempts: 3, problem: 'refused' } });
-    expect(render([failed], opened)).toContain(inbox.resend);
-    expect(render([enquiry()], opened)).not.toContain(inbox.resend);
-  });
-
   it('shows possible spam separately, with the reason and a button to release it', () => {
     const caught = enquiry({
       suspicion: [{ code: 'hidden field', number: 0 }],

@@ -32,8 +32,6 @@ describe('an import that was not confirmed', () => {
 
   it.each([
     ['a gateway gave up', new RequestFailed(504, null), failures.unanswered],
-    ['the store did not answer', new RequestFailed(503, null), failures.busy],
-    ['the server failed', new RequestFailed(500, null), failures.other()],
     ['the program failed', new TypeError('x is undefined'), failures.other()],
   ])('may have happened when %s', (_, thrown, why) => {
     expect(writeFailure(importWords.importing, thrown)).toBe(unclear(why));
