@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { useStrictStore } from '../../support/use-strict-store';
 import { json } from '../caller';
-import { kinds, type Stored, useRecords } from './use-records';
+import { type Errors, kinds, type Stored, useRecords } from './use-records';
 
 const store = await useStrictStore();
-interface Errors {
-  errors: { field: string; message: string }[];
-}
 
 describe.each(kinds)('$kind calls', (kind) => {
   const { list, one, record, field, tag } = kind;
