@@ -6,9 +6,8 @@ import { givenEnquiry } from '../server/enquiries/given';
 
 /** What the site writes to the terminal for an enquiry. */
 function printed(text: string): string {
-  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   printEnquiry(givenEnquiry('a', { fields: { message: text, email: 'meena@example.com' } }));
-  return `${String(info.mock.calls[0]?.[0])}\n`;
+  return `${String(vi.mocked(console.info).mock.calls[0]?.[0])}\n`;
 }
 
 /** What `npm start` shows of an output that arrives in pieces of that many bytes. */

@@ -239,16 +239,3 @@ it('row 1: erase, cut off at any store call: the record is there or gone, and th
     },
   });
 });
-
-it('an import that was cut off at any store call and sent again is undone as a whole', async () => {
-  await dieAtEachCall(store, {
-    prepare: putBack,
-    run: importPreviewed,
-    check: async (_response, place) => {
-      takeLoggedErrors();
-      expect((await importPreviewed()).ok, place).toBe(true);
-      expect(await json(await undo(previewed)), place).toMatchObject({ undone: 3, edited: [] });
-      expect(content(), place).toEqual(beforePreviewed);
-    },
-  });
-});

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cachedAnswer, cachePage, purge } from '../../src/server/cdn';
 import { withinTime } from '../../src/server/store/deadline';
 import { useCdn } from '../support/use-cdn';
@@ -32,7 +32,6 @@ describe('what the CDN may cache', () => {
     ['2026-01-16T18:29:59.999Z', 0],
   ])('is cached at %s for %i seconds, to midnight in Chennai', (now, seconds) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-    onTestFinished(() => void vi.useRealTimers());
     const kept = `public, durable, max-age=${seconds}`;
     expect(page()['netlify-cdn-cache-control']).toBe(kept);
     expect(cachedAnswer(['properties'])['netlify-cdn-cache-control']).toBe(kept);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { operatorOf } from '../../scripts/site/operator.ts';
 
 const here = new URL('http://localhost:8888');
@@ -12,7 +12,6 @@ describe('who runs a command against a site', () => {
     vi.stubEnv('ADMIN_PASSWORD_HASH', 'scrypt:a:b');
     vi.stubEnv('DEMO_ADMIN_PASSWORD', 'of this machine');
   });
-  afterEach(() => vi.unstubAllEnvs());
 
   it('is said by the environment, for any site', async () => {
     vi.stubEnv('ADMIN_PASSWORD', 'given');

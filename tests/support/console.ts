@@ -15,8 +15,12 @@ export function takeLoggedErrors(): string[] {
   return unexpected.splice(0);
 }
 
+/** What a test has put in the place of something ends with it. */
 afterEach(() => {
   const lines = takeLoggedErrors();
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
   expect(lines, 'console.error was called').toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
   type StoreCall,
   type StoreData,
 } from './blobs-protocol';
+import { packed } from './documents';
 import { startServer } from './server';
 
 /**
@@ -38,16 +39,24 @@ export interface StrictStore {
   values(store: string): Map<string, unknown>;
   /** The records of a document as stored, read past the site's own code; none without a document. */
   documentRecords(name: string): unknown[];
+  /** Puts a document with these records directly, past the client; the erased ones are forgotten. */
+  putDocument(name: string, records: readonly unknown[]): void;
   /** Stores or removes bytes directly, past the client. */
   put(store: string, key: string, content: string | Buffer | null): void;
   /** The bytes of a key; undefined when it is not there. */
   bytes(store: string, key: string): Buffer | undefined;
   /** Remembers the data; the function returned puts them back, and ends all faults. */
   snapshot(): () => void;
-  /** Whether any value, unpacked, makes `test` true; the key has the store's name before it. */
-  contains(test: (bytes: Buffer, key: string) => boolean): boolean;
+  /** How many values have this text in them, unpacked, or in their key. */
+  countWith(text: string): number;
   stop(): Promise<void>;
 }
+
+/** Matches the writes of a store, such as `documents`. */
+export const isWrite =
+  (name: string) =>
+  ({ method, store }: StoreCall) =>
+    method === 'PUT' && store === `local-${name}`;
 
 /** Starts a store that is atomic and strict where the platform's local server is not, and points the client at it. */
 export async function startStrictStore(): Promise<StrictStore> {
@@ -79,6 +88,11 @@ export async function startStrictStore(): Promise<StrictStore> {
   // On the platform's build machines the stores would have other names.
   delete process.env.CONTEXT;
 
+  const put: StrictStore['put'] = (store, key, content) => {
+    const entries = storeOf(data, store);
+    if (content === null) entries.delete(key);
+    else entries.set(key, { bytes: Buffer.from(content), metadata: '' });
+  };
   const forget = () => {
     faults.length = 0;
     calls.length = 0;
@@ -113,19 +127,16 @@ export async function startStrictStore(): Promise<StrictStore> {
         }
       };
     },
-    contains: (test) =>
-      [...data].some(([name, values]) =>
-        [...values].some(([key, { bytes }]) => {
+    countWith: (text) =>
+      [...data.values()]
+        .flatMap((values) => [...values])
+        .filter(([key, { bytes }]) => {
           const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
-          return test(isPacked ? gunzipSync(bytes) : bytes, `${name}/${key}`);
-        }),
-      ),
+          return `${key}\n${(isPacked ? gunzipSync(bytes) : bytes).toString()}`.includes(text);
+        }).length,
     bytes: (store, key) => data.get(store)?.get(key)?.bytes,
-    put: (store, key, content) => {
-      const entries = storeOf(data, store);
-      if (content === null) entries.delete(key);
-      else entries.set(key, { bytes: Buffer.from(content), metadata: '' });
-    },
+    put,
+    putDocument: (name, records) => put('local-documents', name, Buffer.from(packed(records))),
     stop: async () => {
       delete process.env.NETLIFY_BLOBS_CONTEXT;
       await stop();

@@ -38,10 +38,6 @@ export function useCdn(): Cdn {
         init,
       ),
     );
-    return () => {
-      vi.unstubAllGlobals();
-      vi.unstubAllEnvs();
-    };
   });
   return cdn;
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { MailServer } from './mail-server';
 
 /** Sets mail up for every test of the file, with a mail service of its own. */
@@ -15,7 +15,6 @@ export function useMailServer(): MailServer {
     vi.stubEnv('MAIL_FROM', 'Website <site@example.com>');
     vi.stubEnv('MAIL_TO', 'office@example.com');
   });
-  afterEach(() => vi.unstubAllEnvs());
   afterAll(() => server.stop());
   return server;
 }

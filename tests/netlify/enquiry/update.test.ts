@@ -26,6 +26,18 @@ describe('PUT /api/enquiry/update/{id}', () => {
     expect(only()).toMatchObject({ ...noted, nextAction: '', id, message, delivery });
   });
 
+  it('clears the next action of one that is done, and keeps one that is planned with it or afterwards', async () => {
+    const [id, planned, other] = [await arrived(), '2026-01-09', '2026-02-01'];
+    for (const [body, nextAction] of [
+      [{ nextAction: planned }, planned],
+      [{ status: 'in progress' }, planned],
+      [{ status: 'done' }, ''],
+      [{ nextAction: other }, other],
+      [{ status: 'done', nextAction: planned }, planned],
+    ] as const)
+      expect(await json(await call('PUT', `update/${id}`, body))).toMatchObject({ nextAction });
+  });
+
   it('rejects a stale change with the current enquiry', async () => {
     const id = await arrived();
     const headers = { 'if-match': `"${only().version}"` };

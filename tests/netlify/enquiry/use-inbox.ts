@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, vi } from 'vitest';
+import { beforeAll, beforeEach, expect } from 'vitest';
 import type { Inbox } from '../../../src/domain/enquiry/inbox';
 import type { Enquiry, EnquiryInput } from '../../../src/domain/enquiry/schema';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
@@ -18,7 +18,6 @@ export async function useInbox() {
   beforeAll(() => configurePassword());
   beforeEach(async () => {
     cookie = await signIn();
-    return () => vi.useRealTimers();
   });
 
   const call = (method: string, path: string, body?: unknown, headers = {}) =>

@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { records } from '../../../src/content/problems';
+import { isWrite } from '../../support/strict-store';
 import { useStrictStore } from '../../support/use-strict-store';
 import { json } from '../caller';
-import { kinds, type Stored, useRecords } from './use-records';
+import { type Errors, kinds, type Stored, useRecords } from './use-records';
 
 const store = await useStrictStore();
-interface Errors {
-  errors: { field: string; message: string }[];
-}
 
 describe.each(kinds)('several $kind records in one call', (of) => {
   const { field, tag } = of;
@@ -29,8 +27,7 @@ describe.each(kinds)('several $kind records in one call', (of) => {
   const stored = () => store.documentRecords(tag) as Stored[];
   const versionsOf = (all: Stored[]) => all.map(({ _id, version }) => ({ _id, version }));
   const titles = async () => (await listed()).map(({ [field]: name }) => name).sort();
-  const writes = () =>
-    store.calls.filter(({ method, store: name }) => method === 'PUT' && name.includes('documents'));
+  const writes = () => store.calls.filter(isWrite('documents'));
 
   it('are changed over their versions in one write, and the new versions come back', async () => {
     const response = await call('PUT', 'update', edits(' again'));
@@ -53,7 +50,7 @@ describe.each(kinds)('several $kind records in one call', (of) => {
     expect(await titles()).toEqual(['One', 'Theirs', 'Three']);
     for (const { id, [field]: text } of edits(' again')) {
       const [lost] = await json<unknown[]>(await call('GET', `history/${String(id)}`));
-      expect(lost).toMatchObject({ saved: false, document: { [field]: text } });
+      expect(lost).toMatchObject({ saved: false, changed: [field], document: { [field]: text } });
     }
   });
 

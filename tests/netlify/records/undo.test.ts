@@ -86,17 +86,6 @@ describe.each(kinds)('$kind', (of) => {
       expect(past.at(-1)?.document).toEqual(added);
     });
 
-    it('keeps an edit that lost, marked as such, with its text', async () => {
-      const { _id, version } = await add();
-      await change(_id, { [field]: 'Winner' }, version);
-      expect((await change(_id, { [field]: 'Loser' }, version)).status).toBe(409);
-      expect(await versions(_id)).toMatchObject([
-        { saved: false, changed: [field], document: { [field]: 'Loser' } },
-        { saved: true, document: { [field]: 'Winner' } },
-        {},
-      ]);
-    });
-
     it('returns no versions for a record restored from a backup, and leaves out what it cannot read', async () => {
       const { _id } = await add();
       const [key = ''] = store.values('local-history').keys();

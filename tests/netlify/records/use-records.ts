@@ -11,6 +11,11 @@ export interface Stored {
   [field: string]: unknown;
 }
 
+/** What an answer says about wrong fields. */
+export interface Errors {
+  errors: { field: string; message: string }[];
+}
+
 /** The kinds of record: the API's words for them, a valid body and its title, and a body with wrong fields. */
 export const kinds = [
   {

@@ -12,10 +12,7 @@ import { useStrictStore } from '../../support/use-strict-store';
 
 await useStrictStore();
 beforeAll(() => configurePassword());
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  return () => vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
 async function markAll(address: string, times: number): Promise<string[]> {
   const marked = await Promise.allSettled(

@@ -13,10 +13,7 @@ import { useLocalStore } from '../../support/local-store';
 
 useLocalStore();
 beforeAll(() => configurePassword());
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  return () => vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
 const minute = 60_000;
 const address = 'https://homes.example/admin';

@@ -6,6 +6,7 @@ import { secondId } from '../../../src/server/enquiries/new-enquiry';
 import { eraseEnquiry } from '../../../src/server/enquiries/retention';
 import { withinTime } from '../../../src/server/store/deadline';
 import { repeats } from '../../support/repeats';
+import { isWrite } from '../../support/strict-store';
 import { useStrictStore } from '../../support/use-strict-store';
 import {
   after,
@@ -28,10 +29,7 @@ describe('filing what was received', () => {
     await fileReceived(after(3));
     expect(idsOf(filedEnquiries(store))).toEqual(['a', 'b']);
     expect(idsOf(receivedEnquiries(store))).toEqual(['c']);
-    const writes = store.calls.filter(
-      ({ method, store: name }) => method === 'PUT' && name === 'local-documents',
-    );
-    expect(writes).toHaveLength(1);
+    expect(store.calls.filter(isWrite('documents'))).toHaveLength(1);
     expect(idsOf((await loadInbox()).enquiries)).toEqual(['c', 'b', 'a']);
   });
 
@@ -107,8 +105,8 @@ describe('filing what was received', () => {
     // The other run is in another instance: its write comes between this one's read and write.
     store.fault({
       kind: 412,
-      match: ({ method, store: name }) => {
-        if (!isFirst || method !== 'PUT' || name !== 'local-documents') return false;
+      match: (call) => {
+        if (!isFirst || !isWrite('documents')(call)) return false;
         isFirst = false;
         putFiled(store, [one]);
         return true;

@@ -9,7 +9,6 @@ import { newEnquiry } from '../../../src/server/enquiries/new-enquiry';
 import { mailEnquiries } from '../../../src/server/enquiries/pending';
 import { quarantineKey } from '../../../src/domain/enquiry/id';
 import type { Pace } from '../../../src/server/mail/pending';
-import { packed } from '../../support/documents';
 import type { StrictStore } from '../../support/strict-store';
 
 /** A valid body of an enquiry, of a visitor who left no address, so that the office alone is mailed. */
@@ -57,8 +56,7 @@ export function givenEnquiry(id: string, { minutes = 0, suspicion = [], fields =
 
 /** Puts enquiries directly into the document, beside those that are there; the erased ones are forgotten. */
 export function putFiled(store: StrictStore, enquiries: readonly object[]): void {
-  const records = [...store.documentRecords('enquiries'), ...enquiries];
-  store.put('local-documents', 'enquiries', Buffer.from(packed(records)));
+  store.putDocument('enquiries', [...store.documentRecords('enquiries'), ...enquiries]);
 }
 
 /** Puts an enquiry directly into the document. */

@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { digestWords } from '../../../src/content/enquiries/mails';
+import { sendDigest } from '../../../src/server/enquiries/digest';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { eraseEnquiry } from '../../../src/server/enquiries/retention';
 import { withinTime } from '../../../src/server/store/deadline';
 import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { repeats } from '../../support/repeats';
+import { isWrite } from '../../support/strict-store';
 import { useMailServer } from '../../support/use-mail-server';
 import { useStrictStore } from '../../support/use-strict-store';
 import {
@@ -14,7 +17,9 @@ import {
   message,
   putEnquiry,
   receivedEnquiries,
+  start,
   storedEnquiries,
+  storedSpam,
   sweep,
 } from './given';
 
@@ -24,8 +29,6 @@ const mail = useMailServer();
 /** Half the time that the router allows a request. */
 const milliseconds = 4_500;
 const request = <Value>(run: () => Promise<Value>) => withinTime(milliseconds, run);
-const enquiryWrite = ({ method, store: name }: { method: string; store: string }) =>
-  method === 'PUT' && name === 'local-received';
 
 describe('row 37: every enquiry is stored', () => {
   it('stores 50 enquiries from one shared page', async () => {
@@ -65,6 +68,65 @@ describe('row 37: every enquiry is stored', () => {
   });
 });
 
+describe('row 29: an enquiry that looks like spam is quarantined', () => {
+  it('and neither filed nor mailed', async () => {
+    const spam = message({ id, website: 'https://spam.example' });
+    const { created, enquiry } = await receiveEnquiry(spam, from(1));
+    expect(created).toBe(true);
+    expect(enquiry.id).toBe(`20260105T0400-${id}`);
+    expect(storedSpam(store)).toEqual([enquiry]);
+    expect(enquiry.delivery.state).toBe('quarantined');
+    expect(enquiry.suspicion).toHaveLength(1);
+    expect(storedEnquiries(store)).toEqual([]);
+    await sweep(after(5));
+    expect(mail.requests).toEqual([]);
+  });
+
+  it('more than 20 posts a minute from one address: 20 emails, the rest in one digest', async () => {
+    for (let number = 0; number < 30; number += 1) {
+      await receiveEnquiry(message({ message: `No. ${number}` }), from(1));
+    }
+    await receiveEnquiry(message({ message: 'Somebody else' }), from(2));
+    await receiveEnquiry(message({ message: 'A minute later' }), from(1, after(1)));
+    expect(storedEnquiries(store)).toHaveLength(22);
+    expect(storedSpam(store)).toHaveLength(10);
+    expect(mail.mails.size).toBe(22);
+
+    await sendDigest(after(12 * 60));
+    await sendDigest(after(12 * 60));
+    expect(mail.mails.size).toBe(23);
+    const digest = [...mail.mails.values()].at(-1);
+    expect(digest?.subject).toBe(digestWords.subject(10));
+    expect(digest?.text).toContain('No. 25');
+  });
+
+  it.each([
+    ['with the browser’s id', { id }],
+    ['without an id', {}],
+  ])('the same text again within the minute is one, %s', async (_, fields) => {
+    const again = new Date(start.getTime() + 59_000);
+    const first = await receiveEnquiry(message({ website: 'x', ...fields }), from(1));
+    const second = await receiveEnquiry(message({ website: 'x', ...fields }), from(1, again));
+    expect(second).toEqual({ enquiry: first.enquiry, created: false });
+    expect(storedSpam(store)).toHaveLength(1);
+  });
+
+  it('another text under the same id is another one', async () => {
+    await receiveEnquiry(message({ id, website: 'x' }), from(1));
+    await receiveEnquiry(message({ id, website: 'x', message: 'Other' }), from(1));
+    expect(storedSpam(store)).toHaveLength(2);
+  });
+
+  it('a text that is among the enquiries already is not stored again', async () => {
+    const kept = putEnquiry(store, id);
+    const received = await receiveEnquiry(message({ id, openFor: 10 }), from(1));
+    expect(received).toEqual({ enquiry: kept, created: false });
+    await receiveEnquiry(message({ id, openFor: 10, message: 'Other' }), from(1));
+    expect(storedSpam(store).map(({ message: text }) => text)).toEqual(['Other']);
+    expect(storedEnquiries(store)).toHaveLength(1);
+  });
+});
+
 describe('an enquiry that comes again after it was filed', () => {
   it('is found there, and another text under its id is another one', async () => {
     const filed = putEnquiry(store, id);
@@ -101,20 +163,20 @@ it('one that is erased while its email is on its way does not come back', async 
 describe('row 27: the mail key', () => {
   it('missing: the enquiry is stored and printed', async () => {
     vi.stubEnv('RESEND_API_KEY', '');
-    const printed = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     await receiveEnquiry(message(), from(1));
     expect(storedEnquiries(store)[0]?.delivery).toEqual({ state: 'stored', attempts: 0 });
-    expect(printed.mock.calls.join()).toContain('Is the home still free?');
+    expect(vi.mocked(console.info).mock.calls.join()).toContain('Is the home still free?');
   });
 
   it('missing on a deployed site: the log has the id, and nothing that the visitor wrote', async () => {
     vi.stubEnv('RESEND_API_KEY', '');
     vi.stubEnv('SITE_ID', 'site');
     vi.stubEnv('NETLIFY_LOCAL', '');
-    const printed = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const { enquiry } = await receiveEnquiry(message(), from(1));
-    expect(printed.mock.calls.join()).toContain(enquiry.id);
-    expect(printed.mock.calls.join()).not.toMatch(/Visitor|90000|meena|free|bedrooms/);
+    expect(vi.mocked(console.info).mock.calls.join()).toContain(enquiry.id);
+    expect(vi.mocked(console.info).mock.calls.join()).not.toMatch(
+      /Visitor|90000|meena|free|bedrooms/,
+    );
   });
 
   it('wrong: the enquiry is stored, and the inbox knows what to correct', async () => {
@@ -142,7 +204,7 @@ describe('the store fails', () => {
   it.each([401, 403, 409, 413, 429, 500, 503])(
     'status %i on the enquiry: no false success; sent again it is one',
     async (kind) => {
-      store.fault({ kind, times: 50, match: enquiryWrite });
+      store.fault({ kind, times: 50, match: isWrite('received') });
       await expect(receiveEnquiry(message({ id }), from(1))).rejects.toThrow(StoreUnavailable);
       expect(mail.requests).toEqual([]);
       store.forget();
@@ -154,7 +216,7 @@ describe('the store fails', () => {
   it('row 3: the answer to the enquiry’s write is lost: success, once', async () => {
     const count = repeats(3, 100);
     for (let number = 0; number < count; number += 1) {
-      store.fault({ kind: 'lost', match: enquiryWrite });
+      store.fault({ kind: 'lost', match: isWrite('received') });
       const received = await receiveEnquiry(message({ message: `No. ${number}` }), from(number));
       expect(received.created).toBe(true);
       store.forget();

@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../src/content/company';
+import { backupNights } from '../../../src/domain/retention';
+import { backUp } from '../../../src/server/backup/nightly';
+import { fileReceived } from '../../../src/server/enquiries/file';
 import { deleteOldLimitMarkers } from '../../../src/server/enquiries/limits';
-import { eraseOldEnquiries } from '../../../src/server/enquiries/retention';
+import { receiveEnquiry } from '../../../src/server/enquiries/receive';
+import { eraseEnquiry, eraseOldEnquiries } from '../../../src/server/enquiries/retention';
 import { enquiries } from '../../../src/server/enquiries/stores';
 import { useStrictStore } from '../../support/use-strict-store';
-import { after, filedEnquiries, putEnquiry, putQuarantined, start, storedSpam } from './given';
+import {
+  after,
+  filedEnquiries,
+  from,
+  message,
+  putEnquiry,
+  putQuarantined,
+  start,
+  storedSpam,
+} from './given';
 
 const store = await useStrictStore();
 
@@ -41,5 +54,48 @@ describe('every night', () => {
     }
     await deleteOldLimitMarkers(start);
     expect([...store.values('local-limits').keys()]).toEqual([`enquiries/${today}/00:00-x-1`]);
+  });
+});
+
+const email = 'forget.me@example.com';
+const now = new Date();
+const later = (days: number) => new Date(now.getTime() + days * day * 60_000);
+
+async function received(fields: object = {}): Promise<string> {
+  const { enquiry } = await receiveEnquiry(message({ email, ...fields }), from(1, now));
+  expect(store.countWith(email)).toBe(1);
+  return enquiry.id;
+}
+
+async function filed(): Promise<string> {
+  const id = await received();
+  await fileReceived(later(1));
+  expect(store.countWith(email)).toBe(1);
+  return id;
+}
+
+describe('row 44: an enquiry that is erased, seen in all stores', () => {
+  it.each([
+    ['received', received, 1],
+    ['filed', filed, 1],
+    ['quarantined', () => received({ website: 'x' }), 0],
+  ])('leaves no trace when it was %s, but its id', async (_, give, left) => {
+    const id = await give();
+    await eraseEnquiry(id, now);
+    expect(store.countWith(email)).toBe(0);
+    expect(store.countWith(id)).toBe(left);
+  });
+
+  it('is gone from the backups 30 nights later, as the privacy page says', async () => {
+    const id = await filed();
+    await backUp(later(0));
+    await eraseEnquiry(id, now);
+    // What is kept goes by the day, so that nights in between change nothing.
+    for (const nights of [1, 2, backupNights - 1]) {
+      await backUp(later(nights));
+      expect(store.countWith(email)).toBe(1);
+    }
+    await backUp(later(backupNights));
+    expect(store.countWith(email)).toBe(0);
   });
 });

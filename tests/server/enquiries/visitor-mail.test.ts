@@ -11,7 +11,6 @@ import { blankRecord } from '../../support/property';
 import { useMailServer } from '../../support/use-mail-server';
 import { useStrictStore } from '../../support/use-strict-store';
 import { openVisit } from '../../support/visiting-hours';
-import { putDocument } from '../news/given';
 import {
   after,
   filedEnquiries,
@@ -51,7 +50,7 @@ const home = (_id: string, fields: Partial<Property> = {}) =>
     ...fields,
   });
 const putHomes = () =>
-  putDocument(store, 'properties', [
+  store.putDocument('properties', [
     home('asked', { name: 'Sea View' }),
     ...['a', 'b', 'c', 'd'].map((each) => home(each)),
     home('taken', { status: 'Occupied' }),
@@ -155,7 +154,7 @@ describe('the automatic answer', () => {
     await enquire({ propertyId: 'asked' });
     await sweep(after(8));
     mail.behaviour = 'accept';
-    putDocument(store, 'properties', [home('asked', { name: 'Renamed' }), home('new')]);
+    store.putDocument('properties', [home('asked', { name: 'Renamed' }), home('new')]);
     await sweep(after(12));
     await sweep(after(16));
     expect(filedEnquiries(store)[0]?.answer?.delivery).toMatchObject({ state: 'sent' });

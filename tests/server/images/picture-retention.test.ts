@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { isoDay } from '../../../src/domain/date';
 import { eraseUnusedPictures } from '../../../src/server/images/picture-retention';
 import { openStore } from '../../../src/server/store/open';
-import { packed } from '../../support/documents';
 import { useCdn } from '../../support/use-cdn';
 import { useStrictStore } from '../../support/use-strict-store';
 
@@ -28,8 +27,8 @@ const upload = (hash: string, day: number) =>
 const show = (pictures: string[], inText: string[] = []) => {
   const images = pictures.map((hash) => `/api/image/${hash}`);
   const text = inText.map((hash) => `![](/api/image/${hash})`).join(' ');
-  store.put('local-documents', 'properties', Buffer.from(packed([{ _id: 'home', images }])));
-  store.put('local-documents', 'blogs', Buffer.from(packed([{ _id: 'post', text }])));
+  store.putDocument('properties', [{ _id: 'home', images }]);
+  store.putDocument('blogs', [{ _id: 'post', text }]);
 };
 /** What the backups of the nights from a day to another leave: 30 nights. */
 const nights = (from: number, to: number) => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { prepareImport } from '../../../src/server/import/prepare';
 import { readImport } from '../../../src/server/import/import-store';
 import { properties } from '../../../src/server/records/properties';
@@ -7,7 +7,6 @@ import { fileHeaders, propertyRow, workbookOf } from '../../support/properties-f
 import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
-afterEach(() => vi.unstubAllEnvs());
 const hash = 'a'.repeat(24);
 const there = `/api/image/${hash}`;
 const erased = `/api/image/${'b'.repeat(24)}`;

@@ -7,6 +7,7 @@ import { properties } from '../../../src/server/records/properties';
 import { openStore } from '../../../src/server/store/open';
 import { propertyRow } from '../../support/properties-file';
 import { blankInput } from '../../support/property';
+import { isWrite } from '../../support/strict-store';
 import { useStrictStore } from '../../support/use-strict-store';
 import { edit, propertiesNow, importAll, preview } from './imports';
 
@@ -26,23 +27,9 @@ async function prepare() {
 }
 
 /** Kills the process when the change is written, before the import can say so. */
-const dieAfterChange = () =>
-  store.fault({
-    kind: 'crash',
-    match: ({ store: name, method }) => name === 'local-imports' && method === 'PUT',
-  });
+const dieAfterChange = () => store.fault({ kind: 'crash', match: isWrite('imports') });
 
 describe('undo', () => {
-  it('restores the properties', async () => {
-    await prepare();
-    const before = await propertiesNow();
-    const { id } = await importAll(file());
-    expect(await propertiesNow()).not.toEqual(before);
-    expect(await undo(id)).toEqual({ undone: 6, edited: [] });
-    expect(await propertiesNow()).toEqual(before);
-    expect(await properties.trashed()).toHaveLength(4);
-  });
-
   it('skips properties edited since, and names them', async () => {
     await prepare();
     const { id, results } = await importAll(file());
@@ -67,15 +54,21 @@ describe('undo', () => {
     expect((await properties.list()).map(({ name }) => name)).toEqual(['Home']);
   });
 
-  it('reverts an import that could not say what it did', async () => {
+  it.each([
+    ['could not say what it did', () => undefined],
+    ['could say so only when it was sent again', importRows],
+  ])('reverts an import that %s', async (_, sendAgain) => {
     await prepare();
     const before = await propertiesNow();
     const { id } = await preview(file());
     dieAfterChange();
     await expect(importRows(id)).rejects.toThrow();
     store.forget();
+    await sendAgain(id);
+    expect(await propertiesNow()).not.toEqual(before);
     expect(await undo(id)).toEqual({ undone: 6, edited: [] });
     expect(await propertiesNow()).toEqual(before);
+    expect(await properties.trashed()).toHaveLength(4);
   });
 
   it('puts what came from the trash back there with all of its 90 days', async () => {

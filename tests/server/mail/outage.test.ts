@@ -3,6 +3,7 @@ import { StoreUnavailable } from '../../../src/server/store/key-value-store';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import type { MailBehaviour } from '../../support/mail-server';
 import { repeats } from '../../support/repeats';
+import { isWrite } from '../../support/strict-store';
 import { useMailServer } from '../../support/use-mail-server';
 import { useStrictStore } from '../../support/use-strict-store';
 import { address, after, message, storedEnquiries, sweep } from '../enquiries/given';
@@ -21,10 +22,7 @@ const send = (number: number, minute: number) =>
 /** The process dies right after the enquiry is stored: the visitor sees an error, the enquiry is there. */
 async function sendAndCrash(number: number, minute: number): Promise<void> {
   let dead = false;
-  store.fault({
-    kind: 'crash after',
-    match: ({ method, store: name }) => (dead ||= method === 'PUT' && name === 'local-received'),
-  });
+  store.fault({ kind: 'crash after', match: (call) => (dead ||= isWrite('received')(call)) });
   await expect(send(number, minute)).rejects.toThrow(StoreUnavailable);
   store.forget();
 }

@@ -1,7 +1,6 @@
 import type { Subscriber } from '../../../src/domain/news/schema';
 import type { Property } from '../../../src/domain/property/schema';
 import { receiveNews, showNews } from '../../../src/server/news/form';
-import { packed } from '../../support/documents';
 import type { MailServer } from '../../support/mail-server';
 import { blankRecord } from '../../support/property';
 import type { StrictStore } from '../../support/strict-store';
@@ -66,11 +65,6 @@ export function home(id: string, minutes: number, fields: Partial<Property> = {}
     updatedAt: time,
     ...fields,
   });
-}
-
-/** Puts records directly into a document. */
-export function putDocument(store: StrictStore, name: string, records: readonly object[]): void {
-  store.put('local-documents', name, Buffer.from(packed(records)));
 }
 
 /** The ids of the homes that emails have brought to each address. */

@@ -7,16 +7,7 @@ import { dieAtEachCall } from '../../support/crash';
 import type { MailBehaviour } from '../../support/mail-server';
 import { useMailServer } from '../../support/use-mail-server';
 import { useStrictStore } from '../../support/use-strict-store';
-import {
-  after,
-  home,
-  homesByAddress,
-  night,
-  post,
-  putDocument,
-  subscriber,
-  subscribersIn,
-} from './given';
+import { after, home, homesByAddress, night, post, subscriber, subscribersIn } from './given';
 
 const store = await useStrictStore();
 const mail = useMailServer();
@@ -27,8 +18,8 @@ const homesOf = (address: string) => homesByAddress(mail).get(address);
 
 /** As many readers, and two homes listed in the evening. */
 function given(count: number): void {
-  putDocument(store, 'subscribers', readers(count));
-  putDocument(store, 'properties', [home('one', 300), home('two', 200)]);
+  store.putDocument('subscribers', readers(count));
+  store.putDocument('properties', [home('one', 300), home('two', 200)]);
 }
 
 describe('row 46: news of new homes', () => {
@@ -96,12 +87,12 @@ describe('row 46: news of new homes', () => {
   });
 
   it('are the available homes of the list with the same filter that were listed since', async () => {
-    putDocument(store, 'subscribers', [
+    store.putDocument('subscribers', [
       subscriber(1, { filter: 'text=Velachery&maxPrice=20000' }),
       subscriber(2, { filter: 'lift=1' }),
     ]);
     const velachery = { address: '4 Lake Road, Velachery, Chennai', price: '18000' };
-    putDocument(store, 'properties', [
+    store.putDocument('properties', [
       home('fits', 300, velachery),
       home('old', 2_000, velachery),
       home('let', 300, { ...velachery, status: 'Occupied' }),
@@ -122,7 +113,7 @@ describe('row 46: news of new homes', () => {
     await decideNews(night);
     mail.behaviour = 'lose the answer';
     await sweep(5);
-    putDocument(store, 'properties', [home('one', 300, { name: 'Renamed' })]);
+    store.putDocument('properties', [home('one', 300, { name: 'Renamed' })]);
     mail.behaviour = 'accept';
     await sweep(10);
     expect(mail.requests).toHaveLength(2);
@@ -141,16 +132,15 @@ describe('row 46: news of new homes', () => {
     mail.behaviour = 'fail';
     for (const minute of [5, 600, 23 * 60]) await sweep(minute);
     mail.behaviour = 'accept';
-    putDocument(store, 'properties', [home('one', 300), home('two', 200), home('three', -60)]);
+    store.putDocument('properties', [home('one', 300), home('two', 200), home('three', -60)]);
     await decideNews(after(24 * 60));
     await sweep(24 * 60 + 5);
     expect(homesOf('reader-1@example.com')).toEqual(['three', 'two', 'one']);
   });
 
   it('of a great import name 20 homes and the number of the others', async () => {
-    putDocument(store, 'subscribers', [subscriber(1, { filter: 'minBed=2' })]);
-    putDocument(
-      store,
+    store.putDocument('subscribers', [subscriber(1, { filter: 'minBed=2' })]);
+    store.putDocument(
       'properties',
       Array.from({ length: 120 }, (_, at) => home(`h${at}`, 10 + at)),
     );

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { isoDay } from '../../../src/domain/date';
 import { loadAttention } from '../../../src/server/pages/attention';
 import { fileReceived } from '../../../src/server/enquiries/file';
@@ -50,7 +50,6 @@ it('an action is due from its day in India on, not from the day in London', asyn
 it.each(['enquiries', 'properties'])(
   'the admin home shows the rest without its %s',
   async (part) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await properties.create(blankInput(), 'bare');
     await receiveEnquiry(message(), { address: '203.0.113.9', now: start });
     const match = ({ store: name, key }: StoreCall) => name === 'local-documents' && key === part;
@@ -59,7 +58,7 @@ it.each(['enquiries', 'properties'])(
     expect(attention.missing).toEqual([part]);
     expect(attention.enquiries.new).toHaveLength(part === 'enquiries' ? 0 : 1);
     expect(attention.lacking.picture).toHaveLength(part === 'properties' ? 0 : 1);
-    expect(warn).toHaveBeenCalledWith(
+    expect(console.warn).toHaveBeenCalledWith(
       `A page is shown without the ${part} that need attention.`,
       expect.any(StoreUnavailable),
     );

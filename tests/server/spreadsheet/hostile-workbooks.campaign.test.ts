@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostileWorkbooks } from '../../support/hostile-workbooks';
-import { readingOutcome } from '../../support/reading-outcome';
+import { hostileWorkbooks, readingOutcome } from '../../support/hostile-workbooks';
 
 const megabyte = 1024 * 1024;
 const prototypeKeys = Reflect.ownKeys(Object.prototype);

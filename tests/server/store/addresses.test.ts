@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { environment } from '../../../src/server/env';
 import { InvalidStoreKey } from '../../../src/server/store/keys';
 import { defaultRegion, regionFrom } from '../../../src/server/store/addresses';
@@ -8,10 +8,6 @@ import { openProperties } from '../../support/strict-properties';
 import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
 
 function deployedAs(context: string): void {
   vi.stubGlobal('Netlify', { context: { deploy: { context } } });

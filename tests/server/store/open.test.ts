@@ -30,13 +30,4 @@ describe('a store on the platform’s own server', () => {
     expect(await store.list('property/a/1')).toHaveLength(1);
     expect(await openStore('marks').list()).toEqual([]);
   });
-
-  it('stores bytes with their metadata', async () => {
-    const bytes = new Uint8Array([0, 255, 1]).buffer;
-    await openStore('images').writeBytes('cafe', bytes, { type: 'image/jpeg' });
-    const read = await openStore('images').readBytes('cafe');
-    expect(new Uint8Array(read?.bytes ?? new ArrayBuffer())).toEqual(new Uint8Array(bytes));
-    expect(read?.metadata).toEqual({ type: 'image/jpeg' });
-    expect(await openStore('images').readBytes('beef')).toBeNull();
-  });
 });

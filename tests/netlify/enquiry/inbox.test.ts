@@ -1,0 +1,113 @@
+import * as workbook from '@e965/xlsx';
+import { describe, expect, it } from 'vitest';
+import { records } from '../../../src/content/problems';
+import { sweep } from '../../server/enquiries/given';
+import { readEntry } from '../../support/calendar-entry';
+import { openVisit } from '../../support/visiting-hours';
+import { json } from '../caller';
+import { useInbox } from './use-inbox';
+
+const { call, list, spam, only, arrived } = await useInbox();
+
+it('GET /api/enquiry/list returns newest first, filed or not, without the quarantined ones', async () => {
+  const given = { email: 'meena@example.com', propertyId: 'p1', propertyName: 'Sea View' };
+  await arrived({ name: 'Old', ...given }, 3);
+  const seen = await arrived({ name: 'Seen' }, 2);
+  await arrived({ name: 'Spam', website: 'https://spam.example' }, 1);
+  await arrived({ name: 'New' });
+  await call('PUT', `update/${seen}`, { status: 'in progress' });
+  await sweep(new Date());
+  await arrived({ name: 'Newest' });
+  const { enquiries } = await list();
+  expect(enquiries.map(({ name }) => name)).toEqual(['Newest', 'New', 'Seen', 'Old']);
+  const untouched = { status: 'new', note: '', nextAction: '' };
+  const about = {
+    kind: 'enquiry',
+    number: '+91 90000 00000',
+    message: 'Is the home still free?',
+  };
+  expect(enquiries[3]).toMatchObject({
+    ...given,
+    ...untouched,
+    ...about,
+    delivery: { state: 'sent' },
+  });
+});
+
+it('the quarantine returns what looks like spam, newest first, with the reason', async () => {
+  await arrived({ name: 'Old', website: 'x' }, 5);
+  await arrived({ name: 'New', website: 'https://spam.example' }, 1);
+  const { enquiries, older } = await spam();
+  expect(older).toBe(0);
+  expect(enquiries).toMatchObject([
+    {
+      name: 'New',
+      delivery: { state: 'quarantined' },
+      suspicion: [{ code: 'hidden field', number: 0 }],
+    },
+    { name: 'Old' },
+  ]);
+});
+
+it('GET /api/enquiry/export returns all enquiries, filed or not, with their whole messages as a workbook', async () => {
+  const long = 'A long story. '.repeat(500).trim();
+  await arrived({ name: 'Ravi', message: long }, 3);
+  await arrived({ name: 'Spam', website: 'x' });
+  await arrived({ name: 'Meena', propertyName: 'Sea View' }, 1);
+  await sweep(new Date());
+  await arrived({ name: 'Priya' });
+  const response = await call('GET', 'export');
+  expect(response.headers.get('content-type')).toBe(
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  );
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.xlsx"$/,
+  );
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const book = workbook.read(new Uint8Array(await response.arrayBuffer()));
+  const rows = workbook.utils.sheet_to_json(book.Sheets.Enquiries ?? {});
+  expect(rows).toMatchObject([
+    { Name: 'Priya', Mail: 'sent', Type: 'Contact' },
+    { Name: 'Meena', Property: 'Sea View' },
+    { Name: 'Ravi', Mail: 'sent', Message: long },
+  ]);
+});
+
+describe('GET /api/enquiry/calendar/{id}', () => {
+  it('returns the visit as a file for calendars', async () => {
+    const id = await arrived(openVisit(new Date()));
+    const response = await call('GET', `calendar/${id}`);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="visit-[0-9A-Z]{6}\.ics"$/,
+    );
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const event = readEntry(await response.text());
+    expect(event.uid).toBe(id);
+    expect(event.startDate.toJSDate().toISOString()).toBe(only().visit?.at);
+  });
+
+  it('says that there is none where none was asked for', async () => {
+    const response = await call('GET', `calendar/${await arrived()}`);
+    expect(response.status).toBe(404);
+    expect((await json(response)).detail).toBe(records.noVisit);
+  });
+});
+
+it('DELETE /api/enquiry/delete/{id} erases an enquiry once', async () => {
+  const id = await arrived();
+  expect((await call('DELETE', `delete/${id}`)).status).toBe(204);
+  expect(await list()).toEqual({ enquiries: [], older: 0 });
+  expect((await call('DELETE', `delete/${id}`)).status).toBe(404);
+});
+
+it.each([
+  ['PUT', 'update/nobody', { status: 'done' }],
+  ['POST', 'resend/nobody', undefined],
+  ['DELETE', 'delete/nobody', undefined],
+  ['DELETE', 'delete/digest', undefined],
+])('an unknown enquiry: %s %s answers 404, with words', async (method, path, body) => {
+  const response = await call(method, path, body);
+  expect(response.status).toBe(404);
+  expect((await json(response)).detail).toBe('This enquiry does not exist, or was erased.');
+});

@@ -1,0 +1,179 @@
+import { read, utils } from '@e965/xlsx';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ImportPreview } from '../../src/domain/import/preview';
+import type { ImportResult, ImportSummary, UndoResult } from '../../src/domain/import/result';
+import type { Property } from '../../src/domain/property/schema';
+import { openStore } from '../../src/server/store/open';
+import { useLocalStore } from '../support/local-store';
+import {
+  fileHeaders,
+  propertyRow,
+  propertiesFile,
+  workbookOf,
+  type SheetValue,
+} from '../support/properties-file';
+import { sampleProperty, workbookForm } from './api';
+import { configurePassword, json, send, signIn } from './caller';
+import { functionFor } from './platform';
+
+const bulk = '/api/property/bulk';
+
+let cookie = '';
+
+useLocalStore();
+beforeAll(() => configurePassword());
+beforeEach(async () => {
+  cookie = await signIn();
+});
+
+const call = (method: string, path: string, body?: unknown) =>
+  send(functionFor(path), method, path, { body, cookie });
+const post = (path: string, body?: unknown) => call('POST', path, body);
+const get = (path: string) => call('GET', path);
+
+async function preview(bytes: Uint8Array<ArrayBuffer>): Promise<ImportPreview> {
+  const response = await post(`${bulk}/preview`, workbookForm(bytes));
+  expect(response.status).toBe(200);
+  return json<ImportPreview>(response);
+}
+
+async function importAll(bytes: Uint8Array<ArrayBuffer>) {
+  const prepared = await preview(bytes);
+  const response = await post(`${bulk}/import/${prepared.id}`, {});
+  expect(response.status).toBe(200);
+  return { ...prepared, ...(await json<ImportResult>(response)) };
+}
+
+async function undo(id: string): Promise<UndoResult> {
+  return json<UndoResult>(await post(`${bulk}/undo/${id}`));
+}
+
+async function properties(): Promise<Property[]> {
+  return json<Property[]>(await get('/api/property/getproperty'));
+}
+
+async function rowsOf(response: Response): Promise<SheetValue[][]> {
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="[\w-]+\.xlsx"$/,
+  );
+  const book = read(await response.arrayBuffer(), { cellDates: true });
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+  return utils.sheet_to_json<SheetValue[]>(sheet ?? {}, { header: 1, defval: null, raw: true });
+}
+
+it('rows are counted, imported, corrected and undone', async () => {
+  const good = propertyRow('Good');
+  const faulty = propertyRow('Faulty', { Lift: 'perhaps', Rent: 'r'.repeat(61) });
+  const file = propertiesFile([good, [], faulty, good]);
+  const first = await preview(file);
+  expect(first.counts).toEqual({ create: 1, update: 0, unchanged: 0, error: 2 });
+  expect(first.rows[1]?.errors.map(({ cell }) => cell).sort()).toEqual(['C4', 'I4']);
+  // Nothing is written before it is confirmed.
+  expect(await properties()).toEqual([]);
+  expect(await openStore('history').list()).toEqual([]);
+  expect(await openStore('documents').list()).toEqual([]);
+
+  const { id, results } = await importAll(file);
+  expect(results).toMatchObject([{ row: 2, state: 'created' }]);
+  const [head = [], ...kept] = await rowsOf(await get(`${bulk}/faulty/${id}`));
+  expect(head).toEqual([...fileHeaders, 'What to correct']);
+  expect(kept).toHaveLength(2);
+  for (const row of kept) expect(String(row.at(-1)).length).toBeGreaterThan(10);
+
+  const right = new Map<SheetValue, SheetValue>([
+    ['perhaps', 'No'],
+    ['r'.repeat(61), '₹18,000'],
+  ]);
+  const fixed = workbookOf([head, kept[0]?.map((value) => right.get(value) ?? value) ?? []]);
+  const corrected = await importAll(fixed);
+  expect(corrected.counts).toEqual({ create: 1, update: 0, unchanged: 0, error: 0 });
+  expect(await properties()).toHaveLength(2);
+
+  expect(await undo(corrected.id)).toEqual({ undone: 1, edited: [] });
+  expect(await undo(id)).toEqual({ undone: 1, edited: [] });
+  expect(await properties()).toEqual([]);
+  const batches = await json<ImportSummary[]>(await get(`${bulk}/batches`));
+  expect(batches.map(({ state }) => state)).toEqual(['undone', 'undone']);
+});
+
+it('the one call of the specification imports the good rows and names each row', async () => {
+  const rows = [propertyRow('A'), propertyRow('B', { Lift: 'perhaps' }), propertyRow('C')];
+  const response = await post(bulk, workbookForm(propertiesFile(rows)));
+  expect(response.status).toBe(200);
+  expect(await json(response)).toMatchObject({
+    counts: { create: 2, error: 1 },
+    results: [
+      { row: 2, name: 'A', state: 'created' },
+      { row: 4, name: 'C', state: 'created' },
+    ],
+    rejected: [{ row: 3, name: 'B', errors: [{ cell: 'I3' }] }],
+  });
+  expect(await properties()).toHaveLength(2);
+});
+
+const storedPicture = '0123456789abcdef01234567';
+
+/** The costs and terms of letting, each stated. */
+const terms = {
+  ...{ areaType: 'super built-up', totalFloors: '5', maintenance: 'Included' },
+  ...{ advance: '3 months', otherCharges: '₹5,000/-', brokerage: 'None', noticeMonths: '2' },
+  ...{ availableFrom: 'Now', confirmedAt: '2026-11-20', letTo: ['family', 'company'] },
+  waterSource: ['metro', 'borewell', 'tanker'],
+};
+
+/** Records that a workbook could change. */
+const odd: Record<string, unknown>[] = [
+  {},
+  { images: [`/api/image/${storedPicture}`, 'https://youtu.be/abcdefghijk'] },
+  { lift: true, veg: true, fireSafety: false, status: 'Occupied', vParking: 'Yes' },
+  terms,
+  {
+    ...{ maintenance: '2,500 + GST', advance: '10', otherCharges: '=5000', brokerage: '15 days' },
+    ...{ noticeMonths: '01', availableFrom: '01-12-2026', totalFloors: '1/2' },
+  },
+].map((fields) => ({ ...sampleProperty, ...fields }));
+
+it('an export that is imported again changes nothing', async () => {
+  const metadata = { type: 'image/png' };
+  await openStore('images').writeBytes(storedPicture, new ArrayBuffer(1), metadata);
+  for (const record of odd)
+    expect((await post('/api/property/addproperty', record)).status).toBe(201);
+  const before = await properties();
+  const response = await get('/api/property/export');
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const { counts, rows } = await importAll(bytes);
+  expect(rows.flatMap(({ changes, errors }) => [...changes, ...errors])).toEqual([]);
+  expect(counts).toEqual({ create: 0, update: 0, unchanged: odd.length, error: 0 });
+  expect(await properties()).toEqual(before);
+});
+
+it.each<[string, FormData, number, string]>([
+  ['more than 4 MB', workbookForm(new Uint8Array(4 * 1024 * 1024 + 1)), 413, '4 MB'],
+  ['text called .xlsx', workbookForm(new TextEncoder().encode('Name,Rent\nA,1')), 415, 'Excel'],
+  ['no file', new FormData(), 422, 'Choose a workbook'],
+])('row 20: a workbook that cannot be read: %s', async (_, form, status, text) => {
+  for (const path of [bulk, `${bulk}/preview`]) {
+    const response = await post(path, form);
+    expect(response.status).toBe(status);
+    expect((await json<{ detail: string }>(response)).detail).toContain(text);
+  }
+  expect(await properties()).toEqual([]);
+});
+
+describe('an unknown import', () => {
+  it.each([
+    ['POST', `${bulk}/import/nobody`, {}],
+    ['POST', `${bulk}/undo/nobody`, undefined],
+    ['GET', `${bulk}/faulty/nobody`, undefined],
+  ])('%s %s is 404', async (method, path, body) => {
+    expect((await call(method, path, body)).status).toBe(404);
+  });
+
+  it('rows that are no numbers are rejected, and without faulty rows there is no workbook of them', async () => {
+    const { id } = await preview(propertiesFile([propertyRow('A')]));
+    expect((await post(`${bulk}/import/${id}`, { skipped: ['2'] })).status).toBe(422);
+    expect((await get(`${bulk}/faulty/${id}`)).status).toBe(404);
+    expect(await properties()).toEqual([]);
+  });
+});
