@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { changeProperties, deleteRecords, restoreRecords } from '../../src/api/records';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Answers every call so, and returns what was sent. */
 function answering(answer: () => Response) {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startSchedule } from '../../scripts/setup/scheduled.ts';
 import { scheduleNames } from '../../src/domain/schedule';
 import { answer, openTinySite } from '../site/site';
@@ -8,7 +8,6 @@ const names = scheduleNames.map((name) => `scheduled-${name}`);
 const path = (name: string) => `POST /.netlify/functions/${name}`;
 const siteThat = (status: number) =>
   openTinySite(Object.fromEntries(names.map((name) => [path(name), [answer(status)]])));
-afterEach(() => void vi.useRealTimers());
 
 it('runs every scheduled function of the site once, and the sweep again after five minutes', async () => {
   const { address, asked } = await siteThat(200);

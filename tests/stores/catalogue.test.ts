@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { $catalogue, loadCatalogue } from '../../src/stores/catalogue';
 import { properties } from '../islands/listings/property';
 
@@ -7,7 +7,6 @@ beforeEach(() => {
   $catalogue.set({ state: 'idle' });
   vi.stubGlobal('fetch', fetching.mockReset());
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('oddity: lists load once per page, however often they are asked for', async () => {
   fetching.mockResolvedValue(Response.json(properties(3)));

@@ -9,10 +9,7 @@ import {
 } from '../../../src/islands/admin/calls';
 import { $signInQuestion } from '../../../src/stores/session';
 
-afterEach(() => {
-  $signInQuestion.set(null);
-  vi.unstubAllGlobals();
-});
+afterEach(() => $signInQuestion.set(null));
 
 describe('a call when the session has ended', () => {
   /** A call that is rejected until the operator has signed in again, and what it gives. */

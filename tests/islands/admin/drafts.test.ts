@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftNames, forgetDraft, keepDraft, readDraft } from '../../../src/islands/admin/drafts';
 
 const now = Date.parse('2026-01-20T10:00:00Z');
@@ -18,10 +18,6 @@ beforeEach(() => {
   kept = {};
   stubStorage((key, text) => void (kept[key] = text));
   vi.useFakeTimers({ now });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a draft', () => {

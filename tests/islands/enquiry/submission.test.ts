@@ -1,11 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { RequestFailed } from '../../../src/api/failure';
 import { enquiry } from '../../../src/content/enquiries/enquiry';
 import { readFailure } from '../../../src/islands/enquiry/use-submission';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 function online(onLine: boolean): void {
   vi.stubGlobal('navigator', { onLine });

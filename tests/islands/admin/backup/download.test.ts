@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readArchive } from '../../../../src/domain/backup/archive';
 import { type Download, readBackup } from '../../../../src/islands/admin/backup/BackupDownload';
 
@@ -26,10 +26,6 @@ beforeEach(() => {
     const headers = { 'content-type': type };
     return Promise.resolve(new Response(status === 200 ? (body ?? '') : null, { status, headers }));
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function read(options: Partial<Download> = {}) {

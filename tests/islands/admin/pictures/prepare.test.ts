@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { InvalidPicture } from '../../../../src/islands/admin/pictures/entry';
 import { preparePicture } from '../../../../src/islands/admin/pictures/prepare';
-
-afterEach(() => vi.unstubAllGlobals());
 
 async function faultOf(file: File): Promise<string> {
   const thrown: unknown = await preparePicture(file).catch((error: unknown) => error);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   changeOf,
   isAlready,
@@ -35,7 +35,6 @@ describe('a change of a row', () => {
 });
 
 describe('changes of several rows', () => {
-  afterEach(() => vi.unstubAllGlobals());
   const [one, two] = [row({ id: 'a' }), row({ id: 'b', version: 'v2', featured: true })];
   const edits = [
     { row: one, change: changeOf('Occupied', '2026-01-16') },

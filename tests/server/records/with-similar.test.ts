@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PropertyInput } from '../../src/domain/property/schema';
-import { loadProperty } from '../../src/server/records/with-similar';
-import { properties } from '../../src/server/records/properties';
-import { blankInput } from '../support/property';
-import { useStrictStore } from '../support/use-strict-store';
+import type { PropertyInput } from '../../../src/domain/property/schema';
+import { loadProperty } from '../../../src/server/records/with-similar';
+import { properties } from '../../../src/server/records/properties';
+import { blankInput } from '../../support/property';
+import { useStrictStore } from '../../support/use-strict-store';
 
 const store = await useStrictStore();
 
