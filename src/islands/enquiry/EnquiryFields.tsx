@@ -35,19 +35,12 @@ const hidden = ['id', 'propertyName', 'propertyId', 'zone'] as const;
 type Name =
   EnquiryFieldName | VisitFieldName | OwnerFieldName | 'website' | (typeof hidden)[number];
 
-export interface FieldsProps {
-  prefix: string;
-  values: Partial<Record<Name, string>>;
-  errors: readonly { field: string; message: string }[];
-  locked: boolean;
-}
-
 interface Props {
   kind: EnquiryKind;
   /** Begins the ids, so that two forms can share a page. */
   prefix?: string;
-  values: FieldsProps['values'];
-  errors: FieldsProps['errors'];
+  values: Partial<Record<Name, string>>;
+  errors: readonly { field: string; message: string }[];
   /** Set while the form is being sent: text typed then would not be sent. */
   locked?: boolean;
 }

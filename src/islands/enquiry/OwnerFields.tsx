@@ -1,16 +1,23 @@
 import { ownerForm } from '../../content/enquiries/owner';
 import {
   maxOwnerLengths,
+  type OwnerFieldName,
   ownerHomes,
   ownerServices,
   serviceField,
 } from '../../domain/enquiry/owner';
 import { Field } from '../form/Field';
-import type { FieldsProps } from './EnquiryFields';
 import styles from './enquiry.module.css';
 
+interface Props {
+  prefix: string;
+  values: Partial<Record<OwnerFieldName, string>>;
+  errors: readonly { field: string; message: string }[];
+  locked: boolean;
+}
+
 /** What an owner is asked before anything else: the property, what to do with it, and where the owner lives. */
-export function OwnerFields({ prefix, values, errors, locked }: FieldsProps) {
+export function OwnerFields({ prefix, values, errors, locked }: Props) {
   const field = (name: 'owner.home' | 'owner.place' | 'owner.residence') => ({
     id: prefix + name,
     error: errors.find((error) => error.field === name)?.message,
