@@ -4,9 +4,6 @@ import { sendDigest } from '../../../src/server/enquiries/digest';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { eraseEnquiry } from '../../../src/server/enquiries/retention';
 import { withinTime } from '../../../src/server/store/deadline';
-import { StoreUnavailable } from '../../../src/server/store/key-value-store';
-import { repeats } from '../../support/repeats';
-import { isWrite } from '../../support/strict-store';
 import { useMailServer } from '../../support/use-mail-server';
 import { useStrictStore } from '../../support/use-strict-store';
 import {
@@ -16,7 +13,6 @@ import {
   id,
   message,
   putEnquiry,
-  receivedEnquiries,
   start,
   storedEnquiries,
   storedSpam,
@@ -25,10 +21,6 @@ import {
 
 const store = await useStrictStore();
 const mail = useMailServer();
-
-/** Half the time that the router allows a request. */
-const milliseconds = 4_500;
-const request = <Value>(run: () => Promise<Value>) => withinTime(milliseconds, run);
 
 describe('row 37: every enquiry is stored', () => {
   it('stores 50 enquiries from one shared page', async () => {
@@ -197,73 +189,5 @@ describe('row 27: the mail key', () => {
     mail.behaviour = 'refuse the mail';
     await receiveEnquiry(message(), from(1));
     expect(storedEnquiries(store)[0]?.delivery.problem).toContain('check MAIL_FROM and MAIL_TO');
-  });
-});
-
-describe('the store fails', () => {
-  it.each([401, 403, 409, 413, 429, 500, 503])(
-    'status %i on the enquiry: no false success; sent again it is one',
-    async (kind) => {
-      store.fault({ kind, times: 50, match: isWrite('received') });
-      await expect(receiveEnquiry(message({ id }), from(1))).rejects.toThrow(StoreUnavailable);
-      expect(mail.requests).toEqual([]);
-      store.forget();
-      expect((await receiveEnquiry(message({ id }), from(1))).created).toBe(true);
-      expect(mail.mails.size).toBe(1);
-    },
-  );
-
-  it('row 3: the answer to the enquiry’s write is lost: success, once', async () => {
-    const count = repeats(3, 100);
-    for (let number = 0; number < count; number += 1) {
-      store.fault({ kind: 'lost', match: isWrite('received') });
-      const received = await receiveEnquiry(message({ message: `No. ${number}` }), from(number));
-      expect(received.created).toBe(true);
-      store.forget();
-    }
-    await sweep(after(5));
-    expect(filedEnquiries(store)).toHaveLength(count);
-    expect(receivedEnquiries(store)).toEqual([]);
-    expect(mail.mails.size).toBe(count);
-  });
-
-  const unreachable = (name: string) => () =>
-    store.fault({ kind: 503, times: 50, match: (call) => call.store === name });
-  it.each([
-    ['the document is damaged', () => store.put('local-documents', 'enquiries', '{broken')],
-    ['the document cannot be reached', unreachable('local-documents')],
-    ['limits cannot be counted', unreachable('local-limits')],
-  ])('%s: the enquiry is stored and mailed all the same', async (_, damage) => {
-    damage();
-    expect((await receiveEnquiry(message({ id }), from(1))).created).toBe(true);
-    expect(receivedEnquiries(store)).toMatchObject([{ id, delivery: { state: 'sent' } }]);
-  });
-
-  it.each(['local-received', 'local-documents', 'local-limits'])(
-    '%s hangs: an answer within the time of the request',
-    async (name) => {
-      store.fault({ kind: 'hang', times: 50, match: (call) => call.store === name });
-      const began = performance.now();
-      const outcome = await request(() => receiveEnquiry(message(), from(1))).catch(
-        (thrown: unknown) => thrown,
-      );
-      expect(performance.now() - began).toBeLessThan(milliseconds + 1_000);
-      if (name === 'local-received') expect(outcome).toBeInstanceOf(StoreUnavailable);
-      else expect(outcome).toMatchObject({ created: true });
-    },
-  );
-
-  it('mail and store hang after the enquiry is stored: success in time', async () => {
-    mail.behaviour = 'hang';
-    store.fault({
-      kind: 'hang',
-      at: 2,
-      times: 50,
-      match: ({ store: name }) => name === 'local-received',
-    });
-    const began = performance.now();
-    const received = await request(() => receiveEnquiry(message(), from(1)));
-    expect(received.created).toBe(true);
-    expect(performance.now() - began).toBeLessThan(milliseconds + 1_000);
   });
 });

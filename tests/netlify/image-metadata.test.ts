@@ -1,0 +1,179 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import image from '../../netlify/functions/image';
+import { problems } from '../../src/content/problems';
+import { useLocalStore } from '../support/local-store';
+import { pictureForm } from './api';
+import { configurePassword, json, send, signIn } from './caller';
+
+useLocalStore();
+beforeAll(() => configurePassword());
+
+async function uploadBytes(bytes: Buffer): Promise<Response> {
+  const body = pictureForm(new Uint8Array(bytes));
+  return send(image, 'POST', '/api/image/upload', { body, cookie: await signIn() });
+}
+
+/** Where the home is, in the metadata of a phone's picture. */
+const place = {
+  IFD0: { Copyright: 'Secret owner' },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 4/1 57/1' },
+};
+
+/** A page that a browser would run if it took the picture for one. */
+const page = '<!doctype html><script>alert(document.cookie)</script>';
+
+/** Left half red, right half blue, so that a turn shows. */
+function picture(width = 64, height = 48) {
+  const half = {
+    create: { width: width / 2, height, channels: 3, background: '#0000ff' },
+  } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+    { input: half, left: width / 2, top: 0 },
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, sum]);
+}
+
+/** A PNG with a text of its own behind its head. */
+function withText(png: Buffer, text: string): Buffer {
+  const headEnd = 33;
+  const described = chunk('tEXt', Buffer.from(`Comment\0${text}`, 'latin1'));
+  return Buffer.concat([png.subarray(0, headEnd), described, png.subarray(headEnd)]);
+}
+
+/** A PNG that says how large it is, with 30 KB of compressed nothing. */
+function hugePng(width: number, height: number): Buffer {
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  const data = deflateSync(Buffer.alloc(30_000_000), { level: 9 }).subarray(0, 30_000);
+  const start = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
+  return Buffer.concat([
+    start,
+    chunk('IHDR', head),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A GIF of many frames, each small in bytes and large when drawn. */
+async function manyFrames(): Promise<Buffer> {
+  const frames = Array.from({ length: 50 }, (_, at) => {
+    const background = at % 2 === 0 ? 'red' : 'blue';
+    return sharp({ create: { width: 800, height: 800, channels: 3, background } })
+      .png()
+      .toBuffer();
+  });
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif()
+    .toBuffer();
+}
+
+/** Files that are no picture, or none that can be decoded: by name, with what the answer says. */
+async function refusedPictures(): Promise<[string, Buffer, string][]> {
+  const { unreadable } = problems.picture;
+  const tooMany = problems.picture.tooManyPixels(25);
+  const jpeg = await picture().jpeg().toBuffer();
+  return [
+    ["a picture's head without a picture", jpeg.subarray(0, 24), unreadable],
+    ['a page behind a head', Buffer.concat([jpeg.subarray(0, 24), Buffer.from(page)]), unreadable],
+    ['half a picture', jpeg.subarray(0, jpeg.length / 2), unreadable],
+    ['50,000 × 50,000 points in 30 KB', hugePng(50_000, 50_000), tooMany],
+    ['50 frames of 800 × 800 points', await manyFrames(), tooMany],
+  ];
+}
+
+/** Pictures with more in them than the picture: by name. */
+async function talkativePictures(): Promise<[string, Buffer][]> {
+  const phone = () => picture().withMetadata({ orientation: 6, exif: place });
+  return [
+    ["a phone's JPEG with the place of the home", await phone().jpeg().toBuffer()],
+    ['a WebP with the place of the home', await phone().webp().toBuffer()],
+    ['an AVIF with the place of the home', await phone().avif().toBuffer()],
+    ['a PNG with a description', withText(await picture().png().toBuffer(), 'Secret owner')],
+    ['a JPEG before a page', Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(page)])],
+    ['a GIF before a page', Buffer.concat([await picture().gif().toBuffer(), Buffer.from(page)])],
+  ];
+}
+
+async function stored(bytes: Buffer): Promise<Buffer> {
+  const response = await uploadBytes(bytes);
+  expect(response.status).toBe(200);
+  const { url } = await json<{ url: string }>(response);
+  return Buffer.from(await (await send(image, 'GET', url)).arrayBuffer());
+}
+
+const refused = await refusedPictures();
+const talkative = await talkativePictures();
+
+describe('row 42: a file that is not the picture it seems to be is refused', () => {
+  it.each(refused)('%s', async (_name, bytes, detail) => {
+    const response = await uploadBytes(bytes);
+    expect(response.status).toBe(422);
+    expect((await json(response)).detail).toBe(detail);
+  });
+});
+
+describe('row 42: a picture is stored without what else is in its file', () => {
+  it.each(talkative)('%s', async (_name, bytes) => {
+    expect(bytes.toString('latin1')).toMatch(/Secret owner|<script>/);
+    const clean = await stored(bytes);
+    expect(clean.toString('latin1')).not.toMatch(/Secret owner|<script>|GPS/);
+    const { exif, xmp, orientation, format } = await sharp(clean).metadata();
+    expect([exif, xmp, orientation ?? 1]).toEqual([undefined, undefined, 1]);
+    expect(format).toBe((await sharp(bytes).metadata()).format);
+  });
+
+  it('turned upright, as its metadata said', async () => {
+    const sideways = talkative[0]?.[1] ?? Buffer.of();
+    const { data, info } = await sharp(await stored(sideways))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([48, 64]);
+    const [red, , blue] = data;
+    expect([(red ?? 0) > 200, (blue ?? 255) < 60]).toEqual([true, true]);
+  });
+
+  it('under the same address when it is uploaded again', async () => {
+    const [, bytes = Buffer.of()] = talkative[0] ?? [];
+    const [once, again] = [await uploadBytes(bytes), await uploadBytes(bytes)];
+    expect(await json(once)).toEqual(await json(again));
+  });
+
+  it('not larger than a browser would have made it', async () => {
+    const large = sharp({
+      create: { width: 3_000, height: 1_500, channels: 3, background: 'red' },
+    });
+    const bytes = await large.withMetadata({ orientation: 3 }).jpeg().toBuffer();
+    const { width, height } = await sharp(await stored(bytes)).metadata();
+    expect([width, height]).toEqual([2_048, 1_024]);
+  });
+});
+
+describe('a picture with nothing else in its file', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('is stored as it was sent: %s', async (format) => {
+    const plain = sharp({ create: { width: 8, height: 6, channels: 3, background: '#a8472a' } });
+    const bytes = await plain.toFormat(format).toBuffer();
+    expect(await stored(bytes)).toEqual(bytes);
+  });
+
+  it('keeps the frames of an animation', async () => {
+    const frame = (background: string) =>
+      sharp({ create: { width: 8, height: 6, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const frames = await Promise.all(['red', 'blue', 'white'].map(frame));
+    const bytes = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect((await sharp(await stored(bytes), { animated: true }).metadata()).pages).toBe(3);
+  });
+});
