@@ -21,6 +21,8 @@ export type Field = {
   /** The form section that it belongs to. */
   section: string;
   column?: FieldColumn;
+  /** For a flag or a choice: '' means that nobody has stated it. */
+  mayBeUnstated?: true;
 } & (
   | {
       /** `measure`: may come as a number; `remark`: may come as yes or no; `article`: Markdown. */
@@ -30,7 +32,6 @@ export type Field = {
     }
   | { kind: 'map' | 'pictures'; max: number }
   | { kind: 'flag'; default: boolean }
-  /** An option '' means that it is not stated. */
   | { kind: 'choice'; options: readonly string[]; default: string }
   /** Any of the options; none of them means that it is not stated. */
   | { kind: 'several'; options: readonly string[] }
@@ -41,7 +42,7 @@ export type Field = {
 /** The fields of a kind of record, in the order of its form. */
 export type Fields = Readonly<Record<string, Field>>;
 
-type ValueOf<One> = One extends { kind: 'flag' }
+type StatedValueOf<One> = One extends { kind: 'flag' }
   ? boolean
   : One extends { kind: 'pictures' }
     ? string[]
@@ -50,6 +51,7 @@ type ValueOf<One> = One extends { kind: 'flag' }
       : One extends { kind: 'choice'; options: readonly (infer Option)[] }
         ? Option
         : string;
+type ValueOf<One> = StatedValueOf<One> | (One extends { mayBeUnstated: true } ? '' : never);
 
 /** A value for each field. */
 export type ValuesOf<Table> = { -readonly [Name in keyof Table]: ValueOf<Table[Name]> };

@@ -99,6 +99,7 @@ function storedMeta(stored: ReadonlyMap<string, unknown>, _id: string): RecordMe
 
 /** A stored value in today's form of its field; a missing or invalid one becomes that of a blank form. */
 function storedValue(field: Field, value: unknown): unknown {
+  if (field.mayBeUnstated && value === '') return '';
   switch (field.kind) {
     case 'flag':
       return typeof value === 'boolean' ? value : field.default;

@@ -67,9 +67,9 @@ const isMapOrEmpty = (link: string) => link === '' || isMapUrl(link);
 function valueSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case 'flag':
-      return z.boolean(saying('flag'));
+      return z.literal(field.mayBeUnstated ? [true, false, ''] : [true, false], saying('flag'));
     case 'choice':
-      return choice(field.options);
+      return choice(field.mayBeUnstated ? [...field.options, ''] : field.options);
     case 'several': {
       const { options } = field;
       // In the order of the options, each once, so that the same answer is always the same list.
@@ -162,7 +162,8 @@ export function faultOf(issue: z.core.$ZodIssue): Fault {
     return { code: 'too-many', max: Number(issue.maximum) };
   }
   if (isPlain(issue.message)) return { code: issue.message };
-  if (issue.code === 'invalid_value') return { code: 'choice', options: issue.values.map(String) };
+  if (issue.code === 'invalid_value')
+    return { code: 'choice', options: issue.values.map(String).filter(Boolean) };
   const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
   return { code: isMissing ? 'missing' : 'invalid' };
 }

@@ -64,11 +64,11 @@ async function rowsOf(response: Response): Promise<SheetValue[][]> {
 
 it('rows are counted, imported, corrected and undone', async () => {
   const good = propertyRow('Good');
-  const faulty = propertyRow('Faulty', { Lift: 'perhaps', Rent: 'r'.repeat(61) });
+  const faulty = propertyRow('Faulty', { BHK: 'b'.repeat(61), Rent: 'r'.repeat(61) });
   const file = propertiesFile([good, [], faulty, good]);
   const first = await preview(file);
   expect(first.counts).toEqual({ create: 1, update: 0, unchanged: 0, error: 2 });
-  expect(first.rows[1]?.errors.map(({ cell }) => cell).sort()).toEqual(['C4', 'I4']);
+  expect(first.rows[1]?.errors.map(({ cell }) => cell).sort()).toEqual(['C4', 'F4']);
   // Nothing is written before it is confirmed.
   expect(await properties()).toEqual([]);
   expect(await openStore('history').list()).toEqual([]);
@@ -82,7 +82,7 @@ it('rows are counted, imported, corrected and undone', async () => {
   for (const row of kept) expect(String(row.at(-1)).length).toBeGreaterThan(10);
 
   const right = new Map<SheetValue, SheetValue>([
-    ['perhaps', 'No'],
+    ['b'.repeat(61), 2],
     ['r'.repeat(61), '₹18,000'],
   ]);
   const fixed = workbookOf([head, kept[0]?.map((value) => right.get(value) ?? value) ?? []]);
@@ -98,8 +98,13 @@ it('rows are counted, imported, corrected and undone', async () => {
 });
 
 it('the one call of the specification imports the good rows and names each row', async () => {
-  const rows = [propertyRow('A'), propertyRow('B', { Lift: 'perhaps' }), propertyRow('C')];
-  const response = await post(bulk, workbookForm(propertiesFile(rows)));
+  const rows = [propertyRow('A'), propertyRow('B', { Rent: null }), propertyRow('C')];
+  const more = ['Amenities', 'Remarks', 'Broker'];
+  const file = workbookOf([
+    [...fileHeaders, ...more],
+    ...rows.map((row) => [...row, 'Gym, Pool', 'Owner abroad', 'Somebody']),
+  ]);
+  const response = await post(bulk, workbookForm(file));
   expect(response.status).toBe(200);
   expect(await json(response)).toMatchObject({
     counts: { create: 2, error: 1 },
@@ -107,9 +112,14 @@ it('the one call of the specification imports the good rows and names each row',
       { row: 2, name: 'A', state: 'created' },
       { row: 4, name: 'C', state: 'created' },
     ],
-    rejected: [{ row: 3, name: 'B', errors: [{ cell: 'I3' }] }],
+    rejected: [{ row: 3, name: 'B', errors: [{ cell: 'C3' }] }],
+    notImported: ['Remarks', 'Broker'],
   });
-  expect(await properties()).toHaveLength(2);
+  const made = await properties();
+  expect(made).toHaveLength(2);
+  const [{ _id } = { _id: '' }] = made;
+  const [stored] = await json<Property[]>(await get(`/api/property/getproperty/${_id}`));
+  expect(stored).toMatchObject({ features: 'Gym, Pool', lift: true, pets: '', parking: '' });
 });
 
 const storedPicture = '0123456789abcdef01234567';
@@ -126,6 +136,7 @@ const terms = {
 const odd: Record<string, unknown>[] = [
   {},
   { images: [`/api/image/${storedPicture}`, 'https://youtu.be/abcdefghijk'] },
+  { lift: '', water: '', veg: '', pets: '', gatedSecurity: '', fireSafety: '', parking: '' },
   { lift: true, veg: true, fireSafety: false, status: 'Occupied', vParking: 'Yes' },
   terms,
   {

@@ -14,7 +14,7 @@ export interface PropertyView {
   address: string;
 }
 
-const { rows, yes, no, now, months, areas, open } = propertyText.details;
+const { rows, yes, no, askUs, now, months, areas, open } = propertyText.details;
 /** Rows of the specification, which are there whatever they say. */
 const specified = 12;
 
@@ -55,8 +55,11 @@ function valueOf(property: Property, field: keyof typeof rows, today: string): s
 export function detailRows(property: Property, today: string): { label: string; value: string }[] {
   const fields = Object.keys(rows) as (keyof typeof rows)[];
   return fields
-    .map((field) => ({ label: rows[field], value: valueOf(property, field, today) }))
-    .filter(({ value }, place) => value !== '' || place < specified);
+    .map((field, place) => ({
+      label: rows[field],
+      value: valueOf(property, field, today) || (place < specified ? askUs : ''),
+    }))
+    .filter(({ value }) => value !== '');
 }
 
 /** What people ask for of which nothing is stated. */

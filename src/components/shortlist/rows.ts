@@ -1,4 +1,4 @@
-import { choiceWords } from '../../content/properties/choices';
+import { choiceWords, shownValue } from '../../content/properties/choices';
 import { listings } from '../../content/properties/listings';
 import { propertyText } from '../../content/properties/property';
 import { referenceText } from '../../content/properties/reference';
@@ -32,7 +32,7 @@ export interface ComparedRow {
 
 type RowName = keyof typeof comparison.rows;
 
-const yesNo = (value: boolean) => (value ? comparison.yes : comparison.no);
+const yesNo = (value: boolean | '') => (value === '' ? '' : value ? comparison.yes : comparison.no);
 
 function available(property: Property, today: string): string {
   const from = availableFrom(property, today);
@@ -75,14 +75,14 @@ function cellsOf(property: Property, today: string): Record<RowName, Cell | stri
     bathrooms: roomsText(property.bathrooms, String),
     size: {
       text: formatSize(property.propertySize, listings.card.size),
-      note: areaType === '' ? '' : choiceWords.areaType[areaType],
+      note: shownValue('areaType', areaType),
     },
     floor: floorCell(property),
     furnishing: choiceWords.fStatus[property.fStatus],
     letTo: letTo.map((household) => choiceWords.letTo[household]).join(', '),
     waterSource: waterSource.map((source) => choiceWords.waterSource[source]).join(', '),
     lift: yesNo(property.lift),
-    parking: choiceWords.parking[property.parking],
+    parking: shownValue('parking', property.parking),
     pets: yesNo(property.pets),
     locality: localityOf(address),
     reference: referenceText(referenceOf(property._id)),

@@ -4,6 +4,10 @@ export const formWords = {
   save: 'Save',
   /** Sets a day to the current one. */
   today: 'Today',
+  /** A choice until somebody makes another. */
+  notStated: 'Not stated',
+  /** By the values that a check box has in a form. */
+  flag: { on: 'Yes', off: 'No' },
   shortcut: 'Ctrl+S or ⌘S',
   saving: 'Saving…',
   waiting: 'Waiting for the pictures…',

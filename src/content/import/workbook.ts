@@ -12,6 +12,7 @@ const allowed = {
   flag: (usual: string) => `Yes or No. ${orBlank(usual)}`,
   choice: (options: readonly string[], usual: string) =>
     `One of: ${options.join(', ')}. ${orBlank(usual)}`,
+  notStated: 'not stated',
   several: (options: readonly string[]) =>
     `Any of: ${options.join(', ')}, with commas between them.`,
   map: 'A Google Maps link that begins with https://.',

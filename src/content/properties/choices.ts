@@ -8,7 +8,9 @@ type ChoicesOf<Table> = {
     string
   >;
 };
-type OptionOf<Value> = Value extends (infer Option extends string)[] ? Option : Value & string;
+type OptionOf<Value> = Value extends (infer Option extends string)[]
+  ? Option
+  : Exclude<Value & string, ''>;
 
 /** What people read for each stored value of a choice. */
 export const choiceWords: Readonly<
@@ -26,7 +28,6 @@ export const choiceWords: Readonly<
     'Fully Furnished': 'Fully Furnished',
   },
   areaType: {
-    '': 'Not stated',
     carpet: 'Carpet area',
     'built-up': 'Built-up area',
     'super built-up': 'Super built-up area',

@@ -64,6 +64,8 @@ export const propertyText = {
     },
     yes: 'Yes',
     no: 'No',
+    /** In a row of the specification of which nobody stated anything. */
+    askUs: 'Ask us',
   },
   notStated: {
     text: (names: readonly string[]) => `Not stated: ${names.join(', ').toLowerCase()}`,

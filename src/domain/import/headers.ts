@@ -11,6 +11,12 @@ export type ColumnKey = PropertyFieldName | 'reference' | 'date' | 'shortReferen
 const words = (english: string, tamil = ''): readonly string[] =>
   `${english} ${tamil}`.trim().split(' ');
 
+/** Headers of a description, or of notes that an office keeps for itself. */
+export const notesHeaders = words(
+  'details about remarks remark notes',
+  'விவரம் விவரங்கள் விளக்கம் குறிப்பு குறிப்புகள்',
+);
+
 /**
  * Other headers that offices give a column, in English and in Tamil. They are not in the table of fields, which the
  * browsers of visitors load.
@@ -87,10 +93,7 @@ export const otherHeaders: Readonly<Partial<Record<ColumnKey, readonly string[]>
   veg: words('veg vegonly vegetarian vegetarians', 'சைவம் சைவம்மட்டும்'),
   pets: words('pets pet petfriendly petsok petallowed', 'செல்லப்பிராணிகள்'),
   fireSafety: words('firesafity fire firesafe', 'தீயணைப்பு தீபாதுகாப்பு'),
-  propertyDes: words(
-    'propertydes propertydescription details about remarks remark notes',
-    'விவரம் விவரங்கள் விளக்கம் குறிப்பு குறிப்புகள்',
-  ),
+  propertyDes: [...words('propertydes propertydescription descriptionofproperty'), ...notesHeaders],
   features: words('amenities facilities featurelist', 'வசதிகள் சிறப்பம்சங்கள்'),
   date: words(
     'date listed listedon listingdate dateoflisting posted postedon',

@@ -1,5 +1,5 @@
 import { propertyInput } from '../property/schema';
-import { exampleName } from './columns';
+import { columns, exampleName } from './columns';
 import type { RowFault, Twin } from './faults';
 import { withoutBrokenPictures } from './pictures';
 import { planUpdate } from './plan-update';
@@ -14,12 +14,17 @@ import {
 import type { Row } from './row';
 import { twinKey, twinsOf } from './twins';
 
+/** What a new property is of which a row says nothing; the defaults of the form would be said by nobody. */
+const unstated = Object.fromEntries(
+  columns.filter(({ field }) => field?.mayBeUnstated).map(({ key }) => [key, '']),
+);
+
 /**
  * The plan of a row without a reference: a new property, whose id is made of its content. So the same row imported again
  * finds the property unchanged, and restores it if it was deleted since.
  */
 function planCreate(context: PlanContext, row: Row, twins: Map<string, Twin>): PlannedRow {
-  const result = propertyInput.safeParse(row.fields);
+  const result = propertyInput.safeParse({ ...unstated, ...row.fields });
   const wrongDay = dayFaults(context, row, row.day);
   if (!result.success || row.faults.length + wrongDay.length > 0) {
     const more = result.success ? [] : fieldFaults(context, row, result.error);

@@ -1,6 +1,5 @@
-import { isRequired } from '../field';
 import { type Column, columns } from './columns';
-import { otherHeaders } from './headers';
+import { notesHeaders, otherHeaders } from './headers';
 
 /** Longer headers (characters) are not compared: a long text of combining marks takes long. */
 const maxHeader = 200;
@@ -25,7 +24,6 @@ export function columnOf(header: string): Column | null {
 /**
  * Whether the operator must allow that a column becomes public text: an office's "Remarks" may be private.
  */
-export function needsConsent({ title, field }: Column, header: string): boolean {
-  const isFreeText = field?.kind === 'multiline' && !isRequired(field);
-  return isFreeText && plainHeader(header) !== plainHeader(title);
+export function needsConsent(header: string): boolean {
+  return notesHeaders.includes(plainHeader(header));
 }

@@ -61,11 +61,12 @@ function readRow(table: Table, row: SheetRow): Row {
   const faults: CellFault[] = [];
   const cautions: RowCaution[] = [];
   for (const column of table.columns) {
+    const { key } = column.column;
     const read = readValue(column.column, row.cells[column.at]);
     if (read === undefined) continue;
     if ('fault' in read) faults.push(cellFault(row, column, read.fault));
     else if ('isSkipped' in read) cautions.push(skippedCell(row, column));
-    else fields[column.column.key] = read.value;
+    else fields[key] = key in fields ? [fields[key], read.value].join('\n') : read.value;
   }
   const { reference = '', version = '', date, ...rest } = fields;
   const text = String(reference);

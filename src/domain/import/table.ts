@@ -1,3 +1,4 @@
+import { isRequired } from '../field';
 import { columnLetters, cellText, isBlank, type Cell } from './cell';
 import { columns, reasonTitle, type Column } from './columns';
 import { columnOf, needsConsent, plainHeader } from './read-header';
@@ -53,7 +54,7 @@ export interface ColumnMatch {
   header: string;
   /** `null`: not understood, and not imported. `skipped`: our own column that is not imported. */
   key: ColumnKey | 'skipped' | null;
-  /** Set for a column that would become public text though its header is not the template's. */
+  /** Set for a column that would become public text though it may hold an office's own notes. */
   consent?: 'missing' | 'given';
 }
 
@@ -82,7 +83,7 @@ function readColumn(header: string, at: number, allowed: readonly string[]): Rea
   const letters = columnLetters(at);
   const column = columnOf(header);
   const read = { letters, header, at, column };
-  if (!column || !needsConsent(column, header)) return read;
+  if (!needsConsent(header)) return read;
   return { ...read, consent: allowed.includes(letters) ? 'given' : 'missing' };
 }
 
@@ -99,8 +100,11 @@ function matchOf(
   return { letters, header, key: column.key, ...(consent && { consent }) };
 }
 
+/** Texts of several columns are joined; of two rents nobody knows which one is right. */
+const canBeJoined = ({ field }: Column) => field?.kind === 'multiline' && !isRequired(field);
+
 function rejectSameColumns(found: readonly TableColumn[]): void {
-  for (const one of found) {
+  for (const one of found.filter(({ column }) => !canBeJoined(column))) {
     const other = found.find(({ at, column }) => at > one.at && column === one.column);
     if (!other) continue;
     const places = [one, other].map(({ at, header }) => ({ letters: columnLetters(at), header }));

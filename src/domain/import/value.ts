@@ -36,13 +36,15 @@ function means(key: string, option: string, word: string): boolean {
   return patterns[key]?.[option]?.test(word) ?? plainWord(option) === word;
 }
 
-const statedOptions = (options: readonly string[]) => options.filter((option) => option !== '');
+/** What becomes of a cell that is not understood: only a field that may be not stated can do without it. */
+function misread(field: Field | null, fault: RowFault): CellValue {
+  return field?.mayBeUnstated ? notUnderstood : { fault };
+}
 
-function readChoice(key: string, { options }: Choice, text: string): CellValue {
-  const stated = statedOptions(options);
-  const found = stated.find((option) => means(key, option, plainWord(text)));
-  if (found !== undefined) return { value: found };
-  return options.includes('') ? notUnderstood : { fault: { code: 'choice', options: stated } };
+function readChoice(key: string, field: Choice, text: string): CellValue {
+  const { options } = field;
+  const found = options.find((option) => means(key, option, plainWord(text)));
+  return found === undefined ? misread(field, { code: 'choice', options }) : { value: found };
 }
 
 /** Several options in one cell: "Family, women", "metro + bore", "bachelors". */
@@ -56,16 +58,16 @@ function readSeveral(key: string, { options }: Several, text: string): CellValue
   return { value: options.filter((option) => words.some((word) => means(key, option, word))) };
 }
 
-function readFlag(text: string): CellValue {
+function readFlag(field: Field, text: string): CellValue {
   if (yes.test(text)) return { value: true };
-  return no.test(text) ? { value: false } : { fault: { code: 'flag' } };
+  return no.test(text) ? { value: false } : misread(field, { code: 'flag' });
 }
 
 /** A cell of a column that takes only certain words. */
-function readWord({ key, field, kind }: Column, text: string): CellValue {
+function readWord({ key, field }: Column, text: string): CellValue {
   if (field?.kind === 'choice') return readChoice(key, field, text);
   if (field?.kind === 'several') return readSeveral(key, field, text);
-  return kind === 'flag' ? readFlag(text) : undefined;
+  return field?.kind === 'flag' ? readFlag(field, text) : undefined;
 }
 
 /**
@@ -100,11 +102,11 @@ function readMeasure(cell: Cell, text: string): CellValue {
   return typeof cell === 'object' ? { fault: { code: 'date-for-measure', text } } : { value: text };
 }
 
-/** The field of a property that nobody has filled in. */
+/** The field of a property of which nobody has said anything. */
 function emptied({ field, isRequired }: Column): CellValue {
   return field === null || isRequired
     ? { fault: { code: 'not-clearable' } }
-    : { value: blankValue(field) };
+    : { value: field.mayBeUnstated ? '' : blankValue(field) };
 }
 
 /** Reads one cell for its column. */
@@ -112,7 +114,7 @@ export function readValue(column: Column, cell: Cell | undefined): CellValue {
   if (cell === undefined || isBlank(cell)) return undefined;
   const text = cellText(cell).replace(/\r\n?/g, '\n').trim();
   if (typeof cell === 'object' && cell && 'fault' in cell) {
-    return { fault: { code: 'broken', text } };
+    return misread(column.field, { code: 'broken', text });
   }
   if (text === clearWord) return emptied(column);
   const { kind } = column;

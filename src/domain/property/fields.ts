@@ -12,7 +12,13 @@ import {
 const measure = { kind: 'measure', max: 60, isRequired: true, section: 'rent' } as const;
 const cost = { kind: 'measure', max: 100, section: 'costs' } as const;
 const remark = { kind: 'remark', max: 100, section: 'facilities' } as const;
-const facility = { kind: 'flag', default: false, inSummary: true, section: 'facilities' } as const;
+const facility = {
+  kind: 'flag',
+  default: false,
+  mayBeUnstated: true,
+  section: 'facilities',
+} as const;
+const shownFacility = { ...facility, inSummary: true } as const;
 
 /** The fields of a property, in the order of the form and of a workbook's columns. */
 export const propertyFields = {
@@ -54,6 +60,7 @@ export const propertyFields = {
     kind: 'choice',
     options: areaTypes,
     default: '',
+    mayBeUnstated: true,
     section: 'rent',
     column: { title: 'Area is', width: 17 },
   },
@@ -131,23 +138,19 @@ export const propertyFields = {
     kind: 'choice',
     options: parkings,
     default: 'None',
+    mayBeUnstated: true,
     inSummary: true,
     section: 'facilities',
     column: { title: 'Parking', width: 13 },
   },
   vParking: { ...remark, column: { title: 'Visitor parking', width: 18 } },
   power: { ...remark, column: { title: 'Power backup', width: 22 } },
-  gatedSecurity: { ...facility, column: { title: 'Gated security', width: 18 } },
-  lift: { ...facility, column: { title: 'Lift' } },
-  water: { ...facility, column: { title: 'Water supply' } },
-  veg: { ...facility, column: { title: 'Vegetarian only', width: 19 } },
-  pets: { ...facility, column: { title: 'Pets allowed' } },
-  fireSafety: {
-    kind: 'flag',
-    default: true,
-    section: 'facilities',
-    column: { title: 'Fire safety' },
-  },
+  gatedSecurity: { ...shownFacility, column: { title: 'Gated security', width: 18 } },
+  lift: { ...shownFacility, column: { title: 'Lift' } },
+  water: { ...shownFacility, column: { title: 'Water supply' } },
+  veg: { ...shownFacility, column: { title: 'Vegetarian only', width: 19 } },
+  pets: { ...shownFacility, column: { title: 'Pets allowed' } },
+  fireSafety: { ...facility, default: true, column: { title: 'Fire safety' } },
   waterSource: {
     kind: 'several',
     options: waterSources,

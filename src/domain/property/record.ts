@@ -31,7 +31,7 @@ const isBlank = (value: unknown) => value === '' || (Array.isArray(value) && val
 // The table is the type of its names.
 const optionalFields = (Object.keys(propertyFields) as PropertyFieldName[]).filter((name) => {
   const field: Field = propertyFields[name];
-  return !isRequired(field) && isBlank(blankValue(field));
+  return !isRequired(field) && (field.mayBeUnstated ?? isBlank(blankValue(field)));
 });
 
 /** The index entry of a property: the summary, and what only the admin area needs. */

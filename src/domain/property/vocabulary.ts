@@ -16,8 +16,8 @@ export type Status = (typeof statuses)[number];
 export const furnishings = ['Not Furnished', 'Semi Furnished', 'Fully Furnished'] as const;
 export type Furnishing = (typeof furnishings)[number];
 
-/** Which area the size is of; '' where it is not stated. */
-export const areaTypes = ['', 'carpet', 'built-up', 'super built-up'] as const;
+/** Which area the size is of. */
+export const areaTypes = ['carpet', 'built-up', 'super built-up'] as const;
 
 /** The households that a property is let to. */
 export const households = ['family', 'women', 'men', 'company'] as const;

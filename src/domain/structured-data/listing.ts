@@ -57,7 +57,7 @@ function amenities(
   { labels, choices }: ListingPage,
 ): LocationFeatureSpecificationLeaf[] {
   const names = flags.filter((flag) => property[flag]).map((flag) => labels[flag]);
-  if (property.parking !== 'None')
+  if (property.parking !== '' && property.parking !== 'None')
     names.push(`${labels.parking}: ${choices.parking[property.parking]}`);
   const sources = property.waterSource.map((source) => choices.waterSource[source]);
   if (sources.length > 0) names.push(`${labels.waterSource}: ${sources.join(', ')}`);
@@ -99,7 +99,7 @@ function dwelling(property: Property, page: ListingPage) {
     ...(bathrooms !== null && Number.isInteger(bathrooms) && { numberOfBathroomsTotal: bathrooms }),
     ...(property.floor && { floorLevel: property.floor }),
     ...floorSize(property.propertySize),
-    petsAllowed: property.pets,
+    ...(property.pets !== '' && { petsAllowed: property.pets }),
     ...(features.length > 0 && { amenityFeature: features }),
   } satisfies Omit<AccommodationLeaf, '@type'> & { '@type': Dwelling['@type'] };
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { choiceWords } from '../../content/properties/choices';
+import { choiceWords, shownValue } from '../../content/properties/choices';
 import { company } from '../../content/company';
 import { confirmation } from '../../content/properties/confirmation';
 import { listings } from '../../content/properties/listings';
@@ -125,7 +125,7 @@ function Card({
         {inOneLine([
           choiceWords.category[property.category],
           whole(choiceWords.fStatus[property.fStatus]),
-          property.parking !== 'None' && whole(choiceWords.parking[property.parking]),
+          property.parking !== 'None' && whole(shownValue('parking', property.parking)),
           property.gatedSecurity && card.gatedSecurity,
           property.lift && card.lift,
           property.veg && card.veg,

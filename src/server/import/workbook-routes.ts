@@ -45,6 +45,8 @@ interface WholeImport extends ImportResult, OldPages {
   counts: RowCounts;
   /** The rows with errors, with all that is wrong. */
   rejected: { row: number; name: string; errors: CellError[] }[];
+  /** The headers of the columns that were left out, or their letters. */
+  notImported: string[];
 }
 
 /** Imports the good rows of a workbook in one call. */
@@ -53,11 +55,14 @@ export async function importWorkbook(
   choices: ReadChoices,
   now: Date,
 ): Promise<WholeImport> {
-  const { id, counts, rows } = await prepareImport(upload, choices, now);
+  const { id, counts, rows, columns } = await prepareImport(upload, choices, now);
   const rejected = rows
     .filter(({ action }) => action === 'error')
     .map(({ row, name, errors }) => ({ row, name, errors }));
-  return { id, counts, rejected, ...(await importRows(id, [], now)) };
+  const notImported = columns
+    .filter(({ key, consent }) => key === null || consent === 'missing')
+    .map(({ header, letters }) => header || letters);
+  return { id, counts, rejected, notImported, ...(await importRows(id, [], now)) };
 }
 
 async function importCall(call: Call): Promise<Response> {

@@ -24,11 +24,11 @@ function allowedValues({ key, kind, field }: Column): string {
   if (field === null) return allowed[kind === 'reference' || kind === 'day' ? kind : 'version'];
   switch (field.kind) {
     case 'flag':
-      return allowed.flag(cellText(field.default));
+      return allowed.flag(field.mayBeUnstated ? allowed.notStated : cellText(field.default));
     case 'choice':
       return allowed.choice(
-        field.options.filter((option) => option !== ''),
-        shownValue(key, field.default),
+        field.options,
+        field.mayBeUnstated ? allowed.notStated : shownValue(key, field.default),
       );
     case 'several':
       return allowed.several(field.options);

@@ -33,7 +33,7 @@ function headCell({ title, isRequired }: Column): CellObject {
 
 function optionsOf({ field }: Column): readonly string[] {
   if (field?.kind === 'flag') return [cellText(true), cellText(false)];
-  return field?.kind === 'choice' ? field.options.filter((option) => option !== '') : [];
+  return field?.kind === 'choice' ? field.options : [];
 }
 
 function dropDowns(lastRow: number): DropDown[] {

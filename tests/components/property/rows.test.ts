@@ -27,6 +27,19 @@ describe('the details card', () => {
     ]);
   });
 
+  it('asks for what is not stated, and denies nothing', () => {
+    const flags = {
+      veg: '',
+      water: '',
+      lift: '',
+      gatedSecurity: '',
+      fireSafety: '',
+      pets: '',
+    } as const;
+    const values = rowsOf({ ...flags, parking: '' }).map(([, value]) => value);
+    expect(values.slice(5, 12)).toEqual(Array.from({ length: 7 }, () => 'Ask us'));
+  });
+
   it("oddity: 'Fire Safity' always Yes: a field, default Yes", () => {
     const row = detailRows({ ...property, fireSafety: false }, today).find(
       ({ label }) => label === 'Fire Safity',

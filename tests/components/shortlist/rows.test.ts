@@ -51,6 +51,8 @@ describe('a row of the comparison', () => {
     ['Let to', { letTo: ['family', 'company'] }, 'Family, Company'],
     ['Water from', { waterSource: ['metro', 'borewell'] }, 'Metro water, Borewell'],
     ['Pets', { pets: false }, 'No'],
+    ['Pets', { pets: '' }, ''],
+    ['Parking', { parking: '' }, ''],
     ['Locality', { address: '12 Third Street, Adyar, Chennai 600020' }, 'Adyar'],
   ])('%s of %j says %j', (label, fields, text) => {
     expect(shown(label, fields)).toBe(text);
@@ -65,6 +67,7 @@ describe('a row of the comparison', () => {
     ['Floor', { floor: '1', totalFloors: '' }, { floor: '1', totalFloors: '12' }, false],
     ['Floor', { floor: '1', totalFloors: '' }, { floor: '1 of 12', totalFloors: '' }, false],
     ['Floor', { floor: '1', totalFloors: '4' }, { floor: '1', totalFloors: '12' }, true],
+    ['Lift', { lift: true }, { lift: '' }, false],
     ['Reference', { _id: 'a' }, { _id: 'b' }, false],
   ])('%s of %j and %j: marked: %s', (label, one, other, differs) => {
     expect(rowOf(label, home(one), home(other)).differs).toBe(differs);

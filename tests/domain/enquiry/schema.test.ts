@@ -79,7 +79,7 @@ describe('what an owner says', () => {
 
   it.each([
     ['Adyar', 'owner: fields'],
-    [{ home: 'castle' }, 'owner.home: choice ,flat,house,plot,guest house'],
+    [{ home: 'castle' }, 'owner.home: choice flat,house,plot,guest house'],
     [{ services: 'let' }, 'owner.services: choices'],
   ])('%j is rejected: %s', (owner, problem) => {
     expect(problems(sent(owner))).toEqual([problem]);

@@ -3,13 +3,40 @@ import { exampleName } from '../../../src/domain/import/columns';
 import { headers, propertyCells, planOf, rowsOf, stored } from './sheets';
 
 describe('rows without a reference', () => {
-  it('add properties with the defaults of the form', () => {
+  const unstated = {
+    ...{ gatedSecurity: '', lift: '', water: '', veg: '', pets: '', fireSafety: '' },
+    ...{ parking: '', areaType: '' },
+  };
+
+  it('add properties with the defaults of the form, of which nobody said what the row does not', () => {
     const [row] = planOf(rowsOf(propertyCells('A')));
     expect(row).toMatchObject({ row: 2, name: 'A', id: 'x1', action: 'create', errors: [] });
     expect(row?.write).toMatchObject({
       kind: 'create',
-      input: { price: '25000', bedrooms: '2', category: 'Apartment', fireSafety: true },
+      input: { price: '25000', bedrooms: '2', category: 'Apartment', featured: false, ...unstated },
     });
+  });
+
+  it('lose no more than a cell that is not understood', () => {
+    const more = { Lift: 'perhaps', 'Car parking': 'Yes', Pets: '', Veg: 'No' };
+    const [row] = planOf([
+      [...headers, ...Object.keys(more)],
+      [...propertyCells('A'), ...Object.values(more)],
+    ]);
+    expect(row).toMatchObject({ write: { input: { ...unstated, veg: false } }, errors: [] });
+    expect(row?.cautions.map((text) => text.split(',')[0])).toEqual([
+      '“perhaps” is not understood under “Lift”',
+      '“Yes” is not understood under “Car parking”',
+    ]);
+  });
+
+  it('keep what several columns of text say', () => {
+    const more = ['Features', 'Amenities', 'Facilities'];
+    const [row] = planOf([
+      [...headers, ...more],
+      [...propertyCells('A'), 'Balcony, Wardrobes', null, 'Gym'],
+    ]);
+    expect(row?.write).toMatchObject({ input: { features: 'Balcony, Wardrobes\nGym' } });
   });
 
   it('are unchanged when they were imported before, and restore what was deleted since', () => {

@@ -72,20 +72,24 @@ describe('columns that visitors would read', () => {
   const isRead = (more: string[], allowed: string[] = []) =>
     readTable(sheet(...more), allowed).columns.length > headers.length;
 
-  it.each(['Description', 'FEATURES', ' description: '])('%s is on: it is our header', (header) => {
+  it.each([
+    ...['Description', ' description: ', 'propertyDes', 'Property description'],
+    ...['Description of property', 'FEATURES', 'Feature list', 'Amenities', 'Facilities'],
+  ])('%s is on: it can mean nothing else', (header) => {
     expect(consents([header])[0]?.consent).toBeUndefined();
     expect(isRead([header])).toBe(true);
   });
 
-  it.each([
-    ['Remarks', 'propertyDes'],
-    ['Amenities', 'features'],
-  ])('%s is off until it is allowed', (header, key) => {
-    expect(consents([header])).toEqual([{ letters: 'I', header, key, consent: 'missing' }]);
-    expect(isRead([header])).toBe(false);
-    expect(consents([header], ['I'])).toEqual([{ letters: 'I', header, key, consent: 'given' }]);
-    expect(isRead([header], ['I'])).toBe(true);
-  });
+  it.each(['Remarks', 'Notes', 'Details', 'About', 'குறிப்பு'])(
+    '%s is off until it is allowed',
+    (header) => {
+      const key = 'propertyDes';
+      expect(consents([header])).toEqual([{ letters: 'I', header, key, consent: 'missing' }]);
+      expect(isRead([header])).toBe(false);
+      expect(consents([header], ['I'])).toEqual([{ letters: 'I', header, key, consent: 'given' }]);
+      expect(isRead([header], ['I'])).toBe(true);
+    },
+  );
 
   it('what another column holds is not asked for', () => {
     const remarks = { letters: 'J', header: 'Remarks', key: null };

@@ -30,8 +30,12 @@ describe('yes and no', () => {
     expect(valueOf('lift', cell)).toBe(false);
   });
 
-  it.each(['x', 2, 'yes please'])('%j is asked about', (cell) => {
-    expect(read('lift', cell)).toEqual(fault('flag'));
+  it.each(['x', 2, 'yes please', { fault: '#REF!' }])('%j leaves what it is not stated', (cell) => {
+    expect(read('lift', cell)).toEqual(skipped);
+  });
+
+  it('where it cannot be not stated, it is asked about', () => {
+    expect(read('featured', 'x')).toEqual(fault('flag'));
   });
 });
 
@@ -44,7 +48,8 @@ it.each<[ColumnKey, Cell, unknown]>([
   ['parking', 'Car', '4 Wheeler'],
   ['areaType', 'built up', 'built-up'],
   ['areaType', 'plinth', skipped],
-  ['parking', 'garden', fault('choice', { options: ['None', '2 Wheeler', '4 Wheeler'] })],
+  ['parking', 'Yes', skipped],
+  ['status', 'on hold', fault('choice', { options: ['Available', 'Occupied'] })],
 ])('the choice %s %j is %j', (key, cell, expected) => {
   expect(valueOf(key, cell)).toEqual(expected);
 });
@@ -150,8 +155,10 @@ describe('nothing and CLEAR', () => {
   it.each<[ColumnKey, unknown]>([
     ['propertyDes', ''],
     ['images', []],
-    ['lift', false],
-    ['fireSafety', true],
+    ['lift', ''],
+    ['fireSafety', ''],
+    ['parking', ''],
+    ['featured', false],
     ['letTo', []],
     ...(['name', 'price', 'reference', 'date'] as const).map((key): [ColumnKey, unknown] => [
       key,

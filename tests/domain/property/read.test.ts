@@ -29,6 +29,14 @@ describe('older records', () => {
     [{ category: 'Castle' }, { category: 'Apartment' }],
     [{ price: 25_000 }, { price: '25000' }],
     [{ lift: 'yes' }, { lift: false }],
+    [
+      { lift: '', fireSafety: '', parking: '' },
+      { lift: '', fireSafety: '', parking: '' },
+    ],
+    [
+      { featured: '', parking: 'Garden' },
+      { featured: false, parking: 'None' },
+    ],
     [{ googleLocation: 'javascript:alert(1)' }, { googleLocation: '' }],
     [{ letTo: ['company', 'family', 'family', 'Hindu'] }, { letTo: ['family', 'company'] }],
     [{ confirmedAt: '2026-02-30' }, { confirmedAt: '' }],

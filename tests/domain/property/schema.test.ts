@@ -25,6 +25,14 @@ it('the required fields are enough; the rest gets the specified defaults', () =>
   });
 });
 
+it('a flag and a choice may be not stated, where the table says so', () => {
+  const unstated = { lift: '', fireSafety: '', parking: '', areaType: '' };
+  expect(propertyInput.parse({ ...required, ...unstated })).toMatchObject(unstated);
+  expect(propertyPatch.parse(unstated)).toEqual(unstated);
+  expect(patchProblems({ featured: '' })).toEqual(['featured: flag']);
+  expect(patchProblems({ status: '' })).toEqual(['status: choice Available,Occupied']);
+});
+
 it("oddity: 'Fire Safity' is a field that is Yes by default", () => {
   expect(propertyInput.parse(required).fireSafety).toBe(true);
   expect(propertyInput.parse({ ...required, fireSafety: false }).fireSafety).toBe(false);
@@ -66,7 +74,7 @@ describe('a wrong type or value is named with its field', () => {
     ['googleLocation', 'https://maps.evil.example/', 'map'],
     ['vParking', 3, 'text-or-flag'],
     ['letTo', 'family', 'choices'],
-    ['areaType', 'plinth', 'choice ,carpet,built-up,super built-up'],
+    ['areaType', 'plinth', 'choice carpet,built-up,super built-up'],
     ['confirmedAt', '20-11-2026', 'day'],
     ['confirmedAt', '2026-02-30', 'day'],
   ])('%s = %j', (field, value, message) => {

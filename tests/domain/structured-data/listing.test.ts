@@ -78,6 +78,12 @@ describe('the dwelling', () => {
     });
   });
 
+  it('says nothing of what is not stated', () => {
+    const fields = { gatedSecurity: '', lift: '', water: '', parking: '', pets: '' } as const;
+    const said = dwelling({ ...fields, fireSafety: '', features: '' });
+    for (const name of ['petsAllowed', 'amenityFeature']) expect(said).not.toHaveProperty(name);
+  });
+
   it('keeps half rooms and omits half bathrooms, which must be whole numbers', () => {
     const rooms = dwelling({ bedrooms: '2.5 BHK', bathrooms: '1.5' });
     expect(rooms).toMatchObject({ numberOfRooms: 2.5 });

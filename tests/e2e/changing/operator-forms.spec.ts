@@ -1,6 +1,7 @@
 import { failures } from '../../../src/content/admin/failures';
 import { fieldError } from '../../../src/content/forms/field-errors';
 import { messages } from '../../../src/content/messages';
+import { propertyText } from '../../../src/content/properties/property';
 import { pictureWords } from '../../../src/content/forms/pictures';
 import { formWords } from '../../../src/content/forms/record';
 import { versionWords } from '../../../src/content/forms/versions';
@@ -37,6 +38,41 @@ test('Ctrl+S, or ⌘S, saves, or goes to what is wrong', async ({ page, admin, o
   await page.keyboard.press('Meta+s');
   await expect(page).toHaveURL(/allproperty/);
   expect((await saved()).price).toBe('32000');
+});
+
+test('what nobody stated is a third choice until somebody chooses', async ({
+  page,
+  admin,
+  openForm,
+}) => {
+  const unstated = { lift: '', pets: '', fireSafety: '', parking: '' } as const;
+  const id = await openForm(unstated);
+  for (const [name, word] of [
+    ['lift', 'Yes'],
+    ['parking', 'None'],
+  ] as const) {
+    const options = page.locator(`#field-${name} option`);
+    await expect(options.nth(0)).toHaveText(formWords.notStated);
+    await expect(options.nth(1)).toHaveText(word);
+  }
+  await page.locator('#field-price').fill('32000');
+  await save(page);
+  await expect(page).toHaveURL(/allproperty/);
+  expect(await admin.property(id)).toMatchObject({ ...unstated, price: '32000' });
+  await page.goto(paths.property(id));
+  await expect(page.locator('dd').filter({ hasText: propertyText.details.askUs })).toHaveCount(4);
+
+  await openReady(page, paths.admin.property(id));
+  await page.locator('#field-lift').selectOption('Yes');
+  await page.locator('#field-pets').selectOption('No');
+  await page.locator('#field-parking').selectOption('2 Wheeler');
+  await save(page);
+  await expect(page).toHaveURL(/allproperty/);
+  const stated = { lift: true, pets: false, fireSafety: '', parking: '2 Wheeler' };
+  expect(await admin.property(id)).toMatchObject(stated);
+  await openReady(page, paths.admin.property(id));
+  await expect(page.getByRole('checkbox', { name: 'Lift' })).toBeChecked();
+  await expect(page.locator('#field-parking option')).toHaveCount(3);
 });
 
 test('row 38: a failed save keeps the text', async ({ page, admin, openForm, problems }) => {

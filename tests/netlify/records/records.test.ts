@@ -162,12 +162,20 @@ describe('property calls alone', () => {
   });
 
   it('tell only the operator what a property does not state', async () => {
-    await add({ advance: '3 months', letTo: ['family'] });
+    await add({ advance: '3 months', letTo: ['family'], fireSafety: '' });
     const [seen] = await json<Property[]>(await call('GET', 'getproperty'));
     expect(seen).toMatchObject({
       notStated: [
         ...['areaType', 'totalFloors', 'balcony', 'facing', 'otherCharges', 'brokerage'],
-        ...['noticeMonths', 'googleLocation', 'vParking', 'power', 'propertyDes', 'features'],
+        ...[
+          'noticeMonths',
+          'googleLocation',
+          'vParking',
+          'power',
+          'fireSafety',
+          'propertyDes',
+          'features',
+        ],
       ],
     });
     expect((await listed())[0]).not.toHaveProperty('notStated');

@@ -141,7 +141,7 @@ describe('the last imports', () => {
     await prepare();
     const { id } = await preview([
       propertyRow('New', { Reference: 'one' }),
-      propertyRow('Faulty', { Lift: '?' }),
+      propertyRow('Faulty', { Rent: null }),
     ]);
     await edit('one', { price: '99000' });
     await importRows(id);

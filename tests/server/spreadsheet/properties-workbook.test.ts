@@ -62,6 +62,8 @@ describe('the cells of an exported property', () => {
 
   it('are blank for empty fields', () => {
     expect(written({ power: '' }, 'power')).toBeUndefined();
+    expect(written({ lift: '' }, 'lift')).toBeUndefined();
+    expect(written({ parking: '' }, 'parking')).toBeUndefined();
     expect(written({ images: [] }, 'images')).toBeUndefined();
     expect(written({ date: 'soon' }, 'date')).toBeUndefined();
   });

@@ -142,8 +142,9 @@ describe('the sheet of explanations', () => {
   it.each([
     ['Category', 'Apartment'],
     ['Furnishing', 'Not Furnished'],
-    ['Lift', 'No'],
-    ['Fire safety', 'Yes'],
+    ['Featured', 'No'],
+    ['Lift', 'not stated'],
+    ['Parking', 'not stated'],
   ])('says that %s of a new property is %s when the cell is blank', (title, word) => {
     const row = rows.find(([first]) => first === title);
     expect(row?.[2]).toContain(`Blank on a new property: ${word}.`);

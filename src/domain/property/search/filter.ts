@@ -80,7 +80,7 @@ function answerOf(part: FilterPart, today: string): Answer {
   if ('day' in part) return availableAnswer(part.day, today);
   if ('options' in part) return choiceAnswer(part.name, part.options);
   if (part.name === 'pictures') return ({ property }) => property.images.length > 0;
-  return part.name === 'unstated' ? () => true : ({ property }) => property[part.name];
+  return part.name === 'unstated' ? () => true : ({ property }) => property[part.name] === true;
 }
 
 /**

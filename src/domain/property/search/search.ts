@@ -39,7 +39,9 @@ export function rentTest(limits: Limits): Test {
 function fieldTest(wish: Exclude<Wish, { kind: 'word' | 'place' }>, today: string): Test {
   if (wish.kind === 'bed') return ({ bed }) => within(bed, wish);
   if (wish.kind === 'rent') return rentTest(wish);
-  if (wish.kind === 'flag') return ({ property }) => property[wish.flag] === wish.isWanted;
+  // As when its box is ticked: what is not stated does not fit.
+  if (wish.kind === 'flag')
+    return ({ property }) => (property[wish.flag] === true) === wish.isWanted;
   const answer =
     wish.kind === 'now' ? availableAnswer(today, today) : choiceAnswer(wish.name, wish.options);
   return (prepared) => answer(prepared) ?? true;

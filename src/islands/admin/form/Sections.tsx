@@ -36,12 +36,13 @@ export function Sections({ editor, errors }: Props) {
             error: errors.find((one) => one.field === name)?.message,
           };
           const control = { name, label: words.label, initial: values[name] };
+          const isBox = kind === 'flag' && values[name] !== '';
           if (kind === 'pictures')
             return <PictureField key={name} {...words} pictures={pictures} />;
           if (kind === 'several')
             return <Several key={name} {...words} {...control} options={field.options} />;
           return (
-            <Field key={name} {...words} isRequired={isRequired(field)} isInline={kind === 'flag'}>
+            <Field key={name} {...words} isRequired={isRequired(field)} isInline={isBox}>
               {(attributes) => <Control {...control} field={field} {...attributes} />}
             </Field>
           );
@@ -105,7 +106,7 @@ interface ControlProps extends ControlAttributes {
 const longTextRows = 6;
 
 function Control({ field, label, initial, ...shared }: ControlProps) {
-  if (field.kind === 'flag')
+  if (field.kind === 'flag' && initial !== '')
     return <input {...shared} type="checkbox" defaultChecked={initial === true} />;
   const attributes = {
     ...shared,
@@ -117,12 +118,19 @@ function Control({ field, label, initial, ...shared }: ControlProps) {
     return <textarea {...attributes} rows={field.isRequired ? 2 : longTextRows} />;
   if (field.kind === 'article')
     return <ArticleField {...attributes} label={label} rows={longTextRows} />;
-  if (field.kind === 'choice') {
+  if (field.kind === 'choice' || field.kind === 'flag') {
+    const options =
+      field.kind === 'flag'
+        ? Object.entries(formWords.flag)
+        : field.options.map((value) => [value, shownValue(shared.name, value)] as const);
     return (
       <select {...attributes}>
-        {field.options.map((value) => (
+        {field.mayBeUnstated && [initial, field.default].includes('') && (
+          <option value="">{formWords.notStated}</option>
+        )}
+        {options.map(([value, word]) => (
           <option key={value} value={value}>
-            {shownValue(shared.name, value)}
+            {word}
           </option>
         ))}
       </select>

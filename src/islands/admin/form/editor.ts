@@ -22,9 +22,10 @@ function readControls(spec: FormSpec, form: HTMLFormElement): FormValues {
     .map(({ name }) => name);
   const entries = fieldNames(spec).map((name) => {
     const kind = spec.fields[name]?.kind;
-    if (kind === 'flag') return [name, data.has(name)] as const;
     if (kind === 'several') return [name, data.getAll(name).map(String)] as const;
     const text = data.get(name);
+    // A box that is not ticked is absent; a list for a flag that is not stated says ''.
+    if (kind === 'flag') return [name, text === '' ? '' : text === 'on'] as const;
     const value = typeof text === 'string' ? text : '';
     return [name, halfDays.includes(name) ? noDay : value] as const;
   });

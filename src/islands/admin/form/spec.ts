@@ -46,8 +46,9 @@ export function valuesOf({ fields }: FormSpec, record: object | null): FormValue
   const stored = new Map<string, unknown>(Object.entries(record ?? {}));
   const entries = Object.entries(blankValues(fields)).map(([field, blank]) => {
     const value = stored.get(field);
+    const isUnstated = fields[field]?.mayBeUnstated && value === '';
     const fits = typeof value === typeof blank && Array.isArray(value) === Array.isArray(blank);
-    return [field, fits ? value : blank] as const;
+    return [field, isUnstated || fits ? value : blank] as const;
   });
   return Object.fromEntries(entries) as FormValues;
 }

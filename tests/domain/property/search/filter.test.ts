@@ -33,12 +33,14 @@ it.each([
   'category and parking match exactly: %j',
   (filter, shown) => {
     expect(shows({ category: 'Apartment', parking: '2 Wheeler' }, filter)).toBe(shown);
+    expect(shows({ parking: '' }, filter)).toBe('category' in filter && shown);
   },
 );
 
 it.each(filterFlags)('%s ticked keeps only properties where it is true', (flag) => {
   expect(shows({ [flag]: true }, { [flag]: true })).toBe(true);
   expect(shows({ [flag]: false }, { [flag]: true })).toBe(false);
+  expect(shows({ [flag]: '' }, { [flag]: true })).toBe(false);
   expect(shows({ [flag]: true }, { [flag]: false })).toBe(true);
 });
 
