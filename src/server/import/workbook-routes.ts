@@ -45,6 +45,8 @@ interface WholeImport extends ImportResult, OldPages {
   counts: RowCounts;
   /** The rows with errors, with all that is wrong. */
   rejected: { row: number; name: string; errors: CellError[] }[];
+  /** What to look at in the rows that can be imported. */
+  cautions: { row: number; name: string; cautions: string[] }[];
   /** The headers of the columns that were left out, or their letters. */
   notImported: string[];
 }
@@ -59,10 +61,13 @@ export async function importWorkbook(
   const rejected = rows
     .filter(({ action }) => action === 'error')
     .map(({ row, name, errors }) => ({ row, name, errors }));
+  const cautions = rows
+    .filter((row) => row.cautions.length > 0)
+    .map(({ row, name, cautions: texts }) => ({ row, name, cautions: texts }));
   const notImported = columns
     .filter(({ key, consent }) => key === null || consent === 'missing')
     .map(({ header, letters }) => header || letters);
-  return { id, counts, rejected, notImported, ...(await importRows(id, [], now)) };
+  return { id, counts, rejected, cautions, notImported, ...(await importRows(id, [], now)) };
 }
 
 async function importCall(call: Call): Promise<Response> {
