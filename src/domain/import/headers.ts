@@ -11,7 +11,7 @@ export type ColumnKey = PropertyFieldName | 'reference' | 'date' | 'shortReferen
 const words = (english: string, tamil = ''): readonly string[] =>
   `${english} ${tamil}`.trim().split(' ');
 
-/** Headers of a description, or of notes that an office keeps for itself. */
+/** Headers of a description or of an office's private notes: only the operator can say whether visitors may read them. */
 export const notesHeaders = words(
   'details about remarks remark notes',
   'விவரம் விவரங்கள் விளக்கம் குறிப்பு குறிப்புகள்',

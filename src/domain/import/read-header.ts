@@ -1,5 +1,5 @@
 import { type Column, columns } from './columns';
-import { notesHeaders, otherHeaders } from './headers';
+import { otherHeaders } from './headers';
 
 /** Longer headers (characters) are not compared: a long text of combining marks takes long. */
 const maxHeader = 200;
@@ -19,11 +19,4 @@ export function columnOf(header: string): Column | null {
   const isMeant = ({ key, title }: Column) =>
     plainHeader(title) === plain || (otherHeaders[key] ?? []).includes(plain);
   return columns.find(isMeant) ?? null;
-}
-
-/**
- * Whether the operator must allow that a column becomes public text: an office's "Remarks" may be private.
- */
-export function needsConsent(header: string): boolean {
-  return notesHeaders.includes(plainHeader(header));
 }

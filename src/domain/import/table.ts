@@ -1,9 +1,9 @@
 import { isRequired } from '../field';
 import { columnLetters, cellText, isBlank, type Cell } from './cell';
 import { columns, reasonTitle, type Column } from './columns';
-import { columnOf, needsConsent, plainHeader } from './read-header';
+import { columnOf, plainHeader } from './read-header';
 import { SheetRejected } from './faults';
-import type { ColumnKey } from './headers';
+import { type ColumnKey, notesHeaders } from './headers';
 
 /** One sheet of a workbook as it was read. */
 export interface Sheet {
@@ -83,21 +83,15 @@ function readColumn(header: string, at: number, allowed: readonly string[]): Rea
   const letters = columnLetters(at);
   const column = columnOf(header);
   const read = { letters, header, at, column };
-  if (!needsConsent(header)) return read;
+  if (!notesHeaders.includes(plainHeader(header))) return read;
   return { ...read, consent: allowed.includes(letters) ? 'given' : 'missing' };
 }
 
-function matchOf(
-  { letters, header, column, consent }: ReadColumn,
-  found: readonly TableColumn[],
-): ColumnMatch {
+function matchOf({ letters, header, column, consent }: ReadColumn): ColumnMatch {
   if (plainHeader(header) === plainHeader(reasonTitle) || column?.kind === 'shown') {
     return { letters, header, key: 'skipped' };
   }
-  // Only one column can hold a field.
-  const isTaken = consent === 'missing' && found.some((one) => one.column === column);
-  if (column === null || isTaken) return { letters, header, key: null };
-  return { letters, header, key: column.key, ...(consent && { consent }) };
+  return { letters, header, key: column?.key ?? null, ...(consent && { consent }) };
 }
 
 /** Texts of several columns are joined; of two rents nobody knows which one is right. */
@@ -165,9 +159,7 @@ export function readTable(sheet: Sheet, allowed: readonly string[] = []): Table 
     throw new SheetRejected({ code: 'too-long', sheet: name, rows: below.length, max });
   }
   const isUsed = (at: number) => below.some(({ cells }) => !isBlank(cells[at]));
-  const matches = read
-    .filter((one) => one.header !== '' || isUsed(one.at))
-    .map((one) => matchOf(one, found));
+  const matches = read.filter((one) => one.header !== '' || isUsed(one.at)).map(matchOf);
   rejectWide(matches, [header, ...below]);
   return { headers, matches, columns: found, rows: below };
 }

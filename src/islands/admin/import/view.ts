@@ -74,11 +74,10 @@ export function resultCounts({ preview, results }: Outcome): Record<RowResult['s
   return counts;
 }
 
-/** The letters of the columns that are allowed after one more, or one less; a field takes one column. */
+/** The letters of the columns that are allowed after one more, or one less. */
 export function allowedColumns(matches: readonly ColumnMatch[], changed: ColumnMatch): string[] {
-  const others = matches.filter(({ consent, key }) => consent === 'given' && key !== changed.key);
-  const allowed = changed.consent === 'missing' ? [...others, changed] : others;
-  return allowed.map(({ letters }) => letters);
+  const isAllowed = (match: ColumnMatch) => (match.consent === 'given') !== (match === changed);
+  return matches.filter(isAllowed).map(({ letters }) => letters);
 }
 
 /** The numbers of the rows that are skipped at first: those that are on the site, or in the sheet, already. */
