@@ -84,7 +84,10 @@ const importers: [name: string, place: string][] = [
   ['yet-another-react-lightbox', 'src/islands/gallery/**'],
   ['mdast-util-from-markdown', 'src/server/article/**'],
   ['mdast-util-newline-to-break', 'src/server/article/**'],
+  // Its library is too much for the pages of visitors.
+  [String.raw`(\.\./)+domain/phone-numbers`, 'src/islands/admin/**'],
   ['@github/markdown-toolbar-element', 'src/islands/admin/article/**'],
+  ['libphonenumber-js', 'src/domain/phone-numbers.ts'],
   ['zod', 'src/**/schema.ts'],
 ];
 
@@ -123,6 +126,7 @@ function librariesOf(place: string): string[] {
 }
 
 function filesOf(folder: string, place: string): string[] {
+  if (place.endsWith('.ts') && !place.includes('*')) return [place];
   return place.startsWith('src/**')
     ? [`src/${folder}/**/${place.slice('src/**/'.length)}`]
     : [`${place}/*.${extensions}`];

@@ -43,6 +43,7 @@ describe('row 40: public texts with a telephone number or an email address', () 
     ['Description', 'Owner R. 9840000000, do not show'],
     ['Description', 'call 98400 00000'],
     ['Description', '044-2345 6789'],
+    ['Description', 'Owner in Dubai: wa.me/971501234567'],
     ['Features', 'Mail: r.kumar+homes@mail.example.co.in.'],
     ['Brokerage', 'half a month, ask Ravi 98400 12345'],
   ])('are pointed at: %s with %s', (header, text) => {

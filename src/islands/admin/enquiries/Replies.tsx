@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '../Button';
 import DownloadLink from '../DownloadLink';
 import { describeDelivery } from './delivery';
 import styles from './inbox.module.css';
-import { callReply, chatReply, mailReply } from './reply';
+import { mailReply, phoneReplies } from './reply';
 import type { Act } from './use-enquiries';
 
 const tab = { about: `(${newTab})`, target: '_blank', rel: 'noopener noreferrer' };
@@ -42,10 +42,15 @@ export function Replies({ enquiry, act }: Props) {
     showToast(inbox.begun, { tone: 'success', action: { label: admin.undo, run } });
   }
   const { email, call, whatsapp } = inbox.actions;
+  const phones = phoneReplies(enquiry);
+  // Of several numbers each is named.
+  const to = (way: string, number: string) => (phones.length > 1 ? `${way} ${number}` : way);
   const ways = [
     { label: email, look: 'main', href: mailReply(enquiry) },
-    { label: call, look: 'quiet', href: callReply(enquiry) },
-    { label: whatsapp, look: 'quiet', href: chatReply(enquiry), ...tab },
+    ...phones.flatMap(({ number, ...reply }) => [
+      { label: to(call, number), look: 'quiet' as const, href: reply.call },
+      { label: to(whatsapp, number), look: 'quiet' as const, href: reply.chat, ...tab },
+    ]),
   ] as const;
   return (
     <div className="cluster no-print">

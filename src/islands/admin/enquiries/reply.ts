@@ -6,9 +6,10 @@ import { referenceText } from '../../../content/properties/reference';
 import { clocksOf } from '../../../domain/clock';
 import { isEmailAddress } from '../../../domain/enquiry/email-address';
 import { enquiryReference } from '../../../domain/enquiry/id';
-import { internationalNumber, canBeDialled } from '../../../domain/enquiry/phone';
+import { canBeDialled } from '../../../domain/enquiry/phone';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { telephoneLink, whatsappLink } from '../../../domain/links';
+import { numbersOf } from '../../../domain/phone-numbers';
 
 const { reply } = inbox;
 /** Characters of the message that a reply quotes: longer addresses do not open everywhere. */
@@ -46,19 +47,23 @@ export function mailReply(enquiry: Enquiry): string | null {
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
-/** A call link, with the country code where it is known; `null` without a number. */
-export function callReply({ number }: Enquiry): string | null {
-  const digits = internationalNumber(number);
-  if (digits !== null) return telephoneLink(`+${digits}`);
-  return canBeDialled(number) ? telephoneLink(number) : null;
+/** A way to reach a number: a call, and a WhatsApp chat with the beginning of its text where its country is known. */
+interface PhoneReply {
+  /** As it is written where it is from; '' for one that cannot be read. */
+  number: string;
+  call: string;
+  chat: string | null;
 }
 
-/** A WhatsApp chat with the beginning of its text, or `null` without a number. */
-export function chatReply(enquiry: Enquiry): string | null {
-  const digits = internationalNumber(enquiry.number);
-  if (digits === null) return null;
-  return whatsappLink(
-    digits,
-    `${reply.chat(enquiry.name, company.name)} ${openingOf(enquiry, ' ')} `,
-  );
+/** The ways to reach each number that the visitor gave. */
+export function phoneReplies(enquiry: Enquiry): PhoneReply[] {
+  const { name, number } = enquiry;
+  const text = `${reply.chat(name, company.name)} ${openingOf(enquiry, ' ')} `;
+  const read = numbersOf(number).map((one) => ({
+    number: one.formatInternational(),
+    call: one.getURI(),
+    chat: whatsappLink(one.number, text),
+  }));
+  if (read.length > 0 || !canBeDialled(number)) return read;
+  return [{ number: '', call: telephoneLink(number), chat: null }];
 }

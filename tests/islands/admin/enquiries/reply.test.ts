@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inbox } from '../../../../src/content/admin/inbox';
-import { callReply, chatReply, mailReply } from '../../../../src/islands/admin/enquiries/reply';
+import { mailReply, phoneReplies } from '../../../../src/islands/admin/enquiries/reply';
 import { enquiry } from './enquiry';
 
 const { reply } = inbox;
@@ -13,6 +13,10 @@ function mail(fields: Parameters<typeof enquiry>[0]): {
   const url = new URL(mailReply(enquiry(fields)) ?? '');
   const { searchParams: query } = url;
   return { to: url.pathname, subject: query.get('subject') ?? '', body: query.get('body') ?? '' };
+}
+
+function chatOf(fields: Parameters<typeof enquiry>[0]): URL {
+  return new URL(phoneReplies(enquiry(fields))[0]?.chat ?? '');
 }
 
 describe('a reply by email', () => {
@@ -55,14 +59,14 @@ describe('a reply about a visit', () => {
     const sentence =
       'You asked for a visit on Sunday 29-11-2026, 10:00 in Chennai, 23:30 on Saturday 28-11-2026 in your clock.';
     expect(mail({ visit }).body).toContain(`\r\n\r\n${sentence}\r\n`);
-    const chat = new URL(chatReply(enquiry({ visit })) ?? '');
+    const chat = chatOf({ visit });
     expect(chat.searchParams.get('text')).toMatch(new RegExp(`${RegExp.escape(sentence)} $`));
   });
 
   it('says so when it is confirmed', () => {
     const delivery = { state: 'stored', attempts: 0 } as const;
     const confirmation = { at: '2026-11-28T04:30:00.000Z', similar: [], delivery };
-    const chat = new URL(chatReply(enquiry({ visit, confirmation })) ?? '');
+    const chat = chatOf({ visit, confirmation });
     expect(chat.searchParams.get('text')).toContain('Your visit is confirmed: Sunday 29-11-2026');
   });
 
@@ -75,22 +79,28 @@ describe('a reply about a visit', () => {
 
 describe('a reply by phone', () => {
   it('uses the country code for calls and chats', () => {
-    expect(callReply(enquiry())).toBe('tel:+919840012345');
-    const chat = new URL(chatReply(enquiry({ propertyName: 'Palm Villa' })) ?? '');
+    expect(phoneReplies(enquiry())).toMatchObject([{ call: 'tel:+919840012345' }]);
+    const chat = chatOf({ propertyName: 'Palm Villa' });
     expect(chat.searchParams.get('phone')).toBe('919840012345');
     expect(chat.searchParams.get('text')).toMatch(
       /^Hello Visitor, .*about “Palm Villa” \(Ref Z3PWHC\)\. $/,
     );
   });
 
-  it('calls a number of an unknown country as it was typed, and offers no chat', () => {
-    const asked = enquiry({ number: '050 123 4567' });
-    expect([callReply(asked), chatReply(asked)]).toEqual(['tel:0501234567', null]);
+  it('has every number that was given', () => {
+    const number = '+971 (0)50 123 4567 / 98400 54321';
+    expect(phoneReplies(enquiry({ number }))).toMatchObject([
+      { number: '+971 50 123 4567', call: 'tel:+971501234567' },
+      { number: '+91 98400 54321', call: 'tel:+919840054321' },
+    ]);
   });
 
-  it('is not offered without a number', () => {
-    expect([callReply(enquiry({ number: '' })), chatReply(enquiry({ number: 'call me' }))]).toEqual(
-      [null, null],
-    );
+  it('calls a number of an unknown country as it was typed, and offers no chat', () => {
+    const [asked] = phoneReplies(enquiry({ number: '050 123 4567' }));
+    expect(asked).toMatchObject({ call: 'tel:0501234567', chat: null });
+  });
+
+  it.each(['', 'call me'])('is not offered for the number %j', (number) => {
+    expect(phoneReplies(enquiry({ number }))).toEqual([]);
   });
 });
