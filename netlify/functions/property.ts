@@ -3,6 +3,7 @@ import { propertyFields } from '../../src/domain/property/fields';
 import { propertyInput, propertyPatch } from '../../src/domain/property/schema';
 import { recordCalls } from '../../src/server/records/calls';
 import { serve } from '../../src/server/http/router';
+import { withLongMapLink } from '../../src/server/records/map-link';
 import { properties } from '../../src/server/records/properties';
 
 /**
@@ -28,6 +29,7 @@ const calls = recordCalls({
   input: propertyInput,
   patch: propertyPatch,
   operatorOnly: ['notStated'],
+  complete: withLongMapLink,
 });
 
 export default serve([

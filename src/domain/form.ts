@@ -1,6 +1,6 @@
 import { isDay } from './date';
 import type { Fault, Field, Fields } from './field';
-import { isMapUrl } from './links';
+import { isMapUrl, mapLinkIn } from './links';
 
 /** The value of one field in a form; a list holds picture addresses or options. */
 export type FormValue = string | boolean | readonly string[];
@@ -18,7 +18,8 @@ export function storedForm(text: string): string {
 }
 
 function faultOf(field: Field, value: FormValue | undefined, today: string): Fault | null {
-  const text = typeof value === 'string' ? value.trim() : '';
+  const typed = typeof value === 'string' ? value.trim() : '';
+  const text = field.kind === 'map' ? mapLinkIn(typed) : typed;
   if (field.kind === 'day') {
     if (text !== '' && !isDay(text)) return { code: 'day' };
     return field.isPast && text > today ? { code: 'future-day' } : null;

@@ -71,7 +71,8 @@ function whatsapp(parameters: Record<string, string>): string {
   return `https://api.whatsapp.com/send?${query.toString().replaceAll('+', '%20')}`;
 }
 
-const googleHosts = /^(?:www\.|maps\.)?google\.(?:com|co\.in|ae)$/;
+/** Google's own, of any country: google.com, google.ae, google.co.uk, google.com.sg. */
+const googleHosts = /^(?:www\.|maps\.)?google\.(?:com|(?:com?\.)?[a-z]{2})$/;
 
 /** Whether an address is one of Google Maps itself. */
 export function isGoogleMap(url: URL): boolean {
@@ -82,7 +83,8 @@ export function isGoogleMap(url: URL): boolean {
   );
 }
 
-function isMapShare(url: URL): boolean {
+/** Whether an address is a short one, as telephones share it. */
+export function isMapShare(url: URL): boolean {
   if (url.port !== '') return false;
   return (
     url.hostname === 'maps.app.goo.gl' ||
@@ -94,4 +96,10 @@ function isMapShare(url: URL): boolean {
 export function isMapUrl(text: string): boolean {
   const url = parseHttps(text);
   return url !== null && (isGoogleMap(url) || isMapShare(url));
+}
+
+/** The link to Google Maps in what was pasted: beside the name of a place, or in the code of a frame; else the text itself. */
+export function mapLinkIn(pasted: string): string {
+  const links = pasted.replaceAll('&amp;', '&').match(/https:[^\s"<>]+/g) ?? [];
+  return links.find(isMapUrl) ?? pasted.trim();
 }

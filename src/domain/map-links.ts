@@ -1,3 +1,4 @@
+import type { Coordinates } from './map/coordinates';
 import { parseHttps, isGoogleMap, isMapUrl } from './links';
 
 const decimal = '([+-]?\\d{1,3}(?:\\.\\d+)?)';
@@ -52,6 +53,12 @@ export function mapPlace(link: string): string | null {
   const marked = coordinates(marker.exec(decoded(url.pathname + url.search)));
   const asked = placeParameters.map((name) => searchable(url.searchParams.get(name)));
   return marked ?? asked.find((place) => place !== null) ?? placeInPath(url);
+}
+
+/** The point that a Google Maps link marks, as latitude and longitude; `null` if it has none. */
+export function mapPoint(link: string): Coordinates | null {
+  const match = pair.exec(mapPlace(link) ?? '');
+  return match && [Number(match[1]), Number(match[2])];
 }
 
 function searchPage(place: string): URL {

@@ -11,7 +11,7 @@ import {
 } from './field';
 import { isDay } from './date';
 import { storedForm } from './form';
-import { isPictureUrl, isMapUrl } from './links';
+import { isPictureUrl, isMapUrl, mapLinkIn } from './links';
 import { isId } from './record';
 
 /** A schema: checks a value and gives it its type. */
@@ -81,7 +81,10 @@ function valueSchema(field: Field): z.ZodType {
     case 'pictures':
       return z.array(picture, saying('pictures')).max(field.max);
     case 'map':
-      return text(field.max).refine(isMapOrEmpty, saying('map'));
+      return z
+        .string(saying('text'))
+        .transform(mapLinkIn)
+        .pipe(text(field.max).refine(isMapOrEmpty, saying('map')));
     case 'measure':
       return field.isRequired
         ? textOrNumber(field.max, 'required').pipe(notEmpty)

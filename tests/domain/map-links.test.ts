@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mapLinks, mapPlace } from '../../src/domain/map-links';
-import { isMapUrl } from '../../src/domain/links';
+import { mapLinks, mapPlace, mapPoint } from '../../src/domain/map-links';
+import { isMapUrl, mapLinkIn } from '../../src/domain/links';
 
 describe('maps', () => {
   it.each([
@@ -10,6 +10,8 @@ describe('maps', () => {
     'https://maps.google.com/?q=13.08,80.21',
     'https://maps.app.goo.gl/AbCdEf123',
     'https://goo.gl/maps/AbCdEf',
+    'https://www.google.co.uk/maps/place/Adyar',
+    'https://www.google.com.sg/maps?q=Adyar',
     'https://ｗｗｗ.google.com/maps',
   ])('%s is a map', (text) => {
     expect(isMapUrl(text)).toBe(true);
@@ -22,6 +24,8 @@ describe('maps', () => {
     'https://maps.google.com/url?q=https://evil.example',
     'https://goo.gl/evil',
     'https://www.google.com.evil.example/maps',
+    'https://www.google.evil/maps',
+    'https://share.google/AbCdEf',
     'https://evil.example/www.google.com/maps',
     'https://www.gооgle.com/maps',
   ])('row 24: %s is none of ours', (text) => {
@@ -66,6 +70,28 @@ describe('the place that a link names', () => {
   ])('%j names none', (link) => {
     expect(mapPlace(link)).toBeNull();
   });
+});
+
+it.each([
+  [`${maps}/place/Palm+Villa/@13.08,80.2,17z/${data}`, [13.0850123, 80.2101456]],
+  [`${maps}?q=${spot}`, [13.0827, 80.2707]],
+  [`${maps}/place/12,+Adyar`, null],
+  ['https://maps.app.goo.gl/AbC', null],
+])('%s marks the point %j', (link, point) => {
+  expect(mapPoint(link)).toEqual(point);
+});
+
+it.each([
+  [`Sunrise Flats https://maps.app.goo.gl/AbCdEf123`, 'https://maps.app.goo.gl/AbCdEf123'],
+  [`https://a.example https://goo.gl/maps/x\n`, 'https://goo.gl/maps/x'],
+  [
+    `<iframe src="${maps}/embed?pb=!1m18!2d80.25!3d13.00&amp;hl=en" width="600" height="450"></iframe>`,
+    `${maps}/embed?pb=!1m18!2d80.25!3d13.00&hl=en`,
+  ],
+  [`${maps}/place/King's+Villa/@${spot},17z`, `${maps}/place/King's+Villa/@${spot},17z`],
+  [' https://share.google/AbCdEf', 'https://share.google/AbCdEf'],
+])('of %j the link is %s', (pasted, link) => {
+  expect(mapLinkIn(pasted)).toBe(link);
 });
 
 const address = '12 Third Street, Adyar, Chennai';

@@ -23,7 +23,7 @@ const sentences = {
   picture: 'Use a picture address that begins with https://, or upload the picture.',
   pictures: 'Send a list of picture addresses.',
   choices: 'Send a list of options.',
-  map: 'Enter a Google Maps link that begins with https://.',
+  map: 'Paste a link of Google Maps: open the place there, choose Share, then Copy link. It begins with https://maps.app.goo.gl or https://www.google.com/maps.',
   fields: 'Send the fields as an object.',
   email: enquiryErrors.email,
   'no-reply': enquiryErrors.noReply,

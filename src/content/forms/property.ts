@@ -52,7 +52,7 @@ export const propertyForm = {
     address: { label: 'Address', hint: 'With the locality, which people search by.' },
     googleLocation: {
       label: 'Google Maps link',
-      hint: 'Optional. Without it, or with a short link (maps.app.goo.gl), the map searches for the address.',
+      hint: 'Optional. In Google Maps choose Share, then Copy link. Without it the map searches for the address.',
     },
     images: { label: 'Pictures' },
     parking: { label: 'Parking' },

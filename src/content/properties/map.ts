@@ -13,7 +13,6 @@ export const mapText = {
   scale: '5 km',
   north: 'N',
   from,
-  homes,
   /** What a bubble reads out: "Velachery, 3 homes, from ₹18,000". */
   place: (name: string, count: number, rent: number | null) =>
     parts(name, homes(count), from(rent)),
@@ -21,6 +20,8 @@ export const mapText = {
     parts(`${name} and ${countOf(others, 'place', 'places')} near it`, homes(count), from(rent)),
   /** The name beside a bubble of several places. */
   groupName: (name: string, others: number) => `${name} +${others}`,
+  /** What a card says of a home, and where it is if the card has several places. */
+  home: (place: string, rent: string) => parts(place, rent),
   near: (name: string) => `${name} and near it`,
   close: 'Close',
   approximate:
@@ -31,5 +32,6 @@ export const mapText = {
       : `${homes(count)} are not on the map: their addresses name no place that we know.`,
   /** The small map of a home. */
   on: (place: string, city: string) => `${place} on a map of ${city}`,
+  marked: 'The circle is the place that is marked on Google Maps.',
   around: (place: string) => `Approximate: the circle is the middle of ${place}, not the home.`,
 } as const;

@@ -1,5 +1,6 @@
+import { readPrice } from '../property/measure';
 import type { Area } from './area';
-import type { CountedPlace } from './properties-by-place';
+import type { FoundPlace } from './properties-by-place';
 import { coordinatesOf, type City } from './property-place';
 import { type Frame, type Point, project } from './projection';
 
@@ -17,8 +18,10 @@ const margin = 24;
 
 /** A bubble: one place, or several that are too near each other to be told apart, under the name of the first. */
 export interface Bubble extends Point {
-  places: readonly [CountedPlace, ...CountedPlace[]];
+  places: readonly [FoundPlace, ...FoundPlace[]];
+  /** How many homes are in its places. */
   count: number;
+  /** Their lowest rent in rupees; `null` where none can be read as a number. */
   rent: number | null;
   /** Which way from the edge its place is, as an arrow; '' inside of the drawing. */
   beyond: string;
@@ -38,7 +41,7 @@ const third = (value: number, least: number, most: number) =>
   value < least ? 0 : value > most ? 2 : 1;
 
 /** A place beyond the paper has its bubble at the edge, with an arrow. */
-function spotOf(place: CountedPlace, { frame, paper }: Sheet): Omit<Bubble, 'places'> | null {
+function spotOf(place: FoundPlace, { frame, paper }: Sheet) {
   const coordinates = coordinatesOf(place);
   if (!coordinates) return null;
   const { x, y } = project(coordinates, frame);
@@ -46,40 +49,34 @@ function spotOf(place: CountedPlace, { frame, paper }: Sheet): Omit<Bubble, 'pla
   return {
     x: within(x, left + margin, right - margin),
     y: within(y, top + margin, bottom - margin),
-    count: place.found,
-    rent: place.rent,
     beyond: arrows[third(y, top, bottom)][third(x, left, right)],
   };
 }
 
-const near = (a: Point, b: Point, distance: number) => Math.hypot(a.x - b.x, a.y - b.y) < distance;
-
-const lower = (a: number | null, b: number | null) =>
-  a === null || b === null ? (a ?? b) : Math.min(a, b);
+function lowestRent(properties: FoundPlace['properties']): number | null {
+  const rents = properties.flatMap(({ price }) => readPrice(price) ?? []);
+  return rents.length === 0 ? null : rents.reduce((least, rent) => Math.min(least, rent));
+}
 
 /**
  * The bubbles of a sheet, from north to south, no two nearer to each other than its distance: the place with the most
- * homes stays where it is and takes in the smaller ones around it. Of several places each home counts once.
+ * homes stays where it is and takes in the smaller ones around it.
  */
-export function bubblesOf(places: readonly CountedPlace[], sheet: Sheet): Bubble[] {
-  const bubbles: Bubble[] = [];
+export function bubblesOf(places: readonly FoundPlace[], sheet: Sheet): Bubble[] {
+  const spots: (Pick<Bubble, 'x' | 'y' | 'beyond'> & { places: [FoundPlace, ...FoundPlace[]] })[] =
+    [];
   const here = places.filter(({ city }) => city === sheet.city);
-  for (const place of [...here].sort((a, b) => b.found - a.found)) {
+  for (const place of here.sort((a, b) => b.properties.length - a.properties.length)) {
     const spot = spotOf(place, sheet);
     if (!spot) continue;
-    const index = bubbles.findIndex((bubble) => near(bubble, spot, sheet.distance));
-    const bubble = bubbles[index];
-    if (!bubble) {
-      bubbles.push({ ...spot, places: [place] });
-      continue;
-    }
-    const together: Bubble['places'] = [...bubble.places, place];
-    bubbles[index] = {
-      ...bubble,
-      places: together,
-      count: together.reduce((sum, one) => sum + one.own, 0),
-      rent: lower(bubble.rent, spot.rent),
-    };
+    const taken = spots.find(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < sheet.distance);
+    if (taken) taken.places.push(place);
+    else spots.push({ ...spot, places: [place] });
   }
-  return bubbles.sort((a, b) => a.y - b.y || a.x - b.x);
+  return spots
+    .map((spot) => {
+      const properties = spot.places.flatMap((place) => place.properties);
+      return { ...spot, count: properties.length, rent: lowestRent(properties) };
+    })
+    .sort((a, b) => a.y - b.y || a.x - b.x);
 }

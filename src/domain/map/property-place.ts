@@ -21,11 +21,6 @@ export function coordinatesOf({ name, city }: MapPlace): Coordinates | null {
   return tables[city][name] ?? null;
 }
 
-/** The names of the table that say which place is meant: its own, and the city where both have one of that name. */
-export function namesFor({ name, city }: MapPlace): string[] {
-  return cities.every((one) => name in tables[one]) ? [name, city] : [name];
-}
-
 const namesIn = (text: string) => placesIn(wordsOf(text).map((word) => word.text));
 
 /**

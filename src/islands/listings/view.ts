@@ -6,7 +6,7 @@ import {
 } from '../../domain/property/search/active-filters';
 import { filterPrepared } from '../../domain/property/search/filter';
 import type { PreparedProperties } from '../../domain/property/search/filter-values';
-import type { CountedPlace } from '../../domain/map/properties-by-place';
+import type { FoundPlace } from '../../domain/map/properties-by-place';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import type { PropertySummary } from '../../domain/property/schema';
 import { sortProperties } from '../../domain/property/sort';
@@ -27,7 +27,7 @@ export interface ListingView {
   /** When nothing matches: which filters to remove. */
   relaxations: readonly Relaxation[];
   /** On the map: the places of what was found. */
-  places?: readonly CountedPlace[];
+  places?: readonly FoundPlace[];
 }
 
 /** The properties of `pages` pages, beginning with the query's; a page after the last counts as the last. */

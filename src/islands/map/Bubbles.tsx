@@ -2,12 +2,11 @@ import { mapText } from '../../content/properties/map';
 import { groupDigits } from '../../domain/number';
 import type { Bubble } from '../../domain/map/bubbles';
 import { type Labelled, radiusOf } from '../../domain/map/labels';
-import type { CountedPlace } from '../../domain/map/properties-by-place';
 import drawing from './drawing.module.css';
 import styles from './place-map.module.css';
 import { linesOf } from './sheets';
 
-/** The id of the card that lists the places of a bubble. */
+/** The id of the card that lists the homes of a bubble. */
 export const cardOf = (layer: string, { places: [first] }: Bubble) =>
   `${layer}-${first.name.replaceAll(/\W+/g, '-')}-${first.city}`;
 
@@ -34,28 +33,21 @@ interface Props {
   /** The name of the layer, for the ids of its cards. */
   layer: string;
   labelled: readonly Labelled[];
-  /** The list of a place, with the rest of the filter. */
-  addressOf: (place: CountedPlace) => string;
 }
 
-/** The bubbles of a layer, each a link to the list of its place, or to the card of its places. */
-export function Bubbles({ layer, labelled, addressOf }: Props) {
+/** The bubbles of a layer, each a link to the card of its homes. */
+export function Bubbles({ layer, labelled }: Props) {
   return labelled.map((one) => {
     const { bubble, side, isFull } = one;
-    const { places, count, x, y } = bubble;
+    const { count, x, y } = bubble;
     const radius = radiusOf(count);
-    const isGroup = places.length > 1;
     const [name, rent] = linesOf(bubble);
     const anchor = anchorOf(one);
     return (
       <g key={cardOf(layer, bubble)} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
-        <a
-          className={styles.bubble}
-          href={isGroup ? `#${cardOf(layer, bubble)}` : addressOf(places[0])}
-        >
+        <a className={styles.bubble} href={`#${cardOf(layer, bubble)}`}>
           <text className={styles.spoken}>{nameOf(bubble)}</text>
           <circle className={styles.touch} r={Math.max(24, radius + 4)} />
-          {isGroup && <circle className={styles.ring} r={radius + 3} />}
           <circle className={styles.dot} r={radius} />
           <text aria-hidden="true" className={styles.number} y="4.5">
             {groupDigits(count)}

@@ -6,12 +6,9 @@ import { PlaceMap } from './PlaceMap';
 
 /** What the map shows: no home in detail, but the places of all. */
 export function mapViewOf(...asked: Parameters<typeof viewOf>): ListingView {
-  const [prepared, { filter }, today] = asked;
-  return {
-    ...viewOf(...asked),
-    properties: [],
-    places: propertiesByPlace(prepared, filter, today),
-  };
+  const [prepared, query, today] = asked;
+  const all = viewOf(prepared, { ...query, page: 1 }, today, Infinity);
+  return { ...all, properties: [], places: propertiesByPlace(all.properties) };
 }
 
 /** The listings with a map in the place of the cards: the same filter, in a file of its own. */

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { mapText } from '../../content/properties/map';
 import type { Bubble } from '../../domain/map/bubbles';
 import type { City } from '../../domain/map/property-place';
-import type { CountedPlace } from '../../domain/map/properties-by-place';
-import { listingAddress } from '../../stores/filter';
+import { formatRent } from '../../domain/property/format';
+import { languageOf } from '../../domain/script';
+import { paths } from '../../paths';
 import type { ResultsProps } from '../listings/Grid';
 import { Bubbles, cardOf } from './Bubbles';
 import { ChennaiDrawing, MaduraiDrawing, Names, Scale, Sea } from './Drawing';
@@ -11,15 +12,10 @@ import drawingStyles from './drawing.module.css';
 import { layerOf, layers, layOut } from './sheets';
 import styles from './place-map.module.css';
 
-interface CardProps {
-  layer: string;
-  bubble: Bubble;
-  addressOf: (place: CountedPlace) => string;
-}
-
-/** The places of a bubble, shown once its link leads there. */
-function Card({ layer, bubble, addressOf }: CardProps) {
-  const label = mapText.near(bubble.places[0].name);
+/** The homes of a bubble, shown once its link leads there. */
+function Card({ layer, bubble }: { layer: string; bubble: Bubble }) {
+  const [{ name }, ...others] = bubble.places;
+  const label = others.length === 0 ? name : mapText.near(name);
   return (
     <div
       id={cardOf(layer, bubble)}
@@ -34,25 +30,29 @@ function Card({ layer, bubble, addressOf }: CardProps) {
         ×
       </a>
       <ul className="bare">
-        {bubble.places.map((place) => (
-          <li key={place.name}>
-            <a className="cluster" href={addressOf(place)}>
-              <b>{place.name}</b> <span className="numbers">{mapText.homes(place.found)}</span>{' '}
-              <span className="quiet numbers">{mapText.from(place.rent)}</span>
-            </a>
-          </li>
-        ))}
+        {bubble.places.flatMap((place) =>
+          place.properties.map((property) => (
+            <li key={property._id}>
+              <a className="small" href={paths.property(property._id)}>
+                <b className="clamp" lang={languageOf(property.name)}>
+                  {property.name}
+                </b>{' '}
+                <span className="quiet numbers">
+                  {mapText.home(others.length === 0 ? '' : place.name, formatRent(property.price))}
+                </span>
+              </a>
+            </li>
+          )),
+        )}
       </ul>
     </div>
   );
 }
 
 /** What was found on the maps of Chennai and Madurai; the same on the server and in the browser. */
-export function PlaceMap({ view, query }: ResultsProps) {
+export function PlaceMap({ view }: ResultsProps) {
   const places = view.places ?? [];
-  const unknown = view.found - places.reduce((sum, { own }) => sum + own, 0);
-  const addressOf = ({ text }: CountedPlace) =>
-    listingAddress({ ...query, filter: { ...query.filter, text }, view: 'list', page: 1 });
+  const unknown = view.found - places.reduce((sum, { properties }) => sum + properties.length, 0);
   const map = (city: City, drawing: ReactNode) => {
     const { frame } = layerOf(city);
     const drawn = layers
@@ -71,16 +71,14 @@ export function PlaceMap({ view, query }: ResultsProps) {
             <g key={name} data-layer={name}>
               {sea && <Sea {...sea} />}
               <Names names={names} landmarks={landmarks} />
-              <Bubbles layer={name} labelled={labelled} addressOf={addressOf} />
+              <Bubbles layer={name} labelled={labelled} />
             </g>
           ))}
         </svg>
         {drawn.flatMap(({ name, labelled }) =>
-          labelled
-            .filter(({ bubble }) => bubble.places.length > 1)
-            .map(({ bubble }) => (
-              <Card key={cardOf(name, bubble)} layer={name} bubble={bubble} addressOf={addressOf} />
-            )),
+          labelled.map(({ bubble }) => (
+            <Card key={cardOf(name, bubble)} layer={name} bubble={bubble} />
+          )),
         )}
       </div>
     );

@@ -1,7 +1,10 @@
 import { mapText } from '../../content/properties/map';
 import { type Area, around } from '../../domain/map/area';
+import type { Coordinates } from '../../domain/map/coordinates';
+import { mapPoint } from '../../domain/map-links';
 import { coordinatesOf, placeOf } from '../../domain/map/property-place';
 import { type Frame, project } from '../../domain/map/projection';
+import type { Property } from '../../domain/property/schema';
 import { ChennaiDrawing, MaduraiDrawing, Names } from './Drawing';
 import drawing from './drawing.module.css';
 import styles from './property-map.module.css';
@@ -22,14 +25,24 @@ function partOf({ x, y }: { x: number; y: number }, frame: Frame): Area {
 const isIn = (frame: Frame, { x, y }: { x: number; y: number }) =>
   x > 0 && x < frame.width && y > 0 && y < frame.height;
 
-/** The place of a home on the map of its city; nothing where it is not known, or beyond the drawing. */
-export function PropertyMap(property: { name: string; address: string }) {
+type Props = Pick<Property, 'name' | 'address' | 'googleLocation'>;
+
+/**
+ * A home on the map of its city: where its link marks it, else the middle of its place; nothing where the place is not
+ * known, or beyond the drawing.
+ */
+export function PropertyMap(property: Props) {
   const place = placeOf(property);
-  const coordinates = place && coordinatesOf(place);
-  if (!place || !coordinates) return null;
+  const middle = place && coordinatesOf(place);
+  if (!place || !middle) return null;
   const layer = layerOf(place.city);
-  const at = project(coordinates, layer.frame);
-  if (!isIn(layer.frame, at)) return null;
+  const pointOf = (coordinates: Coordinates | null) => {
+    const point = coordinates && project(coordinates, layer.frame);
+    return point && isIn(layer.frame, point) ? point : null;
+  };
+  const marked = pointOf(mapPoint(property.googleLocation));
+  const at = marked ?? pointOf(middle);
+  if (!at) return null;
   const paper = partOf(at, layer.frame);
   const name = { ...around(at, place.name.length * 3.4), top: at.y - 34, bottom: at.y - 14 };
   const others = layer.landmarks.filter((landmark) => landmark !== place.name);
@@ -53,7 +66,9 @@ export function PropertyMap(property: { name: string; address: string }) {
           </text>
         </g>
       </svg>
-      <figcaption className="quiet small">{mapText.around(place.name)}</figcaption>
+      <figcaption className="quiet small">
+        {marked ? mapText.marked : mapText.around(place.name)}
+      </figcaption>
     </figure>
   );
 }

@@ -3,7 +3,7 @@ import { type Area, around, isFree } from '../../domain/map/area';
 import { type Bubble, bubblesOf, type Sheet } from '../../domain/map/bubbles';
 import { chennaiFrame, landmarks, rivers, roads } from '../../domain/map/chennai';
 import { type City, coordinatesOf } from '../../domain/map/property-place';
-import type { CountedPlace } from '../../domain/map/properties-by-place';
+import type { FoundPlace } from '../../domain/map/properties-by-place';
 import { type Labelled, labelBubbles } from '../../domain/map/labels';
 import { type NamedLine, nameLines, type PlacedName } from '../../domain/map/line-names';
 import { maduraiFrame, maduraiLandmarks, vaigai } from '../../domain/map/madurai';
@@ -95,7 +95,7 @@ const landmarkArea = ({ x, y }: Point, name: string): Area => ({
 });
 
 /** Puts what was found on a layer: first the homes, then the names of roads and rivers, then landmarks where room is left. */
-export function layOut(layer: Layer, places: readonly CountedPlace[]): LaidOut {
+export function layOut(layer: Layer, places: readonly FoundPlace[]): LaidOut {
   const { city, frame, paper, lines } = layer;
   const words = labelBubbles(bubblesOf(places, layer), layer, { linesOf, ...layer.lettering });
   const { names, taken } = nameLines(lines, frame, { paper, taken: words.taken });

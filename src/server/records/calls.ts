@@ -20,6 +20,8 @@ interface CallsOf<Stored extends RecordMeta, Summary extends Dated> {
   patch: Schema<PatchOf<Stored>>;
   /** Fields of the summary that visitors do not get. */
   operatorOnly?: readonly (keyof Summary)[];
+  /** What the server finds out before it saves the fields of one record. */
+  complete?: <Given extends PatchOf<Stored>>(given: Given) => Promise<Given>;
 }
 
 /** Bytes of a body that names several records: a thousand ids with their versions and a few fields. */
@@ -41,6 +43,7 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
   input,
   patch,
   operatorOnly = [],
+  complete = (given) => Promise.resolve(given),
 }: CallsOf<Stored, Summary>) {
   const { kind, tags } = records;
   const missing = () => new Problem(404, words.missing[kind]);
@@ -92,14 +95,14 @@ export function recordCalls<Stored extends RecordMeta, Summary extends Dated>({
 
     add: async (call: Call) => {
       const id = idempotencyKey(call.request);
-      const fields = notAhead(await readJson(call.request, input), table);
+      const fields = await complete(notAhead(await readJson(call.request, input), table));
       const { record, isNew } = await records.create(fields, id);
       return answer(record, isNew ? 201 : 200);
     },
 
     update: async (call: Call) => {
       const base = ifMatch(call.request);
-      const fields = notAhead(await readJson(call.request, patch), table);
+      const fields = await complete(notAhead(await readJson(call.request, patch), table));
       const edit = { id: idOf(call), ifMatch: base, patch: fields };
       return answer((await records.update([edit]))?.[0]);
     },

@@ -3,17 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { bubblesOf, type Sheet } from '../../../src/domain/map/bubbles';
 import { chennaiFrame } from '../../../src/domain/map/chennai';
 import { chennaiPlaces } from '../../../src/domain/map/coordinates';
-import type { CountedPlace } from '../../../src/domain/map/properties-by-place';
+import type { FoundPlace } from '../../../src/domain/map/properties-by-place';
 import { labelBubbles } from '../../../src/domain/map/labels';
 
 const names = Object.keys(chennaiPlaces);
-const place = (name: string, found = 1, rent: number | null = 20_000): CountedPlace => ({
+const place = (name: string, ...prices: string[]): FoundPlace => ({
   name,
   city: 'Chennai',
-  text: name,
-  found,
-  own: found,
-  rent,
+  properties: prices.map((price, at) => ({ _id: `${name}-${at}`, name, price })),
 });
 const sheet: Sheet = {
   city: 'Chennai',
@@ -25,7 +22,11 @@ const anyPlaces = fc
   .uniqueArray(fc.constantFrom(...names))
   .chain((chosen) =>
     fc.tuple(
-      ...chosen.map((name) => fc.integer({ min: 1, max: 300 }).map((count) => place(name, count))),
+      ...chosen.map((name) =>
+        fc
+          .integer({ min: 1, max: 300 })
+          .map((count) => place(name, ...Array<string>(count).fill('20000'))),
+      ),
     ),
   );
 
@@ -52,9 +53,9 @@ describe('bubbles', () => {
   it('of neighbours are one, under the name of the place with the most homes, with all homes and the lowest rent', () => {
     const [bubble, ...others] = bubblesOf(
       [
-        place('Adyar', 2, 38_000),
-        place('Besant Nagar', 5, null),
-        place('Thiruvanmiyur', 1, 30_000),
+        place('Adyar', '38,000', '42000'),
+        place('Besant Nagar', 'Ask us', 'Negotiable', '1.5 lakh'),
+        place('Thiruvanmiyur', '30000'),
       ],
       sheet,
     );
@@ -64,24 +65,23 @@ describe('bubbles', () => {
       'Adyar',
       'Thiruvanmiyur',
     ]);
-    expect(bubble).toMatchObject({ count: 8, rent: 30_000, beyond: '' });
+    expect(bubble).toMatchObject({ count: 6, rent: 30_000, beyond: '' });
   });
 
-  it('count a home once that several lists show', () => {
-    const [bubble] = bubblesOf([{ ...place('Adyar', 2), own: 1 }, place('Besant Nagar')], sheet);
-    expect(bubble?.count).toBe(2);
+  it('name no rent where none is a number', () => {
+    expect(bubblesOf([place('Adyar', 'Ask us')], sheet)).toMatchObject([{ count: 1, rent: null }]);
   });
 
   it('of places beyond the paper are at its edge, with an arrow', () => {
     const beyond = bubblesOf(
-      [place('Mudichur'), place('Mahabalipuram'), place('Kanchipuram')],
+      ['Mudichur', 'Mahabalipuram', 'Kanchipuram'].map((name) => place(name, '20000')),
       sheet,
     );
     expect(beyond.map(({ beyond: arrow }) => arrow).sort()).toEqual(['←', '↓', '↙'].sort());
   });
 
   it('of the other city are on its own sheet', () => {
-    expect(bubblesOf([{ ...place('Sellur'), city: 'Madurai' }], sheet)).toEqual([]);
+    expect(bubblesOf([{ ...place('Sellur', '20000'), city: 'Madurai' }], sheet)).toEqual([]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('the words of bubbles', () => {
   });
 
   it('are left out where nothing is free', () => {
-    const bubbles = bubblesOf([place('Adyar')], sheet);
+    const bubbles = bubblesOf([place('Adyar', '20000')], sheet);
     const { labelled } = labelBubbles(bubbles, { ...sheet, taken: [sheet.paper] }, lettering);
     expect(labelled).toMatchObject([{ side: null }]);
   });

@@ -1,0 +1,27 @@
+import { isMapShare, parseHttps } from '../../domain/links';
+import { mapPlace } from '../../domain/map-links';
+import { propertyFields } from '../../domain/property/fields';
+
+const maxMilliseconds = 3_000;
+
+/**
+ * A map link with the long address that a short one leads to, since only that one says where the place is. Google's
+ * host of short links is asked, nobody else; a save never fails by it: whatever goes wrong, the link stays as it is.
+ */
+export async function withLongMapLink<Given extends { googleLocation?: string | undefined }>(
+  given: Given,
+): Promise<Given> {
+  const url = parseHttps(given.googleLocation ?? '');
+  if (!url || !isMapShare(url)) return given;
+  try {
+    const signal = AbortSignal.timeout(maxMilliseconds);
+    const { headers, body } = await fetch(url, { redirect: 'manual', signal });
+    await body?.cancel();
+    const googleLocation = headers.get('location') ?? '';
+    const fits = googleLocation.length <= propertyFields.googleLocation.max;
+    return fits && mapPlace(googleLocation) !== null ? { ...given, googleLocation } : given;
+  } catch (cause) {
+    console.warn('A short map link could not be followed; it is saved as it is.', cause);
+    return given;
+  }
+}
