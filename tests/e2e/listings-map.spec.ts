@@ -52,6 +52,7 @@ test('each home is in one bubble, whose card lists it', async ({ page }) => {
         const links = await page.locator('#map div:target li a').all();
         await expect(bubble.locator('text').nth(1)).toHaveText(String(links.length));
         shown.push(...(await Promise.all(links.map((link) => link.getAttribute('href')))));
+        await page.locator('#map div:target').getByRole('link', { name: mapText.close }).click();
       }
       expect(shown.sort()).toEqual(found.map(({ _id }) => paths.property(_id)).sort());
     }
@@ -111,11 +112,12 @@ test('without homes the map stays, below which filter to remove', async ({ page 
   await expect(bubbles(page)).toHaveCount(0);
 });
 
-test('the page of a home has a small map', async ({ page }) => {
+test('the page of a home has a small map around the pin of its link', async ({ page }) => {
   const homes = await listProperties();
   const home = homes.find(({ name }) => name.startsWith('Two-bedroom flat beside Velachery MRTS'));
   await page.goto(paths.property(home?._id ?? ''));
   const map = page.getByRole('img', { name: mapText.on('Velachery', 'Chennai') });
   await map.scrollIntoViewIfNeeded();
   await expect(map).toBeInViewport();
+  await expect(page.getByText(mapText.marked)).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { mapText } from '../../content/properties/map';
 import { type Area, around } from '../../domain/map/area';
-import type { Coordinates } from '../../domain/map/coordinates';
 import { mapPoint } from '../../domain/map-links';
 import { coordinatesOf, placeOf } from '../../domain/map/property-place';
 import { type Frame, project } from '../../domain/map/projection';
@@ -36,12 +35,9 @@ export function PropertyMap(property: Props) {
   const middle = place && coordinatesOf(place);
   if (!place || !middle) return null;
   const layer = layerOf(place.city);
-  const pointOf = (coordinates: Coordinates | null) => {
-    const point = coordinates && project(coordinates, layer.frame);
-    return point && isIn(layer.frame, point) ? point : null;
-  };
-  const marked = pointOf(mapPoint(property.googleLocation));
-  const at = marked ?? pointOf(middle);
+  const marked = mapPoint(property.googleLocation);
+  const points = [marked, middle].map((point) => point && project(point, layer.frame));
+  const at = points.find((point) => point && isIn(layer.frame, point));
   if (!at) return null;
   const paper = partOf(at, layer.frame);
   const name = { ...around(at, place.name.length * 3.4), top: at.y - 34, bottom: at.y - 14 };
@@ -67,7 +63,7 @@ export function PropertyMap(property: Props) {
         </g>
       </svg>
       <figcaption className="quiet small">
-        {marked ? mapText.marked : mapText.around(place.name)}
+        {at === points[0] ? mapText.marked : mapText.around(place.name)}
       </figcaption>
     </figure>
   );

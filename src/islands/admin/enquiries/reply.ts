@@ -47,16 +47,13 @@ export function mailReply(enquiry: Enquiry): string | null {
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
-/** A way to reach a number: a call, and a WhatsApp chat with the beginning of its text where its country is known. */
-interface PhoneReply {
-  /** As it is written where it is from; '' for one that cannot be read. */
-  number: string;
-  call: string;
-  chat: string | null;
-}
-
-/** The ways to reach each number that the visitor gave. */
-export function phoneReplies(enquiry: Enquiry): PhoneReply[] {
+/**
+ * A call to each number that the visitor gave, and a WhatsApp chat with the beginning of its text; '' and no chat for a
+ * number of an unknown country.
+ */
+export function phoneReplies(
+  enquiry: Enquiry,
+): { number: string; call: string; chat: string | null }[] {
   const { name, number } = enquiry;
   const text = `${reply.chat(name, company.name)} ${openingOf(enquiry, ' ')} `;
   const read = numbersOf(number).map((one) => ({
