@@ -9,7 +9,7 @@ export function siteRoot({ site, url }: { site: URL | undefined; url: URL }): UR
 
 /**
  * The one absolute address of the page being made: no `.html` as static hosts add it, and no query but
- * the number of a list's page, whose properties stand on no other.
+ * the number of a page of blog posts, which stand on no other.
  */
 export function pageAddress(page: { site: URL | undefined; url: URL }, number = 1): string {
   const path = page.url.pathname.replace(/(?:\/index)?\.html$/, '') || paths.home;

@@ -1,13 +1,11 @@
 import { atom } from 'nanostores';
 import { type ListingQuery, writeFilterQuery } from '../domain/property/search/filter-query';
 import { paths } from '../paths';
-import { $catalogue, loadCatalogue } from './catalogue';
+import { loadCatalogue } from './catalogue';
 
 /** What a visitor asked the listings for. */
 interface Listing {
   query: ListingQuery;
-  /** How many pages are shown, beginning with the one of the query. */
-  pages: number;
   /** Whether the visitor is typing: a letter must appear before its results. */
   typed?: boolean;
 }
@@ -55,43 +53,28 @@ function writeAddress(query: ListingQuery, how: 'step' | 'typing'): void {
 /** Sets another query, from its first page. The back button undoes a choice, but not typing. */
 export function ask(query: Omit<ListingQuery, 'page'>, how: 'step' | 'typing'): void {
   const fresh = { ...query, page: 1 };
-  $listing.set({ query: fresh, pages: 1, typed: how === 'typing' });
+  $listing.set({ query: fresh, typed: how === 'typing' });
   writeAddress(fresh, how);
   void loadCatalogue();
 }
 
-/** The query of the last page shown; it goes into the address, so that a reload continues there. */
-function lastPage({ query, pages }: Listing): ListingQuery {
-  return { ...query, page: query.page + pages - 1 };
-}
-
 /**
- * Shows the address after the back or forward button; `pages` is how many were shown there. Does
- * nothing if they are shown already, as after a jump within the page.
+ * Shows the address after the back or forward button. Does nothing if it is shown already, as after a jump within the
+ * page.
  */
-export function showAddress(last: ListingQuery, pages: number, now: Listing): boolean {
-  if (writeFilterQuery(last) === writeFilterQuery(lastPage(now))) return false;
-  const first = Math.max(1, last.page - pages + 1);
+export function showAddress(query: ListingQuery, now: ListingQuery): boolean {
+  if (writeFilterQuery(query) === writeFilterQuery(now)) return false;
   clearTimeout(typing?.timer);
   typing = null;
-  $listing.set({ query: { ...last, page: first }, pages: last.page - first + 1 });
+  $listing.set({ query });
   void loadCatalogue();
   return true;
 }
 
-/** Adds one page below; repeated while the properties are loading, it adds no further page. */
-export function showMore(now: Listing): void {
+/** Shows the query with more pages, in the same entry of the browser's history. */
+export function showMore(query: ListingQuery): void {
   endTyping();
-  if (now.pages === 1 || $catalogue.get().state === 'ready') {
-    const more = { query: now.query, pages: now.pages + 1 };
-    $listing.set(more);
-    history.replaceState({ pages: more.pages }, '', listingAddress(lastPage(more)));
-  }
+  $listing.set({ query });
+  history.replaceState(null, '', listingAddress(query));
   void loadCatalogue();
-}
-
-/** The number of pages shown by an entry of the browser's history. */
-export function pagesOf(state: unknown): number {
-  const pages = state instanceof Object && 'pages' in state ? state.pages : 1;
-  return typeof pages === 'number' ? pages : 1;
 }

@@ -32,6 +32,8 @@ test('"more" loads once for many taps, says so, and moves the focus', async ({ p
   await expect(cards.nth(pageSize).getByRole('link')).toBeFocused();
   await expect(pages.getByText(listings.loading)).toHaveCount(0);
   await expect(page).toHaveURL(`${paths.properties}?page=2`);
+  await page.reload();
+  await expect(cards).toHaveCount((await listProperties()).length);
 });
 
 test('the back button shows all properties that were shown before', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { listings } from '../../src/content/properties/listings';
 import { site } from '../../src/content/pages/site';
+import { pageSize } from '../../src/domain/property/vocabulary';
 import { paths } from '../../src/paths';
 import { listProperties } from './setup/content';
 import { expect, test } from './setup/visitor';
@@ -21,6 +22,15 @@ test('the filter sheet opens and closes on a phone, upright and on its side', as
     await button.click();
     await expect(page.locator('#text')).toBeHidden();
   }
+});
+
+test('"more" leads to the first of the homes that it adds below the others', async ({ page }) => {
+  await page.goto(paths.properties);
+  await page.getByRole('link', { name: listings.pages.more }).click();
+  const cards = page.locator('main article');
+  await expect(cards).toHaveCount((await listProperties()).length);
+  await expect(cards.nth(pageSize)).toBeInViewport();
+  await expect(cards.nth(pageSize - 6)).not.toBeInViewport();
 });
 
 test('every picture of a property is a link, also those not shown', async ({ page }) => {

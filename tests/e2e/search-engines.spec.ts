@@ -70,17 +70,8 @@ test('a home’s preview has its picture, bedrooms, locality and rent', async ({
   expect(metaIn(html, 'og:image')).toContain(encodeURIComponent(home?.images[0] ?? '?'));
 });
 
-test('pages of the whole list are canonical, filtered ones are not', async ({ request }) => {
-  const second = await htmlOf(request, `${paths.properties}?page=2`);
-  expect(canonicalIn(second)).toBe(`${root()}${paths.properties}?page=2`);
-  expect(second).toContain('<title>Rental Properties, page 2 ');
-  for (const query of [
-    '?page=1',
-    '?page=2&lift=1',
-    '?sort=size&page=2',
-    '?view=map',
-    '?utm_source=mail',
-  ])
+test('the list has one address, however much of it is shown', async ({ request }) => {
+  for (const query of ['?page=2', '?lift=1', '?view=map', '?utm_source=mail'])
     expect(canonicalIn(await htmlOf(request, `${paths.properties}${query}`)), query).toBe(
       `${root()}${paths.properties}`,
     );

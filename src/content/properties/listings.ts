@@ -149,12 +149,9 @@ export const listings = {
     pets: 'pets',
   },
   pages: {
-    title: (page: number) => `Rental Properties, page ${page}`,
     label: 'Pages of homes',
     more: 'Show more homes',
-    previous: 'Previous homes',
-    shown: (first: number, last: number, found: number) =>
-      `Homes ${first}–${last} of ${groupDigits(found)}`,
+    shown: (last: number, found: number) => `Homes 1–${groupDigits(last)} of ${groupDigits(found)}`,
   },
   loading: 'Loading the homes…',
   empty: {

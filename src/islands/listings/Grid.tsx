@@ -12,6 +12,9 @@ import styles from './results.module.css';
 import type { ListingState } from './use-listing';
 import type { ListingView } from './view';
 
+/** The first property of the last page shown: without the script, "Show more" leads there. */
+const addedId = 'added';
+
 /** The number of cards that a window shows at once, with a cut row at each end. */
 const firstScreen = () => (matchMedia('(min-width: 34rem)').matches ? 9 : 3);
 
@@ -83,25 +86,20 @@ export interface ResultsProps {
   onMore: () => void;
 }
 
-/** The properties of the pages shown, with links to the previous and next ones. */
+/** The properties of the pages shown, with a link that shows more of them. */
 function Properties({ view, today, query, progress, onMore }: ResultsProps) {
-  const { properties, start, found } = view;
+  const { properties, found } = view;
   const drawn = useDrawn(properties);
+  const added = (query.page - 1) * pageSize;
   const { list, pages, follow } = useNextProperty(drawn);
-  const first = Math.floor(start / pageSize) + 1;
-  const next = Math.ceil((start + properties.length) / pageSize) + 1;
-  const address = (page: number) => listingAddress({ ...query, page });
+  const address = listingAddress({ ...query, page: query.page + 1 });
   return (
     <>
       <ul className={`bare ${styles.grid}`} ref={list}>
         {properties.map((property, index) => (
-          <li key={property._id}>
+          <li key={property._id} id={index === added ? addedId : undefined}>
             {index < drawn && (
-              <PropertyCard
-                property={property}
-                today={today}
-                priority={index === 0 && start === 0}
-              />
+              <PropertyCard property={property} today={today} priority={index === 0} />
             )}
           </li>
         ))}
@@ -109,19 +107,12 @@ function Properties({ view, today, query, progress, onMore }: ResultsProps) {
       {found > pageSize && (
         <nav className={`cluster ${styles.pages}`} aria-label={listings.pages.label} ref={pages}>
           <Progress state={progress} />
-          <p className="quiet numbers">
-            {listings.pages.shown(start + 1, start + properties.length, found)}
-          </p>
-          {first > 1 && (
-            <a className="button button-quiet" rel="prev" href={address(first - 1)}>
-              {listings.pages.previous}
-            </a>
-          )}
-          {start + properties.length < found && (
+          <p className="quiet numbers">{listings.pages.shown(properties.length, found)}</p>
+          {properties.length < found && (
             <a
               className="button"
               rel="next"
-              href={address(next)}
+              href={`${address}#${addedId}`}
               aria-disabled={progress === 'loading' || undefined}
               onClick={onPlainClick(() => {
                 follow();

@@ -14,7 +14,7 @@ import {
   writeFilterQuery,
 } from '../../domain/property/search/filter-query';
 import { $catalogue, type Catalogue } from '../../stores/catalogue';
-import { $listing, ask, pagesOf, showAddress, showMore, typingRest } from '../../stores/filter';
+import { $listing, ask, showAddress, showMore, typingRest } from '../../stores/filter';
 import { isNumberField, readPanel, syncBedFields, writePanel } from './fields';
 import type { ListingView, viewOf } from './view';
 
@@ -62,8 +62,8 @@ export function useListing(
 
   const shown = useMemo(() => {
     if (!listing || catalogue.state !== 'ready') return { query: first, view: served.view };
-    const { query, pages } = listing;
-    return { query, view: view(catalogue.properties, query, served.today, pages) };
+    const { query } = listing;
+    return { query, view: view(catalogue.properties, query, served.today) };
   }, [listing, catalogue, first, served, view]);
 
   const typedNumber = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -92,16 +92,17 @@ export function useListing(
   useEffect(() => {
     setLive(true);
     if (form.current) catchUp(form.current, first);
-    const back = ({ state }: PopStateEvent) => {
+    const back = () => {
       const next = parse(location.search);
       lastField.current = undefined;
-      const now = $listing.get() ?? { query: first, pages: 1 };
-      if (showAddress(next, pagesOf(state), now) && form.current) writePanel(form.current, next);
+      const now = $listing.get()?.query ?? first;
+      if (showAddress(next, now) && form.current) writePanel(form.current, next);
     };
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, [first, form]);
 
+  const { page } = shown.query;
   const state = !listing || catalogue.state === 'ready' ? 'current' : catalogue.state;
 
   return {
@@ -109,11 +110,12 @@ export function useListing(
     query,
     shown,
     state,
-    adding: state !== 'current' && (listing?.pages ?? 1) > 1,
+    adding: state !== 'current' && query.page > 1,
     live,
     fieldChanged,
     setQuery,
-    more: useCallback(() => showMore($listing.get() ?? { query: first, pages: 1 }), [first]),
+    // One more than are shown: repeated while the properties are loading, it adds no further page.
+    more: useCallback(() => showMore({ ...query, page: page + 1 }), [query, page]),
   };
 }
 

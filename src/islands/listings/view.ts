@@ -11,13 +11,10 @@ import type { ListingQuery } from '../../domain/property/search/filter-query';
 import type { PropertySummary } from '../../domain/property/schema';
 import { sortProperties } from '../../domain/property/sort';
 import { pageSize } from '../../domain/property/vocabulary';
-import { pageOf } from '../../domain/paging';
 
 /** The part of all properties that the page shows. */
 export interface ListingView {
   properties: readonly PropertySummary[];
-  /** The index of the first shown property among those found. */
-  start: number;
   /** How many properties match the filter. */
   found: number;
   /** How many properties there are at all. */
@@ -30,18 +27,15 @@ export interface ListingView {
   places?: readonly FoundPlace[];
 }
 
-/** The properties of `pages` pages, beginning with the query's; a page after the last counts as the last. */
+/** The properties of all pages up to the query's. */
 export function viewOf(
   prepared: PreparedProperties,
   { filter, sort, page }: ListingQuery,
   today: string,
-  pages = 1,
 ): ListingView {
   const found = sortProperties(filterPrepared(prepared, filter, today), sort, today);
-  const start = (pageOf(found, page, pageSize).number - 1) * pageSize;
   return {
-    properties: found.slice(start, start + pages * pageSize),
-    start,
+    properties: found.slice(0, page * pageSize),
     found: found.length,
     total: prepared.list.length,
     corrections: corrections(prepared, filter),

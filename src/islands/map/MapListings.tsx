@@ -7,7 +7,7 @@ import { PlaceMap } from './PlaceMap';
 /** What the map shows: no home in detail, but the places of all. */
 export function mapViewOf(...asked: Parameters<typeof viewOf>): ListingView {
   const [prepared, query, today] = asked;
-  const all = viewOf(prepared, { ...query, page: 1 }, today, Infinity);
+  const all = viewOf(prepared, { ...query, page: Infinity }, today);
   return { ...all, properties: [], places: propertiesByPlace(all.properties) };
 }
 

@@ -102,13 +102,15 @@ describe('the listings without JavaScript', () => {
     expect(html).toContain('href="/properties?text=anna"');
   });
 
-  it('link to the next and previous 24 properties', () => {
-    expect(render(properties(26))).toMatch(/rel="next" href="\/properties\?page=2"/);
-    expect(render(properties(26), 'page=2')).toMatch(/rel="prev" href="\/properties"/);
-    expect(render(properties(26), 'page=2')).not.toContain('rel="next"');
-    const shown = (query: string) => render(properties(26), query).match(/<article/g);
-    expect(shown('')).toHaveLength(24);
-    for (const query of ['page=2', 'page=99']) expect(shown(query)).toHaveLength(2);
+  it('link to 24 more properties below those shown', () => {
+    const more = /rel="next" href="\/properties\?page=2#added"/;
+    expect(render(properties(26))).toMatch(more);
+    const [before = '', added = ''] = render(properties(26), 'page=2').split('<li id="added">');
+    expect(before.match(/<article/g)).toHaveLength(24);
+    expect(added.match(/<article/g)).toHaveLength(2);
+    expect(added).not.toContain('rel="next"');
+    expect(render(properties(26)).match(/<article/g)).toHaveLength(24);
+    expect(render(properties(26), 'page=99').match(/<article/g)).toHaveLength(26);
   });
 
   it('announce how many homes there are, and how many of all match', () => {
