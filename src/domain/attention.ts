@@ -1,7 +1,7 @@
 import type { Enquiry } from './enquiry/schema';
 import { isDue, isUnread } from './enquiry/inbox';
 import { doubleVisits, isComing } from './enquiry/asked-visits';
-import { isToConfirm } from './property/availability';
+import { isToCheck } from './property/availability';
 import { readPrice } from './property/measure';
 import type { PropertyEntry } from './property/schema';
 import type { Status } from './property/vocabulary';
@@ -28,8 +28,8 @@ export interface Attention {
   enquiries: Record<EnquiryConcern, Enquiry[]>;
   /** The ids of enquiries whose visit has the same property and time as another one's. */
   doubleVisits: ReadonlySet<string>;
-  /** Available properties whose availability should be confirmed again. */
-  toConfirm: NamedProperty[];
+  /** Available properties that should be checked again. */
+  toCheck: NamedProperty[];
   lacking: Record<Gap, NamedProperty[]>;
   counts: Record<PropertyCount, number>;
 }
@@ -89,7 +89,7 @@ export function attentionOf(
       failed: waiting('failed'),
     },
     doubleVisits: doubleVisits(enquiries ?? []),
-    toConfirm: named((property) => isToConfirm(property, today)),
+    toCheck: named((property) => isToCheck(property, today)),
     lacking: { rent: named(lacks.rent), picture: named(lacks.picture), map: named(lacks.map) },
     counts: {
       Available: count('Available'),

@@ -20,7 +20,7 @@ const nothing = {
   missing: [],
   enquiries: { new: [], due: [], visits: [], failed: [] },
   doubleVisits: new Set<string>(),
-  toConfirm: [],
+  toCheck: [],
   lacking: { rent: [], picture: [], map: [] },
   counts: { Available: 0, Occupied: 0, incomplete: 0 },
 };
@@ -97,11 +97,10 @@ describe('what needs attention', () => {
     ['never', '', 'Available', true],
     ['today', '2026-03-02', 'Available', false],
     ['eight days ago', '2026-02-22', 'Available', true],
-    ['on a day to come', '2026-03-03', 'Available', true],
     ['never, but it is let', '', 'Occupied', false],
-  ] as const)('a property that was confirmed %s', (_, confirmedAt, status, isListed) => {
-    const { toConfirm } = attentionOf([{ ...property, confirmedAt, status }], [], today);
-    expect(toConfirm).toEqual(isListed ? [{ _id: 'a', name: 'A' }] : []);
+  ] as const)('a property that was checked %s', (_, confirmedAt, status, isListed) => {
+    const { toCheck } = attentionOf([{ ...property, confirmedAt, status }], [], today);
+    expect(toCheck).toEqual(isListed ? [{ _id: 'a', name: 'A' }] : []);
   });
 
   it('counts available, occupied and incomplete properties', () => {

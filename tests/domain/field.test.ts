@@ -48,7 +48,7 @@ it.each([
   ['2026-01-20', []],
   ['', []],
   ['2026-01-21', ['confirmedAt']],
-])('a home confirmed on "%s" is wrong on 20-01-2026 in %j', (confirmedAt, wrong) => {
+])('a home checked on "%s" is wrong on 20-01-2026 in %j', (confirmedAt, wrong) => {
   const fields: Fields = { confirmedAt: propertyFields.confirmedAt, name: propertyFields.name };
   const values = { confirmedAt, name: '2026-01-21' };
   expect(futureDays(fields, values, '2026-01-20')).toEqual(wrong);

@@ -8,7 +8,7 @@ test('a card’s badges are one low line beside its heart', async ({ page }) => 
       await page.goto(address);
       const pictures = page
         .locator('main article > div')
-        .filter({ hasText: /^Confirmed \d/, visible: true });
+        .filter({ hasText: /^Available, checked \d/, visible: true });
       await expect(pictures.first()).toBeVisible();
       const cards = await pictures.evaluateAll((found) =>
         found.map((picture) => {

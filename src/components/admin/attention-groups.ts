@@ -47,8 +47,8 @@ function propertyLinks(
   }));
 }
 
-/** The list of properties with this status or gap, or of those to be confirmed. */
-export function listAddress(show: Gap | PropertyCount | 'confirm'): string {
+/** The list of properties with this status or gap, or of those to be checked. */
+export function listAddress(show: Gap | PropertyCount | 'check'): string {
   return `${paths.admin.properties}?${new URLSearchParams({ show })}`;
 }
 
@@ -63,14 +63,14 @@ const fieldOf: Record<Gap, string> = { rent: 'price', picture: 'images', map: 'g
 /** What needs attention beside the waiting enquiries, the most urgent first, without empty groups. */
 export function attentionGroups(attention: Attention): AttentionGroup[] {
   const { groups } = adminHome;
-  const { enquiries, toConfirm, lacking } = attention;
+  const { enquiries, toCheck, lacking } = attention;
   const failed = enquiries.failed.map(({ id, name }) => ({
     label: name || adminHome.nobody,
     href: inboxAddress('failed', id),
   }));
   return [
     group(groups.failed, inboxAddress('failed'), failed),
-    group(groups.confirm, listAddress('confirm'), propertyLinks(toConfirm, 'confirmedAt')),
+    group(groups.check, listAddress('check'), propertyLinks(toCheck, 'confirmedAt')),
     ...gaps.map((gap) =>
       group(groups[gap], listAddress(gap), propertyLinks(lacking[gap], fieldOf[gap])),
     ),

@@ -25,6 +25,11 @@ export function availableFrom({ availableFrom }: Property, today: string): strin
   return day === null ? availableFrom.trim() : formatDay(day);
 }
 
+/** The same, in a word for now; '' for now of an occupied property, whatever was stated before. */
+export function availableText(property: Property, today: string): string {
+  return availableFrom(property, today) ?? (property.status === 'Occupied' ? '' : now);
+}
+
 /** Whether the floor's text says of how many it is one. */
 export function namesFloors({ floor }: Property): boolean {
   return /\bof\b|\//.test(floor);
@@ -38,11 +43,7 @@ function size({ propertySize, areaType }: Property): string {
 
 function valueOf(property: Property, field: keyof typeof rows, today: string): string {
   if (field === 'propertySize') return size(property);
-  if (field === 'availableFrom') {
-    const from = availableFrom(property, today);
-    // A let property is not free now, whatever was stated before.
-    return from ?? (property.status === 'Occupied' ? '' : now);
-  }
+  if (field === 'availableFrom') return availableText(property, today);
   if (field === 'totalFloors' && namesFloors(property)) return '';
   const value = property[field];
   if (typeof value === 'boolean') return value ? yes : no;

@@ -1,17 +1,14 @@
 import { choiceWords, shownValue } from '../../content/properties/choices';
 import { listings } from '../../content/properties/listings';
-import { propertyText } from '../../content/properties/property';
 import { referenceText } from '../../content/properties/reference';
 import { comparison } from '../../content/properties/shortlist';
-import { formatDay } from '../../domain/date';
-import { confirmationOf } from '../../domain/property/availability';
 import { monthlyCost } from '../../domain/property/costs';
 import { formatRent, formatSize, roomsText } from '../../domain/property/format';
 import { localityOf } from '../../domain/property/headline';
 import type { Property } from '../../domain/property/schema';
 import { referenceOf } from '../../domain/reference';
 import { type CostBlock, costText, shownCosts } from '../property/cost-blocks';
-import { availableFrom, namesFloors } from '../property/rows';
+import { availableText, namesFloors } from '../property/rows';
 
 /** What one home says in a row; without a text it is not stated. */
 interface Cell {
@@ -34,20 +31,6 @@ type RowName = keyof typeof comparison.rows;
 
 const yesNo = (value: boolean | '') => (value === '' ? '' : value ? comparison.yes : comparison.no);
 
-function available(property: Property, today: string): string {
-  const from = availableFrom(property, today);
-  // A let property is not free now, whatever was stated before.
-  if (!from && property.status === 'Occupied') return comparison.let;
-  return from ?? propertyText.details.now;
-}
-
-function confirmed(property: Property, today: string): string {
-  if (property.status === 'Occupied') return comparison.let;
-  const confirmation = confirmationOf(property, today);
-  if (confirmation === null) return '';
-  return confirmation === 'ask' ? comparison.ask : formatDay(property.confirmedAt);
-}
-
 /** The floor is one thing that is stated and the number of floors another, whichever field says how many there are. */
 function floorCell(property: Property): Cell {
   const { floor, totalFloors } = property;
@@ -69,8 +52,7 @@ function cellsOf(property: Property, today: string): Record<RowName, Cell | stri
     monthly: sum(costs.monthly),
     onMovingIn: sum(costs.onMovingIn),
     comesBack: costs.comesBack || advance,
-    available: available(property, today),
-    confirmed: confirmed(property, today),
+    available: availableText(property, today),
     bedrooms: roomsText(property.bedrooms, String),
     bathrooms: roomsText(property.bathrooms, String),
     size: {

@@ -28,8 +28,8 @@ export const adminHome = {
       countOf(count, 'visit or call in the next 7 days', 'visits and calls in the next 7 days'),
     failed: (count: number) =>
       countOf(count, 'enquiry email was not sent', 'enquiry emails were not sent'),
-    confirm: (count: number) =>
-      countOf(count, 'property to be confirmed this week', 'properties to be confirmed this week'),
+    check: (count: number) =>
+      countOf(count, 'property to be checked this week', 'properties to be checked this week'),
     rent: (count: number) => countOf(count, 'property without a rent', 'properties without a rent'),
     picture: (count: number) =>
       countOf(count, 'property without a picture', 'properties without a picture'),

@@ -41,19 +41,13 @@ export const adminList = {
   property: {
     caption: 'Properties, with status, last change and actions',
     featured: 'Featured',
-    confirm: 'Confirm',
-    confirmed: 'Confirmed',
-    /** Follows either word, for screen readers. */
-    available: (title: string) => ` available: ${title}`,
-    confirmedAgo: (days: number | null) => {
-      if (days === null) return 'Never confirmed';
-      return days < 0
-        ? 'Confirmed for a day to come'
-        : `Confirmed ${countOf(days, 'day', 'days')} ago`;
-    },
+    check: 'Mark checked',
+    checked: 'Checked today',
+    checkedAgo: (days: number | null) =>
+      days === null ? 'Never checked' : `Checked ${countOf(days, 'day', 'days')} ago`,
     isAvailable: (title: string) => `Available: ${title}`,
     changed: {
-      confirmed: (things: string) => `${things}: confirmed available today`,
+      checked: (things: string) => `${things}: checked today`,
       Available: (things: string) => `${things}: Available`,
       Occupied: (things: string) => `${things}: Occupied`,
       featured: (things: string) => `${things}: featured`,
@@ -72,7 +66,7 @@ export const adminList = {
     filters: [
       ['', 'All properties'],
       ...Object.entries(choiceWords.status),
-      ['confirm', 'To be confirmed this week'],
+      ['check', 'To be checked this week'],
       ['incomplete', 'Incomplete'],
       ['rent', 'Without a rent'],
       ['picture', 'Without a picture'],
@@ -103,7 +97,7 @@ export const adminBatch = {
     confirm: 'Delete',
   }),
   changes: {
-    confirmed: 'Confirm available',
+    checked: 'Mark checked',
     Available: 'Available',
     Occupied: 'Occupied',
     featured: 'Featured',

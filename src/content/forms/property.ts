@@ -45,8 +45,8 @@ export const propertyForm = {
     noticeMonths: { label: 'Notice in months' },
     availableFrom: { label: 'Available from', hint: 'A day such as 31-12-2026, or Now.' },
     confirmedAt: {
-      label: 'Confirmed available on',
-      hint: 'The day on which the owner last said so. Visitors see it for 14 days.',
+      label: 'Checked on',
+      hint: 'The day on which the owner last said that it is available. Visitors see it for 14 days.',
     },
     letTo: { label: 'Let to', hint: 'Tick none if the owner has not said.' },
     address: { label: 'Address', hint: 'With the locality, which people search by.' },

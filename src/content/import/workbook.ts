@@ -48,7 +48,7 @@ const means: Readonly<Record<ColumnKey, string>> = {
   noticeMonths: 'How many months before leaving the tenant gives notice.',
   availableFrom: 'When the property becomes available: a day such as 31-12-2026, or Now.',
   confirmedAt:
-    'The day on which the owner last said that the property is still free. Visitors see it for 14 days.',
+    'The day on which the owner last said that the property is available. Visitors see it for 14 days.',
   letTo: 'Which households the property is let to. Blank: not stated.',
   address: 'The address with the locality, which people search by.',
   googleLocation:

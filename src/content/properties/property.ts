@@ -8,18 +8,16 @@ export const propertyText = {
   /** In titles for search engines and link previews. */
   bedrooms: (count: string) => `${count} BHK`,
   listed: 'Listed',
-  occupiedHint: 'This home is let at the moment. Ask us about one like it.',
+  occupiedHint: 'This home is occupied at the moment. Ask us about one like it.',
   glance: {
     bedrooms: { one: 'Bedroom', many: 'Bedrooms' },
     bathrooms: { one: 'Bathroom', many: 'Bathrooms' },
     sizeUnit: 'sqft',
     floor: 'Floor',
     letTo: 'Let to',
-    available: {
-      now: 'Available now',
-      from: (day: string) => `Available from ${day}`,
-      words: (text: string) => `Available: ${text}`,
-    },
+    /** With the day as DD-MM-YYYY, or with the owner's words. */
+    available: (from: string) =>
+      /^\d/.test(from) ? `Available from ${from}` : `Available: ${from}`,
   },
   details: {
     title: 'property Details',
@@ -54,10 +52,10 @@ export const propertyText = {
       'built-up': 'built-up area',
       'super built-up': 'super built-up area',
     },
-    /** What people ask for where nothing is stated. */
+    /** What people ask about where nothing is stated. */
     open: {
-      availableFrom: 'when it is free',
-      letTo: 'to whom it is let',
+      availableFrom: 'when it is available',
+      letTo: 'who it is let to',
       noticeMonths: 'notice',
       waterSource: 'where the water comes from',
       areaType: 'kind of area',
@@ -68,8 +66,8 @@ export const propertyText = {
     askUs: 'Ask us',
   },
   notStated: {
-    text: (names: readonly string[]) => `Not stated: ${names.join(', ').toLowerCase()}`,
-    ask: 'ask us',
+    ask: 'Ask us about',
+    about: (names: readonly string[]) => `: ${names.join(', ').toLowerCase()}`,
     question: (names: readonly string[]) => `Please tell me: ${names.join(', ').toLowerCase()}.`,
   },
   description: 'Description About Property',

@@ -89,7 +89,6 @@ export const comparison = {
     onMovingIn: 'On moving in',
     comesBack: 'Returned on leaving',
     available: 'Available from',
-    confirmed: 'Confirmed available',
     bedrooms: 'Bedrooms',
     bathrooms: 'Bathrooms',
     size: 'Size',
@@ -104,9 +103,7 @@ export const comparison = {
     reference: 'Reference',
   },
   notStated: 'Not stated',
-  ask: 'Ask whether it is still free',
   floorOf: (floor: string, total: string) => `${floor} of ${total}`,
-  let: 'Let at the moment',
   yes: 'Yes',
   no: 'No',
 } as const;

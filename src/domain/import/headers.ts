@@ -54,7 +54,9 @@ export const otherHeaders: Readonly<Partial<Record<ColumnKey, readonly string[]>
   brokerage: words('brokerage brokeragers brokeragecharges', 'தரகு'),
   noticeMonths: words('notice noticeperiod noticemonths noticeperiodmonths'),
   availableFrom: words('availablefrom availablefromdate possession vacantfrom dateofavailability'),
-  confirmedAt: words('confirmedon lastconfirmed confirmedat'),
+  confirmedAt: words(
+    'confirmedavailableon confirmedon lastconfirmed confirmedat lastchecked checked',
+  ),
   letTo: words('letto tenanttype preferredtenant preferredtenants suitablefor rentto'),
   waterSource: words('watersource sourceofwater', 'தண்ணீர்ஆதாரம்'),
   bedrooms: words(

@@ -118,7 +118,7 @@ export function latestListingDay(now: Date): string {
   return addDays(isoDay(now.toISOString()), 1);
 }
 
-/** The faults of the day of listing and the day of confirmation that a row gives to its property. */
+/** The faults of the day of listing and the day of checking that a row gives to its property. */
 export function dayFaults(
   { table, latestDay }: PlanContext,
   row: Row,
@@ -129,7 +129,7 @@ export function dayFaults(
     .filter(({ column: { key } }) => key === 'date' || key === 'confirmedAt')
     .filter(({ column: { key } }) => {
       const given = days[key];
-      // A property can be listed for tomorrow, but not confirmed for tomorrow.
+      // A property can be listed for tomorrow, but not have been checked tomorrow.
       const latest = key === 'date' ? latestDay : addDays(latestDay, -1);
       return typeof given === 'string' && given > latest;
     })

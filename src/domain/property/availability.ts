@@ -1,4 +1,4 @@
-import { addDays, isoDay, readInstant } from '../date';
+import { addDays, isoDay } from '../date';
 import { readDay } from '../day-text';
 import type { PropertySummary } from './schema';
 
@@ -16,54 +16,23 @@ export function readAvailableFrom(text: string, today: string): string | null {
   return day !== null && day <= today ? 'now' : day;
 }
 
-/** For how many days after its confirmation a property is shown as confirmed. */
-const confirmedForDays = 14;
+/** For how many days a check counts: so long visitors read its day. */
+const checkedForDays = 14;
 
 /** How many days before that the operator is reminded. */
 const remindedDays = 7;
 
-/** After this many days without confirmation a property is sorted behind newer ones. */
-const currentForDays = 30;
+type Checked = Pick<PropertySummary, 'status' | 'confirmedAt'>;
 
-/**
- * What visitors are told: `confirmed` for 14 days, then `ask`; `null` for an occupied property, one that was never
- * confirmed, and a future day.
- */
-export function confirmationOf(
-  { status, confirmedAt }: Pick<PropertySummary, 'status' | 'confirmedAt'>,
-  today: string,
-): 'confirmed' | 'ask' | null {
-  if (status === 'Occupied' || confirmedAt === '' || confirmedAt > today) return null;
-  return addDays(confirmedAt, confirmedForDays) >= today ? 'confirmed' : 'ask';
+/** The day (YYYY-MM-DD) on which an available property was checked, for 14 days; '' for none. */
+export function shownCheck({ status, confirmedAt }: Checked, today: string): string {
+  const isShown = status === 'Available' && confirmedAt >= addDays(today, -checkedForDays);
+  return isShown ? confirmedAt : '';
 }
 
-/**
- * Returns the group in which a property is sorted: 0 for current ones, 1 for those last listed or confirmed more than 30
- * days ago, or on a day that cannot be read, 2 for occupied ones.
- */
-export function standingOn(
-  today: string,
-): (property: Pick<PropertySummary, 'date' | 'confirmedAt' | 'status'>) => number {
-  const oldest = addDays(today, -currentForDays);
-  const midnight = readInstant(`${oldest}T00:00+05:30`) ?? 0;
-  return ({ date, confirmedAt, status }) => {
-    const isConfirmed = confirmedAt >= oldest && confirmedAt <= today;
-    const isCurrent = isConfirmed || (readInstant(date) ?? -Infinity) >= midnight;
-    return status === 'Occupied' ? 2 : Number(!isCurrent);
-  };
-}
-
-/**
- * Whether the operator should confirm a property again: an available one that visitors see as confirmed for less than
- * another week, or not at all.
- */
-export function isToConfirm(
-  { status, confirmedAt }: Pick<PropertySummary, 'status' | 'confirmedAt'>,
-  today: string,
-): boolean {
-  const isFuture = confirmedAt > today;
-  const since = addDays(today, remindedDays - confirmedForDays);
-  return status === 'Available' && (isFuture || confirmedAt < since);
+/** Whether the operator should check an available property again: a week before visitors no longer read when that was. */
+export function isToCheck({ status, confirmedAt }: Checked, today: string): boolean {
+  return status === 'Available' && confirmedAt < addDays(today, remindedDays - checkedForDays);
 }
 
 /** How many days a property counts as new, its day of listing included. */

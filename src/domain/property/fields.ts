@@ -104,7 +104,7 @@ export const propertyFields = {
     isPast: true,
     inSummary: true,
     section: 'letting',
-    column: { title: 'Confirmed available on', width: 25 },
+    column: { title: 'Checked on' },
   },
   letTo: {
     kind: 'several',

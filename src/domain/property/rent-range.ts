@@ -27,7 +27,7 @@ export interface RentAnswer {
   range: { low: number; high: number; isMiddleHalf: boolean } | null;
 }
 
-/** Whether a home is on offer, or was listed or confirmed within 24 months: nothing records the day of letting. */
+/** Whether a home is on offer, or was listed or checked within 24 months: nothing records the day of letting. */
 function isRecent({ status, date, confirmedAt }: PropertySummary, today: string): boolean {
   const since = `${Number(today.slice(0, 4)) - 2}${today.slice(4)}`;
   const days = [isoDay(date), confirmedAt];

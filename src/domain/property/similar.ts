@@ -1,5 +1,4 @@
 import { readInstant } from '../date';
-import { standingOn } from './availability';
 import { readCount, readPrice } from './measure';
 import { placeAt } from './places';
 import type { PropertySummary } from './schema';
@@ -33,29 +32,26 @@ function likenessTo(property: PropertySummary): (other: PropertySummary) => numb
 }
 
 /**
- * The properties most like the given one (never itself): Available ones that were listed or confirmed not long before
- * `today` (a day in Asia/Kolkata) first, then by likeness, newest and id; for `null`, a property that no longer
- * exists, by day alone.
+ * The properties most like the given one (never itself): Available ones first, then by likeness, newest and id; for
+ * `null`, a property that no longer exists, by day alone.
  */
 export function similarProperties<One extends PropertySummary>(
   properties: readonly One[],
   property: PropertySummary | null,
   count: number,
-  today: string,
 ): One[] {
-  const standing = standingOn(today);
   const likeness = property ? likenessTo(property) : () => 0;
   return properties
     .filter((other) => other._id !== property?._id)
     .map((other) => ({
       other,
-      standing: standing(other),
+      group: Number(other.status === 'Occupied'),
       likeness: likeness(other),
       listed: readInstant(other.date) ?? 0,
     }))
     .sort(
       (a, b) =>
-        a.standing - b.standing ||
+        a.group - b.group ||
         b.likeness - a.likeness ||
         b.listed - a.listed ||
         (a.other._id < b.other._id ? -1 : 1),

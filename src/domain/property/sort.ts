@@ -1,5 +1,5 @@
 import { readInstant } from '../date';
-import { readAvailableFrom, standingOn } from './availability';
+import { readAvailableFrom } from './availability';
 import { knownMonthly } from './costs';
 import { readArea, readPrice } from './measure';
 import type { PropertySummary } from './schema';
@@ -30,17 +30,9 @@ const keys: Record<Sort, (property: PropertySummary, today: string) => number | 
   available: availableKey,
 };
 
-/** In orders by rent and size, only occupied properties are put behind the others. */
-function groupingBy(sort: Sort, today: string): (property: PropertySummary) => number {
-  if (sort === 'newest' || sort === 'available') return standingOn(today);
-  return ({ status }) => Number(status === 'Occupied');
-}
-
 /**
  * The properties in a new array, in the given order; equal ones keep their order. Occupied properties come last in
- * every order; before them, when the newest or the soonest available come first, those that nobody has listed or
- * confirmed for long. Within each group properties without a readable number come last. `today` is a day in
- * Asia/Kolkata.
+ * every order; among them and among the others, those without a readable number. `today` is a day in Asia/Kolkata.
  */
 export function sortProperties<One extends PropertySummary>(
   properties: readonly One[],
@@ -48,11 +40,10 @@ export function sortProperties<One extends PropertySummary>(
   today: string,
 ): One[] {
   const keyOf = keys[sort];
-  const groupOf = groupingBy(sort, today);
   return properties
     .map((property) => ({
       property,
-      group: groupOf(property),
+      group: Number(property.status === 'Occupied'),
       key: keyOf(property, today) ?? Infinity,
     }))
     .sort((a, b) => a.group - b.group || (a.key === b.key ? 0 : a.key - b.key))

@@ -8,7 +8,7 @@ import type {
   SingleFamilyResidenceLeaf,
 } from 'schema-dts';
 import { youtubeId } from '../links';
-import { confirmationOf, readAvailableFrom } from '../property/availability';
+import { readAvailableFrom, shownCheck } from '../property/availability';
 import { featureColumns } from '../property/format';
 import { plainPrice, readArea, readCount } from '../property/measure';
 import type { Property } from '../property/schema';
@@ -132,6 +132,7 @@ function leaseOffer(property: Property, { url, today, company: seller }: Listing
 /** The page of one property: the dwelling and the offer. Videos are omitted. */
 export function realEstateListing(property: Property, page: ListingPage) {
   const { url, company } = page;
+  const lastReviewed = shownCheck(property, page.today);
   return {
     '@type': 'RealEstateListing',
     '@id': `${url}#listing`,
@@ -141,10 +142,7 @@ export function realEstateListing(property: Property, page: ListingPage) {
     inLanguage: page.language,
     ...timeAs('datePosted', property.date),
     ...timeAs('dateModified', property.updatedAt),
-    // Only while the page shows the confirmation.
-    ...(confirmationOf(property, page.today) === 'confirmed' && {
-      lastReviewed: property.confirmedAt,
-    }),
+    ...(lastReviewed !== '' && { lastReviewed }),
     provider: company,
     mainEntity: dwelling(property, page),
     // A dwelling is a place, and schema.org offers no places: the listing carries the offer.

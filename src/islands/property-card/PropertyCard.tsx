@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { choiceWords, shownValue } from '../../content/properties/choices';
 import { company } from '../../content/company';
-import { confirmation } from '../../content/properties/confirmation';
 import { listings } from '../../content/properties/listings';
 import { heartText } from '../../content/properties/shortlist';
+import { statusText } from '../../content/properties/status';
 import { formatDay, isoDay } from '../../domain/date';
-import { confirmationOf, isNew } from '../../domain/property/availability';
+import { isNew, shownCheck } from '../../domain/property/availability';
 import { readCharge } from '../../domain/property/costs';
 import { isPlainPrice } from '../../domain/property/measure';
 import { formatRent, formatSize, roomsText } from '../../domain/property/format';
@@ -70,8 +70,7 @@ function Card({
   isListed = false,
 }: Props) {
   const Heading = `h${level}` as const;
-  const { name, address, status, date, confirmedAt } = property;
-  const confirmed = confirmationOf(property, today);
+  const { name, address, status, date } = property;
   const isAmount = isPlainPrice(property.price);
   const maintenance = readCharge(property.maintenance);
   return (
@@ -86,11 +85,7 @@ function Card({
           priority={priority}
         />
         <p className={styles.badges}>
-          <span>
-            {confirmed === 'confirmed'
-              ? confirmation.badge(isoDay(confirmedAt), today)
-              : choiceWords.status[status]}
-          </span>
+          <span>{statusText(status, shownCheck(property, today))}</span>
           {status === 'Available' && isNew(date, today) && (
             <span className={styles.new}>{card.isNew}</span>
           )}
@@ -136,7 +131,6 @@ function Card({
         {card.listed} <time dateTime={isoDay(date)}>{formatDay(date)}</time>
         {` · ${company.agent.label}`}
       </p>
-      {confirmed === 'ask' && <p className={`quiet numbers ${styles.more}`}>{confirmation.ask}</p>}
     </article>
   );
 }

@@ -1,4 +1,3 @@
-import { isoDay } from '../../domain/date';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import { similarProperties } from '../../domain/property/similar';
 import { maxCompared } from '../../domain/shortlist';
@@ -30,6 +29,6 @@ export async function loadShortlist(ids: readonly string[]): Promise<ShortlistPa
     compared,
     others,
     gone: ids.length - compared.length - others.length,
-    more: similarProperties(addable, kept[0] ?? null, moreShown, isoDay(new Date().toISOString())),
+    more: similarProperties(addable, kept[0] ?? null, moreShown),
   };
 }

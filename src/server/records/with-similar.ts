@@ -1,4 +1,3 @@
-import { isoDay } from '../../domain/date';
 import type { Property, PropertySummary } from '../../domain/property/schema';
 import { similarProperties } from '../../domain/property/similar';
 import { properties } from './properties';
@@ -24,6 +23,6 @@ export function withSimilar(records: ReadonlyMap<string, Property>, id: string):
   return {
     property: stored?.deletedAt === undefined ? stored : null,
     // Visitors do not see a deleted property, but it still tells which ones are similar.
-    others: similarProperties(available, stored, maxOthers, isoDay(new Date().toISOString())),
+    others: similarProperties(available, stored, maxOthers),
   };
 }

@@ -38,15 +38,15 @@ describe('what needs attention', () => {
     expect(groups.map(({ links }) => links)).toEqual([[{ label: 'Palm Villa', href }]]);
   });
 
-  it('links a property to be confirmed to its day, and all of them to the list', () => {
+  it('links a property to be checked to its day, and all of them to the list', () => {
     const href = '/admin/property/getproperty/palm#field-confirmedAt';
     const group = {
-      title: adminHome.groups.confirm(1),
-      all: '/admin/property/allproperty?show=confirm',
+      title: adminHome.groups.check(1),
+      all: '/admin/property/allproperty?show=check',
       count: 1,
       links: [{ label: 'Palm Villa', href }],
     };
-    expect(attentionGroups({ ...nothing, toConfirm: [palm] })).toEqual([group]);
+    expect(attentionGroups({ ...nothing, toCheck: [palm] })).toEqual([group]);
   });
 
   it('links failed emails to their enquiries, names the first few and counts all', () => {

@@ -108,8 +108,8 @@ describe('the terms of letting', () => {
 
   it('that are not stated are asked for, never denied', () => {
     expect(openQuestions(property)).toEqual([
-      'when it is free',
-      'to whom it is let',
+      'when it is available',
+      'who it is let to',
       'notice',
       'where the water comes from',
       'kind of area',

@@ -19,9 +19,9 @@ describe('days still to come', () => {
   it.each([
     [formatDay(latestDay), false],
     [formatDay(addDays(latestDay, -1)), true],
-  ])('as the day of a confirmation, which is today at the latest: %s', (value, isTaken) => {
+  ])('as the day of a check, which is today at the latest: %s', (value, isTaken) => {
     const sheet = [
-      [...headers, 'Confirmed available on'],
+      [...headers, 'Checked on'],
       [...propertyCells('A', {}), value],
     ];
     const [row] = planOf(sheet, []);
@@ -32,15 +32,15 @@ describe('days still to come', () => {
     expect(planOf(dayOf(formatDay(latestDay), null))[0]?.errors).toEqual([]);
   });
 
-  it('what is no confirmation is skipped and named, and the row is imported', () => {
+  it('what is no day of a check is skipped and named, and the row is imported', () => {
     const sheet = [
-      [...headers, 'Confirmed on', 'Let to'],
+      [...headers, 'Confirmed available on', 'Let to'],
       [...propertyCells('A', {}), 'Yes', 'NRI'],
     ];
     const [row] = planOf(sheet, []);
     expect(row).toMatchObject({ action: 'create', errors: [] });
     expect(row?.cautions).toEqual([
-      expect.stringContaining('“Yes” is not understood under “Confirmed on”') as string,
+      expect.stringContaining('“Yes” is not understood under “Confirmed available on”') as string,
       expect.stringContaining('“NRI” is not understood under “Let to”') as string,
     ]);
   });

@@ -9,8 +9,6 @@ const villa = property({
   price: '1.5 lakh',
   bedrooms: '4 BHK',
 });
-/** The day on which they are compared: none of the days below is long over unless a test is about that. */
-const today = '2026-02-01';
 const near = { ...villa, date: '2026-01-01T00:00:00.000Z' };
 
 const orders: [name: string, other: Partial<typeof villa>, less: Partial<typeof villa>][] = [
@@ -38,10 +36,7 @@ it.each(orders)('%s in common comes first', (_, other, less) => {
     { ...near, ...less, _id: 'a' },
     { ...near, ...other, _id: 'b' },
   ];
-  expect(similarProperties([villa, ...others], villa, 9, today).map(({ _id }) => _id)).toEqual([
-    'b',
-    'a',
-  ]);
+  expect(similarProperties([villa, ...others], villa, 9).map(({ _id }) => _id)).toEqual(['b', 'a']);
 });
 
 describe('similarProperties', () => {
@@ -61,8 +56,7 @@ describe('similarProperties', () => {
     all: typeof properties,
     like: Parameters<typeof similarProperties>[1],
     count: number,
-    day = today,
-  ) => similarProperties(all, like, count, day).map(({ _id }) => _id);
+  ) => similarProperties(all, like, count).map(({ _id }) => _id);
 
   it('puts the most similar Available properties first and omits the property itself', () => {
     expect(ids(properties, here, 9)).toEqual(['twin', 'villa', 'dear', 'adyar', 'far', 'let']);
@@ -78,16 +72,5 @@ describe('similarProperties', () => {
       property({ _id: 'undated', date: '' }),
     ];
     expect(ids(dated, null, 3)).toEqual(['new', 'old', 'undated']);
-  });
-
-  it('what was listed or confirmed within 30 days comes before what is more alike', () => {
-    const date = '2026-01-01T00:00:00.000Z';
-    const stale = property({ _id: 'stale', price: '25,000', date });
-    const confirmed = property({ _id: 'sure', price: '60,000', date, confirmedAt: '2026-02-01' });
-    const occupied = property({ _id: 'let', price: '25,000', date, status: 'Occupied' });
-    const all = [occupied, stale, confirmed];
-    expect(ids(all, here, 9, '2026-01-31')).toEqual(['stale', 'sure', 'let']);
-    expect(ids(all, here, 9, '2026-02-01')).toEqual(['sure', 'stale', 'let']);
-    expect(ids(all, null, 9, '2026-02-01')).toEqual(['sure', 'stale', 'let']);
   });
 });

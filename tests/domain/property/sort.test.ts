@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PropertySummary } from '../../../src/domain/property/schema';
 import { sortProperties } from '../../../src/domain/property/sort';
 import type { Sort } from '../../../src/domain/property/vocabulary';
@@ -32,29 +32,6 @@ it.each([
   },
 );
 
-describe('properties that nobody has listed or confirmed for more than 30 days', () => {
-  const listed = '2026-01-01T06:30:00Z';
-  const older = '2025-06-01T06:30:00Z';
-  const several = [
-    property({ _id: 'outdated', date: listed, price: '3' }),
-    property({ _id: 'let', date: '2026-03-01T06:30:00Z', price: '1', status: occupied }),
-    property({ _id: 'confirmed', date: older, price: '4', confirmedAt: '2026-02-01' }),
-    property({ _id: 'older', date: older, price: '2', confirmedAt: '2025-12-31' }),
-  ];
-  const order = (sort: Sort, on: string) => ids(sortProperties(several, sort, on));
-
-  it('stand behind the others when the newest come first, occupied ones last of all', () => {
-    expect(order('newest', '2026-01-31')).toBe('outdated confirmed older let');
-    expect(order('newest', '2026-02-01')).toBe('confirmed outdated older let');
-    expect(order('newest', '2026-03-03')).toBe('confirmed outdated older let');
-    expect(order('newest', '2026-03-04')).toBe('outdated confirmed older let');
-  });
-
-  it('keep their place by rent', () => {
-    expect(order('rent-up', '2026-02-15')).toBe('older outdated confirmed let');
-  });
-});
-
 it('by rent with maintenance, what is known counts: the smallest first, of equal ones the complete, unreadable rents last, occupied ones last of all', () => {
   const several = [
     property({ _id: 'ask', price: 'Negotiable', maintenance: '500' }),
@@ -82,8 +59,7 @@ it('by the day from which a home can be had: now first, then by day, those that 
     home('over', '2026-01-02'),
     home('tomorrow', '21-01-2026'),
     home('now', 'Immediately'),
-    home('outdated', 'now', { date: '2025-06-01' }),
   ];
   const sorted = sortProperties(several, 'available', on);
-  expect(ids(sorted)).toBe('over now tomorrow march silent words outdated let-soon let-now');
+  expect(ids(sorted)).toBe('over now tomorrow march silent words let-soon let-now');
 });

@@ -49,7 +49,7 @@ it.each([
   [14, 'Available', '2026-02-10'],
   [15, 'Available', undefined],
   [1, 'Occupied', undefined],
-] as const)('%i days after its confirmation, %s: reviewed %s', (days, status, day) => {
+] as const)('%i days after its check, %s: reviewed %s', (days, status, day) => {
   const confirmedAt = '2026-02-10';
   const { lastReviewed } = listing({ confirmedAt, status }, addDays(confirmedAt, days));
   expect(lastReviewed).toBe(day);

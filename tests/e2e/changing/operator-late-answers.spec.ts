@@ -49,18 +49,16 @@ const comeBack = (page: Page) =>
 
 test('a late list takes back neither a change nor a deletion', async ({ page, word, addHomes }) => {
   await addHomes({ confirmedAt: '2026-02-10' }, {}, {});
-  const [confirmed, first, second] = [`Home 1 ${word}`, `Home 2 ${word}`, `Home 3 ${word}`];
+  const [checked, first, second] = [`Home 1 ${word}`, `Home 2 ${word}`, `Home 3 ${word}`];
   await openReady(page, `${paths.admin.properties}?text=${word}`);
   const early = await holdNext(page, paths.api.properties);
   await comeBack(page);
   await early.asked;
-  const button = page.getByRole('button', { name: `available: ${confirmed}` });
+  const button = page.getByRole('button', { name: new RegExp(`hecked.*${checked}$`) });
   await button.click();
-  await expect(
-    page.getByText(adminList.property.changed.confirmed(`“${confirmed}”`)),
-  ).toBeVisible();
+  await expect(page.getByText(adminList.property.changed.checked(`“${checked}”`))).toBeVisible();
   await early.release();
-  await expect(button).toHaveText(new RegExp(`^${adminList.property.confirmed}`));
+  await expect(button).toHaveText(new RegExp(`^${adminList.property.checked}`));
 
   // Of two deletions in a row, the list from the first still has the second.
   const late = await holdNext(page, paths.api.properties);
@@ -69,7 +67,7 @@ test('a late list takes back neither a change nor a deletion', async ({ page, wo
   await deleteRow(page, second);
   await late.release();
   await expect(rowOf(page, second)).toHaveCount(0);
-  await expect(rowOf(page, confirmed)).toHaveCount(1);
+  await expect(rowOf(page, checked)).toHaveCount(1);
 });
 
 test('a deletion without an answer counts as done', async ({ page, word, addHomes, problems }) => {

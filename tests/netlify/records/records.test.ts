@@ -142,7 +142,7 @@ describe('property calls alone', () => {
     expect(found.map(({ name }) => name)).toEqual(['Featured']);
   });
 
-  it('take no confirmation of a day that is still to come, by today in Chennai', async () => {
+  it('take no check on a day that is still to come, by today in Chennai', async () => {
     const today = isoDay(new Date().toISOString());
     const { _id } = await add({ confirmedAt: today });
     const ahead = { ...kinds[0].record, confirmedAt: addDays(today, 1) };

@@ -6,7 +6,7 @@ import { languageOf } from '../../../domain/script';
 import { Button, ButtonLink } from '../Button';
 import { recordPages, rowId } from '../record-pages';
 import type { ChangeName } from './changes';
-import { needsConfirmation } from './query';
+import { needsCheck } from './query';
 import styles from './records.module.css';
 import { Check, RecordRow } from './RecordTable';
 import type { ListedRow } from './rows';
@@ -39,7 +39,7 @@ function StatusSwitch({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
   );
 }
 
-/** What a property lacks, when it was confirmed, and where it is; or how a blog post begins. */
+/** What a property lacks, when it was checked, and where it is; or how a blog post begins. */
 function Detail({ row, today }: Pick<Props, 'row' | 'today'>) {
   const { confirmedAt, detail, featured } = row;
   const gaps = row.gaps.map((gap) => adminList.gaps[gap]).join(', ');
@@ -47,9 +47,7 @@ function Detail({ row, today }: Pick<Props, 'row' | 'today'>) {
   return (
     <p className={`clamp quiet small ${styles.detail}`}>
       {gaps !== '' && <strong className={styles.gaps}>{gaps} · </strong>}
-      {needsConfirmation(row, today) && (
-        <span className="numbers">{`${words.confirmedAgo(age)} · `}</span>
-      )}
+      {needsCheck(row, today) && <span className="numbers">{`${words.checkedAgo(age)} · `}</span>}
       {featured && <strong>{words.featured} · </strong>}
       {detail}
     </p>
@@ -82,7 +80,7 @@ function Title({ kind, row, today }: Pick<Props, 'kind' | 'row' | 'today'>) {
 /** One record. */
 export function Row({ kind, row, isSelected, onSelect, today, onChange, onDelete }: Props) {
   const { id, title, group } = row;
-  const isConfirmed = row.confirmedAt === today;
+  const isChecked = row.confirmedAt === today;
   const pages = recordPages[kind];
   return (
     <RecordRow
@@ -103,13 +101,12 @@ export function Row({ kind, row, isSelected, onSelect, today, onChange, onDelete
         <>
           {group === 'Available' && (
             <Button
-              className={`button-text ${styles.confirm}`}
-              isOff={isConfirmed}
-              onClick={() => onChange([row], 'confirmed')}
-            >
-              {isConfirmed ? words.confirmed : words.confirm}
-              <span className="visually-hidden">{words.available(title)}</span>
-            </Button>
+              className={`button-text ${styles.checked}`}
+              label={isChecked ? words.checked : words.check}
+              about={title}
+              isOff={isChecked}
+              onClick={() => onChange([row], 'checked')}
+            />
           )}
           <ButtonLink label={adminList.edit} about={title} href={pages.form(id)} />
           <ButtonLink label={adminList.view} about={title} href={pages.site(id)} />

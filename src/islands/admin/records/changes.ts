@@ -11,19 +11,19 @@ import type { ListedRow } from './rows';
 const { property: words } = adminList;
 
 /** The changes of properties that the list offers, named as in its words. */
-export const changeNames = ['confirmed', 'Available', 'Occupied', 'featured', 'plain'] as const;
+export const changeNames = ['checked', 'Available', 'Occupied', 'featured', 'plain'] as const;
 export type ChangeName = (typeof changeNames)[number];
 
 /** What a change sets on a day (YYYY-MM-DD). */
 export function changeOf(name: ChangeName, today: string): PropertyChange {
-  if (name === 'confirmed') return { confirmedAt: today };
+  if (name === 'checked') return { confirmedAt: today };
   if (name === 'featured' || name === 'plain') return { featured: name === 'featured' };
   return { status: name };
 }
 
-/** Whether a property can be changed so: an occupied one cannot be confirmed as available. */
+/** Whether a property can be changed so: an occupied one is not checked. */
 export function isPossible(name: ChangeName, { group }: ListedRow): boolean {
-  return name !== 'confirmed' || group === 'Available';
+  return name !== 'checked' || group === 'Available';
 }
 
 /** The row with a change. */

@@ -1,4 +1,4 @@
-import { isToConfirm } from '../../../domain/property/availability';
+import { isToCheck } from '../../../domain/property/availability';
 import { readReference } from '../../../domain/reference';
 import type { ListedRow } from './rows';
 
@@ -7,7 +7,7 @@ type SortColumn = (typeof sortColumns)[number];
 
 /**
  * What a list shows and in which order; part of the address, so that it survives a reload or the back button.
- * `show` is a status, a type, a gap, a field that is not stated, `incomplete` or `confirm`; '' shows all.
+ * `show` is a status, a type, a gap, a field that is not stated, `incomplete` or `check`; '' shows all.
  * `sort` is a column, with a dash for the other way round.
  */
 export const defaultQuery = { text: '', show: '', sort: '-updated' };
@@ -35,16 +35,16 @@ const compare: Record<SortColumn, (one: ListedRow, other: ListedRow) => number> 
     Number(one.updatedAt > other.updatedAt) - Number(one.updatedAt < other.updatedAt),
 };
 
-/** Whether it is a property to be confirmed again. */
-export function needsConfirmation({ group, confirmedAt }: ListedRow, today: string): boolean {
-  return group === 'Available' && isToConfirm({ status: group, confirmedAt }, today);
+/** Whether it is a property to be checked again. */
+export function needsCheck({ group, confirmedAt }: ListedRow, today: string): boolean {
+  return group === 'Available' && isToCheck({ status: group, confirmedAt }, today);
 }
 
 function isShown(row: ListedRow, show: string, today: string): boolean {
   const { group, gaps, notStated } = row;
   if (show === '' || group === show) return true;
   if (show === 'incomplete') return gaps.length > 0;
-  if (show === 'confirm') return needsConfirmation(row, today);
+  if (show === 'check') return needsCheck(row, today);
   return gaps.some((gap) => gap === show) || notStated.split(' ').includes(show);
 }
 

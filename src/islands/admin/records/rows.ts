@@ -25,7 +25,7 @@ export interface ListedRow {
   /** A change from the list is saved only over this version. */
   version: string;
   featured: boolean;
-  /** The day (YYYY-MM-DD) on which a property was last confirmed as available; '' for none. */
+  /** The day (YYYY-MM-DD) on which a property was last checked; '' for none. */
   confirmedAt: string;
   gaps: readonly Gap[];
   /** The optional fields of which a property says nothing, in one text: a page has a thousand rows. */

@@ -14,7 +14,7 @@ describe('a change of a row', () => {
     ['Available', { group: 'Occupied' }],
     ['featured', { featured: false }],
     ['plain', { featured: true }],
-    ['confirmed', { confirmedAt: '' }],
+    ['checked', { confirmedAt: '' }],
   ] as const)('%s is seen, is not repeated, and can be taken back', (name, before) => {
     const old = row({ id: 'a', ...before });
     const change = changeOf(name, '2026-01-16');
@@ -24,12 +24,12 @@ describe('a change of a row', () => {
     expect(withChange(changed, reverseOf(change, old))).toEqual(old);
   });
 
-  it('confirms a property with the day, and no occupied one', () => {
+  it('marks a property as checked with the day, and no occupied one', () => {
     const old = row({ id: 'a' });
-    const confirmed = withChange(old, changeOf('confirmed', '2026-01-16'));
-    expect(confirmed).toEqual({ ...old, confirmedAt: '2026-01-16' });
-    expect(isPossible('confirmed', old)).toBe(true);
-    expect(isPossible('confirmed', { ...old, group: 'Occupied' })).toBe(false);
+    const checked = withChange(old, changeOf('checked', '2026-01-16'));
+    expect(checked).toEqual({ ...old, confirmedAt: '2026-01-16' });
+    expect(isPossible('checked', old)).toBe(true);
+    expect(isPossible('checked', { ...old, group: 'Occupied' })).toBe(false);
     expect(isPossible('Available', { ...old, group: 'Occupied' })).toBe(true);
   });
 });

@@ -57,18 +57,17 @@ describe('a row', () => {
 
 describe('the list', () => {
   it.each([
-    ['', 'Never confirmed', 'Confirm'],
-    ['2026-01-08', 'Confirmed 8 days ago', 'Confirm'],
-    ['2026-01-09', null, 'Confirm'],
-    ['2026-01-16', null, 'Confirmed'],
-    ['2026-01-17', 'Confirmed for a day to come', 'Confirm'],
-  ])('of a property confirmed on "%s" says: %s', (confirmedAt, age, button) => {
+    ['', 'Never checked', 'Mark checked'],
+    ['2026-01-08', 'Checked 8 days ago', 'Mark checked'],
+    ['2026-01-09', null, 'Mark checked'],
+    ['2026-01-16', null, 'Checked today'],
+  ])('of a property checked on "%s" says: %s', (confirmedAt, age, button) => {
     const html = render([row({ id: 'a', title: 'Villa', confirmedAt })]);
-    expect(/(Never confirmed|Confirmed [^<]*) · </.exec(html)?.[1] ?? null).toBe(age);
-    expect(html).toContain(`>${button}<span class="visually-hidden"> available: Villa</span>`);
-    expect(/aria-disabled="true"[^>]*>Confirmed</.test(html)).toBe(button === 'Confirmed');
+    expect(/(Never checked|Checked [^<]*) · </.exec(html)?.[1] ?? null).toBe(age);
+    expect(html).toContain(`>${button} <span class="visually-hidden">Villa</span>`);
+    expect(/aria-disabled="true"[^>]*>Checked today/.test(html)).toBe(button === 'Checked today');
     const occupied = render([row({ id: 'a', confirmedAt, group: 'Occupied' })]);
-    expect(occupied).not.toMatch(/Never confirmed|days? ago|>Confirm/);
+    expect(occupied).not.toMatch(/Never checked|days? ago|Mark checked/);
   });
 
   it('counts what is not stated, and shows the rows of the address', () => {

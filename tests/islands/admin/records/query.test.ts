@@ -49,7 +49,7 @@ describe('a list', () => {
     ['finds reference numbers, however typed', { text: 'REF 7k3-qpd' }, 'c'],
     ['filters by status', { show: 'Occupied' }, 'a'],
     ['filters by gaps', { show: 'map' }, 'b'],
-    ['filters by what is to be confirmed', { show: 'confirm' }, 'c'],
+    ['filters by what is to be checked', { show: 'check' }, 'c'],
     ['filters by what is not stated', { show: 'advance' }, 'cb'],
     ['takes no part of a name for a field', { show: 'let' }, ''],
     ['sorts names as people do: 9 before 10', { sort: 'title' }, 'cba'],

@@ -10,7 +10,7 @@ const { property: words } = adminList;
 const today = () => isoDay(new Date().toISOString());
 const daysAgo = (days: number) => addDays(today(), -days);
 
-test('one key confirms a home, Undo takes it back; another confirms all but the occupied', async ({
+test('one key marks a home as checked, Undo takes it back; another marks all but the occupied', async ({
   page,
   admin,
   word,
@@ -19,34 +19,35 @@ test('one key confirms a home, Undo takes it back; another confirms all but the 
   const ages = [12, 20, 7].map((days) => ({ confirmedAt: daysAgo(days) }));
   const [never = '', id = '', occupied = ''] = await addHomes({}, ...ages);
   const name = `Home 2 ${word}`;
-  await openReady(page, `${paths.admin.properties}?show=confirm`);
+  await openReady(page, `${paths.admin.properties}?show=check`);
   await page.getByRole('searchbox').fill(word);
   await expect(page.getByText(words.found(3), { exact: true })).toBeVisible();
   await expect(rowOf(page, `Home 4 ${word}`)).toHaveCount(0);
-  await expect(rowOf(page, `Home 1 ${word}`)).toContainText(words.confirmedAgo(null));
-  await expect(rowOf(page, name)).toContainText(words.confirmedAgo(12));
-  // Whichever of its two words it shows.
-  const button = page.getByRole('button', { name: `available: ${name}` });
+  await expect(rowOf(page, `Home 1 ${word}`)).toContainText(words.checkedAgo(null));
+  await expect(rowOf(page, name)).toContainText(words.checkedAgo(12));
+  const button = page.getByRole('button', { name: new RegExp(`hecked.* ${name}$`) });
   await press(page, button);
-  await expect(button).toHaveText(new RegExp(`^${words.confirmed}`));
+  await expect(button).toHaveText(new RegExp(`^${words.checked}`));
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toBeFocused();
-  await expect(rowOf(page, name)).not.toContainText(words.confirmedAgo(12));
-  await expect(page.getByText(words.changed.confirmed(`“${name}”`))).toBeVisible();
+  await expect(rowOf(page, name)).not.toContainText(words.checkedAgo(12));
+  await expect(page.getByText(words.changed.checked(`“${name}”`))).toBeVisible();
   expect((await admin.property(id)).confirmedAt).toBe(today());
 
   await page.getByRole('button', { name: adminWords.undo }).click();
   await expect(page.getByText(words.undone(`“${name}”`))).toBeVisible();
-  await expect(rowOf(page, name)).toContainText(words.confirmedAgo(12));
+  await expect(rowOf(page, name)).toContainText(words.checkedAgo(12));
   expect((await admin.property(id)).confirmedAt).toBe(daysAgo(12));
 
-  // It keeps its place in the list, and is not to be confirmed any more.
+  // It keeps its place in the list, and is not to be checked any more.
   await page.getByRole('switch', { name: words.isAvailable(`Home 3 ${word}`) }).click();
-  await expect(page.getByRole('button', { name: `available: Home 3 ${word}` })).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: new RegExp(`hecked.* Home 3 ${word}$`) }),
+  ).toHaveCount(0);
   await page.getByRole('checkbox', { name: adminList.selectAll }).check();
   const bar = page.getByRole('group', { name: adminBatch.label });
-  await bar.getByRole('button', { name: adminBatch.changes.confirmed, exact: true }).click();
-  await expect(page.getByText(words.changed.confirmed(words.found(2)))).toBeVisible();
+  await bar.getByRole('button', { name: adminBatch.changes.checked, exact: true }).click();
+  await expect(page.getByText(words.changed.checked(words.found(2)))).toBeVisible();
   for (const each of [never, id]) expect((await admin.property(each)).confirmedAt).toBe(today());
   expect((await admin.property(occupied)).confirmedAt).toBe(daysAgo(20));
 });
