@@ -11,13 +11,13 @@ function countFrom(text: string, day: string): string {
 }
 
 /**
- * A record with its days counted from a day (YYYY-MM-DD): `confirmedAt` as the API takes it, `availableFrom` as people
+ * A record with its days counted from a day (YYYY-MM-DD): `checkedOn` as the API takes it, `availableFrom` as people
  * write it.
  */
 export function countDays<Sample extends object>(record: Sample, day: string): Sample {
   const counted = Object.entries(record).map(([field, value]: [string, unknown]) => {
     if (typeof value !== 'string') return [field, value];
-    if (field === 'confirmedAt') return [field, countFrom(value, day)];
+    if (field === 'checkedOn') return [field, countFrom(value, day)];
     const isCounted = field === 'availableFrom' && value.startsWith('today');
     return [field, isCounted ? countFrom(value, day).split('-').reverse().join('-') : value];
   });

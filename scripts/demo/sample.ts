@@ -10,7 +10,7 @@ export interface SampleProperty extends Record<string, string | boolean | string
   images: string[];
   propertySize: string;
   status: string;
-  confirmedAt: string;
+  checkedOn: string;
   availableFrom: string;
 }
 
@@ -75,7 +75,7 @@ export function manyProperties(
         propertySize: String(size),
         price: String(Math.round((size * (14 + ((at * 11) % 32))) / 500) * 500),
         status: isOccupied ? 'Occupied' : 'Available',
-        confirmedAt: isOccupied ? '' : `today-${at % 41}`,
+        checkedOn: isOccupied ? '' : `today-${at % 41}`,
       };
     });
 }

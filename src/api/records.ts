@@ -121,7 +121,7 @@ export async function eraseRecord(kind: RecordKind, id: string): Promise<void> {
 }
 
 /** What can be changed in the list, without the form. */
-export type PropertyChange = Partial<Pick<Property, 'status' | 'featured' | 'confirmedAt'>>;
+export type PropertyChange = Partial<Pick<Property, 'status' | 'featured' | 'checkedOn'>>;
 
 /**
  * Changes several properties over these versions, all or none, and only these fields; returns their new versions in

@@ -81,8 +81,8 @@ it.each(blogs)('the sample blog posts $title is accepted, and has every mark', (
 });
 
 it.each([
-  [{ confirmedAt: 'today-5' }, { confirmedAt: '2026-02-24' }],
-  [{ confirmedAt: 'today-0' }, { confirmedAt: '2026-03-01' }],
+  [{ checkedOn: 'today-5' }, { checkedOn: '2026-02-24' }],
+  [{ checkedOn: 'today-0' }, { checkedOn: '2026-03-01' }],
   [{ availableFrom: 'today+31' }, { availableFrom: '01-04-2026' }],
   [{ availableFrom: 'Now' }, { availableFrom: 'Now' }],
   [{ name: 'today-5' }, { name: 'today-5' }],

@@ -5,7 +5,7 @@ import { givenEnquiry } from '../server/enquiries/given';
 import { property as givenProperty } from './property/properties';
 
 const property = {
-  ...givenProperty({ _id: 'a', name: 'A', confirmedAt: '2026-03-01' }),
+  ...givenProperty({ _id: 'a', name: 'A', checkedOn: '2026-03-01' }),
   notStated: [] as const,
 };
 const noMap = ['googleLocation'] as const;
@@ -98,8 +98,8 @@ describe('what needs attention', () => {
     ['today', '2026-03-02', 'Available', false],
     ['eight days ago', '2026-02-22', 'Available', true],
     ['never, but it is let', '', 'Occupied', false],
-  ] as const)('a property that was checked %s', (_, confirmedAt, status, isListed) => {
-    const { toCheck } = attentionOf([{ ...property, confirmedAt, status }], [], today);
+  ] as const)('a property that was checked %s', (_, checkedOn, status, isListed) => {
+    const { toCheck } = attentionOf([{ ...property, checkedOn, status }], [], today);
     expect(toCheck).toEqual(isListed ? [{ _id: 'a', name: 'A' }] : []);
   });
 

@@ -47,10 +47,10 @@ it.each([
   ['2026-01-19', []],
   ['2026-01-20', []],
   ['', []],
-  ['2026-01-21', ['confirmedAt']],
-])('a home checked on "%s" is wrong on 20-01-2026 in %j', (confirmedAt, wrong) => {
-  const fields: Fields = { confirmedAt: propertyFields.confirmedAt, name: propertyFields.name };
-  const values = { confirmedAt, name: '2026-01-21' };
+  ['2026-01-21', ['checkedOn']],
+])('a home checked on "%s" is wrong on 20-01-2026 in %j', (checkedOn, wrong) => {
+  const fields: Fields = { checkedOn: propertyFields.checkedOn, name: propertyFields.name };
+  const values = { checkedOn, name: '2026-01-21' };
   expect(futureDays(fields, values, '2026-01-20')).toEqual(wrong);
   expect(checkForm(fields, values, '2026-01-20')).toEqual(
     wrong.map((field) => ({ field, fault: { code: 'future-day' } })),

@@ -132,7 +132,7 @@ const storedPicture = '0123456789abcdef01234567';
 const terms = {
   ...{ areaType: 'super built-up', totalFloors: '5', maintenance: 'Included' },
   ...{ advance: '3 months', otherCharges: '₹5,000/-', brokerage: 'None', noticeMonths: '2' },
-  ...{ availableFrom: 'Now', confirmedAt: '2026-11-20', letTo: ['family', 'company'] },
+  ...{ availableFrom: 'Now', checkedOn: '2026-11-20', letTo: ['family', 'company'] },
   waterSource: ['metro', 'borewell', 'tanker'],
 };
 

@@ -70,7 +70,7 @@ export function attentionGroups(attention: Attention): AttentionGroup[] {
   }));
   return [
     group(groups.failed, inboxAddress('failed'), failed),
-    group(groups.check, listAddress('check'), propertyLinks(toCheck, 'confirmedAt')),
+    group(groups.check, listAddress('check'), propertyLinks(toCheck, 'checkedOn')),
     ...gaps.map((gap) =>
       group(groups[gap], listAddress(gap), propertyLinks(lacking[gap], fieldOf[gap])),
     ),

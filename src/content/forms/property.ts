@@ -44,7 +44,7 @@ export const propertyForm = {
     brokerage: { label: 'Brokerage', hint: 'In rupees or months, or None.' },
     noticeMonths: { label: 'Notice in months' },
     availableFrom: { label: 'Available from', hint: 'A day such as 31-12-2026, or Now.' },
-    confirmedAt: {
+    checkedOn: {
       label: 'Checked on',
       hint: 'The day on which the owner last said that it is available. Visitors see it for 14 days.',
     },

@@ -47,7 +47,7 @@ const means: Readonly<Record<ColumnKey, string>> = {
   brokerage: 'What the tenant pays us for finding the property: rupees or months of rent, or None.',
   noticeMonths: 'How many months before leaving the tenant gives notice.',
   availableFrom: 'When the property becomes available: a day such as 31-12-2026, or Now.',
-  confirmedAt:
+  checkedOn:
     'The day on which the owner last said that the property is available. Visitors see it for 14 days.',
   letTo: 'Which households the property is let to. Blank: not stated.',
   address: 'The address with the locality, which people search by.',
@@ -98,7 +98,7 @@ const examples: Readonly<Record<ColumnKey, Cell>> = {
   brokerage: 'None',
   noticeMonths: 2,
   availableFrom: 'Now',
-  confirmedAt: { day: '2026-01-15' },
+  checkedOn: { day: '2026-01-15' },
   letTo: 'family, company',
   address: 'Second Avenue, Anna Nagar, Chennai 600040',
   googleLocation: 'https://www.google.com/maps?q=13.0850,80.2101',

@@ -126,7 +126,7 @@ export function dayFaults(
 ): CellFault[] {
   const days: Partial<Record<ColumnKey, unknown>> = { ...row.fields, date: day };
   return table.columns
-    .filter(({ column: { key } }) => key === 'date' || key === 'confirmedAt')
+    .filter(({ column: { key } }) => key === 'date' || key === 'checkedOn')
     .filter(({ column: { key } }) => {
       const given = days[key];
       // A property can be listed for tomorrow, but not have been checked tomorrow.

@@ -22,17 +22,17 @@ const checkedForDays = 14;
 /** How many days before that the operator is reminded. */
 const remindedDays = 7;
 
-type Checked = Pick<PropertySummary, 'status' | 'confirmedAt'>;
+type Checked = Pick<PropertySummary, 'status' | 'checkedOn'>;
 
 /** The day (YYYY-MM-DD) on which an available property was checked, for 14 days; '' for none. */
-export function shownCheck({ status, confirmedAt }: Checked, today: string): string {
-  const isShown = status === 'Available' && confirmedAt >= addDays(today, -checkedForDays);
-  return isShown ? confirmedAt : '';
+export function shownCheck({ status, checkedOn }: Checked, today: string): string {
+  const isShown = status === 'Available' && checkedOn >= addDays(today, -checkedForDays);
+  return isShown ? checkedOn : '';
 }
 
 /** Whether the operator should check an available property again: a week before visitors no longer read when that was. */
-export function isToCheck({ status, confirmedAt }: Checked, today: string): boolean {
-  return status === 'Available' && confirmedAt < addDays(today, remindedDays - checkedForDays);
+export function isToCheck({ status, checkedOn }: Checked, today: string): boolean {
+  return status === 'Available' && checkedOn < addDays(today, remindedDays - checkedForDays);
 }
 
 /** How many days a property counts as new, its day of listing included. */

@@ -99,7 +99,7 @@ export const propertyFields = {
     section: 'letting',
     column: { title: 'Available from', width: 17, isDay: true },
   },
-  confirmedAt: {
+  checkedOn: {
     kind: 'day',
     isPast: true,
     inSummary: true,

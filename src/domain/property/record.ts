@@ -45,7 +45,7 @@ export function entryOf(property: Property): PropertyEntry {
 
 /** The optional fields that the operator's list counts where they are not stated; the others have filters of their own. */
 export const countedFields = optionalFields.filter(
-  (name) => name !== 'images' && name !== 'googleLocation' && name !== 'confirmedAt',
+  (name) => name !== 'images' && name !== 'googleLocation' && name !== 'checkedOn',
 );
 
 /** The counted fields of which a property says nothing, in the order of the form. */

@@ -28,9 +28,9 @@ export interface RentAnswer {
 }
 
 /** Whether a home is on offer, or was listed or checked within 24 months: nothing records the day of letting. */
-function isRecent({ status, date, confirmedAt }: PropertySummary, today: string): boolean {
+function isRecent({ status, date, checkedOn }: PropertySummary, today: string): boolean {
   const since = `${Number(today.slice(0, 4)) - 2}${today.slice(4)}`;
-  const days = [isoDay(date), confirmedAt];
+  const days = [isoDay(date), checkedOn];
   return status === 'Available' || days.some((day) => day >= since && day <= today);
 }
 

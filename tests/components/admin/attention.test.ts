@@ -39,7 +39,7 @@ describe('what needs attention', () => {
   });
 
   it('links a property to be checked to its day, and all of them to the list', () => {
-    const href = '/admin/property/getproperty/palm#field-confirmedAt';
+    const href = '/admin/property/getproperty/palm#field-checkedOn';
     const group = {
       title: adminHome.groups.check(1),
       all: '/admin/property/allproperty?show=check',

@@ -84,8 +84,8 @@ it.each<[ColumnKey, Cell, unknown]>([
   ['advance', 'nil', undefined],
   // A day that has lost its format.
   ['availableFrom', 46_083, '02-03-2026'],
-  ['confirmedAt', '20-11-2026', '2026-11-20'],
-  ['confirmedAt', 'today', skipped],
+  ['checkedOn', '20-11-2026', '2026-11-20'],
+  ['checkedOn', 'today', skipped],
   // "3-4" that the spreadsheet has made a day of.
   ['advance', { day: '2026-04-03' }, fault('date-for-measure', { text: '03-04-2026' })],
   ['price', { fault: '#REF!' }, fault('broken', { text: '#REF!' })],

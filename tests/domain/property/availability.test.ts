@@ -10,8 +10,8 @@ it.each([
 ] as const)(
   'of a home that is %s, %i days after its check, people read: %s',
   (status, days, day) => {
-    const confirmedAt = '2026-02-10';
-    expect(shownCheck({ status, confirmedAt }, addDays(confirmedAt, days))).toBe(day);
+    const checkedOn = '2026-02-10';
+    expect(shownCheck({ status, checkedOn }, addDays(checkedOn, days))).toBe(day);
   },
 );
 

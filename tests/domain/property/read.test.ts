@@ -39,7 +39,7 @@ describe('older records', () => {
     ],
     [{ googleLocation: 'javascript:alert(1)' }, { googleLocation: '' }],
     [{ letTo: ['company', 'family', 'family', 'Hindu'] }, { letTo: ['family', 'company'] }],
-    [{ confirmedAt: '2026-02-30' }, { confirmedAt: '' }],
+    [{ checkedOn: '2026-02-30' }, { checkedOn: '' }],
     [{ date: undefined }, { date: createdAt }],
     [{ propertyDes: text }, { propertyDes: text }],
   ])('%j', (stored, expected) => {

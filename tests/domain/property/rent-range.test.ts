@@ -29,7 +29,7 @@ describe('the homes that a range rests on', () => {
     ['a neighbouring place', { address: '4 First Street, T. Nagar, Chennai' }],
     ['a place that only the name says', { address: '4 First Street', name: 'Flat in Kotturpuram' }],
     ['a let home, listed 24 months ago', { status: 'Occupied', date: '2024-11-25' }],
-    ['a let home, checked since', { status: 'Occupied', date: '', confirmedAt: '2025-01-01' }],
+    ['a let home, checked since', { status: 'Occupied', date: '', checkedOn: '2025-01-01' }],
     ['a home on offer, listed long ago', { date: '2020-01-01' }],
   ];
   it.each(counted)('count %s', (_, fields) => {

@@ -13,7 +13,7 @@ it('the required fields are enough; the rest gets the specified defaults', () =>
   const choices = { fStatus: 'Not Furnished', category: 'Apartment', parking: 'None' };
   expect(propertyInput.parse(required)).toEqual({
     ...{ ...required, ...flags, ...rooms, ...costs, ...choices },
-    ...{ status: 'Available', availableFrom: '', confirmedAt: '', letTo: [], waterSource: [] },
+    ...{ status: 'Available', availableFrom: '', checkedOn: '', letTo: [], waterSource: [] },
     ...{
       pets: false,
       fireSafety: true,
@@ -39,13 +39,13 @@ it("oddity: 'Fire Safity' is a field that is Yes by default", () => {
 });
 
 it('options are kept in the order of their table, each once; a day without spaces', () => {
-  const given = { letTo: ['company', 'women', 'company'], confirmedAt: ' 2026-11-20 ' };
-  const expected = { letTo: ['women', 'company'], confirmedAt: '2026-11-20' };
+  const given = { letTo: ['company', 'women', 'company'], checkedOn: ' 2026-11-20 ' };
+  const expected = { letTo: ['women', 'company'], checkedOn: '2026-11-20' };
   expect(propertyInput.parse({ ...required, ...given })).toMatchObject(expected);
   expect(propertyPatch.parse(given)).toEqual(expected);
-  expect(propertyPatch.parse({ letTo: [], confirmedAt: '' })).toEqual({
+  expect(propertyPatch.parse({ letTo: [], checkedOn: '' })).toEqual({
     letTo: [],
-    confirmedAt: '',
+    checkedOn: '',
   });
 });
 
@@ -75,8 +75,8 @@ describe('a wrong type or value is named with its field', () => {
     ['vParking', 3, 'text-or-flag'],
     ['letTo', 'family', 'choices'],
     ['areaType', 'plinth', 'choice carpet,built-up,super built-up'],
-    ['confirmedAt', '20-11-2026', 'day'],
-    ['confirmedAt', '2026-02-30', 'day'],
+    ['checkedOn', '20-11-2026', 'day'],
+    ['checkedOn', '2026-02-30', 'day'],
   ])('%s = %j', (field, value, message) => {
     expect(problems({ ...required, [field]: value })).toEqual([`${field}: ${message}`]);
     expect(patchProblems({ [field]: value })).toEqual([`${field}: ${message}`]);

@@ -50,8 +50,8 @@ it.each([
   [15, 'Available', undefined],
   [1, 'Occupied', undefined],
 ] as const)('%i days after its check, %s: reviewed %s', (days, status, day) => {
-  const confirmedAt = '2026-02-10';
-  const { lastReviewed } = listing({ confirmedAt, status }, addDays(confirmedAt, days));
+  const checkedOn = '2026-02-10';
+  const { lastReviewed } = listing({ checkedOn, status }, addDays(checkedOn, days));
   expect(lastReviewed).toBe(day);
 });
 

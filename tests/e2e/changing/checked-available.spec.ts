@@ -8,7 +8,7 @@ import { startStrictStore, type StrictStore } from '../../support/strict-store';
 import { renderPage } from '../setup/built-site';
 import { expect, test } from '../setup/visitor';
 
-const confirmedAt = '2026-02-10';
+const checkedOn = '2026-02-10';
 const shown = 'Available, checked 10 Feb';
 
 let store: StrictStore;
@@ -17,7 +17,7 @@ let checked = '';
 /** Lets the clock stand still at a time of the day in Chennai, so many days after the check. */
 function freeze(days: number, time = '12:00:00.000'): void {
   mock.timers.reset();
-  const now = new Date(`${addDays(confirmedAt, days)}T${time}+05:30`);
+  const now = new Date(`${addDays(checkedOn, days)}T${time}+05:30`);
   mock.timers.enable({ apis: ['Date'], now });
 }
 
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   await add({ name: 'Newer Home' }, await signIn());
   freeze(0);
   const path = paths.api.updateProperty(checked);
-  await send(property, 'PUT', path, { body: { confirmedAt }, cookie: await signIn() });
+  await send(property, 'PUT', path, { body: { checkedOn }, cookie: await signIn() });
 });
 test.afterAll(async () => {
   mock.timers.reset();

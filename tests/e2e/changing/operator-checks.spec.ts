@@ -16,7 +16,7 @@ test('one key marks a home as checked, Undo takes it back; another marks all but
   word,
   addHomes,
 }) => {
-  const ages = [12, 20, 7].map((days) => ({ confirmedAt: daysAgo(days) }));
+  const ages = [12, 20, 7].map((days) => ({ checkedOn: daysAgo(days) }));
   const [never = '', id = '', occupied = ''] = await addHomes({}, ...ages);
   const name = `Home 2 ${word}`;
   await openReady(page, `${paths.admin.properties}?show=check`);
@@ -32,12 +32,12 @@ test('one key marks a home as checked, Undo takes it back; another marks all but
   await expect(button).toBeFocused();
   await expect(rowOf(page, name)).not.toContainText(words.checkedAgo(12));
   await expect(page.getByText(words.changed.checked(`“${name}”`))).toBeVisible();
-  expect((await admin.property(id)).confirmedAt).toBe(today());
+  expect((await admin.property(id)).checkedOn).toBe(today());
 
   await page.getByRole('button', { name: adminWords.undo }).click();
   await expect(page.getByText(words.undone(`“${name}”`))).toBeVisible();
   await expect(rowOf(page, name)).toContainText(words.checkedAgo(12));
-  expect((await admin.property(id)).confirmedAt).toBe(daysAgo(12));
+  expect((await admin.property(id)).checkedOn).toBe(daysAgo(12));
 
   // It keeps its place in the list, and is not to be checked any more.
   await page.getByRole('switch', { name: words.isAvailable(`Home 3 ${word}`) }).click();
@@ -48,6 +48,6 @@ test('one key marks a home as checked, Undo takes it back; another marks all but
   const bar = page.getByRole('group', { name: adminBatch.label });
   await bar.getByRole('button', { name: adminBatch.changes.checked, exact: true }).click();
   await expect(page.getByText(words.changed.checked(words.found(2)))).toBeVisible();
-  for (const each of [never, id]) expect((await admin.property(each)).confirmedAt).toBe(today());
-  expect((await admin.property(occupied)).confirmedAt).toBe(daysAgo(20));
+  for (const each of [never, id]) expect((await admin.property(each)).checkedOn).toBe(today());
+  expect((await admin.property(occupied)).checkedOn).toBe(daysAgo(20));
 });

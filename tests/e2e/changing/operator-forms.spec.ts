@@ -15,10 +15,10 @@ import { answerSave, openReady, save } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
 test('Ctrl+S, or ⌘S, saves, or goes to what is wrong', async ({ page, admin, openForm }) => {
-  const id = await openForm({ confirmedAt: '2026-02-10' });
+  const id = await openForm({ checkedOn: '2026-02-10' });
   const saved = () => admin.property(id);
-  const error = fieldError({ code: 'day' }, 'confirmedAt');
-  const day = page.locator('#field-confirmedAt');
+  const error = fieldError({ code: 'day' }, 'checkedOn');
+  const day = page.locator('#field-checkedOn');
   await day.focus();
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Control+s');
@@ -27,12 +27,12 @@ test('Ctrl+S, or ⌘S, saves, or goes to what is wrong', async ({ page, admin, o
   await summary.getByRole('link', { name: error }).click();
   await expect(day).toBeFocused();
   await expect(day).toHaveAccessibleDescription(new RegExp(error));
-  expect((await saved()).confirmedAt).toBe('2026-02-10');
+  expect((await saved()).checkedOn).toBe('2026-02-10');
 
   await page.getByRole('button', { name: formWords.today, exact: true }).click();
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/allproperty/);
-  expect((await saved()).confirmedAt).toBe(isoDay(new Date().toISOString()));
+  expect((await saved()).checkedOn).toBe(isoDay(new Date().toISOString()));
   await openReady(page, paths.admin.property(id));
   await page.locator('#field-price').fill('32000');
   await page.keyboard.press('Meta+s');
@@ -76,7 +76,7 @@ test('what nobody stated is a third choice until somebody chooses', async ({
 });
 
 test('row 38: a failed save keeps the text', async ({ page, admin, openForm, problems }) => {
-  const id = await openForm({ confirmedAt: '2026-02-10' });
+  const id = await openForm({ checkedOn: '2026-02-10' });
   await answerSave(page, 503);
   const facing = page.locator('#field-facing');
   await facing.fill('Typed while the store was down');

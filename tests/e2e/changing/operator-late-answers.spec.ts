@@ -48,7 +48,7 @@ const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 test('a late list takes back neither a change nor a deletion', async ({ page, word, addHomes }) => {
-  await addHomes({ confirmedAt: '2026-02-10' }, {}, {});
+  await addHomes({ checkedOn: '2026-02-10' }, {}, {});
   const [checked, first, second] = [`Home 1 ${word}`, `Home 2 ${word}`, `Home 3 ${word}`];
   await openReady(page, `${paths.admin.properties}?text=${word}`);
   const early = await holdNext(page, paths.api.properties);

@@ -170,9 +170,9 @@ describe('a card', () => {
   it.each<[home: Partial<PropertySummary>, shown: string[]]>([
     [{}, ['Available', 'New']],
     [{ date: '2026-01-09T06:00:00.000Z' }, ['Available']],
-    [{ confirmedAt: '2026-01-02' }, ['Available, checked 2 Jan', 'New']],
-    [{ confirmedAt: '2026-01-01' }, ['Available', 'New']],
-    [{ status: 'Occupied', confirmedAt: '2026-01-16' }, ['Occupied']],
+    [{ checkedOn: '2026-01-02' }, ['Available, checked 2 Jan', 'New']],
+    [{ checkedOn: '2026-01-01' }, ['Available', 'New']],
+    [{ status: 'Occupied', checkedOn: '2026-01-16' }, ['Occupied']],
   ])('oddity: says whether a home can be had, and whether it is new: %j: %j', (home, shown) => {
     const [, card] = render([property({ _id: 'a', ...home })]).split('<article');
     expect(card?.match(badges)).toEqual(shown);

@@ -144,20 +144,20 @@ describe('property calls alone', () => {
 
   it('take no check on a day that is still to come, by today in Chennai', async () => {
     const today = isoDay(new Date().toISOString());
-    const { _id } = await add({ confirmedAt: today });
-    const ahead = { ...kinds[0].record, confirmedAt: addDays(today, 1) };
+    const { _id } = await add({ checkedOn: today });
+    const ahead = { ...kinds[0].record, checkedOn: addDays(today, 1) };
     const refused = [
       await call('POST', 'addproperty', ahead),
-      await change(_id, { confirmedAt: '2062-12-31' }),
+      await change(_id, { checkedOn: '2062-12-31' }),
       await call('PUT', 'update', [
-        { id: 'a', confirmedAt: '' },
+        { id: 'a', checkedOn: '' },
         { ...ahead, id: _id },
       ]),
     ];
     for (const answer of refused) {
       expect(answer.status).toBe(422);
       const message = expect.stringContaining('still to come') as string;
-      expect(await json(answer)).toMatchObject({ errors: [{ field: 'confirmedAt', message }] });
+      expect(await json(answer)).toMatchObject({ errors: [{ field: 'checkedOn', message }] });
     }
   });
 

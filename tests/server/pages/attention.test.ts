@@ -16,9 +16,9 @@ const store = await useStrictStore();
 it('the admin home shows what needs attention with three store calls, without the trash', async () => {
   await properties.list();
   const googleLocation = 'https://www.google.com/maps?q=Adyar&output=embed';
-  const confirmedAt = isoDay(start.toISOString());
+  const checkedOn = isoDay(start.toISOString());
   const images = ['/api/image/a'];
-  await properties.create(blankInput({ googleLocation, confirmedAt, images }), 'whole');
+  await properties.create(blankInput({ googleLocation, checkedOn, images }), 'whole');
   await properties.create(blankInput({ price: 'On request', images }), 'lacking');
   await properties.create(blankInput(), 'deleted');
   await properties.remove('deleted');

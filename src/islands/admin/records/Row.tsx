@@ -41,9 +41,9 @@ function StatusSwitch({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
 
 /** What a property lacks, when it was checked, and where it is; or how a blog post begins. */
 function Detail({ row, today }: Pick<Props, 'row' | 'today'>) {
-  const { confirmedAt, detail, featured } = row;
+  const { checkedOn, detail, featured } = row;
   const gaps = row.gaps.map((gap) => adminList.gaps[gap]).join(', ');
-  const age = confirmedAt === '' ? null : daysBetween(confirmedAt, today);
+  const age = checkedOn === '' ? null : daysBetween(checkedOn, today);
   return (
     <p className={`clamp quiet small ${styles.detail}`}>
       {gaps !== '' && <strong className={styles.gaps}>{gaps} · </strong>}
@@ -80,7 +80,7 @@ function Title({ kind, row, today }: Pick<Props, 'kind' | 'row' | 'today'>) {
 /** One record. */
 export function Row({ kind, row, isSelected, onSelect, today, onChange, onDelete }: Props) {
   const { id, title, group } = row;
-  const isChecked = row.confirmedAt === today;
+  const isChecked = row.checkedOn === today;
   const pages = recordPages[kind];
   return (
     <RecordRow

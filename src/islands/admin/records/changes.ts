@@ -16,7 +16,7 @@ export type ChangeName = (typeof changeNames)[number];
 
 /** What a change sets on a day (YYYY-MM-DD). */
 export function changeOf(name: ChangeName, today: string): PropertyChange {
-  if (name === 'checked') return { confirmedAt: today };
+  if (name === 'checked') return { checkedOn: today };
   if (name === 'featured' || name === 'plain') return { featured: name === 'featured' };
   return { status: name };
 }
@@ -33,14 +33,14 @@ export function withChange(row: ListedRow, { status, ...rest }: PropertyChange):
 
 /** Whether a property is so already. */
 export function isAlready(row: ListedRow, change: PropertyChange): boolean {
-  const { group, featured, confirmedAt } = withChange(row, change);
-  return group === row.group && featured === row.featured && confirmedAt === row.confirmedAt;
+  const { group, featured, checkedOn } = withChange(row, change);
+  return group === row.group && featured === row.featured && checkedOn === row.checkedOn;
 }
 
 /** The change that takes another one back: it sets what the row had. */
 export function reverseOf(change: PropertyChange, before: ListedRow): PropertyChange {
   if (change.featured !== undefined) return { featured: before.featured };
-  if (change.confirmedAt !== undefined) return { confirmedAt: before.confirmedAt };
+  if (change.checkedOn !== undefined) return { checkedOn: before.checkedOn };
   return { status: before.group === 'Occupied' ? 'Occupied' : 'Available' };
 }
 

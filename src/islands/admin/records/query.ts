@@ -36,8 +36,8 @@ const compare: Record<SortColumn, (one: ListedRow, other: ListedRow) => number> 
 };
 
 /** Whether it is a property to be checked again. */
-export function needsCheck({ group, confirmedAt }: ListedRow, today: string): boolean {
-  return group === 'Available' && isToCheck({ status: group, confirmedAt }, today);
+export function needsCheck({ group, checkedOn }: ListedRow, today: string): boolean {
+  return group === 'Available' && isToCheck({ status: group, checkedOn }, today);
 }
 
 function isShown(row: ListedRow, show: string, today: string): boolean {

@@ -26,7 +26,7 @@ export interface ListedRow {
   version: string;
   featured: boolean;
   /** The day (YYYY-MM-DD) on which a property was last checked; '' for none. */
-  confirmedAt: string;
+  checkedOn: string;
   gaps: readonly Gap[];
   /** The optional fields of which a property says nothing, in one text: a page has a thousand rows. */
   notStated: string;
@@ -56,7 +56,7 @@ export function propertyRows(properties: readonly ListedProperty[]): ListedRow[]
     updatedAt: property.updatedAt,
     version: property.version,
     featured: property.featured,
-    confirmedAt: property.confirmedAt,
+    checkedOn: property.checkedOn,
     gaps: gapsOf(property),
     notStated: notStatedIn(property).join(' '),
   }));
@@ -74,7 +74,7 @@ export function blogRows(blogs: readonly ListedBlog[]): ListedRow[] {
     updatedAt: blog.updatedAt,
     version: blog.version,
     featured: false,
-    confirmedAt: '',
+    checkedOn: '',
     gaps: [],
     notStated: '',
   }));

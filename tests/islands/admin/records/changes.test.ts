@@ -14,7 +14,7 @@ describe('a change of a row', () => {
     ['Available', { group: 'Occupied' }],
     ['featured', { featured: false }],
     ['plain', { featured: true }],
-    ['checked', { confirmedAt: '' }],
+    ['checked', { checkedOn: '' }],
   ] as const)('%s is seen, is not repeated, and can be taken back', (name, before) => {
     const old = row({ id: 'a', ...before });
     const change = changeOf(name, '2026-01-16');
@@ -27,7 +27,7 @@ describe('a change of a row', () => {
   it('marks a property as checked with the day, and no occupied one', () => {
     const old = row({ id: 'a' });
     const checked = withChange(old, changeOf('checked', '2026-01-16'));
-    expect(checked).toEqual({ ...old, confirmedAt: '2026-01-16' });
+    expect(checked).toEqual({ ...old, checkedOn: '2026-01-16' });
     expect(isPossible('checked', old)).toBe(true);
     expect(isPossible('checked', { ...old, group: 'Occupied' })).toBe(false);
     expect(isPossible('Available', { ...old, group: 'Occupied' })).toBe(true);

@@ -61,12 +61,12 @@ describe('the list', () => {
     ['2026-01-08', 'Checked 8 days ago', 'Mark checked'],
     ['2026-01-09', null, 'Mark checked'],
     ['2026-01-16', null, 'Checked today'],
-  ])('of a property checked on "%s" says: %s', (confirmedAt, age, button) => {
-    const html = render([row({ id: 'a', title: 'Villa', confirmedAt })]);
+  ])('of a property checked on "%s" says: %s', (checkedOn, age, button) => {
+    const html = render([row({ id: 'a', title: 'Villa', checkedOn })]);
     expect(/(Never checked|Checked [^<]*) · </.exec(html)?.[1] ?? null).toBe(age);
     expect(html).toContain(`>${button} <span class="visually-hidden">Villa</span>`);
     expect(/aria-disabled="true"[^>]*>Checked today/.test(html)).toBe(button === 'Checked today');
-    const occupied = render([row({ id: 'a', confirmedAt, group: 'Occupied' })]);
+    const occupied = render([row({ id: 'a', checkedOn, group: 'Occupied' })]);
     expect(occupied).not.toMatch(/Never checked|days? ago|Mark checked/);
   });
 

@@ -24,7 +24,7 @@ const rows = [
     id: 'b',
     title: 'palm villa 9',
     gaps: ['map'],
-    confirmedAt: '2026-03-01',
+    checkedOn: '2026-03-01',
     notStated: 'advance letTo',
     updatedAt: '2026-01-01T00:00:00Z',
   }),
