@@ -84,12 +84,7 @@ function Card({
           sizes={sizes}
           priority={priority}
         />
-        <p className={styles.badges}>
-          <span>{statusText(status, shownCheck(property, today))}</span>
-          {status === 'Available' && isNew(date, today) && (
-            <span className={styles.new}>{card.isNew}</span>
-          )}
-        </p>
+        <p className={styles.badge}>{statusText(status, shownCheck(property, today))}</p>
       </div>
       <p className={isAmount ? styles.rent : `${styles.rent} ${styles.words}`}>
         {formatRent(property.price)}
@@ -128,7 +123,8 @@ function Card({
         ])}
       </p>
       <p className={`quiet numbers ${styles.more}`}>
-        {card.listed} <time dateTime={isoDay(date)}>{formatDay(date)}</time>
+        {card.listed(status === 'Available' && isNew(date, today))}{' '}
+        <time dateTime={isoDay(date)}>{formatDay(date)}</time>
         {` · ${company.agent.label}`}
       </p>
     </article>

@@ -166,13 +166,13 @@ describe('a card', () => {
     expect(render([property({ _id: 'a', price, maintenance })])).toContain(shown);
   });
 
-  const badges = /(?<=>)(?:Available[^<]*|Occupied|New)(?=<)/g;
+  const badges = /(?<=>)(?:Available[^<]*|Occupied|Newly listed|Listed)(?= ?<)/g;
   it.each<[home: Partial<PropertySummary>, shown: string[]]>([
-    [{}, ['Available', 'New']],
-    [{ date: '2026-01-09T06:00:00.000Z' }, ['Available']],
-    [{ checkedOn: '2026-01-02' }, ['Available, checked 2 Jan', 'New']],
-    [{ checkedOn: '2026-01-01' }, ['Available', 'New']],
-    [{ status: 'Occupied', checkedOn: '2026-01-16' }, ['Occupied']],
+    [{}, ['Available', 'Newly listed']],
+    [{ date: '2026-01-09T06:00:00.000Z' }, ['Available', 'Listed']],
+    [{ checkedOn: '2026-01-02' }, ['Available, checked 2 Jan', 'Newly listed']],
+    [{ checkedOn: '2026-01-01' }, ['Available', 'Newly listed']],
+    [{ status: 'Occupied', checkedOn: '2026-01-16' }, ['Occupied', 'Listed']],
   ])('oddity: says whether a home can be had, and whether it is new: %j: %j', (home, shown) => {
     const [, card] = render([property({ _id: 'a', ...home })]).split('<article');
     expect(card?.match(badges)).toEqual(shown);
