@@ -41,8 +41,8 @@ export const adminList = {
   property: {
     caption: 'Properties, with status, last change and actions',
     featured: 'Featured',
-    check: 'Mark checked',
-    checked: 'Checked today',
+    check: 'Check',
+    checked: 'Checked',
     checkedAgo: (days: number | null) =>
       days === null ? 'Never checked' : `Checked ${countOf(days, 'day', 'days')} ago`,
     isAvailable: (title: string) => `Available: ${title}`,

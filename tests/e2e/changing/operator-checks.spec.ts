@@ -25,7 +25,7 @@ test('one key marks a home as checked, Undo takes it back; another marks all but
   await expect(rowOf(page, `Home 4 ${word}`)).toHaveCount(0);
   await expect(rowOf(page, `Home 1 ${word}`)).toContainText(words.checkedAgo(null));
   await expect(rowOf(page, name)).toContainText(words.checkedAgo(12));
-  const button = page.getByRole('button', { name: new RegExp(`hecked.* ${name}$`) });
+  const button = page.getByRole('button', { name: new RegExp(`^Check.* ${name}$`) });
   await press(page, button);
   await expect(button).toHaveText(new RegExp(`^${words.checked}`));
   await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -42,7 +42,7 @@ test('one key marks a home as checked, Undo takes it back; another marks all but
   // It keeps its place in the list, and is not to be checked any more.
   await page.getByRole('switch', { name: words.isAvailable(`Home 3 ${word}`) }).click();
   await expect(
-    page.getByRole('button', { name: new RegExp(`hecked.* Home 3 ${word}$`) }),
+    page.getByRole('button', { name: new RegExp(`^Check.* Home 3 ${word}$`) }),
   ).toHaveCount(0);
   await page.getByRole('checkbox', { name: adminList.selectAll }).check();
   const bar = page.getByRole('group', { name: adminBatch.label });

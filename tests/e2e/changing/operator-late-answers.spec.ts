@@ -54,7 +54,7 @@ test('a late list takes back neither a change nor a deletion', async ({ page, wo
   const early = await holdNext(page, paths.api.properties);
   await comeBack(page);
   await early.asked;
-  const button = page.getByRole('button', { name: new RegExp(`hecked.*${checked}$`) });
+  const button = page.getByRole('button', { name: new RegExp(`^Check.*${checked}$`) });
   await button.click();
   await expect(page.getByText(adminList.property.changed.checked(`“${checked}”`))).toBeVisible();
   await early.release();
