@@ -3,6 +3,7 @@ import { choiceWords, shownValue } from '../../content/properties/choices';
 import { company } from '../../content/company';
 import { confirmation } from '../../content/properties/confirmation';
 import { listings } from '../../content/properties/listings';
+import { picturesFollow } from '../../content/properties/property';
 import { heartText } from '../../content/properties/shortlist';
 import { formatDay, isoDay } from '../../domain/date';
 import { confirmationOf, isNew } from '../../domain/property/availability';
@@ -79,6 +80,7 @@ function Card({
       <div className={`photo ${styles.picture}`}>
         <Picture
           source={property.images[0]}
+          absent={picturesFollow}
           alt=""
           width={640}
           height={427}

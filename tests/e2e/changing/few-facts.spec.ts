@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
+import { pictureWords } from '../../../src/content/forms/pictures';
+import { picturesFollow } from '../../../src/content/properties/property';
 import { paths } from '../../../src/paths';
 import { listProperties } from '../setup/content';
+import { forgive } from '../setup/problems';
+import { openReady, rowOf } from '../setup/records';
 import { expect, test } from '../setup/signed-in';
 
 // Homes that say only what the form requires, as an import adds them.
 
 const video = 'https://youtu.be/dQw4w9WgXcQ';
+/** Of a host that does not answer. */
+const broken = 'https://pictures.example/broken.jpg';
 
 /** Width by height (px) of every tile of the gallery. */
 const shapesOf = (page: Page) =>
@@ -35,4 +41,32 @@ test('on wide screens pictures are low and landscape, the name in sight', async 
       for (const shape of await shapesOf(page)) expect(shape, name).toBeGreaterThan(1);
     }
   }
+});
+
+test('a picture that does not load looks like none, and its row says so', async ({
+  page,
+  admin,
+  word,
+  problems,
+}) => {
+  await page.route(broken, (route) => route.abort());
+  const plates: Buffer[] = [];
+  for (const images of [[], [broken]]) {
+    const name = `${word} ${images.length}`;
+    const id = await admin.addProperty({ name, images });
+    await page.goto(`${paths.properties}?text=${name}`);
+    const plate = await page.locator('article', { hasText: name }).locator('.photo').boundingBox();
+    const { x = 0, y = 0 } = plate ?? {};
+    // Without the badges, and without the frame's edge, whose rounded corners differ by a shade.
+    plates.push(await page.screenshot({ clip: { x: x + 60, y: y + 60, width: 200, height: 90 } }));
+    await page.goto(paths.property(id));
+    const gallery = page.locator('.home .pictures');
+    if (images.length === 0) await expect(gallery).toContainText(picturesFollow);
+    else await expect(gallery.getByRole('img')).toHaveAttribute('data-absent', picturesFollow);
+  }
+  expect(plates[1]?.toString('base64')).toBe(plates[0]?.toString('base64'));
+  await openReady(page, paths.admin.properties);
+  await expect(rowOf(page, `${word} 1`)).toContainText(pictureWords.absent);
+  await expect(rowOf(page, `${word} 0`)).not.toContainText(pictureWords.absent);
+  forgive(problems, /ERR_FAILED/);
 });
