@@ -98,9 +98,6 @@ export const paths = {
   },
 } as const;
 
-/** The picture of a property or blog post without one. */
-export const defaultPicture = '/assets/images/default.jpg';
-
 /**
  * A little softer than the image CDN's default of 75, for half the bytes, to stay within a phone's
  * first-load budget.

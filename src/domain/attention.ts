@@ -37,7 +37,7 @@ export interface Attention {
 const lacks: Record<Gap, (property: PropertyEntry) => boolean> = {
   /** Not a number, so the price filter never hides the property and sorting puts it last. */
   rent: ({ price }) => readPrice(price) === null,
-  /** Not even a cover beside its videos: cards show the default picture. */
+  /** Not even a cover beside its videos: cards have no picture. */
   picture: ({ images }) => images.length === 0,
   /** Pages search for the address. */
   map: ({ notStated }) => notStated.includes('googleLocation'),

@@ -34,7 +34,7 @@ it.each([
 
 describe('pictures', () => {
   it.each([
-    '/assets/images/default.jpg',
+    '/assets/images/share.jpg',
     '/api/image/0a1b2c',
     'https://a.example/1.jpg',
     'https://res.cloudinary.example/demo/image/upload/v1/x,y_1.jpg?w=1',

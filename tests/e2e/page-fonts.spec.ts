@@ -17,8 +17,8 @@ function placesOf(page: Page): Promise<number[]> {
   });
 }
 
-/** The fonts that the browser draws the first element with. */
-async function drawnFonts(page: Page, selector: string): Promise<string[]> {
+/** The fonts that the browser draws the first element with: those of the site, or the reader's own. */
+async function drawnFonts(page: Page, selector: string, ours = true): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
   await browser.send('CSS.enable');
@@ -26,7 +26,9 @@ async function drawnFonts(page: Page, selector: string): Promise<string[]> {
   const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
   await browser.detach();
-  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
+  return fonts
+    .filter(({ isCustomFont }) => isCustomFont === ours)
+    .map(({ familyName, postScriptName }) => (ours ? familyName : postScriptName));
 }
 
 /** Waits until the browser has the fonts that every page asks for at once. */
@@ -57,6 +59,11 @@ for (const width of [360, 1440])
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
       );
       expect(await drawnFonts(page, 'h1'), `${path}: fonts at the first paint`).toEqual([]);
+      // What stands in for bold letters is bold.
+      for (const strong of ['h1', 'footer .button'])
+        expect((await drawnFonts(page, strong, false)).join(), `${path}: ${strong}`).toMatch(
+          /bold/i,
+        );
       const before = await placesOf(page);
       const arrived = fontsArrive(page);
       release();

@@ -73,8 +73,8 @@ const answered: readonly [name: string, raw: string, ...statuses: number[]][] = 
   ['a null in a path', ask('/%00'), 404],
   ['a backslash', ask('/\\..\\..\\.env'), 404],
   ['a long path', ask(`/${'a'.repeat(8_000)}`), 404],
-  ['Astro’s own picture service', ask('/_image?href=/assets/images/default.jpg'), 404],
-  ['where it is now', ask('/api/_image?href=/assets/images/default.jpg'), 404],
+  ['Astro’s own picture service', ask('/_image?href=/assets/images/share.jpg'), 404],
+  ['where it is now', ask('/api/_image?href=/assets/images/share.jpg'), 404],
   ['Astro’s own islands', postOf('/_server-islands/x', json, 'null'), 404],
   ['an absolute address elsewhere', ask('http://evil.example/services'), 200],
   ['another protocol’s address', ask('ftp://localhost/services'), 400],
@@ -161,7 +161,7 @@ test('row 39: clients that leave in the middle end nothing', async () => {
     lines('POST /api/image/upload HTTP/1.1', ['Content-Length: 4000000'], 'x'.repeat(200_000)),
     lines('PUT /api/property/update/a HTTP/1.1', [chunked], 'ffff\r\n{'),
     ask(paths.properties),
-    picture('%2Fassets%2Fimages%2Fdefault.jpg&w=333&fm=avif'),
+    picture('%2Fassets%2Fimages%2Fshare.jpg&w=333&fm=avif'),
   ];
   for (let part = 1; part <= 20; part += 1) {
     const cut = whole.map((raw) => raw.slice(0, Math.ceil((raw.length * part) / 20)));

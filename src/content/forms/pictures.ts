@@ -1,4 +1,5 @@
 import type { PictureFault } from '../../domain/picture/fault';
+import { picturesFollow } from '../properties/property';
 
 /** The words of the pictures in the operator's forms. */
 export const pictureWords = {
@@ -6,10 +7,11 @@ export const pictureWords = {
   drop: 'or drop them here. They are turned upright and resized before they are uploaded; the location that a phone recorded is removed.',
   dropReplaces:
     'or drop them here. What you choose replaces the pictures below. Large pictures are resized, and the location that a phone recorded is removed.',
-  none: 'No pictures yet. Visitors see a drawing instead.',
+  none: `No pictures yet. Visitors read “${picturesFollow}” instead.`,
   list: 'Pictures, in the order that visitors see them',
   picture: 'Picture',
   video: 'Video',
+  absent: 'Picture does not load',
   /** How a sentence names what has no file name. */
   numbered: (kind: string, place: number) => `${kind} ${place}`,
   cover: 'Cover',

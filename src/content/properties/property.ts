@@ -88,13 +88,15 @@ export const propertyText = {
   },
 } as const;
 
+/** Stands in place of a home's picture that is not there, or does not load. */
+export const picturesFollow = 'Pictures follow';
+
 /** The words of the gallery and its lightbox. */
 export const galleryText = {
   label: (name: string) => `Pictures of ${name}`,
   picture: (name: string, place: number, total: number) => `${name}, picture ${place} of ${total}`,
   video: (name: string, place: number, total: number) => `${name}, video ${place} of ${total}`,
   more: (count: number) => `${count} more pictures`,
-  none: 'No pictures of this home yet',
   play: 'Play video',
   playHint: 'The video comes from YouTube, and only when you play it.',
   magnifierOn: 'Magnifier on',

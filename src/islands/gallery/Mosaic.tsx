@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { galleryText } from '../../content/properties/property';
+import { galleryText, picturesFollow } from '../../content/properties/property';
 import { Picture } from '../picture/Picture';
 import { onPlainClick } from '../link-click';
 import styles from './mosaic.module.css';
@@ -63,6 +63,7 @@ function TileLink({ tile, cover, onOpen }: LinkProps) {
       {slide.videoId === null ? (
         <Picture
           source={slide.source}
+          absent={picturesFollow}
           alt={slide.alternative}
           {...(cover ? coverPicture : tilePicture)}
         />

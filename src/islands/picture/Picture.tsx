@@ -1,9 +1,11 @@
 import { hostedWidth } from '../../domain/picture/picture-host';
-import { defaultPicture, pictureVariant } from '../../paths';
+import { pictureVariant } from '../../paths';
 
 interface Props {
-  /** Our own path or an https address; without one, the default picture. */
+  /** Our own path or an https address. */
   source?: string | null | undefined;
+  /** What a plate says in its place when there is none or its address does not load. */
+  absent?: string;
   alt: string;
   /** The shape in which the page shows it (CSS px); the picture fills it. */
   width: number;
@@ -30,8 +32,9 @@ function hostedSet(source: string, widths: readonly number[]): string | undefine
 
 /** A picture with variants for screens of all sizes; pictures on unknown hosts are shown unchanged. */
 export function Picture(props: Props) {
-  const { alt, width, height, sizes, widths = usualWidths, priority = false } = props;
-  const source = props.source ?? defaultPicture;
+  const { source, absent, alt, width, height, sizes, widths = usualWidths } = props;
+  const { priority = false } = props;
+  if (!source) return <span className="no-picture">{absent}</span>;
   const own = source.startsWith('/');
   const fallbackWidth = widths[Math.floor(widths.length / 2)] ?? width;
   const image = (
@@ -44,6 +47,7 @@ export function Picture(props: Props) {
       srcSet={own ? undefined : hostedSet(source, widths)}
       sizes={own ? undefined : sizes}
       alt={alt}
+      data-absent={absent}
       width={width}
       height={height}
       loading={priority ? 'eager' : 'lazy'}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { choiceWords, shownValue } from '../../content/properties/choices';
 import { company } from '../../content/company';
 import { listings } from '../../content/properties/listings';
+import { picturesFollow } from '../../content/properties/property';
 import { heartText } from '../../content/properties/shortlist';
 import { statusText } from '../../content/properties/status';
 import { formatDay, isoDay } from '../../domain/date';
@@ -78,6 +79,7 @@ function Card({
       <div className={`photo ${styles.picture}`}>
         <Picture
           source={property.images[0]}
+          absent={picturesFollow}
           alt=""
           width={640}
           height={427}

@@ -16,7 +16,7 @@ const believable: Partial<PropertySummary> = {
   gatedSecurity: true,
   lift: true,
   water: true,
-  images: ['/assets/images/default.jpg'],
+  images: ['/assets/images/share.jpg'],
 };
 
 /** A property with believable fields; a test names only what it is about. */

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { listings } from '../../../src/content/properties/listings';
+import { picturesFollow } from '../../../src/content/properties/property';
 import { prepareProperties } from '../../../src/domain/property/search/filter-values';
 import { readFilterQuery } from '../../../src/domain/property/search/filter-query';
 import type { PropertySummary } from '../../../src/domain/property/schema';
@@ -196,12 +197,14 @@ describe('a card', () => {
     expect(html.match(/href="\/properties\/single\/a"/g)).toHaveLength(1);
   });
 
-  it('shows the default picture without one', () => {
-    expect(render([property({ _id: 'a' })])).toContain('url=%2Fassets%2Fimages%2Fdefault.jpg');
+  it('says that pictures follow where there is none', () => {
+    expect(render([property({ _id: 'a' })])).toContain(`class="no-picture">${picturesFollow}<`);
+    const pictured = property({ _id: 'a', images: ['/api/image/a'] });
+    expect(render([pictured])).toContain(`data-absent="${picturesFollow}"`);
   });
 
   it('fetches the first picture early, the others when they come into view', () => {
-    const html = render(properties(3));
+    const html = render(properties(3, { images: ['/api/image/a'] }));
     expect(html.match(/loading="eager"/g)).toHaveLength(1);
     expect(html.match(/loading="lazy"/g)).toHaveLength(2);
   });

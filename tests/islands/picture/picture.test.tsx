@@ -25,7 +25,9 @@ it.each([
   [false, 'lazy', 'low'],
 ])('with priority %s it loads %s, at %s priority: scripts go before thumbnails', (...row) => {
   const [priority, loading, fetched] = row;
-  const html = renderToStaticMarkup(<Picture {...shape} priority={priority} />);
+  const html = renderToStaticMarkup(
+    <Picture source="/api/image/a" {...shape} priority={priority} />,
+  );
   expect(html).toContain(`loading="${loading}"`);
   expect(html).toContain(`fetchPriority="${fetched}"`);
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readHistory, type PastVersion } from '../../../api/records';
 import { shownValue } from '../../../content/properties/choices';
+import { pictureWords } from '../../../content/forms/pictures';
 import { formWords } from '../../../content/forms/record';
 import { versionWords } from '../../../content/forms/versions';
 import { formatMinute } from '../../../domain/date';
@@ -148,7 +149,7 @@ export function ValueText({ spec, field, value }: ValueProps) {
         {value
           .filter((url) => youtubeId(url) === null)
           .map((url, at) => (
-            <Thumbnail key={at} source={url} width={80} height={60} />
+            <Thumbnail key={at} source={url} width={80} height={60} absent={pictureWords.absent} />
           ))}
       </span>
     </span>

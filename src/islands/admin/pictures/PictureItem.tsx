@@ -1,13 +1,4 @@
-import {
-  ArrowLeft,
-  ArrowRight,
-  Film,
-  Image,
-  type LucideIcon,
-  RotateCw,
-  Star,
-  X,
-} from 'lucide-react';
+import { ArrowLeft, ArrowRight, type LucideIcon, RotateCw, Star, X } from 'lucide-react';
 import { pictureWords as words } from '../../../content/forms/pictures';
 import { youtubeId } from '../../../domain/links';
 import { Button } from '../Button';
@@ -45,7 +36,7 @@ export function PictureItem(props: Props) {
   ];
   return (
     <>
-      <Look entry={entry} isVideo={isVideo} />
+      <Look entry={entry} />
       <div className={`small ${styles.words}`}>
         <p>
           {place + 1}. {entry.name || (isVideo ? words.video : words.picture)}{' '}
@@ -89,18 +80,12 @@ export function Progress({ entry: { name, state, progress } }: Pick<Props, 'entr
   );
 }
 
-const look = `thumbnail ${styles.look}`;
 const size = { width: 320, height: 240 };
 
 /** What a picture looks like; a video's own picture would come from its host, so a sign stands for it. */
-function Look({ entry, isVideo }: Pick<Props, 'entry'> & { isVideo: boolean }) {
-  const { url, thumbnail } = entry;
-  if (thumbnail !== null) return <img className={look} src={thumbnail} alt="" {...size} />;
-  if (url !== null && !isVideo) return <Thumbnail className={styles.look} source={url} {...size} />;
-  const Sign = isVideo ? Film : Image;
-  return (
-    <span className={look}>
-      <Sign size={32} strokeWidth={1.4} aria-hidden="true" />
-    </span>
-  );
+function Look({ entry: { url, thumbnail } }: Pick<Props, 'entry'>) {
+  const className = styles.look;
+  if (thumbnail === null)
+    return <Thumbnail {...{ className, ...size }} source={url} absent={words.absent} />;
+  return <img className={`thumbnail ${className}`} src={thumbnail} alt="" {...size} />;
 }

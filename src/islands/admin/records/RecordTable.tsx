@@ -72,6 +72,7 @@ export function RecordTable({ ref, caption, check, heads, children }: TableProps
 interface RowProps {
   check?: ReactNode;
   picture: string | null;
+  onPictureAbsent?: () => void;
   title: ReactNode;
   group: ReactNode;
   /** ISO 8601 in UTC. */
@@ -80,12 +81,13 @@ interface RowProps {
 }
 
 /** One property or blog post as a row of the table. */
-export function RecordRow({ check, picture, title, group, time, actions }: RowProps) {
+export function RecordRow(props: RowProps) {
+  const { check, picture, onPictureAbsent, title, group, time, actions } = props;
   return (
     <tr>
       {check && <td className={styles.check}>{check}</td>}
       <td className={styles.picture}>
-        <Thumbnail source={picture} width={56} height={42} />
+        <Thumbnail source={picture} width={56} height={42} onAbsent={onPictureAbsent} />
       </td>
       <th scope="row" className={styles.title}>
         {title}

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { RecordKind } from '../../../api/records';
+import { pictureWords } from '../../../content/forms/pictures';
 import { adminList } from '../../../content/admin/list';
 import { shownValue } from '../../../content/properties/choices';
 import { daysBetween } from '../../../domain/date';
@@ -39,10 +41,15 @@ function StatusSwitch({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
   );
 }
 
+interface DetailProps extends Pick<Props, 'row' | 'today'> {
+  isPictureAbsent: boolean;
+}
+
 /** What a property lacks, when it was checked, and where it is; or how a blog post begins. */
-function Detail({ row, today }: Pick<Props, 'row' | 'today'>) {
+function Detail({ row, today, isPictureAbsent }: DetailProps) {
   const { checkedOn, detail, featured } = row;
-  const gaps = row.gaps.map((gap) => adminList.gaps[gap]).join(', ');
+  const named = row.gaps.map((gap) => adminList.gaps[gap]);
+  const gaps = [...(isPictureAbsent ? [pictureWords.absent] : []), ...named].join(', ');
   const age = checkedOn === '' ? null : daysBetween(checkedOn, today);
   return (
     <p className={`clamp quiet small ${styles.detail}`}>
@@ -54,8 +61,8 @@ function Detail({ row, today }: Pick<Props, 'row' | 'today'>) {
   );
 }
 
-function Title({ kind, row, today }: Pick<Props, 'kind' | 'row' | 'today'>) {
-  const { id, title, facts } = row;
+function Title({ kind, ...detail }: DetailProps & Pick<Props, 'kind'>) {
+  const { id, title, facts } = detail.row;
   const href = recordPages[kind].form(id);
   return (
     <div className={styles.record}>
@@ -63,7 +70,7 @@ function Title({ kind, row, today }: Pick<Props, 'kind' | 'row' | 'today'>) {
         <a id={rowId(id)} href={href} lang={languageOf(title)} className={`clamp ${styles.name}`}>
           {title}
         </a>
-        <Detail row={row} today={today} />
+        <Detail {...detail} />
       </div>
       {facts.length > 0 && (
         <p className={`numbers small ${styles.facts}`}>
@@ -80,6 +87,7 @@ function Title({ kind, row, today }: Pick<Props, 'kind' | 'row' | 'today'>) {
 /** One record. */
 export function Row({ kind, row, isSelected, onSelect, today, onChange, onDelete }: Props) {
   const { id, title, group } = row;
+  const [isPictureAbsent, setPictureAbsent] = useState(false);
   const isChecked = row.checkedOn === today;
   const pages = recordPages[kind];
   return (
@@ -88,7 +96,8 @@ export function Row({ kind, row, isSelected, onSelect, today, onChange, onDelete
         <Check label={adminList.select(title)} checked={isSelected} onChange={() => onSelect(id)} />
       }
       picture={row.picture}
-      title={<Title kind={kind} row={row} today={today} />}
+      onPictureAbsent={() => setPictureAbsent(true)}
+      title={<Title {...{ kind, row, today, isPictureAbsent }} />}
       group={
         kind === 'property' ? (
           <StatusSwitch row={row} onChange={onChange} />
