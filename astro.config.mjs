@@ -4,6 +4,7 @@ import netlify from '@astrojs/netlify';
 import { defineConfig } from 'astro/config';
 import { bundles } from './scripts/build/bundles.ts';
 import { islands } from './scripts/build/islands.ts';
+import { ownCopies } from './scripts/build/own-copies.ts';
 import { ownHashes } from './scripts/build/own-hashes.ts';
 import { goingLiveWarning } from './scripts/build/going-live-warning.ts';
 import { speculationRules } from './src/layouts/speculation.ts';
@@ -65,6 +66,6 @@ export default defineConfig({
   vite: {
     build: { sourcemap: false, cssTarget: oldestBrowsers },
     css: { modules: { generateScopedName } },
-    plugins: [bundles],
+    plugins: [bundles, ownCopies],
   },
 });
