@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import netlify from '@astrojs/netlify';
-import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { bundles } from './scripts/build/bundles.ts';
+import { islands } from './scripts/build/islands.ts';
+import { ownCopies } from './scripts/build/own-copies.ts';
 import { ownHashes } from './scripts/build/own-hashes.ts';
 import { goingLiveWarning } from './scripts/build/going-live-warning.ts';
 import { speculationRules } from './src/layouts/speculation.ts';
@@ -49,7 +50,7 @@ export default defineConfig({
   adapter: netlify({
     devFeatures: { images: true, environmentVariables: false, edgeFunctions: false },
   }),
-  integrations: [react(), ownHashes, goingLiveWarning],
+  integrations: [islands, ownHashes, goingLiveWarning],
   trailingSlash: 'never',
   // One request less before the first paint; the styles of a page are a few kilobytes.
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -65,6 +66,6 @@ export default defineConfig({
   vite: {
     build: { sourcemap: false, cssTarget: oldestBrowsers },
     css: { modules: { generateScopedName } },
-    plugins: [bundles],
+    plugins: [bundles, ownCopies],
   },
 });

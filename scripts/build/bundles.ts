@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const packages = /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//;
+const packages =
+  /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|\/src\/islands\/start\.tsx/;
 const islands = new URL('../../src/islands/', import.meta.url);
 const listings = fileURLToPath(new URL('listings/Listings.tsx', islands));
 /** The listings with a map: what only these two share stays with the listings. */

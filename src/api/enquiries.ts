@@ -1,13 +1,21 @@
+import { messages } from '../content/messages';
 import type { EnquiryInput } from '../domain/enquiry/schema';
 import { paths } from '../paths';
+import { RequestFailed } from './failure';
 import { request } from './request';
 
 /** Milliseconds before the form says that it was not sent; enough for a phone on a poor connection. */
 const sendMilliseconds = 15_000;
 
-/** Sends the contact form or an enquiry; once it returns, the enquiry is stored, under the id that it returns. */
+/**
+ * Sends the contact form or an enquiry; once it returns, the enquiry is stored, under the id that it returns. Throws
+ * `RequestFailed`, also for a success of somebody else's, such as a network that asks to sign in.
+ */
 export async function sendEnquiry(enquiry: EnquiryInput): Promise<string> {
   const options = { method: 'POST', json: enquiry, milliseconds: sendMilliseconds } as const;
-  const { body } = await request<{ id?: string }>(paths.api.query, options);
-  return body.id ?? enquiry.id ?? '';
+  const { body } = await request<Partial<Record<string, unknown>>>(paths.api.query, options);
+  if (body.message !== messages.enquiry.sent || typeof body.id !== 'string') {
+    throw new RequestFailed(200, null, body);
+  }
+  return body.id;
 }

@@ -78,7 +78,10 @@ export async function request<Body>(
   options: RequestOptions = {},
 ): Promise<Answer<Body>> {
   const [response, body] = await send(path, options);
-  if (!response.ok) throw new RequestFailed(response.status, isProblem(body) ? body : null, body);
+  // Every call answers with JSON or with nothing; a page comes from something in between.
+  const isPage = typeof body === 'string' && body !== '';
+  if (!response.ok || isPage)
+    throw new RequestFailed(response.status, isProblem(body) ? body : null, body);
   // The caller knows the answer of the path that it calls.
   return { body: body as Body, warning: response.headers.get('x-warning') };
 }

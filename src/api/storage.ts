@@ -1,29 +1,25 @@
-/** Text storage in the browser. If it is full or blocked, reads find nothing and writes keep nothing. */
-interface BrowserStorage {
-  read: (key: string) => string | null;
-  /** Stores a text, or removes it for `null`; returns whether that succeeded. */
-  write: (key: string, text: string | null) => boolean;
-  keys: () => string[];
+/** Runs an action on a storage that may be full or blocked; even looking at a forbidden one throws, so `open` does that. */
+function attempt<Result>(open: () => Storage, action: (it: Storage) => Result, otherwise: Result) {
+  try {
+    return action(open());
+  } catch {
+    return otherwise;
+  }
 }
 
-/** Wraps a storage so that it never throws; even looking at a forbidden one throws, so `open` does that. */
-function browserStorage(open: () => Storage): BrowserStorage {
-  const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {
-    try {
-      return action(open());
-    } catch {
-      return otherwise;
-    }
-  };
-  const put = (storage: Storage, key: string, text: string | null) => {
-    if (text === null) storage.removeItem(key);
-    else storage.setItem(key, text);
-    return true;
-  };
+function put(storage: Storage, key: string, text: string | null): true {
+  if (text === null) storage.removeItem(key);
+  else storage.setItem(key, text);
+  return true;
+}
+
+/** Texts in the browser. Where that fails, reads find nothing and writes keep nothing. */
+function browserStorage(open: () => Storage) {
   return {
-    read: (key) => attempt((storage) => storage.getItem(key), null),
-    write: (key, text) => attempt((storage) => put(storage, key, text), false),
-    keys: () => attempt((storage) => Object.keys(storage), []),
+    read: (key: string) => attempt(open, (storage) => storage.getItem(key), null),
+    /** Stores a text, or removes it for `null`; returns whether that succeeded. */
+    write: (key: string, text: string | null) =>
+      attempt(open, (storage) => put(storage, key, text), false),
   };
 }
 
@@ -35,3 +31,6 @@ export const tabStorage = browserStorage(() => sessionStorage);
 
 /** Persists in this browser, shared by all of its tabs. */
 export const longStorage = browserStorage(() => localStorage);
+
+/** The keys of what persists. */
+export const longStorageKeys = () => attempt(() => localStorage, Object.keys, []);

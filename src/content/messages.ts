@@ -18,6 +18,5 @@ export const messages = {
     retry: 'Try again',
     storeStatus: '503 Service Unavailable',
     storeFailed: 'The data store did not answer. Nothing was lost, and you are not signed out.',
-    listFailed: 'The homes could not be loaded. Check your connection and try again.',
   },
 } as const;

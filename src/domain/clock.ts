@@ -57,10 +57,10 @@ function clockIn(instant: string, timeZone: string): Clock {
   };
 }
 
-/** How the clocks in Chennai and in the visitor's zone show a moment (ISO 8601); `zone` must be a valid one. */
+/** How the clocks in Chennai and in the visitor's zone show a moment (ISO 8601); a `zone` that is none is unknown. */
 export function clocksOf(instant: string, zone: string | undefined): Clocks {
   const chennai = clockIn(instant, chennaiZone);
-  if (zone === undefined) return { chennai };
+  if (zone === undefined || !isZone(zone)) return { chennai };
   const visitor = clockIn(instant, zone);
   const isSame = visitor.day === chennai.day && visitor.time === chennai.time;
   return isSame ? { chennai } : { chennai, visitor: { ...visitor, zone } };

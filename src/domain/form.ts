@@ -1,6 +1,7 @@
 import { isDay } from './date';
 import type { Fault, Field, Fields } from './field';
 import { isMapUrl, mapLinkIn } from './links';
+import { storedForm } from './typed-text';
 
 /** The value of one field in a form; a list holds picture addresses or options. */
 export type FormValue = string | boolean | readonly string[];
@@ -12,13 +13,8 @@ export interface FormError {
   message: string;
 }
 
-/** Normalises a text for storage: trimmed, and with one kind of line break. */
-export function storedForm(text: string): string {
-  return text.replace(/\r\n?/g, '\n').trim();
-}
-
 function faultOf(field: Field, value: FormValue | undefined, today: string): Fault | null {
-  const typed = typeof value === 'string' ? value.trim() : '';
+  const typed = typeof value === 'string' ? storedForm(value) : '';
   const text = field.kind === 'map' ? mapLinkIn(typed) : typed;
   if (field.kind === 'day') {
     if (text !== '' && !isDay(text)) return { code: 'day' };

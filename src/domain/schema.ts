@@ -10,9 +10,9 @@ import {
   type ValuesOf,
 } from './field';
 import { isDay } from './date';
-import { storedForm } from './form';
 import { isPictureUrl, isMapUrl, mapLinkIn } from './links';
 import { isId } from './record';
+import { trimmed } from './typed-text';
 
 /** A schema: checks a value and gives it its type. */
 export type Schema<Output> = z.ZodType<Output>;
@@ -21,17 +21,9 @@ export type Schema<Output> = z.ZodType<Output>;
 type PlainFault = (typeof plainFaults)[number];
 const saying = (code: PlainFault) => code;
 
-/** Trimmed text with a maximum length in characters. */
-export function text(max: number): z.ZodString {
-  return z.string(saying('text')).trim().max(max);
-}
-
-/**
- * Text of several lines, trimmed and with one kind of line break: a form sent by the browser itself has
- * two characters for each, the same form sent by a script one.
- */
-export function lines(max: number) {
-  return z.string(saying('text')).transform(storedForm).pipe(text(max));
+/** Text with a maximum length in characters; `clean` runs before it is checked. */
+export function text(max: number, clean = trimmed): z.ZodString {
+  return z.string(saying('text')).overwrite(clean).max(max);
 }
 
 /** One of the given words. */
@@ -42,16 +34,9 @@ export function choice<const Words extends readonly string[]>(words: Words) {
 /** A number as its digits; what JSON cannot hold digit by digit is rejected, as it would be stored as another number. */
 const digits = z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
 
-/** Text that older clients and spreadsheets send as a number; `clean` runs before the length is checked. */
-export function textOrNumber(
-  max: number,
-  fault: PlainFault = 'text-or-number',
-  clean = (typed: string) => typed,
-) {
-  return z
-    .union([z.string(), digits.transform(String)], fault)
-    .transform(clean)
-    .pipe(text(max));
+/** Text that older clients and spreadsheets send as a number. */
+export function textOrNumber(max: number, fault: PlainFault = 'text-or-number', clean = trimmed) {
+  return z.union([z.string(), digits.transform(String)], fault).pipe(text(max, clean));
 }
 
 function textOrFlag(max: number) {
@@ -77,7 +62,7 @@ function valueSchema(field: Field): z.ZodType {
       return z.array(choice(options), saying('choices')).transform(inOrder);
     }
     case 'day':
-      return z.string(saying('text')).trim().refine(isDayOrEmpty, saying('day'));
+      return z.string(saying('text')).overwrite(trimmed).refine(isDayOrEmpty, saying('day'));
     case 'pictures':
       return z.array(picture, saying('pictures')).max(field.max);
     case 'map':

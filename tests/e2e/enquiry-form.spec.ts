@@ -87,6 +87,40 @@ test('a number must be one to call; sending waits for no answer', async ({ page 
   expect(sent).toMatchObject([{ email: 'asha@gmial.com' }]);
 });
 
+test('what is too long stays in its field, which says so', async ({ page }) => {
+  const sent = await answerCalls(page);
+  await openForm(page, paths.owners);
+  const texts = { number: '+971 50 123 4567 / '.repeat(3), message: 'A line.\n'.repeat(1_300) };
+  for (const [name, text] of Object.entries({ ...texts, 'owner.place': 'Adyar '.repeat(40) })) {
+    const field = enquiryForm(page).locator(`[name="${name}"]`);
+    await field.focus();
+    await page.keyboard.insertText(text);
+    await sendButton(page).click();
+    await expect(field).toHaveAccessibleDescription(/Shorten this to at most \d+ characters\./);
+    await expect(field).toHaveValue(text);
+  }
+  expect(sent).toEqual([]);
+});
+
+test('a success that is not our own answer is none, and the text stays', async ({ page }) => {
+  await openForm(page, paths.contact);
+  await fillEnquiry(page, 'Through a network that asks to sign in');
+  for (const answer of [
+    { contentType: 'text/html', body: 'Sign in' },
+    { status: 302, headers: { location: paths.home } },
+    { json: { ok: true } },
+    { status: 204 },
+  ]) {
+    await page.route(`**${paths.api.query}`, (route) => route.fulfill(answer), { times: 1 });
+    const answered = page.waitForResponse(`**${paths.api.query}`);
+    await sendButton(page).click();
+    await answered;
+    await expect(sendButton(page)).toHaveText(enquiry.button);
+    await expect(page.getByText(enquiry.errors.keepsText)).toBeVisible();
+    await expect(fieldOf(page, 'message')).toHaveValue('Please call me.');
+  }
+});
+
 test('row 29: who fills the hidden field gets the usual answer, no mail', async ({ page }) => {
   const subject = 'Filled by a machine';
   await page.goto(paths.contact);

@@ -70,7 +70,7 @@ test('row 32, oddity: the list fails or is slow for a filter: message, retry', a
   });
   await page.goto(paths.properties);
   await category(page).selectOption(villas);
-  const message = page.getByText(messages.error.listFailed);
+  const message = page.getByText(listings.failed);
   await expect(message).toBeVisible();
   expect(await page.locator('main article').count()).toBeGreaterThan(5);
   const retry = page.getByRole('button', { name: messages.error.retry });

@@ -5,6 +5,10 @@ export const admin = {
   cancel: 'Cancel',
   undo: 'Undo',
   viewOnSite: 'View on site',
+  /** Takes the place of a part of a page that failed. */
+  partFailed:
+    'Something on this page failed. Reload the page; unsaved changes will be offered again.',
+  reload: 'Reload',
   downloadFailed: 'The file could not be downloaded. Check your connection and try again.',
   more: (left: number) => `Show more (${groupDigits(left)} left)`,
   session: {

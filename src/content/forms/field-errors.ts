@@ -39,9 +39,7 @@ const sentences = {
 export function fieldError(fault: Fault, field: string): string {
   if ('max' in fault) {
     const { code, max } = fault;
-    return code === 'too-many'
-      ? `Keep at most ${max} pictures.`
-      : `Shorten this to at most ${max} characters.`;
+    return code === 'too-many' ? `Keep at most ${max} pictures.` : enquiryErrors.shorten(max);
   }
   if ('options' in fault) return `Choose one of: ${fault.options.join(', ')}.`;
   return fault.code === 'required' ? (requiredOf[field] ?? missing) : sentences[fault.code];

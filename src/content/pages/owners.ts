@@ -93,7 +93,7 @@ export const owners = {
 
 /** Hours of a day in the reader’s clock; the weekday is said where they begin on another than in Chennai. */
 export function readersHours({ from, until }: ReadersHours): string {
-  const { weekday, time } = from.reader;
+  const { weekday, time } = from.visitor;
   const start = weekday === from.chennai.weekday ? time : `${weekday} ${time}`;
-  return `${start} to ${until.reader.time} for you`;
+  return `${start} to ${until.visitor.time} for you`;
 }

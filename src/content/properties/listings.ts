@@ -97,6 +97,8 @@ export const listings = {
     label: 'Filter the homes',
     text: 'Search',
     textHint: 'Locality, street or name',
+    /** Shown below a longer search. */
+    cut: (max: number) => `Only the first ${max} characters are searched.`,
     category: 'Category',
     parking: 'Parking',
     all: 'All',
@@ -153,6 +155,9 @@ export const listings = {
     shown: (last: number, found: number) => `Homes 1–${groupDigits(last)} of ${groupDigits(found)}`,
   },
   loading: 'Loading the homes…',
+  failed: 'The homes could not be loaded. Check your connection and try again.',
+  // Not of `messages`: the listings would bring those of all forms.
+  retry: 'Try again',
   empty: {
     title: 'No homes match all filters',
     relax: 'Remove one filter to see homes:',

@@ -1,7 +1,14 @@
+import { trimmed } from '../typed-text';
+
 const pattern =
   /^(?!\.)(?!.*\.[.@])[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$/;
 
 /** Whether a text is exactly one plain email address (at most 254 characters, RFC 5321). */
 export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && pattern.test(text);
+}
+
+/** An address as typed or pasted, without what nobody sees: no-break spaces, and characters without a sign of their own. */
+export function cleanAddress(typed: string): string {
+  return trimmed(typed.replace(/\p{Cf}|[^\S ]/gu, ''));
 }

@@ -6,7 +6,7 @@ export const ownerServices = ['let', 'look after', 'sell', 'watch', 'clean', 're
 export type OwnerService = (typeof ownerServices)[number];
 
 /** Maximum characters of the owner's texts. */
-export const maxOwnerLengths = { place: 200, residence: 100 } as const;
+export const maxOwnerLengths = { 'owner.place': 200, 'owner.residence': 100 } as const;
 
 /** What an owner says about a property, besides who asks; '' and none where it was left empty. */
 export interface Owner {

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { choice, lines, text, textOrNumber } from '../schema';
+import { choice, text, textOrNumber } from '../schema';
 import { mailedProperty, storedDelivery } from '../mail/schema';
 import { isId } from '../record';
 import { isZone } from '../clock';
-import { isEmailAddress } from './email-address';
+import { storedForm } from '../typed-text';
+import { cleanAddress, isEmailAddress } from './email-address';
 import { canBeDialled, cleanNumber } from './phone';
 import { maxLengths, suspicionCodes, enquiryStatuses, maxNoteLength } from './fields';
 import { maxOwnerLengths, ownerHomes, ownerServices } from './owner';
@@ -18,9 +19,9 @@ const inOrder = (given: readonly unknown[]) =>
 const ownerInput = z.object(
   {
     home: choice(['', ...ownerHomes]).default(''),
-    place: text(maxOwnerLengths.place).default(''),
+    place: text(maxOwnerLengths['owner.place']).default(''),
     services: z.array(choice(ownerServices), 'choices').transform(inOrder).default([]),
-    residence: text(maxOwnerLengths.residence).default(''),
+    residence: text(maxOwnerLengths['owner.residence']).default(''),
   },
   'fields',
 );
@@ -41,10 +42,10 @@ export const enquiryInput = z
       name: text(maxLengths.name).default(''),
       number: textOrNumber(maxLengths.number, undefined, cleanNumber).default(''),
       subject: text(maxLengths.subject).default(''),
-      email: text(maxLengths.email)
+      email: text(maxLengths.email, cleanAddress)
         .refine((address) => address === '' || isEmailAddress(address), 'email')
         .default(''),
-      message: lines(maxLengths.message).default(''),
+      message: text(maxLengths.message, storedForm).default(''),
       owner: ownerInput.optional(),
       /** Whether a visit or a call is asked for, and when; the clock decides what is possible, in `visit.ts`. */
       visitKind: choice(['', ...visitKinds]).default(''),

@@ -1,5 +1,5 @@
 import { isoDay } from '../date';
-import { storedForm } from '../form';
+import { storedForm } from '../typed-text';
 import { propertyPatch, type Property, type PropertyPatch } from '../property/schema';
 import { cellText, writable } from './cell';
 import { columns, propertyCell } from './columns';

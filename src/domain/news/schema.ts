@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isEmailAddress } from '../enquiry/email-address';
+import { cleanAddress, isEmailAddress } from '../enquiry/email-address';
 import { maxLengths } from '../enquiry/fields';
 import { mailedProperty, storedDelivery } from '../mail/schema';
 import { isId } from '../record';
@@ -8,7 +8,7 @@ import { text } from '../schema';
 const address = z.string().refine(isEmailAddress);
 
 /** The address in the Subscribe form. */
-export const addressInput = text(maxLengths.email).refine(isEmailAddress);
+export const addressInput = text(maxLengths.email, cleanAddress).refine(isEmailAddress);
 
 /**
  * The last news of a subscriber: all that their email says, as the mail service rejects another text under the same

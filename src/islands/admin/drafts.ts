@@ -1,4 +1,4 @@
-import { keptMilliseconds, longStorage } from '../../api/storage';
+import { keptMilliseconds, longStorage, longStorageKeys } from '../../api/storage';
 
 const prefix = 'draft:';
 
@@ -36,8 +36,7 @@ export function forgetDraft(name: string): void {
 
 /** The names of the drafts that begin so; those that are too old are discarded. */
 export function draftNames(start: string): string[] {
-  const names = longStorage
-    .keys()
+  const names = longStorageKeys()
     .filter((key) => key.startsWith(prefix + start))
     .map((key) => key.slice(prefix.length));
   const kept = names.filter((name) => readDraft(name) !== null);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { enquiry } from '../../content/enquiries/enquiry';
+import { cleanAddress } from '../../domain/enquiry/email-address';
 import { probableAddress } from '../../domain/enquiry/mistyped-address';
 import styles from './enquiry.module.css';
 
@@ -25,7 +26,7 @@ export function AddressQuestion({ id }: Props) {
     let isPressed = false;
     const ask = () => {
       const isLeft = document.activeElement !== control && control.value !== confirmed.current;
-      if (isLeft) setMeant(probableAddress(control.value));
+      if (isLeft) setMeant(probableAddress(cleanAddress(control.value)));
     };
     // The question moves what is below it, and what moves away between press and release is not clicked.
     const askAfterwards = () => {

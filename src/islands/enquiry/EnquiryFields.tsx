@@ -1,6 +1,6 @@
 import { enquiry } from '../../content/enquiries/enquiry';
 import { ownerForm } from '../../content/enquiries/owner';
-import { type EnquiryFieldName, maxLengths } from '../../domain/enquiry/fields';
+import type { EnquiryFieldName } from '../../domain/enquiry/fields';
 import type { OwnerFieldName } from '../../domain/enquiry/owner';
 import type { VisitFieldName } from '../../domain/enquiry/visit';
 import { AddressQuestion } from './AddressQuestion';
@@ -22,8 +22,7 @@ const attributes = {
     autoComplete: 'tel',
     inputMode: 'tel',
     // Pasted numbers come with dashes, spaces and invisible characters.
-    pattern:
-      '[0-9+\\(\\)\\-.\\/\\s\\u00ad\\u200b-\\u200f\\u2010-\\u2015\\u202a-\\u202e\\u2060-\\u2069\\u2212]*',
+    pattern: '[\\p{Nd}\\p{Pd}\\p{Cf}\\s+\\(\\).\\/,;\\u2212]*',
     title: enquiry.patternHint,
   },
   subject: { autoComplete: 'off', inputMode: 'text' },
@@ -81,7 +80,6 @@ export function EnquiryFields(props: Props) {
                 ...described,
                 name,
                 className: 'input',
-                maxLength: maxLengths[name],
                 defaultValue: values[name] ?? '',
                 readOnly: locked,
               };

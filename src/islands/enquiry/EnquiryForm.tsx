@@ -1,10 +1,9 @@
-import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { enquiry } from '../../content/enquiries/enquiry';
 import { messages } from '../../content/messages';
 import { referenceText } from '../../content/properties/reference';
 import { referenceOf } from '../../domain/reference';
 import { paths } from '../../paths';
-import { ErrorBoundary } from '../ErrorBoundary';
 import { ErrorSummary } from '../form/ErrorSummary';
 import { draftKey, EnquiryFields, type EnquiryKind } from './EnquiryFields';
 import styles from './enquiry.module.css';
@@ -20,15 +19,7 @@ interface Props {
 }
 
 /** The form of an enquiry: plain HTML at first, sent without leaving the page once hydrated. */
-export default function EnquiryForm(props: Props) {
-  return (
-    <ErrorBoundary>
-      <Form {...props} />
-    </ErrorBoundary>
-  );
-}
-
-function Form({ kind, propertyId = '', propertyName = '', about }: Props) {
+export default function EnquiryForm({ kind, propertyId = '', propertyName = '', about }: Props) {
   const { submission, submit, startAnother } = useSubmission(kind);
   const form = useRef<HTMLFormElement>(null);
   const prefix = `${kind}-`;
@@ -38,17 +29,10 @@ function Form({ kind, propertyId = '', propertyName = '', about }: Props) {
     about?.subject ??
     (propertyName && enquiry.aboutProperty(propertyName, referenceText(referenceOf(propertyId))));
 
-  useLayoutEffect(() => {
-    if (!form.current) return;
-    // Without JavaScript the browser checks the fields; from here on they are checked beside them.
-    form.current.noValidate = true;
-    // A form that had to be made anew is empty: `draft.ts` restores what was typed.
-    form.current.dispatchEvent(new Event('draft', { bubbles: true }));
-  }, []);
-
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    submit(event.currentTarget);
+    // If that fails, the browser sends the form.
     event.preventDefault();
-    void submit(event.currentTarget);
   };
 
   const onAnother = () => {
@@ -71,6 +55,7 @@ function Form({ kind, propertyId = '', propertyName = '', about }: Props) {
         className="stack"
         method="post"
         action={paths.enquiryAbout(about?.homes)}
+        noValidate
         data-draft={draftKey(kind, about?.homes.join() ?? propertyId)}
         onSubmit={onSubmit}
       >

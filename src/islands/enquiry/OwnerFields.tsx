@@ -1,6 +1,5 @@
 import { ownerForm } from '../../content/enquiries/owner';
 import {
-  maxOwnerLengths,
   type OwnerFieldName,
   ownerHomes,
   ownerServices,
@@ -33,7 +32,6 @@ export function OwnerFields({ prefix, values, errors, locked }: Props) {
             type="text"
             name={name}
             autoComplete="off"
-            maxLength={maxOwnerLengths[part]}
             defaultValue={values[name]}
             readOnly={locked}
           />

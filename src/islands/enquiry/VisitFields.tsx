@@ -15,6 +15,7 @@ import {
   type VisitFieldName,
 } from '../../domain/enquiry/visit';
 import { whatsappLink } from '../../domain/links';
+import { browserZone } from '../browser-zone';
 import { Field } from '../form/Field';
 import styles from './enquiry.module.css';
 
@@ -30,9 +31,6 @@ interface Props {
 const { visits: hours } = company;
 const everyTime = everyHalfHour(hours);
 const hint = visitForm.hint(closedWeekdays(hours));
-
-/** The time zone of this browser. */
-const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What is chosen, and when that was. */
 interface Chosen {

@@ -1,4 +1,6 @@
 /** Keeps what is typed into a form until it is sent, so that a reload or a look at another page loses nothing. */
+import { tabStorage } from '../../api/storage';
+import { browserZone } from '../browser-zone';
 
 interface Draft {
   /** Names the enquiry, so that a second click or attempt is the same enquiry. */
@@ -10,20 +12,8 @@ interface Draft {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * Storage can be full or blocked; the form works without it. Not through `api/storage`: sharing
- * code would turn this inline script into three files of the first load.
- */
-function quietly<Result>(action: () => Result): Result | null {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
-}
-
 function restore(form: HTMLFormElement, key: string): void {
-  const draft = quietly(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null);
+  const draft = JSON.parse(tabStorage.read(key) ?? 'null') as Draft | null;
   if (!draft) return;
   form.dataset.enquiry = draft.id;
   form.dataset.begun = String(draft.begun);
@@ -48,24 +38,18 @@ function save(form: HTMLFormElement, key: string): void {
   const id = (form.dataset.enquiry ??= crypto.randomUUID());
   const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
   const draft: Draft = { id, values, begun: begin(form) };
-  quietly(() => sessionStorage.setItem(key, JSON.stringify(draft)));
-}
-
-function discardDraft(key: string): void {
-  quietly(() => sessionStorage.removeItem(key));
+  tabStorage.write(key, JSON.stringify(draft));
 }
 
 function forget(form: HTMLFormElement, key: string): void {
   delete form.dataset.enquiry;
   delete form.dataset.begun;
-  discardDraft(key);
+  tabStorage.write(key, null);
 }
 
-/** Whether the browser has filled in a field: then even people are done at once. Older browsers know only the prefix. */
+/** Whether the browser has filled in a field: then even people are done at once. `:is` forgives a name that it lacks. */
 function isAutofilled(form: HTMLFormElement): boolean {
-  return [':autofill', ':-webkit-autofill'].some(
-    (selector) => (quietly(() => form.querySelector(selector)) ?? null) !== null,
-  );
+  return form.querySelector(':is(:autofill, :-webkit-autofill)') !== null;
 }
 
 /**
@@ -81,12 +65,12 @@ function openFor(form: HTMLFormElement): string {
 function complete(form: HTMLFormElement, { formData }: FormDataEvent): void {
   formData.set('id', (form.dataset.enquiry ??= crypto.randomUUID()));
   formData.set('openFor', openFor(form));
-  formData.set('zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+  formData.set('zone', browserZone() ?? '');
 }
 
 /** Handles an event of the page's forms: also of one that the island has made anew, with other words after a translation. */
 function listen(
-  type: 'draft' | 'focusin' | 'input' | 'reset' | 'formdata',
+  type: 'focusin' | 'input' | 'reset' | 'formdata',
   act: (form: HTMLFormElement, key: string, event: Event) => void,
 ): void {
   document.addEventListener(type, (event) => {
@@ -100,7 +84,6 @@ function listen(
  * form that the browser has submitted itself.
  */
 export function keepDrafts(): void {
-  listen('draft', restore);
   listen('focusin', begin);
   listen('input', save);
   listen('reset', forget);
@@ -109,5 +92,5 @@ export function keepDrafts(): void {
     restore(form, form.dataset.draft ?? '');
   }
   const sent = document.querySelector<HTMLElement>('[data-sent-draft]');
-  if (sent) discardDraft(sent.dataset.sentDraft ?? '');
+  if (sent) tabStorage.write(sent.dataset.sentDraft ?? '', null);
 }

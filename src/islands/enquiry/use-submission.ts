@@ -6,16 +6,23 @@ import { company } from '../../content/company';
 import { enquiry } from '../../content/enquiries/enquiry';
 import { messages } from '../../content/messages';
 import { visitFault, visitForm } from '../../content/enquiries/visit';
-import type { EnquiryFieldName } from '../../domain/enquiry/fields';
+import { cleanAddress, isEmailAddress } from '../../domain/enquiry/email-address';
+import { type EnquiryFieldName, maxLengths } from '../../domain/enquiry/fields';
 import { canBeDialled, cleanNumber } from '../../domain/enquiry/phone';
-import { readOwner } from '../../domain/enquiry/owner';
+import {
+  maxOwnerLengths,
+  type OwnerFieldName,
+  ownerFieldNames,
+  readOwner,
+} from '../../domain/enquiry/owner';
 import type { EnquiryInput } from '../../domain/enquiry/schema';
 import { readVisit, visitKinds, type VisitFieldName } from '../../domain/enquiry/visit';
 import { referenceOf } from '../../domain/reference';
+import { storedForm } from '../../domain/typed-text';
 import { showToast } from '../toasts';
 import type { EnquiryKind } from './EnquiryFields';
 
-type FieldName = EnquiryFieldName | VisitFieldName;
+type FieldName = EnquiryFieldName | VisitFieldName | OwnerFieldName;
 
 interface FieldError {
   field: FieldName;
@@ -36,23 +43,22 @@ export function controlOf(
 /** What must be corrected before the form can be sent; the server checks the same again. */
 function checkForm(form: HTMLFormElement): FieldError[] {
   const errors: FieldError[] = [];
-  const email = controlOf(form, 'email');
-  const number = controlOf(form, 'number');
-  const typed = cleanNumber(number?.value ?? '');
-  const isOdd = number?.validity.patternMismatch === true;
-  const hasEmail = email?.value.trim() !== '' || email.validity.badInput;
-  if (!hasEmail && !isOdd && !canBeDialled(typed)) {
-    errors.push({ field: typed === '' ? 'email' : 'number', message: enquiry.errors.noReply });
+  const add = (field: FieldName, message: string) => errors.push({ field, message });
+  const text = readTexts(form);
+  for (const [name, max] of Object.entries({ ...maxLengths, ...maxOwnerLengths })) {
+    if (isField(name) && text(name).length > max) add(name, enquiry.errors.shorten(max));
   }
-  if (email?.validity.typeMismatch) {
-    errors.push({ field: 'email', message: enquiry.errors.email });
+  const [email, number] = [text('email'), text('number')];
+  const isOdd = controlOf(form, 'number')?.validity.patternMismatch === true;
+  if (email === '' && !isOdd && !canBeDialled(number)) {
+    add(number === '' ? 'email' : 'number', enquiry.errors.noReply);
   }
-  if (isOdd) {
-    errors.push({ field: 'number', message: enquiry.patternHint });
-  }
+  const isTooLong = email.length > maxLengths.email;
+  if (email !== '' && !isTooLong && !isEmailAddress(email)) add('email', enquiry.errors.email);
+  if (isOdd) add('number', enquiry.patternHint);
   const visit = readVisit(enquiryOf(form), company.visits, new Date().toISOString());
   const faults = visit && 'faults' in visit ? visit.faults : [];
-  errors.push(...faults.map((fault) => ({ field: fault.field, message: visitFault(fault) })));
+  for (const fault of faults) add(fault.field, visitFault(fault));
   // The forms have their fields in different orders.
   const order = [...form.elements].map((control) => control.getAttribute('name'));
   return errors.sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
@@ -66,13 +72,23 @@ type Submission =
   | { state: 'failed'; advice: string }
   | { state: 'sent'; enquiry: EnquiryInput; reference: string };
 
+const cleaning: Readonly<Record<string, (typed: string) => string>> = {
+  email: cleanAddress,
+  number: cleanNumber,
+};
+
+/** Reads the texts of a form as the server stores them; '' for what it lacks. */
+function readTexts(form: HTMLFormElement): (name: string) => string {
+  const data = new FormData(form);
+  return (name) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? (cleaning[name] ?? storedForm)(value) : '';
+  };
+}
+
 /** The enquiry that a form holds. */
 function enquiryOf(form: HTMLFormElement): EnquiryInput {
-  const data = new FormData(form);
-  const text = (name: string): string => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = readTexts(form);
   return {
     ...(text('id') && { id: text('id') }),
     ...(text('propertyId') && { propertyId: text('propertyId') }),
@@ -99,8 +115,8 @@ interface Failure {
 }
 
 function isField(name: string): name is FieldName {
-  const isOfVisit = Object.keys(visitForm.labels).includes(name);
-  return isOfVisit || enquiry.forms.contact.labels.some(([field]) => field === name);
+  const ofOthers: string[] = [...Object.keys(visitForm.labels), ...ownerFieldNames];
+  return ofOthers.includes(name) || enquiry.forms.contact.labels.some(([field]) => field === name);
 }
 
 /** Describes why a call failed; an unexpected error counts as a call that did not get through. */
@@ -140,7 +156,7 @@ export function useSubmission(kind: EnquiryKind) {
     return { state: 'sent', enquiry: sent, reference: referenceOf(id) };
   }
 
-  async function submit(form: HTMLFormElement): Promise<void> {
+  function submit(form: HTMLFormElement): void {
     if (isClosed.current) return;
     const errors = checkForm(form);
     if (errors.length > 0) {
@@ -149,9 +165,10 @@ export function useSubmission(kind: EnquiryKind) {
     }
     isClosed.current = true;
     setSubmission({ state: 'sending' });
-    const outcome = await deliver(form);
-    isClosed.current = outcome.state === 'sent';
-    setSubmission(outcome);
+    void deliver(form).then((outcome) => {
+      isClosed.current = outcome.state === 'sent';
+      setSubmission(outcome);
+    });
   }
 
   /** Opens the form again, empty but for who sends it. */

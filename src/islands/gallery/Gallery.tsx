@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { galleryText } from '../../content/properties/property';
-import { ErrorBoundary } from '../ErrorBoundary';
 import type { LightboxProps } from './Lightbox';
 import { Mosaic } from './Mosaic';
 import { slidesOf, tilesOf } from './slides';
@@ -103,7 +102,7 @@ export default function Gallery({ name, images }: Props) {
   }
 
   return (
-    <ErrorBoundary>
+    <>
       <Mosaic
         label={galleryText.label(name)}
         tiles={tilesOf(slides)}
@@ -117,6 +116,6 @@ export default function Gallery({ name, images }: Props) {
           onClose={close}
         />
       )}
-    </ErrorBoundary>
+    </>
   );
 }

@@ -108,10 +108,12 @@ export function FilterFields({ initial, current }: Props) {
           type="search"
           placeholder={filters.textHint}
           defaultValue={initial.text}
-          maxLength={maxTextLength}
           autoComplete="off"
           enterKeyHint="search"
         />
+        {current.text.length >= maxTextLength && (
+          <p className="field-hint">{filters.cut(maxTextLength)}</p>
+        )}
       </div>
       <ChipGroup title={filters.ranges.bed} note={searched('bed')[0] ?? filters.halfRooms}>
         {(['', ...bedChoices] as const).map((choice) => (

@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { listings } from '../../content/properties/listings';
-import { messages } from '../../content/messages';
 import type { ListingQuery } from '../../domain/property/search/filter-query';
 import type { PropertySummary } from '../../domain/property/schema';
 import { pageSize } from '../../domain/property/vocabulary';
@@ -67,9 +66,9 @@ export function Progress({ state }: Pick<ListingState, 'state'>) {
   if (state !== 'failed') return null;
   return (
     <div className={`stack panel ${styles.failed}`} role="alert">
-      <p>{messages.error.listFailed}</p>
+      <p>{listings.failed}</p>
       <button type="button" className="button" onClick={() => void loadCatalogue()}>
-        {messages.error.retry}
+        {listings.retry}
       </button>
     </div>
   );

@@ -77,7 +77,6 @@ function Limit({ field, label, range, value }: LimitProps) {
         list={listOf(range)}
         placeholder={filters.any}
         defaultValue={fieldText(field, value)}
-        maxLength={20}
         autoComplete="off"
         onBlur={({ target }) => tidyNumber(target)}
       />

@@ -6,7 +6,6 @@ import type { ListingQuery } from '../../domain/property/search/filter-query';
 import { paths } from '../../paths';
 import { loadCatalogue } from '../../stores/catalogue';
 import { listingAddress, newsAddress } from '../../stores/filter';
-import { ErrorBoundary } from '../ErrorBoundary';
 import { onPlainClick } from '../link-click';
 import { FilterPanel } from './FilterPanel';
 import { Grid, Progress, type ResultsProps } from './Grid';
@@ -82,7 +81,8 @@ interface Way {
   viewOf?: typeof viewOf;
 }
 
-function LiveListings(served: ServedListing & Way) {
+/** The filter panel and the properties; the server's HTML until somebody filters, then rendered in the browser. */
+export default function Listings(served: ServedListing & Way) {
   const { Results = Grid, viewOf: view = viewOf } = served;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -131,14 +131,5 @@ function LiveListings(served: ServedListing & Way) {
         </a>
       </section>
     </div>
-  );
-}
-
-/** The filter panel and the properties; the server's HTML until somebody filters, then rendered in the browser. */
-export default function Listings(served: ServedListing & Way) {
-  return (
-    <ErrorBoundary>
-      <LiveListings {...served} />
-    </ErrorBoundary>
   );
 }

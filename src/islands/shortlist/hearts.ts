@@ -1,28 +1,24 @@
-/**
- * Keeps a list of homes in this browser, with one listener for all hearts of a page: those of the server, and those
- * that islands render later. It imports nothing, not even `api/storage`: sharing code would turn this inline script of
- * every page into files of the first load.
- */
+import { longStorage } from '../../api/storage';
+
 const key = 'shortlist';
 
 type Link = HTMLAnchorElement;
 
-/** The kept ids, or `null` where the browser keeps nothing: there a heart is the link that it is without a script. */
-function readKept(): string[] | null {
-  try {
-    return (localStorage.getItem(key) ?? '').split(',').filter(Boolean);
-  } catch {
-    return null;
-  }
+/** The ids in a list as addresses and this browser write it. */
+export function idsIn(list: string | null | undefined): string[] {
+  return (list ?? '').split(',').filter(Boolean);
 }
 
-function isWritten(ids: readonly string[]): boolean {
-  try {
-    localStorage.setItem(key, ids.join());
-    return true;
-  } catch {
-    return false;
-  }
+export const readKept = () => idsIn(longStorage.read(key));
+
+/** Whether this browser keeps anything. */
+export const canKeep = () => longStorage.write(key, longStorage.read(key));
+
+/** Keeps a list in this browser, and tells the hearts and the header of this page; returns whether that succeeded. */
+export function keep(ids: readonly string[]): boolean {
+  const isKept = longStorage.write(key, ids.join());
+  dispatchEvent(new Event('storage'));
+  return isKept;
 }
 
 /** The home that the address of a heart adds. */
@@ -35,7 +31,7 @@ function paint(): void {
   const kept = readKept();
   const link = document.querySelector<Link>('[data-shortlist]');
   const count = link?.querySelector('b');
-  if (!kept || !link || !count) return;
+  if (!link || !count) return;
   for (const heart of document.querySelectorAll<Link>('[data-heart]')) {
     heart.setAttribute('role', 'button');
     heart.setAttribute('aria-pressed', String(kept.includes(idOf(heart))));
@@ -47,20 +43,23 @@ function paint(): void {
 
 /** Keeps a home or drops it. What the browser cannot keep, or is too much, goes on in the address of the list. */
 function press(heart: Link): void {
-  const kept = readKept() ?? [];
+  const kept = readKept();
   const id = idOf(heart);
   const next = kept.includes(id) ? kept.filter((other) => other !== id) : [...kept, id];
   const max = Number(document.querySelector<Link>('[data-shortlist]')?.dataset.max);
-  if (next.length <= max && isWritten(next)) paint();
-  else location.assign(`${heart.pathname}?homes=${next.join()}`);
+  if (next.length > max || !keep(next)) location.assign(`${heart.pathname}?homes=${next.join()}`);
 }
 
 function heartOf({ target }: Event): Link | null {
   return (target as Element).closest<Link>('[data-heart][role]');
 }
 
-/** Makes the hearts of the page buttons that keep a home, and keeps them right in all tabs. */
+/**
+ * Makes the hearts of the page buttons that keep a home, and keeps them right in all tabs, with one listener for those
+ * of the server and of islands. Where the browser keeps nothing, a heart is the link that it is without a script.
+ */
 export function keepHearts(): void {
+  if (!canKeep()) return;
   document.addEventListener('click', (event) => {
     const heart = heartOf(event);
     if (!heart) return;

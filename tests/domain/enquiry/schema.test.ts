@@ -63,6 +63,23 @@ it.each([
   expect(enquiryInput.parse({ number: typed }).number).toBe(stored);
 });
 
+it.each([
+  ['\u2066meena@\u200bexample.com\u2069\u00a0', 'meena@example.com'],
+  ['\ufeff meena@exa\u00admple.com\t', 'meena@example.com'],
+  ['meena @example.com', null],
+])('an address pasted as %j is stored as %j', (typed, stored) => {
+  expect(enquiryInput.safeParse({ email: typed }).data?.email ?? null).toBe(stored);
+});
+
+it.each([
+  ['\u200e\u00a0 Meena\u200b Rao\ufeff\n', 'Meena\u200b Rao'],
+  // Malayalam: the joiner makes another letter of the last one.
+  ['ബാലന്\u200d ', 'ബാലന്\u200d'],
+  ['\u2066\u200d\u2069', ''],
+])('a name pasted as %j is stored as %j', (typed, stored) => {
+  expect(enquiryInput.parse({ number: '234567', name: typed }).name).toBe(stored);
+});
+
 describe('what an owner says', () => {
   const empty = { home: '', place: '', services: [], residence: '' };
   const sent = (owner: unknown) => ({ number: '98400 12345', owner });

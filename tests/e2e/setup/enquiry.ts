@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enquiry } from '../../../src/content/enquiries/enquiry';
+import { messages } from '../../../src/content/messages';
 import { paths } from '../../../src/paths';
 
 /** The one form of a page that sends enquiries. */
@@ -22,9 +23,11 @@ export async function openForm(page: Page, path: string): Promise<void> {
 /** Answers the calls that send enquiries, each with the next status, then with 200; returns what they sent. */
 export async function answerCalls(page: Page, statuses: readonly number[] = []) {
   const sent: { id: string; openFor?: number }[] = [];
+  const { sent: message } = messages.enquiry;
   await page.route(`**${paths.api.query}`, (route) => {
     sent.push(route.request().postDataJSON() as (typeof sent)[number]);
-    return route.fulfill({ status: statuses[sent.length - 1] ?? 200, json: {} });
+    const status = statuses[sent.length - 1] ?? 200;
+    return route.fulfill({ status, json: { message, id: sent.at(-1)?.id } });
   });
   return sent;
 }

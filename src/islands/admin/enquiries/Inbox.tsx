@@ -6,7 +6,6 @@ import type { Enquiry } from '../../../domain/enquiry/schema';
 import { doubleVisits } from '../../../domain/enquiry/asked-visits';
 import { Button, useHydrated } from '../Button';
 import { draftNames } from '../drafts';
-import { guarded } from '../guarded';
 import { Empty, More, Stale } from '../list/ListEnd';
 import { readQuery, useQuery } from '../list/use-query';
 import { useToday } from '../use-today';
@@ -30,7 +29,7 @@ interface Props {
 const ownEntry = { enquiry: true };
 
 /** The operator's inbox. */
-export default guarded(function Inbox(props: Props) {
+export default function Inbox(props: Props) {
   const { query, limit, setQuery, ask, more } = useQuery(defaultQuery, props.address);
   const isSpamWanted = query.show === 'quarantined';
   const { list, olderSpam, act, erase } = useEnquiries(
@@ -135,7 +134,7 @@ export default guarded(function Inbox(props: Props) {
       </div>
     </div>
   );
-});
+}
 
 interface FiltersProps {
   enquiries: readonly Enquiry[];

@@ -1,8 +1,10 @@
 import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { updateEnquiry } from '../../../api/inbox';
 import { inbox } from '../../../content/admin/inbox';
+import { enquiryErrors } from '../../../content/enquiries/errors';
 import { maxNoteLength } from '../../../domain/enquiry/fields';
 import type { Enquiry } from '../../../domain/enquiry/schema';
+import { storedForm } from '../../../domain/typed-text';
 import { showToast } from '../../toasts';
 import { Button, useHydrated } from '../Button';
 import { forgetDraft, keepDraft, readDraft } from '../drafts';
@@ -86,7 +88,6 @@ export function Note({ enquiry, act }: Props) {
           className="input"
           id={id}
           rows={3}
-          maxLength={maxNoteLength}
           value={text}
           // React would put the saved note back over what was typed before it ran.
           readOnly={!hydrated}
@@ -96,6 +97,9 @@ export function Note({ enquiry, act }: Props) {
         <p className="field-hint" id={`${id}-hint`}>
           {isFound ? inbox.noteFound : inbox.noteHint}
         </p>
+        {storedForm(text).length > maxNoteLength && (
+          <p className="field-error">{enquiryErrors.shorten(maxNoteLength)}</p>
+        )}
         {hasConflict && <p className="field-error">{inbox.noteConflict(enquiry.note)}</p>}
       </div>
       <Button type="submit" look="quiet" label={inbox.saveNote} />

@@ -9,7 +9,6 @@ import { ErrorSummary } from '../../form/ErrorSummary';
 import { Button, useHydrated } from '../Button';
 import { withWarning } from '../calls';
 import { useConfirm } from '../Dialog';
-import { guarded } from '../guarded';
 import { keepNotice } from '../notice';
 import { listAddress, recordPages, useListAddress } from '../record-pages';
 import { ConflictDialog } from './ConflictDialog';
@@ -83,7 +82,7 @@ function follow(form: HTMLFormElement, { editor, saver }: ReturnType<typeof open
 }
 
 /** The same form adds and changes a property or a blog post; nothing typed into it is lost. */
-export default guarded(function RecordForm({ kind, record }: Props) {
+export default function RecordForm({ kind, record }: Props) {
   const spec = specs[kind];
   const form = useRef<HTMLFormElement>(null);
   const [open] = useState(() => openForm(spec, record));
@@ -174,4 +173,4 @@ export default guarded(function RecordForm({ kind, record }: Props) {
       {dialog}
     </>
   );
-});
+}

@@ -5,7 +5,6 @@ import type { ImportPreview, ReadChoices } from '../../../domain/import/preview'
 import type { ImportSummary } from '../../../domain/import/result';
 import { withSession } from '../calls';
 import { useConfirm } from '../Dialog';
-import { guarded } from '../guarded';
 import { useList } from '../list/use-list';
 import { Chooser, Workbooks } from './Chooser';
 import { readFailure, sheetsOf, writeFailure } from './failures';
@@ -44,7 +43,7 @@ function previewOf(preview: ImportPreview, failure: string | null): State {
 }
 
 /** The import of a workbook, and its undo. */
-export default guarded(function Import({ imports, now }: Props) {
+export default function Import({ imports, now }: Props) {
   const list = useList({ served: imports, load: listImports });
   const [state, setState] = useState<State>(start);
   const workbook = useRef<File | null>(null);
@@ -139,4 +138,4 @@ export default guarded(function Import({ imports, now }: Props) {
       {dialog}
     </div>
   );
-});
+}

@@ -3,7 +3,6 @@ import type { RecordKind } from '../../../api/records';
 import { adminList } from '../../../content/admin/list';
 import { trashDays } from '../../../domain/retention';
 import { useConfirm } from '../Dialog';
-import { guarded } from '../guarded';
 import { Empty, More, Stale } from '../list/ListEnd';
 import { useQuery } from '../list/use-query';
 import { useToday } from '../use-today';
@@ -27,7 +26,7 @@ interface Props {
 }
 
 /** The operator's list of properties or blog posts. */
-export default guarded(function RecordList(props: Props) {
+export default function RecordList(props: Props) {
   const { kind, address, optional } = props;
   const today = useToday(props.today);
   const { list, change, remove } = useRecords(kind, props.rows, today);
@@ -127,4 +126,4 @@ export default guarded(function RecordList(props: Props) {
       {dialog}
     </>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasFailed } from '../../../api/failure';
 import { eraseRecord } from '../../../api/records';
@@ -10,7 +10,6 @@ import { showToast } from '../../toasts';
 import { Button } from '../Button';
 import { ensureDeleted } from '../calls';
 import { useConfirm } from '../Dialog';
-import { guarded } from '../guarded';
 import { Empty } from '../list/ListEnd';
 import { RecordRow, RecordTable } from './RecordTable';
 import styles from './records.module.css';
@@ -23,10 +22,9 @@ function lastDay({ deletedAt }: TrashedRow): string {
 }
 
 /** Deleted properties and blog posts. */
-export default guarded(function Trash({ rows: served }: { rows: readonly TrashedRow[] }) {
+export default function Trash({ rows: served }: { rows: readonly TrashedRow[] }) {
   const [rows, setRows] = useState(served);
   const { ask, dialog } = useConfirm();
-  const list = useRef<HTMLDivElement>(null);
 
   /** Returns whether the record is no longer in the trash. */
   async function erase({ kind, id, title }: TrashedRow): Promise<boolean> {
@@ -63,11 +61,12 @@ export default guarded(function Trash({ rows: served }: { rows: readonly Trashed
     row: TrashedRow,
     button: HTMLElement,
   ) {
+    const list = button.closest<HTMLElement>('[data-trash]');
     const place = button.closest('tr')?.sectionRowIndex ?? 0;
     if (!(await run(row))) return;
     flushSync(() => setRows((before) => before.filter((one) => one !== row)));
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>(`[data-name=${name}]`) ?? [])];
-    (buttons[Math.min(place, buttons.length - 1)] ?? list.current)?.focus();
+    const buttons = [...(list?.querySelectorAll<HTMLElement>(`[data-name=${name}]`) ?? [])];
+    (buttons[Math.min(place, buttons.length - 1)] ?? list)?.focus();
   }
 
   const { title, kind, deleted } = adminTrash.columns;
@@ -77,7 +76,7 @@ export default guarded(function Trash({ rows: served }: { rows: readonly Trashed
     </th>
   ));
   return (
-    <div ref={list} tabIndex={-1}>
+    <div data-trash tabIndex={-1}>
       {rows.length === 0 ? (
         <Empty title={adminTrash.emptyTitle} text={adminTrash.emptyText} />
       ) : (
@@ -115,4 +114,4 @@ export default guarded(function Trash({ rows: served }: { rows: readonly Trashed
       {dialog}
     </div>
   );
-});
+}

@@ -1,0 +1,19 @@
+const unseen = /[\s\p{Cf}]/u;
+
+/**
+ * A text as typed or pasted, without what nobody sees at its ends: spaces of any kind, and characters without a sign
+ * of their own, which apps put around what is copied.
+ */
+export function trimmed(text: string): string {
+  // No pattern: one for the end takes the square of the time on a long text of spaces.
+  let [start, end] = [0, text.length];
+  while (start < end && unseen.test(text.charAt(start))) start += 1;
+  while (end > start && unseen.test(text.charAt(end - 1))) end -= 1;
+  // The joiner at the end of a letter of Malayalam belongs to it.
+  return text.slice(start, /\p{M}\u200d/u.test(text.slice(end - 1, end + 1)) ? end + 1 : end);
+}
+
+/** Normalises a text for storage: trimmed, and with one kind of line break. */
+export function storedForm(text: string): string {
+  return trimmed(text.replace(/\r\n?/g, '\n'));
+}

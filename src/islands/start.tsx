@@ -1,0 +1,91 @@
+import startReact from '@astrojs/react/client.js';
+import { Component, type ComponentType, type PropsWithChildren, type ReactNode } from 'react';
+
+/** A form that the browser can send holds what is typed into it; one without an address is React's alone. */
+function lookAt(island: Element) {
+  const form = island.querySelector<HTMLFormElement>('form[action]');
+  return {
+    form,
+    // Lists and areas have all that is used of an input.
+    controls: [...(form?.elements ?? [])] as HTMLInputElement[],
+    folds: [...island.querySelectorAll('details')],
+    focused: document.activeElement,
+  };
+}
+
+/** Brings what was typed, chosen and opened in a form that is gone into the one in its place; the focus too. */
+function carryOver(before: ReturnType<typeof lookAt>, island: Element): void {
+  const { form, controls, folds } = lookAt(island);
+  if (!form || !before.form || before.form.isConnected) return;
+  Object.assign(form.dataset, before.form.dataset);
+  folds.forEach((fold, at) => (fold.open = before.folds[at]?.open ?? fold.open));
+  for (const control of controls) {
+    const isChoice = /radio|checkbox/.test(control.type);
+    const old = before.controls.find(
+      ({ name, value }) => name && name === control.name && (!isChoice || value === control.value),
+    );
+    if (!old) continue;
+    if (isChoice) control.checked = old.checked;
+    else control.value = old.value;
+    if (old !== before.focused) continue;
+    control.focus({ preventScroll: true });
+    // Some kinds do not tell the place of the cursor.
+    if (typeof old.selectionStart === 'number')
+      control.setSelectionRange(old.selectionStart, old.selectionEnd);
+  }
+}
+
+interface Props extends PropsWithChildren {
+  island: Element;
+  /** Holds what stands in its place when it fails. */
+  instead: Node;
+}
+
+/**
+ * Loses nothing that was typed or opened when React makes an island anew, as it does where translations or extensions
+ * have changed the page, and undoes an island that fails; its cause is for the log.
+ */
+class Island extends Component<Props> {
+  override state = { hasFailed: false };
+  before: ReturnType<typeof lookAt> | undefined;
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    // The last moment before React changes what is there.
+    this.before = lookAt(this.props.island);
+    return this.state.hasFailed ? null : this.props.children;
+  }
+
+  override componentDidMount(): void {
+    const { island, instead } = this.props;
+    if (this.state.hasFailed) island.replaceChildren(...instead.childNodes);
+    if (this.before) carryOver(this.before, island);
+  }
+
+  override componentDidUpdate(): void {
+    this.componentDidMount();
+  }
+}
+
+/** Here a copy loads no picture and runs no code. */
+const apart = document.implementation.createHTMLDocument();
+
+/** Starts React in an island; the builder calls it with the server's HTML still in place. */
+export default function start(island: HTMLElement): ReturnType<typeof startReact> {
+  const said = document.querySelector<HTMLTemplateElement>('template[data-failed]');
+  // What the layout says of an island that fails, or what the server wrote.
+  const instead = apart.importNode(said?.content ?? island, true);
+  const startIn = startReact(island);
+  return (View: ComponentType, ...others) =>
+    startIn(
+      (props: object) => (
+        <Island island={island} instead={instead}>
+          <View {...props} />
+        </Island>
+      ),
+      ...others,
+    );
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { listings } from '../../src/content/properties/listings';
+import { messages } from '../../src/content/messages';
+import { paths } from '../../src/paths';
+import { firstProperty, firstShortlist } from './setup/content';
+import { answerCalls, fieldOf, sendButton, sentPanel } from './setup/enquiry';
+import { hold } from './setup/hold';
+import { forgive } from './setup/problems';
+import { expect, test } from './setup/visitor';
+
+const islands = /_astro\/(?:EnquiryForm|Gallery|Listings)\./;
+
+/** Has the browser name this time zone, or fail where it is asked for it. */
+function nameZone(zone: string | undefined | Error) {
+  return (page: Page) =>
+    page.addInitScript((named) => {
+      Intl.DateTimeFormat.prototype.resolvedOptions = () => {
+        if (named instanceof Error) throw named;
+        return { timeZone: named } as Intl.ResolvedDateTimeFormatOptions;
+      };
+    }, zone);
+}
+
+async function breakIslands(page: Page): Promise<void> {
+  await page.route(islands, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default () => { throw new Error("No such value"); }',
+    }),
+  );
+}
+
+const browsers: Record<string, (page: Page) => Promise<unknown>> = {
+  'names a time zone that is none': nameZone('Etc/Unknown'),
+  'names no time zone': nameZone(undefined),
+  'fails when asked for its time zone': nameZone(new RangeError('Unsupported time zone')),
+  'has no storage and no clipboard': (page) =>
+    page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('No.', 'SecurityError');
+          },
+        });
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    }),
+  'has an extension that adds to forms': (page) =>
+    page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        for (const field of document.querySelectorAll('main input:not([type=hidden])'))
+          field.after(document.createElement('div'));
+      }),
+    ),
+  'cannot run the islands': breakIslands,
+};
+
+/** Opens a page and types in a field before its islands run, and on while they start. */
+async function typeThroughout(page: Page, path: string, field: string): Promise<void> {
+  const release = await hold(page, islands);
+  await page.goto(path);
+  await page.locator(field).pressSequentially('Rao');
+  await page.keyboard.press('Home');
+  release();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.keyboard.type('Meena ');
+  await expect(page.locator(field)).toHaveValue('Meena Rao');
+  await expect(page.getByText(messages.error.title)).toHaveCount(0);
+}
+
+for (const [name, prepare] of Object.entries(browsers)) {
+  test(`row 55: a browser that ${name} keeps what is typed, and sends it`, async ({
+    page,
+    problems,
+  }) => {
+    await prepare(page);
+    const sent = await answerCalls(page);
+    const pages = [paths.contact, paths.owners, await firstProperty(), await firstShortlist(2)];
+    for (const path of pages) {
+      await typeThroughout(page, path, 'form[data-draft] [name=name]');
+      await fieldOf(page, 'email').fill('visitor@example.com');
+      await sendButton(page).click();
+      if (prepare === breakIslands) await expect(page, path).toHaveURL(/\/enquiry\?sent=/);
+      else await expect(sentPanel(page), path).toBeVisible();
+      await page.unroute(islands);
+      await prepare(page);
+    }
+    if (prepare !== breakIslands)
+      expect(sent).toMatchObject(pages.map(() => ({ name: 'Meena Rao' })));
+    // What React says of a page that it did not expect, and of an island that fails.
+    forgive(problems, /React error #|No such value/);
+  });
+}
+
+test('row 55: a search is kept where an extension has changed the list', async ({
+  page,
+  problems,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await browsers['has an extension that adds to forms']?.(page);
+  const release = await hold(page, islands);
+  await page.goto(paths.properties);
+  await page.locator('summary', { hasText: listings.filters.title }).click();
+  await page.locator('#text').pressSequentially('adyar');
+  release();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.type(' lift');
+  await expect(page.locator('#text')).toHaveValue('adyar lift');
+  await expect(page).toHaveURL(/text=adyar\+lift/);
+  forgive(problems, /React error #/);
+});
+
+test('row 55: a list and a gallery that fail are links and forms', async ({ page, problems }) => {
+  await breakIslands(page);
+  await typeThroughout(page, paths.properties, '#text');
+  await page.getByRole('button', { name: listings.filters.apply }).click();
+  await expect(page).toHaveURL(/text=Meena\+Rao/);
+  await page.goto(await firstProperty());
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  const picture = page.locator('[data-lightbox="0"]');
+  const address = await picture.getAttribute('href');
+  await picture.click();
+  await expect(page).toHaveURL(address ?? '');
+  forgive(problems, /No such value/);
+});
