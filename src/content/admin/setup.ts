@@ -29,7 +29,6 @@ const jobWords = {
   pages: 'renewing pages',
   filing: 'filing new enquiries',
   emails: 'sending emails again',
-  digests: 'emailing the summary of possible spam',
   enquiries: 'erasing old enquiries',
   news: 'choosing the new homes for news by email',
   newsRequests: 'deleting unconfirmed requests for news',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { inbox } from '../../../content/admin/inbox';
-import { isDue, isQuarantined, isUnread } from '../../../domain/enquiry/inbox';
+import { isDue, isUnread } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { doubleVisits } from '../../../domain/enquiry/asked-visits';
 import { Button, useHydrated } from '../Button';
@@ -32,12 +32,7 @@ const ownEntry = { enquiry: true };
 /** The operator's inbox. */
 export default guarded(function Inbox(props: Props) {
   const { query, limit, setQuery, ask, more } = useQuery(defaultQuery, props.address);
-  const isSpamWanted = query.show === 'quarantined';
-  const { list, olderSpam, act, erase } = useEnquiries(
-    props.enquiries,
-    props.isComplete,
-    isSpamWanted,
-  );
+  const { list, act, erase } = useEnquiries(props.enquiries, props.isComplete);
   const enquiries = list.rows;
   const today = useToday(props.today);
   const found = viewEnquiries(enquiries, query, today);
@@ -81,7 +76,7 @@ export default guarded(function Inbox(props: Props) {
     },
   };
 
-  const isEmpty = enquiries.every(isQuarantined) && !isSpamWanted;
+  const isEmpty = enquiries.length === 0;
   const isSearch = query.text.trim() !== '';
   const emptyWords = isEmpty
     ? { title: inbox.emptyTitle, text: inbox.emptyText }
@@ -93,7 +88,9 @@ export default guarded(function Inbox(props: Props) {
       <div className={styles.list}>
         <Filters enquiries={enquiries} query={query} today={today} onChange={ask} />
         <p ref={count} tabIndex={-1} role="status" className={`numbers ${styles.unread}`}>
-          {isSearch ? inbox.found(found.length) : inbox.unread(enquiries.filter(isUnread).length)}
+          {isSearch || query.show === 'spam'
+            ? inbox.found(found.length)
+            : inbox.unread(enquiries.filter(isUnread).length)}
           <span className="quiet" hidden={!list.isLoading}>
             {' '}
             {inbox.loading}
@@ -114,7 +111,6 @@ export default guarded(function Inbox(props: Props) {
           ))}
         </ul>
         <More left={found.length - limit} onMore={more} />
-        {isSpamWanted && olderSpam > 0 && <p className="quiet">{inbox.olderSpam(olderSpam)}</p>}
       </div>
       <div className={styles.pane}>
         {chosen ? (
@@ -125,7 +121,6 @@ export default guarded(function Inbox(props: Props) {
             isDouble={doubles.has(chosen.id)}
             today={today}
             act={act}
-            onOpen={onOpen}
             onBack={close}
             onErase={onErase}
           />
@@ -144,7 +139,7 @@ interface FiltersProps {
   onChange: (query: InboxQuery) => void;
 }
 
-/** Search, and the filters with the number of enquiries that each would show; possible spam is not loaded before it is asked for. */
+/** Search, and the filters with the number of enquiries that each would show. */
 function Filters({ enquiries, query, today, onChange }: FiltersProps) {
   const hydrated = useHydrated();
   return (
@@ -168,10 +163,7 @@ function Filters({ enquiries, query, today, onChange }: FiltersProps) {
             aria-pressed={query.show === value}
             onClick={() => onChange({ ...query, show: value, enquiry: '' })}
           >
-            {label}{' '}
-            {value !== 'quarantined' && (
-              <span className="numbers">{countShown(enquiries, value, today)}</span>
-            )}
+            {label} <span className="numbers">{countShown(enquiries, value, today)}</span>
           </Button>
         ))}
       </div>

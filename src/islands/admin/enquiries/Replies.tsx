@@ -8,7 +8,7 @@ import { newTab } from '../../../content/pages/site';
 import { clocksOf } from '../../../domain/clock';
 import { formatMinute, isoDay } from '../../../domain/date';
 import { isEmailAddress } from '../../../domain/enquiry/email-address';
-import { isQuarantined, isUnread } from '../../../domain/enquiry/inbox';
+import { isUnread } from '../../../domain/enquiry/inbox';
 import type { Enquiry, Visit as AskedVisit } from '../../../domain/enquiry/schema';
 import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
@@ -85,7 +85,7 @@ function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble
   const { id, email, confirmation } = enquiry;
   const sentence = useRef<HTMLParagraphElement>(null);
   const { button, mailed, notMailed } = words.confirm;
-  const canConfirm = !confirmation && !isQuarantined(enquiry) && isoDay(visit.at) >= today;
+  const canConfirm = !confirmation && !enquiry.spam && isoDay(visit.at) >= today;
 
   async function confirm(): Promise<void> {
     // The button is then gone.
