@@ -43,7 +43,7 @@ export const inbox = {
   planned: (day: string) => `Next action on ${day}`,
   back: 'Back to the list',
   choose: 'Choose an enquiry to read and answer it here.',
-  begun: 'Now in progress',
+  begun: (name: string) => `${name}: now in progress`,
   nextAction: {
     label: 'Next action',
     days: [

@@ -67,11 +67,7 @@ function firstDelivery({ suspicion, hasMail, isFlood, now }: NewEnquiry): Delive
 }
 
 /** A new enquiry as it is stored; `hasMail` says whether mail is set up. */
-export function newEnquiry(
-  id: string,
-  input: EnquiryInput,
-  given: NewEnquiry,
-): Enquiry {
+export function newEnquiry(id: string, input: EnquiryInput, given: NewEnquiry): Enquiry {
   const { suspicion, now, visit } = given;
   const { propertyId, propertyName, name, number, subject, email, message, owner } = input;
   const time = now.toISOString();

@@ -144,7 +144,7 @@ test('the Undo of a reply does not change a newer status', async ({ page, admin,
   const pressed = enquiry.getByRole('button', { pressed: true });
 
   await reply();
-  await expect(page.getByText(inbox.begun)).toBeVisible();
+  await expect(page.getByText(inbox.begun(name))).toBeVisible();
   await expect.poll(() => storedEnquiry(id)).toMatchObject({ status: 'in progress' });
   await undo();
   await expect.poll(() => storedEnquiry(id)).toMatchObject({ status: 'new' });
@@ -158,4 +158,26 @@ test('the Undo of a reply does not change a newer status', async ({ page, admin,
   await expect(pressed).toHaveText(inbox.statuses.done);
   expect(await storedEnquiry(id)).toMatchObject({ status: 'done' });
   forgive(problems, /409/);
+});
+
+test('a message that offers Undo names whom it means, and goes with the next change or person', async ({
+  page,
+}) => {
+  const [first, second] = ['A visitor to call now', 'A visitor to call later'];
+  await postEnquiry(second, { number: '+91 98400-55668' });
+  const enquiry = await openEnquiry(page, await postEnquiry(first, { number: '+91 98400-55669' }));
+  const call = enquiry.getByRole('link', { name: inbox.actions.call });
+  await call.evaluate((link) => link.removeAttribute('href'));
+  const message = page.getByText(inbox.begun(first));
+  const reply = () => enquiry.getByText(inbox.actions.call, { exact: true }).click();
+
+  await reply();
+  await expect(message).toBeVisible();
+  await enquiry.getByRole('button', { name: inbox.statuses.new }).click();
+  await expect(message).toHaveCount(0);
+  await expect(rowOf(page, first).getByText(inbox.statuses.new)).toBeVisible();
+  await reply();
+  await expect(message).toBeVisible();
+  await rowOf(page, second).getByRole('button').click();
+  await expect(message).toHaveCount(0);
 });

@@ -115,7 +115,9 @@ export function Delivery({ enquiry, act }: Props) {
       <p role="status" className={isAlarm ? 'field-error' : 'field-hint'}>
         {spam ? inbox.delivery.spam : text}
       </p>
-      {canResend && !spam && <Button look="quiet" label={inbox.resend} isOff={isSending} onClick={resend} />}
+      {canResend && !spam && (
+        <Button look="quiet" label={inbox.resend} isOff={isSending} onClick={resend} />
+      )}
       {answer && (
         <p className="field-hint">{inbox.answer(describeDelivery(answer.delivery).text)}</p>
       )}

@@ -4,6 +4,7 @@ import { inbox } from '../../../content/admin/inbox';
 import { isDue, isUnread } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { doubleVisits } from '../../../domain/enquiry/asked-visits';
+import { closeOffer } from '../../toasts';
 import { Button, useHydrated } from '../Button';
 import { draftNames } from '../drafts';
 import { guarded } from '../guarded';
@@ -46,6 +47,7 @@ export default guarded(function Inbox(props: Props) {
 
   // On phones the other pane is hidden at once, so the focus moves on before anything else happens.
   const show = (enquiry: string) => {
+    closeOffer();
     const row = rows.current?.querySelector<HTMLElement>('[aria-current]');
     flushSync(() => setQuery((before) => ({ ...before, enquiry })));
     (heading.current ?? (row?.isConnected ? row : count.current))?.focus();

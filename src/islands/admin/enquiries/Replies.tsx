@@ -17,6 +17,7 @@ import DownloadLink from '../DownloadLink';
 import { describeDelivery } from './delivery';
 import styles from './inbox.module.css';
 import { mailReply, phoneReplies } from './reply';
+import { titleOf } from './Row';
 import type { Act } from './use-enquiries';
 
 const tab = { about: `(${newTab})`, target: '_blank', rel: 'noopener noreferrer' };
@@ -39,7 +40,10 @@ export function Replies({ enquiry, act }: Props) {
     );
     if (!begun) return;
     const run = () => void act(id, () => updateEnquiry(id, { status: 'new' }, begun.version));
-    showToast(inbox.begun, { tone: 'success', action: { label: admin.undo, run } });
+    showToast(inbox.begun(titleOf(enquiry)), {
+      tone: 'success',
+      action: { label: admin.undo, run },
+    });
   }
   const { email, call, whatsapp } = inbox.actions;
   const phones = phoneReplies(enquiry);

@@ -3,7 +3,7 @@ import { currentRecord, hasFailed, RequestFailed } from '../../../api/failure';
 import { eraseEnquiry, listInbox } from '../../../api/inbox';
 import { inbox } from '../../../content/admin/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
-import { showToast } from '../../toasts';
+import { closeOffer, showToast } from '../../toasts';
 import { ensureDeleted, withSession } from '../calls';
 import { forgetDraft } from '../drafts';
 import { useList } from '../list/use-list';
@@ -57,6 +57,7 @@ export function useEnquiries(served: readonly Enquiry[], isComplete: boolean) {
     id: string,
     call: (latest: Enquiry | null) => Promise<Enquiry>,
   ): Promise<Enquiry | null> {
+    closeOffer();
     const before = running.current.get(id) ?? Promise.resolve(null);
     const after = before.catch(() => null).then((latest) => callOnce(id, () => call(latest)));
     running.current.set(id, after);
