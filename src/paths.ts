@@ -81,7 +81,6 @@ export const paths = {
     eraseBlog: (blog: string) => `/api/blog/erase/${id(blog)}`,
     blogHistory: (blog: string) => `/api/blog/history/${id(blog)}`,
     enquiries: '/api/enquiry/list',
-    quarantine: '/api/enquiry/quarantine',
     enquiryCalendar: (enquiry: string) => `/api/enquiry/calendar/${id(enquiry)}`,
     updateEnquiry: (enquiry: string) => `/api/enquiry/update/${id(enquiry)}`,
     resendEnquiry: (enquiry: string) => `/api/enquiry/resend/${id(enquiry)}`,

@@ -4,7 +4,6 @@ import {
   changeByOperator,
   downloadCalendar,
   listEnquiries,
-  listQuarantine,
   removeEnquiry,
   resendEnquiry,
 } from '../../src/server/enquiries/inbox';
@@ -13,7 +12,6 @@ import {
 export const config: Config = {
   path: [
     '/api/enquiry/list*',
-    '/api/enquiry/quarantine*',
     '/api/enquiry/calendar/*',
     '/api/enquiry/update/*',
     '/api/enquiry/resend/*',
@@ -23,14 +21,6 @@ export const config: Config = {
 
 export default serve([
   { method: 'GET', path: '/api/enquiry/list', guarded: true, run: listEnquiries },
-  {
-    method: 'GET',
-    path: '/api/enquiry/quarantine',
-    guarded: true,
-    // A list of 100,000 keys comes in a hundred parts.
-    milliseconds: 15_000,
-    run: listQuarantine,
-  },
   { method: 'GET', path: '/api/enquiry/calendar/:id', guarded: true, run: downloadCalendar },
   { method: 'PUT', path: '/api/enquiry/update/:id', guarded: true, run: changeByOperator },
   { method: 'POST', path: '/api/enquiry/resend/:id', guarded: true, run: resendEnquiry },

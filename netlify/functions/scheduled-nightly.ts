@@ -2,7 +2,6 @@ import type { Config } from '@netlify/functions';
 import { deleteOldAttempts } from '../../src/server/auth/attempts';
 import { deleteOldSessions } from '../../src/server/auth/session';
 import { backUp } from '../../src/server/backup/nightly';
-import { sendDigest } from '../../src/server/enquiries/digest';
 import { deleteOldLimitMarkers } from '../../src/server/enquiries/limits';
 import { eraseOldEnquiries } from '../../src/server/enquiries/retention';
 import { eraseUnusedPictures } from '../../src/server/images/picture-retention';
@@ -17,7 +16,6 @@ export default () =>
     'nightly',
     { backup: () => backUp(new Date()) },
     {
-      digests: () => sendDigest(new Date()),
       enquiries: () => eraseOldEnquiries(new Date()),
       news: () => decideNews(new Date()),
       newsRequests: () => deleteOldRequests(new Date()),

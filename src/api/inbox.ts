@@ -8,11 +8,6 @@ export async function listInbox(): Promise<Inbox> {
   return (await request<Inbox>(paths.api.enquiries)).body;
 }
 
-/** The newest of what looks like spam. */
-export async function listQuarantine(): Promise<Inbox> {
-  return (await request<Inbox>(paths.api.quarantine)).body;
-}
-
 /** Changes an enquiry; with `version`, only if nobody else has changed it since (else status 409). */
 export async function updateEnquiry(
   id: string,

@@ -15,8 +15,6 @@ export const newsPage = {
   any: 'all new homes',
   privacy: { text: 'What we keep, and for how long:', link: 'Privacy' },
   toHomes: 'See all homes',
-  chat: 'Chat on WhatsApp',
-  feed: 'Feed of our articles',
   invalid: 'This is not an email address, such as name@example.com.',
   states: {
     form: {
@@ -38,8 +36,13 @@ export const newsPage = {
       text: 'There were several requests in the last hour. If no email from us is in your mailbox, subscribe again in an hour.',
     },
     off: {
-      title: 'No news by email yet',
-      text: 'This site does not send news by email at the moment, and your address was not kept. The list shows the newest homes first. Or tell us in a chat what you are looking for. Our articles have a feed for feed readers.',
+      title: 'Tell us which homes you look for',
+      text: 'Leave your email address, and we will write to you about new homes.',
+      button: 'Send',
+    },
+    kept: {
+      title: 'We have kept your wish',
+      text: 'We will write to you. The list shows the newest homes first.',
     },
     confirm: {
       title: 'Do you want news of new homes?',
@@ -67,6 +70,13 @@ export const newsPage = {
 } as const;
 
 export type NewsStateName = keyof typeof newsPage.states;
+
+/** A wish for news as an enquiry, where no mail is set up. */
+export const keptWish = {
+  subject: 'News of new homes like these',
+  message: (wish: string) =>
+    `Wants news of new homes by email. The homes: ${wish}. Email is not set up on this website, so it sends no news: write to this person yourself.`,
+} as const;
 
 /** The emails to subscribers. */
 export const newsMails = {

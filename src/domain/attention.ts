@@ -1,6 +1,6 @@
 import type { Enquiry } from './enquiry/schema';
 import { isDue, isUnread } from './enquiry/inbox';
-import { doubleVisits, isComing } from './enquiry/asked-visits';
+import { byVisit, doubleVisits, isComing } from './enquiry/asked-visits';
 import { isToCheck } from './property/availability';
 import { readPrice } from './property/measure';
 import type { PropertyEntry } from './property/schema';
@@ -16,7 +16,7 @@ export const gaps = ['rent', 'picture', 'map'] as const;
 export type Gap = (typeof gaps)[number];
 
 /** Why an enquiry needs attention, as the query string of the inbox names it. */
-export type EnquiryConcern = 'new' | 'due' | 'visits' | 'failed';
+export type EnquiryConcern = 'new' | 'due' | 'visits' | 'failed' | 'spam';
 
 /** A number of properties that the first page shows, as the query string of the list names it. */
 export type PropertyCount = Status | 'incomplete';
@@ -51,9 +51,8 @@ const concerns: Record<EnquiryConcern, (enquiry: Enquiry, today: string) => bool
   /** The email has failed for good, or at least once and will be sent again. */
   failed: ({ delivery: { state, problem } }) =>
     state === 'failed' || (state === 'pending' && problem !== undefined),
+  spam: ({ spam }) => spam,
 };
-
-const visitTime = ({ visit }: Enquiry) => visit?.at ?? '';
 
 /** What a property lacks. */
 export function gapsOf(property: PropertyEntry): Gap[] {
@@ -83,10 +82,9 @@ export function attentionOf(
     enquiries: {
       new: waiting('new'),
       due: waiting('due').sort((one, other) => one.nextAction.localeCompare(other.nextAction)),
-      visits: waiting('visits').sort((one, other) =>
-        visitTime(one).localeCompare(visitTime(other)),
-      ),
+      visits: waiting('visits').sort(byVisit),
       failed: waiting('failed'),
+      spam: waiting('spam'),
     },
     doubleVisits: doubleVisits(enquiries ?? []),
     toCheck: named((property) => isToCheck(property, today)),

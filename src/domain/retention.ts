@@ -5,8 +5,8 @@ import { dayMilliseconds } from './date';
 /** A record in the trash is erased after this. */
 export const trashDays = 90;
 
-/** An enquiry that looks like spam is deleted after this, unless it was released. */
-export const quarantineDays = 90;
+/** An enquiry marked as possible spam is erased after this, unless it was released. */
+export const spamDays = 90;
 
 /** A picture younger than this is kept, as a draft may name it. */
 export const unusedPictureDays = 30;

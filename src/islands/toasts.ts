@@ -17,8 +17,12 @@ interface ToastOptions {
   link?: { label: string; href: string } | undefined;
 }
 
-/** Closes the toast that offers something; the next one takes its place. */
-let closeOffer: (() => void) | undefined;
+let offer: (() => void) | undefined;
+
+/** Closes the toast that offers something, because of a change after it; the next offer does so too. */
+export function closeOffer(): void {
+  offer?.();
+}
 
 /** Runs `close` after five seconds; pointing at the toast or focusing it stops the time, which then starts again. */
 function closeAfterRest(toast: HTMLElement, close: () => void): void {
@@ -77,8 +81,8 @@ export function showToast(text: string, { tone, place = 'top', action, link }: T
   region.dataset.place = place;
   region.append(toast);
   if (action || link) {
-    closeOffer?.();
-    closeOffer = close;
+    closeOffer();
+    offer = close;
     const timer = setTimeout(close, offerMilliseconds);
     closing.signal.addEventListener('abort', () => clearTimeout(timer));
   } else closeAfterRest(toast, close);

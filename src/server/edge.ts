@@ -52,8 +52,6 @@ function sessionOnce(request: Request): FindSession {
 interface Edge {
   /** Needs a signed-in operator. */
   isGuarded: boolean;
-  /** Milliseconds for the store calls of a route that makes many. */
-  milliseconds?: number | undefined;
   onForeign: () => Response;
   onSignedOut: () => Response;
 }
@@ -74,7 +72,7 @@ export function passEdge(
     if (edge.isGuarded && (await session()) === null) return edge.onSignedOut();
     return run(session);
   };
-  return withinTime(edge.milliseconds ?? requestMilliseconds, answer);
+  return withinTime(requestMilliseconds, answer);
 }
 
 /** Adds the security headers and `more`, and forbids caching; headers that the response has set itself stay. */

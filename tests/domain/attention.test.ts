@@ -18,7 +18,7 @@ const givenUp = { state: 'failed' as const, attempts: 9 };
 const underWay = { state: 'pending' as const, attempts: 1 };
 const nothing = {
   missing: [],
-  enquiries: { new: [], due: [], visits: [], failed: [] },
+  enquiries: { new: [], due: [], visits: [], failed: [], spam: [] },
   doubleVisits: new Set<string>(),
   toCheck: [],
   lacking: { rent: [], picture: [], map: [] },
@@ -50,10 +50,11 @@ describe('what needs attention', () => {
     ['new', {}, ['new']],
     ['done', { status: 'done' as const }, []],
     ['in progress, due today', { status: 'in progress' as const, nextAction: today }, ['due']],
+    ['possible spam', { spam: true }, ['spam']],
     [
-      'due, but quarantined',
-      { nextAction: today, delivery: { ...underWay, state: 'quarantined' as const } },
-      [],
+      'possible spam that the operator means to look at',
+      { spam: true, nextAction: today },
+      ['due', 'spam'],
     ],
     ['new and due, once', { nextAction: '2026-03-01' }, ['new']],
     ['new, its mail given up', { delivery: givenUp }, ['new', 'failed']],
@@ -67,10 +68,17 @@ describe('what needs attention', () => {
     expect(attentionOf([], [given], today)).toEqual({ ...nothing, enquiries });
   });
 
-  it('a visit is listed beside why else the enquiry waits, the next one first', () => {
+  it('a visit is listed beside why else the enquiry waits, the next one first, possible spam last', () => {
     const visitAt = (at: string) => ({ kind: 'visit', at }) as const;
     const at = '2026-03-08T05:30:00.000Z';
     const given = [
+      {
+        ...enquiry,
+        id: 's',
+        propertyId: 'villa',
+        visit: visitAt('2026-03-02T05:00:00.000Z'),
+        spam: true,
+      },
       { ...enquiry, id: 'b', propertyId: 'villa', visit: visitAt(at) },
       { ...enquiry, id: 'a', visit: visitAt('2026-03-02T05:30:00.000Z') },
       { ...enquiry, id: 'c', propertyId: 'villa', visit: visitAt(at), status: 'done' as const },
@@ -78,7 +86,7 @@ describe('what needs attention', () => {
       { ...enquiry, id: 'e', propertyId: 'villa', visit: visitAt(at) },
     ];
     const { enquiries, doubleVisits } = attentionOf([], given, today);
-    expect(enquiries.visits.map(({ id }) => id)).toEqual(['a', 'b', 'e']);
+    expect(enquiries.visits.map(({ id }) => id)).toEqual(['a', 'b', 'e', 's']);
     expect(enquiries.new.map(({ id }) => id)).toEqual(['b', 'a', 'd', 'e']);
     expect([...doubleVisits]).toEqual(['b', 'e']);
   });

@@ -66,7 +66,7 @@ const forEverybody = [
   'GET /api/image/:hash',
   'GET /api/health',
 ];
-/** The form's call has tests of its own: repeated here, it would fill quarantine. */
+/** The form's call has tests of its own: repeated here, it would look like spam. */
 const isOther = (name: string) => name !== 'POST /api/mail/query';
 
 const nobody = () => ({ ids: ['nobody'] });

@@ -1,4 +1,5 @@
 import { adminHome } from '../../content/admin/home';
+import { inbox } from '../../content/admin/inbox';
 import { inboxVisit } from '../../content/admin/inbox-visit';
 import { dayAndTime } from '../../content/enquiries/visit-time';
 import type { Attention } from '../../domain/attention';
@@ -42,12 +43,13 @@ type Concern = 'new' | 'due' | 'visits';
 
 /** The same of a visit or a call, with its time in Chennai. */
 function withVisit(row: WaitingRow, enquiry: Enquiry, doubles: ReadonlySet<string>) {
-  const { id, visit, confirmation } = enquiry;
+  const { id, visit, confirmation, spam } = enquiry;
   if (!visit) return row;
   return {
     ...row,
     text: inboxVisit.title(visit.kind, confirmation !== undefined),
     ...(doubles.has(id) && { alarm: inboxVisit.double }),
+    ...(spam && { alarm: inbox.spam }),
     when: dayAndTime(clocksOf(visit.at, undefined)),
     time: visit.at,
   };

@@ -26,6 +26,7 @@ export const adminHome = {
     due: (count: number) => countOf(count, 'next action is due', 'next actions are due'),
     visits: (count: number) =>
       countOf(count, 'visit or call in the next 7 days', 'visits and calls in the next 7 days'),
+    spam: (count: number) => countOf(count, 'looks like spam', 'look like spam'),
     failed: (count: number) =>
       countOf(count, 'enquiry email was not sent', 'enquiry emails were not sent'),
     check: (count: number) =>

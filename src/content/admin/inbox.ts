@@ -7,8 +7,6 @@ import { ownerFacts } from '../enquiries/owner';
 export const inboxPage = {
   title: 'Enquiries',
   export: 'Export as .xlsx',
-  noMail: 'Email is not set up, so enquiries are only shown here.',
-  noMailLink: 'See Set-up',
   older: (count: number) =>
     `${countOf(count, 'older enquiry is', 'older enquiries are')} not shown here. The export has every enquiry.`,
 } as const;
@@ -19,8 +17,6 @@ export const inbox = {
     count === 0 ? 'No new enquiries' : countOf(count, 'new enquiry', 'new enquiries'),
   found: (count: number) => `${countOf(count, 'enquiry', 'enquiries')} found`,
   loading: 'Loading more…',
-  olderSpam: (count: number) =>
-    `${countOf(count, 'older message is', 'older messages are')} not shown here.`,
   searchLabel: 'Search names, numbers, references, messages and notes',
   searchHint: 'Name, number, reference …',
   filterLabel: 'Show',
@@ -33,7 +29,7 @@ export const inbox = {
     ['in progress', 'In progress'],
     ['done', 'Done'],
     ['failed', 'Email failed'],
-    ['quarantined', 'Possible spam'],
+    ['spam', 'Possible spam'],
   ],
   emptyTitle: 'No enquiries yet',
   emptyText: 'Messages from the contact page, the owners’ page and the property pages arrive here.',
@@ -47,7 +43,7 @@ export const inbox = {
   planned: (day: string) => `Next action on ${day}`,
   back: 'Back to the list',
   choose: 'Choose an enquiry to read and answer it here.',
-  begun: 'Now in progress',
+  begun: (name: string) => `${name}: now in progress`,
   nextAction: {
     label: 'Next action',
     days: [
@@ -67,8 +63,9 @@ export const inbox = {
     email: 'Email',
     number: 'Number',
   },
-  flagged: (reason: string) =>
-    `Flagged as possible spam. ${reason} If this is a real enquiry, release it.`,
+  spam: 'Possible spam',
+  marked: (reason: string) =>
+    `Marked as possible spam. ${reason} If this is a real enquiry, release it.`,
   release: 'Release',
   released: 'Released: it is now with the other enquiries',
   actions: { email: 'Reply by email', call: 'Call', whatsapp: 'WhatsApp', erase: 'Erase' },
@@ -88,7 +85,7 @@ export const inbox = {
     failed: (reason: string) => `The email failed: ${reason}`,
     unknown: 'the email service gave no reason',
     stored: 'Not emailed: email was not set up',
-    quarantined: 'Not emailed: possible spam',
+    spam: 'Not emailed: possible spam',
   },
   answer: (delivery: string) => `Automatic answer to the visitor: ${delivery}.`,
   resend: 'Send again',
@@ -123,10 +120,12 @@ const suspicionWords: Readonly<Record<SuspicionCode, (number: number) => string>
   links: (count) => `The message contains ${count} links, more than people send.`,
   'posts in a minute': (count) =>
     `${count} messages came from the same internet connection within a minute.`,
-  'posts in a day': (count) => `${count} messages came on that day, far more than usual.`,
+  'posts in a day': (count) =>
+    `${count} messages came from the same internet connection on that day.`,
+  flood: (count) => `${count} messages came on that day, far more than usual.`,
 };
 
-/** Why a message was flagged as possible spam, for the operator. */
+/** Why a message was marked as possible spam, for the operator. */
 export function suspicionText(reasons: readonly Suspicion[]): string {
   return reasons.map(({ code, number }) => suspicionWords[code](number)).join(' ');
 }
@@ -153,7 +152,8 @@ export const enquiryExport = {
     visitorTime: 'Visit time in both clocks',
     mail: 'Mail',
     problem: 'Email problem',
-    suspicion: 'Why flagged as possible spam',
+    spam: 'Possible spam',
+    suspicion: 'Why marked as possible spam',
     id: 'Id',
     ...ownerFacts,
   },
@@ -163,6 +163,7 @@ export const enquiryExport = {
     sent: 'sent',
     failed: 'failed',
     stored: 'email not set up',
-    quarantined: 'Flagged as possible spam',
   },
+  notSent: 'not sent',
+  isSpam: 'yes',
 } as const;

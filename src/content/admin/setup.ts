@@ -29,7 +29,6 @@ const jobWords = {
   pages: 'renewing pages',
   filing: 'filing new enquiries',
   emails: 'sending emails again',
-  digests: 'emailing the summary of possible spam',
   enquiries: 'erasing old enquiries',
   news: 'choosing the new homes for news by email',
   newsRequests: 'deleting unconfirmed requests for news',
@@ -47,6 +46,13 @@ const jobWords = {
 export type JobName = keyof typeof jobWords;
 
 const isJob = (name: string): name is JobName => name in jobWords;
+
+/** What the admin area begins with until email is set up. */
+export const noMail = {
+  text: 'Nobody is emailed about enquiries. They are only shown under “Enquiries”.',
+  toDo: 'To change this, make an account at resend.com, set RESEND_API_KEY, MAIL_FROM and MAIL_TO in Netlify under “Environment variables”, and deploy again. docs/first-deploy.md has the steps.',
+  link: 'What to do',
+} as const;
 
 /** The words of the page that says what is set up and what is left to do before going live. */
 export const setup = {

@@ -1,4 +1,5 @@
 import type { Clocks } from '../../domain/clock';
+import { countOf } from '../count';
 import { ownerFacts } from './owner';
 import { officeTimeText, visitKindWords } from './visit-time';
 import type { VisitKind } from '../../domain/enquiry/visit';
@@ -65,7 +66,7 @@ export const mailProblems = {
 export const cannotSend = {
   sent: 'The email of this message has already been sent.',
   running: 'The email of this message is being sent. Look again in a minute.',
-  quarantined: 'This message is flagged as possible spam. Release it to send its email.',
+  spam: 'This message is marked as possible spam. Release it to send its email.',
   off: 'Email is not set up: “Set-up” in the menu says what is missing. Then send again.',
 };
 
@@ -77,13 +78,9 @@ export const alertWords = {
   stored: 'Every enquiry is in the inbox.',
 };
 
-/** The nightly email about messages flagged as possible spam. */
-export const digestWords = {
-  subject: (count: number) =>
-    count === 1
-      ? '1 message was flagged as possible spam'
-      : `${count} messages were flagged as possible spam`,
-  release: (inbox: string) => `Nothing was deleted. Release real enquiries in the inbox: ${inbox}`,
-  reason: (reason: string) => `Flagged because: ${reason}`,
-  more: (count: number) => `${count} newer ones follow in the next digests.`,
+/** The email of an hour in a flood, instead of one about each enquiry. */
+export const floodWords = {
+  subject: (count: number) => countOf(count, 'new enquiry waits', 'new enquiries wait'),
+  text: (inbox: string) =>
+    `Many more enquiries came today than usual, so this email is about all that came since the last one. Read them in the inbox: ${inbox}`,
 };

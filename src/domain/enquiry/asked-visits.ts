@@ -4,11 +4,11 @@ import type { Enquiry } from './schema';
 /** How many days the operator's first page looks ahead, today included. */
 const comingDays = 7;
 
-type Visited = Pick<Enquiry, 'id' | 'propertyId' | 'visit' | 'delivery' | 'status'>;
+type Visited = Pick<Enquiry, 'id' | 'propertyId' | 'visit' | 'spam' | 'status'>;
 
 /** Whether a visit or call is still to be dealt with. */
-function isOpen({ visit, delivery, status }: Visited): boolean {
-  return visit !== undefined && status !== 'done' && delivery.state !== 'quarantined';
+function isOpen({ visit, status }: Visited): boolean {
+  return visit !== undefined && status !== 'done';
 }
 
 /** Whether a visit or call is on one of the next seven days; `today` is YYYY-MM-DD in Chennai. */
@@ -17,12 +17,18 @@ export function isComing(enquiry: Visited, today: string): boolean {
   return isOpen(enquiry) && day >= today && day < addDays(today, comingDays);
 }
 
-/** The ids of all enquiries whose visit has the same property and time as another one's. */
+/** Orders visits and calls by their time, those of possible spam after the others. */
+export function byVisit(one: Visited, other: Visited): number {
+  const time = (one.visit?.at ?? '').localeCompare(other.visit?.at ?? '');
+  return Number(one.spam) - Number(other.spam) || time;
+}
+
+/** The ids of all enquiries whose visit has the same property and time as another one's; possible spam is not counted. */
 export function doubleVisits(enquiries: readonly Visited[]): ReadonlySet<string> {
   const places = new Map<string, string[]>();
   for (const enquiry of enquiries) {
-    const { id, propertyId, visit } = enquiry;
-    if (propertyId === undefined || visit?.kind !== 'visit' || !isOpen(enquiry)) continue;
+    const { id, propertyId, visit, spam } = enquiry;
+    if (propertyId === undefined || visit?.kind !== 'visit' || spam || !isOpen(enquiry)) continue;
     const place = `${propertyId} ${visit.at}`;
     places.set(place, [...(places.get(place) ?? []), id]);
   }

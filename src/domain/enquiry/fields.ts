@@ -14,21 +14,30 @@ export const maxLengths = {
   visitTime: 5,
 } as const;
 
-/** Why an enquiry looks like spam. */
+/** Signs of spam. */
 export const suspicionCodes = [
   'hidden field',
   'too fast',
   'links',
   'posts in a minute',
   'posts in a day',
+  'flood',
 ] as const;
 export type SuspicionCode = (typeof suspicionCodes)[number];
 
-/** A form sent sooner after its first field had the focus was filled by a machine. */
-export const minOpenMilliseconds = 3_000;
+/** People seldom send a form sooner after its first field had the focus. */
+export const minOpenMilliseconds = 1_500;
 export const maxLinks = 3;
-export const maxPostsPerMinute = 20;
-export const maxPostsPerDay = 200;
+/** From one address, which many people may share. Possible spam counts in none of these limits. */
+export const maxPostsPerMinute = 5;
+export const maxPostsPerDay = 20;
+/** Beyond so many a day from everywhere one sign is enough, and the office gets one email an hour. */
+export const floodPerDay = 200;
+/** Beyond so many a day from everywhere all are marked, so that the document stays small. */
+export const maxPerDay = 1_000;
+
+/** How many enquiries marked as possible spam are kept, the newest. */
+export const maxSpam = 500;
 
 /** Maximum characters of the operator's note. */
 export const maxNoteLength = 2_000;

@@ -1,31 +1,20 @@
 import { referenceOf } from '../reference';
 import type { Enquiry } from './schema';
 
-/** How enquiries are named: by a UUID, in quarantine with the minute before it. */
-
-const minutePattern = /^\d{8}T\d{4}-/;
+/** Before the keys of possible spam among what was received. */
+export const spamPrefix = 'spam-';
 
 /**
- * The key of an enquiry in quarantine, which is its id there: `20260105T0400-<id>`. It holds
- * no seconds, so that an impatient second click makes the same key.
+ * The key under which an enquiry is received: its id. Those of possible spam, `spam-20260105T0400-<id>`, sort by time, so
+ * that the oldest of a flood can be deleted unread. They hold no seconds: an impatient second click makes the same key.
  */
-export function quarantineKey({ id, createdAt }: Pick<Enquiry, 'id' | 'createdAt'>): string {
-  return `${createdAt.slice(0, 16).replaceAll(/[-:]/g, '')}-${id}`;
+export function receivedKey({ id, createdAt, spam }: Pick<Enquiry, 'id' | 'createdAt' | 'spam'>) {
+  return spam ? `${spamPrefix}${createdAt.slice(0, 16).replaceAll(/[-:]/g, '')}-${id}` : id;
 }
 
-/** Whether an id is that of an enquiry in quarantine. */
-export function isQuarantineKey(id: string): boolean {
-  return minutePattern.test(id);
-}
-
-/** The id that an enquiry has outside of quarantine. */
-export function plainId(id: string): string {
-  return id.replace(minutePattern, '');
-}
-
-/** The reference number of an enquiry: in quarantine and after its release the one that its sender was told. */
+/** The reference number of an enquiry. */
 export function enquiryReference({ id }: Pick<Enquiry, 'id'>): string {
-  return referenceOf(plainId(id));
+  return referenceOf(id);
 }
 
 /** The reference number of the property that an enquiry is about; '' where it names none by its id. */

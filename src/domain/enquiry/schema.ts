@@ -133,7 +133,9 @@ const storedEnquiry = z.object({
   visit: storedVisit.optional().catch(undefined),
   owner: storedOwner.optional().catch(undefined),
   createdAt: z.iso.datetime(),
-  /** Why it looks like spam; empty on good enquiries. */
+  /** Whether it is marked as possible spam. */
+  spam: z.boolean().catch(false),
+  /** Why it was marked, also after its release; empty on the others. */
   suspicion: z.array(suspicion).catch([]),
   status: z.enum(enquiryStatuses).catch('new'),
   note: storedText,
@@ -156,16 +158,13 @@ export function parseEnquiry(document: unknown): Enquiry | null {
   return storedEnquiry.safeParse(document).data ?? null;
 }
 
-/** The mark of the digests: the last key in quarantine that was in one. */
-export const digestMark = z.string();
-
 /** The body of an update by the operator: any of the fields; an absent one keeps its value. */
 export const enquiryPatch = z.object(
   {
     status: choice(enquiryStatuses).optional(),
     note: text(maxNoteLength).optional(),
     nextAction: day.optional(),
-    /** `true` releases the enquiry from quarantine, and its email is sent. */
+    /** `true` releases it from the possible spam, and its email is sent. */
     release: z.literal(true, 'release').optional(),
     /** `true` confirms the visit or call, and it is mailed to the visitor. */
     confirm: z.literal(true, 'confirm').optional(),

@@ -1,38 +1,47 @@
 import type { EnquiryInput, Suspicion } from './schema';
 import {
+  floodPerDay,
   maxLinks,
+  maxPerDay,
   maxPostsPerDay,
   maxPostsPerMinute,
   minOpenMilliseconds,
   type SuspicionCode,
 } from './fields';
 
-/** Posts counted so far, including this one. */
+/** Posts counted so far, including this one, without those that look like spam. */
 export interface PostCounts {
   /** From the same address. */
-  postsThisMinute: number;
+  thisMinute: number;
+  today: number;
   /** From everywhere. */
-  postsToday: number;
+  allToday: number;
 }
 
 function countLinks(text: string): number {
   return text.match(/https?:\/\/(?:www\.)?|\bwww\./gi)?.length ?? 0;
 }
 
-/** Why an enquiry looks like spam; empty when it does not. */
+const [none, weak, strong] = [0, 1, 2];
+
+/** Why an enquiry looks like spam: one strong sign or two weak ones; empty when it does not. */
 export function suspicionOf(
   input: EnquiryInput,
-  { postsThisMinute, postsToday }: PostCounts,
+  { thisMinute, today, allToday }: PostCounts,
 ): Suspicion[] {
   const { website, openFor = Infinity, name, subject, propertyName, message, owner } = input;
   const texts = [name, subject, propertyName, message, owner?.place, owner?.residence];
   const links = countLinks(texts.join('\n'));
-  const reasons: [SuspicionCode, boolean, number][] = [
-    ['hidden field', website !== '', 0],
-    ['too fast', openFor < minOpenMilliseconds, openFor],
-    ['links', links > maxLinks, links],
-    ['posts in a minute', postsThisMinute > maxPostsPerMinute, postsThisMinute],
-    ['posts in a day', postsToday > maxPostsPerDay, postsToday],
+  const flood = allToday > maxPerDay ? strong : allToday > floodPerDay ? weak : none;
+  const signs: [SuspicionCode, number, weight: number][] = [
+    ['hidden field', 0, website === '' ? none : strong],
+    ['too fast', openFor, openFor < minOpenMilliseconds ? weak : none],
+    ['links', links, links > maxLinks ? weak : none],
+    ['posts in a minute', thisMinute, thisMinute > maxPostsPerMinute ? weak : none],
+    ['posts in a day', today, today > maxPostsPerDay ? weak : none],
+    ['flood', allToday, flood],
   ];
-  return reasons.flatMap(([code, holds, number]) => (holds ? [{ code, number }] : []));
+  const found = signs.filter(([, , weight]) => weight > none);
+  const sum = found.reduce((before, [, , weight]) => before + weight, none);
+  return sum < strong ? [] : found.map(([code, number]) => ({ code, number }));
 }

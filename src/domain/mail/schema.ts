@@ -3,11 +3,8 @@ import { isId } from '../record';
 
 const time = z.string().optional().catch(undefined);
 
-/**
- * `pending`: waits for its first or next attempt. `stored`: no mail is set up. `quarantined`: looks like
- * spam, so that it is not mailed.
- */
-const deliveryStates = ['pending', 'sent', 'failed', 'stored', 'quarantined'] as const;
+/** `pending`: waits for its first or next attempt. `stored`: not to be mailed, as no mail is set up or it looks like spam. */
+const deliveryStates = ['pending', 'sent', 'failed', 'stored'] as const;
 
 /** The delivery state of an email, stored with the record that is mailed. Times are ISO 8601 in UTC. */
 export const storedDelivery = z.object({

@@ -9,7 +9,7 @@ import { visitEvent } from '../../content/admin/inbox-visit';
 import { officeTimeText, timeText } from '../../content/enquiries/visit-time';
 import { referenceText } from '../../content/properties/reference';
 import { clocksOf } from '../../domain/clock';
-import { enquiryReference, plainId } from '../../domain/enquiry/id';
+import { enquiryReference } from '../../domain/enquiry/id';
 import type { Enquiry, Visit, VisitorMail } from '../../domain/enquiry/schema';
 import { oneLine } from '../../domain/mail/plain-text';
 import type { Attachment } from '../../domain/mail/schema';
@@ -28,7 +28,7 @@ function calendarFile(
     method: ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
-    id: plainId(enquiry.id),
+    id: enquiry.id,
     stamp: enquiry.createdAt,
     start: at,
     end: new Date(Date.parse(at) + halfHour),

@@ -1,30 +1,40 @@
 import pMap from 'p-map';
-import { isQuarantineKey } from '../../domain/enquiry/id';
+import { maxSpam } from '../../domain/enquiry/fields';
+import { receivedKey, spamPrefix } from '../../domain/enquiry/id';
 import type { Enquiry } from '../../domain/enquiry/schema';
 import { furtherDelivery } from '../mail/delivery';
 import type { Document } from '../store/document-file';
 import { hasSameText, secondId } from './new-enquiry';
-import { concurrency, enquiries, readQuarantined, readReceived, receivedStore } from './stores';
+import { enquiries, readReceived, receivedStore } from './stores';
 import { type AnswerOf, prepareAnswers } from './visitor-mail';
 
 type Filed = Pick<Document<Enquiry>, 'records' | 'erased'>;
 
 /** Twice the life of a function, in milliseconds: until then the request that received an enquiry may record its email. */
 const receivingMilliseconds = 120_000;
+/** How many of a flood one run deletes unread: it has to leave time for emails. */
+const maxDeleted = 4_000;
+/** How many values are read at once. */
+const concurrency = 24;
 
-/** The enquiry that filing a received one leaves; `null` when it was erased. */
-export function filedAs({ records, erased }: Filed, received: Enquiry): Enquiry | null {
+/**
+ * The enquiry that filing a received one leaves; `null` when it was erased. What came once as possible spam and once not
+ * is none.
+ */
+function filedAs({ records, erased }: Filed, received: Enquiry): Enquiry | null {
   const { id } = received;
   if (erased.has(id)) return null;
   const filed = records.get(id);
   if (!filed) return received;
   if (!hasSameText(filed, received))
     return filedAs({ records, erased }, { ...received, id: secondId(id, received) });
-  const delivery = furtherDelivery(filed.delivery, received.delivery);
-  return delivery === filed.delivery ? filed : { ...filed, delivery };
+  if (received.spam) return filed;
+  const { delivery } = received;
+  const further = filed.spam ? delivery : furtherDelivery(filed.delivery, delivery);
+  return further === filed.delivery ? filed : { ...filed, spam: false, delivery: further };
 }
 
-/** What is filed once these are filed too, with the answers to their visitors. */
+/** What is filed once these are filed too, with the answers to their visitors, and the newest of the possible spam. */
 export function withReceived(
   { records, erased }: Filed,
   received: readonly Enquiry[],
@@ -36,31 +46,49 @@ export function withReceived(
     const answer = next && answerOf(next, filed);
     if (next) filed.set(next.id, answer ? { ...next, answer } : next);
   }
+  const spam = [...filed.values()].filter((enquiry) => enquiry.spam).sort(byAge);
+  for (const { id } of spam.slice(maxSpam)) filed.delete(id);
   return filed;
 }
 
-async function readAllReceived(): Promise<Enquiry[]> {
-  const found = await pMap(await receivedStore().list(), readReceived, { concurrency });
+/** Orders enquiries newest first. */
+export function byAge(one: Enquiry, other: Enquiry): number {
+  return other.createdAt.localeCompare(one.createdAt);
+}
+
+/** What waits to be filed; of a flood of possible spam the newest, and the keys of the others. */
+async function readAllReceived(): Promise<{ received: Enquiry[]; old: string[] }> {
+  const keys = await receivedStore().list();
+  const spam = keys.filter((key) => key.startsWith(spamPrefix));
+  const old = spam.slice(0, Math.max(0, spam.length - maxSpam));
+  const unread = new Set(old);
+  const wanted = keys.filter((key) => !unread.has(key));
+  const found = await pMap(wanted, readReceived, { concurrency });
+  return { received: found.filter((enquiry) => enquiry !== null), old };
+}
+
+/** The keys under which an enquiry may wait to be filed. */
+export async function receivedKeys(id: string): Promise<string[]> {
+  const spam = await receivedStore().list(spamPrefix);
+  return [id, ...spam.filter((key) => key.endsWith(`-${id}`))];
+}
+
+/** What waits to be filed under an id that is not filed. */
+export async function receivedUnder(id: string): Promise<Enquiry[]> {
+  if ((await enquiries.read()).records.has(id)) return [];
+  const found = await Promise.all((await receivedKeys(id)).map(readReceived));
   return found.filter((enquiry) => enquiry !== null);
 }
 
-/** What waits to be filed under an id: one or none. */
-export async function receivedUnder(id: string): Promise<Enquiry[]> {
-  const received = await readReceived(id);
-  return received ? [received] : [];
-}
-
-/** All enquiries, filed or not, without the quarantined ones. Throws `StoreUnavailable`. */
+/** All enquiries, filed or not. Throws `StoreUnavailable`. */
 export async function readEnquiries(): Promise<Enquiry[]> {
   // In this order: an enquiry that is filed in between is in the document.
-  const received = await readAllReceived();
-  const document = await enquiries.read();
-  return [...withReceived(document, received).values()];
+  const { received } = await readAllReceived();
+  return [...withReceived(await enquiries.read(), received).values()];
 }
 
-/** One enquiry, filed or not, or in quarantine; `null` when there is none. */
+/** One enquiry, filed or not; `null` when there is none. */
 export async function readEnquiry(id: string): Promise<Enquiry | null> {
-  if (isQuarantineKey(id)) return readQuarantined(id);
   const received = await receivedUnder(id);
   return withReceived(await enquiries.read(), received).get(id) ?? null;
 }
@@ -71,20 +99,19 @@ export async function readEnquiry(id: string): Promise<Enquiry | null> {
  */
 export async function fileReceived(now: Date): Promise<void> {
   const receivedBefore = new Date(now.getTime() - receivingMilliseconds).toISOString();
-  const received = await readAllReceived();
+  const { received, old } = await readAllReceived();
   const due = received.filter(({ createdAt }) => createdAt <= receivedBefore);
-  if (due.length === 0) return;
-  const answerOf = await prepareAnswers(due, now);
-  await enquiries.change((document) => {
-    const filed = [...withReceived(document, due, answerOf).values()];
-    const changed = filed.filter((enquiry) => enquiry !== document.records.get(enquiry.id));
-    return { changed, result: null };
-  });
-  // Another run may have filed some of them at the same time: only reading tells.
-  const document = await enquiries.read();
-  const filed = due.filter((enquiry) => {
-    const next = filedAs(document, enquiry);
-    return next === null || next === document.records.get(next.id);
-  });
-  await receivedStore().removeAll(filed.map(({ id }) => id));
+  if (due.length > 0) {
+    const answerOf = await prepareAnswers(due, now);
+    await enquiries.change((document) => {
+      const { records } = document;
+      const filed = withReceived(document, due, answerOf);
+      return {
+        changed: [...filed.values()].filter((enquiry) => enquiry !== records.get(enquiry.id)),
+        dropped: [...records.keys()].filter((id) => !filed.has(id)),
+        result: null,
+      };
+    });
+  }
+  await receivedStore().removeAll([...due.map(receivedKey), ...old.slice(0, maxDeleted)]);
 }

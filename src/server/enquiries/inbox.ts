@@ -1,6 +1,4 @@
-import pMap from 'p-map';
 import { records } from '../../content/problems';
-import { plainId } from '../../domain/enquiry/id';
 import type { Inbox } from '../../domain/enquiry/inbox';
 import { enquiryPatch, type Enquiry } from '../../domain/enquiry/schema';
 import { visitCalendar } from '../calendar/visit-calendar';
@@ -9,18 +7,14 @@ import { Problem } from '../http/problem';
 import { fileResponse, privateJson, quote, takeWhileFits } from '../http/reply';
 import { type Call, idOf } from '../http/router';
 import { inboxAddress } from './enquiry-email';
-import { readEnquiries, readEnquiry } from './file';
+import { byAge, readEnquiries, readEnquiry } from './file';
 import { eraseEnquiry } from './retention';
-import { concurrency, enquiries, quarantineStore, readQuarantined } from './stores';
 import { sendAgain, updateEnquiry } from './update';
 
-/** Quarantined enquiries that the inbox shows at most, the newest; all are stored. */
-const maxQuarantined = 200;
-
-/** All enquiries but the quarantined ones, newest first. Throws `StoreUnavailable`. */
+/** All enquiries, newest first, possible spam last. Throws `StoreUnavailable`. */
 export async function loadEnquiries(): Promise<Enquiry[]> {
-  const all = await readEnquiries();
-  return all.sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const all = (await readEnquiries()).sort(byAge);
+  return [...all.filter(({ spam }) => !spam), ...all.filter(({ spam }) => spam)];
 }
 
 /** The inbox as the list call and the page show it. Throws `StoreUnavailable`. */
@@ -28,21 +22,6 @@ export async function loadInbox(): Promise<Inbox> {
   const all = await loadEnquiries();
   const shown = takeWhileFits(all);
   return { enquiries: shown, older: all.length - shown.length };
-}
-
-/** The newest quarantined enquiries. Throws `StoreUnavailable`. */
-export async function loadQuarantine(): Promise<Inbox> {
-  const keys = await quarantineStore().list();
-  const newest = keys.slice(-maxQuarantined).reverse();
-  const found = await pMap(newest, readQuarantined, { concurrency });
-  const { records: filed } = await enquiries.read();
-  // An interrupted release has left it in quarantine too.
-  const isReleased = ({ id, createdAt }: Enquiry) =>
-    filed.get(plainId(id))?.createdAt === createdAt;
-  const waiting = found.filter((enquiry) => enquiry !== null).filter((one) => !isReleased(one));
-  const shown = takeWhileFits(waiting);
-  const older = keys.length - newest.length + waiting.length - shown.length;
-  return { enquiries: shown, older };
 }
 
 function answer(enquiry: Enquiry | null): Response {
@@ -55,11 +34,6 @@ export async function listEnquiries(): Promise<Response> {
   return privateJson(await loadInbox());
 }
 
-/** `GET /api/enquiry/quarantine`: the newest of what looks like spam. */
-export async function listQuarantine(): Promise<Response> {
-  return privateJson(await loadQuarantine());
-}
-
 /** `GET /api/enquiry/calendar/{id}`: the visit or call that an enquiry asks for, as a calendar file to be saved. */
 export async function downloadCalendar(call: Call): Promise<Response> {
   const enquiry = await readEnquiry(idOf(call));
@@ -69,7 +43,7 @@ export async function downloadCalendar(call: Call): Promise<Response> {
   return fileResponse(content, filename, 'text/calendar; charset=utf-8');
 }
 
-/** `PUT /api/enquiry/update/{id}`: status, note, next action, release from quarantine. */
+/** `PUT /api/enquiry/update/{id}`: status, note, next action, release from the possible spam. */
 export async function changeByOperator(call: Call): Promise<Response> {
   const base = ifMatch(call.request);
   const patch = await readJson(call.request, enquiryPatch);

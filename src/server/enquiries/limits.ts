@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { PostCounts } from '../../domain/enquiry/suspicion';
-import { maxPostsPerDay } from '../../domain/enquiry/fields';
+import { floodPerDay } from '../../domain/enquiry/fields';
+import type { EnquiryInput, Suspicion } from '../../domain/enquiry/schema';
+import { suspicionOf } from '../../domain/enquiry/suspicion';
 import { addressKey } from '../http/request';
 import { alertsPrefix } from '../mail/alert';
 import { withinTime } from '../store/deadline';
@@ -11,8 +12,6 @@ const postsPrefix = 'enquiries/';
 export const newsPrefix = 'news/';
 /** Milliseconds for counting: it must never keep an enquiry from being stored. */
 const countMilliseconds = 2_000;
-/** Maximum markers of one day: twice the limit, beyond which the number does not matter. */
-const maxMarkers = maxPostsPerDay * 2;
 const limits = () => openStore('limits');
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
@@ -25,26 +24,46 @@ export function senderOf(address: string | undefined, now: Date): string {
     .slice(0, 16);
 }
 
-async function markAndCount(sender: string, now: Date): Promise<PostCounts> {
+/** What the signs of spam make of an enquiry. */
+interface Judgement {
+  /** Why it looks like spam; empty when it does not. */
+  suspicion: Suspicion[];
+  /** Whether so many came today that the office gets one email about several. */
+  isFlood: boolean;
+}
+
+async function markAndJudge(input: EnquiryInput, sender: string, now: Date): Promise<Judgement> {
   const day = `${postsPrefix}${dayOf(now)}/`;
   const minute = `${day}${now.toISOString().slice(11, 16)}-${sender}-`;
   const own = minute + randomUUID();
   await limits().writeJson(own, {});
   const markers = await limits().list(day);
-  if (markers.length > maxMarkers) await limits().remove(own);
-  return {
-    postsThisMinute: markers.filter((key) => key.startsWith(minute)).length,
-    postsToday: markers.length,
-  };
+  const suspicion = suspicionOf(input, {
+    thisMinute: markers.filter((key) => key.startsWith(minute)).length,
+    today: markers.filter((key) => key.includes(`-${sender}-`)).length,
+    allToday: markers.length,
+  });
+  if (suspicion.length > 0) await limits().remove(own);
+  return { suspicion, isFlood: markers.length > floodPerDay };
 }
 
-/** Marks and counts an enquiry; when counting fails, the enquiry counts as the first. */
-export async function countPosts(sender: string, now: Date): Promise<PostCounts> {
+/**
+ * Looks for signs of spam, and counts an enquiry without them: possible spam does not count, else one sender could have
+ * the enquiries of all others marked. When counting fails, the enquiry counts as the first.
+ */
+export async function judgePost(
+  input: EnquiryInput,
+  sender: string,
+  now: Date,
+): Promise<Judgement> {
+  const suspicion = suspicionOf(input, { thisMinute: 1, today: 1, allToday: 1 });
+  const uncounted = { suspicion, isFlood: false };
+  if (suspicion.length > 0) return uncounted;
   try {
-    return await withinTime(countMilliseconds, () => markAndCount(sender, now));
+    return await withinTime(countMilliseconds, () => markAndJudge(input, sender, now));
   } catch (cause) {
     console.warn('Enquiries could not be counted, so limits are off for this one.', cause);
-    return { postsThisMinute: 1, postsToday: 1 };
+    return uncounted;
   }
 }
 

@@ -50,26 +50,25 @@ export function secondId(id: string, text: EnquiryText): string {
   return uuidOf(id, canonical(text));
 }
 
-function firstDelivery(suspicion: readonly Suspicion[], hasMail: boolean, now: Date): Delivery {
-  if (suspicion.length > 0) return { state: 'quarantined', attempts: 0 };
-  if (!hasMail) return { state: 'stored', attempts: 0 };
-  // The request that stores it also makes the first attempt.
-  return beginAttempt({ state: 'pending', attempts: 0 }, now);
-}
-
 interface NewEnquiry {
   suspicion: Suspicion[];
   hasMail: boolean;
+  /** Whether it waits for the email about several. */
+  isFlood?: boolean;
   now: Date;
   visit?: Visit | undefined;
 }
 
+function firstDelivery({ suspicion, hasMail, isFlood, now }: NewEnquiry): Delivery {
+  if (suspicion.length > 0 || !hasMail) return { state: 'stored', attempts: 0 };
+  const delivery = { state: 'pending', attempts: 0 } as const;
+  // The request that stores it also makes the first attempt.
+  return isFlood ? delivery : beginAttempt(delivery, now);
+}
+
 /** A new enquiry as it is stored; `hasMail` says whether mail is set up. */
-export function newEnquiry(
-  id: string,
-  input: EnquiryInput,
-  { suspicion, hasMail, now, visit }: NewEnquiry,
-): Enquiry {
+export function newEnquiry(id: string, input: EnquiryInput, given: NewEnquiry): Enquiry {
+  const { suspicion, now, visit } = given;
   const { propertyId, propertyName, name, number, subject, email, message, owner } = input;
   const time = now.toISOString();
   const about = propertyId !== undefined || propertyName !== '' ? 'enquiry' : 'contact';
@@ -86,11 +85,12 @@ export function newEnquiry(
     ...(owner && { owner }),
     ...(visit && { visit }),
     createdAt: time,
+    spam: suspicion.length > 0,
     suspicion,
     status: 'new',
     note: '',
     nextAction: '',
-    delivery: firstDelivery(suspicion, hasMail, now),
+    delivery: firstDelivery(given),
     updatedAt: time,
     version: randomUUID(),
   };

@@ -1,7 +1,9 @@
+import { floodWords } from '../../content/enquiries/mails';
 import type { Enquiry, VisitorMail } from '../../domain/enquiry/schema';
-import { alertOperator } from '../mail/alert';
+import { alertOperator, type MailTrouble } from '../mail/alert';
 import type { Email } from '../../domain/mail/schema';
 import { attemptInRequest } from '../mail/attempt';
+import { afterAttempt } from '../mail/delivery';
 import {
   mailPending,
   type MailedKind,
@@ -9,15 +11,26 @@ import {
   type Pace,
   recordOutcomes,
 } from '../mail/pending';
-import { mailableEnquiry } from './enquiry-email';
+import { sendEmail } from '../mail/send';
+import { uuidOf } from '../store/keys';
+import { inboxAddress, mailableEnquiry } from './enquiry-email';
 import { enquiries } from './stores';
 import { answerEmail, confirmationEmail } from './visitor-emails';
 
-/** The email to the office. */
-export const toOffice: MailedKind<Enquiry> = {
+/** The email to the office about an enquiry, alone or with others. */
+const aboutEnquiry: MailedKind<Enquiry> = {
   document: enquiries,
   emailOf: mailableEnquiry,
   withDelivery: (enquiry, delivery) => ({ ...enquiry, delivery }),
+};
+
+/** One that came in a flood has begun no attempt: it waits for the email about all of them. */
+const isFlooded = ({ spam, delivery }: Enquiry) => !spam && delivery.attempts === 0;
+
+/** The email to the office about one enquiry. */
+export const toOffice: MailedKind<Enquiry> = {
+  ...aboutEnquiry,
+  emailOf: (enquiry) => (isFlooded(enquiry) ? null : mailableEnquiry(enquiry)),
 };
 
 function toVisitor(
@@ -65,13 +78,39 @@ export async function mailInRequest(
   return (await enquiries.read()).records.get(id) ?? null;
 }
 
+const hour = 3_600_000;
+const floodMilliseconds = 5_000;
+
+/** Tells the office, at most once an hour, how many enquiries of a flood wait; returns why it could not be told. */
+async function mailFlood(now: Date): Promise<MailTrouble> {
+  const flooded = [...(await enquiries.read()).records.values()].filter(isFlooded);
+  const lately = new Date(now.getTime() - hour).toISOString();
+  const waiting = flooded.filter(({ delivery }) => delivery.state === 'pending');
+  const isTold = flooded.some(({ delivery }) => (delivery.sentAt ?? '') > lately);
+  if (waiting.length === 0 || isTold) return { failed: 0, waiting: 0, problem: '' };
+  const email = {
+    subject: floodWords.subject(waiting.length),
+    text: floodWords.text(inboxAddress()),
+  };
+  const key = uuidOf('flood', ...waiting.map(({ id }) => id));
+  const outcome = await sendEmail(email, key, floodMilliseconds);
+  const told = waiting.map(
+    ({ id, delivery }) => [id, afterAttempt(delivery, outcome, now)] as const,
+  );
+  await recordOutcomes(aboutEnquiry, new Map(told));
+  const problem = 'problem' in outcome ? outcome.problem : '';
+  return { failed: 0, waiting: waiting.length, problem };
+}
+
 /**
  * Mails the filed enquiries whose email is still pending, and tells the operator when that fails. Then the emails to
  * visitors, whose failures the inbox shows, unless the mail service is down.
  */
 export async function mailEnquiries(now: Date, pace: Pace = {}): Promise<MailReport> {
+  const flood = await mailFlood(now);
   const report = await mailPending(toOffice, now, pace);
-  if (report.problem !== '') await alertOperator(report, now);
+  for (const trouble of [report, flood])
+    if (trouble.problem !== '') await alertOperator(trouble, now);
   let { isAnswered } = report;
   for (const kind of [confirmations, answers]) {
     if (!isAnswered) break;

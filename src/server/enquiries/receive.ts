@@ -1,8 +1,7 @@
 import { company } from '../../content/company';
 import { messages } from '../../content/messages';
 import { visitFault } from '../../content/enquiries/visit';
-import { plainId, quarantineKey } from '../../domain/enquiry/id';
-import { isQuarantined } from '../../domain/enquiry/inbox';
+import { receivedKey } from '../../domain/enquiry/id';
 import {
   enquiryInput,
   parseEnquiry,
@@ -10,7 +9,6 @@ import {
   type EnquiryInput,
   type Visit,
 } from '../../domain/enquiry/schema';
-import { suspicionOf } from '../../domain/enquiry/suspicion';
 import { readVisit, type VisitFields } from '../../domain/enquiry/visit';
 import type { FieldError } from '../http/problem';
 import { invalidFields, readJson } from '../http/request';
@@ -22,9 +20,9 @@ import { withinTime } from '../store/deadline';
 import type { Document } from '../store/document-file';
 import { StoreUnavailable } from '../store/key-value-store';
 import { mailableEnquiry, printEnquiry } from './enquiry-email';
-import { countPosts, senderOf } from './limits';
+import { judgePost, senderOf } from './limits';
 import { firstId, hasSameText, newEnquiry, secondId } from './new-enquiry';
-import { enquiries, quarantineStore, receivedStore } from './stores';
+import { enquiries, receivedStore } from './stores';
 
 /** A stored enquiry; `created` is false when the same text was already stored. */
 interface Received {
@@ -56,24 +54,24 @@ async function readFiled(): Promise<Filed> {
 /** Stores an enquiry under its id, or finds the same text there; `null` when another one has the id. */
 async function place(enquiry: Enquiry, { records, erased }: Filed): Promise<Placed | null> {
   const filed = records.get(enquiry.id);
-  if (filed) return hasSameText(filed, enquiry) ? { enquiry: filed, etag: null } : null;
+  if (filed && !hasSameText(filed, enquiry)) return null;
+  // What was marked is received again where it no longer looks like spam: filing then releases it.
+  if (filed && (enquiry.spam || !filed.spam)) return { enquiry: filed, etag: null };
   if (erased.has(enquiry.id)) return null;
-  const isSpam = isQuarantined(enquiry);
-  const store = isSpam ? quarantineStore() : receivedStore();
-  const next = isSpam ? { ...enquiry, id: quarantineKey(enquiry) } : enquiry;
-  const etag = await store.createJson(next.id, next);
-  if (etag !== false) return { enquiry: next, etag };
-  const found = await store.readJson(next.id, parseEnquiry);
-  if (!found) throw new StoreUnavailable(new Error(`Enquiry ${next.id} is neither there nor not.`));
+  const key = receivedKey(enquiry);
+  const etag = await receivedStore().createJson(key, enquiry);
+  if (etag !== false) return { enquiry, etag };
+  const found = await receivedStore().readJson(key, parseEnquiry);
+  if (!found) throw new StoreUnavailable(new Error(`Enquiry ${key} is neither there nor not.`));
   const isSame = found.value !== null && hasSameText(found.value, enquiry);
   return isSame && found.value ? { enquiry: found.value, etag: null } : null;
 }
 
 /** Prints or mails an enquiry that was just stored, and records the outcome unless it was erased meanwhile. */
 async function passOn(enquiry: Enquiry, etag: string, now: Date): Promise<void> {
-  const { state } = enquiry.delivery;
-  if (state === 'stored') printEnquiry(enquiry);
-  if (state !== 'pending') return;
+  const { state, attempts } = enquiry.delivery;
+  if (state === 'stored' && !enquiry.spam) printEnquiry(enquiry);
+  if (attempts === 0) return;
   const delivery = await attemptInRequest(mailableEnquiry(enquiry), now);
   if (delivery) await receivedStore().replaceJson(enquiry.id, { ...enquiry, delivery }, etag);
 }
@@ -109,11 +107,10 @@ export async function receiveEnquiry(
 ): Promise<Received> {
   const visit = visitOf(input, now);
   const sender = senderOf(address, now);
-  const [counts, filed] = await Promise.all([countPosts(sender, now), readFiled()]);
-  const suspicion = suspicionOf(input, counts);
+  const [judgement, filed] = await Promise.all([judgePost(input, sender, now), readFiled()]);
   const hasMail = mailSettings() !== null;
   const id = firstId({ ...input, visit }, sender, now);
-  const first = newEnquiry(id, input, { suspicion, hasMail, now, visit });
+  const first = newEnquiry(id, input, { ...judgement, hasMail, now, visit });
   const placed =
     (await place(first, filed)) ?? (await place({ ...first, id: secondId(id, first) }, filed));
   if (!placed) throw new StoreUnavailable(new Error(`Both ids of enquiry ${id} are taken.`));
@@ -131,9 +128,9 @@ export async function receiveEnquiry(
 export async function answerQuery({ request, address }: Call): Promise<Response> {
   const input = await readJson(request, enquiryInput);
   const { enquiry, created } = await receiveEnquiry(input, { address, now: new Date() });
-  // The plain id: the answer does not reveal that an enquiry is quarantined.
+  // Nothing in the answer reveals a mark as possible spam.
   return privateJson(
-    { message: messages.enquiry.sent, id: plainId(enquiry.id) },
+    { message: messages.enquiry.sent, id: enquiry.id },
     { status: created ? 201 : 200 },
   );
 }

@@ -1,6 +1,5 @@
 import { probableAddress } from '../../domain/enquiry/mistyped-address';
 import { isEmailAddress } from '../../domain/enquiry/email-address';
-import { isQuarantined } from '../../domain/enquiry/inbox';
 import type { Enquiry, VisitorMail } from '../../domain/enquiry/schema';
 import { oneLine } from '../../domain/mail/plain-text';
 import type { Property } from '../../domain/property/schema';
@@ -28,8 +27,8 @@ function saidOf({ propertyId }: Enquiry, records: Records): Pick<VisitorMail, 'a
 }
 
 /** Whether an enquiry may have an answer. An address that is probably mistyped would bring it to a stranger. */
-function isAnswerable({ email, delivery, answer, confirmation }: Enquiry): boolean {
-  const isGood = delivery.state !== 'stored' && delivery.state !== 'quarantined';
+function isAnswerable({ email, spam, delivery, answer, confirmation }: Enquiry): boolean {
+  const isGood = delivery.state !== 'stored' && !spam;
   // A visitor whose visit is confirmed already needs none.
   const isOpen = !answer && !confirmation;
   return isGood && isOpen && isEmailAddress(email) && probableAddress(email) === null;
@@ -81,7 +80,7 @@ export async function prepareAnswers(received: readonly Enquiry[], now: Date): P
  * or it was confirmed before. The operator who confirms has begun to deal with it.
  */
 export function withConfirmation(enquiry: Enquiry, records: Records, now: Date): Enquiry {
-  if (!enquiry.visit || enquiry.confirmation || isQuarantined(enquiry)) return enquiry;
+  if (!enquiry.visit || enquiry.confirmation || enquiry.spam) return enquiry;
   const canMail = mailSettings() !== null && isEmailAddress(enquiry.email);
   return {
     ...enquiry,

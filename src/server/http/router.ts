@@ -10,8 +10,6 @@ export interface Route {
   path: `/api/${string}`;
   /** Needs a signed-in operator. */
   guarded?: boolean;
-  /** Milliseconds that its store calls may take together; 9 s by default. */
-  milliseconds?: number;
   run: (call: Call) => Response | Promise<Response>;
 }
 
@@ -142,9 +140,9 @@ export function serve(routes: readonly Route[]): Handler & { routes: readonly Ro
     const answer = async () => {
       const match = choose(routes, request);
       if (match instanceof Response) return match;
-      const { guarded: isGuarded = false, milliseconds, run } = match.route;
+      const { guarded: isGuarded = false, run } = match.route;
       const ids = checkIds(match.values);
-      const edge = { isGuarded, milliseconds, onForeign, onSignedOut };
+      const edge = { isGuarded, onForeign, onSignedOut };
       return passEdge(request, edge, (session) =>
         run({ request, ids, address: context.ip, session }),
       );

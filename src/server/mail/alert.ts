@@ -3,7 +3,7 @@ import { environment } from '../env';
 import { openStore } from '../store/open';
 
 /** What went wrong with mail; `problem` comes from the mail service. */
-interface MailTrouble {
+export interface MailTrouble {
   failed: number;
   waiting: number;
   problem: string;

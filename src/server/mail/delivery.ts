@@ -12,7 +12,7 @@ export interface Delivered {
 type NextStep = 'send' | 'wait' | 'give up';
 
 /** Why the operator's 'Send again' does nothing now. */
-export type NotSendable = 'sent' | 'running' | 'quarantined' | 'off';
+export type NotSendable = 'sent' | 'running' | 'off';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -44,7 +44,7 @@ export function beginAttempt(delivery: Delivery, now: Date): Delivery {
 }
 
 /**
- * The beginning of an attempt that the operator requested. An email that was given up, quarantined or never tried starts
+ * The beginning of an attempt that the operator requested. An email that was given up, held back or never tried starts
  * anew, with a new idempotency key and a new deadline; an email still being tried keeps its key, because an
  * earlier attempt may have arrived.
  */
@@ -61,7 +61,7 @@ export function whyNotSendable(
   hasMail: boolean,
   now: Date,
 ): NotSendable | null {
-  if (state === 'sent' || state === 'quarantined') return state;
+  if (state === 'sent') return state;
   if (!hasMail) return 'off';
   const hasOutcome = state !== 'pending' || attemptedAt === undefined || problem !== undefined;
   if (hasOutcome) return null;

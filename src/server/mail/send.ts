@@ -32,6 +32,12 @@ export function mailSettings(): MailSettings | null {
   return { key: resendApiKey, from: mailFrom ?? '', to };
 }
 
+/** Whether emails to the office and to visitors can go out. */
+export function isMailSetUp(): boolean {
+  const settings = mailSettings();
+  return settings !== null && settings.from !== '' && settings.to.length > 0;
+}
+
 function adviceFor(name: string, status: number): string {
   if (status === 401 || status === 403 || name.endsWith('_api_key')) return mailProblems.key;
   if (status === 429) return mailProblems.quota;

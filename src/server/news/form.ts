@@ -4,9 +4,9 @@ import { addressInput } from '../../domain/news/schema';
 import { paths } from '../../paths';
 import { toProblem } from '../http/problem';
 import { bodyLimit, readBytes } from '../http/request';
+import { isMailSetUp } from '../mail/send';
 import { mayRequest } from './limits';
-import { confirmNews, eraseSubscriber, readRequest, requestNews } from './request';
-import { hasNews } from './stores';
+import { confirmNews, eraseSubscriber, keepWish, readRequest, requestNews } from './request';
 
 /** What the page shows. */
 export interface NewsView {
@@ -24,6 +24,9 @@ const view = (state: NewsStateName, more: Partial<NewsView> = {}): NewsView => (
   ...more,
 });
 
+/** The form, which without mail leaves an enquiry. */
+const formState = () => (isMailSetUp() ? 'form' : 'off');
+
 /** What homes the sender looks at: the footer's form is on every page, and the address of the list has its filter. */
 function wishOfPage(request: Request): string {
   const page = URL.parse(request.headers.get('referer') ?? '');
@@ -38,8 +41,12 @@ async function receive(request: Request, sender: string | undefined): Promise<Ne
   const typed = form.get('email') ?? '';
   const address = addressInput.safeParse(typed).data;
   const invalid = { status: 422, filter, address: typed, error: newsPage.invalid };
-  if (address === undefined) return view('form', invalid);
+  if (address === undefined) return view(formState(), invalid);
   const now = new Date();
+  if (!isMailSetUp()) {
+    await keepWish(address, filter, { address: sender, now });
+    return view('kept');
+  }
   if (!(await mayRequest(sender, address, now))) return view('tooMany', { status: 429 });
   return (await requestNews(address, filter, now))
     ? view('sent')
@@ -51,11 +58,12 @@ export async function showNews({ searchParams: query }: URL): Promise<NewsView> 
   const token = query.get('token');
   if (query.has('unsubscribe')) return view('unsubscribe');
   if (query.has('sent')) return view('sent');
+  if (query.has('kept')) return view('kept');
   if (token !== null) {
     const request = await readRequest(token, new Date());
     return request ? view('confirm', { filter: request.filter }) : view('used');
   }
-  return hasNews() ? view('form', { filter: wishOf(query) }) : view('off');
+  return view(formState(), { filter: wishOf(query) });
 }
 
 /**
@@ -78,12 +86,11 @@ export async function receiveNews(
     const subscriber = await confirmNews(token, now);
     return subscriber ? view('confirmed', { filter: subscriber.filter }) : view('used');
   }
-  if (!hasNews()) return view('off');
   try {
     return await receive(request, sender);
   } catch (thrown) {
     const problem = toProblem(thrown);
     if (problem.status >= 500) throw thrown;
-    return view('form', { status: problem.status, filter: '', error: problem.detail });
+    return view(formState(), { status: problem.status, filter: '', error: problem.detail });
   }
 }

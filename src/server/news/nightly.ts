@@ -2,9 +2,10 @@ import { isoDay } from '../../domain/date';
 import { newsIn, withNews } from '../../domain/news/decide';
 import { parseRequest } from '../../domain/news/schema';
 import { mailedPropertyOf } from '../mail/mailed-property';
+import { isMailSetUp } from '../mail/send';
 import { properties } from '../records/properties';
 import { isOver } from './request';
-import { hasNews, requestStore, subscribers } from './stores';
+import { requestStore, subscribers } from './stores';
 
 /**
  * Decides the news of the day for all subscribers, in one change; the sweep emails what it decides. Without mail nothing
@@ -12,7 +13,7 @@ import { hasNews, requestStore, subscribers } from './stores';
  */
 export async function decideNews(now: Date): Promise<void> {
   const { records } = await subscribers.read();
-  if (records.size === 0 || !hasNews()) return;
+  if (records.size === 0 || !isMailSetUp()) return;
   const find = newsIn([...(await properties.all()).values()], isoDay(now.toISOString()));
   await subscribers.change(
     ({ records }) => ({

@@ -1,12 +1,15 @@
 import { company } from '../../content/company';
-import { newsMails } from '../../content/news';
+import { keptWish, newsMails, newsPage } from '../../content/news';
+import { enquiryInput } from '../../domain/enquiry/schema';
 import type { NewsRequest, Subscriber } from '../../domain/news/schema';
 import { parseRequest } from '../../domain/news/schema';
 import { requestHours } from '../../domain/retention';
 import { paths } from '../../paths';
+import { receiveEnquiry } from '../enquiries/receive';
 import { fullAddress } from '../env';
 import { attemptInRequest } from '../mail/attempt';
 import { beginAttempt } from '../mail/delivery';
+import { wishText } from './emails';
 import { hashOf, newToken, requestStore, subscribers } from './stores';
 
 /** Whether the time to confirm a request is over. */
@@ -38,6 +41,18 @@ export async function requestNews(address: string, filter: string, now: Date): P
     now,
   );
   return delivery?.state === 'sent';
+}
+
+/** Keeps a wish for news as an enquiry, for the office to answer: without mail there is no news. */
+export async function keepWish(
+  address: string,
+  filter: string,
+  from: { address: string | undefined; now: Date },
+): Promise<void> {
+  const { subject, message } = keptWish;
+  const wish = wishText(filter) || newsPage.any;
+  const input = enquiryInput.parse({ email: address, subject, message: message(wish) });
+  await receiveEnquiry(input, from);
 }
 
 /** The request that a link confirms; `null` for one that is over, was confirmed, or never was. */

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parseSubscriber, type Subscriber } from '../../domain/news/schema';
-import { mailSettings } from '../mail/send';
 import { documentOf } from '../store/document';
 import { openStore } from '../store/open';
 
@@ -20,9 +19,3 @@ export const newToken = () => randomBytes(32).toString('base64url');
 
 /** What is stored in place of a secret or an address. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-
-/** Whether news can be emailed. */
-export function hasNews(): boolean {
-  const settings = mailSettings();
-  return settings !== null && settings.from !== '';
-}

@@ -36,8 +36,13 @@ const columns: Readonly<
   visit: [13, ({ visit }) => (visit ? visitKindWords[visit.kind] : '')],
   visitTime: [19, ({ visit }) => (visit ? timeCell(visit.at) : '')],
   visitorTime: [30, ({ visit }) => (visit ? officeTimeText(clocksOf(visit.at, visit.zone)) : '')],
-  mail: [14, ({ delivery }) => enquiryExport.deliveries[delivery.state]],
+  mail: [
+    14,
+    ({ spam, delivery }) =>
+      spam ? enquiryExport.notSent : enquiryExport.deliveries[delivery.state],
+  ],
   problem: [40, ({ delivery }) => delivery.problem ?? ''],
+  spam: [14, ({ spam }) => (spam ? enquiryExport.isSpam : '')],
   suspicion: [40, ({ suspicion }) => suspicionText(suspicion)],
   id: [38, ({ id }) => id],
   home: [14, ({ owner }) => (owner ? ownerTexts(owner).home : '')],

@@ -31,6 +31,8 @@ export interface Decision<Stored, Result> {
   changed?: readonly Stored[];
   /** Ids of records that are gone for good. */
   erased?: readonly string[];
+  /** Ids of records that others have pushed out: a flood of them is not remembered. */
+  dropped?: readonly string[];
   lost?: readonly LostEdit<Stored>[];
   result: Result;
 }
@@ -88,11 +90,12 @@ export async function parseDocument(bytes: Uint8Array): Promise<DocumentFile | n
 export function withChange<Stored extends Versioned>(
   { idOf }: Pick<DocumentKind<Stored>, 'idOf'>,
   { entries, records, erased }: Document<Stored>,
-  decision: Pick<Decision<Stored, unknown>, 'changed' | 'erased'>,
+  decision: Pick<Decision<Stored, unknown>, 'changed' | 'erased' | 'dropped'>,
   at: string,
 ): Document<Stored> {
   const changed = new Map(decision.changed?.map((record) => [idOf(record), record]));
-  const gone = new Set(decision.erased);
+  const { erased: forGood = [], dropped = [] } = decision;
+  const gone = new Set([...forGood, ...dropped]);
   const oldest = daysBefore(new Date(at), erasedDays);
   const kept = entries
     .filter(({ id }) => id === null || !gone.has(id))
@@ -105,7 +108,7 @@ export function withChange<Stored extends Versioned>(
     records: new Map([...records, ...changed].filter(([id]) => !gone.has(id))),
     erased: new Map([
       ...[...erased].filter(([id, erasedAt]) => erasedAt >= oldest && !changed.has(id)),
-      ...[...gone].map((id) => [id, at] as const),
+      ...forGood.map((id) => [id, at] as const),
     ]),
   };
 }
@@ -114,9 +117,9 @@ export function withChange<Stored extends Versioned>(
 export function checkComplete<Stored>(
   before: Document<Stored>,
   after: Document<Stored>,
-  erased: readonly string[],
+  removed: readonly string[],
 ): void {
-  const gone = new Set(erased);
+  const gone = new Set(removed);
   const missing = [...before.records.keys()].filter(
     (id) => !after.records.has(id) && !gone.has(id),
   );

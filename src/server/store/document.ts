@@ -84,12 +84,13 @@ export function documentOf<Stored extends Versioned>(
   /** Whether the document holds what a decision writes; `false` when it writes nothing. */
   function hasLanded(
     { records, erased }: Document<Stored>,
-    { changed = [], erased: gone = [] }: Decision<Stored, unknown>,
+    { changed = [], erased: gone = [], dropped = [] }: Decision<Stored, unknown>,
   ): boolean {
     return (
-      changed.length + gone.length > 0 &&
+      changed.length + gone.length + dropped.length > 0 &&
       changed.every((record) => isDeepStrictEqual(records.get(kind.idOf(record)), record)) &&
-      gone.every((id) => erased.has(id) && !records.has(id))
+      gone.every((id) => erased.has(id)) &&
+      [...gone, ...dropped].every((id) => !records.has(id))
     );
   }
 
@@ -126,10 +127,10 @@ export function documentOf<Stored extends Versioned>(
       if (last?.isUnclear && last.etag === opened.etag) break;
       const decision = decide(opened.document, stamp);
       await keepHistory(decision, opened.document, stamp.at);
-      const { changed = [], erased = [] } = decision;
-      if (changed.length + erased.length === 0) return decision.result;
+      const { changed = [], erased = [], dropped = [] } = decision;
+      if (changed.length + erased.length + dropped.length === 0) return decision.result;
       const next = withChange(kind, opened.document, decision, stamp.at);
-      checkComplete(opened.document, next, erased);
+      checkComplete(opened.document, next, [...erased, ...dropped]);
       const written = await store().writeVersioned(
         kind.name,
         await packDocument(next),

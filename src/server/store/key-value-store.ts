@@ -8,7 +8,6 @@ export type StoreName =
   | 'documents'
   | 'history'
   | 'received'
-  | 'quarantine'
   | 'requests'
   | 'marks'
   | 'sessions'

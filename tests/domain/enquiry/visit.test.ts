@@ -115,7 +115,7 @@ const enquiry = (id: string, fields: Partial<Visit> = {}, propertyId = 'villa') 
   propertyId,
   visit: { ...visit, ...fields },
   status: 'new' as EnquiryStatus,
-  delivery: { state: 'sent', attempts: 1 } as const,
+  spam: false,
 });
 
 describe('the visits of the next seven days', () => {
@@ -128,12 +128,10 @@ describe('the visits of the next seven days', () => {
     expect(isComing(enquiry('a', { at: new Date(at).toISOString() }), today)).toBe(expected);
   });
 
-  it('are neither done, nor possible spam, nor enquiries without a visit', () => {
+  it('are neither done nor enquiries without a visit', () => {
     const today = '2026-11-28';
     expect(isComing(enquiry('a'), today)).toBe(true);
     expect(isComing({ ...enquiry('a'), status: 'done' }, today)).toBe(false);
-    const spam = { ...enquiry('a'), delivery: { state: 'quarantined', attempts: 0 } as const };
-    expect(isComing(spam, today)).toBe(false);
     expect(isComing({ ...enquiry('a'), visit: undefined }, today)).toBe(false);
   });
 });
@@ -144,6 +142,7 @@ describe('two visits of one home at one time', () => {
     ['the same home and time', [enquiry('a'), enquiry('b'), enquiry('c', other)], 'ab'],
     ['another home', [enquiry('a'), enquiry('b', {}, 'flat')], ''],
     ['a call', [enquiry('a'), enquiry('b', { kind: 'call' })], ''],
+    ['one possible spam', [enquiry('a'), { ...enquiry('b'), spam: true }], ''],
     ['one done', [enquiry('a'), { ...enquiry('b'), status: 'done' as const }], ''],
     ['no home', [enquiry('a'), enquiry('b')].map((one) => ({ ...one, propertyId: undefined })), ''],
   ])('%s', (_, enquiries, ids) => {

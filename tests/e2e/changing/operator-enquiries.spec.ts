@@ -44,7 +44,7 @@ test('an enquiry whose email fails is emailed again and answered', async ({ page
   await expect.poll(() => storedEnquiry(id)).toMatchObject(answered);
 });
 
-test('possible spam is shown when asked for; released, it is emailed and exported', async ({
+test('row 51: possible spam is named on the first page and found; released, it is emailed and exported', async ({
   page,
 }) => {
   const name = 'A visitor taken for a machine';
@@ -52,7 +52,11 @@ test('possible spam is shown when asked for; released, it is emailed and exporte
   await openReady(page, paths.admin.enquiries);
   const row = rowOf(page, name);
   await expect(row).toHaveCount(0);
-  await filterOf(page, 'quarantined').click();
+  await page.getByRole('searchbox').fill('taken for a machine');
+  await expect(row).toContainText(inbox.spam);
+  await openReady(page, paths.admin.home);
+  await page.getByRole('link', { name: /looks? like spam$/ }).click();
+  await expect(filterOf(page, 'spam')).toHaveText(/[1-9]\d*$/);
   await row.getByRole('button').click();
   await page.getByRole('article').getByRole('button', { name: inbox.release }).click();
   await expect(page.getByText(inbox.released)).toBeVisible();
@@ -140,7 +144,7 @@ test('the Undo of a reply does not change a newer status', async ({ page, admin,
   const pressed = enquiry.getByRole('button', { pressed: true });
 
   await reply();
-  await expect(page.getByText(inbox.begun)).toBeVisible();
+  await expect(page.getByText(inbox.begun(name))).toBeVisible();
   await expect.poll(() => storedEnquiry(id)).toMatchObject({ status: 'in progress' });
   await undo();
   await expect.poll(() => storedEnquiry(id)).toMatchObject({ status: 'new' });
@@ -154,4 +158,26 @@ test('the Undo of a reply does not change a newer status', async ({ page, admin,
   await expect(pressed).toHaveText(inbox.statuses.done);
   expect(await storedEnquiry(id)).toMatchObject({ status: 'done' });
   forgive(problems, /409/);
+});
+
+test('a message that offers Undo names whom it means, and goes with the next change or person', async ({
+  page,
+}) => {
+  const [first, second] = ['A visitor to call now', 'A visitor to call later'];
+  await postEnquiry(second, { number: '+91 98400-55668' });
+  const enquiry = await openEnquiry(page, await postEnquiry(first, { number: '+91 98400-55669' }));
+  const call = enquiry.getByRole('link', { name: inbox.actions.call });
+  await call.evaluate((link) => link.removeAttribute('href'));
+  const message = page.getByText(inbox.begun(first));
+  const reply = () => enquiry.getByText(inbox.actions.call, { exact: true }).click();
+
+  await reply();
+  await expect(message).toBeVisible();
+  await enquiry.getByRole('button', { name: inbox.statuses.new }).click();
+  await expect(message).toHaveCount(0);
+  await expect(rowOf(page, first).getByText(inbox.statuses.new)).toBeVisible();
+  await reply();
+  await expect(message).toBeVisible();
+  await rowOf(page, second).getByRole('button').click();
+  await expect(message).toHaveCount(0);
 });

@@ -7,9 +7,6 @@ import { Admin } from './admin';
 export async function readEnquiries(): Promise<Enquiry[]> {
   const admin = new Admin(process.env.SITE_ADDRESS ?? '');
   await admin.signIn();
-  const lists = [paths.api.enquiries, paths.api.quarantine].map(async (list) => {
-    const { enquiries } = (await (await admin.call('GET', list)).json()) as Inbox;
-    return enquiries;
-  });
-  return (await Promise.all(lists)).flat();
+  const { enquiries } = (await (await admin.call('GET', paths.api.enquiries)).json()) as Inbox;
+  return enquiries;
 }

@@ -105,7 +105,7 @@ describe('POST /api/enquiry/resend/{id}', () => {
     expect(mail.mails.size).toBe(1);
   });
 
-  it('leaves a quarantined enquiry to its release', async () => {
+  it('leaves possible spam to its release', async () => {
     const id = await arrived({ website: 'x' });
     expect((await call('POST', `resend/${id}`)).status).toBe(409);
     expect(mail.requests).toEqual([]);

@@ -46,6 +46,5 @@ export async function useInbox() {
     return id;
   }
   const list = async () => json<Inbox>(await call('GET', 'list'));
-  const spam = async () => json<Inbox>(await call('GET', 'quarantine'));
-  return { store, mail, call, list, spam, only, arrived, failed };
+  return { store, mail, call, list, only, arrived, failed };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sendDigest } from '../../../src/server/enquiries/digest';
-import { loadInbox, loadQuarantine } from '../../../src/server/enquiries/inbox';
+import { loadInbox } from '../../../src/server/enquiries/inbox';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { eraseEnquiry, eraseOldEnquiries } from '../../../src/server/enquiries/retention';
 import { sendAgain, updateEnquiry } from '../../../src/server/enquiries/update';
@@ -12,14 +11,14 @@ import {
   filedEnquiries,
   from,
   givenEnquiry,
+  hiddenField,
   id,
   message,
   putEnquiry,
   putFiled,
-  putQuarantined,
   putReceived,
+  putSpam,
   receivedEnquiries,
-  storedSpam,
   sweep,
 } from './given';
 
@@ -50,7 +49,7 @@ interface Operation {
   emails?: number;
 }
 
-const released = () => updateEnquiry(`20260105T0400-${id}`, { release: true }, change);
+const released = () => updateEnquiry(id, { release: true }, change);
 const noted = () => updateEnquiry(id, { note: 'Called', status: 'done' }, change);
 
 const operations: Record<string, Operation> = {
@@ -78,7 +77,7 @@ const operations: Record<string, Operation> = {
   'one that was received is changed by the operator': {
     given: () => putReceived(store, id),
     run: noted,
-    calls: 3,
+    calls: 5,
     filed: { note: 'Called', status: 'done' },
   },
   'a filed one is changed by the operator': {
@@ -94,10 +93,17 @@ const operations: Record<string, Operation> = {
     again: () => sendAgain(id, after(7)).catch(() => null),
     calls: 6,
   },
-  'an enquiry is released': {
-    given: () => putQuarantined(store, id),
+  'one that was received as possible spam is released': {
+    given: () => putSpam(store, id),
     run: released,
-    calls: 8,
+    calls: 9,
+    filed: { spam: false },
+  },
+  'a filed one is released from the possible spam': {
+    given: () => putEnquiry(store, id, { suspicion: hiddenField }),
+    run: released,
+    calls: 6,
+    filed: { spam: false },
   },
 };
 
@@ -123,15 +129,14 @@ describe.each(Object.entries(operations))('row 1: the process dies while %s', (_
       check: async (isAcknowledged, place) => {
         if (isAcknowledged && operation.filed)
           expect((await loadInbox()).enquiries, place).toMatchObject([{ id, ...filed }]);
-        const before = [...(await loadInbox()).enquiries, ...(await loadQuarantine()).enquiries];
-        if (isAcknowledged) expect(before, place).toHaveLength(1);
+        if (isAcknowledged) expect((await loadInbox()).enquiries, place).toHaveLength(1);
         await sweep(after(10));
         if (!isAcknowledged) await again();
         await sweep(after(30));
         await sweep(after(60));
         const sent = { id, ...filed, ...mailed, delivery: { state: 'sent' } };
         expect(filedEnquiries(store), place).toMatchObject([sent]);
-        expect([...receivedEnquiries(store), ...storedSpam(store)], place).toEqual([]);
+        expect(receivedEnquiries(store), place).toEqual([]);
         expect((await loadInbox()).enquiries, place).toMatchObject([sent]);
         expect(mail.mails.size, place).toBe(emails);
       },
@@ -141,18 +146,17 @@ describe.each(Object.entries(operations))('row 1: the process dies while %s', (_
 });
 
 describe.each([
-  ['filed', () => putEnquiry(store, id), id],
-  ['received', () => putReceived(store, id), id],
-  ['quarantined', () => putQuarantined(store, id), `20260105T0400-${id}`],
+  ['filed', () => putEnquiry(store, id)],
+  ['received', () => putReceived(store, id)],
+  ['received as possible spam', () => putSpam(store, id)],
   [
-    'released, with a copy left in quarantine',
+    'released, and also still received',
     () => {
-      putQuarantined(store, id);
+      putSpam(store, id);
       putEnquiry(store, id);
     },
-    id,
   ],
-] as const)('row 1: the process dies while an enquiry that is %s is erased', (_, given, key) => {
+] as const)('row 1: the process dies while an enquiry that is %s is erased', (_, given) => {
   it('at any store call: once it is erased it stays so, and is not mailed', async () => {
     await dieAtEachCall(store, {
       prepare: () => {
@@ -160,19 +164,18 @@ describe.each([
         mail.reset();
         given();
       },
-      run: () => eraseEnquiry(key, after(1)).catch(() => false),
+      run: () => eraseEnquiry(id, after(1)).catch(() => false),
       check: async (isAcknowledged, place) => {
-        if (!isAcknowledged) await eraseEnquiry(key, after(2));
+        if (!isAcknowledged) await eraseEnquiry(id, after(2));
         await sweep(after(5));
-        const left = [...filedEnquiries(store), ...receivedEnquiries(store), ...storedSpam(store)];
-        expect(left, place).toEqual([]);
+        expect([...filedEnquiries(store), ...receivedEnquiries(store)], place).toEqual([]);
         expect(mail.requests, place).toEqual([]);
       },
     });
   });
 });
 
-it('row 1: the process dies while spam is received, at any store call: in quarantine once, in one digest, and never mailed alone', async () => {
+it('row 1: the process dies while spam is received, at any store call: filed once, marked, and never mailed', async () => {
   const calls = await dieAtEachCall(store, {
     prepare: () => {
       store.reset();
@@ -182,15 +185,13 @@ it('row 1: the process dies while spam is received, at any store call: in quaran
     check: async (isAcknowledged, place) => {
       if (!isAcknowledged) await receive({ website: 'x' });
       await sweep(after(5));
+      await sweep(after(60));
       expect(mail.requests, place).toEqual([]);
-      await sendDigest(after(60));
-      await sendDigest(after(120));
-      expect(mail.mails.size, place).toBe(1);
-      expect(storedSpam(store), place).toHaveLength(1);
-      expect([...filedEnquiries(store), ...receivedEnquiries(store)], place).toEqual([]);
+      expect(filedEnquiries(store), place).toMatchObject([{ id, spam: true }]);
+      expect(receivedEnquiries(store), place).toEqual([]);
     },
   });
-  expect(calls).toBe(4);
+  expect(calls).toBe(2);
 });
 
 it('row 1: the process dies while old enquiries are erased: the next night does the rest', async () => {
@@ -200,13 +201,12 @@ it('row 1: the process dies while old enquiries are erased: the next night does 
       store.reset();
       putEnquiry(store, 'old');
       putEnquiry(store, 'young', { minutes: 999 * 24 * 60 });
-      putQuarantined(store, 'spam');
+      putEnquiry(store, 'spam', { suspicion: hiddenField, minutes: 899 * 24 * 60 });
     },
     run: () => eraseOldEnquiries(night).catch(() => undefined),
     check: async (_outcome, place) => {
       await eraseOldEnquiries(night);
       expect(filedEnquiries(store), place).toMatchObject([{ id: 'young' }]);
-      expect(storedSpam(store), place).toEqual([]);
     },
   });
 });

@@ -1,58 +1,135 @@
-import { expect, it } from 'vitest';
-import { loadEnquiries, loadInbox, loadQuarantine } from '../../../src/server/enquiries/inbox';
+import { describe, expect, it } from 'vitest';
+import { floodWords } from '../../../src/content/enquiries/mails';
+import { floodPerDay, maxPerDay, maxSpam } from '../../../src/domain/enquiry/fields';
+import type { EnquiryInput } from '../../../src/domain/enquiry/schema';
+import { loadInbox } from '../../../src/server/enquiries/inbox';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
-import { fileReceived } from '../../../src/server/enquiries/file';
-import { withinTime } from '../../../src/server/store/deadline';
 import { repeats } from '../../support/repeats';
+import { useMailServer } from '../../support/use-mail-server';
 import { useStrictStore } from '../../support/use-strict-store';
-import { address, after, message, putEnquiry, putQuarantined, start } from './given';
+import {
+  after,
+  filedEnquiries,
+  from,
+  message,
+  putEnquiry,
+  putSpam,
+  receivedEnquiries,
+  start,
+  storedEnquiries,
+  storedSpam,
+  sweep,
+} from './given';
 
 const store = await useStrictStore();
-const calls = () => store.calls.map(({ method, store: name, key }) => `${method} ${name}/${key}`);
+const mail = useMailServer();
 
-/** Every text as long as the schema lets it be, three bytes a letter. */
-const tamil = (length: number) => 'வணக்கம்'.repeat(length).slice(0, length);
-const longest = {
-  name: tamil(200),
-  subject: tamil(300),
-  propertyName: tamil(200),
-  message: tamil(10_000),
-};
+const isHonest = ({ name }: { name: string }) => name === 'Honest';
+const honest = (fields: Partial<EnquiryInput> = {}) =>
+  message({ name: 'Honest', openFor: 20_000, ...fields });
+const subjects = () => [...mail.mails.values()].map(({ subject }) => subject);
 
-it('row 49: a flood weighs nothing on the inbox, and the newest of it, as many as fit, are shown when asked for', async () => {
-  const posts = repeats(230, 2_000);
-  const flood = repeats(3_000, 100_000);
-  for (let at = 0; at < 20; at += 1) putEnquiry(store, `good-${at}`, { minutes: at });
-  const before = await loadInbox();
-  const document = store.bytes('local-documents', 'enquiries');
+/** Counts so many enquiries of other senders as received today. */
+function putCounted(count: number): void {
+  const today = start.toISOString().slice(0, 10);
+  for (let at = 0; at < count; at += 1)
+    store.put('local-limits', `enquiries/${today}/03:00-other${at}-x`, '{}');
+}
 
-  // Beyond the 200 of a day everything looks like spam, from whatever address it comes.
-  const day = start.toISOString().slice(0, 10);
-  for (let at = 0; at < 200; at += 1)
-    store.put('local-limits', `enquiries/${day}/04:00-x-${at}`, '{}');
-  for (let at = 0; at < posts; at += 1)
-    await receiveEnquiry(message({ message: `No. ${at}` }), { address: address(at), now: start });
-  for (let at = 0; at < flood - posts; at += 1)
-    putQuarantined(store, `flood-${at}`, {
-      minutes: 100 + at,
-      // Only the newest are read, so only they need to be long.
-      fields: at < flood - posts - 300 ? {} : longest,
-    });
-  await fileReceived(after(60));
-  expect(store.bytes('local-documents', 'enquiries')).toEqual(document);
+describe('row 50: one sender of hundreds beside five honest visitors', () => {
+  it.each<[string, Partial<EnquiryInput>, number]>([
+    ['none of its messages that fill every field', { website: 'x' }, 0],
+    ['the first 5 of its quick messages', { openFor: 100 }, 5],
+    ['the first 20 of its plain messages', {}, 20],
+  ])('%s and all of theirs are mailed, the others are marked', async (_, fields, unmarked) => {
+    const posts = repeats(60, 300);
+    for (let number = 0; number < posts; number += 1) {
+      await receiveEnquiry(message({ message: `No. ${number}`, ...fields }), from(1));
+      if ((number + 1) % (posts / 5) === 0) await receiveEnquiry(honest(), from(2 + number));
+    }
+    expect(storedEnquiries(store).filter(isHonest)).toHaveLength(5);
+    expect(storedEnquiries(store)).toHaveLength(5 + unmarked);
+    expect(storedSpam(store)).toHaveLength(posts - unmarked);
+    expect(mail.mails.size).toBe(5 + unmarked);
+  });
+});
 
-  store.forget();
-  expect(await loadInbox()).toEqual(before);
-  expect(await loadEnquiries()).toHaveLength(20);
-  expect(new Set(calls())).toEqual(
-    new Set(['GET local-received/', 'GET local-documents/enquiries']),
-  );
+describe('row 49: a flood', () => {
+  it('from many senders: honest visitors are in the inbox until the day is full, and nothing grows', async () => {
+    const [senders, posts, perSweep] = [repeats(40, 5_000), repeats(240, 20_000), repeats(80, 400)];
+    putCounted(repeats(180, 0));
+    const kinds = [{ website: 'x' }, { openFor: 100 }, {}];
+    let [sweeps, awaited] = [0, 0];
+    for (let at = 0; at < posts; at += 1) {
+      const now = after(sweeps * 5);
+      const fields = { message: `No. ${at}`, ...kinds[at % 3] };
+      await receiveEnquiry(message(fields), from(at % senders, now));
+      if (at % (posts / 60) < 1) {
+        const visitor = { address: `2001:db8:${at.toString(16)}::1`, now };
+        const { enquiry } = await receiveEnquiry(honest({ message: `Visitor ${at}` }), visitor);
+        if (!enquiry.spam) awaited += 1;
+      }
+      if (at % perSweep === perSweep - 1) await sweep(after((sweeps += 1) * 5));
+    }
+    await sweep(after((sweeps += 1) * 5));
+    const unmarked = storedEnquiries(store);
+    expect(unmarked.filter(isHonest)).toHaveLength(awaited);
+    if (unmarked.length < maxPerDay) expect(awaited).toBe(60);
+    expect(unmarked.length).toBeLessThanOrEqual(maxPerDay);
+    expect(storedSpam(store).length).toBeLessThanOrEqual(maxSpam);
+    expect(receivedEnquiries(store)).toEqual([]);
+    expect(mail.mails.size).toBeLessThanOrEqual(floodPerDay + Math.ceil(sweeps / 12));
+    const [first, ...others] = (await loadInbox()).enquiries;
+    expect([first?.spam, others.length]).toEqual([
+      false,
+      unmarked.length + storedSpam(store).length - 1,
+    ]);
+  }, 2_400_000);
 
-  store.forget();
-  const { enquiries, older } = await withinTime(15_000, loadQuarantine);
-  expect(enquiries.length).toBeGreaterThan(100);
-  expect(older).toBe(flood - enquiries.length);
-  expect(enquiries[0]?.id).toMatch(new RegExp(`-flood-${flood - posts - 1}$`));
-  expect(Buffer.byteLength(JSON.stringify(enquiries))).toBeLessThan(4_500_000);
-  expect(calls()).toHaveLength(Math.ceil(flood / 1_000) + 200 + 1);
-}, 600_000);
+  it('of possible spam: the newest 500 are kept, the others are deleted unread', async () => {
+    putEnquiry(store, 'good');
+    for (let at = 0; at < maxSpam; at += 1) putSpam(store, `first-${at}`, { minutes: at });
+    await sweep(after(600));
+    for (let at = 0; at < maxSpam + 50; at += 1)
+      putSpam(store, `second-${at}`, { minutes: 700 + at });
+    store.forget();
+    expect((await loadInbox()).enquiries).toHaveLength(1 + maxSpam);
+    expect(store.calls).toHaveLength(2 + maxSpam);
+    store.forget();
+    await sweep(after(1_300));
+    expect(store.calls.filter(({ method }) => method === 'GET').length).toBeLessThan(maxSpam + 20);
+    expect(receivedEnquiries(store)).toEqual([]);
+    const kept = (await loadInbox()).enquiries.map(({ id }) => id);
+    expect(kept).toHaveLength(1 + maxSpam);
+    expect([kept[0], kept[1], kept.at(-1)]).toEqual([
+      'good',
+      `second-${maxSpam + 49}`,
+      'second-50',
+    ]);
+    // What was pushed out is not remembered as erased: else the document would grow by it.
+    expect(store.countWith('first-')).toBe(0);
+  }, 60_000);
+
+  it('the office gets one email an hour that says how many wait', async () => {
+    putCounted(floodPerDay);
+    const receive = (number: number, minutes: number) =>
+      receiveEnquiry(honest({ message: `No. ${number}` }), from(number, after(minutes)));
+    for (const number of [1, 2, 3]) await receive(number, 0);
+    expect(mail.requests).toEqual([]);
+    await sweep(after(5));
+    expect(subjects()).toEqual([floodWords.subject(3)]);
+    for (const number of [4, 5]) await receive(number, 10);
+    await sweep(after(15));
+    await sweep(after(64));
+    expect(mail.requests).toHaveLength(1);
+    mail.behaviour = 'fail';
+    await sweep(after(66));
+    mail.behaviour = 'accept';
+    await sweep(after(70));
+    await sweep(after(75));
+    expect(subjects()).toEqual([floodWords.subject(3), floodWords.subject(2)]);
+    expect(filedEnquiries(store).map(({ delivery }) => delivery.state)).toEqual(
+      Array(5).fill('sent'),
+    );
+  });
+});

@@ -7,7 +7,7 @@ import {
 import { fileReceived } from '../../../src/server/enquiries/file';
 import { newEnquiry } from '../../../src/server/enquiries/new-enquiry';
 import { mailEnquiries } from '../../../src/server/enquiries/pending';
-import { quarantineKey } from '../../../src/domain/enquiry/id';
+import { receivedKey } from '../../../src/domain/enquiry/id';
 import type { Pace } from '../../../src/server/mail/pending';
 import type { StrictStore } from '../../support/strict-store';
 
@@ -69,24 +69,18 @@ export function putEnquiry(store: StrictStore, id: string, given: Given = {}): E
 /** Puts an enquiry directly where it waits to be filed. */
 export function putReceived(store: StrictStore, id: string, given: Given = {}): Enquiry {
   const enquiry = givenEnquiry(id, given);
-  store.put('local-received', id, JSON.stringify(enquiry));
+  store.put('local-received', receivedKey(enquiry), JSON.stringify(enquiry));
   return enquiry;
 }
 
-/** Puts an enquiry directly into quarantine; returns its key. */
-export function putQuarantined(store: StrictStore, id: string, given: Given = {}): string {
-  const enquiry = givenEnquiry(id, { suspicion: hiddenField, ...given });
-  const key = quarantineKey(enquiry);
-  store.put('local-quarantine', key, JSON.stringify({ ...enquiry, id: key }));
-  return key;
+/** The same of one that is marked as possible spam. */
+export function putSpam(store: StrictStore, id: string, given: Given = {}): Enquiry {
+  return putReceived(store, id, { suspicion: hiddenField, ...given });
 }
 
 function oldestFirst(enquiries: Enquiry[]): Enquiry[] {
   return enquiries.sort((one, other) => one.createdAt.localeCompare(other.createdAt));
 }
-
-const valuesOf = (store: StrictStore, name: string) =>
-  [...store.values(name).values()] as Enquiry[];
 
 /** What is filed, oldest first. */
 export const filedEnquiries = (store: StrictStore) =>
@@ -94,16 +88,20 @@ export const filedEnquiries = (store: StrictStore) =>
 
 /** What waits to be filed, oldest first. */
 export const receivedEnquiries = (store: StrictStore) =>
-  oldestFirst(valuesOf(store, 'local-received'));
+  oldestFirst([...store.values('local-received').values()] as Enquiry[]);
 
 /** What is filed or waits to be, each once, oldest first. */
-export function storedEnquiries(store: StrictStore): Enquiry[] {
+function allEnquiries(store: StrictStore): Enquiry[] {
   const all = [...receivedEnquiries(store), ...filedEnquiries(store)];
   return oldestFirst([...new Map(all.map((enquiry) => [enquiry.id, enquiry])).values()]);
 }
 
-/** What is in quarantine, oldest first. */
-export const storedSpam = (store: StrictStore) => oldestFirst(valuesOf(store, 'local-quarantine'));
+/** The same without what is marked as possible spam. */
+export const storedEnquiries = (store: StrictStore) =>
+  allEnquiries(store).filter(({ spam }) => !spam);
+
+/** What is marked as possible spam. */
+export const storedSpam = (store: StrictStore) => allEnquiries(store).filter(({ spam }) => spam);
 
 /** What a sweep does with enquiries: files and mails them, here without pauses between emails. */
 export async function sweep(now: Date, pace: Pace = {}) {

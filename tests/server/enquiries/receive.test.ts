@@ -1,6 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { digestWords } from '../../../src/content/enquiries/mails';
-import { sendDigest } from '../../../src/server/enquiries/digest';
 import { receiveEnquiry } from '../../../src/server/enquiries/receive';
 import { eraseEnquiry } from '../../../src/server/enquiries/retention';
 import { withinTime } from '../../../src/server/store/deadline';
@@ -10,6 +8,7 @@ import {
   after,
   filedEnquiries,
   from,
+  hiddenField,
   id,
   message,
   putEnquiry,
@@ -60,36 +59,15 @@ describe('row 37: every enquiry is stored', () => {
   });
 });
 
-describe('row 29: an enquiry that looks like spam is quarantined', () => {
-  it('and neither filed nor mailed', async () => {
+describe('row 29: an enquiry that looks like spam is marked', () => {
+  it('and filed, and not mailed', async () => {
     const spam = message({ id, website: 'https://spam.example' });
     const { created, enquiry } = await receiveEnquiry(spam, from(1));
     expect(created).toBe(true);
-    expect(enquiry.id).toBe(`20260105T0400-${id}`);
-    expect(storedSpam(store)).toEqual([enquiry]);
-    expect(enquiry.delivery.state).toBe('quarantined');
-    expect(enquiry.suspicion).toHaveLength(1);
-    expect(storedEnquiries(store)).toEqual([]);
+    expect(enquiry).toMatchObject({ id, spam: true, suspicion: hiddenField });
     await sweep(after(5));
+    expect(filedEnquiries(store)).toEqual([enquiry]);
     expect(mail.requests).toEqual([]);
-  });
-
-  it('more than 20 posts a minute from one address: 20 emails, the rest in one digest', async () => {
-    for (let number = 0; number < 30; number += 1) {
-      await receiveEnquiry(message({ message: `No. ${number}` }), from(1));
-    }
-    await receiveEnquiry(message({ message: 'Somebody else' }), from(2));
-    await receiveEnquiry(message({ message: 'A minute later' }), from(1, after(1)));
-    expect(storedEnquiries(store)).toHaveLength(22);
-    expect(storedSpam(store)).toHaveLength(10);
-    expect(mail.mails.size).toBe(22);
-
-    await sendDigest(after(12 * 60));
-    await sendDigest(after(12 * 60));
-    expect(mail.mails.size).toBe(23);
-    const digest = [...mail.mails.values()].at(-1);
-    expect(digest?.subject).toBe(digestWords.subject(10));
-    expect(digest?.text).toContain('No. 25');
   });
 
   it.each([
@@ -111,11 +89,26 @@ describe('row 29: an enquiry that looks like spam is quarantined', () => {
 
   it('a text that is among the enquiries already is not stored again', async () => {
     const kept = putEnquiry(store, id);
-    const received = await receiveEnquiry(message({ id, openFor: 10 }), from(1));
+    const received = await receiveEnquiry(message({ id, website: 'x' }), from(1));
     expect(received).toEqual({ enquiry: kept, created: false });
-    await receiveEnquiry(message({ id, openFor: 10, message: 'Other' }), from(1));
+    await receiveEnquiry(message({ id, website: 'x', message: 'Other' }), from(1));
     expect(storedSpam(store).map(({ message: text }) => text)).toEqual(['Other']);
     expect(storedEnquiries(store)).toHaveLength(1);
+  });
+
+  it.each([
+    ['at once', () => Promise.resolve()],
+    ['after it was filed', () => sweep(after(5))],
+  ])('sent again without the sign, %s, it is an enquiry like others', async (_, wait) => {
+    await receiveEnquiry(message({ id, website: 'x' }), from(1));
+    await wait();
+    await receiveEnquiry(message({ id }), from(1, after(6)));
+    expect(mail.mails.size).toBe(1);
+    await sweep(after(10));
+    await sweep(after(15));
+    const sent = { id, spam: false, delivery: { state: 'sent' } };
+    expect(filedEnquiries(store)).toMatchObject([sent]);
+    expect(mail.mails.size).toBe(1);
   });
 });
 

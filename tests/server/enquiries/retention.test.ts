@@ -14,7 +14,7 @@ import {
   from,
   message,
   putEnquiry,
-  putQuarantined,
+  putSpam,
   start,
   storedSpam,
 } from './given';
@@ -36,11 +36,14 @@ describe('every night', () => {
     expect([...(await enquiries.read()).erased.keys()]).toEqual(['old', 'older']);
   });
 
-  it('deletes what has been in quarantine for 90 days, and nothing younger', async () => {
-    for (let at = 0; at < 30; at += 1) putQuarantined(store, `spam-${at}`, { minutes: at });
-    const young = putQuarantined(store, 'young', { minutes: 32 });
+  it('erases what has been possible spam for 90 days, and nothing younger', async () => {
+    for (let at = 0; at < 30; at += 1) putSpam(store, `spam-${at}`, { minutes: at });
+    putSpam(store, 'young', { minutes: 32 });
+    put('good', 0);
+    await fileReceived(after(60));
     await eraseOldEnquiries(after(90 * day + 31));
-    expect(idsOf(storedSpam(store))).toEqual([young]);
+    expect(idsOf(storedSpam(store))).toEqual(['young']);
+    expect(idsOf(filedEnquiries(store))).toEqual(['good', 'young']);
   });
 
   it('deletes counted enquiries and alerts of earlier days', async () => {
@@ -67,8 +70,8 @@ async function received(fields: object = {}): Promise<string> {
   return enquiry.id;
 }
 
-async function filed(): Promise<string> {
-  const id = await received();
+async function filed(fields: object = {}): Promise<string> {
+  const id = await received(fields);
   await fileReceived(later(1));
   expect(store.countWith(email)).toBe(1);
   return id;
@@ -78,7 +81,8 @@ describe('row 44: an enquiry that is erased, seen in all stores', () => {
   it.each([
     ['received', received, 1],
     ['filed', filed, 1],
-    ['quarantined', () => received({ website: 'x' }), 0],
+    ['received as possible spam', () => received({ website: 'x' }), 1],
+    ['filed as possible spam', () => filed({ website: 'x' }), 1],
   ])('leaves no trace when it was %s, but its id', async (_, give, left) => {
     const id = await give();
     await eraseEnquiry(id, now);

@@ -17,7 +17,7 @@ import {
   from,
   id,
   message,
-  putQuarantined,
+  putSpam,
   putReceived,
   start,
   sweep,
@@ -162,7 +162,7 @@ describe('the automatic answer', () => {
   });
 
   it.each([
-    ['looks like spam', () => putQuarantined(store, id, { fields: { email } })],
+    ['looks like spam', () => putSpam(store, id, { fields: { email } })],
     ['has no address', () => putReceived(store, id)],
     ['has an address that is probably mistyped', () => given('meena@gmial.com')],
   ])('is none for an enquiry that %s', async (_, put) => {
@@ -243,8 +243,12 @@ describe('a confirmed visit', () => {
   it('is nothing where no visit was asked for, or the enquiry looks like spam', async () => {
     await enquire();
     expect(await confirm()).not.toHaveProperty('confirmation');
-    const key = putQuarantined(store, 'spam', { fields: { email } });
-    const spam = await updateEnquiry(key, { confirm: true }, { ifMatch: undefined, now: after(1) });
+    putSpam(store, 'spam', { fields: { email } });
+    const spam = await updateEnquiry(
+      'spam',
+      { confirm: true },
+      { ifMatch: undefined, now: after(1) },
+    );
     expect(spam).not.toHaveProperty('confirmation');
     expect(confirmations()).toEqual([]);
   });

@@ -4,6 +4,8 @@ import { exportSubscribers } from '../../../src/server/news/export';
 import { eraseSubscriber } from '../../../src/server/news/request';
 import { useMailServer } from '../../support/use-mail-server';
 import { useStrictStore } from '../../support/use-strict-store';
+import { keptWish } from '../../../src/content/news';
+import { storedEnquiries } from '../enquiries/given';
 import { linksTo, open, post, subscribe, subscriber, subscribersIn } from './given';
 
 const store = await useStrictStore();
@@ -126,11 +128,15 @@ describe('a request', () => {
     expect(await subscribe(meena)).toMatchObject({ state: 'notSent', status: 503 });
   });
 
-  it('without mail keeps nothing and says what can be done instead', async () => {
+  it('without mail is kept as an enquiry, with the filter in words', async () => {
     vi.stubEnv('RESEND_API_KEY', '');
-    expect((await open('/news?lift=1')).state).toBe('off');
-    expect((await subscribe(meena)).state).toBe('off');
-    expect(store.countWith(meena)).toBe(0);
+    expect(await open('/news?lift=1')).toMatchObject({ state: 'off', filter: 'lift=1' });
+    expect(await subscribe('meena')).toMatchObject({ state: 'off', status: 422 });
+    expect((await subscribe(meena, { filter: 'lift=1' })).state).toBe('kept');
+    expect(storedEnquiries(store)).toMatchObject([
+      { email: meena, subject: keptWish.subject, message: keptWish.message('Lift') },
+    ]);
+    expect(requests()).toBe(0);
   });
 });
 

@@ -35,10 +35,10 @@ describe('the workbook of enquiries', () => {
       enquiriesWorkbook([
         enquiry,
         { ...enquiry, id: 'enquiry-2', kind: 'enquiry', propertyId: 'home-1' },
-        { ...enquiry, id: '20260105T0400-enquiry-2', nextAction: '2026-01-09' },
+        { ...enquiry, id: 'enquiry-3', spam: true, nextAction: '2026-01-09' },
       ]),
     );
-    expect(sheet['!ref']).toBe('A1:X4');
+    expect(sheet['!ref']).toBe('A1:Y4');
     expect(cellOf(sheet, 'A1')?.v).toBe('Received');
     expect(cellOf(sheet, 'A2')).toMatchObject({
       t: 'n',
@@ -46,13 +46,16 @@ describe('the workbook of enquiries', () => {
       w: '06-01-2026 01:30',
     });
     expect(['B2', 'B3'].map((cell) => cellOf(sheet, cell)?.v)).toEqual(['Z3PWHC', '6Y75P5']);
-    expect(cellOf(sheet, 'B4')?.v, 'quarantined').toBe('6Y75P5');
+    expect(
+      ['Q4', 'S3', 'S4'].map((cell) => cellOf(sheet, cell)?.v),
+      'row 51',
+    ).toEqual([enquiryExport.notSent, '', enquiryExport.isSpam]);
     expect(['E2', 'E3'].map((cell) => cellOf(sheet, cell)?.v)).toEqual(['', '9XM0H6']);
     expect(cellOf(sheet, 'C2')?.v).toBe('Contact');
     expect(cellOf(sheet, 'C3')?.v).toBe(enquiryExport.kinds.enquiry);
     expect(cellOf(sheet, 'H2')?.v).toBe('+91 90000 00000');
     expect(['M2', 'M4'].map((cell) => cellOf(sheet, cell)?.w ?? '')).toEqual(['', '09-01-2026']);
-    expect(cellOf(sheet, 'T3')?.v).toBe('enquiry-2');
+    expect(cellOf(sheet, 'U3')?.v).toBe('enquiry-2');
   });
 
   it('has a visit in columns of its own, empty where none is asked for', () => {
@@ -81,7 +84,7 @@ describe('the workbook of enquiries', () => {
     };
     const sheet = sheetOf(enquiriesWorkbook([{ ...enquiry, kind: 'owner', owner }, enquiry]));
     const row = (number: number) =>
-      ['C', 'U', 'V', 'W', 'X'].map((column) => cellOf(sheet, `${column}${number}`)?.v);
+      ['C', 'V', 'W', 'X', 'Y'].map((column) => cellOf(sheet, `${column}${number}`)?.v);
     expect(row(1)).toEqual(['Type', 'Owns', 'Place', 'Services wanted', 'Lives in']);
     expect(row(2)).toEqual(['Owner', 'Plot', heldText('=1+1'), 'Sell it, Watch the plot', 'Dubai']);
     expect(row(3)).toEqual(['Contact', '', '', '', '']);
@@ -92,11 +95,11 @@ describe('the workbook of enquiries', () => {
     expect(partOf(bytes, 'xl/worksheets/sheet1.xml')).toContain(
       '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
     );
-    expect(partOf(bytes, 'xl/workbook.xml')).toContain('!$A$1:$X$2<');
+    expect(partOf(bytes, 'xl/workbook.xml')).toContain('!$A$1:$Y$2<');
   });
 
   it('is readable without enquiries, with odd times, and with half characters', () => {
-    expect(sheetOf(enquiriesWorkbook([]))['!ref']).toBe('A1:X1');
+    expect(sheetOf(enquiriesWorkbook([]))['!ref']).toBe('A1:Y1');
     const odd = { ...enquiry, createdAt: 'yesterday', name: 'A\ud800B' };
     const sheet = sheetOf(enquiriesWorkbook([odd]));
     expect(cellOf(sheet, 'A2')?.v).toBe('yesterday');

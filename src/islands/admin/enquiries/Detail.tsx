@@ -6,7 +6,6 @@ import { referenceText } from '../../../content/properties/reference';
 import { formatDay, formatMinute } from '../../../domain/date';
 import { askedProperties } from '../../../domain/enquiry/asked-properties';
 import { enquiryReference } from '../../../domain/enquiry/id';
-import { isQuarantined } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { referenceOf } from '../../../domain/reference';
 import { paths } from '../../../paths';
@@ -26,24 +25,20 @@ interface Props {
   /** YYYY-MM-DD. */
   today: string;
   act: Act;
-  onOpen: (id: string) => void;
   onBack: () => void;
   onErase: (id: string) => Promise<void>;
   /** The heading, which takes the focus when the enquiry is opened. */
   ref: Ref<HTMLHeadingElement>;
 }
 
-function Flagged({ enquiry, act, onOpen }: Pick<Props, 'enquiry' | 'act' | 'onOpen'>) {
+function PossibleSpam({ enquiry, act }: Pick<Props, 'enquiry' | 'act'>) {
   async function release(): Promise<void> {
     const released = await act(enquiry.id, () => updateEnquiry(enquiry.id, { release: true }));
-    if (!released) return;
-    // Among the others it has another id.
-    onOpen(released.id);
-    showToast(inbox.released, { tone: 'success' });
+    if (released) showToast(inbox.released, { tone: 'success' });
   }
   return (
-    <div className={`cluster caution ${styles.flagged}`}>
-      <p>{inbox.flagged(suspicionText(enquiry.suspicion))}</p>
+    <div className={`cluster caution ${styles.marked}`}>
+      <p>{inbox.marked(suspicionText(enquiry.suspicion))}</p>
       <Button look="main" label={inbox.release} onClick={release} />
     </div>
   );
@@ -116,7 +111,7 @@ export function Detail(props: Props) {
           {formatMinute(enquiry.createdAt)}
         </time>
       </header>
-      {isQuarantined(enquiry) && <Flagged {...props} />}
+      {enquiry.spam && <PossibleSpam {...shared} />}
       <div className="stack">
         {enquiry.visit && (
           <Visit {...shared} visit={enquiry.visit} isDouble={isDouble} today={today} />

@@ -98,8 +98,8 @@ export function NextAction({ enquiry, today, act }: Props & { today: string }) {
 /** Whether the enquiry was emailed, and a way to send it again if not; then whether its visitor was answered. */
 export function Delivery({ enquiry, act }: Props) {
   const [isSending, setSending] = useState(false);
-  const { text, isAlarm, canResend } = describeDelivery(enquiry.delivery);
-  const { answer } = enquiry;
+  const { answer, spam, delivery } = enquiry;
+  const { text, isAlarm, canResend } = describeDelivery(delivery);
 
   async function resend(): Promise<void> {
     setSending(true);
@@ -113,9 +113,11 @@ export function Delivery({ enquiry, act }: Props) {
   return (
     <>
       <p role="status" className={isAlarm ? 'field-error' : 'field-hint'}>
-        {text}
+        {spam ? inbox.delivery.spam : text}
       </p>
-      {canResend && <Button look="quiet" label={inbox.resend} isOff={isSending} onClick={resend} />}
+      {canResend && !spam && (
+        <Button look="quiet" label={inbox.resend} isOff={isSending} onClick={resend} />
+      )}
       {answer && (
         <p className="field-hint">{inbox.answer(describeDelivery(answer.delivery).text)}</p>
       )}

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { inbox } from '../../../content/admin/inbox';
-import { isDue, isQuarantined, isUnread } from '../../../domain/enquiry/inbox';
+import { isDue, isUnread } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { doubleVisits } from '../../../domain/enquiry/asked-visits';
+import { closeOffer } from '../../toasts';
 import { Button, useHydrated } from '../Button';
 import { draftNames } from '../drafts';
 import { Empty, More, Stale } from '../list/ListEnd';
@@ -31,12 +32,7 @@ const ownEntry = { enquiry: true };
 /** The operator's inbox. */
 export default function Inbox(props: Props) {
   const { query, limit, setQuery, ask, more } = useQuery(defaultQuery, props.address);
-  const isSpamWanted = query.show === 'quarantined';
-  const { list, olderSpam, act, erase } = useEnquiries(
-    props.enquiries,
-    props.isComplete,
-    isSpamWanted,
-  );
+  const { list, act, erase } = useEnquiries(props.enquiries, props.isComplete);
   const enquiries = list.rows;
   const today = useToday(props.today);
   const found = viewEnquiries(enquiries, query, today);
@@ -50,6 +46,7 @@ export default function Inbox(props: Props) {
 
   // On phones the other pane is hidden at once, so the focus moves on before anything else happens.
   const show = (enquiry: string) => {
+    closeOffer();
     const row = rows.current?.querySelector<HTMLElement>('[aria-current]');
     flushSync(() => setQuery((before) => ({ ...before, enquiry })));
     (heading.current ?? (row?.isConnected ? row : count.current))?.focus();
@@ -80,7 +77,7 @@ export default function Inbox(props: Props) {
     },
   };
 
-  const isEmpty = enquiries.every(isQuarantined) && !isSpamWanted;
+  const isEmpty = enquiries.length === 0;
   const isSearch = query.text.trim() !== '';
   const emptyWords = isEmpty
     ? { title: inbox.emptyTitle, text: inbox.emptyText }
@@ -92,7 +89,9 @@ export default function Inbox(props: Props) {
       <div className={styles.list}>
         <Filters enquiries={enquiries} query={query} today={today} onChange={ask} />
         <p ref={count} tabIndex={-1} role="status" className={`numbers ${styles.unread}`}>
-          {isSearch ? inbox.found(found.length) : inbox.unread(enquiries.filter(isUnread).length)}
+          {isSearch || query.show === 'spam'
+            ? inbox.found(found.length)
+            : inbox.unread(enquiries.filter(isUnread).length)}
           <span className="quiet" hidden={!list.isLoading}>
             {' '}
             {inbox.loading}
@@ -113,7 +112,6 @@ export default function Inbox(props: Props) {
           ))}
         </ul>
         <More left={found.length - limit} onMore={more} />
-        {isSpamWanted && olderSpam > 0 && <p className="quiet">{inbox.olderSpam(olderSpam)}</p>}
       </div>
       <div className={styles.pane}>
         {chosen ? (
@@ -124,7 +122,6 @@ export default function Inbox(props: Props) {
             isDouble={doubles.has(chosen.id)}
             today={today}
             act={act}
-            onOpen={onOpen}
             onBack={close}
             onErase={onErase}
           />
@@ -143,7 +140,7 @@ interface FiltersProps {
   onChange: (query: InboxQuery) => void;
 }
 
-/** Search, and the filters with the number of enquiries that each would show; possible spam is not loaded before it is asked for. */
+/** Search, and the filters with the number of enquiries that each would show. */
 function Filters({ enquiries, query, today, onChange }: FiltersProps) {
   const hydrated = useHydrated();
   return (
@@ -167,10 +164,7 @@ function Filters({ enquiries, query, today, onChange }: FiltersProps) {
             aria-pressed={query.show === value}
             onClick={() => onChange({ ...query, show: value, enquiry: '' })}
           >
-            {label}{' '}
-            {value !== 'quarantined' && (
-              <span className="numbers">{countShown(enquiries, value, today)}</span>
-            )}
+            {label} <span className="numbers">{countShown(enquiries, value, today)}</span>
           </Button>
         ))}
       </div>

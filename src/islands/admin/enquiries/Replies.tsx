@@ -8,7 +8,7 @@ import { newTab } from '../../../content/pages/site';
 import { clocksOf } from '../../../domain/clock';
 import { formatMinute, isoDay } from '../../../domain/date';
 import { isEmailAddress } from '../../../domain/enquiry/email-address';
-import { isQuarantined, isUnread } from '../../../domain/enquiry/inbox';
+import { isUnread } from '../../../domain/enquiry/inbox';
 import type { Enquiry, Visit as AskedVisit } from '../../../domain/enquiry/schema';
 import { paths } from '../../../paths';
 import { showToast } from '../../toasts';
@@ -17,6 +17,7 @@ import DownloadLink from '../DownloadLink';
 import { describeDelivery } from './delivery';
 import styles from './inbox.module.css';
 import { mailReply, phoneReplies } from './reply';
+import { titleOf } from './Row';
 import type { Act } from './use-enquiries';
 
 const tab = { about: `(${newTab})`, target: '_blank', rel: 'noopener noreferrer' };
@@ -39,7 +40,10 @@ export function Replies({ enquiry, act }: Props) {
     );
     if (!begun) return;
     const run = () => void act(id, () => updateEnquiry(id, { status: 'new' }, begun.version));
-    showToast(inbox.begun, { tone: 'success', action: { label: admin.undo, run } });
+    showToast(inbox.begun(titleOf(enquiry)), {
+      tone: 'success',
+      action: { label: admin.undo, run },
+    });
   }
   const { email, call, whatsapp } = inbox.actions;
   const phones = phoneReplies(enquiry);
@@ -85,7 +89,7 @@ function Confirmation({ enquiry, visit, today, act }: Omit<VisitProps, 'isDouble
   const { id, email, confirmation } = enquiry;
   const sentence = useRef<HTMLParagraphElement>(null);
   const { button, mailed, notMailed } = words.confirm;
-  const canConfirm = !confirmation && !isQuarantined(enquiry) && isoDay(visit.at) >= today;
+  const canConfirm = !confirmation && !enquiry.spam && isoDay(visit.at) >= today;
 
   async function confirm(): Promise<void> {
     // The button is then gone.

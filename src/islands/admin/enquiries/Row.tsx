@@ -38,7 +38,7 @@ function aboutOf({ kind, propertyName, owner }: Enquiry): string {
 /** One enquiry in the list: who, about what, its first words and its state; opens it beside the list. */
 export function Row({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
   const { text, isAlarm } = describeDelivery(enquiry.delivery);
-  const { number, nextAction, status, createdAt, visit } = enquiry;
+  const { number, nextAction, status, createdAt, visit, spam } = enquiry;
   const facts = [number, aboutOf(enquiry), referenceText(enquiryReference(enquiry))];
   return (
     <li className={styles.enquiry} data-unread={isUnread(enquiry) || undefined}>
@@ -66,6 +66,7 @@ export function Row({ enquiry, isOpen, isDue, isDouble, onOpen }: Props) {
             {inboxVisit.row(visit.kind, clocksOf(visit.at, undefined))}
           </span>
         )}
+        {spam && <span className="alarm small">{inbox.spam}</span>}
         {isDouble && <span className="alarm small">{inboxVisit.double}</span>}
         {isAlarm && <span className="alarm small">{text}</span>}
       </Button>

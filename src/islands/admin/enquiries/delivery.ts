@@ -29,7 +29,5 @@ export function describeDelivery({ state, problem, sentAt = '' }: Delivery): Del
       return wrong(words.failed(withoutStop(problem ?? words.unknown)));
     case 'stored':
       return { text: words.stored, isAlarm: false, canResend: true };
-    case 'quarantined':
-      return fine(words.quarantined);
   }
 }

@@ -1,25 +1,24 @@
 import { ownerTexts } from '../../../content/enquiries/owner';
-import { isDue, isQuarantined } from '../../../domain/enquiry/inbox';
+import { isDue } from '../../../domain/enquiry/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
 import { askedReference, enquiryReference } from '../../../domain/enquiry/id';
 import { enquiryStatuses } from '../../../domain/enquiry/fields';
-import { isComing } from '../../../domain/enquiry/asked-visits';
+import { byVisit, isComing } from '../../../domain/enquiry/asked-visits';
 import { holdsNumber } from '../../../domain/phone-numbers';
 import { readReference } from '../../../domain/reference';
 import { describeDelivery } from './delivery';
 
 /**
  * What the inbox shows; part of the address, so that other pages can link to it. `show` is a status, `due`, `visits`,
- * `owners`, `failed`, `quarantined`, or '' for all but the quarantined ones; `enquiry` is the one that is open.
+ * `owners`, `failed`, `spam`, or '' for all but the possible spam; `enquiry` is the one that is open.
  */
 export const defaultQuery = { text: '', show: '', enquiry: '' };
 export type InboxQuery = typeof defaultQuery;
 
 function isShown(enquiry: Enquiry, show: string, today: string): boolean {
-  if (show === 'quarantined') return isQuarantined(enquiry);
-  if (isQuarantined(enquiry)) return false;
   if (show === 'due') return isDue(enquiry, today);
   if (show === 'visits') return isComing(enquiry, today);
+  if (enquiry.spam || show === 'spam') return enquiry.spam && show === 'spam';
   if (show === 'owners') return enquiry.kind === 'owner';
   if (show === 'failed') return describeDelivery(enquiry.delivery).isAlarm;
   // What is unknown filters nothing.
@@ -38,11 +37,10 @@ function hasReference(enquiry: Enquiry, reference: string): boolean {
   return [enquiryReference(enquiry), askedReference(enquiry)].includes(reference);
 }
 
-function byVisit(one: Enquiry, other: Enquiry): number {
-  return (one.visit?.at ?? '').localeCompare(other.visit?.at ?? '');
-}
-
-/** The enquiries that hold every word of the search or its telephone number, or have its reference number; the open one always stays. Those that are due come first, visits in their order. */
+/**
+ * The enquiries that hold every word of the search or its telephone number, or have its reference number, possible spam
+ * too whatever is shown; the open one always stays. Those that are due come first, visits in their order.
+ */
 export function viewEnquiries(
   enquiries: readonly Enquiry[],
   query: InboxQuery,
@@ -52,7 +50,7 @@ export function viewEnquiries(
   const reference = readReference(query.text);
   const found = enquiries.filter((enquiry) => {
     if (enquiry.id === query.enquiry) return true;
-    if (!isShown(enquiry, query.show, today)) return false;
+    if (!isShown(enquiry, query.show, today) && !(enquiry.spam && words.length > 0)) return false;
     if (reference !== null && hasReference(enquiry, reference)) return true;
     const text = words.length === 0 ? '' : textOf(enquiry);
     return (

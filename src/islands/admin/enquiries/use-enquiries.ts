@@ -1,9 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { currentRecord, hasFailed, RequestFailed } from '../../../api/failure';
-import { eraseEnquiry, listInbox, listQuarantine } from '../../../api/inbox';
+import { eraseEnquiry, listInbox } from '../../../api/inbox';
 import { inbox } from '../../../content/admin/inbox';
 import type { Enquiry } from '../../../domain/enquiry/schema';
-import { showToast } from '../../toasts';
+import { closeOffer, showToast } from '../../toasts';
 import { ensureDeleted, withSession } from '../calls';
 import { forgetDraft } from '../drafts';
 import { useList } from '../list/use-list';
@@ -21,20 +21,11 @@ export function noteDraft(id: string): string {
   return `note:${id}`;
 }
 
-/** The enquiries of the page, with what looks like spam once it is wanted, and the ways to change or erase one. */
-export function useEnquiries(
-  served: readonly Enquiry[],
-  isComplete: boolean,
-  isSpamWanted: boolean,
-) {
-  const [olderSpam, setOlderSpam] = useState(0);
-  const load = useCallback(async () => {
-    if (!isSpamWanted) return (await listInbox()).enquiries;
-    const [own, spam] = await Promise.all([listInbox(), listQuarantine()]);
-    setOlderSpam(spam.older);
-    return [...own.enquiries, ...spam.enquiries];
-  }, [isSpamWanted]);
-  const list = useList({ served, isComplete: isComplete && !isSpamWanted, load });
+const load = async () => (await listInbox()).enquiries;
+
+/** The enquiries of the page, and the ways to change or erase one. */
+export function useEnquiries(served: readonly Enquiry[], isComplete: boolean) {
+  const list = useList({ served, isComplete, load });
   const { put, drop, reload } = list;
 
   function forget(id: string): void {
@@ -44,12 +35,7 @@ export function useEnquiries(
   async function callOnce(id: string, call: () => Promise<Enquiry>): Promise<Enquiry | null> {
     try {
       const enquiry = await withSession(call);
-      if (enquiry.id === id) put([enquiry]);
-      else {
-        // Released from the possible spam, it is another one.
-        drop([id]);
-        await reload();
-      }
+      put([enquiry]);
       return enquiry;
     } catch (thrown) {
       if (!(thrown instanceof RequestFailed)) throw thrown;
@@ -71,6 +57,7 @@ export function useEnquiries(
     id: string,
     call: (latest: Enquiry | null) => Promise<Enquiry>,
   ): Promise<Enquiry | null> {
+    closeOffer();
     const before = running.current.get(id) ?? Promise.resolve(null);
     const after = before.catch(() => null).then((latest) => callOnce(id, () => call(latest)));
     running.current.set(id, after);
@@ -94,7 +81,7 @@ export function useEnquiries(
     return true;
   }
 
-  return { list, olderSpam, act, erase };
+  return { list, act, erase };
 }
 
 export type Act = ReturnType<typeof useEnquiries>['act'];

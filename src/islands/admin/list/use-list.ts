@@ -7,7 +7,7 @@ interface Source<Row> {
   served: readonly Row[];
   /** Whether these are all; otherwise the list is loaded at once. */
   isComplete?: boolean;
-  /** Loads all rows; another function loads another list. */
+  /** Loads all rows: the same function at every render. */
   load: () => Promise<readonly Row[]>;
 }
 
@@ -22,7 +22,7 @@ export function useList<Row extends { id: string }>(source: Source<Row>) {
     loaded: served,
     changed: new Map<string, Row>(),
   });
-  const [last, setLast] = useState<{ load: Source<Row>['load']; hasFailed: boolean }>();
+  const [hasFailed, setFailed] = useState<boolean>();
   const loads = useRef(0);
   const changes = useRef(0);
 
@@ -35,18 +35,18 @@ export function useList<Row extends { id: string }>(source: Source<Row>) {
         if (own !== loads.current) return;
         if (before !== changes.current) continue;
         setRows({ loaded: found, changed: new Map() });
-        setLast({ load, hasFailed: false });
+        setFailed(false);
         return;
       }
     } catch (thrown) {
       if (!(thrown instanceof RequestFailed)) throw thrown;
-      if (own === loads.current) setLast({ load, hasFailed: true });
+      if (own === loads.current) setFailed(true);
     }
   }
   /** Never asks for the password; `retry`, which somebody clicked, does. */
   const reload = () => run(load);
   const retry = () => {
-    setLast(undefined);
+    setFailed(undefined);
     void run(() => withSession(load));
   };
   const reloadIfSeen = useEffectEvent(() => {
@@ -57,19 +57,18 @@ export function useList<Row extends { id: string }>(source: Source<Row>) {
     if (!isComplete) onVisible();
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
-  }, [isComplete, load]);
+  }, [isComplete]);
 
   /** A row as it was loaded, with what was changed since. */
   const latest = (row: Row) => changed.get(row.id) ?? row;
   const rows = loaded.map(latest);
-  const isCurrent = last?.load === load;
   return {
     rows,
     /** The rows as they were loaded; in a view of these, what is changed keeps its place. */
     loaded,
     latest,
-    isLoading: !isComplete && !isCurrent,
-    hasFailed: isCurrent && last.hasFailed,
+    isLoading: !isComplete && hasFailed === undefined,
+    hasFailed: hasFailed === true,
     reload,
     retry,
     /** Shows changed rows. */

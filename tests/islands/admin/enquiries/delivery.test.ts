@@ -28,7 +28,6 @@ const rows: [Delivery, string, { isAlarm: boolean; canResend: boolean }][] = [
     { isAlarm: true, canResend: true },
   ],
   [{ state: 'stored', attempts: 0 }, words.stored, { isAlarm: false, canResend: true }],
-  [{ state: 'quarantined', attempts: 0 }, words.quarantined, { isAlarm: false, canResend: false }],
 ];
 
 describe('the state of an email', () => {

@@ -12,6 +12,7 @@ export function enquiry(fields: Partial<Enquiry> = {}): Enquiry {
     email: 'priya@example.com',
     message: 'Is it free?',
     createdAt: '2026-01-15T10:00:00.000Z',
+    spam: false,
     suspicion: [],
     status: 'new',
     note: '',

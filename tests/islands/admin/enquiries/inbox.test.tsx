@@ -55,15 +55,19 @@ describe('the inbox', () => {
     expect(render([enquiry()], '?text=zzz')).toMatch(hidden);
   });
 
-  it('shows possible spam separately, with the reason and a button to release it', () => {
+  it('row 51: shows possible spam separately and with its number, the reason and a button to release it', () => {
     const caught = enquiry({
+      spam: true,
       suspicion: [{ code: 'hidden field', number: 0 }],
-      delivery: { state: 'quarantined', attempts: 0 },
+      delivery: { state: 'stored', attempts: 0 },
     });
-    expect(render([caught])).toContain(inbox.emptyTitle);
-    const html = render([caught], '?show=quarantined&enquiry=enquiry-1');
+    expect(render([caught])).toContain(`${inbox.spam} <span class="numbers">1</span>`);
+    expect(render([caught])).not.toContain(caught.message);
+    const html = render([caught], '?show=spam&enquiry=enquiry-1');
+    expect(html).toContain(inbox.delivery.spam);
+    expect(html).not.toContain(inbox.resend);
     expect(html).toContain(
-      inbox.flagged('A field that people cannot see was filled in, as only machines do.'),
+      inbox.marked('A field that people cannot see was filled in, as only machines do.'),
     );
     expect(html).toContain(`>${inbox.release}</button>`);
   });

@@ -6,6 +6,7 @@ import {
   type InboxQuery,
   viewEnquiries,
 } from '../../../../src/islands/admin/enquiries/query';
+import { referenceOf } from '../../../../src/domain/reference';
 import { enquiry } from './enquiry';
 
 const enquiries = [
@@ -17,7 +18,13 @@ const enquiries = [
     status: 'done',
     delivery: { state: 'failed', attempts: 9, problem: 'refused' },
   }),
-  enquiry({ id: '20260115T1000-d', delivery: { state: 'quarantined', attempts: 0 } }),
+  enquiry({
+    id: 'd',
+    name: 'Ravi',
+    number: '044 4999 0000',
+    spam: true,
+    delivery: { state: 'stored', attempts: 0 },
+  }),
   enquiry({
     id: 'e',
     message: 'On Friday? (0) 91234-56789',
@@ -26,7 +33,7 @@ const enquiries = [
 ];
 const idsFor = (query: Partial<InboxQuery>) =>
   viewEnquiries(enquiries, { ...all, ...query }, '2026-01-20')
-    .map(({ id }) => id.slice(-1))
+    .map(({ id }) => id)
     .join('');
 
 const visit = (at: string) => ({ visit: { kind: 'visit', at } as const });
@@ -41,15 +48,16 @@ it('shows owners’ enquiries alone, and finds them by what they said', () => {
   for (const text of ['tambaram dubai', 'watch the plot']) expect(found({ text })).toEqual(['o']);
 });
 
-it('shows the visits of the next seven days, the next one first', () => {
+it('row 51: shows the visits of the next seven days, the next one first, those of possible spam last', () => {
   const visits = [
     enquiry({ id: 'late', ...visit('2026-01-26T05:30:00.000Z') }),
     enquiry({ id: 'next', ...visit('2026-01-20T05:30:00.000Z') }),
     enquiry({ id: 'gone', ...visit('2026-01-19T05:30:00.000Z') }),
+    enquiry({ id: 'spam', spam: true, ...visit('2026-01-20T05:00:00.000Z') }),
     enquiry({ id: 'done', status: 'done', ...visit('2026-01-21T05:30:00.000Z') }),
   ];
   const found = viewEnquiries(visits, { ...all, show: 'visits' }, '2026-01-20');
-  expect(found.map(({ id }) => id)).toEqual(['next', 'late']);
+  expect(found.map(({ id }) => id)).toEqual(['next', 'late', 'spam']);
 });
 
 describe('the inbox', () => {
@@ -57,7 +65,7 @@ describe('the inbox', () => {
     ['shows all but possible spam', {}, 'abce'],
     ['shows new ones, none that may be spam', { show: 'new' }, 'ae'],
     ['shows failed emails, those still tried too', { show: 'failed' }, 'ce'],
-    ['shows possible spam apart', { show: 'quarantined' }, 'd'],
+    ['shows possible spam apart', { show: 'spam' }, 'd'],
     ['searches notes', { text: 'AGREED visit' }, 'b'],
     ['searches numbers', { text: '98400 +91' }, 'ac'],
     ['searches numbers digit by digit', { text: '9840000000' }, 'bc'],
@@ -66,21 +74,23 @@ describe('the inbox', () => {
     ['does not take digits of two numbers for one', { text: '1234598765' }, ''],
     ['searches their own reference numbers, however typed', { text: 'ref jhr-8c1' }, 'b'],
     ['searches those of properties', { text: '9XMOH6' }, 'a'],
+    ['row 51: finds possible spam by its name', { text: 'ravi' }, 'd'],
     [
-      'searches those of possible spam as its sender was told',
-      { text: 'E1JKV5', show: 'quarantined' },
+      'row 51: finds it by its number, whatever is shown',
+      { text: '04449990000', show: 'done' },
       'd',
     ],
-    ['searches within what is shown', { text: 'agreed', show: 'done' }, ''],
+    ['row 51: finds it by its reference number', { text: referenceOf('d') }, 'd'],
+    ['searches the others within what is shown', { text: 'agreed', show: 'done' }, ''],
     ['keeps the open one, whatever it has become', { show: 'new', enquiry: 'b' }, 'abe'],
   ])('%s', (_, query, expected) => {
     expect(idsFor(query)).toBe(expected);
   });
 
   it('counts what each choice would show', () => {
-    const shows = ['', 'due', 'new', 'failed'];
+    const shows = ['', 'due', 'new', 'failed', 'spam'];
     const counts = shows.map((show) => countShown(enquiries, show, '2026-01-20'));
-    expect(counts).toEqual([4, 0, 2, 2]);
+    expect(counts).toEqual([4, 0, 2, 2, 1]);
   });
 
   it('shows those that are due first, and alone', () => {
